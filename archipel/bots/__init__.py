@@ -1,0 +1,1 @@
+"""Those who play: every bot sits on a chair and knows what its seat may know."""

@@ -1,0 +1,12 @@
+"""The evaluations, one module for each game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.bots.evaluate.base import Evaluator
+from archipel.bots.evaluate.settlers import SettlersEvaluator
+
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "settlers": SettlersEvaluator(),
+}

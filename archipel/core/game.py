@@ -1,0 +1,63 @@
+"""One game of the family: how it starts, how it is read, what it looks like."""
+
+from __future__ import annotations
+
+from archipel.core import options as options_
+from archipel.core.options import SEED, Option, Preset
+from archipel.core.state import Action, BadOptions, Memory, Seat, State
+from archipel.core.view import View
+
+
+class Game:
+    """The door to a game. Stateless; one instance, listed in `archipel.registry`."""
+
+    key: str
+    """The name in commands, records and links."""
+    rules: str = "1"
+    """The version of the rules: a change of behaviour changes it, a faster way to the same does not."""
+    seats: range
+    """The numbers of seats that can be played."""
+    printed_seats: range
+    """Those of them that the rulebook provides for; the others are for research."""
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = (SEED,)
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        """The state before the first draw or decision. `options` has a value for every option."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> Action:
+        """The action a text stands for (the shared one, if it is listed), or `BadNotation`."""
+        raise NotImplementedError
+
+    def vocabulary(self, seats: int, options: dict[str, str]) -> list[Action]:
+        """Every listed action a seat may ever take, in a fixed order; no chance outcomes, no forms."""
+        raise NotImplementedError
+
+    def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
+        """An empty memory for one seat."""
+        raise NotImplementedError
+
+    def colours(self, seats: int, options: dict[str, str]) -> list[str]:
+        """The colour of every seat."""
+        raise NotImplementedError
+
+    def picture(self, view: View) -> str:
+        """The view drawn in text, for terminals."""
+        raise NotImplementedError
+
+    # What follows is the same for every game.
+
+    def settle(self, text: str) -> dict[str, str]:
+        """A value for every option, from text such as `preset=modern board=beginner`."""
+        return options_.settle(self.options, self.presets, text)
+
+    def options_text(self, values: dict[str, str]) -> str:
+        """The options as a record has them."""
+        return options_.text(self.options, self.presets, values)
+
+    def open(self, seats: int, options: dict[str, str]) -> State:
+        """`start`, or `BadOptions` when the game is not for so many."""
+        if seats not in self.seats:
+            raise BadOptions(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        return self.start(seats, options)

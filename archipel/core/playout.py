@@ -1,0 +1,82 @@
+"""Random play that never leaves the compiled engine: for simulation, search and measurement."""
+
+from __future__ import annotations
+
+from typing import final
+
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, State
+
+
+@final
+class Tally:
+    """What a run of random games amounts to. `check` folds every choice: equal runs, equal checks."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.actions = 0
+        self.check = 0
+        self.wins: list[int] = []
+        self.drawn = 0
+
+
+def step(state: State, rng: Rng) -> int:
+    """Let whoever is to act, chance included, do something at random; the index of the choice, or -1."""
+    seat = state.actor()
+    if seat == NOBODY:
+        return -1
+    choices = state.legal(seat)
+    pick = rng.weighted(state.odds()) if seat == CHANCE else rng.below(len(choices))
+    state.apply(seat, choices[pick])
+    return pick
+
+
+def finish(state: State, rng: Rng, limit: int = 1_000_000) -> int:
+    """Play a state to its end, or for `limit` actions; how many were played."""
+    for played in range(limit):
+        if step(state, rng) < 0:
+            return played
+    return limit
+
+
+def run(state: State, rng: Rng, tally: Tally) -> None:
+    """Play a state to its end and enter it into the tally."""
+    pick = step(state, rng)
+    while pick >= 0:
+        tally.actions += 1
+        tally.check = (tally.check * 31 + pick) & 0xFFFFFFF
+        pick = step(state, rng)
+    tally.games += 1
+    outcome = state.outcome()
+    while len(tally.wins) < len(state.scores()):
+        tally.wins.append(0)
+    if outcome is None or not outcome.winners:
+        tally.drawn += 1
+    else:
+        for seat in outcome.winners:
+            tally.wins[seat] += 1
+
+
+def playout(state: State, n: int, seed: int) -> Tally:
+    """Play `n` random games on from `state`, which stays as it is."""
+    tally = Tally()
+    for i in range(n):
+        run(state.copy(), Rng(seed + i), tally)
+    return tally
+
+
+@final
+class Batch:
+    """Many games in progress, advanced together: one call from outside for many actions inside."""
+
+    def __init__(self, start: State, n: int, seed: int) -> None:
+        self.states: list[State] = [start.copy() for _ in range(n)]
+        self.rngs: list[Rng] = [Rng(seed + i) for i in range(n)]
+
+    def advance(self, actions: int) -> int:
+        """Play up to `actions` random actions in every game; how many games still go on."""
+        going = 0
+        for state, rng in zip(self.states, self.rngs):
+            if finish(state, rng, actions) == actions and state.actor() != NOBODY:
+                going += 1
+        return going

@@ -1,0 +1,204 @@
+"""The one place where an action is checked, dealt, told and written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from archipel.core.dealer import Dealer
+from archipel.core.game import Game
+from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, IllegalAction, Memory, Note, Seat, State
+
+
+class Back(Action):
+    """A take-back: row `to` and everything after it did not happen."""
+
+    def __init__(self, to: int) -> None:
+        super().__init__(f"back {to}")
+        self.to = to
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a game: who did what. Rows are numbered from 1 and only ever appended."""
+
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True)
+class Line:
+    """A row as one reader learnt it."""
+
+    number: int
+    seat: Seat
+    text: str
+
+
+class Referee:
+    """A game in progress: the state, every row that led to it, what each reader was told of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str],
+        dealer: Dealer | None = None,
+        dice_by_hand: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.dealer = dealer
+        self.dice_by_hand = dice_by_hand
+        self.rows: list[Row] = []
+        self.readers = [*range(seats), WATCHER]
+        self.logs: dict[Seat, list[Line]] = {reader: [] for reader in self.readers}
+        self._begin()
+
+    def _begin(self) -> None:
+        self.state: State = self.game.open(self.seats, self.options)
+        self.memories: list[Memory] = [
+            self.game.memory(self.seats, seat, self.options) for seat in range(self.seats)
+        ]
+        self._standing: list[int] = []  # the numbers of the rows that were not taken back
+        self._withheld: dict[Seat, list[int]] = {reader: [] for reader in self.readers}
+
+    # Playing.
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Raise `IllegalAction` unless `seat` may do this now."""
+        if seat < 0 or seat >= self.seats:
+            raise IllegalAction(f"there is no seat {seat}", [])
+        if action in self.state.legal(seat):
+            return
+        notes = self.state.why_not(seat, action)
+        if notes or action.text.split(" ")[0] not in self.state.forms(seat):
+            raise IllegalAction(f"seat {seat} may not {action.text!r} now", notes)
+
+    def play(self, seat: Seat, *actions: Action) -> None:
+        """Play one or several steps for `seat`, all of them or none."""
+        if len(actions) > 1:
+            trial = self._twin()
+            for action in actions:
+                trial.check(seat, action)
+                trial.state.apply(seat, action)
+        else:
+            self.check(seat, actions[0])
+        for action in actions:
+            self.enter(seat, action)
+
+    def _twin(self) -> Referee:
+        twin = Referee(self.game, self.seats, self.options)
+        twin.state = self.state.copy()
+        return twin
+
+    def deal(self) -> None:
+        """Let chance act until a seat must decide, dice are to be thrown by hand, or the game is over."""
+        while self.state.actor() == CHANCE and not self.awaits_dice():
+            if self.dealer is None:
+                raise ValueError("this table has no dealer")
+            outcomes = self.state.legal(CHANCE)
+            self.enter(CHANCE, outcomes[self.dealer.draw(self.state.odds())])
+
+    def awaits_dice(self) -> bool:
+        """Whether people must throw real dice now and say what fell."""
+        return (
+            self.dice_by_hand
+            and self.state.actor() == CHANCE
+            and all(outcome.by_hand for outcome in self.state.legal(CHANCE))
+        )
+
+    def throw(self, action: Action) -> None:
+        """Enter dice that people threw. Draws and thefts stay with the dealer."""
+        if not self.awaits_dice():
+            raise IllegalAction("no dice are to be thrown by hand now", [])
+        if action not in self.state.legal(CHANCE):
+            raise IllegalAction(f"{action.text!r} cannot fall here", [])
+        self.enter(CHANCE, action)
+
+    def enter(self, seat: Seat, action: Action) -> None:
+        """Append a row that is known to be legal, tell it, and apply it."""
+        self.rows.append(Row(seat, action))
+        number = len(self.rows)
+        if isinstance(action, Back):
+            self._take_back(seat, action)
+            return
+        self._standing.append(number)
+        self._tell(number)
+        self.state.apply(seat, action)
+        self._tell_withheld()
+
+    # Telling.
+
+    def _tell(self, number: int) -> None:
+        row = self.rows[number - 1]
+        for reader in self.readers:
+            told = self.state.told(reader, row.seat, row.action)
+            if told is None:
+                self._withheld[reader].append(number)
+            else:
+                self._hear(reader, number, told)
+
+    def _tell_withheld(self) -> None:
+        for reader, numbers in self._withheld.items():
+            for number in list(numbers):
+                row = self.rows[number - 1]
+                told = self.state.told(reader, row.seat, row.action)
+                if told is not None:
+                    numbers.remove(number)
+                    self._hear(reader, number, told)
+
+    def _hear(self, reader: Seat, number: int, told: Action) -> None:
+        row = self.rows[number - 1]
+        self.logs[reader].append(Line(number, row.seat, told.text))
+        if reader >= 0:
+            self.memories[reader].hear(self.state, row.seat, told)
+
+    # Taking back.
+
+    def may_take_back(self, seat: Seat) -> int:
+        """The number of the first row `seat` may still take back, or 0 when there is none.
+
+        Chance, a reveal, another seat's action and the end of the game are barriers.
+        """
+        first = 0
+        if self.over():
+            return first
+        for number in reversed(self._standing):
+            row = self.rows[number - 1]
+            if row.seat != seat or row.action.reveals:
+                break
+            first = number
+        return first
+
+    def take_back(self, seat: Seat, to: int) -> None:
+        """Undo row `to` and all after it."""
+        first = self.may_take_back(seat)
+        if first == 0 or to < first or to not in self._standing:
+            raise IllegalAction(f"seat {seat} may not take back row {to}", [Note("no-take-back", [])])
+        self.enter(seat, Back(to))
+
+    def _take_back(self, seat: Seat, back: Back) -> None:
+        kept = [number for number in self._standing if number < back.to]
+        logs, number = self.logs, len(self.rows)
+        self.logs = {reader: [] for reader in self.readers}
+        self._begin()
+        for earlier in kept:  # undo is replay: no rule is ever run backwards
+            row = self.rows[earlier - 1]
+            self._standing.append(earlier)
+            self._tell(earlier)
+            self.state.apply(row.seat, row.action)
+            self._tell_withheld()
+        self.logs = logs
+        for log in self.logs.values():
+            log.append(Line(number, seat, back.text))
+
+    # Looking.
+
+    def standing(self) -> list[Row]:
+        """The rows that count: without take-backs and what they cancelled."""
+        return [self.rows[number - 1] for number in self._standing]
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor() == NOBODY

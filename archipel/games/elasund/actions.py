@@ -1,0 +1,288 @@
+"""Everything that can happen in Elasund: one class for each verb, each listed action made once.
+
+Squares are written as in the ledger: `build tavern 5 4` has its north-west corner in column 5 from the
+sea, row index 4 from the north. The ship's rows are written as they are printed: `ship 8`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import Action
+from archipel.games.elasund.board import ROW_NUMBERS, ROWS, SPACE_NAMES, SPACES, SQUARES, X, Y
+from archipel.games.elasund.tiles import (
+    BUILDABLE,
+    CARD_KINDS,
+    CARDS,
+    CHURCH_TILES,
+    COVERS,
+    KIND_NAMES,
+    PERMITS,
+    SMALL,
+    TALL,
+)
+
+
+def at(square: int) -> str:
+    """A square as it is written."""
+    return f"{X[square]} {Y[square]}"
+
+
+# What chance does.
+
+
+@final
+class Dice(Action):
+    """Both dice have fallen, the lower one first (E-015, E-017)."""
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__(f"dice {low} {high}")
+        self.low = low
+        self.high = high
+        self.total = low + high
+        self.by_hand = True
+
+
+@final
+class Draw(Action):
+    """The influence card somebody draws (E-012, E-019, E-045); unseen ones are told as `draw ?`."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__("draw ?" if card < 0 else f"draw {CARDS[card]}")
+        self.card = card
+
+
+@final
+class Tile(Action):
+    """The church tile that is drawn (E-047); the first builder's two are told as `tile ?` (E-048)."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__("tile ?" if tile < 0 else f"tile {tile}")
+        self.tile = tile
+
+
+# Phase 1: the ship.
+
+
+@final
+class Roll(Action):
+    """Roll the dice (E-017)."""
+
+
+@final
+class Ship(Action):
+    """Put the ship on a row of one's choice (E-018, E-074)."""
+
+    def __init__(self, row: int) -> None:
+        super().__init__(f"ship {ROW_NUMBERS[row]}")
+        self.row = row
+
+
+@final
+class Discard(Action):
+    """Give up one card, to the pirates (E-078) or in a shortage (E-071). The last one uncovers all."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"discard {CARDS[card]}")
+        self.card = card
+        self.reveals = True
+
+
+@final
+class Take(Action):
+    """Take one of the cards given up to the pirates (E-080); chance does it where it is drawn (E-C09)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"take {CARDS[card]}")
+        self.card = card
+
+
+@final
+class TakeAny(Action):
+    """Draw one of the cards given up to the pirates (E-C09)."""
+
+
+@final
+class Pass(Action):
+    """Take no more reward (E-A26), build no more (E-C25), or neither place a permit nor take gold (E-A33)."""
+
+
+# Phase 2: building.
+
+
+@final
+class Build(Action):
+    """Build a house, a neutral building or a workshop with its north-west corner on a square (E-024)."""
+
+    def __init__(self, kind: int, square: int) -> None:
+        super().__init__(f"build {KIND_NAMES[kind]} {at(square)}")
+        self.kind = kind
+        self.square = square
+
+
+@final
+class Wall(Action):
+    """Build the next wall tile of one's own pile on a space (E-042)."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"wall {SPACE_NAMES[space]}")
+        self.space = space
+
+
+@final
+class Church(Action):
+    """Pay for a church tile and draw it (E-047)."""
+
+
+@final
+class Lay(Action):
+    """The first builder plays one of two church tiles on the foundation (E-048)."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"lay {tile}")
+        self.tile = tile
+
+
+@final
+class Spend(Action):
+    """Pay two or three influence cards of one colour for what was just announced (E-040, E-060, E-062, E-063)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"spend {CARDS[card]}")
+        self.card = card
+
+
+@final
+class Hut(Action):
+    """Set up a displaced starter again (E-092)."""
+
+    def __init__(self, kind: int, square: int) -> None:
+        super().__init__(f"hut {KIND_NAMES[kind]} {at(square)}")
+        self.kind = kind
+        self.square = square
+
+
+@final
+class Forgo(Action):
+    """Let a displaced starter leave the game (E-C12)."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(f"forgo {KIND_NAMES[kind]}")
+        self.kind = kind
+
+
+# Phases 3 and 4: permits and influence.
+
+
+@final
+class Gold(Action):
+    """Take 2 gold instead of placing a permit (E-056)."""
+
+
+@final
+class Permit(Action):
+    """Place the permit of this value (E-056); `at` says where."""
+
+    def __init__(self, value: int) -> None:
+        super().__init__(f"permit {value}")
+        self.value = value
+
+
+@final
+class At(Action):
+    """The square for the permit that was announced (E-057, E-062, E-064)."""
+
+    def __init__(self, square: int) -> None:
+        super().__init__(f"at {at(square)}")
+        self.square = square
+
+
+@final
+class Move(Action):
+    """Special action a: move the permit on this square (E-062); `at` says where to."""
+
+    def __init__(self, square: int) -> None:
+        super().__init__(f"move {at(square)}")
+        self.square = square
+
+
+@final
+class Upgrade(Action):
+    """Special action b: swap the permit on this square for a higher one (E-063)."""
+
+    def __init__(self, square: int, value: int) -> None:
+        super().__init__(f"upgrade {at(square)} {value}")
+        self.square = square
+        self.value = value
+
+
+@final
+class Place(Action):
+    """Special action c: place the permit of this value in any row (E-064); `at` says where."""
+
+    def __init__(self, value: int) -> None:
+        super().__init__(f"place {value}")
+        self.value = value
+
+
+@final
+class Sell(Action):
+    """Special action d: 2 gold for three influence cards of three colours (E-065)."""
+
+
+@final
+class End(Action):
+    """End the turn without a special action (E-061)."""
+
+
+# A question, never played.
+
+
+@final
+class Over(Action):
+    """What could I build over this square? Its preview is the answer (E-024)."""
+
+    def __init__(self, square: int) -> None:
+        super().__init__(f"over {at(square)}")
+        self.square = square
+
+
+DICE: Final = [Dice(low, high) for low in range(1, 7) for high in range(low, 7)]
+DICE_ODDS: Final = [1 if low == high else 2 for low in range(1, 7) for high in range(low, 7)]
+DRAW: Final = [Draw(card) for card in range(CARD_KINDS)]
+"""By card; there is no `draw gold`, gold is counted out."""
+DRAW_UNSEEN: Final = Draw(-1)
+TILE: Final = [Tile(tile) for tile in range(CHURCH_TILES + 1)]
+"""By tile, from 1."""
+TILE_UNSEEN: Final = Tile(-1)
+
+ROLL: Final = Roll("roll")
+SHIP: Final = [Ship(row) for row in range(ROWS)]
+DISCARD: Final = [Discard(card) for card in range(CARD_KINDS)]
+TAKE: Final = [Take(card) for card in range(CARD_KINDS)]
+TAKE_ANY: Final = TakeAny("take any")
+PASS: Final = Pass("pass")
+BUILD: Final = [[Build(kind, square) for square in range(SQUARES)] for kind in range(BUILDABLE)]
+WALL: Final = [Wall(space) for space in range(SPACES)]
+CHURCH: Final = Church("church")
+LAY: Final = [Lay(tile) for tile in range(CHURCH_TILES + 1)]
+"""By tile, from 1."""
+SPEND: Final = [Spend(card) for card in range(CARD_KINDS)]
+"""By card; there is no `spend gold`."""
+HUT: Final = [[Hut(kind, square) for square in range(SQUARES)] for kind in (TALL, SMALL)]
+FORGO: Final = [Forgo(kind) for kind in (TALL, SMALL)]
+GOLD: Final = Gold("gold")
+PERMIT: Final = [Permit(value) for value in range(PERMITS)]
+AT: Final = [At(square) for square in range(SQUARES)]
+MOVE: Final = [Move(square) for square in range(SQUARES)]
+UPGRADE: Final = [[Upgrade(square, value) for value in range(PERMITS)] for square in range(SQUARES)]
+"""By square and new value, which is never 0."""
+PLACE: Final = [Place(value) for value in range(PERMITS)]
+SELL: Final = Sell("sell")
+END: Final = End("end")
+OVER: Final = [Over(square) for square in range(SQUARES)]
+
+
+def on_board(kind: int, square: int) -> bool:
+    """Whether a building of this kind may be named there at all."""
+    return bool(COVERS[kind][square])

@@ -1,0 +1,238 @@
+"""Phase 2: buildings, the right to build, and building over (E-022 to E-041, E-102 to E-110)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import NOBODY, Action, Note, Seat
+from archipel.games.elasund.actions import BUILD, Build, at
+from archipel.games.elasund.position import (
+    CHURCHED,
+    FOR_BUILDING,
+    OUTSIDE,
+    PIT,
+    TO_BUILD,
+    TO_SPEND,
+    Position,
+)
+from archipel.games.elasund.refusing import lacks_alike, wrong_moment
+from archipel.games.elasund.tiles import (
+    BUILDABLE,
+    COVERS,
+    KIND_NAMES,
+    KIND_OF,
+    PERMITS,
+    PERMITS_NEEDED,
+    PRICE,
+    SIZE,
+    TILES,
+    TOUCHING,
+)
+from archipel.games.elasund.turn import check_win
+from archipel.games.elasund.verbs import ask_huts, lift_permit, lift_tile, pay_bank, set_tile, spend
+
+BUILDS_A_TURN: Final = 2
+"""E-022: projects in one turn."""
+SET_FOR_EQUAL: Final = 3
+"""E-040: influence cards of one colour for building over an equal size."""
+
+
+@final
+class Site:
+    """The squares a builder names (E-024), and everything that lies on them."""
+
+    def __init__(self, p: Position, seat: Seat, kind: int, square: int) -> None:
+        self.kind = kind
+        self.builder = seat
+        self.squares = COVERS[kind][square]
+        self.outside = -1 if self.squares else square
+        """A square beyond the gates, or -1."""
+        self.on_pit = False
+        self.on_church = False
+        self.permits: list[int] = []
+        self.sums: list[int] = [-1] * p.seats
+        """E-032: what each seat's permits add up to; -1 without any, which ranks below a 0 (E-104)."""
+        self.victims: list[int] = []
+        """The tiles touched."""
+        self.bigger = -1
+        """A tile that is too big to be built over, or -1."""
+        self.over_equal = False
+        for c in self.squares:
+            cover = p.cover[c]
+            permit = p.permit_on[c]
+            if permit >= 0:
+                self.permits.append(permit)
+                owner = permit // PERMITS
+                self.sums[owner] = max(self.sums[owner], 0) + permit % PERMITS
+            if cover < 0:
+                continue
+            if cover < TILES:
+                if cover not in self.victims:
+                    self.victims.append(cover)
+                    size = SIZE[KIND_OF[cover]]
+                    if size > SIZE[kind]:
+                        self.bigger = cover
+                    elif size == SIZE[kind]:
+                        self.over_equal = True
+            elif cover == OUTSIDE:
+                self.outside = c
+            elif cover == PIT:
+                self.on_pit = True
+            elif cover == CHURCHED:
+                self.on_church = True
+
+    def is_open(self) -> bool:
+        """E-030, E-053: wholly in the city, off the foundation and the church."""
+        return self.outside < 0 and not self.on_pit and not self.on_church
+
+    def has_permits(self) -> bool:
+        """E-025: at least as many permits as the tile shows."""
+        return len(self.permits) >= PERMITS_NEEDED[self.kind]
+
+    def best_rival(self) -> int:
+        """The highest sum of another seat; E-A01: each rival counts by himself."""
+        best = -1
+        for seat, total in enumerate(self.sums):
+            if seat != self.builder:
+                best = max(best, total)
+        return best
+
+    def has_right(self) -> bool:
+        """E-032, E-033: an own permit, and more than every rival."""
+        return self.sums[self.builder] > self.best_rival()
+
+    def owed_to(self, seat: Seat) -> int:
+        """E-034: what the builder pays a rival for his permits there, needed or not."""
+        return max(self.sums[seat], 0) if seat != self.builder else 0
+
+    def total_price(self) -> int:
+        """E-035: the price and every compensation."""
+        total = PRICE[self.kind]
+        for seat in range(len(self.sums)):
+            total += self.owed_to(seat)
+        return total
+
+
+# What may be built.
+
+
+def is_buildable(p: Position, site: Site) -> bool:
+    """Everything but the turn: the squares, the right, the victims and the payment."""
+    return (
+        site.is_open()
+        and site.has_permits()
+        and site.has_right()
+        and site.bigger < 0
+        and p.gold(site.builder) >= site.total_price()
+        and (not site.over_equal or p.has_alike(site.builder, SET_FOR_EQUAL))
+    )
+
+
+def candidates(p: Position, seat: Seat, kind: int) -> list[int]:
+    """E-A03: only squares with an own permit come into question."""
+    out: list[int] = []
+    for permit in range(PERMITS * seat, PERMITS * seat + PERMITS):
+        square = p.permit_at[permit]
+        if square >= 0:
+            for anchor in TOUCHING[kind][square]:
+                if anchor not in out:
+                    out.append(anchor)
+    out.sort()
+    return out
+
+
+def build_list(p: Position, seat: Seat) -> list[Action]:
+    """Every building the seat could put up now, were it asked to build."""
+    out: list[Action] = []
+    for kind in range(BUILDABLE):
+        if p.gold(seat) < PRICE[kind] or p.in_supply(seat, kind) < 0:
+            continue
+        for square in candidates(p, seat, kind):
+            if is_buildable(p, Site(p, seat, kind, square)):
+                out.append(BUILD[kind][square])
+    return out
+
+
+def builds_over(p: Position, seat: Seat, square: int) -> list[Action]:
+    """What the seat could build over a square with what it has now, in its next building phase."""
+    out: list[Action] = []
+    for action in build_list(p, seat):
+        if isinstance(action, Build) and square in COVERS[action.kind][action.square]:
+            out.append(action)
+    return out
+
+
+def why_not_build(p: Position, seat: Seat, action: Build) -> list[Note]:
+    """E-016, E-022 and every rule about the site."""
+    return wrong_moment(p, seat, TO_BUILD) + refusals(p, Site(p, seat, action.kind, action.square))
+
+
+def refusals(p: Position, site: Site) -> list[Note]:
+    """One line for each rule that the site breaks."""
+    notes: list[Note] = []
+    kind = site.kind
+    seat = site.builder
+    if p.in_supply(seat, kind) < 0:
+        notes.append(Note("none-in-supply", ["E-A09", "E-107"], {"building": KIND_NAMES[kind]}))
+    if site.outside >= 0:
+        notes.append(Note("outside-city", ["E-030"], {"square": at(site.outside)}))
+    if site.on_pit:
+        notes.append(Note("on-foundation", ["E-030", "E-C20"]))
+    if site.on_church:
+        notes.append(Note("on-church", ["E-053"]))
+    if not site.has_permits():
+        args: dict[str, str | int] = {"have": len(site.permits), "need": PERMITS_NEEDED[kind]}
+        notes.append(Note("too-few-permits", ["E-025"], args))
+    if site.sums[seat] < 0:
+        notes.append(Note("no-own-permit", ["E-A03", "E-032"]))
+    elif site.sums[seat] == site.best_rival():
+        notes.append(Note("tied-right", ["E-033"], {"sum": site.sums[seat]}))
+    elif not site.has_right():
+        numbers: dict[str, str | int] = {"mine": site.sums[seat], "theirs": site.best_rival()}
+        notes.append(Note("outranked", ["E-032"], numbers))
+    if site.bigger >= 0:
+        notes.append(Note("over-bigger", ["E-036", "E-A07"], {"building": KIND_NAMES[KIND_OF[site.bigger]]}))
+    if site.over_equal:
+        notes += lacks_alike(p, seat, SET_FOR_EQUAL, ["E-040"])
+    if p.gold(seat) < site.total_price():
+        purse: dict[str, str | int] = {"need": site.total_price(), "have": p.gold(seat)}
+        notes.append(Note("too-little-gold", ["E-035"], purse))
+    return notes
+
+
+# What building does.
+
+
+def begin_building(p: Position, seat: Seat, action: Build) -> None:
+    """E-040: over an equal size, the three cards are chosen first."""
+    site = Site(p, seat, action.kind, action.square)
+    if site.over_equal:
+        p.push(TO_SPEND, seat, FOR_BUILDING, action.kind, action.square)
+    else:
+        finish_building(p, site, action.square)
+
+
+def build_over_equal(p: Position, seat: Seat, kind: int, square: int, card: int) -> None:
+    """E-040, E-041: one set of three pays for all equal-sized victims (E-102: smaller ones go along)."""
+    spend(p, seat, card, SET_FOR_EQUAL)
+    finish_building(p, Site(p, seat, kind, square), square)
+
+
+def finish_building(p: Position, site: Site, square: int) -> None:
+    """E-A11: pay, permits home, victims off, tile and cubes on, trade points, victory, huts."""
+    seat = site.builder
+    p.builds += 1
+    tile = p.in_supply(seat, site.kind)
+    pay_bank(p, seat, PRICE[site.kind])
+    for other in range(p.seats):
+        owed = site.owed_to(other)
+        p.hand[seat][0] -= owed
+        p.hand[other][0] += owed
+    for c in site.squares:
+        lift_permit(p, c)
+    for victim in site.victims:
+        lift_tile(p, victim, SIZE[site.kind])
+    set_tile(p, tile, square, seat)
+    check_win(p, seat)
+    if p.winner == NOBODY:
+        ask_huts(p)

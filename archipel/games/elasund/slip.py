@@ -1,0 +1,134 @@
+"""The contract slip: what a building on these squares would cost and do, line by line, each with its rule."""
+
+from __future__ import annotations
+
+from archipel.core.state import Note, Seat
+from archipel.games.elasund.actions import Build
+from archipel.games.elasund.board import TRADE
+from archipel.games.elasund.building import SET_FOR_EQUAL, Site, builds_over
+from archipel.games.elasund.position import Position
+from archipel.games.elasund.tiles import (
+    COVERS,
+    FLAGS,
+    KIND_NAMES,
+    KIND_OF,
+    NEUTRAL_TILES,
+    PERMITS,
+    PERMITS_NEEDED,
+    PRICE,
+    SMALL,
+    TALL,
+)
+from archipel.games.elasund.trade import earned, trade_points
+
+
+def contract(p: Position, seat: Seat, action: Build) -> list[Note]:
+    """The whole slip, also for a building that may not be built."""
+    site = Site(p, seat, action.kind, action.square)
+    return rights(p, site) + payments(p, site) + removals(p, site) + gains(p, site)
+
+
+def rights(p: Position, site: Site) -> list[Note]:
+    """E-025: permits there and needed; E-032: whose sum is highest."""
+    need = PERMITS_NEEDED[site.kind]
+    notes = [Note("slip-permits", ["E-025"], {"have": len(site.permits), "need": need})]
+    best = max(site.sums)
+    for seat in range(p.seats):
+        if site.sums[seat] >= 0:
+            notes.append(Note("slip-sum", ["E-032", "E-106"], {"seat": seat, "sum": site.sums[seat]}))
+    leaders = [seat for seat in range(p.seats) if site.sums[seat] == best]
+    if best < 0:
+        notes.append(Note("slip-right-none", ["E-A03"]))
+    elif len(leaders) > 1:
+        notes.append(Note("slip-right-tied", ["E-033"]))
+    else:
+        notes.append(Note("slip-right", ["E-032"], {"seat": leaders[0]}))
+    return notes
+
+
+def payments(p: Position, site: Site) -> list[Note]:
+    """E-027: the bank; E-034: every owner of a foreign permit; E-040: cards; E-035: the sum."""
+    notes = [Note("pays-bank", ["E-027"], {"gold": PRICE[site.kind]})]
+    for seat in range(p.seats):
+        if site.owed_to(seat):
+            notes.append(Note("pays-seat", ["E-034"], {"seat": seat, "gold": site.owed_to(seat)}))
+    if site.over_equal:
+        notes.append(Note("pays-alike", ["E-040"], {"cards": SET_FOR_EQUAL}))
+    sums: dict[str, str | int] = {"gold": site.total_price(), "have": p.gold(site.builder)}
+    notes.append(Note("slip-total", ["E-035"], sums))
+    return notes
+
+
+def removals(p: Position, site: Site) -> list[Note]:
+    """E-028: permits go home; E-036 to E-039: buildings, cubes and trade points go."""
+    notes: list[Note] = []
+    for permit in site.permits:
+        args: dict[str, str | int] = {"seat": permit // PERMITS, "value": permit % PERMITS}
+        notes.append(Note("permit-home", ["E-028"], args))
+    for tile in site.victims:
+        notes.append(victim_line(p, tile))
+    for seat in range(p.seats):
+        cubes = sum([p.flags[tile] for tile in site.victims if p.owner[tile] == seat])
+        if cubes:
+            notes.append(Note("cubes-home", ["E-038"], {"seat": seat, "cubes": cubes}))
+        points = lost_points(p, site, seat)
+        if points:
+            notes.append(Note("loses-points", ["E-086"], {"seat": seat, "points": points}))
+            fallen = p.track_cubes[seat] - min(p.track_cubes[seat], earned(p.points[seat] - points))
+            if fallen:
+                notes.append(Note("track-cubes-home", ["E-087"], {"seat": seat, "cubes": fallen}))
+    return notes
+
+
+def victim_line(p: Position, tile: int) -> Note:
+    """Where a removed building goes."""
+    kind = KIND_OF[tile]
+    args: dict[str, str | int] = {"seat": p.owner[tile], "building": KIND_NAMES[kind]}
+    if tile < NEUTRAL_TILES:
+        return Note("to-pile", ["E-036", "E-038"], args)
+    if kind in (TALL, SMALL):
+        return Note("hut-displaced", ["E-036", "E-039"], args)
+    return Note("to-owner", ["E-036", "E-037"], args)
+
+
+def lost_points(p: Position, site: Site, seat: Seat) -> int:
+    """The trade points a seat loses with its buildings there."""
+    points = 0
+    for tile in site.victims:
+        if p.owner[tile] == seat:
+            points += trade_points(KIND_OF[tile], p.place[tile])
+    return points
+
+
+def gains(p: Position, site: Site) -> list[Note]:
+    """E-029: cubes on flags; E-090: a step for every windmill; E-085: cubes on the track."""
+    seat = site.builder
+    points = sum([TRADE[c] for c in site.squares])
+    notes = [
+        Note("gains-cubes", ["E-029"], {"cubes": FLAGS[site.kind]}),
+        Note("gains-points", ["E-090"], {"points": points}),
+    ]
+    lowest = p.points[seat] - lost_points(p, site, seat)
+    won = earned(lowest + points) - earned(lowest)
+    if won:
+        notes.append(Note("gains-track-cubes", ["E-085"], {"cubes": won}))
+    return notes
+
+
+def over_square(p: Position, seat: Seat, square: int) -> list[Note]:
+    """E-024: every building the seat could put over a square, with its whole price."""
+    notes: list[Note] = []
+    for action in builds_over(p, seat, square):
+        if isinstance(action, Build):
+            site = Site(p, seat, action.kind, action.square)
+            args: dict[str, str | int] = {
+                "action": action.text,
+                "building": KIND_NAMES[action.kind],
+                "gold": site.total_price(),
+                "cubes": FLAGS[action.kind],
+                "points": sum([TRADE[c] for c in COVERS[action.kind][action.square]]),
+            }
+            notes.append(Note("could-build", ["E-024"], args))
+    if not notes:
+        notes.append(Note("could-build-nothing", ["E-024"]))
+    return notes

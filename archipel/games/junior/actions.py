@@ -1,0 +1,237 @@
+"""Everything that can happen in Junior: one class for each verb, each listed action made once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import Action
+from archipel.games.junior.board import FACES, LAND_KEYS, MOST_BERTHS, MOST_SEATS, MOST_SITES
+from archipel.games.junior.cards import COCO, COCO_KINDS, GOODS, KINDS
+from archipel.parts import goods
+
+# What chance does.
+
+
+@final
+class First(Action):
+    """The lot that says who begins (J-A30)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"first {seat}")
+        self.seat = seat
+
+
+@final
+class Dice(Action):
+    """The die has fallen (J-021)."""
+
+    def __init__(self, face: int) -> None:
+        super().__init__(f"dice {face}")
+        self.face = face
+        self.by_hand = True
+
+
+@final
+class Draw(Action):
+    """The Coco card that was bought is turned up (J-044)."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"draw {COCO[card].key}")
+        self.card = card
+
+
+@final
+class Port(Action):
+    """The port tile that is drawn for a fortress at an anchor (J-066)."""
+
+    def __init__(self, good: int) -> None:
+        super().__init__(f"port {GOODS[good]}")
+        self.good = good
+
+
+# What a seat does.
+
+
+@final
+class Roll(Action):
+    """Roll the die (J-021)."""
+
+
+@final
+class End(Action):
+    """End the turn (J-019)."""
+
+
+@final
+class Ghost(Action):
+    """Move the ghost to a terrain (J-026); `land` is its place among the names of all terrains."""
+
+    def __init__(self, land: int) -> None:
+        super().__init__(f"ghost {LAND_KEYS[land]}")
+        self.land = land
+
+
+@final
+class Stay(Action):
+    """Leave the ghost where it is, where the table leaves that open (J-A02)."""
+
+
+@final
+class Fortress(Action):
+    """Build a fortress (J-035)."""
+
+    def __init__(self, site: int) -> None:
+        super().__init__(f"fortress f{site + 1}")
+        self.site = site
+
+
+@final
+class Boat(Action):
+    """Build a boat (J-036)."""
+
+    def __init__(self, berth: int) -> None:
+        super().__init__(f"boat b{berth + 1}")
+        self.berth = berth
+
+
+@final
+class Buy(Action):
+    """Buy a Coco card (J-034)."""
+
+
+@final
+class Give(Action):
+    """Hand a card over as tribute (J-A24); told as `give ?` to those who do not see it."""
+
+    def __init__(self, good: int) -> None:
+        super().__init__("give ?" if good < 0 else f"give {GOODS[good]}")
+        self.good = good
+        self.reveals = True  # the last one shows who gave
+
+
+@final
+class Market(Action):
+    """Lay a card into the market and take another one (J-060)."""
+
+    def __init__(self, give: int, get: int) -> None:
+        super().__init__(f"market {GOODS[give]} {GOODS[get]}")
+        self.give = give
+        self.get = get
+
+
+@final
+class Trade(Action):
+    """Exchange with the reserve at the best rate one has (J-064, J-067)."""
+
+    def __init__(self, give: int, get: int) -> None:
+        super().__init__(f"trade {GOODS[give]} {GOODS[get]}")
+        self.give = give
+        self.get = get
+
+
+# Trade between players (J-057): composed, not listed, but for the short answers.
+
+
+@final
+class Offer(Action):
+    """The player on turn offers an exchange to some or all; `to` is a set of seats as bits."""
+
+    def __init__(self, give: list[int], get: list[int], to: int) -> None:
+        seats = [seat for seat in range(MOST_SEATS) if to >> seat & 1]
+        towards = "" if not seats else " to " + " ".join([str(seat) for seat in seats])
+        super().__init__(f"offer {goods.write(GOODS, give)} for {goods.write(GOODS, get)}{towards}")
+        self.give = give
+        self.get = get
+        self.to = to
+        """No bit set: to everybody."""
+
+
+@final
+class Counter(Action):
+    """Answer an offer by terms of one's own: what I give for what I want."""
+
+    def __init__(self, give: list[int], get: list[int]) -> None:
+        super().__init__(f"counter {goods.write(GOODS, give)} for {goods.write(GOODS, get)}")
+        self.give = give
+        self.get = get
+        self.reveals = True  # the last answer uncovers all of them
+
+
+@final
+class Propose(Action):
+    """Propose an exchange to the player on turn, unasked: what I give for what I want."""
+
+    def __init__(self, give: list[int], get: list[int]) -> None:
+        super().__init__(f"propose {goods.write(GOODS, give)} for {goods.write(GOODS, get)}")
+        self.give = give
+        self.get = get
+
+
+@final
+class Accept(Action):
+    """Agree to the offer. The last answer uncovers all of them."""
+
+    def __init__(self) -> None:
+        super().__init__("accept")
+        self.reveals = True
+
+
+@final
+class Decline(Action):
+    """Say no to the offer, or to a free building (J-A22). The last answer uncovers all of them."""
+
+    def __init__(self) -> None:
+        super().__init__("decline")
+        self.reveals = True
+
+
+@final
+class Confirm(Action):
+    """The player on turn makes the exchange with one of those who agreed, countered or proposed."""
+
+    def __init__(self, partner: int) -> None:
+        super().__init__(f"confirm {partner}")
+        self.partner = partner
+
+
+@final
+class Refuse(Action):
+    """The player on turn says no to a proposal."""
+
+    def __init__(self, partner: int) -> None:
+        super().__init__(f"refuse {partner}")
+        self.partner = partner
+
+
+@final
+class Withdraw(Action):
+    """Drop one's offer or proposal. Answers that were given come out."""
+
+    def __init__(self) -> None:
+        super().__init__("withdraw")
+        self.reveals = True
+
+
+FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
+DICE: Final = [Dice(face) for face in range(1, FACES + 1)]
+DICE_ODDS: Final = [1] * FACES
+DRAW: Final = [Draw(card) for card in range(COCO_KINDS)]
+PORT: Final = [Port(good) for good in range(KINDS)]
+
+ROLL: Final = Roll("roll")
+END: Final = End("end")
+GHOST: Final = [Ghost(land) for land in range(len(LAND_KEYS))]
+STAY: Final = Stay("stay")
+FORTRESS: Final = [Fortress(site) for site in range(MOST_SITES)]
+BOAT: Final = [Boat(berth) for berth in range(MOST_BERTHS)]
+BUY: Final = Buy("buy")
+GIVE: Final = [Give(good) for good in range(KINDS)]
+GIVE_UNSEEN: Final = Give(-1)
+MARKET: Final = [[Market(give, get) for get in range(KINDS)] for give in range(KINDS)]
+TRADE: Final = [[Trade(give, get) for get in range(KINDS)] for give in range(KINDS)]
+"""Also from a good to itself, which J-A14 refuses."""
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
+CONFIRM: Final = [Confirm(partner) for partner in range(MOST_SEATS)]
+REFUSE: Final = [Refuse(partner) for partner in range(MOST_SEATS)]
+WITHDRAW: Final = Withdraw()

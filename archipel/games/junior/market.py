@@ -1,0 +1,86 @@
+"""The market and the reserve (J-060 to J-067)."""
+
+from __future__ import annotations
+
+from archipel.core.state import Note
+from archipel.games.junior.cards import GOODS, PORT_RATE, RESERVE_RATE, STALLS
+from archipel.games.junior.position import EMPTY, Position
+from archipel.games.junior.verbs import changed, gain, put_back, spend
+from archipel.parts.bits import BIT
+
+
+def lay_out(p: Position) -> None:
+    """J-011: one card of each good from the piles; J-A13: a stall stays empty while its pile is."""
+    for good in range(STALLS):
+        if p.reserve[good]:
+            p.reserve[good] -= 1
+            p.market[good] = good
+        else:
+            p.market[good] = EMPTY
+
+
+def exchange(p: Position, give: int, get: int) -> None:
+    """J-060: the player on turn takes a card from its stall and lays one in its place."""
+    hand = p.hands[p.turn]
+    hand[give] -= 1
+    hand[get] += 1
+    p.market[p.market.index(get)] = give
+    p.market_used = True
+    changed(p, p.turn)
+    if is_uniform(p):
+        start_over(p)
+
+
+def is_uniform(p: Position) -> bool:
+    """J-062: five cards of one good."""
+    first = p.market[0]
+    return first != EMPTY and all([card == first for card in p.market])
+
+
+def start_over(p: Position) -> None:
+    """J-062: the five go back to the reserve, and one of each good is laid out."""
+    good = p.market[0]
+    p.reserve[good] += STALLS
+    lay_out(p)
+
+
+def rate(p: Position, seat: int, good: int) -> int:
+    """J-064: three for one; J-067: two for one with the port tile of that good."""
+    return PORT_RATE if p.ports[seat] & BIT[good] else RESERVE_RATE
+
+
+def trade(p: Position, give: int, get: int) -> None:
+    """J-064, J-067: the player on turn swaps with the reserve."""
+    spend(p, p.turn, give, rate(p, p.turn, give))
+    gain(p, p.turn, get, 1)
+
+
+# Refusals.
+
+
+def refuse_market(p: Position, seat: int, give: int, get: int) -> list[Note]:
+    """Why the exchange with the market is not allowed, given that it is the right moment."""
+    notes: list[Note] = []
+    if p.market_used:
+        notes.append(Note("market-used", ["J-060"]))
+    if give == get:
+        notes.append(Note("same-good", ["J-A14"], {"good": GOODS[give]}))
+    if not p.hands[seat][give]:
+        notes.append(Note("not-in-hand", ["J-060"], {"good": GOODS[give]}))
+    if get not in p.market:
+        notes.append(Note("not-in-market", ["J-060"], {"good": GOODS[get]}))
+    return notes
+
+
+def refuse_trade(p: Position, seat: int, give: int, get: int) -> list[Note]:
+    """Why the swap with the reserve is not allowed, given that it is the right moment."""
+    notes: list[Note] = []
+    need = rate(p, seat, give)
+    if give == get:
+        notes.append(Note("same-good", ["J-A14"], {"good": GOODS[give]}))
+    if p.hands[seat][give] < need:
+        rule = "J-067" if need == PORT_RATE else "J-064"
+        notes.append(Note("too-few-to-trade", [rule], {"good": GOODS[give], "rate": need}))
+    if not p.reserve[get]:
+        notes.append(Note("reserve-empty", ["J-064"], {"good": GOODS[get]}))
+    return notes

@@ -1,0 +1,75 @@
+"""The roll and what it brings (J-017 to J-025)."""
+
+from __future__ import annotations
+
+from archipel.games.junior.board import GHOST_FACE
+from archipel.games.junior.cards import KINDS
+from archipel.games.junior.position import MAIN, SIX, Position
+from archipel.games.junior.verbs import gain, spend
+
+
+def claims(p: Position, face: int) -> list[list[int]]:
+    """J-022, J-A01: what each seat may take for a roll; J-027: nothing from the haunted terrain."""
+    out = [[0] * KINDS for _ in range(p.seats)]
+    for land in p.side.numbered[face]:
+        if land == p.ghost:
+            continue
+        good = p.side.goods[land]
+        for seat in range(p.seats):
+            here = p.side.shores[land] & p.fortresses[seat]
+            if here and not p.rulings.each_fortress:
+                out[seat][good] += 1
+            else:
+                while here:
+                    here &= here - 1
+                    out[seat][good] += 1
+    return out
+
+
+def yields(p: Position, site: int) -> list[int]:
+    """J-022: how many terrains of each good a fortress on a site would be next to."""
+    out = [0] * KINDS
+    for land in p.side.lands[site]:
+        out[p.side.goods[land]] += 1
+    return out
+
+
+def is_short(p: Position, claimed: list[list[int]], good: int) -> bool:
+    """J-A11: the reserve cannot serve all who may take this good."""
+    return sum([row[good] for row in claimed]) > p.reserve[good]
+
+
+def sole_claimant(claimed: list[list[int]], good: int) -> int:
+    """The only seat that may take this good, or -1."""
+    seats = [seat for seat, row in enumerate(claimed) if row[good]]
+    return seats[0] if len(seats) == 1 else -1
+
+
+def collect(p: Position, face: int) -> None:
+    """J-021: everybody takes what the roll brings, as far as J-A11 lets them."""
+    claimed = claims(p, face)
+    for good in range(KINDS):
+        if is_short(p, claimed, good) and p.rulings.shortage_returns:
+            return_all(p, good)
+        if not is_short(p, claimed, good):
+            for seat in range(p.seats):
+                gain(p, seat, good, claimed[seat][good])
+        elif sole_claimant(claimed, good) >= 0:
+            seat = sole_claimant(claimed, good)
+            gain(p, seat, good, claimed[seat][good])
+
+
+def return_all(p: Position, good: int) -> None:
+    """J-A11, as the re-edition has it: everybody puts all cards of that good back."""
+    for seat in range(p.seats):
+        if p.hands[seat][good]:
+            spend(p, seat, good, p.hands[seat][good])
+
+
+def fall(p: Position, face: int) -> None:
+    """J-020: the die has fallen; J-026: a six brings nothing and moves the ghost."""
+    p.die = face
+    p.pending = [MAIN]
+    collect(p, face)
+    if face == GHOST_FACE:
+        p.pending.append(SIX)

@@ -1,0 +1,92 @@
+"""What every chapter of the rules does to a position: gain, pay, exchange, build."""
+
+from __future__ import annotations
+
+from archipel.games.junior.cards import FORTRESSES, KINDS
+from archipel.games.junior.position import EMPTY, Position
+from archipel.parts.bits import BIT
+from archipel.parts.goods import covers
+
+NONE: list[int] = []
+
+
+def changed(p: Position, seat: int) -> None:
+    """J-058: a hand has changed, so what was offered before may be offered again; what it no longer
+    covers lapses."""
+    if p.standing_give[seat] and not covers(p.hands[seat], p.standing_give[seat]):
+        drop_proposal(p, seat)
+    if p.tried:
+        kept = [i for i, seats in enumerate(p.tried_by) if not seats & BIT[seat]]
+        p.tried = [p.tried[i] for i in kept]
+        p.tried_by = [p.tried_by[i] for i in kept]
+
+
+def drop_proposal(p: Position, seat: int) -> None:
+    """J-058: a proposal no longer stands."""
+    p.standing_give[seat] = NONE
+    p.standing_get[seat] = NONE
+
+
+def put_back(p: Position, good: int, n: int) -> None:
+    """J-A17: cards go to the reserve; J-A13: a stall that waited for one takes it at once."""
+    p.reserve[good] += n
+    if p.market[good] == EMPTY and p.reserve[good]:
+        p.reserve[good] -= 1
+        p.market[good] = good
+
+
+def gain(p: Position, seat: int, good: int, n: int) -> int:
+    """Take cards from the reserve, as far as it has them (J-A12); how many."""
+    n = min(n, p.reserve[good])
+    if n:
+        p.reserve[good] -= n
+        p.hands[seat][good] += n
+        changed(p, seat)
+    return n
+
+
+def spend(p: Position, seat: int, good: int, n: int) -> None:
+    """J-A17: cards of a hand go to the reserve."""
+    p.hands[seat][good] -= n
+    changed(p, seat)
+    put_back(p, good, n)
+
+
+def pay(p: Position, seat: int, cost: list[int]) -> None:
+    """Pay what something costs."""
+    for good in range(KINDS):
+        if cost[good]:
+            spend(p, seat, good, cost[good])
+
+
+def hand_over(p: Position, giver: int, taker: int, goods: list[int]) -> None:
+    """Cards go from one hand to another."""
+    for good in range(KINDS):
+        if goods[good]:
+            p.hands[giver][good] -= goods[good]
+            p.hands[taker][good] += goods[good]
+    changed(p, giver)
+    changed(p, taker)
+
+
+def place_fortress(p: Position, seat: int, site: int) -> None:
+    """A fortress goes from the reserve to its site."""
+    p.fortresses[seat] |= BIT[site]
+    p.built |= BIT[site]
+    p.moored[seat] |= p.side.moorings[site]
+    p.fortresses_left[seat] -= 1
+
+
+def place_boat(p: Position, seat: int, berth: int) -> None:
+    """A boat goes from the reserve to its site."""
+    p.boats[seat] |= BIT[berth]
+    p.sailed |= BIT[berth]
+    p.reached[seat] |= p.side.ends[berth]
+    p.boats_left[seat] -= 1
+
+
+def check_victory(p: Position, seat: int) -> None:
+    """J-069: the game ends at once when a player has built 7 fortresses, the castle included."""
+    if p.points(seat) >= FORTRESSES:
+        p.winner = seat
+        p.pending = []

@@ -1,0 +1,1 @@
+"""What cards do: one module for each set, `effect` lists the moments, `table` finds the effect of a kind."""

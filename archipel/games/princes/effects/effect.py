@@ -1,0 +1,69 @@
+"""Every moment at which a card may act, in one place: each is a no-op until a card says otherwise."""
+
+from __future__ import annotations
+
+from archipel.core.state import Note
+from archipel.games.princes.board import GOODS
+from archipel.games.princes.cards import NAMES
+from archipel.games.princes.position import Position
+
+
+class Effect:
+    """What one card does. One object may serve several kinds; it has no state of its own."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        """P-108, P-109: why the card may not be played or built now."""
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        """An action card is played (P-049)."""
+
+    def hit(self, p: Position, seat: int) -> None:
+        """An attack of this seat got past the defence (P-A52)."""
+
+    def built(self, p: Position, seat: int) -> None:
+        """The card has just been placed and paid for (P-047)."""
+
+    def happen(self, p: Position, kind: int) -> None:
+        """An event card is turned up (P-085)."""
+
+    def strike(self, p: Position, seat: int) -> None:
+        """The event hits this seat, which had no answer to it."""
+
+    def boosts(self) -> int:
+        """P-237: the terrain beside it that produces one more, or -1."""
+        return -1
+
+    def rate(self) -> int:
+        """P-063: the good that is traded 2 for 1, or -1."""
+        return -1
+
+    def harvest(self) -> int:
+        """Gold on a Harvest (P-223, P-247)."""
+        return 0
+
+    def guards(self, number: int) -> bool:
+        """P-231: whether it wards off attacks on this throw."""
+        return False
+
+    def calms(self, number: int) -> bool:
+        """P-195: whether it protects from Riots on this production result."""
+        return False
+
+
+class Plain(Effect):
+    """A card that does nothing but stand there with its points."""
+
+
+def need_card(p: Position, seat: int, name: int, rules: list[str], notes: list[Note]) -> None:
+    """P-108: a condition that a card stands in the principality."""
+    if not p.realms[seat].owns(name):
+        notes.append(Note("needs-card", rules, {"card": NAMES[name]}))
+
+
+def need_room(p: Position, seat: int, goods: int, rules: list[str], notes: list[Note]) -> None:
+    """P-A37, P-A73: something must fit somewhere."""
+    realm = p.realms[seat]
+    for good in range(len(GOODS)):
+        if goods >> good & 1 and realm.room(good):
+            return
+    notes.append(Note("no-room", rules))

@@ -1,0 +1,70 @@
+"""The options of a table as the rules read them, and what is laid out for each mode."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.games.princes.cards import BASE, CARDS, DECKS, KINDS
+
+INTRO_POINTS: Final = 7
+"""P-088."""
+THEME_POINTS: Final = 12
+"""P-116."""
+DUEL_POINTS: Final = 13
+"""P-119."""
+MOON_EVENTS: Final = 6
+"""P-124: how many of the fifteen moon events are drawn for the Duel."""
+
+
+@final
+class Rulings:
+    """Every choice of the table, typed. Made once for a game and shared by its copies."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        mode = options["mode"]
+        self.mode = mode
+        self.intro = mode == "intro"
+        self.duel = mode == "duel"
+        self.same_start_stack = options["same-start-stack"] == "yes"
+        self.fresh_reaction = options["fresh-reaction"] == "yes"
+        self.storehouse_saves = options["storehouse"] == "saves"
+        self.win_at_once = options["victory"] == "at-once"
+        self.win_at_end = options["victory"] == "end-of-turn"
+        self.removal = not self.intro or options["removal"] == "always"
+        self.trade_master_two = options["trade-master"] == "two"
+        self.salt_commerce = options["salt-silo"] == "commerce"
+        self.doctor_four = options["doctor"] == "four"
+        self.face_up_to_stack = options["face-up"] == "stack"
+        self.target = INTRO_POINTS if self.intro else DUEL_POINTS if self.duel else THEME_POINTS
+        decks = [BASE] if self.intro else [0, 1, 2, 3] if self.duel else [BASE, DECKS.index(mode)]
+        self.decks = decks
+        self.face_up = -1
+        """P-095: the kind that lies face up, if any (P-122: none in the Duel)."""
+        self.cards = [0] * KINDS
+        """How many of each kind are in the draw stacks."""
+        self.events = [0] * KINDS
+        """Events that are certainly in the event stack."""
+        self.moon_events = [0] * KINDS
+        """P-124: events of which only some are in the stack."""
+        for kind, card in enumerate(CARDS):
+            if card.deck not in decks:
+                continue
+            count = card.count - card.moon if self.duel else card.count
+            if card.is_event:
+                self.events[kind] = count
+                self.moon_events[kind] = card.moon if self.duel else 0
+            elif card.face_up and not self.duel:
+                self.face_up = kind
+            else:
+                self.cards[kind] = count
+        self.stack_decks: list[int] = []
+        self.stack_sizes: list[int] = []
+        for deck in decks:
+            stacks = (4 if self.intro else 3) if deck == BASE else 1 if self.duel else 2
+            size = sum(n for kind, n in enumerate(self.cards) if CARDS[kind].deck == deck)
+            for i in range(stacks):
+                self.stack_decks.append(deck)
+                self.stack_sizes.append((size + stacks - 1 - i) // stacks)
+        self.moon_slots = MOON_EVENTS if self.duel else 0
+        self.kinds = [kind for kind, n in enumerate(self.cards) if n or kind == self.face_up]
+        """Every kind that may be held or built."""

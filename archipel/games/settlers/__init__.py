@@ -1,0 +1,45 @@
+"""Settlers: the 1999 French booklet, beginner's and variable island, for three and four."""
+
+from __future__ import annotations
+
+from archipel.core.game import Game
+from archipel.core.state import Action, BadOptions, Memory, Seat, State
+from archipel.core.view import View
+from archipel.games.settlers import notation, picture
+from archipel.games.settlers.board import colours
+from archipel.games.settlers.memory import SettlersMemory
+from archipel.games.settlers.options import OPTIONS, PRESETS
+from archipel.games.settlers.rulings import Rulings
+from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.view import SettlersView
+
+
+class Settlers(Game):
+    """Settlers, for three or four; for two in research."""
+
+    key = "settlers"
+    seats = range(2, 5)
+    printed_seats = range(3, 5)
+    options = OPTIONS
+    presets = PRESETS
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return SettlersState(seats, Rulings(options))
+
+    def read(self, text: str) -> Action:
+        return notation.read(text)
+
+    def vocabulary(self, seats: int, options: dict[str, str]) -> list[Action]:
+        return list(notation.LISTED)
+
+    def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
+        start = SettlersState(seats, Rulings(options))
+        return SettlersMemory(seats, seat, [player.hand for player in start.players])
+
+    def colours(self, seats: int, options: dict[str, str]) -> list[str]:
+        return colours(seats)
+
+    def picture(self, view: View) -> str:
+        if not isinstance(view, SettlersView):
+            raise BadOptions("not a view of Settlers")
+        return picture.draw(view)

@@ -1,0 +1,130 @@
+"""Longest Road, Largest Army, and the win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.core.state import Seat
+from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS
+from archipel.games.settlers.cards import ARMY_MINIMUM, AWARD_POINTS, ROAD_MINIMUM, TARGET
+from archipel.games.settlers.position import NONE, OVER, Player, Position
+from archipel.parts.bits import members
+
+MOST_TURNS: Final = 5000
+"""S-A31: a game that lasts longer is stopped without a winner."""
+
+
+def measure_road(p: Position, player: Player) -> None:
+    """S-113: the longest unbroken line of a player's roads; side branches do not count."""
+    best = 0
+    for corner in members(player.reach):
+        length = _longest_from(p, player.seat, corner)
+        if length > best:
+            best = length
+    player.road_length = best
+
+
+def _longest_from(p: Position, seat: Seat, corner: int) -> int:
+    """S-A11: the longest trail of own roads from a corner. Roads walked on are lifted meanwhile.
+
+    S-115, S-A09: a foreign building ends the line, an own one does not.
+    """
+    best = 0
+    paths = CORNER_PATHS[corner]
+    for i, far in enumerate(CORNER_NEIGHBOURS[corner]):
+        path = paths[i]
+        if p.road[path] == seat:
+            length = 1
+            owner = p.owner[far]
+            if owner == NONE or owner == seat:
+                p.road[path] = NONE
+                length += _longest_from(p, seat, far)
+                p.road[path] = seat
+            if length > best:
+                best = length
+    return best
+
+
+def longest_trail(p: Position, seat: Seat) -> list[int]:
+    """The paths that are counted for a player's road, for showing them."""
+    best: list[int] = []
+    for corner in members(p.players[seat].reach):
+        trail = _trail_from(p, seat, corner)
+        if len(trail) > len(best):
+            best = trail
+    return best
+
+
+def _trail_from(p: Position, seat: Seat, corner: int) -> list[int]:
+    best: list[int] = []
+    for path, far in zip(CORNER_PATHS[corner], CORNER_NEIGHBOURS[corner]):
+        if p.road[path] == seat:
+            trail = [path]
+            if p.owner[far] == NONE or p.owner[far] == seat:
+                p.road[path] = NONE
+                trail += _trail_from(p, seat, far)
+                p.road[path] = seat
+            if len(trail) > len(best):
+                best = trail
+    return best
+
+
+def award_road(p: Position, cut: bool) -> None:
+    """S-040, S-041, S-114: from 5 pieces, to whoever is strictly ahead; the holder keeps it on a tie (S-A08).
+
+    S-115, S-116: after a cut it goes to the single longest road of at least 5, or is laid aside.
+    """
+    best = 0
+    for player in p.players:
+        if player.road_length > best:
+            best = player.road_length
+    holder = p.longest
+    leaders = [player.seat for player in p.players if player.road_length == best]
+    if best < ROAD_MINIMUM:
+        new = NONE
+    elif len(leaders) == 1:
+        new = leaders[0]
+    elif holder in leaders and (not cut or p.rulings.tie_keeps_holder):
+        new = holder
+    else:
+        new = NONE
+    if new != holder:
+        if holder != NONE:
+            p.players[holder].points -= AWARD_POINTS
+        if new != NONE:
+            p.players[new].points += AWARD_POINTS
+        p.longest = new
+
+
+def cut_roads(p: Position, seat: Seat, corner_bit: int) -> None:
+    """S-115: a new settlement may cut the roads of the others."""
+    changed = False
+    cut = False
+    for rival in p.players:
+        if rival.seat != seat and rival.reach & corner_bit:
+            before = rival.road_length
+            measure_road(p, rival)
+            if rival.road_length < before:
+                changed = True
+                cut = cut or rival.seat == p.longest
+    if changed:  # a cut may also break a tie for the card that was laid aside
+        award_road(p, cut)
+
+
+def award_army(p: Position, player: Player) -> None:
+    """S-060, S-061: from 3 played knights, to whoever has strictly more than the holder."""
+    holder = p.army
+    if player.knights < ARMY_MINIMUM or holder == player.seat:
+        return
+    if holder == NONE or player.knights > p.players[holder].knights:
+        if holder != NONE:
+            p.players[holder].points -= AWARD_POINTS
+        player.points += AWARD_POINTS
+        p.army = player.seat
+
+
+def check_win(p: Position) -> None:
+    """S-064, S-107, S-A12: ten points win, but only during one's own turn."""
+    if p.players[p.turn].all_points() >= TARGET:
+        p.winner = p.turn
+        p.pending = [OVER]

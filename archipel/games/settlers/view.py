@@ -1,0 +1,160 @@
+"""Settlers as one seat sees it, built up from what that seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from archipel.core.state import Seat
+from archipel.core.view import View
+from archipel.games.settlers.awards import longest_trail
+from archipel.games.settlers.board import HARBOURS, TERRAINS, colours
+from archipel.games.settlers.position import OVER, PHASES, TO_ANSWER, Player, Position
+from archipel.parts.bits import members
+
+
+@dataclass(frozen=True)
+class TermsView:
+    """An exchange: who agreed to it, what it gives and what it gets."""
+
+    seat: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+    proposed: bool
+
+
+@dataclass(frozen=True)
+class OfferView:
+    """The open offer of the player on turn; `to` lists those who are asked."""
+
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+    to: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """One player. `hand` and `cards` are None where the reader may not look (S-020, S-050)."""
+
+    seat: int
+    colour: str
+    points: int
+    hand_size: int
+    card_count: int
+    fresh_count: int
+    knights: int
+    road_length: int
+    longest_trail: tuple[int, ...]
+    roads_left: int
+    settlements_left: int
+    cities_left: int
+    settlements: tuple[int, ...]
+    cities: tuple[int, ...]
+    harbours: tuple[str, ...]
+    rates: tuple[int, ...]
+    to_discard: int
+    hand: tuple[int, ...] | None
+    cards: tuple[int, ...] | None
+    fresh: tuple[int, ...] | None
+
+
+@dataclass(frozen=True)
+class SettlersView(View):
+    """The table. Corners, paths and fields are numbered as in docs/notation.md; -1 is nobody."""
+
+    seat: int
+    phase: str
+    turn: int
+    turns: int
+    dice: tuple[int, int]
+    land: tuple[str, ...]
+    tokens: tuple[int, ...]
+    harbours: tuple[str, ...]
+    robber: int
+    roads: tuple[int, ...]
+    bank: tuple[int, ...]
+    pile: int
+    played: tuple[int, ...]
+    card_played: bool
+    free_roads: int
+    last_corner: int
+    longest_road: int
+    largest_army: int
+    winner: int
+    offer: OfferView | None
+    terms: tuple[TermsView, ...]
+    players: tuple[PlayerView, ...]
+
+
+def _player(p: Position, player: Player, reader: Seat) -> PlayerView:
+    """S-A30: sizes are public; content is for the owner, until the end."""
+    is_open = player.seat == reader or p.now() == OVER
+    laid = 0 if player.laid is None else sum(player.laid)
+    own = player.seat == reader
+    trail = tuple(longest_trail(p, player.seat))
+    fresh = tuple(p.fresh) if player.seat == p.turn else (0,) * 5
+    return PlayerView(
+        seat=player.seat,
+        colour=colours(len(p.players))[player.seat],
+        points=player.all_points() if is_open else player.points,
+        hand_size=player.held if own else player.held + laid,
+        card_count=sum(player.cards),
+        fresh_count=sum(fresh),
+        knights=player.knights,
+        road_length=len(trail),
+        longest_trail=trail,
+        roads_left=player.roads_left,
+        settlements_left=player.settlements_left,
+        cities_left=player.cities_left,
+        settlements=tuple(members(player.settlements)),
+        cities=tuple(members(player.cities)),
+        harbours=tuple([HARBOURS[kind] for kind in range(6) if player.harbours >> kind & 1]),
+        rates=tuple([player.rate(good) for good in range(5)]),
+        to_discard=player.owes if own else player.owes + laid,
+        hand=tuple(player.hand) if is_open else None,
+        cards=tuple(player.cards) if is_open else None,
+        fresh=fresh if is_open else None,
+    )
+
+
+def _terms(p: Position, reader: Seat) -> tuple[TermsView, ...]:
+    """While an offer is open, answers are covered; proposals never are."""
+    out = []
+    for seat, terms in enumerate(p.terms):
+        if terms is not None and (terms.proposed or seat == reader or p.now() != TO_ANSWER):
+            out.append(TermsView(seat, tuple(terms.give), tuple(terms.get), terms.proposed))
+    return tuple(out)
+
+
+def _offer(p: Position) -> OfferView | None:
+    if p.offer is None:
+        return None
+    to = tuple([s for s in p.others_clockwise(p.turn) if not p.offer.to or p.offer.to >> s & 1])
+    return OfferView(tuple(p.offer.give), tuple(p.offer.get), to)
+
+
+def view(p: Position, reader: Seat) -> SettlersView:
+    """The view of one seat, or of a spectator."""
+    return SettlersView(
+        seat=reader,
+        phase=PHASES[p.now()],
+        turn=p.turn,
+        turns=p.turns,
+        dice=(p.low, p.high),
+        land=tuple([TERRAINS[t] for t in (p.board.land if p.laid else p.land)]),
+        tokens=tuple(p.board.tokens) if p.laid else (),
+        harbours=tuple([HARBOURS[h] for h in (p.board.harbours if p.laid else p.harbours)]),
+        robber=p.robber if p.laid else -1,
+        roads=tuple(p.road),
+        bank=tuple(p.bank),
+        pile=sum(p.pile),
+        played=tuple(p.played),
+        card_played=p.card_played,
+        free_roads=p.free_roads,
+        last_corner=p.last_corner,
+        longest_road=p.longest,
+        largest_army=p.army,
+        winner=p.winner,
+        offer=_offer(p),
+        terms=_terms(p, reader),
+        players=tuple([_player(p, player, reader) for player in p.players]),
+    )

@@ -1,0 +1,18 @@
+"""Piles of unseen things: only counts, because an unseen card has no identity until somebody sees it."""
+
+from __future__ import annotations
+
+from archipel.core.rng import Rng
+
+
+def deal_out(counts: list[int], sizes: list[int], rng: Rng) -> list[list[int]]:
+    """Deal hands of the given sizes from a pile given by counts, which loses what is dealt."""
+    hands: list[list[int]] = []
+    for size in sizes:
+        hand = [0] * len(counts)
+        for _ in range(size):
+            kind = rng.weighted(counts)
+            counts[kind] -= 1
+            hand[kind] += 1
+        hands.append(hand)
+    return hands

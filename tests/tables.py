@@ -1,0 +1,124 @@
+"""The tables on which every game is tried: each number of seats, each value of each option."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from archipel.core.dealer import SeededDealer
+from archipel.core.game import Game
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, Seat, State
+from archipel.registry import GAMES
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its seats and options."""
+
+    game: Game
+    seats: int
+    options: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.game.key}-{self.seats}" + (f"-{self.options}" if self.options else "")
+
+    def settled(self) -> dict[str, str]:
+        return self.game.settle(self.options)
+
+    def start(self) -> State:
+        return self.game.open(self.seats, self.settled())
+
+    def referee(self, seed: int) -> Referee:
+        return Referee(self.game, self.seats, self.settled(), SeededDealer(seed))
+
+
+def by_seats() -> list[Table]:
+    """Every game with every number of seats."""
+    return [Table(game, seats) for game in GAMES.values() for seats in game.seats]
+
+
+def by_options() -> list[Table]:
+    """Every game with every value of every option that is not the default, and every preset."""
+    tables = []
+    for game in GAMES.values():
+        seats = game.printed_seats[0]
+        for option in game.options:
+            tables += [Table(game, seats, f"{option.key}={choice}") for choice in option.choices[1:]]
+        tables += [Table(game, seats, f"preset={preset.key}") for preset in game.presets[1:]]
+    return tables
+
+
+def everything() -> list[Table]:
+    return by_seats() + by_options()
+
+
+def seats_with_choices(state: State, seats: int) -> list[Seat]:
+    """Who may do something now, asked or not."""
+    return [seat for seat in range(seats) if state.legal(seat)]
+
+
+def play_random(table: Referee, rng: Rng, limit: int = 1_000_000) -> None:
+    """Play random listed actions by any asked seat, with now and then a composed one or a take-back."""
+    for _ in range(limit):
+        table.deal()
+        if table.state.actor() == NOBODY:
+            return
+        asked = table.state.asked()
+        if rng.below(20) == 0:
+            proposers = [seat for seat in range(table.seats) if table.state.offers(seat)]
+            if proposers:
+                seat = proposers[rng.below(len(proposers))]
+                offers = table.state.offers(seat)
+                table.play(seat, offers[rng.below(len(offers))])
+                continue
+        seat = asked[rng.below(len(asked))]
+        legal = table.state.legal(seat)
+        table.play(seat, legal[rng.below(len(legal))])
+        if rng.below(50) == 0 and (first := table.may_take_back(seat)):
+            table.take_back(seat, first)
+
+
+def positions(table: Table, seed: int, every: int, most: int = 1_000_000) -> list[Referee]:
+    """Referees stopped at moments of one random game, `every` so many rows, for looking at."""
+    out = []
+    rng = Rng(seed)
+    referee = table.referee(seed)
+    while referee.state.actor() != NOBODY and len(out) < most:
+        play_some(referee, rng, 1 + rng.below(every))
+        out.append(snapshot(referee))
+    return out
+
+
+def play_some(referee: Referee, rng: Rng, rows: int) -> None:
+    """Play so many rows, chance included, stopping anywhere, also before chance."""
+    for _ in range(rows):
+        seat = referee.state.actor()
+        if seat == NOBODY:
+            return
+        if seat == CHANCE:
+            outcomes = referee.state.legal(CHANCE)
+            referee.enter(CHANCE, outcomes[rng.weighted(referee.state.odds())])
+        else:
+            play_random_row(referee, rng)
+
+
+def play_random_row(referee: Referee, rng: Rng) -> None:
+    asked = referee.state.asked()
+    seat = asked[rng.below(len(asked))]
+    choices = referee.state.legal(seat)
+    if rng.below(10) == 0:
+        proposers = [s for s in range(referee.seats) if referee.state.offers(s)]
+        if proposers:
+            seat = proposers[rng.below(len(proposers))]
+            choices = referee.state.offers(seat)
+    referee.play(seat, choices[rng.below(len(choices))])
+
+
+def snapshot(referee: Referee) -> Referee:
+    """A referee with its own copy of state and memories; the rows are shared."""
+    twin = Referee(referee.game, referee.seats, referee.options)
+    twin.state = referee.state.copy()
+    twin.memories = [memory.copy() for memory in referee.memories]
+    twin.rows = list(referee.rows)
+    return twin

@@ -1,0 +1,275 @@
+"""What holds for every game of the registry, on every table, in random play."""
+
+from __future__ import annotations
+
+import importlib
+import subprocess
+import sys
+
+import pytest
+from tables import Table, by_options, by_seats, everything, play_random, positions
+
+from archipel.core import record
+from archipel.core.playout import Tally, run
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, BadNotation, Seat, State
+from archipel.registry import GAMES
+
+pytestmark = pytest.mark.engine
+
+every_table = pytest.mark.parametrize("table", everything(), ids=str)
+main_tables = pytest.mark.parametrize("table", by_seats(), ids=str)
+
+
+def looks(state: State, seat: Seat) -> list[object]:
+    """All that a seat is ever shown of a state."""
+    return [
+        repr(state.view(seat)),
+        state.asked(),
+        state.actor(),
+        *([] if seat == WATCHER else [state.legal(seat), state.forms(seat), state.offers(seat)]),
+        *([] if seat == WATCHER else [state.prompt(seat)]),
+    ]
+
+
+def all_looks(state: State, seats: int) -> list[object]:
+    return [looks(state, seat) for seat in [*range(seats), WATCHER]] + [state.scores(), state.legal(CHANCE)]
+
+
+@every_table
+def test_random_games_end_and_their_records_replay(table: Table) -> None:
+    referee = table.referee(11)
+    play_random(referee, Rng(5))
+    assert referee.state.actor() == NOBODY
+    assert referee.state.outcome() is not None
+    assert referee.state.asked() == []
+    text = record.write(record.of(referee, ["Ana", 'B"o\\b']))
+    again = record.replay(record.read(text), GAMES)
+    assert all_looks(again.state, table.seats) == all_looks(referee.state, table.seats)
+    assert [memory.text() for memory in again.memories] == [memory.text() for memory in referee.memories]
+    assert record.write(record.of(again, ["Ana", 'B"o\\b'])) == text
+
+
+@every_table
+def test_copies_are_independent_and_notation_round_trips(table: Table) -> None:
+    for at in positions(table, seed=3, every=40, most=40):
+        state = at.state
+        before = all_looks(state, table.seats)
+        for seat in [CHANCE, *range(table.seats)]:
+            choices = state.legal(seat)
+            if seat >= 0:
+                choices = choices + state.offers(seat)
+            assert len({action.text for action in choices}) == len(choices)
+            for action in choices:
+                assert table.game.read(action.text) == action
+                copy = state.copy()
+                assert all_looks(copy, table.seats) == before
+                copy.apply(seat, action)
+        assert all_looks(state, table.seats) == before
+        if state.actor() == CHANCE:
+            assert len(state.odds()) == len(state.legal(CHANCE))
+            assert all(weight > 0 for weight in state.odds())
+        else:
+            assert state.legal(CHANCE) == []
+            assert state.asked()[:1] == ([] if state.actor() == NOBODY else [state.actor()])
+            for seat in state.asked():
+                assert state.legal(seat)
+
+
+@every_table
+def test_a_refusal_is_empty_exactly_when_the_action_is_listed(table: Table) -> None:
+    vocabulary = table.game.vocabulary(table.seats, table.settled())
+    assert len({action.text for action in vocabulary}) == len(vocabulary)
+    for action in vocabulary:
+        assert table.game.read(action.text) is action
+    rng = Rng(17)
+    for at in positions(table, seed=4, every=120, most=25):
+        for seat in range(table.seats):
+            legal = set(at.state.legal(seat))
+            assert legal <= set(vocabulary)
+            sample = [action for action in vocabulary if action in legal or rng.below(3) == 0]
+            for action in sample:
+                notes = at.state.why_not(seat, action)
+                assert (not notes) == (action in legal), (seat, action, notes)
+                for note in notes:
+                    assert note.rules, note
+            for offer in at.state.offers(seat):
+                assert at.state.why_not(seat, offer) == []
+                assert offer.text.split(" ")[0] in at.state.forms(seat)
+
+
+@every_table
+def test_previews_change_nothing(table: Table) -> None:
+    for at in positions(table, seed=6, every=100, most=20):
+        before = all_looks(at.state, table.seats)
+        for seat in range(table.seats):
+            for action in at.state.legal(seat) + at.state.offers(seat):
+                for note in at.state.preview(seat, action):
+                    assert note.rules, note
+        assert all_looks(at.state, table.seats) == before
+
+
+@every_table
+def test_a_redealt_state_looks_the_same_to_its_seat(table: Table) -> None:
+    for at in positions(table, seed=8, every=60, most=40):
+        for seat in range(table.seats):
+            memory = at.memories[seat]
+            for remembered in (memory, None):
+                other = at.state.redeal(seat, remembered, Rng(1))
+                assert looks(other, seat) == looks(at.state, seat)
+                assert other.actor() == at.state.actor()
+                # States that the seat cannot tell apart redeal equally for one seed.
+                again = at.state.redeal(seat, remembered, Rng(2))
+                twin = other.redeal(seat, remembered, Rng(2))
+                assert all_looks(twin, table.seats) == all_looks(again, table.seats)
+
+
+@every_table
+def test_what_is_said_to_a_seat_does_not_depend_on_what_it_does_not_know(table: Table) -> None:
+    vocabulary = table.game.vocabulary(table.seats, table.settled())
+    rng = Rng(23)
+    for at in positions(table, seed=9, every=80, most=25):
+        for seat in range(table.seats):
+            other = at.state.redeal(seat, at.memories[seat], Rng(7))
+            for action in [a for a in vocabulary if rng.below(8) == 0]:
+                assert other.why_not(seat, action) == at.state.why_not(seat, action)
+                if not other.why_not(seat, action):
+                    assert other.preview(seat, action) == at.state.preview(seat, action)
+            # The seat's own actions tell it the same in both, and its memory learns the same.
+            for action in at.state.legal(seat):
+                told = at.state.told(seat, seat, action)
+                assert other.told(seat, seat, action) == told
+                if told is not None and not action.reveals:
+                    mine, theirs = at.memories[seat].copy(), at.memories[seat].copy()
+                    mine.hear(at.state, seat, told)
+                    theirs.hear(other, seat, told)
+                    assert mine.text() == theirs.text()
+                if not action.reveals:  # whatever can be taken back has shown nothing new
+                    here, there = at.state.copy(), other.copy()
+                    here.apply(seat, action)
+                    there.apply(seat, action)
+                    assert repr(here.view(seat)) == repr(there.view(seat)), action
+
+
+@main_tables
+def test_hidden_things_vary_over_seeds(table: Table) -> None:
+    varied = hidden = 0
+    for at in positions(table, seed=10, every=50, most=60):
+        for seat in range(table.seats):
+            worlds = {
+                repr(all_looks(at.state.redeal(seat, at.memories[seat], Rng(s)), table.seats))
+                for s in range(6)
+            }
+            forgetful = {
+                repr(all_looks(at.state.redeal(seat, None, Rng(s)), table.seats)) for s in range(6)
+            }
+            varied += len(worlds) > 1
+            hidden += len(forgetful) > 1
+    assert hidden == 0 or varied > 0
+
+
+@every_table
+def test_every_told_action_can_be_read(table: Table) -> None:
+    referee = table.referee(12)
+    play_random(referee, Rng(6), limit=400)
+    for reader in referee.readers:
+        for line in referee.logs[reader]:
+            if not line.text.startswith("back "):
+                assert table.game.read(line.text).text == line.text
+    text = record.write(record.redacted(referee, 0, []))
+    assert record.read(text).tags["Reader"] == "0"
+
+
+@every_table
+def test_answers_of_several_seats_commute(table: Table) -> None:
+    rng = Rng(31)
+    for at in positions(table, seed=13, every=15, most=150):
+        asked = at.state.asked()
+        if len(asked) < 2:
+            continue
+        a, b = asked[0], asked[1]
+        first = at.state.legal(a)[rng.below(len(at.state.legal(a)))]
+        second = at.state.legal(b)[rng.below(len(at.state.legal(b)))]
+        here, there = at.state.copy(), at.state.copy()
+        here.apply(a, first)
+        if second not in here.legal(b):
+            continue
+        here.apply(b, second)
+        there.apply(b, second)
+        there.apply(a, first)
+        assert all_looks(here, table.seats) == all_looks(there, table.seats)
+
+
+@every_table
+def test_things_are_conserved(table: Table) -> None:
+    """Each game says in `tests/<game>/invariants.py` what may never change."""
+    check = importlib.import_module(f"{table.game.key}.invariants").check
+    referee = table.referee(14)
+    rng = Rng(14)
+    check(referee.state)
+    while referee.state.actor() != NOBODY:
+        before = len(referee.rows)
+        play_random(referee, rng, limit=1)
+        check(referee.state)
+        assert len(referee.rows) > before or referee.state.actor() == NOBODY
+
+
+@main_tables
+def test_the_same_seed_gives_the_same_game_in_another_process(table: Table) -> None:
+    program = (
+        "import sys; from archipel.core.playout import Tally, run; from archipel.core.rng import Rng;"
+        "from archipel.registry import GAMES; g = GAMES[sys.argv[1]]; t = Tally();"
+        "run(g.open(int(sys.argv[2]), g.settle(sys.argv[3])), Rng(99), t); print(t.check, t.actions)"
+    )
+    tally = Tally()
+    run(table.start(), Rng(99), tally)
+    output = subprocess.run(
+        [sys.executable, "-c", program, table.game.key, str(table.seats), table.options],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert output.split() == [str(tally.check), str(tally.actions)]
+
+
+@main_tables
+def test_a_seat_that_is_not_asked_gets_reasons(table: Table) -> None:
+    vocabulary = table.game.vocabulary(table.seats, table.settled())
+    for at in positions(table, seed=15, every=100, most=10):
+        for seat in range(table.seats):
+            if seat not in at.state.asked():
+                for action in vocabulary[::7]:
+                    if action not in at.state.legal(seat):
+                        assert at.state.why_not(seat, action)
+
+
+@pytest.mark.parametrize("table", by_seats()[:1] + by_options()[:0], ids=str)
+@pytest.mark.parametrize("text", ["", " ", "xyzzy", "settle", "settle x", "dice 9 9", "offer", "\0", "é" * 50])
+def test_bad_notation_is_refused(table: Table, text: str) -> None:
+    with pytest.raises(BadNotation):
+        table.game.read(text)
+
+
+def test_every_game_has_a_golden_record() -> None:
+    from pathlib import Path
+
+    records = Path(__file__).parent / "records"
+    for key in GAMES:
+        assert list(records.glob(f"{key}-*.rec")), f"no record of {key} in tests/records"
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    for game in GAMES.values():
+        table = Table(game, game.printed_seats[0])
+        referee: Referee = table.referee(1)
+        referee.deal()
+        before = all_looks(referee.state, table.seats)
+        for action in game.vocabulary(table.seats, table.settled()):
+            if action not in referee.state.legal(0):
+                with pytest.raises(ValueError, match="may not"):
+                    referee.play(0, action)
+        with pytest.raises(ValueError, match="no seat"):
+            referee.play(9, Action("end"))
+        assert all_looks(referee.state, table.seats) == before
+        assert referee.rows == referee.rows[: len(referee.rows)]
