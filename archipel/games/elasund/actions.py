@@ -15,7 +15,6 @@ from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CARDS,
     CHURCH_TILES,
-    COVERS,
     KIND_NAMES,
     PERMITS,
     SMALL,
@@ -145,7 +144,7 @@ class Lay(Action):
 
 @final
 class Spend(Action):
-    """Pay two or three influence cards of one colour for what was just announced (E-040, E-060, E-062, E-063)."""
+    """Pay influence cards of one colour for what was just announced (E-040, E-060, E-062, E-063)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(f"spend {CARDS[card]}")
@@ -281,8 +280,3 @@ PLACE: Final = [Place(value) for value in range(PERMITS)]
 SELL: Final = Sell("sell")
 END: Final = End("end")
 OVER: Final = [Over(square) for square in range(SQUARES)]
-
-
-def on_board(kind: int, square: int) -> bool:
-    """Whether a building of this kind may be named there at all."""
-    return bool(COVERS[kind][square])

@@ -35,10 +35,7 @@ def fits_hut(p: Position, seat: Seat, kind: int, square: int) -> bool:
     squares = COVERS[kind][square]
     if not squares:
         return False
-    for c in squares:
-        if bars_hut(p, seat, c):
-            return False
-    return True
+    return all(not bars_hut(p, seat, c) for c in squares)
 
 
 def hut_list(p: Position, seat: Seat) -> list[Action]:
@@ -104,7 +101,7 @@ def forgo(p: Position, seat: Seat, kind: int) -> None:
 
 
 def settle_huts(p: Position) -> None:
-    """E-096: what fits nowhere leaves the game; E-099: then the next owner, and at last the player on turn."""
+    """E-096: what fits nowhere leaves the game; E-099: then the next owner, and at last the turn goes on."""
     while p.pending and p.top().kind == TO_SET_HUTS:
         seat = p.top().seat
         for kind in (TALL, SMALL):
@@ -117,7 +114,4 @@ def settle_huts(p: Position) -> None:
 
 def fits_anywhere(p: Position, seat: Seat, kind: int) -> bool:
     """Whether there is any place for the starter."""
-    for c in range(SQUARES):
-        if fits_hut(p, seat, kind, c):
-            return True
-    return False
+    return any(fits_hut(p, seat, kind, c) for c in range(SQUARES))

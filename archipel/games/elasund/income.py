@@ -109,7 +109,7 @@ def pay_income(p: Position) -> None:
 
 
 def pay_gold(p: Position, due: list[int]) -> None:
-    """E-070, E-073: if the bank is short, everybody returns half of his gold, rounded down (E-C15); then all are paid."""
+    """E-070, E-073: if the bank is short, all return half of their gold (E-C15); then they are paid (E-072)."""
     if sum(due) > p.bank:
         for seat in range(p.seats):
             half = p.gold(seat) // 2
@@ -122,7 +122,7 @@ def pay_gold(p: Position, due: list[int]) -> None:
 
 
 def pay_influence(p: Position, due: list[int]) -> None:
-    """E-070, E-A27: the discards are shuffled in first; if that is not enough, hands are halved before all are paid."""
+    """E-070, E-A27: the discards are shuffled in first; if still short, hands are halved before paying."""
     total = sum(due)
     refill(p, total)
     short = total > in_deck(p)

@@ -8,7 +8,6 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import AT, PERMIT, At, Permit, at
 from archipel.games.elasund.board import ROW_SQUARES, ROWS, Y
 from archipel.games.elasund.position import (
-    FOR_MOVE,
     FOR_PERMIT,
     OUTSIDE,
     TO_NAME_SQUARE,
@@ -28,10 +27,7 @@ SET_FOR_ROW: Final = 2
 
 def has_space(p: Position, row: int) -> bool:
     """Whether a row has an empty square."""
-    for c in ROW_SQUARES[row]:
-        if p.is_empty(c):
-            return True
-    return False
+    return any(p.is_empty(c) for c in ROW_SQUARES[row])
 
 
 def permit_rows(p: Position) -> list[int]:
@@ -55,10 +51,7 @@ def permit_rows(p: Position) -> list[int]:
 
 def has_any_space(p: Position) -> bool:
     """Whether the city has an empty square."""
-    for row in range(ROWS):
-        if has_space(p, row):
-            return True
-    return False
+    return any(has_space(p, row) for row in range(ROWS))
 
 
 def in_hand(p: Position, seat: Seat, value: int) -> bool:
@@ -124,13 +117,11 @@ def why_not_square(p: Position, seat: Seat, action: At) -> list[Note]:
 
 def name_square(p: Position, seat: Seat, square: int) -> None:
     """Lay the permit there, or ask for the cards that the square costs."""
-    step = p.pending.pop()
-    if step.a == FOR_MOVE:
-        p.push(TO_SPEND, seat, FOR_MOVE, step.b, square)
-    elif step.a == FOR_PERMIT and Y[square] not in permit_rows(p):
-        p.push(TO_SPEND, seat, FOR_PERMIT, step.b, square)
+    value = p.pending.pop().b
+    if Y[square] in permit_rows(p):
+        lay_permit(p, seat, value, square)
     else:
-        lay_permit(p, seat, step.b, square)
+        p.push(TO_SPEND, seat, FOR_PERMIT, value, square)
 
 
 def lay_permit(p: Position, seat: Seat, value: int, square: int) -> None:

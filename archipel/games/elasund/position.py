@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.state import CHANCE, NOBODY, Seat
+from archipel.core.state import CHANCE, NOBODY, Seat, State
 from archipel.games.elasund.board import FOUNDATION, SPACES, SQUARES, X, columns
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.tiles import (
@@ -296,3 +296,10 @@ class Position:
     def is_chance(self) -> bool:
         """Whether the dealer is to act."""
         return bool(self.pending) and self.pending[-1].seat == CHANCE
+
+
+class Table(State):
+    """A state that lies on a position; memories read what is public in it."""
+
+    def __init__(self, p: Position) -> None:
+        self.p = p

@@ -74,6 +74,11 @@ def begin_move(p: Position, seat: Seat, square: int) -> None:
     p.push(TO_NAME_SQUARE, seat, FOR_MOVE, square)
 
 
+def name_destination(p: Position, seat: Seat, square: int) -> None:
+    """The new square is named; the cards come next."""
+    p.push(TO_SPEND, seat, FOR_MOVE, p.pending.pop().b, square)
+
+
 def move(p: Position, seat: Seat, old: int, new: int, card: int) -> None:
     """E-062, E-A36: two cards of one colour, no gold, any empty square."""
     spend(p, seat, card, SET_FOR_PERMIT)

@@ -12,7 +12,6 @@ from archipel.games.elasund.position import (
     TO_SET_HUTS,
     Position,
 )
-from archipel.games.elasund.trade import put_cubes, trade_gain, trade_loss, trade_points
 from archipel.games.elasund.tiles import (
     COVERS,
     FLAGS,
@@ -24,6 +23,7 @@ from archipel.games.elasund.tiles import (
     TALL,
     coloured,
 )
+from archipel.games.elasund.trade import put_cubes, trade_gain, trade_loss, trade_points
 
 # Cards.
 
@@ -91,7 +91,7 @@ def set_tile(p: Position, tile: int, square: int, seat: Seat) -> None:
 
 
 def lift_tile(p: Position, tile: int, by_size: int) -> None:
-    """E-037, E-038: a removed tile returns to its owner or pile, its cubes to their owner; E-039: a starter may return."""
+    """E-037, E-038: the tile goes to its owner or pile, its cubes home; E-039: a starter may return."""
     kind = KIND_OF[tile]
     square = p.place[tile]
     seat = p.owner[tile]

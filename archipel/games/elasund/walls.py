@@ -1,4 +1,4 @@
-"""The city wall: a tile each time from one's own pile, leaning on a gate or on other tiles (E-042 to E-046)."""
+"""The city wall: tiles of one's own pile, leaning on a gate or on tiles that stand (E-042 to E-046)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,14 @@ from archipel.games.elasund.verbs import ask_draws, pay_bank
 
 def is_supported(p: Position, space: int) -> bool:
     """E-043: it touches a gate or a wall tile that stands, anybody's."""
-    for support in SUPPORTS[space]:
-        if support == GATE or p.wall_owner[support] != NOBODY:
-            return True
-    return False
+    return any(support == GATE or p.wall_owner[support] != NOBODY for support in SUPPORTS[space])
 
 
 def is_too_early(p: Position, space: int) -> bool:
     """E-A17: with the ruling `cheap-first`, the east waits until the other strips are full."""
     if not p.rulings.cheap_walls_first or space < EAST:
         return False
-    for other in CITY_SPACES[p.seats]:
-        if other < EAST and p.wall_owner[other] == NOBODY:
-            return True
-    return False
+    return any(other < EAST and p.wall_owner[other] == NOBODY for other in CITY_SPACES[p.seats])
 
 
 def wall_list(p: Position, seat: Seat) -> list[Action]:

@@ -1,0 +1,207 @@
+"""How good a position of Elasund is for a seat: cubes, income, cards, and what its permits promise."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.bots.evaluate.base import Evaluator
+from archipel.core.state import NOBODY, Action, Seat, State
+from archipel.games.elasund.actions import At
+from archipel.games.elasund.board import ROWS, TRADE, X, Y
+from archipel.games.elasund.building import Site, candidates
+from archipel.games.elasund.permits import permit_rows
+from archipel.games.elasund.position import (
+    DRAWS,
+    TILE_FALLS,
+    TO_GIVE,
+    TO_LAY,
+    TO_NAME_SQUARE,
+    TO_SPEND,
+    Position,
+    Table,
+)
+from archipel.games.elasund.tiles import (
+    BUILDABLE,
+    CUBES,
+    FLAGS,
+    HEIGHT,
+    INCOME,
+    KIND_OF,
+    PERMITS,
+    PERMITS_NEEDED,
+    TILES,
+)
+
+RIVAL: Final = 0.35
+"""What a cube of the foremost rival takes away."""
+OTHERS: Final = 0.15
+"""What a cube of each rival takes away."""
+GOLD: Final = 0.12
+PURSE: Final = 9
+"""Gold beyond this is worth little: there is no more than so much to pay for."""
+INFLUENCE: Final = 0.11
+TRADE_POINT: Final = 0.3
+WALL_STEP: Final = 0.22
+"""A wall tile on the way to the next tower."""
+TURNS_AHEAD: Final = 9.0
+CARD_A_TURN: Final = 0.09
+"""What an expected card a turn is worth for every turn that is still to come."""
+READY: Final = 0.75
+"""How much of a building that may be built, but is not yet, counts."""
+LACKING_ONE: Final = 0.3
+"""The same, when one permit is still missing."""
+WON: Final = 100.0
+ROW_ODDS: Final = [1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36]
+MANY_SQUARES: Final = 14
+
+
+@final
+class ElasundEvaluator(Evaluator):
+    """One action ahead; an announcement is carried out to its end first."""
+
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Table)
+        p = state.p
+        if p.winner != NOBODY:
+            return WON if p.winner == seat else -WON
+        worth = float(p.placed(seat)) + TRADE_POINT * p.points[seat] + WALL_STEP * (p.walls_built[seat] % 3)
+        best = 0
+        for other in range(p.seats):
+            if other != seat:
+                best = max(best, p.placed(other))
+                worth -= OTHERS * p.placed(other) + 0.1 * p.points[other] + 0.02 * p.gold(other)
+        worth -= RIVAL * best
+        return worth + cards(p, seat) + income(p, seat) + promises(p, seat) + under_way(p, seat)
+
+    def after(self, state: State, seat: Seat, action: Action) -> State:
+        copy = state.copy()
+        copy.apply(seat, action)
+        assert isinstance(copy, Table)
+        while (
+            copy.p.pending and copy.p.top().seat == seat and copy.p.top().kind in (TO_NAME_SQUARE, TO_SPEND)
+        ):
+            copy = self._best_next(copy, seat)
+        return copy
+
+    def _best_next(self, state: Table, seat: Seat) -> Table:
+        """The best way to go on with what was announced."""
+        best: Table = state
+        best_value = -1e9
+        for action in self._sensible(state, seat):
+            copy = state.copy()
+            copy.apply(seat, action)
+            value = self.value(copy, seat)
+            if value > best_value and isinstance(copy, Table):
+                best = copy
+                best_value = value
+        return best
+
+    def _sensible(self, state: Table, seat: Seat) -> list[Action]:
+        """With many squares to choose from, those in the ship's row and those near own permits."""
+        choices = state.legal(seat)
+        if len(choices) <= MANY_SQUARES:
+            return choices
+        rows = permit_rows(state.p)
+        near = [c for c in state.p.permit_at[PERMITS * seat : PERMITS * seat + PERMITS] if c >= 0]
+        out: list[Action] = []
+        for action in choices:
+            if isinstance(action, At):
+                c = action.square
+                if Y[c] in rows or any(abs(X[c] - X[d]) <= 1 and abs(Y[c] - Y[d]) <= 1 for d in near):
+                    out.append(action)
+        return out if out else choices
+
+
+def cards(p: Position, seat: Seat) -> float:
+    """Gold that can be used, influence, and sets of it."""
+    gold = p.gold(seat)
+    worth = GOLD * min(gold, PURSE) + 0.03 * max(0, gold - PURSE)
+    worth += INFLUENCE * min(p.influence(seat), 6)
+    if p.has_alike(seat, 2):
+        worth += 0.06
+    if p.has_alike(seat, 3) or p.has_each(seat):
+        worth += 0.06
+    return worth
+
+
+def turns_left(p: Position) -> float:
+    """How much of the game is still to come, in turns of one seat."""
+    most = 0
+    for seat in range(p.seats):
+        most = max(most, p.placed(seat))
+    return TURNS_AHEAD * (CUBES - most) / CUBES
+
+
+def odds_of(kind: int, row: int) -> float:
+    """How often a roll hits a building whose top row this is."""
+    return sum([ROW_ODDS[y] for y in range(row, min(row + HEIGHT[kind], ROWS))])
+
+
+def income(p: Position, seat: Seat) -> float:
+    """What the buildings of a seat will bring."""
+    chance = 0.0
+    for tile in range(TILES):
+        if p.place[tile] >= 0 and p.owner[tile] == seat and INCOME[KIND_OF[tile]]:
+            chance += odds_of(KIND_OF[tile], Y[p.place[tile]])
+    return chance * p.seats * turns_left(p) * CARD_A_TURN
+
+
+def promises(p: Position, seat: Seat) -> float:
+    """The best building that own permits prepare, and half of the best beside it."""
+    first = 0.0
+    first_squares: list[int] = []
+    second = 0.0
+    ahead = p.seats * turns_left(p) * CARD_A_TURN
+    for kind in range(BUILDABLE):
+        if p.in_supply(seat, kind) < 0:
+            continue
+        for square in candidates(p, seat, kind):
+            worth = promise(p, Site(p, seat, kind, square), ahead, Y[square])
+            if worth <= second:
+                continue
+            squares = Site(p, seat, kind, square).squares
+            apart = not any(c in first_squares for c in squares)
+            if worth > first:
+                if apart:
+                    second = first
+                first = worth
+                first_squares = squares
+            elif apart:
+                second = worth
+    return first + 0.5 * second
+
+
+def promise(p: Position, site: Site, ahead: float, row: int) -> float:
+    """What a site may bring, by what is still missing."""
+    lacking = PERMITS_NEEDED[site.kind] - len(site.permits)
+    if lacking > 1 or site.bigger >= 0 or not site.is_open() or not site.has_right():
+        return 0.0
+    seat = site.builder
+    gain = float(FLAGS[site.kind]) + TRADE_POINT * sum([TRADE[c] for c in site.squares])
+    if INCOME[site.kind]:
+        gain += ahead * odds_of(site.kind, row)
+    for tile in site.victims:
+        lost = p.flags[tile] + (
+            ahead * odds_of(KIND_OF[tile], Y[p.place[tile]]) if INCOME[KIND_OF[tile]] else 0.0
+        )
+        gain += -lost if p.owner[tile] == seat else 0.4 * lost
+    price = site.total_price()
+    gain -= GOLD * price + 0.03 * len(site.permits)
+    if site.over_equal:
+        gain -= 0.3 if p.has_alike(seat, 3) else 0.8
+    gain -= 0.05 * max(0, price - p.gold(seat))
+    return max(0.0, gain) * (READY if lacking <= 0 else LACKING_ONE)
+
+
+def under_way(p: Position, seat: Seat) -> float:
+    """Cards that are about to come or go, a church tile that is paid for."""
+    worth = 0.0
+    for step in p.pending:
+        if step.kind == DRAWS and step.a == seat:
+            worth += INFLUENCE * step.b
+        elif step.kind in (TILE_FALLS, TO_LAY) and p.turn == seat:
+            worth += 1.0
+        elif step.kind == TO_GIVE:
+            for other in range(p.seats):
+                worth += p.owed[other] * (-GOLD if other == seat else 0.04)
+    return worth

@@ -1,0 +1,51 @@
+"""Elasund: the first city of Catan, for two to four."""
+
+from __future__ import annotations
+
+from archipel.core.game import Game
+from archipel.core.state import Action, Memory, Seat, State
+from archipel.core.view import View
+from archipel.games.elasund.board import COLOURS
+from archipel.games.elasund.memory import ElasundMemory
+from archipel.games.elasund.notation import read, vocabulary
+from archipel.games.elasund.options import OPTIONS, PRESETS
+from archipel.games.elasund.picture import draw
+from archipel.games.elasund.position import Position
+from archipel.games.elasund.rulings import Rulings
+from archipel.games.elasund.state import ElasundState, opening
+from archipel.games.elasund.view import ElasundView
+
+
+class Elasund(Game):
+    """The door to Elasund."""
+
+    key = "elasund"
+    seats = range(2, 5)
+    printed_seats = range(2, 5)
+    options = OPTIONS
+    presets = PRESETS
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return opening(Position(seats, Rulings(options)))
+
+    def read(self, text: str) -> Action:
+        return read(text)
+
+    def vocabulary(self, seats: int, options: dict[str, str]) -> list[Action]:
+        return vocabulary(seats)
+
+    def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
+        return ElasundMemory(seats)
+
+    def colours(self, seats: int, options: dict[str, str]) -> list[str]:
+        return COLOURS[:seats]
+
+    def picture(self, view: View) -> str:
+        assert isinstance(view, ElasundView)
+        return draw(view)
+
+
+def over_square(state: State, seat: Seat, square: int) -> list[Action]:
+    """What `seat` could build over a square (`9 * y + x`) with what it has now."""
+    assert isinstance(state, ElasundState)
+    return state.over_square(seat, square)

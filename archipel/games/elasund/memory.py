@@ -1,0 +1,47 @@
+"""What a seat remembers: influence cards that others were seen to take and have not been seen to spend."""
+
+from __future__ import annotations
+
+from typing import final
+
+from archipel.core.state import Action, Memory, Seat, State
+from archipel.games.elasund.actions import At, Discard, Sell, Spend, Take
+from archipel.games.elasund.position import FOR_BUILDING, FOR_PLACE, TO_NAME_SQUARE, Table
+from archipel.games.elasund.tiles import CARD_KINDS
+
+
+@final
+class ElasundMemory(Memory):
+    """For every seat, how many cards of each kind it surely holds (gold is counted openly, so left at 0)."""
+
+    def __init__(self, seats: int, source: ElasundMemory | None = None) -> None:
+        if source is None:
+            self.known: list[list[int]] = [[0] * CARD_KINDS for _ in range(seats)]
+        else:
+            self.known = [cards[:] for cards in source.known]
+
+    def hear(self, state: State, seat: Seat, action: Action) -> None:
+        assert isinstance(state, Table)
+        p = state.p
+        if isinstance(action, Take):
+            if action.card:
+                self.known[p.turn if seat < 0 else seat][action.card] += 1
+        elif isinstance(action, Discard):
+            self._forget(seat, action.card, 1)
+        elif isinstance(action, Spend):
+            self._forget(seat, action.card, 3 if p.top().a == FOR_BUILDING else 2)
+        elif isinstance(action, Sell) or (
+            isinstance(action, At) and p.top().kind == TO_NAME_SQUARE and p.top().a == FOR_PLACE
+        ):
+            for card in (1, 2, 3):
+                self._forget(seat, card, 1)
+
+    def _forget(self, seat: Seat, card: int, n: int) -> None:
+        cards = self.known[seat]
+        cards[card] = max(0, cards[card] - n)
+
+    def copy(self) -> ElasundMemory:
+        return ElasundMemory(len(self.known), self)
+
+    def text(self) -> str:
+        return " / ".join([" ".join([str(n) for n in cards[1:]]) for cards in self.known])

@@ -1,0 +1,346 @@
+"""What one seat may know of a game of Elasund, built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from archipel.core.state import NOBODY, WATCHER, Seat
+from archipel.core.view import View
+from archipel.games.elasund.actions import BUILD, MOVE, PERMIT, PLACE, UPGRADE, at
+from archipel.games.elasund.board import (
+    CITY_SPACES,
+    COLOURS,
+    ROW_NUMBERS,
+    SPACE_NAMES,
+    SPACE_PRICE,
+    X,
+    Y,
+    columns,
+)
+from archipel.games.elasund.position import (
+    DISPLACED,
+    FOR_BUILDING,
+    FOR_MOVE,
+    FOR_PERMIT,
+    FOR_UPGRADE,
+    GONE,
+    PURPOSES,
+    STEP_NAMES,
+    SUPPLY,
+    TO_GIVE,
+    TO_NAME_SQUARE,
+    TO_SPEND,
+    Position,
+)
+from archipel.games.elasund.tiles import (
+    CHURCH_TILES,
+    FLAGS,
+    HEIGHT,
+    HOUSE,
+    INCOME,
+    KIND_NAMES,
+    KIND_OF,
+    NEUTRAL_KINDS,
+    PERMITS,
+    PERMITS_NEEDED,
+    PRICE,
+    TILES,
+    TRACK_END,
+    WALL_CARDS,
+    WALL_TILES,
+    WALL_TOWER,
+    WIDTH,
+    coloured,
+)
+
+INCOME_NAMES = ("", "gold", "influence")
+
+
+@dataclass(frozen=True)
+class TileView:
+    """A building on the board: its north-west square, its size, its cubes."""
+
+    kind: str
+    owner: int
+    x: int
+    y: int
+    width: int
+    height: int
+    cubes: int
+    income: str
+
+
+@dataclass(frozen=True)
+class PermitView:
+    """A permit on the board."""
+
+    owner: int
+    value: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class WallView:
+    """A wall space between the gates; `owner` is -2 while it is empty."""
+
+    space: str
+    price: int
+    owner: int
+    tile: int
+    cards: int
+    tower: bool
+
+
+@dataclass(frozen=True)
+class ChurchTileView:
+    """A church tile on the board."""
+
+    tile: int
+    owner: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class PileView:
+    """A pile of neutral buildings: what one costs, needs and brings, and how many are left."""
+
+    kind: str
+    left: int
+    width: int
+    height: int
+    permits: int
+    price: int
+    flags: int
+    income: str
+
+
+@dataclass(frozen=True)
+class ColouredView:
+    """A coloured building of a seat: `board`, `supply`, `displaced` or `gone`."""
+
+    kind: str
+    where: str
+    width: int
+    height: int
+    permits: int
+    price: int
+    income: str
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What everybody sees of a seat."""
+
+    seat: int
+    colour: str
+    gold: int
+    influence: int
+    cubes_placed: int
+    cubes_left: int
+    trade_points: int
+    disk: int
+    track_cubes: int
+    permits_left: tuple[int, ...]
+    buildings: tuple[ColouredView, ...]
+    walls_built: int
+    next_wall_cards: int
+    next_wall_tower: bool
+    towers: int
+    owes: int
+
+
+@dataclass(frozen=True)
+class ElasundView(View):
+    """The whole table as one seat (or a spectator) sees it."""
+
+    seat: int
+    columns: int
+    step: str
+    purpose: str
+    announced: str
+    asked: tuple[int, ...]
+    turn: int
+    turns: int
+    builds: int
+    ship: int
+    dice: tuple[int, ...]
+    contest: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    hand: tuple[int, ...]
+    """My gold, red, blue and green cards; empty for spectators."""
+    laid_aside: tuple[int, ...]
+    """What I have given up while others still choose."""
+    bank: int
+    deck: int
+    spent: tuple[int, ...]
+    pool: tuple[int, ...]
+    tiles: tuple[TileView, ...]
+    permits: tuple[PermitView, ...]
+    walls: tuple[WallView, ...]
+    piles: tuple[PileView, ...]
+    church: tuple[ChurchTileView, ...]
+    church_site: tuple[int, ...]
+    church_left: int
+    church_drawn: tuple[int, ...]
+    """The two tiles I choose from; empty for everybody else."""
+    church_bottom: int
+    """The tile I slid under the stack; 0 for everybody else."""
+    winner: int
+    over: bool
+
+
+def seen_by(p: Position, seat: Seat, asked: list[Seat]) -> ElasundView:
+    """The view of a seat, or of `WATCHER`."""
+    mine = seat != WATCHER
+    return ElasundView(
+        seat=seat,
+        columns=columns(p.seats),
+        step="over" if p.over() else STEP_NAMES[p.top().kind],
+        purpose=_purpose(p),
+        announced=_announced(p),
+        asked=tuple(asked),
+        turn=p.turn,
+        turns=p.turns,
+        builds=p.builds,
+        ship=ROW_NUMBERS[p.ship] if p.ship >= 0 else 0,
+        dice=(p.low, p.high),
+        contest=tuple(p.contest),
+        seats=tuple(_seat(p, seat, other) for other in range(p.seats)),
+        hand=tuple(p.hand[seat]) if mine else (),
+        laid_aside=tuple(p.aside[seat]) if mine else (),
+        bank=p.bank,
+        deck=sum(p.deck),
+        spent=tuple(p.spent),
+        pool=tuple(p.pool),
+        tiles=tuple(_tile(p, tile) for tile in range(TILES) if p.place[tile] >= 0),
+        permits=tuple(
+            PermitView(permit // PERMITS, permit % PERMITS, X[c], Y[c])
+            for permit, c in enumerate(p.permit_at)
+            if c >= 0
+        ),
+        walls=tuple(_wall(p, space) for space in CITY_SPACES[p.seats]),
+        piles=tuple(_pile(p, kind) for kind in range(NEUTRAL_KINDS)),
+        church=tuple(
+            ChurchTileView(tile, p.church[tile], X[p.site] + (tile - 1) % 3, Y[p.site] + (tile - 1) // 3)
+            for tile in range(1, CHURCH_TILES + 1)
+            if p.church[tile] != NOBODY
+        ),
+        church_site=(X[p.site], Y[p.site]) if p.site >= 0 else (),
+        church_left=p.church_left(),
+        church_drawn=tuple(p.drawn) if seat == p.turn else (),
+        church_bottom=p.bottom if seat == p.bottom_known_to and mine else 0,
+        winner=p.winner,
+        over=p.over(),
+    )
+
+
+def _purpose(p: Position) -> str:
+    """What a square or a payment is asked for, or why cards are given up."""
+    if p.over():
+        return ""
+    step = p.top()
+    if step.kind in (TO_SPEND, TO_NAME_SQUARE):
+        return PURPOSES[step.a]
+    if step.kind == TO_GIVE:
+        return ("pirates", "shortage")[step.a]
+    return ""
+
+
+def _announced(p: Position) -> str:
+    """What the player on turn has announced and not yet carried out, in the notation."""
+    if p.over():
+        return ""
+    step = p.top()
+    if step.kind == TO_NAME_SQUARE:
+        if step.a == FOR_MOVE:
+            return MOVE[step.b].text
+        return PERMIT[step.b].text if step.a == FOR_PERMIT else PLACE[step.b].text
+    if step.kind != TO_SPEND:
+        return ""
+    if step.a == FOR_BUILDING:
+        return BUILD[step.b][step.c].text
+    if step.a == FOR_UPGRADE:
+        return UPGRADE[step.b][step.c].text
+    verb = MOVE[step.b].text if step.a == FOR_MOVE else PERMIT[step.b].text
+    return f"{verb} at {at(step.c)}"
+
+
+def _seat(p: Position, reader: Seat, seat: Seat) -> SeatView:
+    """E-A45: the numbers of gold and influence cards are public; what is laid aside still counts."""
+    aside = p.aside[seat] if reader != seat else [0, 0, 0, 0]
+    tile = p.walls_built[seat] + 1
+    return SeatView(
+        seat=seat,
+        colour=COLOURS[seat],
+        gold=p.gold(seat) + aside[0],
+        influence=p.influence(seat) + sum(aside[1:]),
+        cubes_placed=p.placed(seat),
+        cubes_left=p.cubes[seat],
+        trade_points=p.points[seat],
+        disk=min(p.points[seat], TRACK_END),
+        track_cubes=p.track_cubes[seat],
+        permits_left=tuple(v for v in range(PERMITS) if p.permit_at[PERMITS * seat + v] < 0),
+        buildings=tuple(_coloured(p, seat, kind) for kind in range(HOUSE, HOUSE + 4)),
+        walls_built=p.walls_built[seat],
+        next_wall_cards=WALL_CARDS[tile] if tile <= WALL_TILES else 0,
+        next_wall_tower=tile <= WALL_TILES and WALL_TOWER[tile],
+        towers=p.towers(seat),
+        owes=p.owed[seat],
+    )
+
+
+def _coloured(p: Position, seat: Seat, kind: int) -> ColouredView:
+    return ColouredView(
+        KIND_NAMES[kind],
+        _where(p.place[coloured(seat, kind)]),
+        WIDTH[kind],
+        HEIGHT[kind],
+        PERMITS_NEEDED[kind],
+        PRICE[kind],
+        INCOME_NAMES[INCOME[kind]],
+    )
+
+
+def _where(place: int) -> str:
+    return {SUPPLY: "supply", GONE: "gone", DISPLACED: "displaced"}.get(place, "board")
+
+
+def _tile(p: Position, tile: int) -> TileView:
+    kind, square = KIND_OF[tile], p.place[tile]
+    return TileView(
+        KIND_NAMES[kind],
+        p.owner[tile],
+        X[square],
+        Y[square],
+        WIDTH[kind],
+        HEIGHT[kind],
+        p.flags[tile],
+        INCOME_NAMES[INCOME[kind]],
+    )
+
+
+def _wall(p: Position, space: int) -> WallView:
+    tile = p.wall_tile[space]
+    return WallView(
+        SPACE_NAMES[space],
+        SPACE_PRICE[space],
+        p.wall_owner[space],
+        tile,
+        WALL_CARDS[tile],
+        WALL_TOWER[tile],
+    )
+
+
+def _pile(p: Position, kind: int) -> PileView:
+    return PileView(
+        KIND_NAMES[kind],
+        p.stock(kind),
+        WIDTH[kind],
+        HEIGHT[kind],
+        PERMITS_NEEDED[kind],
+        PRICE[kind],
+        FLAGS[kind],
+        INCOME_NAMES[INCOME[kind]],
+    )

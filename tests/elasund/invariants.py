@@ -1,0 +1,111 @@
+"""What never changes in Elasund, whatever happens."""
+
+from __future__ import annotations
+
+from archipel.core.state import NOBODY, State
+from archipel.games.elasund.board import SQUARES, TRADE, columns
+from archipel.games.elasund.position import CHURCHED, FREE, OUTSIDE, PIT, SUPPLY, TO_GIVE
+from archipel.games.elasund.state import ElasundState
+from archipel.games.elasund.tiles import (
+    COVERS,
+    FLAGS,
+    KIND_OF,
+    NEUTRAL_TILES,
+    PERMITS,
+    TILES,
+    WALL_TOWER,
+)
+
+
+def check(state: State) -> None:
+    assert isinstance(state, ElasundState)
+    cards(state)
+    tiles(state)
+    permits(state)
+    walls(state)
+    trade(state)
+    cubes(state)
+
+
+def cards(state: ElasundState) -> None:
+    """51 gold and 13 influence cards of each colour; nothing is ever owed."""
+    p = state.p
+    piles = [*p.hand, *p.aside, p.pool]
+    assert all(n >= 0 for pile in [*piles, p.deck, p.spent] for n in pile)
+    assert p.bank >= 0
+    assert p.bank + sum(pile[0] for pile in piles) == 51
+    for card in (1, 2, 3):
+        assert p.deck[card] + p.spent[card] + sum(pile[card] for pile in piles) == 13
+    if not p.pending or p.top().kind != TO_GIVE:
+        assert not any(sum(aside) for aside in p.aside)
+
+
+def tiles(state: ElasundState) -> None:
+    """Every tile covers exactly its squares, and every square says so."""
+    p = state.p
+    expected = [FREE if c % 9 < columns(p.seats) else OUTSIDE for c in range(SQUARES)]
+    if p.church_begun():
+        for tile in range(1, 10):
+            if p.church[tile] != NOBODY:
+                expected[p.site + 9 * ((tile - 1) // 3) + (tile - 1) % 3] = CHURCHED
+    else:
+        expected[47] = PIT
+    for tile in range(TILES):
+        if p.place[tile] >= 0:
+            for c in COVERS[KIND_OF[tile]][p.place[tile]]:
+                assert expected[c] == FREE, "two things lie on one square"
+                expected[c] = tile
+            assert 0 <= p.owner[tile] < p.seats
+        elif tile < NEUTRAL_TILES:
+            assert p.place[tile] == SUPPLY
+            assert p.owner[tile] == NOBODY
+    assert p.cover == expected
+
+
+def permits(state: ElasundState) -> None:
+    """Every permit is in the supply or on one free square of its own."""
+    p = state.p
+    assert len(p.permit_at) == PERMITS * p.seats
+    lying = [c for c in p.permit_at if c >= 0]
+    assert len(set(lying)) == len(lying)
+    for c in range(SQUARES):
+        permit = p.permit_on[c]
+        if permit >= 0:
+            assert p.permit_at[permit] == c
+            assert p.cover[c] == FREE
+    assert sum(permit >= 0 for permit in p.permit_on) == len(lying)
+
+
+def walls(state: ElasundState) -> None:
+    """Each seat's wall tiles stand in order, 1 up to the last one built."""
+    p = state.p
+    for seat in range(p.seats):
+        own = sorted(p.wall_tile[s] for s in range(20) if p.wall_owner[s] == seat)
+        assert own == list(range(1, p.walls_built[seat] + 1))
+
+
+def trade(state: ElasundState) -> None:
+    """Trade points equal the windmills under one's buildings; cubes on the track follow them."""
+    p = state.p
+    for seat in range(p.seats):
+        covered = [c for c in range(SQUARES) if 0 <= p.cover[c] < TILES and p.owner[p.cover[c]] == seat]
+        assert p.points[seat] == sum(TRADE[c] for c in covered)
+        reached = sum(p.points[seat] >= t for t in (3, 5, 7, 9, 11))
+        assert p.track_cubes[seat] == reached or p.cubes[seat] == 0
+    for threshold, flags in zip((3, 5, 7, 9, 11), (4, 3, 2, 2, 1)):
+        assert sum(points >= threshold for points in p.points) <= flags
+
+
+def cubes(state: ElasundState) -> None:
+    """Ten cubes a seat: in the supply, on flags, church tiles, towers and the track."""
+    p = state.p
+    for seat in range(p.seats):
+        flags = sum(p.flags[t] for t in range(TILES) if p.owner[t] == seat)
+        church = sum(owner == seat for owner in p.church)
+        towers = sum(p.wall_owner[s] == seat and WALL_TOWER[p.wall_tile[s]] for s in range(20))
+        assert p.towers(seat) == towers
+        placed = flags + church + towers + p.track_cubes[seat]
+        assert p.cubes[seat] + placed == 10
+    for tile in range(TILES):
+        full = FLAGS[KIND_OF[tile]] if p.place[tile] >= 0 else 0
+        assert p.flags[tile] == full or p.winner != NOBODY
