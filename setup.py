@@ -8,16 +8,29 @@ from setuptools import setup
 
 # Views keep their types for schemas, and the doors of the games are subclassed from outside.
 BORDER = {"__init__.py", "view.py", "picture.py", "game.py", "options.py"}
-ENGINE = ["archipel/core/rng.py", "archipel/core/state.py", "archipel/core/playout.py"]
-ENGINE += sorted(str(path) for path in Path("archipel/parts").glob("*.py") if path.name not in BORDER)
-ENGINE += sorted(str(path) for path in Path("archipel/games").glob("*/**/*.py") if path.name not in BORDER)
-ENGINE += sorted(str(path) for path in Path("archipel/bots/evaluate").glob("*.py") if path.name not in BORDER)
+
+
+def modules(*patterns: str) -> list[str]:
+    """The engine's modules under these patterns."""
+    paths = sorted(path for pattern in patterns for path in Path("archipel").glob(pattern))
+    return [str(path) for path in paths if path.name not in BORDER]
+
+
+# One extension for each group: calls inside a group are direct, and only what changed is compiled again.
+GROUPS = [modules("core/rng.py", "core/state.py", "core/playout.py", "parts/*.py")]
+GROUPS += [modules(f"games/{game.name}/**/*.py") for game in sorted(Path("archipel/games").iterdir()) if game.is_dir()]
+GROUPS += [modules("bots/evaluate/*.py")]
+GROUPS = [group for group in GROUPS if group]
 
 extensions = []
 if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--strict", "--ignore-missing-imports", *ENGINE], separate=True, opt_level="3")
+    extensions = mypycify(
+        ["--strict", "--ignore-missing-imports", *[path for group in GROUPS for path in group]],
+        separate=[(group, None) for group in GROUPS],
+        opt_level="3",
+    )
     for extension in extensions:
         extension.optional = not os.environ.get("ARCHIPEL_COMPILED")
 

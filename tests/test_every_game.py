@@ -149,7 +149,8 @@ def test_what_is_said_to_a_seat_does_not_depend_on_what_it_does_not_know(table: 
                     here, there = at.state.copy(), other.copy()
                     here.apply(seat, action)
                     there.apply(seat, action)
-                    assert repr(here.view(seat)) == repr(there.view(seat)), action
+                    if here.actor() != NOBODY:  # the end uncovers everything
+                        assert repr(here.view(seat)) == repr(there.view(seat)), action
 
 
 @main_tables

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-M1: Final = 4294967087
-M2: Final = 4294944443
+from mypy_extensions import i64
+
+M1: Final[i64] = 4294967087
+M2: Final[i64] = 4294944443
 
 
 @final
@@ -21,29 +23,33 @@ class Rng:
             z = x
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-            words.append((z ^ (z >> 31)) % (M2 - 1) + 1)
-        self.a0 = words[0]
-        self.a1 = words[1]
-        self.a2 = words[2]
-        self.b0 = words[3]
-        self.b1 = words[4]
-        self.b2 = words[5]
+            words.append((z ^ (z >> 31)) % 4294944442 + 1)
+        self.a0: i64 = words[0]
+        self.a1: i64 = words[1]
+        self.a2: i64 = words[2]
+        self.b0: i64 = words[3]
+        self.b1: i64 = words[4]
+        self.b2: i64 = words[5]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        a = (1403580 * self.a1 - 810728 * self.a0) % M1
+        a: i64 = (1403580 * self.a1 - 810728 * self.a0) % M1
         self.a0 = self.a1
         self.a1 = self.a2
         self.a2 = a
-        b = (527612 * self.b2 - 1370589 * self.b0) % M2
+        b: i64 = (527612 * self.b2 - 1370589 * self.b0) % M2
         self.b0 = self.b1
         self.b1 = self.b2
         self.b2 = b
-        return (a - b) % M1 * n // M1
+        sides: i64 = n
+        return (a - b) % M1 * sides // M1
 
     def weighted(self, weights: list[int]) -> int:
         """An index, drawn in proportion to its weight."""
-        k = self.below(sum(weights))
+        total = 0
+        for weight in weights:
+            total += weight
+        k = self.below(total)
         for i, weight in enumerate(weights):
             k -= weight
             if k < 0:

@@ -269,33 +269,33 @@ class Withdraw(Action):
     """The player on turn drops the offer."""
 
 
-LAND: Final = [Land(terrain) for terrain in range(6)]
-HARBOUR: Final = [Harbour(kind) for kind in range(6)]
-SPIRAL: Final = [Spiral(field) for field in SPIRAL_STARTS]
-DICE: Final = [Dice(low, high) for low in range(1, 7) for high in range(low, 7)]
-DICE_ODDS: Final = [1 if low == high else 2 for low in range(1, 7) for high in range(low, 7)]
-STEAL: Final = [Steal(good) for good in range(KINDS)]
-STEAL_UNSEEN: Final = Steal(-1)
-DRAW: Final = [Draw(card) for card in range(5)]
-DRAW_UNSEEN: Final = Draw(-1)
+LAND: Final[list[Land]] = [Land(terrain) for terrain in range(6)]
+HARBOUR: Final[list[Harbour]] = [Harbour(kind) for kind in range(6)]
+SPIRAL: Final[list[Action]] = [Spiral(field) for field in SPIRAL_STARTS]
+DICE: Final[list[Action]] = [Dice(low, high) for low in range(1, 7) for high in range(low, 7)]
+DICE_ODDS: Final[list[int]] = [1 if low == high else 2 for low in range(1, 7) for high in range(low, 7)]
+STEAL: Final[list[Steal]] = [Steal(good) for good in range(KINDS)]
+STEAL_UNSEEN: Final[Steal] = Steal(-1)
+DRAW: Final[list[Draw]] = [Draw(card) for card in range(5)]
+DRAW_UNSEEN: Final[Draw] = Draw(-1)
 
-ROLL: Final = Roll("roll")
-END: Final = End("end")
-SETTLE: Final = [Settle(corner) for corner in range(CORNERS)]
-CITY: Final = [City(corner) for corner in range(CORNERS)]
-ROAD: Final = [Road(path) for path in range(PATHS)]
-BUY: Final = Buy("buy")
-PLAY_KNIGHT: Final = PlayKnight("play knight")
-PLAY_ROADS: Final = PlayRoads("play roads")
-PLAY_INVENTION: Final = [PlayInvention(a, b) for a in range(KINDS) for b in range(a, KINDS)]
-PLAY_MONOPOLY: Final = [PlayMonopoly(good) for good in range(KINDS)]
-TRADE: Final = [[Trade(give, get) for get in range(KINDS) if get != give] for give in range(KINDS)]
-DISCARD: Final = [Discard(good) for good in range(KINDS)]
-ROBBER: Final = [Robber(field) for field in range(FIELDS)]
-ROB: Final = [Rob(victim) for victim in range(MOST_SEATS)]
-SPARE: Final = Spare("spare")
-ACCEPT: Final = Accept()
-DECLINE: Final = Decline()
-CONFIRM: Final = [Confirm(partner) for partner in range(MOST_SEATS)]
-REFUSE: Final = [Refuse(partner) for partner in range(MOST_SEATS)]
-WITHDRAW: Final = Withdraw("withdraw")
+ROLL: Final[Roll] = Roll("roll")
+END: Final[End] = End("end")
+SETTLE: Final[list[Settle]] = [Settle(corner) for corner in range(CORNERS)]
+CITY: Final[list[City]] = [City(corner) for corner in range(CORNERS)]
+ROAD: Final[list[Road]] = [Road(path) for path in range(PATHS)]
+BUY: Final[Buy] = Buy("buy")
+PLAY_KNIGHT: Final[PlayKnight] = PlayKnight("play knight")
+PLAY_ROADS: Final[PlayRoads] = PlayRoads("play roads")
+PLAY_INVENTION: Final[list[PlayInvention]] = [PlayInvention(a, b) for a in range(KINDS) for b in range(a, KINDS)]
+PLAY_MONOPOLY: Final[list[PlayMonopoly]] = [PlayMonopoly(good) for good in range(KINDS)]
+TRADE: Final[list[list[Trade]]] = [[Trade(give, get) for get in range(KINDS) if get != give] for give in range(KINDS)]
+DISCARD: Final[list[Discard]] = [Discard(good) for good in range(KINDS)]
+ROBBER: Final[list[Robber]] = [Robber(field) for field in range(FIELDS)]
+ROB: Final[list[Rob]] = [Rob(victim) for victim in range(MOST_SEATS)]
+SPARE: Final[Spare] = Spare("spare")
+ACCEPT: Final[Accept] = Accept()
+DECLINE: Final[Decline] = Decline()
+CONFIRM: Final[list[Confirm]] = [Confirm(partner) for partner in range(MOST_SEATS)]
+REFUSE: Final[list[Refuse]] = [Refuse(partner) for partner in range(MOST_SEATS)]
+WITHDRAW: Final[Withdraw] = Withdraw("withdraw")

@@ -26,14 +26,15 @@ def due(p: Position, total: int) -> list[list[int]]:
 
 
 def paid(p: Position, total: int) -> list[list[int]]:
-    """S-A06: `due`, less what the bank cannot pay: then nobody gets that resource, or the only claimant the rest."""
+    """S-A06: `due`, less what the bank lacks: then nobody gets that resource, or the only claimant the rest."""
     claims = due(p, total)
     for good, row in enumerate(claims):
-        wanted = sum(row)
-        stock = p.bank[good]
-        if wanted > stock:
+        wanted = 0
+        for n in row:
+            wanted += n
+        if wanted > p.bank[good]:
             if p.rulings.sole_takes_rest and wanted == max(row):
-                claims[good] = [min(n, stock) for n in row]
+                claims[good] = [min(n, p.bank[good]) for n in row]
             else:
                 claims[good] = [0] * len(row)
     return claims

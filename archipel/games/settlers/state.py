@@ -90,7 +90,7 @@ class SettlersState(Position):
     def _outcomes(self, now: int) -> list[Action]:
         out: list[Action] = []
         if now == FALL_DICE:
-            out.extend(a.DICE)
+            return a.DICE
         elif now == FALL_THEFT:
             out.extend([a.STEAL[good] for good, n in enumerate(self.players[self.victim].hand) if n])
         elif now == FALL_CARD:
@@ -100,7 +100,7 @@ class SettlersState(Position):
         elif now == LAY_HARBOUR:
             return setup.harbour_outcomes(self)
         elif now == LAY_TOKENS:
-            out.extend(a.SPIRAL)
+            return a.SPIRAL
         return out
 
     def odds(self) -> list[int]:

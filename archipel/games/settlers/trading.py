@@ -124,18 +124,18 @@ def confirm_refusals(p: Position, seat: Seat, partner: Seat) -> list[Note]:
     return covers_terms(p, seat, terms.get)
 
 
-def partners(p: Position, player: Player) -> list[Action]:
-    """Those with whom the player on turn could make an exchange now."""
-    out: list[Action] = []
+def partners(p: Position, player: Player, out: list[Action]) -> None:
+    """Those with whom the player on turn could make an exchange now, appended to `out`."""
     for seat, terms in enumerate(p.terms):
         if terms is not None and player.covers(terms.get):
             out.append(CONFIRM[seat])
-    return out
 
 
-def proposals(p: Position) -> list[Action]:
-    """The refusals of the proposals on the table."""
-    return [REFUSE[seat] for seat, terms in enumerate(p.terms) if terms is not None and terms.proposed]
+def proposals(p: Position, out: list[Action]) -> None:
+    """The refusals of the proposals on the table, appended to `out`."""
+    for seat, terms in enumerate(p.terms):
+        if terms is not None and terms.proposed:
+            out.append(REFUSE[seat])
 
 
 def offer(p: Position, seat: Seat, made: Offer) -> None:
@@ -165,7 +165,9 @@ def answer(p: Position, seat: Seat, terms: Terms | None) -> None:
     if p.waiting:
         return
     p.pending.pop()
-    if partners(p, p.players[p.turn]):
+    agreed: list[Action] = []
+    partners(p, p.players[p.turn], agreed)
+    if agreed:
         p.pending.append(TO_CLOSE)
     else:
         drop_offer(p)

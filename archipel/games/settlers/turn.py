@@ -77,8 +77,8 @@ def choices(p: Position, seat: Seat, now: int) -> list[Action]:
         plays(p, player, out)
         if now == TO_TRADE:
             trades(p, player, out)
-            out.extend(partners(p, player))
-            out.extend(proposals(p))
+            partners(p, player, out)
+            proposals(p, out)
     elif now == TO_ROLL:
         out.append(ROLL)
         plays(p, player, out)
@@ -102,6 +102,6 @@ def choices(p: Position, seat: Seat, now: int) -> list[Action]:
             out.append(ACCEPT)
         out.append(DECLINE)
     elif now == TO_CLOSE:
-        out.extend(partners(p, player))
+        partners(p, player, out)
         out.append(WITHDRAW)
     return out
