@@ -266,7 +266,11 @@ class Refuse(Action):
 
 @final
 class Withdraw(Action):
-    """The player on turn drops the offer."""
+    """The player on turn drops the offer. Answers that were still covered come out."""
+
+    def __init__(self) -> None:
+        super().__init__("withdraw")
+        self.reveals = True
 
 
 LAND: Final[list[Land]] = [Land(terrain) for terrain in range(6)]
@@ -298,4 +302,4 @@ ACCEPT: Final[Accept] = Accept()
 DECLINE: Final[Decline] = Decline()
 CONFIRM: Final[list[Confirm]] = [Confirm(partner) for partner in range(MOST_SEATS)]
 REFUSE: Final[list[Refuse]] = [Refuse(partner) for partner in range(MOST_SEATS)]
-WITHDRAW: Final[Withdraw] = Withdraw("withdraw")
+WITHDRAW: Final[Withdraw] = Withdraw()

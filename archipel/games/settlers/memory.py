@@ -167,10 +167,14 @@ class SettlersMemory(Memory):
         self._keep(worlds)
 
     def _keep(self, worlds: dict[World, float]) -> None:
+        """What is left of the worlds, the likeliest of them, with likelihoods that make one again."""
         if len(worlds) > MOST_WORLDS:
             ranked = sorted([(-weight, world) for world, weight in worlds.items()])
             worlds = {world: -weight for weight, world in ranked[:MOST_WORLDS]}
-        self.worlds = worlds
+        total = 0.0
+        for weight in worlds.values():
+            total += weight
+        self.worlds = {world: weight / total for world, weight in worlds.items()}
 
 
 def _only(good: int, n: int) -> list[int]:

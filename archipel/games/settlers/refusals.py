@@ -112,8 +112,9 @@ def _wrong_moment(p: Position, seat: Seat, action: Action, now: int) -> list[Not
         if seat == p.turn:
             return [Note("offer-instead", ["S-030"], {})]
         return [] if now == m.TO_TRADE else _expected(now)
-    if seat != (placer(p) if now == m.FIRST_SETTLEMENT or now == m.FIRST_ROAD else p.turn):
-        return [Note("not-your-turn", ["S-025", "S-031"], {"seat": p.turn})]
+    on_turn = placer(p) if now == m.FIRST_SETTLEMENT or now == m.FIRST_ROAD else p.turn
+    if seat != on_turn:
+        return [Note("not-your-turn", ["S-025", "S-031"], {"seat": on_turn})]
     if now == m.TO_TRADE and not isinstance(action, (a.Roll, a.Robber, a.Rob, a.Spare, a.Withdraw)):
         return _expected(now) if _is_chance(action) else []
     if now == m.TO_BUILD:

@@ -165,12 +165,11 @@ def answer(p: Position, seat: Seat, terms: Terms | None) -> None:
     if p.waiting:
         return
     p.pending.pop()
-    agreed: list[Action] = []
-    partners(p, p.players[p.turn], agreed)
-    if agreed:
-        p.pending.append(TO_CLOSE)
-    else:
-        drop_offer(p)
+    for answered in p.terms:  # whether the offerer can pay a counter-offer stays hidden
+        if answered is not None and not answered.proposed:
+            p.pending.append(TO_CLOSE)
+            return
+    drop_offer(p)
 
 
 def drop_offer(p: Position) -> None:
