@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from archipel.core.state import Note
-from archipel.games.junior.cards import BOAT_COST, COCO, FORTRESS_COST, GOODS
+from archipel.games.junior.cards import BOAT_COST, COCO, FORTRESS_COST, by_good
 from archipel.games.junior.position import PORT_DRAW, Position
 from archipel.games.junior.verbs import check_victory, pay, place_boat, place_fortress
-from archipel.parts import goods
 from archipel.parts.bits import BIT
 from archipel.parts.goods import covers, missing
 
@@ -55,7 +54,7 @@ def pay_or_use_card(p: Position, cost: list[int]) -> None:
 
 
 def opens_port(p: Position, site: int) -> bool:
-    """J-066: a fortress at an anchor draws a tile; J-068: not without ports; J-A26: not from an empty stack."""
+    """J-066: an anchor brings a tile; J-068: not without ports; J-A26: not from an empty stack."""
     return p.rulings.ports and p.side.ports & BIT[site] != 0 and sum(p.tiles) > 0
 
 
@@ -85,7 +84,7 @@ def lacking(p: Position, seat: int, cost: list[int], rule: str) -> list[Note]:
     """What the hand lacks of a cost."""
     if covers(p.hands[seat], cost):
         return []
-    return [Note("lacking", [rule], {"goods": goods.write(GOODS, missing(p.hands[seat], cost))})]
+    return [Note("lacking", [rule], by_good(missing(p.hands[seat], cost)))]
 
 
 def refuse_fortress(p: Position, seat: int, site: int) -> list[Note]:

@@ -12,6 +12,22 @@ GOLD: Final = 4
 KINDS: Final = 5
 GOODS: Final = ["wood", "wool", "rum", "sabre", "gold"]
 
+
+def by_good(goods: list[int]) -> dict[str, str | int]:
+    """A handful of goods as the arguments of a note: how many of each, by name."""
+    out: dict[str, str | int] = {}
+    for good in range(KINDS):
+        out[GOODS[good]] = goods[good]
+    return out
+
+
+def only(good: int, n: int) -> list[int]:
+    """So many of one good."""
+    goods = [0] * KINDS
+    goods[good] = n
+    return goods
+
+
 EACH: Final = 19
 """J-001: so many cards of each good. The total of 95 is certain, the even split likely."""
 FORTRESSES: Final = 7
@@ -83,6 +99,6 @@ COCO: Final = [
     Coco("supplies_wool_sabre", 3, SUPPLIES, goods=[0, 2, 0, 2, 0]),
     Coco("tribute", 4, TRIBUTE, amount=1),
 ]
-"""J-009: 24 cards (certain) of these kinds (certain); how many of each, and their amounts, are reconstructed."""
+"""J-009: 24 cards of these kinds are certain; how many of each, and their amounts, are reconstructed."""
 COCO_KINDS: Final = len(COCO)
 COCO_COUNTS: Final = [card.count for card in COCO]

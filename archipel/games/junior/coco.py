@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from archipel.core.state import Note
 from archipel.games.junior.building import lacking, may_build_free
-from archipel.games.junior.cards import COCO, COCO_COST, FREE_BUILD, GOODS, KINDS, MOVE_GHOST, SUPPLIES, TRIBUTE
+from archipel.games.junior.cards import (
+    COCO,
+    COCO_COST,
+    FREE_BUILD,
+    GOODS,
+    KINDS,
+    MOVE_GHOST,
+    SUPPLIES,
+    TRIBUTE,
+)
 from archipel.games.junior.ghost import recount
 from archipel.games.junior.position import COCO_DRAW, FREE, HAUNT, RECOUNT, TRIBUTE_DUE, Position
 from archipel.games.junior.verbs import gain, hand_over, pay

@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.state import Note
 from archipel.games.junior.cards import GOODS, PORT_RATE, RESERVE_RATE, STALLS
 from archipel.games.junior.position import EMPTY, Position
-from archipel.games.junior.verbs import changed, gain, put_back, spend
+from archipel.games.junior.verbs import changed, gain, spend
 from archipel.parts.bits import BIT
 
 
@@ -34,7 +34,7 @@ def exchange(p: Position, give: int, get: int) -> None:
 def is_uniform(p: Position) -> bool:
     """J-062: five cards of one good."""
     first = p.market[0]
-    return first != EMPTY and all([card == first for card in p.market])
+    return first != EMPTY and all(card == first for card in p.market)
 
 
 def start_over(p: Position) -> None:
@@ -64,7 +64,7 @@ def refuse_market(p: Position, seat: int, give: int, get: int) -> list[Note]:
     if p.market_used:
         notes.append(Note("market-used", ["J-060"]))
     if give == get:
-        notes.append(Note("same-good", ["J-A14"], {"good": GOODS[give]}))
+        notes.append(Note("same-good", ["J-A14"]))
     if not p.hands[seat][give]:
         notes.append(Note("not-in-hand", ["J-060"], {"good": GOODS[give]}))
     if get not in p.market:
@@ -77,7 +77,7 @@ def refuse_trade(p: Position, seat: int, give: int, get: int) -> list[Note]:
     notes: list[Note] = []
     need = rate(p, seat, give)
     if give == get:
-        notes.append(Note("same-good", ["J-A14"], {"good": GOODS[give]}))
+        notes.append(Note("same-good", ["J-A14"]))
     if p.hands[seat][give] < need:
         rule = "J-067" if need == PORT_RATE else "J-064"
         notes.append(Note("too-few-to-trade", [rule], {"good": GOODS[give], "rate": need}))

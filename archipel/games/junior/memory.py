@@ -39,9 +39,7 @@ class JuniorMemory(Memory):
         elif isinstance(action, Counter):
             self.raise_to(seat, action.give)
         elif not isinstance(action, Decline):
-            if isinstance(action, Offer):
-                self.raise_to(seat, action.give)
-            elif isinstance(action, Propose):
+            if isinstance(action, (Offer, Propose)):
                 self.raise_to(seat, action.give)
             self.follow(p, seat, action)
         self.sure[self.owner] = [0] * KINDS

@@ -5,7 +5,17 @@ from __future__ import annotations
 from archipel.core.state import Action, Note, Seat
 from archipel.games.junior import actions as a
 from archipel.games.junior.building import opens_port
-from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, FORTRESSES, GOODS, KINDS, STALLS
+from archipel.games.junior.cards import (
+    BOAT_COST,
+    COCO_COST,
+    FORTRESS_COST,
+    FORTRESSES,
+    GOODS,
+    KINDS,
+    STALLS,
+    by_good,
+    only,
+)
 from archipel.games.junior.market import rate
 from archipel.games.junior.position import CHOICE, Position
 from archipel.games.junior.production import yields
@@ -19,11 +29,14 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
     if isinstance(action, a.Boat):
         return [_price(p, BOAT_COST, "J-033")]
     if isinstance(action, a.Buy):
-        return [goods_note("costs", ["J-034"], COCO_COST), Note("coco-left", ["J-A25"], {"cards": sum(p.pile)})]
+        return [
+            Note("costs", ["J-034"], by_good(COCO_COST)),
+            Note("coco-left", ["J-A25"], {"cards": sum(p.pile)}),
+        ]
     if isinstance(action, a.Ghost):
         return _haunted(p, action.land)
     if isinstance(action, a.Give):
-        return [goods_note("gives", ["J-A24"], only(action.good, 1))]
+        return [Note("gives", ["J-A24"], by_good(only(action.good, 1)))]
     if isinstance(action, a.Market):
         return _market(p, action.give, action.get)
     if isinstance(action, a.Trade):
@@ -42,36 +55,21 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
     return []
 
 
-def only(good: int, n: int) -> list[int]:
-    """So many of one good."""
-    goods = [0] * KINDS
-    goods[good] = n
-    return goods
-
-
-def goods_note(key: str, rules: list[str], goods: list[int]) -> Note:
-    """A note about a handful of goods: how many of each, by name."""
-    args: dict[str, str | int] = {}
-    for good in range(KINDS):
-        args[GOODS[good]] = goods[good]
-    return Note(key, rules, args)
-
-
 def _exchange(give: list[int], get: list[int], rule: str) -> list[Note]:
     if not give or not get:
         return []
-    return [goods_note("gives", [rule], give), goods_note("takes", [rule], get)]
+    return [Note("gives", [rule], by_good(give)), Note("takes", [rule], by_good(get))]
 
 
 def _price(p: Position, cost: list[int], rule: str) -> Note:
-    return goods_note("costs", [rule], cost) if p.free_card() < 0 else Note("free", ["J-046"])
+    return Note("costs", [rule], by_good(cost)) if p.free_card() < 0 else Note("free", ["J-046"])
 
 
 def _fortress(p: Position, seat: Seat, site: int) -> list[Note]:
     notes = [_price(p, FORTRESS_COST, "J-032")]
     if not p.side.sites & BIT[site]:
         return notes
-    notes.append(goods_note("yields", ["J-022"], yields(p, site)))
+    notes.append(Note("yields", ["J-022"], by_good(yields(p, site))))
     if opens_port(p, site):
         notes.append(Note("opens-port", ["J-066"]))
     if p.points(seat) + 1 >= FORTRESSES:

@@ -26,7 +26,7 @@ def least(p: Position, seat: int, memory: JuniorMemory | None) -> list[int]:
 
 
 def redeal(p: Position, seat: int, memory: Memory | None, rng: Rng) -> None:
-    """Change `p` into a position that `seat` cannot tell from it: other hands and covered answers drawn anew."""
+    """Change `p` into a position that `seat` cannot tell from it."""
     remembered = memory if isinstance(memory, JuniorMemory) else None
     others = [other for other in range(p.seats) if other != seat]
     pool = [sum([p.hands[other][good] for other in others]) for good in range(KINDS)]

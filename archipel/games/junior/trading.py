@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.state import Note
-from archipel.games.junior.cards import GOODS, KINDS, OFFERS_A_TURN
+from archipel.games.junior.cards import GOODS, KINDS, OFFERS_A_TURN, by_good
 from archipel.games.junior.position import (
     ACCEPTED,
     ANSWERS,
@@ -145,13 +145,13 @@ def refuse_terms(p: Position, seat: int, give: list[int], get: list[int]) -> lis
     notes: list[Note] = []
     if not sum(give) or not sum(get):
         notes.append(Note("one-sided", ["J-A15"]))
-    if any([give[good] and get[good] for good in range(KINDS)]):
+    if any(give[good] and get[good] for good in range(KINDS)):
         notes.append(Note("good-on-both-sides", ["J-A15"]))
     if p.rulings.one_for_one and (sum(give) != 1 or sum(get) != 1):
         notes.append(Note("one-for-one", ["J-A15"]))
     if not covers(p.hands[seat], give):
-        lack = goods.write(GOODS, missing(p.hands[seat], give))
-        notes.append(Note("lacking", ["J-058"], {"goods": lack}))
+        lack = by_good(missing(p.hands[seat], give))
+        notes.append(Note("lacking", ["J-058"], lack))
     return notes
 
 
@@ -184,8 +184,8 @@ def refuse_accept(p: Position, seat: int) -> list[Note]:
     """Why the offer cannot be accepted, given that this seat is asked."""
     if covers(p.hands[seat], p.offer_get):
         return []
-    lack = goods.write(GOODS, missing(p.hands[seat], p.offer_get))
-    return [Note("lacking", ["J-058"], {"goods": lack})]
+    lack = by_good(missing(p.hands[seat], p.offer_get))
+    return [Note("lacking", ["J-058"], lack)]
 
 
 def refuse_confirm(p: Position, partner: int) -> list[Note]:
@@ -197,8 +197,8 @@ def refuse_confirm(p: Position, partner: int) -> list[Note]:
         return [Note("no-consent", ["J-058"], {"seat": partner})]
     if may_confirm(p, partner):
         return []
-    lack = goods.write(GOODS, missing(p.hands[p.turn], get))
-    return [Note("lacking", ["J-058"], {"goods": lack})]
+    lack = by_good(missing(p.hands[p.turn], get))
+    return [Note("lacking", ["J-058"], lack)]
 
 
 def refuse_refuse(p: Position, partner: int) -> list[Note]:

@@ -18,6 +18,11 @@ from archipel.games.junior.setup import begin
 from archipel.games.junior.trading import close
 
 
+def roll(p: Position) -> None:
+    """J-021: the player on turn rolls; chance answers."""
+    p.pending[-1] = DIE
+
+
 def end(p: Position) -> None:
     """J-019: the turn passes clockwise, unless J-A31 ends the game without a winner."""
     close(p)
@@ -31,7 +36,7 @@ def is_stuck(p: Position) -> bool:
     """J-A31: nobody can ever build again and no Coco card is left, or the game has taken far too long."""
     if p.turns >= TURN_LIMIT:
         return True
-    return not sum(p.pile) and not any([may_ever_build(p, seat) for seat in range(p.seats)])
+    return not sum(p.pile) and not any(may_ever_build(p, seat) for seat in range(p.seats))
 
 
 def is_asked(p: Position, seat: int) -> bool:

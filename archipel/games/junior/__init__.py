@@ -1,0 +1,44 @@
+"""Junior: the pirate islands of 2007 (French rules of 2011), for three and four."""
+
+from __future__ import annotations
+
+from archipel.core.game import Game
+from archipel.core.state import Action, BadOptions, Memory, Seat, State
+from archipel.core.view import View
+from archipel.games.junior import notation, picture
+from archipel.games.junior.board import COLOURS
+from archipel.games.junior.memory import JuniorMemory
+from archipel.games.junior.options import OPTIONS, PRESETS
+from archipel.games.junior.rulings import Rulings, seating
+from archipel.games.junior.state import JuniorState
+from archipel.games.junior.view import JuniorView
+
+
+class Junior(Game):
+    """Junior, for three or four."""
+
+    key = "junior"
+    seats = range(3, 5)
+    printed_seats = range(3, 5)
+    options = OPTIONS
+    presets = PRESETS
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return JuniorState(seats, Rulings(seats, options))
+
+    def read(self, text: str) -> Action:
+        return notation.read(text)
+
+    def vocabulary(self, seats: int, options: dict[str, str]) -> list[Action]:
+        return notation.vocabulary(seats)
+
+    def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
+        return JuniorMemory(seats, seat)
+
+    def colours(self, seats: int, options: dict[str, str]) -> list[str]:
+        return [COLOURS[colour] for colour in seating(seats, options["seating"], options["lead"])]
+
+    def picture(self, view: View) -> str:
+        if not isinstance(view, JuniorView):
+            raise BadOptions("not a view of Junior")
+        return picture.draw(view)

@@ -1,0 +1,252 @@
+"""Junior as one seat sees it, built up from what that seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from archipel.core.state import Seat
+from archipel.core.view import View
+from archipel.games.junior import position as m
+from archipel.games.junior.board import CASTLE, COLOURS
+from archipel.games.junior.cards import COCO, GOODS, KINDS, OFFERS_A_TURN
+from archipel.games.junior.market import rate
+from archipel.games.junior.position import Position
+from archipel.parts.bits import BIT, members
+
+PHASES = (
+    "lot",
+    "roll",
+    "die",
+    "main",
+    "six",
+    "haunt",
+    "coco-draw",
+    "port-draw",
+    "tribute",
+    "answers",
+    "choice",
+    "recount",
+    "free-building",
+)
+ANSWER_WORDS = ("waiting", "accepted", "declined", "countered")
+
+
+@dataclass(frozen=True)
+class TerrainView:
+    """An island; x and y lie on the grid of `archipel.games.junior.board`."""
+
+    key: str
+    good: str
+    number: int
+    x: int
+    y: int
+    haunted: bool
+
+
+@dataclass(frozen=True)
+class SiteView:
+    """A fortress site; `owner` is a seat or -1, `start` a colour or empty."""
+
+    key: str
+    x: int
+    y: int
+    owner: int
+    anchor: bool
+    start: str
+
+
+@dataclass(frozen=True)
+class BerthView:
+    """A boat site between two fortress sites, which are counted from 0."""
+
+    key: str
+    a: int
+    b: int
+    owner: int
+
+
+@dataclass(frozen=True)
+class CardsView:
+    """So many Coco cards of one kind."""
+
+    key: str
+    count: int
+
+
+@dataclass(frozen=True)
+class AnswerView:
+    """What a seat answers to the offer: covered answers are `hidden`, missing ones `waiting`."""
+
+    seat: int
+    answer: str
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class OfferView:
+    """The open offer of the player on turn, with everybody it is for."""
+
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+    answers: tuple[AnswerView, ...]
+
+
+@dataclass(frozen=True)
+class ProposalView:
+    """What a seat proposes to the player on turn."""
+
+    seat: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """One player. `hand` is None where the reader may not look (J-015); its size is public (J-A28)."""
+
+    seat: int
+    colour: str
+    points: int
+    hand_size: int
+    hand: tuple[int, ...] | None
+    fortresses_left: int
+    boats_left: int
+    on_castle: bool
+    ghost_cards: int
+    coco: tuple[CardsView, ...]
+    ports: tuple[str, ...]
+    rates: tuple[int, ...]
+    owes: int
+    gifts: tuple[int, ...]
+    offers_left: int
+
+
+@dataclass(frozen=True)
+class JuniorView(View):
+    """The table. Goods are counted in the order of `goods`; -1 is nobody or nothing."""
+
+    seat: int
+    phase: str
+    turn: int
+    turns: int
+    die: int
+    goods: tuple[str, ...]
+    terrains: tuple[TerrainView, ...]
+    sites: tuple[SiteView, ...]
+    berths: tuple[BerthView, ...]
+    castle_x: int
+    castle_y: int
+    castle: int
+    ghost: str
+    reserve: tuple[int, ...]
+    market: tuple[str, ...]
+    market_used: bool
+    coco_left: int
+    ports_on: bool
+    tiles_left: int
+    free_card: str
+    offer: OfferView | None
+    proposals: tuple[ProposalView, ...]
+    players: tuple[PlayerView, ...]
+    winner: int
+
+
+def view(p: Position, reader: Seat) -> JuniorView:
+    """The view of one seat, or of a spectator."""
+    now = p.awaits()
+    side = p.side
+    return JuniorView(
+        seat=reader,
+        phase="over" if now == m.OVER else PHASES[min(now, m.FREE)],
+        turn=p.turn,
+        turns=p.turns,
+        die=p.die,
+        goods=tuple(GOODS),
+        terrains=tuple(
+            TerrainView(t.key, GOODS[t.good], t.number, t.x, t.y, land == p.ghost)
+            for land, t in enumerate(side.terrains)
+        ),
+        sites=tuple(_site(p, site) for site in range(len(side.places))),
+        berths=tuple(
+            BerthView(f"b{berth + 1}", a, b, _owner(p.boats, berth))
+            for berth, (a, b) in enumerate(side.boats)
+        ),
+        castle_x=side.castle[0],
+        castle_y=side.castle[1],
+        castle=p.castle,
+        ghost="castle" if p.ghost == CASTLE else side.terrains[p.ghost].key,
+        reserve=tuple(p.reserve),
+        market=tuple("" if card == m.EMPTY else GOODS[card] for card in p.market),
+        market_used=p.market_used,
+        coco_left=sum(p.pile),
+        ports_on=p.rulings.ports,
+        tiles_left=sum(p.tiles) if p.rulings.ports else 0,
+        free_card=COCO[p.free_card()].key if p.free_card() >= 0 else "",
+        offer=_offer(p, reader),
+        proposals=tuple(
+            ProposalView(seat, tuple(p.standing_give[seat]), tuple(p.standing_get[seat]))
+            for seat in range(p.seats)
+            if p.standing_give[seat]
+        ),
+        players=tuple(_player(p, seat, reader) for seat in range(p.seats)),
+        winner=p.winner,
+    )
+
+
+def _owner(sets: list[int], place: int) -> int:
+    for seat, places in enumerate(sets):
+        if places & BIT[place]:
+            return seat
+    return -1
+
+
+def _site(p: Position, site: int) -> SiteView:
+    side = p.side
+    start = [COLOURS[colour] for colour, sites in enumerate(side.starts) if sites & BIT[site]]
+    return SiteView(
+        key=f"f{site + 1}",
+        x=side.places[site][0],
+        y=side.places[site][1],
+        owner=_owner(p.fortresses, site),
+        anchor=bool(side.ports & BIT[site]),
+        start=start[0] if start else "",
+    )
+
+
+def _player(p: Position, seat: Seat, reader: Seat) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        colour=COLOURS[p.rulings.colours[seat]],
+        points=p.points(seat),
+        hand_size=sum(p.hands[seat]),
+        hand=tuple(p.hands[seat]) if seat == reader else None,
+        fortresses_left=p.fortresses_left[seat],
+        boats_left=p.boats_left[seat],
+        on_castle=p.castle == seat,
+        ghost_cards=p.ghost_cards(seat),
+        coco=tuple(CardsView(COCO[card].key, n) for card, n in enumerate(p.shown[seat]) if n),
+        ports=tuple(GOODS[good] for good in members(p.ports[seat])),
+        rates=tuple(rate(p, seat, good) for good in range(KINDS)),
+        owes=p.debts[seat],
+        gifts=tuple(p.gifts[seat]) if seat == reader else (),
+        offers_left=OFFERS_A_TURN - p.offers_made[seat],
+    )
+
+
+def _offer(p: Position, reader: Seat) -> OfferView | None:
+    """Answers are covered until all are in."""
+    if not p.offer_give:
+        return None
+    answers = []
+    for seat in p.clockwise():
+        kind = p.answers[seat]
+        if kind == m.NO_ANSWER and not p.debts[seat]:
+            continue  # the offer is not for this seat
+        if kind != m.NO_ANSWER and p.awaits() == m.ANSWERS and seat != reader:
+            answers.append(AnswerView(seat, "hidden", (), ()))
+        else:
+            answers.append(
+                AnswerView(seat, ANSWER_WORDS[kind], tuple(p.terms_give[seat]), tuple(p.terms_get[seat]))
+            )
+    return OfferView(tuple(p.offer_give), tuple(p.offer_get), tuple(answers))

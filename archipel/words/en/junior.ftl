@@ -1,0 +1,199 @@
+### Junior, in English. Keys are `junior-` and the key of a note, an option or a thing.
+
+junior-name = Junior
+
+## Things
+
+junior-good-wood = wood
+junior-good-wool = wool
+junior-good-rum = rum
+junior-good-sabre = sabre
+junior-good-gold = gold
+junior-terrain-wood = forest
+junior-terrain-wool = pasture
+junior-terrain-rum = sugar-cane field
+junior-terrain-sabre = treasure cave
+junior-terrain-gold = gold river
+junior-colour-red = red
+junior-colour-white = white
+junior-colour-blue = blue
+junior-colour-orange = orange
+junior-coco-ghost = Ghost
+junior-coco-build = Free building
+junior-coco-supplies_rum_wood = Supplies: rum and wood
+junior-coco-supplies_wool_sabre = Supplies: wool and sabres
+junior-coco-tribute = Tribute
+
+junior-goods = { $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } wood
+}{ $wool ->
+    [0] {""}
+   *[other] {" "}{ $wool } wool
+}{ $rum ->
+    [0] {""}
+   *[other] {" "}{ $rum } rum
+}{ $sabre ->
+    [0] {""}
+    [one] {" "}{ $sabre } sabre
+   *[other] {" "}{ $sabre } sabres
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } gold
+}
+
+## Options
+
+junior-option-ports = Ports
+junior-option-ports-on = with ports
+junior-option-ports-off = without ports, for first games
+junior-option-seating = Order of the colours, clockwise
+junior-option-seating-red-white-blue-orange = red, white, blue, orange
+junior-option-seating-red-white-orange-blue = red, white, orange, blue
+junior-option-seating-red-blue-white-orange = red, blue, white, orange
+junior-option-seating-red-blue-orange-white = red, blue, orange, white
+junior-option-seating-red-orange-white-blue = red, orange, white, blue
+junior-option-seating-red-orange-blue-white = red, orange, blue, white
+junior-option-lead = Colour of the first seat
+junior-option-lead-red = red
+junior-option-lead-white = white (with three, the next colour)
+junior-option-lead-blue = blue
+junior-option-lead-orange = orange
+junior-option-first = Who begins
+junior-option-first-seat = the first seat
+junior-option-first-lot = a lot decides
+junior-option-harvest = Several fortresses at one terrain
+junior-option-harvest-fortress = one card for each fortress
+junior-option-harvest-player = one card for each player
+junior-option-six = A six and the ghost
+junior-option-six-must = the ghost must be moved
+junior-option-six-may = the ghost may be moved
+junior-option-shortage = When the reserve runs short
+junior-option-shortage-sole = nobody takes the good, unless only one player may
+junior-option-shortage-return = everybody returns the good first
+junior-option-barter = Size of trades between players
+junior-option-barter-any = any number of cards on each side
+junior-option-barter-one = one card for one card
+junior-preset-seed = The rulebook
+junior-preset-first-game = First game
+
+## Refusals: the moment
+
+junior-game-over = The game is over.
+junior-roll-first = The die comes first: roll before anything else.
+junior-rolled-already = You have rolled already.
+junior-chance-first = First the die falls, or the card or tile is drawn.
+junior-ghost-first = First the ghost must be moved.
+junior-ghost-rests = The ghost moves only on a six or by a Coco card.
+junior-ghost-must-move = The ghost cannot stay: a six moves it.
+junior-tribute-first = First everybody hands over the tribute.
+junior-free-building-first = First build what the Coco card gives, or decline it.
+junior-offer-open = First the open offer must be settled.
+junior-not-your-turn = It is the turn of seat { $seat }.
+junior-not-an-action = This cannot be done while building and trading.
+junior-no-tribute-due = You owe no tribute now.
+junior-no-offer-to-you = No offer waits for your answer.
+junior-nothing-to-decline = There is nothing to decline.
+junior-nothing-to-withdraw = There is nothing to withdraw.
+junior-offer-instead = It is your turn: make an offer instead of a proposal.
+
+## Refusals: building
+
+junior-lacking = You lack:{ junior-goods }.
+junior-no-such-site = There is no site { $site } on this side of the board.
+junior-no-boat-there = None of your boats leads to { $site }.
+junior-site-taken = A fortress stands on { $site } already.
+junior-no-fortress-there = None of your fortresses is next to { $site }.
+junior-berth-taken = A boat lies on { $site } already.
+junior-no-boat-left = You have no boat left.
+junior-card-builds-no-fortress = This card gives no fortress.
+junior-card-builds-no-boat = This card gives no boat.
+junior-no-coco-left = No Coco card is left.
+
+## Refusals: ghost, market, reserve
+
+junior-no-such-terrain = There is no terrain { $terrain } on this side of the board.
+junior-ghost-is-there = The ghost is on { $terrain } already: it must move elsewhere.
+junior-market-used = One exchange with the market a turn.
+junior-same-good = A good is not exchanged for itself.
+junior-not-in-hand = You hold no { $good ->
+    [wood] wood
+    [wool] wool
+    [rum] rum
+    [sabre] sabre
+   *[gold] gold
+}.
+junior-not-in-market = The market has no { $good ->
+    [wood] wood
+    [wool] wool
+    [rum] rum
+    [sabre] sabre
+   *[gold] gold
+}.
+junior-too-few-to-trade = The reserve takes { $rate } cards of { $good ->
+    [wood] wood
+    [wool] wool
+    [rum] rum
+    [sabre] sabres
+   *[gold] gold
+} for one of your choice.
+junior-reserve-empty = The reserve has no { $good ->
+    [wood] wood
+    [wool] wool
+    [rum] rum
+    [sabre] sabre
+   *[gold] gold
+} left.
+
+## Refusals: trade between players
+
+junior-one-sided = Both sides must give something.
+junior-good-on-both-sides = No good may stand on both sides.
+junior-one-for-one = This table trades one card for one card.
+junior-offers-used-up = { $limit } offers a turn are enough.
+junior-offered-already = You have offered that already, and no hand has changed since.
+junior-no-such-partner = You trade with another player of this table.
+junior-no-consent = Seat { $seat } has agreed to nothing.
+junior-no-proposal = Seat { $seat } has proposed nothing.
+
+## Previews
+
+junior-costs = Costs:{ junior-goods }.
+junior-free = Costs nothing.
+junior-gives = You give:{ junior-goods }.
+junior-takes = You take:{ junior-goods }.
+junior-yields = Terrains there:{ junior-goods }.
+junior-opens-port = You draw a port tile.
+junior-wins = You win the game.
+junior-coco-left = { $cards ->
+    [one] One Coco card is left.
+   *[other] { $cards } Coco cards are left.
+}
+junior-haunts = Seat { $seat } gets no { $good ->
+    [wood] wood
+    [wool] wool
+    [rum] rum
+    [sabre] sabres
+   *[gold] gold
+} there any more.
+junior-market-starts-over = Five alike: the market starts over.
+
+## Prompts
+
+junior-prompt-roll = Roll the die.
+junior-prompt-main = Build and trade as you like, then end your turn.
+junior-prompt-six = A six: move the ghost.
+junior-prompt-haunt = The card moves the ghost: choose a terrain.
+junior-prompt-tribute = { $cards ->
+    [one] Choose a card to hand over to seat { $seat }.
+   *[other] Choose { $cards } cards to hand over to seat { $seat }, one by one.
+}
+junior-prompt-answer = Seat { $seat } makes you an offer: accept, decline or counter.
+junior-prompt-choice = Choose with whom to trade, or withdraw the offer.
+junior-prompt-free-building = Build for nothing, or decline.
+junior-prompt-over = Seat { $seat } has built seven fortresses and wins.
+junior-prompt-draw = Nobody can win any more: the game is drawn.
+junior-wait-tribute = The others choose what they hand over to seat { $seat }.
+junior-wait-answers = The offer of seat { $seat } is being answered.
+junior-wait-lot = The lot decides who begins.
+junior-wait-turn = It is the turn of seat { $seat }.

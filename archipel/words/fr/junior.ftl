@@ -1,0 +1,199 @@
+### Junior, en français. Les clés sont `junior-` suivi de la clé d’une note, d’une option ou d’une chose.
+
+junior-name = Junior
+
+## Choses
+
+junior-good-wood = bois
+junior-good-wool = laine
+junior-good-rum = rhum
+junior-good-sabre = sabre
+junior-good-gold = or
+junior-terrain-wood = forêt
+junior-terrain-wool = pâturage
+junior-terrain-rum = champ de cannes à sucre
+junior-terrain-sabre = caverne aux trésors
+junior-terrain-gold = rivière d’or
+junior-colour-red = rouge
+junior-colour-white = blanc
+junior-colour-blue = bleu
+junior-colour-orange = orange
+junior-coco-ghost = Fantôme
+junior-coco-build = Construction gratuite
+junior-coco-supplies_rum_wood = Provisions : rhum et bois
+junior-coco-supplies_wool_sabre = Provisions : laine et sabres
+junior-coco-tribute = Tribut
+
+junior-goods = { $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } bois
+}{ $wool ->
+    [0] {""}
+   *[other] {" "}{ $wool } laine
+}{ $rum ->
+    [0] {""}
+   *[other] {" "}{ $rum } rhum
+}{ $sabre ->
+    [0] {""}
+    [one] {" "}{ $sabre } sabre
+   *[other] {" "}{ $sabre } sabres
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } or
+}
+
+## Options
+
+junior-option-ports = Ports
+junior-option-ports-on = avec les ports
+junior-option-ports-off = sans les ports, pour les premières parties
+junior-option-seating = Ordre des couleurs, en sens horaire
+junior-option-seating-red-white-blue-orange = rouge, blanc, bleu, orange
+junior-option-seating-red-white-orange-blue = rouge, blanc, orange, bleu
+junior-option-seating-red-blue-white-orange = rouge, bleu, blanc, orange
+junior-option-seating-red-blue-orange-white = rouge, bleu, orange, blanc
+junior-option-seating-red-orange-white-blue = rouge, orange, blanc, bleu
+junior-option-seating-red-orange-blue-white = rouge, orange, bleu, blanc
+junior-option-lead = Couleur de la première place
+junior-option-lead-red = rouge
+junior-option-lead-white = blanc (à trois, la couleur suivante)
+junior-option-lead-blue = bleu
+junior-option-lead-orange = orange
+junior-option-first = Qui commence
+junior-option-first-seat = la première place
+junior-option-first-lot = tirage au sort
+junior-option-harvest = Plusieurs forteresses au bord d’un même terrain
+junior-option-harvest-fortress = une carte par forteresse
+junior-option-harvest-player = une carte par joueur
+junior-option-six = Le six et le fantôme
+junior-option-six-must = il faut déplacer le fantôme
+junior-option-six-may = on peut déplacer le fantôme
+junior-option-shortage = Quand la réserve ne suffit pas
+junior-option-shortage-sole = personne ne prend cette ressource, sauf un joueur seul à y avoir droit
+junior-option-shortage-return = chacun rend d’abord toutes ses cartes de cette ressource
+junior-option-barter = Taille des échanges entre joueurs
+junior-option-barter-any = autant de cartes que l’on veut de chaque côté
+junior-option-barter-one = une carte contre une carte
+junior-preset-seed = Le livret de règles
+junior-preset-first-game = Première partie
+
+## Refus : le moment
+
+junior-game-over = La partie est terminée.
+junior-roll-first = Le dé d’abord : lancez-le avant toute autre chose.
+junior-rolled-already = Vous avez déjà lancé le dé.
+junior-chance-first = Il faut d’abord que le dé tombe, ou que la carte ou la tuile soit piochée.
+junior-ghost-first = Il faut d’abord déplacer le fantôme.
+junior-ghost-rests = Le fantôme ne bouge que sur un six ou par une carte Coco.
+junior-ghost-must-move = Le fantôme ne peut pas rester : un six le déplace.
+junior-tribute-first = Il faut d’abord que chacun remette son tribut.
+junior-free-building-first = Construisez d’abord ce que donne la carte Coco, ou refusez-le.
+junior-offer-open = Il faut d’abord régler l’offre en cours.
+junior-not-your-turn = C’est le tour de la place { $seat }.
+junior-not-an-action = Cela ne se fait pas pendant la construction et les échanges.
+junior-no-tribute-due = Vous ne devez pas de tribut pour l’instant.
+junior-no-offer-to-you = Aucune offre n’attend votre réponse.
+junior-nothing-to-decline = Il n’y a rien à refuser.
+junior-nothing-to-withdraw = Il n’y a rien à retirer.
+junior-offer-instead = C’est votre tour : faites une offre plutôt qu’une proposition.
+
+## Refus : construire
+
+junior-lacking = Il vous manque :{ junior-goods }.
+junior-no-such-site = Il n’y a pas d’emplacement { $site } sur cette face du plateau.
+junior-no-boat-there = Aucun de vos bateaux ne mène à { $site }.
+junior-site-taken = Une forteresse occupe déjà { $site }.
+junior-no-fortress-there = Aucune de vos forteresses n’est voisine de { $site }.
+junior-berth-taken = Un bateau occupe déjà { $site }.
+junior-no-boat-left = Vous n’avez plus de bateau.
+junior-card-builds-no-fortress = Cette carte ne donne pas de forteresse.
+junior-card-builds-no-boat = Cette carte ne donne pas de bateau.
+junior-no-coco-left = Il n’y a plus de carte Coco.
+
+## Refus : fantôme, marché, réserve
+
+junior-no-such-terrain = Il n’y a pas de terrain { $terrain } sur cette face du plateau.
+junior-ghost-is-there = Le fantôme est déjà sur { $terrain } : il doit aller ailleurs.
+junior-market-used = Un seul échange avec le marché par tour.
+junior-same-good = On n’échange pas une ressource contre elle-même.
+junior-not-in-hand = Vous n’avez pas { $good ->
+    [wood] de bois
+    [wool] de laine
+    [rum] de rhum
+    [sabre] de sabre
+   *[gold] d’or
+} en main.
+junior-not-in-market = Il n’y a pas { $good ->
+    [wood] de bois
+    [wool] de laine
+    [rum] de rhum
+    [sabre] de sabre
+   *[gold] d’or
+} au marché.
+junior-too-few-to-trade = La réserve prend { $rate } cartes { $good ->
+    [wood] bois
+    [wool] laine
+    [rum] rhum
+    [sabre] sabre
+   *[gold] or
+} contre une carte de votre choix.
+junior-reserve-empty = Il n’y a plus { $good ->
+    [wood] de bois
+    [wool] de laine
+    [rum] de rhum
+    [sabre] de sabre
+   *[gold] d’or
+} dans la réserve.
+
+## Refus : échanges entre joueurs
+
+junior-one-sided = Chacun des deux doit donner quelque chose.
+junior-good-on-both-sides = Aucune ressource ne peut figurer des deux côtés.
+junior-one-for-one = À cette table, on échange une carte contre une carte.
+junior-offers-used-up = { $limit } offres par tour suffisent.
+junior-offered-already = Vous l’avez déjà proposé, et aucune main n’a changé depuis.
+junior-no-such-partner = On échange avec un autre joueur de cette table.
+junior-no-consent = La place { $seat } n’a donné aucun accord.
+junior-no-proposal = La place { $seat } n’a rien proposé.
+
+## Aperçus
+
+junior-costs = Coûte :{ junior-goods }.
+junior-free = Ne coûte rien.
+junior-gives = Vous donnez :{ junior-goods }.
+junior-takes = Vous prenez :{ junior-goods }.
+junior-yields = Terrains à cet endroit :{ junior-goods }.
+junior-opens-port = Vous piochez une tuile Port.
+junior-wins = Vous gagnez la partie.
+junior-coco-left = { $cards ->
+    [one] Il reste { $cards } carte Coco.
+   *[other] Il reste { $cards } cartes Coco.
+}
+junior-haunts = La place { $seat } n’y reçoit plus { $good ->
+    [wood] de bois
+    [wool] de laine
+    [rum] de rhum
+    [sabre] de sabres
+   *[gold] d’or
+}.
+junior-market-starts-over = Cinq cartes identiques : le marché est renouvelé.
+
+## Invites
+
+junior-prompt-roll = Lancez le dé.
+junior-prompt-main = Construisez et échangez à votre guise, puis terminez votre tour.
+junior-prompt-six = Un six : déplacez le fantôme.
+junior-prompt-haunt = La carte déplace le fantôme : choisissez un terrain.
+junior-prompt-tribute = { $cards ->
+    [one] Choisissez une carte à remettre à la place { $seat }.
+   *[other] Choisissez { $cards } cartes à remettre à la place { $seat }, une par une.
+}
+junior-prompt-answer = La place { $seat } vous fait une offre : acceptez, refusez ou faites une contre-offre.
+junior-prompt-choice = Choisissez avec qui échanger, ou retirez l’offre.
+junior-prompt-free-building = Construisez gratuitement, ou refusez.
+junior-prompt-over = La place { $seat } a construit sept forteresses et gagne la partie.
+junior-prompt-draw = Plus personne ne peut gagner : la partie est nulle.
+junior-wait-tribute = Les autres choisissent ce qu’ils remettent à la place { $seat }.
+junior-wait-answers = On répond à l’offre de la place { $seat }.
+junior-wait-lot = Le sort désigne qui commence.
+junior-wait-turn = C’est le tour de la place { $seat }.

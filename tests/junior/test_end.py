@@ -1,0 +1,169 @@
+"""How the game ends (J-016, J-069, J-A31), and play to the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from junior.invariants import check
+from junior.scenes import BLUE, GAME, RED, boat, deal, do, fortress, main_of, refused
+
+from archipel.bots.chair import Chair
+from archipel.bots.greedy import GreedyBot
+from archipel.bots.random_bot import RandomBot
+from archipel.core import record
+from archipel.core.dealer import SeededDealer
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY
+from archipel.games.junior.cards import TURN_LIMIT
+from archipel.games.junior.state import JuniorState
+from archipel.registry import GAMES
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+@pytest.mark.rule("J-016", "J-069")
+def test_the_seventh_fortress_ends_the_game_at_once() -> None:
+    s = main_of(RED)
+    boat(s, RED, "b17", "b18", "b25", "b24", "b32")
+    fortress(s, RED, "f15", "f16", "f18", "f17")
+    deal(s, RED, "wood wool rum sabre")
+    assert [note.key for note in s.preview(RED, GAME.read("fortress f26"))][-1] == "wins"
+    do(s, "0 fortress f26")  # an anchor: no tile is drawn any more
+    assert s.actor() == NOBODY
+    assert s.asked() == []
+    assert s.scores()[RED] == 7
+    outcome = s.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ([RED], "J-069")
+    assert refused(s, "0 end") == {"J-069"}
+    check(s)
+
+
+@pytest.mark.rule("J-069")
+def test_six_fortresses_are_not_enough() -> None:
+    s = main_of(RED)
+    boat(s, RED, "b17", "b18", "b25", "b24")
+    fortress(s, RED, "f15", "f16", "f18")
+    deal(s, RED, "wood wool rum sabre")
+    do(s, "0 fortress f17")
+    assert s.scores()[RED] == 6
+    assert s.outcome() is None
+
+
+def stuck(s: JuniorState) -> None:
+    """No boat is left to anybody, and no boat leads to a free site."""
+    s.boats_left = [0] * s.seats
+    s.reached = [0] * s.seats
+
+
+@pytest.mark.rule("J-A31")
+def test_a_game_that_nobody_can_win_is_a_draw() -> None:
+    s = main_of(RED)
+    stuck(s)
+    do(s, "0 end")
+    assert s.outcome() is None  # Coco cards are left
+    s = main_of(RED)
+    stuck(s)
+    s.boats_left[BLUE] = 1
+    s.pile = [0, 0, 0, 0, 0]
+    do(s, "0 end")
+    assert s.outcome() is None  # blue can still sail
+    s = main_of(RED)
+    stuck(s)
+    s.pile = [0, 0, 0, 0, 0]
+    do(s, "0 end")
+    outcome = s.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ([], "J-A31")
+
+
+@pytest.mark.rule("J-A31")
+def test_a_game_without_end_is_stopped() -> None:
+    s = main_of(RED)
+    s.turns = TURN_LIMIT
+    do(s, "0 end")
+    outcome = s.outcome()
+    assert outcome is not None
+    assert outcome.rule == "J-A31"
+
+
+@pytest.mark.rule("J-015")
+def test_tribute_leaves_others_in_doubt_and_nothing_else_does() -> None:
+    """Hands change in the open, but for tribute between two others; what cannot be deduced varies."""
+    in_doubt = without_tribute = 0
+    for seed in range(12):
+        referee = Referee(GAME, 4, GAME.settle(""), SeededDealer(seed))
+        rng = Rng(seed)
+        hidden = False
+        while not referee.over():
+            referee.deal()
+            if referee.over():
+                break
+            seat = referee.state.asked()[0]
+            legal = referee.state.legal(seat)
+            action = legal[rng.below(len(legal))]
+            hidden |= action.text.startswith("give")
+            referee.play(seat, action)
+            if action.text != "end":
+                continue
+            state = referee.state
+            assert isinstance(state, JuniorState)
+            worlds = [state.redeal(0, referee.memories[0], Rng(n)).hands for n in range(4)]
+            varies = any(world != worlds[0] for world in worlds)
+            in_doubt += varies
+            if not hidden:
+                without_tribute += 1
+                assert worlds[0] == state.hands
+    assert in_doubt > 0
+    assert without_tribute > 0
+
+
+def play(referee: Referee, bots: list[GreedyBot | RandomBot]) -> None:
+    while not referee.over():
+        referee.deal()
+        if not referee.over():
+            seat = referee.state.actor()
+            referee.play(seat, bots[seat].choose(Chair(referee.state, seat, referee.memories[seat])))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_greedy_bot_beats_the_random_one(seats: int) -> None:
+    wins = 0
+    for seed in range(8):
+        referee = Referee(GAME, seats, GAME.settle(""), SeededDealer(seed))
+        greedy = seed % seats
+        bots: list[GreedyBot | RandomBot] = [RandomBot("junior", seed + seat) for seat in range(seats)]
+        bots[greedy] = GreedyBot("junior", seed)
+        play(referee, bots)
+        outcome = referee.state.outcome()
+        assert outcome is not None
+        wins += outcome.winners == [greedy]
+    assert wins >= 7
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("junior-*.rec")), ids=lambda path: path.stem)
+def test_golden_records_replay(path: Path) -> None:
+    text = path.read_text()
+    referee = record.replay(record.read(text), GAMES)
+    assert referee.over()
+    names = [record.read(text).tags[f"Seat{seat}"].partition(" ")[2] for seat in range(referee.seats)]
+    assert record.write(record.of(referee, names)) == text
+
+
+def test_there_are_golden_records_of_both_sides() -> None:
+    seats = {record.seats_of(record.read(path.read_text())) for path in RECORDS.glob("junior-*.rec")}
+    assert seats == {3, 4}
+
+
+def test_the_picture_fits_a_terminal() -> None:
+    for seats in (3, 4):
+        s = main_of(0, seats)
+        boat(s, 0, "b5" if seats == 3 else "b17")
+        do(s, "1 propose wood for wool", "0 offer rum for gold")
+        picture = GAME.picture(s.view(1))
+        assert max(map(len, picture.splitlines())) <= 110
+        assert "<R>" in picture
+        assert "seat 0 offers rum 1 for gold 1" in picture
+        assert "seat 1 proposes wood 1 for wool 1" in picture

@@ -1,0 +1,167 @@
+"""The market and the reserve (J-054 to J-056, J-060 to J-067)."""
+
+from __future__ import annotations
+
+import pytest
+from junior.invariants import check
+from junior.scenes import (
+    BLUE,
+    GAME,
+    RED,
+    WHITE,
+    deal,
+    do,
+    drain,
+    hand,
+    hands,
+    lay_market,
+    main_of,
+    market,
+    refused,
+)
+
+from archipel.games.junior.cards import GOODS
+from archipel.games.junior.verbs import put_back
+
+
+@pytest.mark.rule("J-054", "J-055", "J-056")
+def test_player_market_another_player_reserve_all_in_one_turn() -> None:
+    s = main_of(RED)
+    deal(s, RED, "wood 5 sabre")
+    deal(s, WHITE, "wool")
+    deal(s, BLUE, "rum")
+    do(s, "0 offer wood for wool to 1", "1 accept", "0 confirm 1")
+    do(s, "0 market sabre gold")
+    do(s, "0 offer wood for rum to 2", "2 accept", "0 confirm 2")
+    do(s, "0 trade wood sabre")
+    assert hand(s, RED) == "wool rum sabre gold"
+    check(s)
+
+
+@pytest.mark.rule("J-060")
+def test_the_market_exchanges_one_card_once_a_turn() -> None:
+    s = main_of(RED)
+    deal(s, RED, "wood 2")
+    do(s, "0 market wood gold")
+    assert market(s) == ["wood", "wool", "rum", "sabre", "wood"]  # in the place of what was taken
+    assert hand(s, RED) == "wood gold"
+    assert refused(s, "0 market wood rum") == {"J-060"}
+    do(s, "0 end", "1 roll", "! dice 5", "1 market wood rum")
+
+
+@pytest.mark.rule("J-060")
+def test_only_cards_that_are_there_can_be_given_or_taken() -> None:
+    s = main_of(RED)
+    lay_market(s, "wood wood wool wool rum")
+    deal(s, RED, "wood")
+    assert refused(s, "0 market sabre wool") == {"J-060"}
+    assert refused(s, "0 market wood gold") == {"J-060"}
+    assert refused(s, "1 market wood rum") == {"J-020", "J-057"}
+
+
+@pytest.mark.rule("J-061")
+def test_the_market_always_holds_five_cards() -> None:
+    s = main_of(RED)
+    deal(s, RED, "wood")
+    do(s, "0 market wood rum")
+    assert len(market(s)) == 5
+    assert "-" not in market(s)
+
+
+@pytest.mark.rule("J-062", "J-063")
+def test_five_alike_go_back_and_one_of_each_is_laid_out() -> None:
+    s = main_of(RED)
+    lay_market(s, "wool wool wool wool wood")
+    deal(s, RED, "wool")
+    before = s.reserve[:]
+    assert [note.key for note in s.preview(RED, GAME.read("market wool wood"))][-1] == "market-starts-over"
+    do(s, "0 market wool wood")
+    assert hand(s, RED) == "wood"
+    assert sorted(market(s)) == sorted(GOODS)
+    assert [after - old for old, after in zip(before, s.reserve)] == [-1, 4, -1, -1, -1]
+    check(s)
+
+
+@pytest.mark.rule("J-062")
+def test_four_alike_stay() -> None:
+    s = main_of(RED)
+    lay_market(s, "wool wool wool rum wood")
+    deal(s, RED, "wool")
+    do(s, "0 market wool wood")
+    assert market(s) == ["wool", "wool", "wool", "rum", "wool"]
+
+
+@pytest.mark.rule("J-A13")
+def test_a_stall_waits_for_a_good_that_the_reserve_lacks() -> None:
+    s = main_of(RED)
+    lay_market(s, "wool wool wool wool wood")
+    deal(s, RED, "wool")
+    deal(s, BLUE, "")
+    drain(s, "gold", 0, BLUE)
+    do(s, "0 market wool wood")
+    assert market(s) == ["wood", "wool", "rum", "sabre", "-"]
+    assert "J-060" in refused(s, "0 market wood gold")
+    check(s)
+    s.hands[BLUE][GOODS.index("gold")] -= 2
+    put_back(s, GOODS.index("gold"), 2)
+    assert market(s) == ["wood", "wool", "rum", "sabre", "gold"]
+    assert s.reserve[GOODS.index("gold")] == 1
+    check(s)
+
+
+@pytest.mark.rule("J-A14")
+def test_a_good_is_not_exchanged_for_itself() -> None:
+    s = main_of(RED)
+    deal(s, RED, "wood 3")
+    assert refused(s, "0 market wood wood") == {"J-A14"}
+    assert refused(s, "0 trade wood wood") == {"J-A14"}
+
+
+@pytest.mark.rule("J-064", "J-065")
+def test_three_of_a_good_for_one_of_choice_as_often_as_wanted() -> None:
+    s = main_of(RED)
+    deal(s, RED, "wool 6")
+    do(s, "0 trade wool wood", "0 trade wool gold")
+    assert hand(s, RED) == "wood gold"
+    deal(s, RED, "wool 2 wood 2")
+    assert refused(s, "0 trade wool wood") == {"J-064"}
+    check(s)
+
+
+@pytest.mark.rule("J-064")
+def test_the_reserve_cannot_give_what_it_lacks() -> None:
+    s = main_of(RED)
+    deal(s, RED, "wool 3")
+    drain(s, "gold", 0, BLUE)
+    assert refused(s, "0 trade wool gold") == {"J-064"}
+
+
+@pytest.mark.rule("J-067")
+def test_a_port_tile_swaps_two_of_its_good_for_one_as_often_as_wanted() -> None:
+    s = main_of(RED)
+    s.tiles[1] -= 1
+    s.ports[RED] = 0b10
+    deal(s, RED, "wool 4 wood 2")
+    do(s, "0 trade wool gold", "0 trade wool sabre")
+    assert hand(s, RED) == "wood 2 sabre gold"
+    assert refused(s, "0 trade wood gold") == {"J-064"}  # not the shown good
+    deal(s, RED, "wool")
+    assert refused(s, "0 trade wool gold") == {"J-067"}
+    check(s)
+
+
+@pytest.mark.rule("J-067")
+def test_a_port_tile_works_in_ones_own_turn_only() -> None:
+    s = main_of(RED)
+    s.ports[BLUE] = 0b10
+    deal(s, BLUE, "wool 2")
+    assert "J-020" in refused(s, "2 trade wool gold")
+
+
+@pytest.mark.rule("J-A27")
+def test_both_tiles_of_a_player_work() -> None:
+    s = main_of(RED)
+    s.ports[RED] = 0b11
+    deal(s, RED, "wood 2 wool 2")
+    do(s, "0 trade wood gold", "0 trade wool gold")
+    assert hands(s)[RED] == "gold 2"

@@ -1,0 +1,167 @@
+"""The roll and what it brings (J-016 to J-025)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from junior.invariants import check
+from junior.scenes import (
+    BLUE,
+    ORANGE,
+    RED,
+    WHITE,
+    deal,
+    do,
+    drain,
+    fortress,
+    gains,
+    hand,
+    haunt,
+    refused,
+    start,
+)
+
+from archipel.core.state import CHANCE
+from archipel.games.junior.board import FOUR, SIDES, THREE
+from archipel.games.junior.cards import GOODS
+
+FACTS = json.loads((Path(__file__).parent.parent / "data" / "junior.json").read_text())
+
+
+@pytest.mark.rule("J-017", "J-018")
+def test_every_terrain_has_a_number_from_one_to_five_and_its_own_good() -> None:
+    for side in SIDES:
+        assert {terrain.number for terrain in side.terrains} == {1, 2, 3, 4, 5}
+        assert {GOODS[terrain.good] for terrain in side.terrains} == set(GOODS)
+        assert all(terrain.key.startswith(GOODS[terrain.good]) for terrain in side.terrains)
+    assert len(FOUR.terrains) == 10
+    assert len(THREE.terrains) == 9
+
+
+@pytest.mark.rule("J-020", "J-A16")
+def test_the_roll_comes_first() -> None:
+    s = start()
+    deal(s, RED, "wood wool 4")
+    assert "J-A16" in refused(s, "0 boat b17")
+    assert "J-A16" in refused(s, "0 trade wool gold")
+    assert "J-A16" in refused(s, "0 end")
+    do(s, "0 roll", "! dice 5", "0 trade wool gold", "0 boat b17", "0 end")
+    assert s.asked() == [WHITE]
+
+
+@pytest.mark.rule("J-019", "J-020")
+def test_turns_pass_clockwise() -> None:
+    s = start()
+    for seat in (0, 1, 2, 3, 0):
+        assert s.asked() == [seat]
+        do(s, f"{seat} roll", "! dice 5", f"{seat} end")
+
+
+@pytest.mark.rule("J-021")
+def test_only_the_player_on_turn_rolls_and_only_once() -> None:
+    s = start()
+    assert "J-020" in refused(s, "1 roll")
+    do(s, "0 roll")
+    assert [action.text for action in s.legal(CHANCE)] == [f"dice {face}" for face in range(1, 7)]
+    assert s.odds() == [1] * 6
+    assert all(action.by_hand for action in s.legal(CHANCE))
+    do(s, "! dice 1")
+    assert "J-021" in refused(s, "0 roll")
+
+
+@pytest.mark.rule("J-022", "J-023")
+def test_a_four_brings_rum_to_red_and_white_and_wood_to_blue_and_orange() -> None:
+    s = start()
+    s.turn = WHITE
+    assert gains(s, 4) == {
+        "red": {"rum": 1},
+        "white": {"rum": 1},
+        "blue": {"wood": 1},
+        "orange": {"wood": 1},
+    }
+    check(s)
+
+
+@pytest.mark.rule("J-024")
+def test_a_five_brings_nothing_at_the_start() -> None:
+    assert gains(start(), 5) == {}
+
+
+@pytest.mark.rule("J-025")
+def test_a_six_brings_nothing() -> None:
+    assert gains(start(), 6) == {}
+    assert all(terrain.number != 6 for side in SIDES for terrain in side.terrains)
+
+
+@pytest.mark.rule("J-021", "J-022")
+def test_the_recorded_rolls_of_the_facts() -> None:
+    for example in FACTS["examples"]:
+        if "roll" in example:
+            assert gains(start(4), example["roll"]) == example["expect"], example["id"]
+    for face, expect in FACTS["three_player_start_production"].items():
+        assert gains(start(3), int(face)) == expect
+
+
+@pytest.mark.rule("J-022", "J-A01")
+def test_every_fortress_at_a_terrain_earns_its_own_card() -> None:
+    s = start()
+    fortress(s, ORANGE, "f1", "f4")  # with the start on f5: three fortresses at rum3
+    assert gains(s, 3)["orange"] == {"rum": 3}
+    s = start(4, "harvest=player")
+    fortress(s, ORANGE, "f1", "f4")
+    assert gains(s, 3)["orange"] == {"rum": 1}
+
+
+@pytest.mark.rule("J-022", "J-A01")
+def test_one_fortress_between_two_terrains_of_a_number_earns_from_both() -> None:
+    for options in ("", "harvest=player"):
+        s = start(4, options)
+        fortress(s, RED, "f14")  # between both gold islands
+        assert gains(s, 5) == {"red": {"gold": 2}}
+
+
+@pytest.mark.rule("J-027", "J-A06")
+def test_only_the_haunted_terrain_is_silent() -> None:
+    s = start()
+    fortress(s, RED, "f14")
+    haunt(s, "gold5a")
+    assert gains(s, 5) == {"red": {"gold": 1}}
+
+
+@pytest.mark.rule("J-A11")
+def test_when_the_reserve_cannot_serve_all_nobody_gets_the_good() -> None:
+    s = start()
+    drain(s, "rum", 1, ORANGE)
+    assert gains(s, 4) == {"blue": {"wood": 1}, "orange": {"wood": 1}}  # red and white both claim rum
+    check(s)
+
+
+@pytest.mark.rule("J-A11")
+def test_a_sole_claimant_takes_what_is_left() -> None:
+    s = start()
+    fortress(s, ORANGE, "f14", "f19")
+    drain(s, "gold", 3, ORANGE)
+    assert gains(s, 5) == {"orange": {"gold": 3}}  # four are claimed, by one player
+    assert s.reserve[GOODS.index("gold")] == 0
+
+
+@pytest.mark.rule("J-A11")
+def test_the_re_edition_lets_everybody_return_the_good_first() -> None:
+    s = start(4, "shortage=return")
+    deal(s, RED, "wood")
+    deal(s, BLUE, "gold")
+    drain(s, "rum", 1, ORANGE)
+    do(s, "0 roll", "! dice 4")
+    assert hand(s, RED) == "wood rum"
+    assert "rum" not in hand(s, ORANGE)
+    check(s)
+
+
+@pytest.mark.rule("J-016")
+def test_the_score_counts_fortresses() -> None:
+    s = start()
+    fortress(s, BLUE, "f12")
+    assert s.scores() == [2, 2, 3, 2]
+    assert s.outcome() is None
