@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.bots.evaluate.base import Evaluator
+from archipel.bots.evaluate.junior import JuniorEvaluator
 from archipel.bots.evaluate.settlers import SettlersEvaluator
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
     "settlers": SettlersEvaluator(),
+    "junior": JuniorEvaluator(),
 }

@@ -77,9 +77,7 @@ class ElasundEvaluator(Evaluator):
         copy = state.copy()
         copy.apply(seat, action)
         assert isinstance(copy, Table)
-        while (
-            copy.p.pending and copy.p.top().seat == seat and copy.p.top().kind in (TO_NAME_SQUARE, TO_SPEND)
-        ):
+        while announced(copy.p, seat):
             copy = self._best_next(copy, seat)
         return copy
 
@@ -110,6 +108,11 @@ class ElasundEvaluator(Evaluator):
                 if Y[c] in rows or any(abs(X[c] - X[d]) <= 1 and abs(Y[c] - Y[d]) <= 1 for d in near):
                     out.append(action)
         return out if out else choices
+
+
+def announced(p: Position, seat: Seat) -> bool:
+    """Whether the seat has announced something and must now say where, or pay for it."""
+    return bool(p.pending) and p.top().seat == seat and p.top().kind in (TO_NAME_SQUARE, TO_SPEND)
 
 
 def cards(p: Position, seat: Seat) -> float:
@@ -181,9 +184,9 @@ def promise(p: Position, site: Site, ahead: float, row: int) -> float:
     if INCOME[site.kind]:
         gain += ahead * odds_of(site.kind, row)
     for tile in site.victims:
-        lost = p.flags[tile] + (
-            ahead * odds_of(KIND_OF[tile], Y[p.place[tile]]) if INCOME[KIND_OF[tile]] else 0.0
-        )
+        lost = float(p.flags[tile])
+        if INCOME[KIND_OF[tile]]:
+            lost += ahead * odds_of(KIND_OF[tile], Y[p.place[tile]])
         gain += -lost if p.owner[tile] == seat else 0.4 * lost
     price = site.total_price()
     gain -= GOLD * price + 0.03 * len(site.permits)

@@ -1,0 +1,5 @@
+"""`python -m archipel` is the command `archipel`."""
+
+from archipel.cli import main
+
+main()

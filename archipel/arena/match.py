@@ -1,0 +1,69 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from archipel.bots.chair import Chair
+from archipel.bots.make import make_bot
+from archipel.core.dealer import SeededDealer
+from archipel.core.game import Game
+from archipel.core.playout import Tally, run
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game went."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    actions: int
+
+
+def seed_of(seed: int, index: int, part: int) -> int:
+    """The seed of one part (the dealer, a bot) of game number `index` of a run."""
+    return (seed * 0x9E3779B97F4A7C15 + index * 64 + part) & 0xFFFFFFFFFFFFFFFF
+
+
+def in_rotation(names: list[str], seats: int) -> list[str]:
+    """A name for every seat: too few are repeated in rotation."""
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def play(game: Game, seats: int, options: dict[str, str], names: list[str], seed: int, index: int) -> Result:
+    """Play game number `index` of a run: the same arguments, the same game."""
+    if all(name == RANDOM for name in names):
+        return _play_random(game, seats, options, seed_of(seed, index, 0))
+    referee = sit_down(game, seats, options, names, seed, index)
+    outcome = referee.state.outcome()
+    winners = () if outcome is None else tuple(outcome.winners)
+    return Result(winners, tuple(referee.state.scores()), len(referee.rows))
+
+
+def sit_down(
+    game: Game, seats: int, options: dict[str, str], names: list[str], seed: int, index: int
+) -> Referee:
+    """The same, with its referee at the end: for records."""
+    referee = Referee(game, seats, options, SeededDealer(seed_of(seed, index, 0)))
+    bots = [make_bot(name, game.key, seed_of(seed, index, 1 + seat)) for seat, name in enumerate(names)]
+    referee.deal()
+    while not referee.over():
+        seat = referee.state.actor()
+        chair = Chair(referee.state, seat, referee.memories[seat])
+        referee.play(seat, bots[seat].choose(chair))
+        referee.deal()
+    return referee
+
+
+def _play_random(game: Game, seats: int, options: dict[str, str], seed: int) -> Result:
+    """Random play needs no referee: it never leaves the engine."""
+    state = game.open(seats, options)
+    tally = Tally()
+    run(state, Rng(seed), tally)
+    outcome = state.outcome()
+    winners = () if outcome is None else tuple(outcome.winners)
+    return Result(winners, tuple(state.scores()), tally.actions)

@@ -1,0 +1,26 @@
+"""The walks on file: the same compiled and interpreted, today and last year."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from tables import Table, everything
+from walking import FILE, walk
+
+from archipel.core.state import COMPILED
+
+pytestmark = pytest.mark.engine
+
+ON_FILE = {line.split(" ")[0]: line for line in FILE.read_text().splitlines()}
+
+
+@pytest.mark.parametrize("table", everything(), ids=str)
+def test_walk(table: Table) -> None:
+    """After a change of the rules: `make walks`, and read the difference."""
+    assert walk(table) == ON_FILE[str(table)]
+
+
+def test_the_engine_under_test_is_the_one_that_was_asked_for() -> None:
+    expected = os.environ.get("ARCHIPEL_EXPECT")
+    assert expected is None or COMPILED == (expected == "compiled")

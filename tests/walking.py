@@ -1,0 +1,45 @@
+"""Walks: what random games and short trees of continuations amount to, as perft in chess."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tables import Table, everything
+
+from archipel.core.playout import Tally, finish, run
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY, State
+
+FILE = Path(__file__).parent / "walks.txt"
+GAMES_EACH = 2
+STEPS = 150
+
+
+def continuations(state: State, depth: int) -> int:
+    """How many sequences of `depth` actions there are, every outcome of chance included."""
+    if depth == 0 or state.actor() == NOBODY:
+        return 1
+    seat = state.actor()
+    choices = state.legal(seat)
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for action in choices:
+        copy = state.copy()
+        copy.apply(seat, action)
+        total += continuations(copy, depth - 1)
+    return total
+
+
+def walk(table: Table) -> str:
+    """One line: whole random games folded into a number, and a tree from the middle of another."""
+    tally = Tally()
+    for seed in range(GAMES_EACH):
+        run(table.start(), Rng(seed), tally)
+    middle = table.start()
+    finish(middle, Rng(77), STEPS)
+    return f"{table} actions {tally.actions} check {tally.check} tree {continuations(middle, 3)}"
+
+
+def all_walks() -> list[str]:
+    return [walk(table) for table in everything()]

@@ -1,0 +1,60 @@
+"""Run every check and say how long each part took. The first that fails decides the exit code."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+BIN = Path(sys.executable).parent
+INTERPRETED = {"PYTHONPATH": str(ROOT), "ARCHIPEL_EXPECT": "interpreted"}
+COMPILED = {"ARCHIPEL_EXPECT": "compiled"}
+
+CHECKS: list[tuple[str, list[str], dict[str, str]]] = [
+    ("format", ["ruff", "format", "--check", "."], {}),
+    ("lint", ["ruff", "check", "."], {}),
+    ("types", ["mypy"], {}),
+    ("imports", ["lint-imports"], INTERPRETED),
+    ("ledger", ["python", "tools/ledger.py"], {}),
+]
+TESTS: list[tuple[str, list[str], dict[str, str]]] = [
+    ("tests, compiled engine", ["pytest", "-n", "2", "-m", "engine"], COMPILED),
+    ("tests, interpreted", ["pytest", "-n", "2", "-m", "not engine"], INTERPRETED),
+    ("engine, interpreted", ["pytest", "-n", "2", "-m", "engine", "-k", "settlers-3 or walk"], INTERPRETED),
+]
+LONG: list[tuple[str, list[str], dict[str, str]]] = [
+    ("engine, all of it interpreted", ["pytest", "-n", "2", "-m", "engine"], INTERPRETED),
+    ("speed against catanatron", ["archipel", "bench", "--floor"], {}),
+]
+
+
+def run(name: str, command: list[str], extra: dict[str, str]) -> tuple[float, bool]:
+    """One part: its seconds and whether it passed."""
+    print(f"\n=== {name}: {' '.join(command)}", flush=True)
+    began = time.monotonic()
+    environment = {**os.environ, **extra}
+    done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, env=environment, check=False)
+    return time.monotonic() - began, done.returncode == 0
+
+
+def main() -> int:
+    """All parts, also after a failure: one run shows everything that is wrong."""
+    parts = CHECKS if "--only" in sys.argv else CHECKS + TESTS
+    if "--long" in sys.argv:
+        parts = parts + LONG
+    results = [(name, *run(name, command, extra)) for name, command, extra in parts]
+    print("\n=== seconds per part")
+    for name, seconds, passed in results:
+        print(f"{seconds:8.1f}  {'passed' if passed else 'FAILED'}  {name}")
+    total = sum(seconds for _, seconds, _ in results)
+    failed = sum(not passed for _, _, passed in results)
+    print(f"{total:8.1f}  in all")
+    print(f"{len(results) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

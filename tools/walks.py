@@ -1,0 +1,13 @@
+"""Write tests/walks.txt anew, after a change of the rules that is meant."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from walking import FILE, all_walks  # noqa: E402
+
+FILE.write_text("\n".join(all_walks()) + "\n")
+print(f"wrote {FILE}")
