@@ -7,9 +7,10 @@ from typing import Final
 from archipel.core.game import Game
 from archipel.core.state import BadOptions
 from archipel.games.junior import Junior
+from archipel.games.princes import Princes
 from archipel.games.settlers import Settlers
 
-GAMES: Final[dict[str, Game]] = {game.key: game for game in [Settlers(), Junior()]}
+GAMES: Final[dict[str, Game]] = {game.key: game for game in [Settlers(), Junior(), Princes()]}
 
 
 def game_named(key: str) -> Game:

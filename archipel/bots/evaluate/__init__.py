@@ -6,9 +6,11 @@ from typing import Final
 
 from archipel.bots.evaluate.base import Evaluator
 from archipel.bots.evaluate.junior import JuniorEvaluator
+from archipel.bots.evaluate.princes import PrincesEvaluator
 from archipel.bots.evaluate.settlers import SettlersEvaluator
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
     "settlers": SettlersEvaluator(),
     "junior": JuniorEvaluator(),
+    "princes": PrincesEvaluator(),
 }

@@ -239,6 +239,7 @@ class Play(Action):
     def __init__(self, kind: int) -> None:
         super().__init__(f"play {KEYS[kind]}")
         self.kind = kind
+        self.reveals = CARDS[kind].name == "traitor"
 
 
 @final

@@ -58,6 +58,9 @@ class Card:
         strength: int = 0,
         skill: int = 0,
         progress: int = 0,
+        per_ship: int = 0,
+        per_market: int = 0,
+        ships_for_point: int = 0,
         once: bool = False,
         face_up: bool = False,
     ) -> None:
@@ -78,15 +81,22 @@ class Card:
         self.strength = strength
         self.skill = skill
         self.progress = progress
+        self.per_ship = per_ship
+        """P-250: commerce points on each of the owner's trade ships."""
+        self.per_market = per_market
+        """P-250: commerce points on the owner's Marketplace and Harbor."""
+        self.ships_for_point = ships_for_point
+        """P-178, P-250: with so many trade ships, one victory point."""
         self.once = once
         """P-048: marked 1x."""
         self.face_up = face_up
         """P-095: lies open beside the stacks in its theme game."""
-        self.is_action = sort == ACTION or sort == ATTACK
-        self.is_building = sort == BUILDING or sort == CITY_BUILDING
-        self.is_unit = sort == HERO or sort == SHIP or sort == UNIT
+        self.is_action = sort in (ACTION, ATTACK)
+        self.is_building = sort in (BUILDING, CITY_BUILDING)
+        self.is_unit = sort in (HERO, SHIP, UNIT)
         self.is_event = sort == EVENT_CARD
         self.is_expansion = self.is_building or self.is_unit
+        self.is_market = name in ("marketplace", "harbor")
 
 
 # fmt: off
@@ -140,12 +150,12 @@ GOLD_CARDS: Final = [
     Card("gold", "toll_bridge", "Pont à péage", "Toll Bridge", BUILDING, 1, moon=1, price=price(lumber=1, brick=1), commerce=1),
     Card("gold", "large_trade_ship", "Grand navire marchand", "Large Trade Ship", SHIP, 1, moon=1, price=price(lumber=1, wool=1), commerce=1),
     Card("gold", "pirate_ship", "Corsaires", "Pirate Ship", UNIT, 2, price=price(lumber=1, wool=1)),
-    Card("gold", "trading_base", "Chambre de commerce", "Trading Base", CITY_BUILDING, 1, moon=1, price=price(brick=1, wool=2, grain=2), victory=1, commerce=1),
-    Card("gold", "salt_silo", "Grenier à sel", "Salt Silo", CITY_BUILDING, 1, price=price(brick=1, wool=2, gold=2), victory=1),
+    Card("gold", "trading_base", "Chambre de commerce", "Trading Base", CITY_BUILDING, 1, moon=1, price=price(brick=1, wool=2, grain=2), victory=1, commerce=1, per_market=1),
+    Card("gold", "salt_silo", "Grenier à sel", "Salt Silo", CITY_BUILDING, 1, price=price(brick=1, wool=2, gold=2), victory=1, per_ship=1),
     Card("gold", "merchant_guild", "Guilde marchande", "Merchant Guild", CITY_BUILDING, 2, moon=1, price=price(brick=2, wool=2, grain=1), victory=1, commerce=2, once=True, face_up=True),
     Card("gold", "mint", "Hôtel de la Monnaie", "Mint", CITY_BUILDING, 2, moon=1, price=price(lumber=2, brick=1, ore=2), victory=1),
     Card("gold", "staple_house", "Maison d'entreposage", "Staple House", CITY_BUILDING, 2, moon=1, price=price(brick=2, wool=1, ore=2), victory=1),
-    Card("gold", "harbor", "Port", "Harbor", CITY_BUILDING, 1, moon=1, price=price(brick=1, wool=1, ore=1), commerce=1),
+    Card("gold", "harbor", "Port", "Harbor", CITY_BUILDING, 1, moon=1, price=price(brick=1, wool=1, ore=1), commerce=1, ships_for_point=3),
     Card("gold", "moneylender", "Prêteur", "Moneylender", CITY_BUILDING, 1, price=price(lumber=2, brick=1, ore=2), victory=1, once=True),
     Card("gold", "traveling_merchant", "Marchand ambulant", "Traveling Merchant", EVENT_CARD, 1, moon=1),
     Card("gold", "trade_ships_race", "Voyage des navires marchands", "Trade Ships Race", EVENT_CARD, 1, moon=1),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from archipel.core.options import SEED, Option
 
 OPTIONS = (
-    Option("mode", ("intro", "gold", "war", "progress", "duel"), ("P-028", "P-103", "P-104", "P-105", "P-118")),
+    Option(
+        "mode", ("intro", "gold", "war", "progress", "duel"), ("P-028", "P-103", "P-104", "P-105", "P-118")
+    ),
     Option("same-start-stack", ("no", "yes"), ("P-099", "P-A11")),
     Option("fresh-reaction", ("no", "yes"), ("P-073", "P-A19")),
     Option("storehouse", ("counts", "saves"), ("P-137", "P-A08", "P-C05")),

@@ -29,14 +29,7 @@ from archipel.parts.bits import BIT
 NONE: Final = -1
 """No card here; or, in a stack, a card that nobody has seen yet."""
 
-TRADING_BASE: Final = named("trading_base")
-SALT_SILO: Final = named("salt_silo")
-HARBOR: Final = named("harbor")
-MARKETPLACE: Final = named("marketplace")
 TOWN_HALL: Final = named("town_hall")
-MINT: Final = named("mint")
-HARBOR_SHIPS: Final = 3
-"""P-178."""
 
 
 @final
@@ -44,7 +37,44 @@ class Realm:
     """One principality, with the hand of its prince."""
 
     def __init__(self, seat: int, source: Realm | None = None) -> None:
-        if source is not None:
+        if source is None:
+            self.terrain = [NONE] * REGIONS
+            self.number = [0] * REGIONS
+            self.store = [0] * REGIONS
+            for i, place in enumerate(START_PLACES):
+                self.terrain[place] = START_TERRAINS[i]
+                self.number[place] = START_NUMBERS[seat][i]
+                self.store[place] = START_STORE[i]
+            self.left = FIRST
+            """The first column with a settlement or a city."""
+            self.right = LAST
+            self.road_left = False
+            """Whether a road leads on from the left end."""
+            self.road_right = False
+            self.cities = 0
+            """The columns with a city, as bits."""
+            self.spots = [NONE] * SPOTS
+            """The expansions, by spot."""
+            self.covered = NONE
+            """P-217: the Parish Hall under the Town Hall."""
+            self.cache_at = NONE
+            """P-168: the region beside which the Gold Cache lies."""
+            self.cache = 0
+            self.hand: list[int] = []
+            self.shown: list[int] = []
+            """For each hand card, 1 if the opponent knows that it is there."""
+            self.fresh: list[int] = []
+            """For each hand card, 1 if it came at the end of the last turn (P-073)."""
+            self.minted = 0
+            """P-176: the spots of the Mints used this turn, as bits."""
+            # Counted again by `recount` whenever a card comes or goes.
+            self.strength = 0
+            self.commerce = 0
+            self.skill = 0
+            self.progress = 0
+            self.victory = 2
+            self.ships = 0
+        else:
             self.terrain = source.terrain.copy()
             self.number = source.number.copy()
             self.store = source.store.copy()
@@ -67,48 +97,11 @@ class Realm:
             self.progress = source.progress
             self.victory = source.victory
             self.ships = source.ships
-            return
-        self.terrain = [NONE] * REGIONS
-        self.number = [0] * REGIONS
-        self.store = [0] * REGIONS
-        for i, place in enumerate(START_PLACES):
-            self.terrain[place] = START_TERRAINS[i]
-            self.number[place] = START_NUMBERS[seat][i]
-            self.store[place] = START_STORE[i]
-        self.left = FIRST
-        """The first column with a settlement or a city."""
-        self.right = LAST
-        self.road_left = False
-        """Whether a road leads on from the left end."""
-        self.road_right = False
-        self.cities = 0
-        """The columns with a city, as bits."""
-        self.spots = [NONE] * SPOTS
-        """The expansions, by spot."""
-        self.covered = NONE
-        """P-217: the Parish Hall under the Town Hall."""
-        self.cache_at = NONE
-        """P-168: the region beside which the Gold Cache lies."""
-        self.cache = 0
-        self.hand: list[int] = []
-        self.shown: list[int] = []
-        """For each hand card, 1 if the opponent knows that it is there."""
-        self.fresh: list[int] = []
-        """For each hand card, 1 if it came at the end of the last turn (P-073)."""
-        self.minted = 0
-        """P-176: the spots of the Mints used this turn, as bits."""
-        # Counted again by `recount` whenever a card comes or goes.
-        self.strength = 0
-        self.commerce = 0
-        self.skill = 0
-        self.progress = 0
-        self.victory = 2
-        self.ships = 0
 
     def recount(self, salt_commerce: bool) -> None:
         """P-074 to P-080, P-089, P-250: all points but those of the two tokens."""
         strength = commerce = skill = progress = ships = markets = 0
-        trading = salt = harbor = 0
+        per_ship = per_market = 0
         victory = self.right - self.left + 1
         for column in range(self.left, self.right + 1):
             if self.cities & BIT[column]:
@@ -122,27 +115,19 @@ class Realm:
             skill += card.skill
             progress += card.progress
             victory += card.victory
-            if card.sort == SHIP:
-                ships += 1
-            name = NAME[kind]
-            if name == TRADING_BASE:
-                trading += 1
-            elif name == SALT_SILO:
-                salt += 1
-                if salt_commerce:
+            ships += 1 if card.sort == SHIP else 0
+            markets += 1 if card.is_market else 0
+            if card.per_ship:
+                per_ship = card.per_ship
+                if salt_commerce:  # P-C03: the rulebook gives the Salt Silo a commerce point instead
                     commerce += 1
                     victory -= 1
-            elif name == HARBOR:
-                harbor += 1
-                markets += 1
-            elif name == MARKETPLACE:
-                markets += 1
-        if trading:
-            commerce += markets
-        if salt:
-            commerce += ships
-        if harbor and ships >= HARBOR_SHIPS:
-            victory += harbor
+            if card.per_market:
+                per_market = card.per_market
+        commerce += per_ship * ships + per_market * markets
+        for kind in self.spots:
+            if kind >= 0 and CARDS[kind].ships_for_point and ships >= CARDS[kind].ships_for_point:
+                victory += 1
         self.strength = strength
         self.commerce = commerce
         self.skill = skill
@@ -246,7 +231,51 @@ class Position:
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
         self.rulings = rulings
-        if source is not None:
+        if source is None:
+            self.realms = [Realm(0), Realm(1)]
+            self.turn = NONE
+            """Whose turn it is; -1 until the first throw."""
+            self.first = NONE
+            self.turns = 0
+            self.tasks: list[Task] = []
+            self.stacks: list[list[int]] = [[NONE] * size for size in rulings.stack_sizes]
+            """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
+            self.knows: list[list[int]] = [[0] * size for size in rulings.stack_sizes]
+            """Who knows each of these cards: bit 0 the red prince, bit 1 the blue one."""
+            self.pool = rulings.cards.copy()
+            """How many of each kind nobody has seen yet."""
+            self.events: list[int] = []
+            """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
+            self.event_pool = [0] * KINDS
+            """Unseen events that are certainly in the stack."""
+            self.moon_pool = rulings.moon_events.copy()
+            """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
+            self.moon_slots = rulings.moon_slots
+            self.discard: list[int] = []
+            self.face_up = 2 if rulings.face_up >= 0 else 0
+            """P-095: how many of the open cards are left."""
+            self.roads = ROADS
+            self.settlements = SETTLEMENTS
+            self.cities = CITIES
+            self.centre = ALL_CENTRE
+            """The regions still in the middle, as bits."""
+            self.number = 0
+            """The production result of this turn."""
+            self.face = NONE
+            self.event = NONE
+            """The event card of this turn."""
+            self.set_number = 0
+            """P-125: the result Brigitta has set."""
+            self.set_face = NONE
+            """P-246: the event Reiner has set."""
+            self.herald = False
+            self.fetched = 0
+            """P-A64: Guido (bit 0) and Gustav (bit 1) have been played this turn."""
+            self.first_stack = NONE
+            """The stack of the first player's starting hand."""
+            self.winner = NONE
+            self.stalled = False
+        else:
             self.realms = [Realm(0, source.realms[0]), Realm(1, source.realms[1])]
             self.turn = source.turn
             self.first = source.first
@@ -275,50 +304,6 @@ class Position:
             self.first_stack = source.first_stack
             self.winner = source.winner
             self.stalled = source.stalled
-            return
-        self.realms = [Realm(0), Realm(1)]
-        self.turn = NONE
-        """Whose turn it is; -1 until the first throw."""
-        self.first = NONE
-        self.turns = 0
-        self.tasks: list[Task] = []
-        self.stacks: list[list[int]] = [[NONE] * size for size in rulings.stack_sizes]
-        """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
-        self.knows: list[list[int]] = [[0] * size for size in rulings.stack_sizes]
-        """Who knows each of these cards: bit 0 the red prince, bit 1 the blue one."""
-        self.pool = rulings.cards.copy()
-        """How many of each kind nobody has seen yet."""
-        self.events: list[int] = []
-        """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
-        self.event_pool = [0] * KINDS
-        """Unseen events that are certainly in the stack."""
-        self.moon_pool = rulings.moon_events.copy()
-        """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
-        self.moon_slots = rulings.moon_slots
-        self.discard: list[int] = []
-        self.face_up = 2 if rulings.face_up >= 0 else 0
-        """P-095: how many of the open cards are left."""
-        self.roads = ROADS
-        self.settlements = SETTLEMENTS
-        self.cities = CITIES
-        self.centre = ALL_CENTRE
-        """The regions still in the middle, as bits."""
-        self.number = 0
-        """The production result of this turn."""
-        self.face = NONE
-        self.event = NONE
-        """The event card of this turn."""
-        self.set_number = 0
-        """P-125: the result Brigitta has set."""
-        self.set_face = NONE
-        """P-246: the event Reiner has set."""
-        self.herald = False
-        self.fetched = 0
-        """P-A64: Guido (bit 0) and Gustav (bit 1) have been played this turn."""
-        self.first_stack = NONE
-        """The stack of the first player's starting hand."""
-        self.winner = NONE
-        self.stalled = False
 
     def push(self, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Put a matter on the stack: the last one comes up first."""

@@ -1,4 +1,4 @@
-"""What can stand on the stack of pending matters: decisions of seats, answers of chance, steps of the rules."""
+"""What can be pending: decisions of seats, answers of chance, steps of the rules."""
 
 from __future__ import annotations
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.princes.board import CACHE, FULL, GOLD, GOOD, SPOTS, neighbours
-from archipel.games.princes.cards import CARDS, DECK, NAME, named
+from archipel.games.princes.cards import CARDS, DECK, KINDS, NAME, kind_of
 from archipel.games.princes.position import NONE, TOWN_HALL, Position, Realm
 from archipel.games.princes.tasks import (
     BURYING,
-    BY_PIRATE,
     GAINING,
     GUARD_ROLL,
     HIT,
@@ -20,8 +19,6 @@ from archipel.games.princes.tasks import (
     TAKING,
 )
 from archipel.parts.bits import BIT
-
-IRMGARD: Final = named("irmgard")
 
 # Goods.
 
@@ -212,35 +209,29 @@ def send_back(p: Position, seat: int, kind: int) -> None:
         p.push(BURYING, seat, kind)
 
 
-def lose_card(p: Position, seat: int, spot: int, by: int) -> None:
-    """A card leaves against its owner's will: under a stack, or to the discard pile if a Pirate Ship sank it."""
-    kind = take_off(p, seat, spot)
-    if by == BY_PIRATE:
-        p.discard.append(kind)
-        return
-    if NAME[kind] != IRMGARD and p.realms[seat].count(IRMGARD):
-        gain(p, seat, 63, 1)  # P-191
-    send_back(p, seat, kind)
-
-
-def beside(realm: Realm, place: int, name: int) -> int:
-    """How many cards of this name neighbour a region (P-025, P-026)."""
-    row = place % 2
-    gap = place // 2
-    n = 0
-    for column in (gap - 1, gap):
-        if column < realm.left or column > realm.right:
-            continue
-        spot = column * 4 + row * 2
-        for kind in (realm.spots[spot], realm.spots[spot + 1]):
-            if kind >= 0 and NAME[kind] == name:
-                n += 1
-    return n
-
-
 def touching(spot: int) -> tuple[int, int]:
     """The regions left and right of a card."""
     return neighbours(spot // 2)
+
+
+# The event stack.
+
+YULE: Final = kind_of("base/yule")
+UNDER_YULE: Final = 3
+"""P-032: so many events lie under Yule."""
+
+
+def stack_events(p: Position) -> None:
+    """P-032, P-087, P-093, P-A66: all events are shuffled, 3 laid down, Yule on them, the rest on top."""
+    if p.events:
+        for kind in p.events:
+            if kind >= 0 and kind != YULE:
+                p.event_pool[kind] += 1
+    else:
+        for kind in range(KINDS):
+            p.event_pool[kind] = 0 if kind == YULE else p.rulings.events[kind]
+    size = sum(p.event_pool) + p.moon_slots
+    p.events = [NONE] * (size - UNDER_YULE) + [YULE] + [NONE] * UNDER_YULE
 
 
 # Attacks.

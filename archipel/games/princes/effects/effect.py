@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.state import Note
 from archipel.games.princes.board import GOODS
-from archipel.games.princes.cards import NAMES
+from archipel.games.princes.cards import NAMES, Card
 from archipel.games.princes.position import Position
 
 
@@ -29,6 +29,8 @@ class Effect:
     def strike(self, p: Position, seat: int) -> None:
         """The event hits this seat, which had no answer to it."""
 
+    # What a standing card changes for its owner.
+
     def boosts(self) -> int:
         """P-237: the terrain beside it that produces one more, or -1."""
         return -1
@@ -37,8 +39,40 @@ class Effect:
         """P-063: the good that is traded 2 for 1, or -1."""
         return -1
 
+    def sails(self) -> bool:
+        """P-154: trades 2 goods of one neighbouring region."""
+        return False
+
+    def mints(self) -> bool:
+        """P-176: trades 1 gold once a turn."""
+        return False
+
+    def markets(self) -> bool:
+        """P-138: gains when the opponent has more regions with the rolled number."""
+        return False
+
+    def shelters(self) -> bool:
+        """P-137: the goods on its neighbours do not count for a brigand attack."""
+        return False
+
+    def fattens(self) -> bool:
+        """P-243: its neighbours gain in a Year of Plenty."""
+        return False
+
     def harvest(self) -> int:
         """Gold on a Harvest (P-223, P-247)."""
+        return 0
+
+    def lends(self) -> int:
+        """P-227: goods more from the Trade event."""
+        return 0
+
+    def search_price(self) -> int:
+        """P-071: what choosing a card in the exchange costs, if less than 2."""
+        return 2
+
+    def spares(self, card: Card) -> int:
+        """P-A59: how many goods of the price of `card` need not be paid."""
         return 0
 
     def guards(self, number: int) -> bool:
@@ -47,6 +81,26 @@ class Effect:
 
     def calms(self, number: int) -> bool:
         """P-195: whether it protects from Riots on this production result."""
+        return False
+
+    def douses(self) -> bool:
+        """P-194: protects the buildings of its city from the Arsonist."""
+        return False
+
+    def bathes(self) -> bool:
+        """P-214: protects the regions at its city from the Plague."""
+        return False
+
+    def heals(self) -> int:
+        """P-213: goods after a Plague."""
+        return 0
+
+    def consoles(self) -> bool:
+        """P-191: a good for each card that an event or an attack takes."""
+        return False
+
+    def answers(self) -> bool:
+        """P-245: may be played against an event that hits its holder."""
         return False
 
 

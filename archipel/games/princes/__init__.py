@@ -1,0 +1,47 @@
+"""Princes: a duel of two principalities, with the whole box of cards."""
+
+from __future__ import annotations
+
+from archipel.core.game import Game
+from archipel.core.state import Action, Memory, Seat, State
+from archipel.core.view import View
+from archipel.games.princes import notation, picture
+from archipel.games.princes.memory import Recollection
+from archipel.games.princes.options import OPTIONS, PRESETS
+from archipel.games.princes.position import Position
+from archipel.games.princes.rulings import Rulings
+from archipel.games.princes.state import PrincesState
+from archipel.games.princes.turn import begin
+from archipel.games.princes.view import PrincesView
+
+
+class Princes(Game):
+    """Les Princes de Catane: the first settlers, three eras, and the Duel (P-001)."""
+
+    key = "princes"
+    rules = "1"
+    seats = range(2, 3)
+    printed_seats = range(2, 3)
+    options = OPTIONS
+    presets = PRESETS
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        position = Position(Rulings(options))
+        begin(position)
+        return PrincesState(position)
+
+    def read(self, text: str) -> Action:
+        return notation.read(text)
+
+    def vocabulary(self, seats: int, options: dict[str, str]) -> list[Action]:
+        return notation.vocabulary(Rulings(options))
+
+    def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
+        return Recollection(seat)
+
+    def colours(self, seats: int, options: dict[str, str]) -> list[str]:
+        return ["red", "blue"]
+
+    def picture(self, view: View) -> str:
+        assert isinstance(view, PrincesView)
+        return picture.draw(view)

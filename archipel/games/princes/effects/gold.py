@@ -1,0 +1,212 @@
+"""What the cards of the Era of Gold do."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import Note
+from archipel.games.princes.board import ALL_GOODS, CELEBRATION, GOLD
+from archipel.games.princes.cards import CARDS, HERO, SHIP, named
+from archipel.games.princes.effects.base import in_order
+from archipel.games.princes.effects.effect import Effect, need_card
+from archipel.games.princes.position import Position
+from archipel.games.princes.tasks import BY_PIRATE, DEMANDING, FILLING, LOSING, RETURNING
+from archipel.games.princes.verbs import gain, standing, takeable
+from archipel.parts.bits import BIT
+
+PIRATE_SHIP: Final = named("pirate_ship")
+MERCHANT_GUILD: Final = named("merchant_guild")
+
+GUDRUN_GOLD: Final = 2
+"""P-224: per Pirate Ship."""
+MOST_DEMANDED: Final = 2
+"""P-164, P-165."""
+MERCHANT_POINTS: Final = 3
+"""P-165."""
+STAPLE_GOODS: Final = 2
+"""P-177."""
+GOLD_BIT: Final = BIT[GOLD]
+
+
+def need_booty(p: Position, seat: int, goods: int, rules: list[str], notes: list[Note]) -> None:
+    """P-109, P-A73: the opponent must have something that can be stored."""
+    if not takeable(p, seat, goods):
+        notes.append(Note("nothing-to-take", rules))
+
+
+def need_strength(p: Position, seat: int, rules: list[str], notes: list[Note]) -> None:
+    """P-108: the strength advantage is needed."""
+    if p.strength_holder() != seat:
+        notes.append(Note("needs-strength", rules))
+
+
+# Action cards.
+
+
+@final
+class Gudrun(Effect):
+    """P-163, P-224: up to 2 gold per own Pirate Ship from the opponent."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        need_card(p, seat, PIRATE_SHIP, ["P-163"], notes)
+        need_booty(p, seat, GOLD_BIT, ["P-163", "P-A73"], notes)
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        p.push(DEMANDING, seat, GUDRUN_GOLD * p.realms[seat].count(PIRATE_SHIP), 0, GOLD_BIT, 1)
+
+
+@final
+class TradeMaster(Effect):
+    """P-164, P-A46: 1 or 2 goods of one's choice from the opponent."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        need_card(p, seat, MERCHANT_GUILD, ["P-111", "P-164"], notes)
+        need_booty(p, seat, ALL_GOODS, ["P-164", "P-A73"], notes)
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        p.push(DEMANDING, seat, MOST_DEMANDED, 0, ALL_GOODS, 0 if p.rulings.trade_master_two else 1)
+
+
+@final
+class Merchant(Effect):
+    """P-165: 1 or 2 goods from the opponent, then one back."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        realm = p.realms[seat]
+        if realm.commerce < MERCHANT_POINTS and realm.cities == 0:
+            notes.append(Note("needs-trade-or-city", ["P-165"], {"n": MERCHANT_POINTS}))
+        need_booty(p, seat, ALL_GOODS, ["P-165", "P-A73"], notes)
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        p.push(RETURNING, seat)
+        p.push(DEMANDING, seat, MOST_DEMANDED, 0, ALL_GOODS, 1)
+
+
+@final
+class Brigands(Effect):
+    """P-166, P-225: as many of one good as one own region has room for."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        need_strength(p, seat, ["P-166"], notes)
+        if not raidable(p, seat):
+            notes.append(Note("nothing-to-take", ["P-166", "P-A47"]))
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        p.push(FILLING, seat)
+
+
+def raidable(p: Position, seat: int) -> list[int]:
+    """P-225, P-A47: own regions with room for something the opponent has."""
+    realm = p.realms[seat]
+    theirs = p.realms[1 - seat]
+    out = []
+    for place in realm.region_places():
+        good = realm.terrain[place]
+        if good >= 0 and realm.store[place] < 3 and theirs.held(good):
+            out.append(place)
+    return out
+
+
+@final
+class Reiner(Effect):
+    """P-167, P-246: before the roll: the event is Celebration, and 1 good more."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        if p.herald:
+            notes.append(Note("already-set", ["P-246", "P-A37"]))
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        p.herald = True
+        p.set_face = CELEBRATION
+
+
+# Expansions.
+
+
+@final
+class GoldCache(Effect):
+    """P-168, P-226: a store for 3 gold; needs a hero with strength."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        for kind in p.realms[seat].spots:
+            if kind >= 0 and CARDS[kind].sort == HERO and CARDS[kind].strength:
+                return
+        notes.append(Note("needs-hero", ["P-226"]))
+
+
+@final
+class PirateShip(Effect):
+    """P-172, P-247: sinks a trade ship when built; 1 gold on a Harvest."""
+
+    def built(self, p: Position, seat: int) -> None:
+        theirs = p.realms[1 - seat]
+        ships = 0
+        for spot in standing(theirs):
+            if CARDS[theirs.spots[spot]].sort == SHIP:
+                ships |= BIT[spot]
+        if ships:
+            p.push(LOSING, 1 - seat, BY_PIRATE, ships)
+
+    def harvest(self) -> int:
+        return 1
+
+
+@final
+class StapleHouse(Effect):
+    """P-177: needs a Merchant Guild; 2 goods of choice when built."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        need_card(p, seat, MERCHANT_GUILD, ["P-111", "P-177"], notes)
+
+    def built(self, p: Position, seat: int) -> None:
+        gain(p, seat, ALL_GOODS, STAPLE_GOODS)
+
+
+@final
+class Mint(Effect):
+    """P-176: 1 gold for 1 other good, once a turn."""
+
+    def mints(self) -> bool:
+        return True
+
+
+@final
+class Moneylender(Effect):
+    """P-179, P-227, P-A49: the Trade event brings 2 goods in all."""
+
+    def lends(self) -> int:
+        return 1
+
+
+# Events.
+
+
+@final
+class GiftForThePrince(Effect):
+    """P-182, P-228: 1 gold per unit with strength."""
+
+    def happen(self, p: Position, kind: int) -> None:
+        for seat in in_order(p):
+            n = 0
+            for card in p.realms[seat].spots:
+                if card >= 0 and CARDS[card].is_unit and CARDS[card].strength:
+                    n += 1
+            gain(p, seat, GOLD_BIT, n)
+
+
+GOLD_EFFECTS: Final[dict[str, Effect]] = {
+    "gudrun": Gudrun(),
+    "trade_master": TradeMaster(),
+    "merchant": Merchant(),
+    "brigands": Brigands(),
+    "reiner": Reiner(),
+    "gold_cache": GoldCache(),
+    "pirate_ship": PirateShip(),
+    "mint": Mint(),
+    "staple_house": StapleHouse(),
+    "moneylender": Moneylender(),
+    "gift_for_the_prince": GiftForThePrince(),
+}
+"""By name; cards of the base set that come again act as there (P-162, P-169 to P-171, P-180, P-181).
+The points of Trading Base, Salt Silo and Harbor (P-250) are data, the Merchant Guild (P-175) is a
+condition."""

@@ -1,0 +1,272 @@
+"""What the cards of the Era of Progress do."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import Note
+from archipel.games.princes.board import ALL_GOODS, GRAIN, ORE, corners
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, NAME, Card, named
+from archipel.games.princes.effects.base import ABBEY, in_order
+from archipel.games.princes.effects.effect import Effect, need_card, need_room
+from archipel.games.princes.position import TOWN_HALL, Position, Realm, columns
+from archipel.games.princes.tasks import BY_DOCTOR, CHOOSING_CARD, NAMING, RECOVERING
+from archipel.games.princes.verbs import gain, has_room, standing, touching, yield_at
+from archipel.parts.bits import BIT, members
+
+UNIVERSITY: Final = named("university")
+LIBRARY: Final = named("library")
+BATH_HOUSE: Final = named("bath_house")
+PARISH_HALL: Final = named("parish_hall")
+
+HARVESTED: Final = 2
+"""P-249."""
+PARLIAMENT_POINTS: Final = 2
+"""P-218."""
+CRANE_FROM: Final = 4
+"""P-216."""
+
+
+# Action cards.
+
+
+@final
+class Bounty(Effect):
+    """P-206, P-208, P-249: up to 2 of one good; needs a University."""
+
+    def __init__(self, good: int, rule: str) -> None:
+        self.good = good
+        self.rule = rule
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        need_card(p, seat, UNIVERSITY, [self.rule], notes)
+        need_room(p, seat, BIT[self.good], ["P-A73"], notes)
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        gain(p, seat, BIT[self.good], HARVESTED)
+
+
+@final
+class Benjamin(Effect):
+    """P-207, P-A40: own regions with this turn's number produce once more, without boosters."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        realm = p.realms[seat]
+        for place in realm.region_places():
+            if realm.number[place] == p.number and can_take(realm, place):
+                return
+        notes.append(Note("no-room", ["P-207", "P-A73"]))
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        realm = p.realms[seat]
+        for place in realm.region_places():
+            if realm.number[place] == p.number:
+                yield_at(p, seat, place, 1)
+
+
+def can_take(realm: Realm, place: int) -> bool:
+    """Whether one more good of this region fits on it or, if gold, in the Gold Cache (P-A71)."""
+    return has_room(realm, place) or (realm.terrain[place] == 5 and has_room(realm, 26))
+
+
+@final
+class Fetcher(Effect):
+    """P-209, P-210: take a card from the discard pile; needs a building or fewer victory points."""
+
+    def __init__(self, name: int, bit: int, rule: str) -> None:
+        self.name = name
+        self.bit = bit
+        self.rule = rule
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        if p.points(seat) >= p.points(1 - seat):
+            need_card(p, seat, self.name, [self.rule], notes)
+        if not p.discard:
+            notes.append(Note("nothing-discarded", [self.rule]))
+        if p.fetched & self.bit:
+            notes.append(Note("once-a-turn", ["P-A64"]))
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        p.fetched |= self.bit
+        p.push(RECOVERING, seat)
+
+
+@final
+class Doctor(Effect):
+    """P-211, P-233, P-A60: 1 good on each region bordering one Bath House."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        need_card(p, seat, BATH_HOUSE, ["P-211"], notes)
+        if p.realms[seat].owns(BATH_HOUSE) and not curable(p, seat):
+            notes.append(Note("no-room", ["P-233", "P-A73"]))
+
+    def play(self, p: Position, seat: int, kind: int) -> None:
+        p.push(NAMING, seat, BY_DOCTOR, curable(p, seat), 0, 1)
+
+
+def bathed(p: Position, spot: int) -> list[int]:
+    """P-A60: the regions a Doctor serves from this Bath House."""
+    if p.rulings.doctor_four:
+        return corners(spot // 4)
+    left, right = touching(spot)
+    return [left, right]
+
+
+def curable(p: Position, seat: int) -> int:
+    """P-A73: the Bath Houses with room on a region beside them, as bits."""
+    realm = p.realms[seat]
+    out = 0
+    for spot in standing(realm):
+        if NAME[realm.spots[spot]] == BATH_HOUSE:
+            for place in bathed(p, spot):
+                if can_take(realm, place):
+                    out |= BIT[spot]
+    return out
+
+
+# Expansions.
+
+
+@final
+class ChiefCannoneer(Effect):
+    """P-212: needs a University."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        need_card(p, seat, UNIVERSITY, ["P-212"], notes)
+
+
+@final
+class University(Effect):
+    """P-219: needs an Abbey or a Library."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        realm = p.realms[seat]
+        if not realm.owns(ABBEY) and not realm.owns(LIBRARY):
+            notes.append(Note("needs-learning", ["P-219"]))
+
+
+@final
+class Library(Effect):
+    """P-215, P-248: when built, a card of a draw stack may be chosen."""
+
+    def built(self, p: Position, seat: int) -> None:
+        for stack in p.stacks:
+            if stack:
+                p.push(CHOOSING_CARD, seat)
+                return
+
+
+@final
+class Parliament(Effect):
+    """P-218: needs 2 progress points."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        if p.realms[seat].progress < PARLIAMENT_POINTS:
+            notes.append(Note("needs-progress", ["P-218"], {"n": PARLIAMENT_POINTS}))
+
+
+@final
+class TownHall(Effect):
+    """P-217: needs a Parish Hall that is not covered yet."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        if p.realms[seat].count(PARISH_HALL) == 0:
+            notes.append(Note("needs-card", ["P-217", "P-A28"], {"card": "parish_hall"}))
+
+    def search_price(self) -> int:
+        return 0
+
+
+@final
+class BuildingCrane(Effect):
+    """P-216: city buildings that cost more than 4 goods cost 1 less; needs a University."""
+
+    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+        need_card(p, seat, UNIVERSITY, ["P-216"], notes)
+
+    def spares(self, card: Card) -> int:
+        return 1 if card.sort == CITY_BUILDING and card.total > CRANE_FROM else 0
+
+
+@final
+class Pharmacy(Effect):
+    """P-213: 1 good after a Plague."""
+
+    def heals(self) -> int:
+        return 1
+
+
+@final
+class BathHouse(Effect):
+    """P-214: no Plague at its city."""
+
+    def bathes(self) -> bool:
+        return True
+
+
+# Events.
+
+
+def sickened(realm: Realm) -> list[int]:
+    """P-221, P-244, P-A61: the regions that touch a city and no city with a Bath House."""
+    sick = 0
+    safe = 0
+    for column in columns(realm):
+        if not realm.is_city(column):
+            continue
+        bath = False
+        for spot in range(column * 4, column * 4 + 4):
+            kind = realm.spots[spot]
+            effect = PROGRESS_EFFECTS.get(CARDS[kind].name) if kind >= 0 else None
+            if effect is not None and effect.bathes():
+                bath = True
+        for place in corners(column):
+            if bath:
+                safe |= BIT[place]
+            else:
+                sick |= BIT[place]
+    return members(sick & ~safe)
+
+
+@final
+class Plague(Effect):
+    """P-221, P-244: regions at cities lose 1; then the Pharmacies (P-213)."""
+
+    def happen(self, p: Position, kind: int) -> None:
+        for seat in in_order(p):
+            realm = p.realms[seat]
+            for place in sickened(realm):
+                if realm.store[place]:
+                    realm.store[place] -= 1
+        for seat in in_order(p):
+            gain(p, seat, ALL_GOODS, healed(p.realms[seat]))
+
+
+def healed(realm: Realm) -> int:
+    """P-213: one good per Pharmacy."""
+    n = 0
+    for spot in standing(realm):
+        effect = PROGRESS_EFFECTS.get(CARDS[realm.spots[spot]].name)
+        if effect is not None:
+            n += effect.heals()
+    return n
+
+
+PROGRESS_EFFECTS: Final[dict[str, Effect]] = {
+    "three_field_system": Bounty(GRAIN, "P-206"),
+    "benjamin": Benjamin(),
+    "mineral_mining": Bounty(ORE, "P-208"),
+    "guido": Fetcher(TOWN_HALL, 1, "P-209"),
+    "gustav": Fetcher(LIBRARY, 2, "P-210"),
+    "doctor": Doctor(),
+    "chief_cannoneer": ChiefCannoneer(),
+    "pharmacy": Pharmacy(),
+    "bath_house": BathHouse(),
+    "library": Library(),
+    "building_crane": BuildingCrane(),
+    "town_hall": TownHall(),
+    "parliament": Parliament(),
+    "university": University(),
+    "plague": Plague(),
+}
+"""By name; cards of the base set that come again act as there (P-204, P-205, P-220)."""

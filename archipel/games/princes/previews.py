@@ -1,0 +1,98 @@
+"""What an action would cost and do, line by line."""
+
+from __future__ import annotations
+
+from archipel.core.state import Action, Note
+from archipel.games.princes.actions import (
+    Bribe,
+    Build,
+    BuildCache,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Coin,
+    Play,
+    Remove,
+    Sail,
+    Search,
+    Trade,
+)
+from archipel.games.princes.board import (
+    CITY_PRICE,
+    GOODS,
+    ROAD_PRICE,
+    SETTLEMENT_PRICE,
+    neighbours,
+)
+from archipel.games.princes.building import spared
+from archipel.games.princes.cards import CARDS
+from archipel.games.princes.effects.table import EFFECTS
+from archipel.games.princes.hands import search_price
+from archipel.games.princes.position import Position
+from archipel.games.princes.tasks import EXCHANGED, RIOTING
+from archipel.games.princes.trading import SHIP_RATE, rate
+
+
+def costs(price: list[int], rules: list[str]) -> Note:
+    """What is to be paid."""
+    args: dict[str, str | int] = {GOODS[good]: price[good] for good in range(len(GOODS))}
+    return Note("costs", rules, args)
+
+
+def preview(p: Position, seat: int, action: Action) -> list[Note]:
+    """Cost and consequence of an action, as far as its seat may know."""
+    realm = p.realms[seat]
+    if isinstance(action, Build):
+        return build_lines(p, seat, action)
+    if isinstance(action, BuildRoad):
+        return [costs(ROAD_PRICE, ["P-052"])]
+    if isinstance(action, BuildSettlement):
+        return [costs(SETTLEMENT_PRICE, ["P-054"]), Note("new-regions", ["P-055"]), points(1, ["P-023"])]
+    if isinstance(action, BuildCity):
+        return [costs(CITY_PRICE, ["P-057"]), Note("new-sites", ["P-059"]), points(1, ["P-058"])]
+    if isinstance(action, BuildCache):
+        return [Note("new-cache", ["P-168", "P-226"])]
+    if isinstance(action, Trade):
+        n = rate(realm, action.give)
+        return [
+            Note("trades", ["P-061", "P-063"], {"n": n, "give": GOODS[action.give], "get": GOODS[action.get]})
+        ]
+    if isinstance(action, Sail) and realm.terrain[action.place] >= 0:
+        give = GOODS[realm.terrain[action.place]]
+        return [Note("trades", ["P-154"], {"n": SHIP_RATE, "give": give, "get": GOODS[action.get]})]
+    if isinstance(action, Coin):
+        return [Note("trades", ["P-176"], {"n": 1, "give": "gold", "get": GOODS[action.get]})]
+    if isinstance(action, Play):
+        return [Note("discards", ["P-049"], {"card": CARDS[action.kind].name})]
+    if isinstance(action, Remove) and realm.spots[action.spot] >= 0:
+        kind = realm.spots[action.spot]
+        if kind == p.rulings.face_up:
+            return [Note("to-the-pile", ["P-113"], {"card": CARDS[kind].name})]
+        return [Note("removes", ["P-112"], {"card": CARDS[kind].name})]
+    if isinstance(action, Search) and p.top().what == EXCHANGED:
+        return [Note("search-costs", ["P-070", "P-071"], {"n": search_price(p, seat)})]
+    if isinstance(action, Bribe) and p.top().what == RIOTING:
+        return [Note("bribes", ["P-230"], {"n": p.top().a})]
+    return []
+
+
+def points(n: int, rules: list[str]) -> Note:
+    """Victory points to come."""
+    return Note("points", rules, {"n": n})
+
+
+def build_lines(p: Position, seat: int, action: Build) -> list[Note]:
+    """Price, waiver, points and what is doubled beside an expansion."""
+    realm = p.realms[seat]
+    card = CARDS[action.kind]
+    out = [costs(card.price, ["P-046"])]
+    if spared(realm, action.kind):
+        out.append(Note("waives", ["P-192", "P-216", "P-A59"]))
+    if card.victory:
+        out.append(points(card.victory, ["P-116"]))
+    boosted = EFFECTS[action.kind].boosts()
+    if boosted >= 0:
+        left, right = neighbours(action.site)
+        n = (1 if realm.terrain[left] == boosted else 0) + (1 if realm.terrain[right] == boosted else 0)
+        out.append(Note("boosts", ["P-025", "P-237"], {"n": n, "good": GOODS[boosted]}))
+    return out

@@ -1,0 +1,160 @@
+"""The dice: brigands before production, production, marketplaces, the other events after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.games.princes.board import (
+    ALL_GOODS,
+    BRIGANDS,
+    CELEBRATION,
+    EVENT,
+    GOLD,
+    HARVEST,
+    TRADE,
+    WOOL,
+)
+from archipel.games.princes.effects.base import in_order
+from archipel.games.princes.effects.table import EFFECTS
+from archipel.games.princes.position import Position, Realm
+from archipel.games.princes.tasks import BONUS, DEMANDING, EVENT_DRAWN, HAPPEN, MARKET, PRODUCE
+from archipel.games.princes.verbs import gain, standing, touching, yield_at
+from archipel.parts.bits import BIT
+
+BRIGAND_LIMIT: Final = 7
+"""P-081: who has more goods loses gold and wool."""
+
+
+def after_dice(p: Position) -> None:
+    """P-039, P-040: brigands come before production, any black event after it."""
+    if p.face == BRIGANDS:
+        raid(p)
+    else:
+        p.push(HAPPEN, p.turn)
+    p.push(MARKET, p.turn)
+    p.push(PRODUCE, p.turn)
+
+
+def sheltered(realm: Realm) -> int:
+    """P-137: the regions beside a Storehouse, as bits."""
+    out = 0
+    for spot in standing(realm):
+        if EFFECTS[realm.spots[spot]].shelters():
+            left, right = touching(spot)
+            out |= BIT[left] | BIT[right]
+    return out
+
+
+def counted(realm: Realm) -> int:
+    """P-081, P-137, P-168: the goods that brigands count: neither the Gold Cache nor beside a Storehouse."""
+    safe = sheltered(realm)
+    n = 0
+    for place in realm.region_places():
+        if not safe & BIT[place]:
+            n += realm.store[place]
+    return n
+
+
+def raid(p: Position) -> None:
+    """P-081, P-A09: each with more than 7 goods loses all gold and wool; P-A08 for the Storehouse."""
+    for seat in (0, 1):
+        realm = p.realms[seat]
+        if counted(realm) <= BRIGAND_LIMIT:
+            continue
+        safe = sheltered(realm) if p.rulings.storehouse_saves else 0
+        for place in realm.region_places():
+            terrain = realm.terrain[place]
+            if terrain in (GOLD, WOOL) and not safe & BIT[place]:
+                realm.store[place] = 0
+
+
+def boost(realm: Realm, place: int) -> int:
+    """P-237: how many neighbouring cards make this region produce more."""
+    row = place % 2
+    gap = place // 2
+    n = 0
+    for column in (gap - 1, gap):
+        if realm.left <= column <= realm.right:
+            spot = column * 4 + row * 2
+            for kind in (realm.spots[spot], realm.spots[spot + 1]):
+                if kind >= 0 and EFFECTS[kind].boosts() == realm.terrain[place]:
+                    n += 1
+    return n
+
+
+def produce(p: Position) -> None:
+    """P-041, P-042: every region with the rolled number gains 1, more beside a booster."""
+    for seat in in_order(p):
+        realm = p.realms[seat]
+        for place in realm.region_places():
+            if realm.number[place] == p.number:
+                yield_at(p, seat, place, 1 + boost(realm, place))
+
+
+def rolled(realm: Realm, number: int) -> list[int]:
+    """The regions with this number."""
+    return [place for place in realm.region_places() if realm.number[place] == number]
+
+
+def market(p: Position) -> None:
+    """P-138, P-A41: a Marketplace gains 1 of what the opponent gets, if he has more such regions."""
+    for seat in in_order(p):
+        realm = p.realms[seat]
+        open_ = 0
+        for spot in standing(realm):
+            if EFFECTS[realm.spots[spot]].markets():
+                open_ += 1
+        if open_ == 0:
+            continue
+        theirs = rolled(p.realms[1 - seat], p.number)
+        if len(theirs) > len(rolled(realm, p.number)):
+            goods = 0
+            for place in theirs:
+                goods |= BIT[p.realms[1 - seat].terrain[place]]
+            gain(p, seat, goods, open_)
+
+
+def happen(p: Position) -> None:
+    """P-082 to P-085: what the event die shows."""
+    if p.face == TRADE:
+        trade_event(p)
+    elif p.face == CELEBRATION:
+        celebrate(p)
+    elif p.face == HARVEST:
+        harvest(p)
+    elif p.face == EVENT:
+        p.push(EVENT_DRAWN, p.turn)
+
+
+def trade_event(p: Position) -> None:
+    """P-082, P-179: the trade advantage takes 1 good of choice, 2 with a Moneylender."""
+    holder = p.trade_holder()
+    if holder >= 0:
+        n = 1
+        realm = p.realms[holder]
+        for spot in standing(realm):
+            n += EFFECTS[realm.spots[spot]].lends()
+        p.push(DEMANDING, holder, n, 0, ALL_GOODS, 0)
+
+
+def celebrate(p: Position) -> None:
+    """P-083: 1 good of choice for each, or for whoever has more skill; P-246: Reiner's comes after."""
+    if p.herald:
+        p.push(BONUS, p.turn)
+    mine = p.realms[p.turn].skill
+    theirs = p.realms[1 - p.turn].skill
+    if theirs >= mine:
+        gain(p, 1 - p.turn, ALL_GOODS, 1)
+    if mine >= theirs:
+        gain(p, p.turn, ALL_GOODS, 1)
+
+
+def harvest(p: Position) -> None:
+    """P-084, P-A01: 1 good of choice for each; P-223, P-247: gold for Toll Bridges and Pirate Ships."""
+    for seat in in_order(p):
+        realm = p.realms[seat]
+        gold = 0
+        for spot in standing(realm):
+            gold += EFFECTS[realm.spots[spot]].harvest()
+        gain(p, seat, BIT[GOLD], gold)
+        gain(p, seat, ALL_GOODS, 1)

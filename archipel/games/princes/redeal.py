@@ -1,0 +1,85 @@
+"""Everything a seat does not know, drawn anew."""
+
+from __future__ import annotations
+
+from archipel.core.rng import Rng
+from archipel.games.princes.cards import DECK, DECKS, KINDS
+from archipel.games.princes.memory import HAND, Recollection
+from archipel.games.princes.position import NONE, Position
+from archipel.games.princes.tasks import FEUDING
+from archipel.parts.bits import BIT
+
+
+def redeal(p: Position, seat: int, memory: Recollection | None, rng: Rng) -> Position:
+    """A position that the seat cannot tell from this one.
+
+    Unknown are the opponent's hand, but for cards he had to show, and what he alone has seen of
+    the stacks. All of it goes back to the unseen cards of its back and is dealt again; cards that
+    the memory still has a notion of go to one of the places where they may be.
+    """
+    out = Position(p.rulings, p)
+    theirs = out.realms[1 - seat]
+    pool = out.pool
+    # The unknown places: cards of the other hand first (stack -1), then of the stacks.
+    stacks: list[int] = []
+    places: list[int] = []
+    for i in range(len(theirs.hand)):
+        if not theirs.shown[i]:
+            stacks.append(-1)
+            places.append(i)
+    for stack in range(len(out.stacks)):
+        for i in range(len(out.stacks[stack])):
+            if out.stacks[stack][i] != NONE and not out.knows[stack][i] & BIT[seat]:
+                stacks.append(stack)
+                places.append(i)
+    decks: list[int] = []
+    for at in range(len(places)):
+        kind = theirs.hand[places[at]] if stacks[at] < 0 else out.stacks[stacks[at]][places[at]]
+        decks.append(DECK[kind])
+        pool[kind] += 1
+    dealt = [NONE] * len(places)
+    if memory is not None:
+        for token in memory.copy().tokens:
+            spots = [
+                at
+                for at in range(len(places))
+                if dealt[at] == NONE
+                and decks[at] == DECK[token.kind]
+                and token.places & (HAND if stacks[at] < 0 else BIT[stacks[at] + 1])
+            ]
+            if spots and pool[token.kind]:
+                dealt[spots[rng.below(len(spots))]] = token.kind
+                pool[token.kind] -= 1
+    for at in range(len(places)):
+        if dealt[at] == NONE:
+            weights = [pool[kind] if DECK[kind] == decks[at] else 0 for kind in range(KINDS)]
+            dealt[at] = rng.weighted(weights)
+            pool[dealt[at]] -= 1
+        if stacks[at] < 0:
+            theirs.hand[places[at]] = dealt[at]
+        else:
+            out.stacks[stacks[at]][places[at]] = dealt[at]
+    mix_fresh(out, seat, rng)
+    hide_first_burial(out, seat, rng)
+    return out
+
+
+def mix_fresh(p: Position, seat: int, rng: Rng) -> None:
+    """P-073: which of his unknown cards came at the end of his turn is not known either."""
+    theirs = p.realms[1 - seat]
+    for deck in range(len(DECKS)):
+        at = [i for i in range(len(theirs.hand)) if not theirs.shown[i] and DECK[theirs.hand[i]] == deck]
+        fresh = [theirs.fresh[i] for i in at]
+        fresh.sort()
+        rng.shuffle(fresh)
+        for j in range(len(at)):
+            theirs.fresh[at[j]] = fresh[j]
+
+
+def hide_first_burial(p: Position, seat: int, rng: Rng) -> None:
+    """P-156: the victim does not know which of his cards was chosen first."""
+    for task in p.tasks:
+        if task.what == FEUDING and task.seat != seat and task.a >= 0:
+            deck = p.rulings.stack_decks[task.b]
+            fit = sorted([kind for kind in p.realms[seat].hand if DECK[kind] == deck])
+            task.a = fit[rng.below(len(fit))]

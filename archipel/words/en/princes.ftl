@@ -1,0 +1,394 @@
+### Princes, in English. Keys are `princes-` and the key of a note, an option or a thing.
+
+princes-name = Princes
+
+## Things
+
+princes-good-lumber = lumber
+princes-good-brick = brick
+princes-good-wool = wool
+princes-good-grain = grain
+princes-good-ore = ore
+princes-good-gold = gold
+princes-terrain-forest = Forest
+princes-terrain-hill = Hills
+princes-terrain-pasture = Pasture
+princes-terrain-field = Fields
+princes-terrain-mountain = Mountains
+princes-terrain-gold_river = Gold Field
+princes-face-brigands = Brigand Attack
+princes-face-trade = Trade
+princes-face-celebration = Celebration
+princes-face-harvest = Plentiful Harvest
+princes-face-event = Event Card
+princes-centre-road = Road
+princes-centre-settlement = Settlement
+princes-centre-city = City
+princes-deck-base = base set
+princes-deck-gold = Era of Gold
+princes-deck-war = Era of War
+princes-deck-progress = Era of Progress
+princes-colour-red = red
+princes-colour-blue = blue
+princes-card-abbey = Abbey
+princes-card-archer = Archer
+princes-card-arsonist = Arsonist
+princes-card-austin = Austin
+princes-card-bath_house = Bath House
+princes-card-benjamin = Benjamin the Traveling Scholar
+princes-card-brick_factory = Brick Factory
+princes-card-brick_ship = Brick Ship
+princes-card-brigands = Brigands
+princes-card-brigitta = Brigitta, the Wise Woman
+princes-card-building_crane = Building Crane
+princes-card-candamir = Candamir
+princes-card-carl = Carl Forkbeard
+princes-card-chapel_high = Chapel
+princes-card-chapel_low = Chapel
+princes-card-chief_cannoneer = Chief Cannoneer
+princes-card-doctor = Doctor
+princes-card-drill_ground = Drill Ground
+princes-card-fairgrounds = Fairgrounds
+princes-card-feud = Feud
+princes-card-fire_brigade = Fire Brigade
+princes-card-fraternal_feuds = Fraternal Feuds
+princes-card-gift_for_the_prince = Gift for the Prince
+princes-card-gold_cache = Gold Cache
+princes-card-gold_ship = Gold Ship
+princes-card-goldsmith = Goldsmith
+princes-card-grain_mill = Grain Mill
+princes-card-grain_ship = Grain Ship
+princes-card-gudrun = Gudrun, Terror of the Seas
+princes-card-guido = Guido the Ambassador
+princes-card-gustav = Gustav the Librarian
+princes-card-harald = Harald
+princes-card-harbor = Harbor
+princes-card-hedge_tavern = Hedge Tavern
+princes-card-heinrich = Heinrich the Sentinel
+princes-card-inga = Inga
+princes-card-invention = Invention
+princes-card-irmgard = Irmgard, Keeper of the Light
+princes-card-iron_foundry = Iron Foundry
+princes-card-large_festival_hall = Large Festival Hall
+princes-card-large_trade_ship = Large Trade Ship
+princes-card-library = Library
+princes-card-lookout_tower = Lookout Tower
+princes-card-lumber_camp = Lumber Camp
+princes-card-lumber_ship = Lumber Ship
+princes-card-marketplace = Marketplace
+princes-card-merchant = Merchant
+princes-card-merchant_caravan = Merchant Caravan
+princes-card-merchant_guild = Merchant Guild
+princes-card-mineral_mining = Mineral Mining
+princes-card-mint = Mint
+princes-card-moneylender = Moneylender
+princes-card-ore_ship = Ore Ship
+princes-card-osmund = Osmund
+princes-card-parish_hall = Parish Hall
+princes-card-parliament = Parliament
+princes-card-pharmacy = Pharmacy
+princes-card-pirate_ship = Pirate Ship
+princes-card-plague = Plague
+princes-card-reiner = Reiner the Herald
+princes-card-relocation = Relocation
+princes-card-riots = Riots
+princes-card-salt_silo = Salt Silo
+princes-card-scout = Scout
+princes-card-sebastian = Sebastian the Itinerant Preacher
+princes-card-siglind = Siglind
+princes-card-staple_house = Staple House
+princes-card-storehouse = Storehouse
+princes-card-three_field_system = Three-Field System
+princes-card-tithe_barn = Tithe Barn
+princes-card-toll_bridge = Toll Bridge
+princes-card-town_hall = Town Hall
+princes-card-trade_master = Trade Master
+princes-card-trade_ships_race = Trade Ships Race
+princes-card-trading_base = Trading Base
+princes-card-traitor = Traitor
+princes-card-traveling_merchant = Traveling Merchant
+princes-card-university = University
+princes-card-voyage_of_plunder = Voyage of Plunder
+princes-card-weavers_shop = Weaver's Shop
+princes-card-wool_ship = Wool Ship
+princes-card-year_of_plenty = Year of Plenty
+princes-card-yule = Yule
+
+princes-card = { $card ->
+    [abbey] { princes-card-abbey }
+    [archer] { princes-card-archer }
+    [arsonist] { princes-card-arsonist }
+    [austin] { princes-card-austin }
+    [bath_house] { princes-card-bath_house }
+    [benjamin] { princes-card-benjamin }
+    [brick_factory] { princes-card-brick_factory }
+    [brick_ship] { princes-card-brick_ship }
+    [brigands] { princes-card-brigands }
+    [brigitta] { princes-card-brigitta }
+    [building_crane] { princes-card-building_crane }
+    [candamir] { princes-card-candamir }
+    [carl] { princes-card-carl }
+    [chapel_high] { princes-card-chapel_high }
+    [chapel_low] { princes-card-chapel_low }
+    [chief_cannoneer] { princes-card-chief_cannoneer }
+    [doctor] { princes-card-doctor }
+    [drill_ground] { princes-card-drill_ground }
+    [fairgrounds] { princes-card-fairgrounds }
+    [feud] { princes-card-feud }
+    [fire_brigade] { princes-card-fire_brigade }
+    [fraternal_feuds] { princes-card-fraternal_feuds }
+    [gift_for_the_prince] { princes-card-gift_for_the_prince }
+    [gold_cache] { princes-card-gold_cache }
+    [gold_ship] { princes-card-gold_ship }
+    [goldsmith] { princes-card-goldsmith }
+    [grain_mill] { princes-card-grain_mill }
+    [grain_ship] { princes-card-grain_ship }
+    [gudrun] { princes-card-gudrun }
+    [guido] { princes-card-guido }
+    [gustav] { princes-card-gustav }
+    [harald] { princes-card-harald }
+    [harbor] { princes-card-harbor }
+    [hedge_tavern] { princes-card-hedge_tavern }
+    [heinrich] { princes-card-heinrich }
+    [inga] { princes-card-inga }
+    [invention] { princes-card-invention }
+    [irmgard] { princes-card-irmgard }
+    [iron_foundry] { princes-card-iron_foundry }
+    [large_festival_hall] { princes-card-large_festival_hall }
+    [large_trade_ship] { princes-card-large_trade_ship }
+    [library] { princes-card-library }
+    [lookout_tower] { princes-card-lookout_tower }
+    [lumber_camp] { princes-card-lumber_camp }
+    [lumber_ship] { princes-card-lumber_ship }
+    [marketplace] { princes-card-marketplace }
+    [merchant] { princes-card-merchant }
+    [merchant_caravan] { princes-card-merchant_caravan }
+    [merchant_guild] { princes-card-merchant_guild }
+    [mineral_mining] { princes-card-mineral_mining }
+    [mint] { princes-card-mint }
+    [moneylender] { princes-card-moneylender }
+    [ore_ship] { princes-card-ore_ship }
+    [osmund] { princes-card-osmund }
+    [parish_hall] { princes-card-parish_hall }
+    [parliament] { princes-card-parliament }
+    [pharmacy] { princes-card-pharmacy }
+    [pirate_ship] { princes-card-pirate_ship }
+    [plague] { princes-card-plague }
+    [reiner] { princes-card-reiner }
+    [relocation] { princes-card-relocation }
+    [riots] { princes-card-riots }
+    [salt_silo] { princes-card-salt_silo }
+    [scout] { princes-card-scout }
+    [sebastian] { princes-card-sebastian }
+    [siglind] { princes-card-siglind }
+    [staple_house] { princes-card-staple_house }
+    [storehouse] { princes-card-storehouse }
+    [three_field_system] { princes-card-three_field_system }
+    [tithe_barn] { princes-card-tithe_barn }
+    [toll_bridge] { princes-card-toll_bridge }
+    [town_hall] { princes-card-town_hall }
+    [trade_master] { princes-card-trade_master }
+    [trade_ships_race] { princes-card-trade_ships_race }
+    [trading_base] { princes-card-trading_base }
+    [traitor] { princes-card-traitor }
+    [traveling_merchant] { princes-card-traveling_merchant }
+    [university] { princes-card-university }
+    [voyage_of_plunder] { princes-card-voyage_of_plunder }
+    [weavers_shop] { princes-card-weavers_shop }
+    [wool_ship] { princes-card-wool_ship }
+    [year_of_plenty] { princes-card-year_of_plenty }
+   *[yule] { princes-card-yule }
+}
+princes-good = { $good ->
+    [lumber] { princes-good-lumber }
+    [brick] { princes-good-brick }
+    [wool] { princes-good-wool }
+    [grain] { princes-good-grain }
+    [ore] { princes-good-ore }
+   *[gold] { princes-good-gold }
+}
+princes-give = { $give ->
+    [lumber] { princes-good-lumber }
+    [brick] { princes-good-brick }
+    [wool] { princes-good-wool }
+    [grain] { princes-good-grain }
+    [ore] { princes-good-ore }
+   *[gold] { princes-good-gold }
+}
+princes-get = { $get ->
+    [lumber] { princes-good-lumber }
+    [brick] { princes-good-brick }
+    [wool] { princes-good-wool }
+    [grain] { princes-good-grain }
+    [ore] { princes-good-ore }
+   *[gold] { princes-good-gold }
+}
+princes-seat = { $seat ->
+    [0] Red
+   *[other] Blue
+}
+princes-side = { $side ->
+    [left] left
+   *[right] right
+}
+princes-goods = { $lumber ->
+    [0] {""}
+   *[other] {" "}{ $lumber } { princes-good-lumber }
+}{ $brick ->
+    [0] {""}
+   *[other] {" "}{ $brick } { princes-good-brick }
+}{ $wool ->
+    [0] {""}
+   *[other] {" "}{ $wool } { princes-good-wool }
+}{ $grain ->
+    [0] {""}
+   *[other] {" "}{ $grain } { princes-good-grain }
+}{ $ore ->
+    [0] {""}
+   *[other] {" "}{ $ore } { princes-good-ore }
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } { princes-good-gold }
+}
+
+## Options
+
+princes-option-mode = Game
+princes-option-mode-intro = The first settlers (7 points)
+princes-option-mode-gold = Era of Gold (12 points)
+princes-option-mode-war = Era of War (12 points)
+princes-option-mode-progress = Era of Progress (12 points)
+princes-option-mode-duel = Duel of the Princes (13 points)
+princes-option-same-start-stack = Both starting hands from one stack
+princes-option-same-start-stack-no = no
+princes-option-same-start-stack-yes = allowed
+princes-option-fresh-reaction = Sebastian on the turn after he was drawn
+princes-option-fresh-reaction-no = not yet
+princes-option-fresh-reaction-yes = allowed
+princes-option-storehouse = Storehouse and brigands
+princes-option-storehouse-counts = only leaves goods out of the count
+princes-option-storehouse-saves = saves the gold and wool beside it
+princes-option-victory = When the game is won
+princes-option-victory-own-turn = on one's own turn
+princes-option-victory-at-once = at once, on any turn
+princes-option-victory-end-of-turn = at the end of one's own turn
+princes-option-removal = Removing one's own cards
+princes-option-removal-themes = in theme games and the Duel
+princes-option-removal-always = in the introductory game too
+princes-option-trade-master = The Trade Master takes
+princes-option-trade-master-one-or-two = 1 or 2 resources
+princes-option-trade-master-two = 2 resources
+princes-option-salt-silo = The Salt Silo gives
+princes-option-salt-silo-victory = a victory point
+princes-option-salt-silo-commerce = a commerce point
+princes-option-doctor = The Doctor serves
+princes-option-doctor-two = the 2 regions beside the Bath House
+princes-option-doctor-four = the 4 regions of its city
+princes-option-face-up = Face-up cards lost to a Feud or a fire
+princes-option-face-up-pile = go back to their pile
+princes-option-face-up-stack = go under a stack
+
+## What is asked, refused and foretold
+
+princes-after-the-roll = { princes-card } is played after the dice have been thrown.
+princes-already-set = The die has already been set.
+princes-ask-above = Which region lies above the new settlement?
+princes-ask-action = Build, play, trade, or end your actions.
+princes-ask-arrange = You may let two of your regions change places ({ $n } more), or pass.
+princes-ask-bath = Which Bath House does the Doctor visit?
+princes-ask-burn = Which building burns?
+princes-ask-demand = Which resource do you take? ({ $n } at most)
+princes-ask-draw = From which stack do you draw?
+princes-ask-exchange = You may put a card under a stack and get another one, or pass.
+princes-ask-exchanged = Draw the top card of a stack, or pay to choose one.
+princes-ask-feud = Put { $n } of your opponent's cards under stacks with their backs.
+princes-ask-fill = Which of your regions shall be filled?
+princes-ask-gain = Where do you store the resource? ({ $n } to gain)
+princes-ask-give = From which region do you give { princes-good }?
+princes-ask-library = You may look through a stack and take a card, or pass.
+princes-ask-lose = Which of your cards do you give up?
+princes-ask-name = Name { $n } of your opponent's buildings.
+princes-ask-number = Which number shall the production die show?
+princes-ask-pay = From which region do you pay? ({ $n } to pay)
+princes-ask-react = { princes-card } is about to hit you. Do you answer it?
+princes-ask-recover = Which card do you take from the discard pile?
+princes-ask-relocate = Which two regions, or which two expansions, change places?
+princes-ask-return = Which resource do you give back?
+princes-ask-riots = Pay { $n } gold, or give up a unit.
+princes-ask-roll = Throw the dice.
+princes-ask-scout = Choose the regions of the new settlement: first the one above, then the one below.
+princes-ask-scout-builds = At which end do you build the settlement?
+princes-ask-shop = You may buy up to { $n } resources for 1 gold each, or pass.
+princes-ask-start-stack = From which stack does your starting hand come?
+princes-ask-steal = Take a card of your opponent's hand, or pass.
+princes-ask-store = Does the gold go to the river or to the Gold Cache?
+princes-ask-surplus = You hold too many cards: put one under a stack.
+princes-ask-take = Take a card of this stack. ({ $n } to take)
+princes-ask-tithe = Wool or grain? You gain up to { $n }.
+princes-ask-under = Under which stack does { princes-card } go?
+princes-ask-waive = Which resource of the price do you save?
+princes-before-the-roll = { princes-card } is played before the dice are thrown.
+princes-boosts = Neighbouring regions that produce more { princes-good }: { $n }.
+princes-bribes = It costs { $n } gold; no unit is lost.
+princes-cannot-pay = You lack { $n } { princes-good }.
+princes-chance-first = First comes what chance decides.
+princes-city-only = Only a city can take this card at { $site }.
+princes-costs = It costs{ princes-goods }.
+princes-discards = { princes-card } goes to the discard pile afterwards.
+princes-empty-hand = Your opponent has no card in hand.
+princes-full = { $place } is full.
+princes-needs-card = You need { princes-card } in your principality.
+princes-needs-gold = You need { $n } gold.
+princes-needs-goods = You need { $n } resources.
+princes-needs-hero = You need a hero with at least 1 strength point.
+princes-needs-learning = You need an Abbey or a Library.
+princes-needs-progress = You need { $n } progress points.
+princes-needs-strength = You need the strength advantage.
+princes-needs-trade-or-city = You need { $n } commerce points or a city.
+princes-new-cache = It stores up to 3 gold, safe from brigands.
+princes-new-regions = Two regions are drawn for it; they begin empty.
+princes-new-sites = Two more building sites.
+princes-no-card-there = There is no card of yours.
+princes-no-fighter = Your opponent has no unit with strength points.
+princes-no-free-site = There is no free building site at { $site }.
+princes-no-large-ship = No Large Trade Ship lies beside { $place }.
+princes-no-mint = You have no Mint left to use this turn.
+princes-no-parish-hall = No Parish Hall stands in a city at { $site }.
+princes-no-region = You have no region there.
+princes-no-removal = In the introductory game cards are not removed.
+princes-no-road = No open road leads to the { princes-side }.
+princes-no-room = Nothing of it could be stored.
+princes-no-room-for = You have no room for { princes-good }.
+princes-no-settlement = There is no settlement of yours in column { $column }.
+princes-no-settlement-to-scout = The Scout is played when a settlement is built, and you cannot build one now.
+princes-not-a-choice = This is not one of the choices.
+princes-not-asked = It is for { princes-seat } to decide.
+princes-not-in-hand = { princes-card } is not in that hand.
+princes-not-now = Something else is to be decided now.
+princes-not-seen-there = { princes-card } is not among the cards you look at.
+princes-not-takeable = Your opponent has no { princes-good }, or you have no room for it.
+princes-nothing-discarded = The discard pile is empty.
+princes-nothing-there = There is nothing on { $place }.
+princes-nothing-to-burn = Your opponent has no unprotected building.
+princes-nothing-to-take = Your opponent has nothing that you could store.
+princes-once-a-turn = This card is played once a turn.
+princes-only-as-answer = Sebastian is played as an answer to an event.
+princes-only-one = There is already { princes-card } in your principality; one is allowed.
+princes-other-good = { $place } is of another kind.
+princes-other-stack = The starting hand comes from another base stack than your opponent's.
+princes-over = The game is over.
+princes-pile-empty = This pile is empty.
+princes-points = Victory points: +{ $n }.
+princes-removes = { princes-card } goes to the discard pile.
+princes-road-there = A road already leads on to the { princes-side }.
+princes-same-good = You cannot get { princes-good } for { princes-good }.
+princes-search-costs = Choosing a card costs { $n } resources.
+princes-stack-empty = Stack { $stack } is empty.
+princes-to-the-pile = { princes-card } goes back face up to its pile.
+princes-too-little-there = You need { $n } resources on { $place }.
+princes-trade-short = You need { $n } { princes-good } for this trade.
+princes-trades = { $n } { princes-give } for 1 { princes-get }.
+princes-wait = { princes-seat } is deciding.
+princes-wait-chance = Dice and cards decide.
+princes-waives = You save 1 resource of the price.
+princes-wrong-back = { princes-card } goes under a stack with its own back.

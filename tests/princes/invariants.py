@@ -1,0 +1,117 @@
+"""What never changes: every card is somewhere, exactly once; goods fit; points are what the cards say."""
+
+from __future__ import annotations
+
+from archipel.core.state import State
+from archipel.games.princes.board import CITIES, FULL, ROADS, SETTLEMENTS, SPOTS
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS
+from archipel.games.princes.position import Position
+from archipel.games.princes.state import PrincesState
+from archipel.games.princes.tasks import (
+    BURYING,
+    CITY_BUILT,
+    DISCARDED,
+    EVENT_OVER,
+    PLACED,
+    ROAD_BUILT,
+    SETTLED,
+)
+from archipel.parts.bits import members
+
+
+def check(state: State) -> None:
+    """All of it, after any action."""
+    assert isinstance(state, PrincesState)
+    p = state.p
+    cards_are_conserved(p)
+    events_are_conserved(p)
+    realms_are_sound(p)
+    centre_is_conserved(p)
+    stacks_are_sound(p)
+
+
+def cards_are_conserved(p: Position) -> None:
+    seen = p.pool.copy()
+    for stack in p.stacks:
+        for kind in stack:
+            if kind >= 0:
+                seen[kind] += 1
+    for kind in p.discard:
+        seen[kind] += 1
+    for realm in p.realms:
+        for kind in [*realm.hand, *realm.spots, realm.covered]:
+            if kind >= 0:
+                seen[kind] += 1
+        if realm.cache_at >= 0:
+            seen[[card.key for card in CARDS].index("gold/gold_cache")] += 1
+    for task in p.tasks:
+        if task.what in (PLACED, BURYING, DISCARDED):
+            seen[task.a] += 1
+    wanted = p.rulings.cards.copy()
+    if p.rulings.face_up >= 0:
+        seen[p.rulings.face_up] += p.face_up
+        wanted[p.rulings.face_up] = 2
+    assert seen == wanted
+    # As many unseen places as unseen cards, back by back.
+    for deck in p.rulings.decks:
+        unseen = sum(
+            kind < 0 for s, stack in enumerate(p.stacks) for kind in stack if p.rulings.stack_decks[s] == deck
+        )
+        assert unseen == sum(p.pool[kind] for kind in range(KINDS) if CARDS[kind].deck == deck)
+
+
+def events_are_conserved(p: Position) -> None:
+    pending = [task.a for task in p.tasks if task.what == EVENT_OVER]
+    size = sum(p.rulings.events) + p.rulings.moon_slots
+    if p.over() and len(p.events) + len(pending) < size:
+        pending.append(p.event)  # the game ended over this card
+    yule = "base/yule"
+    if p.events and yule not in [CARDS[kind].key for kind in p.events if kind >= 0]:
+        pending.append(-1)
+    assert len(p.events) + len(pending) == size
+    unseen = sum(kind < 0 for kind in p.events)
+    assert unseen == sum(p.event_pool) + p.moon_slots
+
+
+def realms_are_sound(p: Position) -> None:
+    for realm in p.realms:
+        assert all(0 <= n <= FULL for n in realm.store)
+        assert 0 <= realm.cache <= (FULL if realm.cache_at >= 0 else 0)
+        assert len(realm.hand) == len(realm.shown) == len(realm.fresh)
+        names = [CARDS[kind].name for kind in [*realm.spots, realm.covered] if kind >= 0]
+        for kind in realm.spots:
+            if kind >= 0 and CARDS[kind].once:
+                assert names.count(CARDS[kind].name) == 1
+        for spot in range(SPOTS):
+            kind = realm.spots[spot]
+            if kind >= 0:
+                assert CARDS[kind].is_expansion
+                assert realm.has_column(spot // 4)
+                assert spot % 2 == 0 or realm.is_city(spot // 4)
+                assert CARDS[kind].sort != CITY_BUILDING or realm.is_city(spot // 4)
+        before = (realm.strength, realm.commerce, realm.skill, realm.progress, realm.victory, realm.ships)
+        realm.recount(p.rulings.salt_commerce)
+        assert before == (
+            realm.strength, realm.commerce, realm.skill, realm.progress, realm.victory, realm.ships,
+        )  # fmt: skip
+
+
+def centre_is_conserved(p: Position) -> None:
+    settled = sum(realm.right - realm.left - 1 for realm in p.realms)
+    roads = settled + sum(realm.road_left + realm.road_right for realm in p.realms)
+    cities = sum(len(members(realm.cities)) for realm in p.realms)
+    pending = [task.what for task in p.tasks]
+    assert p.settlements + settled + pending.count(SETTLED) == SETTLEMENTS
+    assert p.roads + roads + pending.count(ROAD_BUILT) == ROADS
+    assert p.cities + cities + pending.count(CITY_BUILT) == CITIES
+    laid = sum(terrain >= 0 for realm in p.realms for terrain in realm.terrain)
+    assert len(members(p.centre)) + laid == 24
+
+
+def stacks_are_sound(p: Position) -> None:
+    assert len(p.stacks) == len(p.knows) == len(p.rulings.stack_decks)
+    for stack, known in zip(p.stacks, p.knows, strict=True):
+        assert len(stack) == len(known)
+        assert all(kind >= 0 or not knows for kind, knows in zip(stack, known, strict=True))
+    for s, stack in enumerate(p.stacks):
+        assert all(kind < 0 or CARDS[kind].deck == p.rulings.stack_decks[s] for kind in stack)
