@@ -1,0 +1,420 @@
+"""Settlers in lockstep with catanatron 3.2.1, compared at every step of whole games.
+
+Both play on one island, with the same dice, thefts, draws and discards. They differ in a few rules: each
+of these differences has a name here, is told from anything else by what lies on the table, and stands in
+docs/rules/settlers.md ("Compared with catanatron"). A difference that is none of them fails.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+import pytest
+from settlers.catanatron_peer import CORNER, EDGES, FIELD, NODES, PATH, Peer
+
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, Action, Seat
+from archipel.games.settlers import Settlers
+from archipel.games.settlers.actions import Dice, Discard, Draw, Steal
+from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, ISLAND, PATHS
+from archipel.games.settlers.cards import (
+    BRICK,
+    CARDS,
+    INVENTION,
+    KINDS,
+    NOTHING,
+    POINT,
+    ROAD_COST,
+    ROAD_MINIMUM,
+    SETTLEMENT_COST,
+    TARGET,
+    WOOD,
+)
+from archipel.games.settlers.notation import read
+from archipel.games.settlers.position import (
+    LAY_TOKENS,
+    MOVE_ROBBER,
+    NONE,
+    TO_DISCARD,
+    TO_ROLL,
+    TO_TRADE,
+)
+from archipel.games.settlers.state import SettlersState
+from archipel.parts.bits import members
+
+OPTIONS = "preset=modern board=variable shortage=nobody"
+"""Its rules as far as options go: it never pays a sole claimant the rest of the bank (S-A06)."""
+
+GAMES = 200
+
+FRESH_CARD = "S-057: it plays a card in the turn of its purchase"
+BEFORE_DICE = "S-067: before the dice it plays knights only"
+FREE_ROADS = "S-071: it plays Road Building only with a road's price in hand"
+HALF_INVENTION = "S-A18: its Invention takes one card where the bank has not two"
+ROAD_END = "S-115: it leaves out the piece of a road that ends at a foreign building"
+SHORT_ROAD = "S-116: after a cut it awards a road of less than 5"
+TIED_ROAD = "S-116: after a cut it breaks a tie by the order of the first roads"
+OFF_TURN = "S-A12: it lets a player win in another's turn"
+
+
+class Lockstep:
+    """One game on both engines. Ours decides what chance brings; both play what both allow."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.eager = seed % 3 > 0
+        self.seen: Counter[str] = Counter()
+        state = Settlers().open(seats, Settlers().settle(OPTIONS))
+        assert isinstance(state, SettlersState)
+        self.ours = state
+        while state.now() <= LAY_TOKENS:
+            self.chance()
+        self.peer = Peer(seats, state.board, seed + 1)
+
+    def play(self) -> None:
+        while self.ours.actor() != NOBODY:
+            self.step()
+            self.check()
+
+    def check(self) -> None:
+        self.check_table()
+        self.check_longest_road()
+        self.check_winner()
+
+    def chance(self) -> Action:
+        """Let the dealer act."""
+        outcomes = self.ours.legal(CHANCE)
+        outcome = outcomes[self.rng.weighted(self.ours.odds())]
+        self.ours.apply(CHANCE, outcome)
+        return outcome
+
+    def pick(self, texts: list[str]) -> str:
+        """Anything; in two games of three rather a building, for fuller boards and shorter games."""
+        if self.eager and self.rng.below(4):
+            texts = [text for text in texts if text.startswith("settle")] or texts
+            texts = [text for text in texts if not text.startswith(("end", "trade"))] or texts
+        return texts[self.rng.below(len(texts))]
+
+    def give(self, seat: Seat, goods: list[int]) -> None:
+        for good, n in enumerate(goods):
+            self.ours.take(self.ours.players[seat], good, n)
+            self.peer.give(seat, good, n)
+
+    def give_card(self, seat: Seat, card: int) -> None:
+        self.ours.pile[card] -= 1
+        self.ours.players[seat].cards[card] += 1
+        self.peer.give_card(seat, card)
+
+    # One decision at a time.
+
+    def step(self) -> None:
+        now = self.ours.now()
+        if now == TO_DISCARD:
+            self.step_discards()
+        elif now == MOVE_ROBBER:
+            self.step_robber()
+        else:
+            self.step_listed()
+
+    def step_listed(self) -> None:
+        seat = self.ours.actor()
+        theirs = self.peer.legal()
+        text = self.pick(self.common(seat, theirs))
+        self.ours.apply(seat, read(text))
+        if text == "roll":
+            dice = self.chance()
+            assert isinstance(dice, Dice)
+            self.peer.roll(theirs[text], dice.low, dice.high)
+        elif text == "buy":
+            draw = self.chance()
+            assert isinstance(draw, Draw)
+            self.peer.draw(theirs[text], draw.card)
+        else:
+            self.peer.do(theirs[text])
+
+    def step_discards(self) -> None:
+        """It asks one seat after the other for all cards at once, we ask all seats card by card."""
+        laid = {seat: [0] * KINDS for seat in self.ours.asked()}
+        while self.ours.now() == TO_DISCARD:
+            seat = self.ours.actor()
+            discard = self.ours.legal(seat)[self.rng.below(len(self.ours.legal(seat)))]
+            assert isinstance(discard, Discard)
+            self.ours.apply(seat, discard)
+            laid[seat][discard.good] += 1
+        for seat in sorted(laid):
+            theirs = self.peer.legal()
+            assert (self.peer.actor(), list(theirs)) == (seat, ["discard"])
+            self.peer.discard(theirs["discard"], laid[seat])
+        assert self.peer.actor() == self.ours.turn
+
+    def step_robber(self) -> None:
+        """Its robber moves and robs in one action, ours in two (and chance is a third)."""
+        seat = self.ours.actor()
+        assert seat == self.peer.actor()
+        theirs = self.peer.legal()
+        moves = [action.text for action in self.ours.legal(seat)]
+        assert set(moves) == {" ".join(text.split()[:2]) for text in theirs}
+        move = self.pick(moves)
+        self.ours.apply(seat, read(move))
+        robbing = {text for text in theirs if text == move or text.startswith(move + " ")}
+        victims = [text for text in robbing if text != move]
+        if not victims:
+            assert self.ours.now() in (TO_ROLL, TO_TRADE)
+            self.peer.do(theirs[move])
+            return
+        assert robbing == {f"{move} {action.text}" for action in self.ours.legal(seat)}
+        rob = self.pick([action.text for action in self.ours.legal(seat)])
+        self.ours.apply(seat, read(rob))
+        steal = self.chance()
+        assert isinstance(steal, Steal)
+        self.peer.steal(theirs[f"{move} {rob}"], steal.good)
+
+    # The same may be done.
+
+    def common(self, seat: Seat, theirs: Collection[str]) -> list[str]:
+        """What both allow, in our order; what only one allows must be a named difference."""
+        ours = [action.text for action in self.ours.legal(seat)]
+        assert seat == self.peer.actor()
+        for text in ours:
+            if text not in theirs:
+                self.name_ours_alone(seat, text)
+        for text in theirs:
+            if text not in ours:
+                self.name_theirs_alone(seat, text)
+        return [text for text in ours if text in theirs]
+
+    def name_ours_alone(self, seat: Seat, text: str) -> None:
+        hand = self.ours.players[seat].hand
+        if self.ours.now() == TO_ROLL and text.startswith(("play roads", "play invention", "play monopoly")):
+            self.seen[BEFORE_DICE] += 1
+        elif text == "play roads" and not (hand[WOOD] and hand[BRICK]):
+            self.seen[FREE_ROADS] += 1
+        else:
+            pytest.fail(f"only we allow {text!r}")
+
+    def name_theirs_alone(self, seat: Seat, text: str) -> None:
+        words = text.split()
+        if words[0] != "play":
+            pytest.fail(f"only catanatron allows {text!r}")
+        card = CARDS.index(words[1])
+        if self.ours.players[seat].cards[card] == self.ours.fresh[card]:
+            self.seen[FRESH_CARD] += 1
+        elif words[1] == "invention" and len(words) == 3:
+            assert any(n < 2 for n in self.ours.bank)
+            self.seen[HALF_INVENTION] += 1
+        else:
+            pytest.fail(f"only catanatron allows {text!r}")
+
+    # The same lies on the table.
+
+    def check_table(self) -> None:
+        ours, peer = self.ours, self.peer
+        board = peer.state.board
+        assert peer.state.resource_freqdeck == ours.bank
+        assert peer.pile() == ours.pile
+        assert FIELD[board.robber_coordinate] == ours.robber
+        assert peer.holder("HAS_ARMY") == ours.army
+        assert [board.get_edge_color(edge) for edge in EDGES] == [peer.colors[seat] for seat in ours.road]
+        assert [board.get_node_color(node) for node in NODES] == [peer.colors[seat] for seat in ours.owner]
+        for player in ours.players:
+            assert peer.belongings(player.seat) == [
+                player.hand,
+                player.cards,
+                player.knights,
+                player.roads_left,
+                player.settlements_left,
+                player.cities_left,
+                members(player.settlements),
+                members(player.cities),
+            ]
+
+    def check_longest_road(self) -> None:
+        """Lengths, holder and points; after a named difference its card is put where it belongs."""
+        ours, peer = self.ours, self.peer
+        lengths = [peer.length(player.seat) for player in ours.players]
+        wrong = False
+        for player in ours.players:
+            seat = player.seat
+            if ours.road.count(seat) < ROAD_MINIMUM:
+                assert lengths[seat] < ROAD_MINIMUM  # we measure no road that cannot count
+            elif lengths[seat] != player.road_length:
+                every, unblocked = self.witness(seat)
+                assert unblocked <= lengths[seat] < every == player.road_length
+                self.seen[ROAD_END] += 1
+                lengths[seat] = player.road_length
+                wrong = True
+        best = max(lengths)
+        holder = peer.holder("HAS_ROAD")
+        if holder != ours.longest:
+            if wrong:
+                assert lengths[ours.longest] == best >= ROAD_MINIMUM or lengths.count(best) > 1
+            elif best < ROAD_MINIMUM:
+                assert ours.longest == NONE
+                self.seen[SHORT_ROAD] += 1
+            else:
+                assert lengths[holder] == best
+                assert lengths.count(best) > 1
+                assert ours.longest == NONE or lengths[ours.longest] == best
+                self.seen[TIED_ROAD] += 1
+            wrong = True
+        if wrong:
+            peer.set_longest(lengths, ours.longest)
+        for player in ours.players:
+            assert peer.of(player.seat, "VICTORY_POINTS") == player.points
+            assert peer.of(player.seat, "ACTUAL_VICTORY_POINTS") == player.all_points()
+
+    def witness(self, seat: Seat) -> tuple[int, int]:
+        """The longest trail on its board, counted a third way: of all, and of those with no foreign end."""
+        board = self.peer.state.board
+        color = self.peer.colors[seat]
+        roads = [edge for edge, owner in board.roads.items() if owner == color]  # both directions
+        foreign = {node for node, (owner, _) in board.buildings.items() if owner != color}
+        longest = [0, 0]
+        trails = [[edge] for edge in roads]
+        while trails:
+            trail = trails.pop()
+            end = trail[-1][1]
+            longest[0] = max(longest[0], len(trail))
+            if end not in foreign:
+                if trail[0][0] not in foreign:
+                    longest[1] = max(longest[1], len(trail))
+                for a, b in roads:
+                    if a == end and (a, b) not in trail and (b, a) not in trail:
+                        trails.append([*trail, (a, b)])
+        return longest[0], longest[1]
+
+    def check_winner(self) -> None:
+        theirs = self.peer.winner()
+        if theirs != self.ours.winner:
+            assert theirs != self.ours.turn
+            assert self.ours.players[theirs].all_points() >= TARGET
+            self.seen[OFF_TURN] += 1
+
+
+def test_both_islands_have_the_same_shape() -> None:
+    assert sorted(FIELD.values()) == list(range(FIELDS))
+    assert sorted(CORNER.values()) == list(range(CORNERS))
+    assert len(PATH) == PATHS
+    lockstep = Lockstep(4, 0)
+    peer_map, board = lockstep.peer.state.board.map, lockstep.ours.board
+    for resource, nodes in peer_map.port_nodes.items():
+        kind = 5 if resource is None else ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"].index(resource)
+        slots = [slot for slot, laid in zip(HARBOUR_SLOTS, board.harbours) if laid == kind]
+        assert {CORNER[node] for node in nodes} == {corner for slot in slots for corner in slot}
+
+
+@pytest.mark.parametrize("shift", range(4))
+def test_games_in_lockstep(shift: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(shift, GAMES, 4):
+        lockstep = Lockstep(2 + seed % 3 if seed % 5 == 0 else 4, seed)
+        lockstep.play()
+        seen += lockstep.seen
+    assert set(seen) >= {FRESH_CARD, BEFORE_DICE, FREE_ROADS, ROAD_END}
+
+
+# The rarer differences, each in a scene of its own.
+
+
+class Scene(Lockstep):
+    """Both engines led to a certain board: each seat does what it wishes next as soon as it may."""
+
+    def __init__(self, *wishes: str) -> None:
+        super().__init__(len(wishes), seed=0)
+        self.wishes = [[corner_words(wish) for wish in line.split(", ")] for line in wishes]
+
+    def pick(self, texts: list[str]) -> str:
+        wishes = self.wishes[self.ours.actor()]
+        if wishes and wishes[0] in texts:
+            return wishes.pop(0)
+        return texts[0]
+
+    def step(self) -> None:
+        seat = self.ours.turn
+        if self.ours.now() == TO_TRADE and self.wishes[seat]:
+            verb = self.wishes[seat][0].split()[0]
+            self.give(seat, {"road": ROAD_COST, "settle": SETTLEMENT_COST}.get(verb, NOTHING))
+        super().step()
+
+    def play_wishes(self) -> None:
+        while any(self.wishes):
+            self.step()
+            self.check()
+
+
+def corner_words(wish: str) -> str:
+    """`road 3 7`, between two corners, as `road 5`, the path."""
+    words = wish.split()
+    if words[0] != "road":
+        return wish
+    return (
+        f"road {ISLAND.paths.index((min(int(words[1]), int(words[2])), max(int(words[1]), int(words[2]))))}"
+    )
+
+
+@pytest.mark.rule("S-116", "S-T23")
+def test_a_cut_that_leaves_nobody_five() -> None:
+    scene = Scene(
+        "settle 4, road 4 1, settle 51, road 51 48, road 1 5, road 5 9, end, settle 9",
+        "settle 12, road 12 8, settle 53, road 53 49, road 8 13, road 13 9, road 9 14, road 14 10",
+    )
+    scene.play_wishes()
+    assert [player.road_length for player in scene.ours.players] == [0, 3]
+    assert scene.ours.longest == NONE
+    assert scene.seen == {SHORT_ROAD: 1}
+
+
+@pytest.mark.rule("S-A07")
+def test_a_cut_that_leaves_the_holder_level_with_another() -> None:
+    scene = Scene(
+        "settle 3, road 3 0, settle 51, road 51 48, road 0 4, road 4 1, road 1 5, road 5 9, end, settle 9",
+        "settle 11, road 11 7, settle 53, road 53 49, "
+        "road 7 12, road 12 8, road 8 13, road 13 9, road 9 14, road 14 10",
+    )
+    scene.play_wishes()
+    assert [player.road_length for player in scene.ours.players] == [5, 5]
+    assert scene.ours.longest == 1
+    assert scene.seen == {TIED_ROAD: 1}
+
+
+def until_trade(lockstep: Lockstep, points: int) -> Seat:
+    """Play until the dice have fallen and the next player could have `points` with the cards of the pile."""
+    ours = lockstep.ours
+    while ours.now() != TO_TRADE or ours.scores()[ours.follows(ours.turn)] + ours.pile[POINT] < points:
+        lockstep.step()
+        lockstep.check()
+    lockstep.seen.clear()
+    return ours.turn
+
+
+@pytest.mark.rule("S-064", "S-A12")
+def test_ten_points_in_another_players_turn() -> None:
+    lockstep = Lockstep(4, seed=1)
+    ours = lockstep.ours
+    seat = until_trade(lockstep, TARGET)
+    rival = ours.follows(seat)
+    while ours.scores()[rival] < TARGET:
+        lockstep.give_card(rival, POINT)
+    lockstep.check()
+    assert lockstep.seen == {OFF_TURN: 1}
+    assert ours.outcome() is None
+    ours.apply(seat, read("end"))
+    lockstep.peer.do(lockstep.peer.legal()["end"])
+    lockstep.check()
+    assert lockstep.seen == {OFF_TURN: 1}
+    assert ours.winner == lockstep.peer.winner() == rival
+
+
+@pytest.mark.rule("S-072", "S-A18")
+def test_invention_from_a_bank_that_has_not_two() -> None:
+    lockstep = Lockstep(4, seed=0)
+    ours = lockstep.ours
+    seat = until_trade(lockstep, 5)
+    lockstep.give(seat, [ours.bank[WOOD] - 1, 0, 0, 0, 0])
+    lockstep.give_card(seat, INVENTION)
+    lockstep.check()
+    common = lockstep.common(seat, lockstep.peer.legal())
+    assert "play invention wood brick" in common
+    assert "play invention wood wood" not in common
+    assert lockstep.seen == {HALF_INVENTION: 1}
