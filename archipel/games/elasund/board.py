@@ -93,6 +93,15 @@ def spaces(seats: int) -> list[int]:
     return [*range(NORTH, NORTH + side), *range(SOUTH, SOUTH + side), *range(EAST, EAST + 8)]
 
 
+def space_at(space: int, seats: int) -> tuple[int, int]:
+    """Where a wall space lies beside the city of so many players (E-F04)."""
+    if space < SOUTH:
+        return 2 * seats - 1 - (space - NORTH), -1
+    if space < EAST:
+        return 2 * seats - 1 - (space - SOUTH), ROWS
+    return columns(seats), space - EAST + 1
+
+
 def _supports() -> list[list[int]]:
     out: list[list[int]] = []
     for space in range(SPACES):

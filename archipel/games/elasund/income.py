@@ -109,7 +109,7 @@ def pay_income(p: Position) -> None:
 
 
 def pay_gold(p: Position, due: list[int]) -> None:
-    """E-070, E-073: if the bank is short, all return half of their gold (E-C15); then they are paid (E-072)."""
+    """E-070, E-073: if the bank is short, all return half of their gold (E-C15) and are then paid (E-072)."""
     if sum(due) > p.bank:
         for seat in range(p.seats):
             half = p.gold(seat) // 2

@@ -83,7 +83,10 @@ def _all() -> dict[str, Action]:
     actions += DRAW[1:]
     actions += TILE[1:]
     actions += [DRAW_UNSEEN, TILE_UNSEEN]
-    return {action.text: action for action in actions}
+    table = {action.text: action for action in actions}
+    for dice in DICE:  # either die may be named first
+        table[f"dice {dice.high} {dice.low}"] = dice
+    return table
 
 
 ACTIONS: Final = _all()

@@ -77,7 +77,7 @@ def why_not_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
     notes += lacks_gold(p, seat, action.value, ["E-058"])
     if not has_any_space(p):
         notes.append(Note("city-full", ["E-057"]))
-    elif not permit_rows(p):
+    elif p.ship >= 0 and not permit_rows(p):
         notes += lacks_alike(p, seat, SET_FOR_ROW, ["E-059", "E-060"])
     return notes
 

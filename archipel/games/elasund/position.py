@@ -154,6 +154,8 @@ class Position:
             self.high = 0
             self.turn: Seat = 0
             self.turns = 0
+            self.idle = 0
+            """How many turns have passed since the last project."""
             self.builds = 0
             """The projects of this turn."""
             self.contest: list[int] = [0] * seats
@@ -191,6 +193,7 @@ class Position:
             self.high = source.high
             self.turn = source.turn
             self.turns = source.turns
+            self.idle = source.idle
             self.builds = source.builds
             self.contest = source.contest[:]
             self.pending = source.pending[:]

@@ -7,8 +7,11 @@ from typing import Final
 from archipel.core.state import Seat
 from archipel.games.elasund.position import TO_ACT, TO_BUILD, TO_PERMIT, TO_ROLL, Position
 
+IDLE_LIMIT: Final = 30
+"""`E-stall`, a ruling of this implementation: a game is given up after so many turns of each seat without a
+project. A full city can come to that: no square for a permit, and so no right to build, ever again."""
 TURN_LIMIT: Final = 400
-"""A ruling of this implementation (`E-stall`): a game is given up after so many turns of each seat."""
+"""The same after so many turns of each seat in all, should building over go round in circles."""
 
 
 def begin_turn(p: Position, seat: Seat) -> None:
@@ -25,7 +28,8 @@ def begin_turn(p: Position, seat: Seat) -> None:
 def end_turn(p: Position) -> None:
     """E-015: turns pass clockwise."""
     p.pending.clear()
-    if p.turns >= TURN_LIMIT * p.seats:
+    p.idle = 0 if p.builds else p.idle + 1
+    if p.idle >= IDLE_LIMIT * p.seats or p.turns >= TURN_LIMIT * p.seats:
         p.stalled = True
     else:
         begin_turn(p, (p.turn + 1) % p.seats)

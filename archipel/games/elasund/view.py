@@ -10,12 +10,16 @@ from archipel.games.elasund.actions import BUILD, MOVE, PERMIT, PLACE, UPGRADE, 
 from archipel.games.elasund.board import (
     CITY_SPACES,
     COLOURS,
+    FOUNDATION,
     ROW_NUMBERS,
     SPACE_NAMES,
     SPACE_PRICE,
+    SQUARES,
+    TRADE,
     X,
     Y,
     columns,
+    space_at,
 )
 from archipel.games.elasund.position import (
     DISPLACED,
@@ -44,8 +48,10 @@ from archipel.games.elasund.tiles import (
     PERMITS,
     PERMITS_NEEDED,
     PRICE,
+    THRESHOLDS,
     TILES,
     TRACK_END,
+    TRACK_FLAGS,
     WALL_CARDS,
     WALL_TILES,
     WALL_TOWER,
@@ -82,14 +88,34 @@ class PermitView:
 
 @dataclass(frozen=True)
 class WallView:
-    """A wall space between the gates; `owner` is -2 while it is empty."""
+    """A wall space between the gates; `x` and `y` lie just beside the city, `owner` is -2 if it is empty."""
 
     space: str
+    x: int
+    y: int
     price: int
     owner: int
     tile: int
     cards: int
     tower: bool
+
+
+@dataclass(frozen=True)
+class FieldView:
+    """A trade field."""
+
+    x: int
+    y: int
+    points: int
+
+
+@dataclass(frozen=True)
+class ThresholdView:
+    """A space of the trade track with flags, and who has a cube there."""
+
+    points: int
+    flags: int
+    cubes: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -157,12 +183,19 @@ class ElasundView(View):
 
     seat: int
     columns: int
+    rows: tuple[int, ...]
+    """The numbers printed beside the rows, from the north."""
+    foundation: tuple[int, int]
+    trade_fields: tuple[FieldView, ...]
+    track: tuple[ThresholdView, ...]
     step: str
     purpose: str
     announced: str
     asked: tuple[int, ...]
     turn: int
     turns: int
+    idle: int
+    """Turns since the last project; too many, and the game is given up."""
     builds: int
     ship: int
     dice: tuple[int, ...]
@@ -197,12 +230,22 @@ def seen_by(p: Position, seat: Seat, asked: list[Seat]) -> ElasundView:
     return ElasundView(
         seat=seat,
         columns=columns(p.seats),
+        rows=tuple(ROW_NUMBERS),
+        foundation=(X[FOUNDATION], Y[FOUNDATION]),
+        trade_fields=tuple(
+            FieldView(X[c], Y[c], TRADE[c]) for c in range(SQUARES) if TRADE[c] and X[c] < columns(p.seats)
+        ),
+        track=tuple(
+            ThresholdView(points, flags, tuple(s for s in range(p.seats) if p.track_cubes[s] > i))
+            for i, (points, flags) in enumerate(zip(THRESHOLDS, TRACK_FLAGS))
+        ),
         step="over" if p.over() else STEP_NAMES[p.top().kind],
         purpose=_purpose(p),
         announced=_announced(p),
         asked=tuple(asked),
         turn=p.turn,
         turns=p.turns,
+        idle=p.idle,
         builds=p.builds,
         ship=ROW_NUMBERS[p.ship] if p.ship >= 0 else 0,
         dice=(p.low, p.high),
@@ -323,8 +366,11 @@ def _tile(p: Position, tile: int) -> TileView:
 
 def _wall(p: Position, space: int) -> WallView:
     tile = p.wall_tile[space]
+    x, y = space_at(space, p.seats)
     return WallView(
         SPACE_NAMES[space],
+        x,
+        y,
         SPACE_PRICE[space],
         p.wall_owner[space],
         tile,

@@ -1,0 +1,231 @@
+### Elasund, in English. Keys are `elasund-` and the key of a note, an option or a thing.
+
+elasund-name = Elasund
+
+## Things
+
+elasund-colour-red = red
+elasund-colour-blue = blue
+elasund-colour-green = green
+elasund-colour-yellow = yellow
+elasund-card-gold = gold
+elasund-card-red = red influence
+elasund-card-blue = blue influence
+elasund-card-green = green influence
+elasund-building-well = well
+elasund-building-stalls = market stalls
+elasund-building-tavern = tavern
+elasund-building-shop = shop
+elasund-building-great = great building
+elasund-building-house = house
+elasund-building-workshop = workshop
+elasund-building-tall = tall workers’ huts
+elasund-building-small = small workers’ hut
+
+# What notes speak of, from their arguments.
+elasund-seat = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+   *[3] Yellow
+}
+elasund-building = { $building ->
+    [well] well
+    [stalls] market stalls
+    [tavern] tavern
+    [shop] shop
+    [great] great building
+    [house] house
+    [workshop] workshop
+    [tall] tall workers’ huts
+   *[small] small workers’ hut
+}
+elasund-card = { $card ->
+    [gold] gold
+    [red] red influence
+    [blue] blue influence
+   *[green] green influence
+}
+
+## Options
+
+elasund-option-same-row = When the ship goes two spaces
+elasund-option-same-row-ship = when the roll names the row it lies on
+elasund-option-same-row-roll = when the roll is the same as the last one
+elasund-option-full-row = When the ship’s row is full
+elasund-option-full-row-nearest = the nearest row with space above or below
+elasund-option-full-row-adjacent = only the rows directly beside it
+elasund-option-reward = The pirates’ reward
+elasund-option-reward-choose = the roller chooses the cards
+elasund-option-reward-random = the roller draws the cards
+elasund-option-reward-pool = Where the reward comes from
+elasund-option-reward-pool-all = from all discarded cards
+elasund-option-reward-pool-others = from the other players’ cards only
+elasund-option-hut-site = Where workers’ huts return
+elasund-option-hut-site-empty = on squares without any permit
+elasund-option-hut-site-own-permit = also on the owner’s permits
+elasund-option-hut-return = Displaced workers’ huts
+elasund-option-hut-return-may = may be set up again
+elasund-option-hut-return-must = must be set up again where they fit
+elasund-option-hut-trigger = What lets workers’ huts return
+elasund-option-hut-trigger-any = any displacement
+elasund-option-hut-trigger-bigger = only a bigger building
+elasund-option-shortage = Income after a shortage
+elasund-option-shortage-paid = paid once hands are halved
+elasund-option-shortage-unpaid = lost for this turn
+elasund-option-walls = Order of the wall spaces
+elasund-option-walls-free = free
+elasund-option-walls-cheap-first = the 2-gold spaces first
+elasund-preset-seed = The rulebooks
+elasund-preset-english = The English rulebook
+
+## Refusals: the moment
+
+elasund-game-over = The game is over.
+elasund-not-asked = You are not asked now.
+elasund-not-now = This is not what you are asked now: the phases of a turn have a fixed order.
+elasund-for-the-dealer = Dice and draws are the dealer’s.
+elasund-only-a-question = This is a question to the table, not a move.
+
+## Refusals: payment
+
+elasund-too-little-gold = This takes { $need } gold, and you have { $have }.
+elasund-needs-alike = This takes { $need } influence cards of one colour.
+elasund-needs-each = This takes three influence cards of three colours.
+elasund-too-few-of-colour = This takes { $need } cards: { elasund-card }.
+
+## Refusals: ship and pirates
+
+elasund-ship-stays = The pirates may not stay on row { $row }.
+elasund-ship-two-spaces = The ship must go exactly two spaces; row { $row } is not two spaces away.
+elasund-influence-only = Influence is short: only influence cards are returned.
+elasund-not-in-hand = You have no such card: { elasund-card }.
+elasund-not-in-pool = No such card was given up: { elasund-card }.
+elasund-reward-is-drawn = At this table the reward is drawn, not chosen.
+elasund-reward-is-chosen = At this table the reward is chosen, not drawn.
+
+## Refusals: building
+
+elasund-none-in-supply = None in the supply: { elasund-building }.
+elasund-outside-city = Square { $square } is outside the city.
+elasund-on-foundation = The church foundation may not be built over.
+elasund-on-church = Church tiles may never be built over.
+elasund-too-few-permits = These squares hold { $have } { $have ->
+    [one] permit
+   *[other] permits
+}; the building needs { $need }.
+elasund-no-own-permit = None of your permits lies on these squares.
+elasund-tied-right = The highest sum, { $sum }, is shared: nobody may build here.
+elasund-outranked = Your permits add up to { $mine }, another player’s to { $theirs }.
+elasund-over-bigger = A bigger building is in the way: { elasund-building }.
+elasund-wall-outside = There is no wall space { $space } between these gates.
+elasund-walls-used-up = All nine of your wall tiles stand.
+elasund-wall-stands = A wall tile stands on { $space } already.
+elasund-wall-unsupported = { $space } touches neither a gate nor a wall tile.
+elasund-wall-cheap-first = At this table the 2-gold spaces are filled first.
+elasund-church-complete = The church is complete.
+elasund-not-drawn = You did not draw church tile { $tile }.
+
+## Refusals: workers’ huts
+
+elasund-hut-not-displaced = This is not displaced: { elasund-building }.
+elasund-hut-on-trade-field = Square { $square } is a trade field: no workers’ huts there.
+elasund-hut-on-permit = A permit lies on square { $square }: no workers’ huts there.
+elasund-hut-must-return = At this table displaced huts must be set up again where they fit.
+
+## Refusals: permits
+
+elasund-square-taken = Square { $square } is not empty.
+elasund-city-full = The city has no empty square.
+elasund-permit-not-in-supply = Your permit { $value } is not in your supply.
+elasund-no-permit-of-yours = None of your permits lies on square { $square }.
+elasund-not-higher = Permit { $value } is not higher than { $old }.
+
+## Previews
+
+elasund-slip-permits = Permits on the site: { $have }, needed: { $need }.
+elasund-slip-sum = { elasund-seat }’s permits add up to { $sum }.
+elasund-slip-right = The right to build is { elasund-seat }’s.
+elasund-slip-right-tied = The highest sum is shared: nobody has the right to build.
+elasund-slip-right-none = Without permits nobody has the right to build.
+elasund-slip-total = In all { $gold } gold; you have { $have }.
+elasund-pays-bank = You pay the bank { $gold } gold.
+elasund-pays-seat = You pay { elasund-seat } { $gold } gold.
+elasund-pays-alike = You spend { $cards } influence cards of one colour.
+elasund-pays-each = You spend one influence card of each colour.
+elasund-pays-colour = You spend { $cards } cards: { elasund-card }.
+elasund-permit-home = { elasund-seat }’s permit { $value } goes home.
+elasund-to-pile = Back to its pile: { elasund-seat }’s { elasund-building }.
+elasund-to-owner = Back to { elasund-seat }: { elasund-building }.
+elasund-hut-displaced = Displaced, and perhaps set up again: { elasund-seat }’s { elasund-building }.
+elasund-cubes-home = { elasund-seat } takes back { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+elasund-loses-points = { elasund-seat } loses { $points } { $points ->
+    [one] trade point
+   *[other] trade points
+}.
+elasund-track-cubes-home = { elasund-seat } takes back { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} from the trade track.
+elasund-gains-cubes = You place { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+elasund-gains-points = You gain { $points } { $points ->
+    [one] trade point
+   *[other] trade points
+}.
+elasund-gains-track-cubes = You place { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} on the trade track.
+elasund-gains-gold = You take { $gold } gold.
+elasund-gains-influence = You draw { $cards } influence { $cards ->
+    [one] card
+   *[other] cards
+}.
+elasund-row-earns = { elasund-seat } would earn { $gold } gold and { $influence } influence.
+elasund-row-loses = { elasund-seat } would give up { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
+elasund-church-choice = You draw two church tiles and choose; the other goes to the bottom of the stack, unseen.
+elasund-church-draw = You draw one of { $left } church tiles and must place it.
+elasund-church-site = The church site would begin in column { $x }, row index { $y }.
+elasund-hut-free = Set up again, free of charge: { elasund-building }.
+elasund-hut-lost = Out of the game for good: { elasund-building }.
+elasund-could-build = { $action }: { elasund-building } for { $gold } gold in all, { $cubes } cubes, { $points } trade points.
+elasund-could-build-nothing = You could build nothing over this square now.
+
+## Prompts
+
+elasund-ask-roll = Roll the dice.
+elasund-ask-ship = The ship lies there already: move it two spaces up or down.
+elasund-ask-pirates = Pirates! Choose their row.
+elasund-ask-give = The pirates want { $cards } { $cards ->
+    [one] more card
+   *[other] more cards
+} from you, gold or influence.
+elasund-ask-halve = Influence is short: return { $cards } { $cards ->
+    [one] more card
+   *[other] more cards
+}.
+elasund-ask-take = Your towers: take up to { $cards } of the discarded cards.
+elasund-ask-build = Build: { $left } { $left ->
+    [one] project
+   *[other] projects
+} left, or pass.
+elasund-ask-spend = Choose the colour of the { $cards } influence cards you spend.
+elasund-ask-lay = Choose the church tile for the foundation.
+elasund-ask-huts = Your workers’ huts were displaced: set them up again, or let them go.
+elasund-ask-permit = Place a permit or take 2 gold.
+elasund-ask-square = Choose a square for the permit.
+elasund-ask-special = Take a special action or end your turn.
+elasund-waiting = { elasund-seat } is asked.
+elasund-waiting-several = Others are choosing cards.
+elasund-waiting-chance = The dice fall or a card is drawn.
+elasund-over-won = { elasund-seat } has all ten cubes on the board and wins.
+elasund-over-stalled = The game was given up: too many turns without a winner.

@@ -1,0 +1,234 @@
+### Elasund, en français. Les clés sont `elasund-` suivi de la clé d’une note, d’une option ou d’une chose.
+
+elasund-name = Elasund
+
+## Choses
+
+elasund-colour-red = rouge
+elasund-colour-blue = bleu
+elasund-colour-green = vert
+elasund-colour-yellow = jaune
+elasund-card-gold = or
+elasund-card-red = pouvoir rouge
+elasund-card-blue = pouvoir bleu
+elasund-card-green = pouvoir vert
+elasund-building-well = puits
+elasund-building-stalls = étals du marché
+elasund-building-tavern = auberge
+elasund-building-shop = boutique
+elasund-building-great = grand bâtiment
+elasund-building-house = maison
+elasund-building-workshop = atelier
+elasund-building-tall = grandes huttes d’ouvriers
+elasund-building-small = petite hutte d’ouvriers
+
+# Ce dont parlent les notes, d’après leurs arguments.
+elasund-seat = { $seat ->
+    [0] Rouge
+    [1] Bleu
+    [2] Vert
+   *[3] Jaune
+}
+elasund-building = { $building ->
+    [well] puits
+    [stalls] étals du marché
+    [tavern] auberge
+    [shop] boutique
+    [great] grand bâtiment
+    [house] maison
+    [workshop] atelier
+    [tall] grandes huttes d’ouvriers
+   *[small] petite hutte d’ouvriers
+}
+elasund-card = { $card ->
+    [gold] or
+    [red] pouvoir rouge
+    [blue] pouvoir bleu
+   *[green] pouvoir vert
+}
+
+## Options
+
+elasund-option-same-row = Quand le bateau avance de deux cases
+elasund-option-same-row-ship = quand le lancer désigne la rangée où il se trouve
+elasund-option-same-row-roll = quand le lancer est le même que le précédent
+elasund-option-full-row = Quand la rangée du bateau est pleine
+elasund-option-full-row-nearest = la rangée libre la plus proche, au-dessus ou au-dessous
+elasund-option-full-row-adjacent = seulement les rangées voisines
+elasund-option-reward = La récompense des pirates
+elasund-option-reward-choose = le lanceur choisit les cartes
+elasund-option-reward-random = le lanceur pioche les cartes
+elasund-option-reward-pool = D’où vient la récompense
+elasund-option-reward-pool-all = de toutes les cartes défaussées
+elasund-option-reward-pool-others = des seules cartes des autres joueurs
+elasund-option-hut-site = Où reviennent les huttes d’ouvriers
+elasund-option-hut-site-empty = sur des cases sans aucun jeton
+elasund-option-hut-site-own-permit = aussi sur les jetons de leur propriétaire
+elasund-option-hut-return = Les huttes d’ouvriers démolies
+elasund-option-hut-return-may = peuvent être replacées
+elasund-option-hut-return-must = doivent être replacées si c’est possible
+elasund-option-hut-trigger = Ce qui permet aux huttes de revenir
+elasund-option-hut-trigger-any = toute démolition
+elasund-option-hut-trigger-bigger = seulement un bâtiment plus grand
+elasund-option-shortage = Les revenus après une pénurie
+elasund-option-shortage-paid = payés dès que les mains sont réduites de moitié
+elasund-option-shortage-unpaid = perdus pour ce tour
+elasund-option-walls = L’ordre des sections de rempart
+elasund-option-walls-free = libre
+elasund-option-walls-cheap-first = d’abord les cases à 2 or
+elasund-preset-seed = Les livrets de règles
+elasund-preset-english = Le livret anglais
+
+## Refus : le moment
+
+elasund-game-over = La partie est terminée.
+elasund-not-asked = Ce n’est pas à vous de jouer.
+elasund-not-now = Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
+elasund-for-the-dealer = Les dés et les pioches reviennent au donneur.
+elasund-only-a-question = C’est une question à la table, pas un coup.
+
+## Refus : le paiement
+
+elasund-too-little-gold = Il faut { $need } or, et vous en avez { $have }.
+elasund-needs-alike = Il faut { $need } cartes pouvoir d’une même couleur.
+elasund-needs-each = Il faut trois cartes pouvoir de trois couleurs différentes.
+elasund-too-few-of-colour = Il faut { $need } cartes : { elasund-card }.
+
+## Refus : le bateau et les pirates
+
+elasund-ship-stays = Les pirates ne peuvent pas rester sur la rangée { $row }.
+elasund-ship-two-spaces = Le bateau doit avancer de deux cases exactement ; la rangée { $row } n’est pas à deux cases.
+elasund-influence-only = Les cartes pouvoir manquent : seules des cartes pouvoir sont rendues.
+elasund-not-in-hand = Vous n’avez pas cette carte : { elasund-card }.
+elasund-not-in-pool = Cette carte n’a pas été défaussée : { elasund-card }.
+elasund-reward-is-drawn = À cette table, la récompense est piochée et non choisie.
+elasund-reward-is-chosen = À cette table, la récompense est choisie et non piochée.
+
+## Refus : construire
+
+elasund-none-in-supply = Plus de tuile en réserve : { elasund-building }.
+elasund-outside-city = La case { $square } est hors de la ville.
+elasund-on-foundation = On ne construit pas sur la fondation de l’église.
+elasund-on-church = On ne construit jamais sur une tuile d’église.
+elasund-too-few-permits = Ces cases portent { $have } { $have ->
+    [one] jeton
+   *[other] jetons
+} ; le bâtiment en demande { $need }.
+elasund-no-own-permit = Aucun de vos jetons ne se trouve sur ces cases.
+elasund-tied-right = La plus haute somme, { $sum }, est partagée : personne ne peut construire ici.
+elasund-outranked = Vos jetons totalisent { $mine }, ceux d’un adversaire { $theirs }.
+elasund-over-bigger = Un bâtiment plus grand barre le terrain : { elasund-building }.
+elasund-wall-outside = Il n’y a pas de case de rempart { $space } entre ces portes.
+elasund-walls-used-up = Vos neuf sections de rempart sont construites.
+elasund-wall-stands = Une section se dresse déjà sur { $space }.
+elasund-wall-unsupported = { $space } ne touche ni une porte ni une section de rempart.
+elasund-wall-cheap-first = À cette table, les cases à 2 or se remplissent d’abord.
+elasund-church-complete = L’église est achevée.
+elasund-not-drawn = Vous n’avez pas pioché la tuile d’église { $tile }.
+
+## Refus : les huttes d’ouvriers
+
+elasund-hut-not-displaced = Ce bâtiment n’a pas été démoli : { elasund-building }.
+elasund-hut-on-trade-field = La case { $square } est une case commerce : pas de huttes d’ouvriers ici.
+elasund-hut-on-permit = Un jeton se trouve sur la case { $square } : pas de huttes d’ouvriers ici.
+elasund-hut-must-return = À cette table, les huttes démolies doivent être replacées si c’est possible.
+
+## Refus : les jetons de construction
+
+elasund-square-taken = La case { $square } n’est pas libre.
+elasund-city-full = La ville n’a plus de case libre.
+elasund-permit-not-in-supply = Votre jeton { $value } n’est pas dans votre réserve.
+elasund-no-permit-of-yours = Aucun de vos jetons ne se trouve sur la case { $square }.
+elasund-not-higher = Le jeton { $value } n’est pas plus élevé que le { $old }.
+
+## Aperçus
+
+elasund-slip-permits = Jetons sur le terrain : { $have }, requis : { $need }.
+elasund-slip-sum = { elasund-seat } : les jetons totalisent { $sum }.
+elasund-slip-right = Le droit de construire revient à { elasund-seat }.
+elasund-slip-right-tied = La plus haute somme est partagée : personne n’a le droit de construire.
+elasund-slip-right-none = Sans jeton, personne n’a le droit de construire.
+elasund-slip-total = En tout { $gold } or ; vous en avez { $have }.
+elasund-pays-bank = Vous payez { $gold } or à la banque.
+elasund-pays-seat = Vous payez { $gold } or à { elasund-seat }.
+elasund-pays-alike = Vous défaussez { $cards } cartes pouvoir d’une même couleur.
+elasund-pays-each = Vous défaussez une carte pouvoir de chaque couleur.
+elasund-pays-colour = Vous défaussez { $cards } cartes : { elasund-card }.
+elasund-permit-home = { elasund-seat } reprend son jeton { $value }.
+elasund-to-pile = Retour à la pile : { elasund-building } ({ elasund-seat }).
+elasund-to-owner = Retour à { elasund-seat } : { elasund-building }.
+elasund-hut-displaced = Bâtiment démoli, peut-être à replacer : { elasund-building } ({ elasund-seat }).
+elasund-cubes-home = { elasund-seat } reprend { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+elasund-loses-points = { elasund-seat } perd { $points } { $points ->
+    [one] point de commerce
+   *[other] points de commerce
+}.
+elasund-track-cubes-home = { elasund-seat } reprend { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} de l’échelle de commerce.
+elasund-gains-cubes = Vous posez { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+elasund-gains-points = Vous gagnez { $points } { $points ->
+    [one] point de commerce
+   *[other] points de commerce
+}.
+elasund-gains-track-cubes = Vous posez { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} sur l’échelle de commerce.
+elasund-gains-gold = Vous prenez { $gold } or.
+elasund-gains-influence = Vous piochez { $cards } { $cards ->
+    [one] carte pouvoir
+   *[other] cartes pouvoir
+}.
+elasund-row-earns = { elasund-seat } toucherait { $gold } or et { $influence } { $influence ->
+    [one] carte pouvoir
+   *[other] cartes pouvoir
+}.
+elasund-row-loses = { elasund-seat } devrait donner { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}.
+elasund-church-choice = Vous piochez deux tuiles d’église et choisissez ; l’autre va sous la pile, face cachée.
+elasund-church-draw = Vous piochez une tuile d’église parmi { $left } et devez la placer.
+elasund-church-site = Le chantier de l’église commencerait en colonne { $x }, rangée d’indice { $y }.
+elasund-hut-free = À replacer gratuitement : { elasund-building }.
+elasund-hut-lost = Hors du jeu pour de bon : { elasund-building }.
+elasund-could-build = { $action } : { elasund-building } pour { $gold } or en tout, cubes : { $cubes }, points de commerce : { $points }.
+elasund-could-build-nothing = Vous ne pourriez rien construire sur cette case pour l’instant.
+
+## Demandes
+
+elasund-ask-roll = Lancez les dés.
+elasund-ask-ship = Le bateau s’y trouve déjà : déplacez-le de deux cases vers le haut ou vers le bas.
+elasund-ask-pirates = Les pirates ! Choisissez leur rangée.
+elasund-ask-give = Les pirates exigent encore { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} de vous, or ou pouvoir.
+elasund-ask-halve = Les cartes pouvoir manquent : rendez-en encore { $cards }.
+elasund-ask-take = Vos tours : prenez jusqu’à { $cards } { $cards ->
+    [one] carte défaussée
+   *[other] cartes défaussées
+}.
+elasund-ask-build = Construisez : il vous reste { $left } { $left ->
+    [one] construction
+   *[other] constructions
+}, ou passez.
+elasund-ask-spend = Choisissez la couleur des { $cards } cartes pouvoir à défausser.
+elasund-ask-lay = Choisissez la tuile d’église pour la fondation.
+elasund-ask-huts = Vos huttes d’ouvriers ont été démolies : replacez-les ou renoncez-y.
+elasund-ask-permit = Placez un jeton de construction ou prenez 2 or.
+elasund-ask-square = Choisissez une case pour le jeton.
+elasund-ask-special = Réalisez une action bonus ou terminez votre tour.
+elasund-waiting = C’est à { elasund-seat } de répondre.
+elasund-waiting-several = D’autres choisissent des cartes.
+elasund-waiting-chance = Les dés tombent ou une carte est piochée.
+elasund-over-won = { elasund-seat } a ses dix cubes sur le plateau et gagne.
+elasund-over-stalled = La partie a été abandonnée : trop de tours sans vainqueur.

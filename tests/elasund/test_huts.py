@@ -1,0 +1,139 @@
+"""The workers' huts (E-091 to E-099)."""
+
+from __future__ import annotations
+
+import pytest
+from elasund.scenes import GAME, Scene, given, spot
+
+from archipel.games.elasund.position import GONE
+from archipel.games.elasund.tiles import SMALL, TALL, coloured
+
+
+def displaced(options: str = "", turn: str = "red") -> Scene:
+    """Red builds a shop over blue's small starter."""
+    s = (
+        given(2, options=options, turn=turn)
+        .tiles("blue small 3 3")
+        .permits("red 1 2 3", "red 2 2 4", "blue 4 4 9")
+    )
+    return s.hand("red", gold=9).do("red build shop 2 3")
+
+
+@pytest.mark.rule("E-039", "E-092", "E-098", "E-099")
+def test_a_displaced_starter_is_set_up_again_at_once_free_of_charge() -> None:
+    s = displaced()
+    assert (s.asked(), s.step()) == (["blue"], "huts")
+    assert s.legal("red") == []
+    s.do("blue hut small 4 4")
+    assert "blue small 4 4" in s.on_board()
+    assert s.gold("blue") == 0
+    assert (s.asked(), s.step(), s.p.builds) == (["red"], "build", 1)  # it is nobody's build
+
+
+@pytest.mark.rule("E-093", "E-094", "E-095", "E-C11", "E-A14")
+def test_only_on_empty_squares_off_trade_fields_and_permits() -> None:
+    s = displaced()
+    assert s.why("blue hut small 0 5") == ["E-094"]
+    assert s.why("blue hut small 4 9") == ["E-095", "E-C11"]  # its own permit
+    assert s.why("blue hut small 2 3") == ["E-093"]
+    assert s.why("blue hut small 2 5") == ["E-093"]  # the foundation
+    assert s.why("blue hut small 7 5") == ["E-093", "E-A14"]  # beyond the gates
+    assert s.why("blue hut tall 4 4") == ["E-092", "E-107"]
+    assert s.why("red hut small 4 4") == ["E-016"]
+    s.permits("red 4 4 8")
+    assert s.why("blue hut small 4 8") == ["E-095", "E-C11"]
+
+
+@pytest.mark.rule("E-A14")
+def test_the_tall_one_stays_upright_and_freed_squares_and_the_site_serve() -> None:
+    s = given(2).church("red 7").tiles("blue tall 3 2").permits("red 1 3 4", "red 2 4 4").hand("red", gold=9)
+    s.do("red build shop 3 3")  # covers (3,3), the lower half of the tall starter
+    assert "hut tall 3 1" in s.legal("blue")  # (3,2) has just been freed
+    assert "hut tall 2 3" in s.legal("blue")  # (2,3) and (2,4) are squares of the church site
+    assert "hut tall 2 4" not in s.legal("blue")  # (2,5) is a church tile
+    assert "hut tall 4 9" not in s.legal("blue")
+    assert s.why("blue hut tall 4 9") == ["E-093", "E-A14"]
+
+
+@pytest.mark.rule("E-C11", "E-A13")
+def test_with_the_other_ruling_the_own_permit_goes_home() -> None:
+    s = displaced("hut-site=own-permit")
+    s.permits("red 4 4 8").hand("blue", gold=1)
+    assert s.why("blue hut small 4 8") == ["E-095", "E-C11"]
+    s.do("blue hut small 4 9")
+    assert s.permits_on_board() == {"red 4 4 8"}
+    assert s.gold("blue") == 1  # no refund
+
+
+@pytest.mark.rule("E-C12")
+def test_declining_means_the_tile_leaves_the_game() -> None:
+    s = displaced()
+    assert "forgo small" in s.legal("blue")
+    assert s.why("blue forgo tall") == ["E-092", "E-107"]
+    s.do("blue forgo small")
+    assert s.p.place[coloured(1, SMALL)] == GONE
+    s = displaced("hut-return=must")
+    assert "forgo small" not in s.legal("blue")
+    assert s.why("blue forgo small") == ["E-092", "E-C12"]
+
+
+@pytest.mark.rule("E-C13")
+def test_any_displacement_counts() -> None:
+    s = given(2).church("blue 7").tiles("blue tall 3 4").hand("red", gold=7).do("red church", "! tile 8")
+    assert (s.asked(), s.step()) == (["blue"], "huts")
+    s = given(2).tiles("blue tall 3 3").permits("red 1 2 3").hand("red", gold=9, red=3)
+    s.do("red build house 2 3", "red spend red")
+    assert s.step() == "huts"
+
+
+@pytest.mark.rule("E-C13")
+def test_with_the_other_ruling_only_a_bigger_building_counts() -> None:
+    s = given(2, options="hut-trigger=bigger").church("blue 7").tiles("blue tall 3 4").hand("red", gold=7)
+    s.do("red church", "! tile 8")
+    assert s.step() == "build"
+    assert s.p.place[coloured(1, TALL)] == GONE
+    assert displaced("hut-trigger=bigger").step() == "huts"
+
+
+@pytest.mark.rule("E-096")
+def test_what_fits_nowhere_leaves_the_game() -> None:
+    s = given(2).tiles("blue small 3 3").permits("red 1 2 3", "red 2 2 4").hand("red", gold=9)
+    for row in (2, 3, 4, 8, 9, 10, 11, 12):
+        s.fill_row(row)
+    for x, y in ((1, 3), (4, 3), (1, 4), (4, 4)):
+        s.p.cover[spot(x, y)] = 99
+    s.do("red build shop 2 3")
+    assert s.step() == "build"
+    assert s.p.place[coloured(1, SMALL)] == GONE
+
+
+@pytest.mark.rule("E-097")
+def test_the_active_player_first_then_clockwise() -> None:
+    s = given(4, turn="green").tiles("red small 5 3", "green small 6 3", "blue small 5 4")
+    s.permits("green 1 5 5", "green 2 6 5", "green 3 6 4").hand("green", gold=9)
+    s.do("green build great 5 3")
+    assert s.asked() == ["green"]
+    s.do("green hut small 1 1")
+    assert s.asked() == ["red"]
+    s.do("red hut small 2 1")
+    assert s.asked() == ["blue"]
+    s.do("blue hut small 3 1")
+    assert (s.asked(), s.step()) == (["green"], "build")
+
+
+@pytest.mark.rule("E-A41")
+def test_both_starters_of_one_player_in_any_order() -> None:
+    s = given(4).tiles("blue small 5 3", "blue tall 6 3").permits("red 1 5 4", "red 2 5 5", "red 3 6 5")
+    s.hand("red", gold=9).do("red build great 5 3")
+    assert {text.split()[1] for text in s.legal("blue", "hut")} == {"tall", "small"}
+    s.do("blue hut small 1 1")
+    assert {text.split()[1] for text in s.legal("blue", "hut")} == {"tall"}
+    s.do("blue hut tall 2 1")
+    assert s.asked() == ["red"]
+
+
+@pytest.mark.rule("E-091", "E-107")
+def test_starters_are_never_built() -> None:
+    assert not [
+        a for a in GAME.vocabulary(4, GAME.settle("")) if a.text.startswith(("build tall", "build small"))
+    ]

@@ -1,0 +1,147 @@
+"""Who knows what: memories, redealt worlds, the notation, the picture, greedy play."""
+
+from __future__ import annotations
+
+import pytest
+from elasund.invariants import check
+from elasund.scenes import GAME, Scene, given
+
+from archipel.bots.chair import Chair
+from archipel.bots.evaluate.elasund import ElasundEvaluator
+from archipel.bots.greedy import GreedyBot
+from archipel.bots.random_bot import RandomBot
+from archipel.core.dealer import SeededDealer
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY, WATCHER, BadNotation
+from archipel.games.elasund.memory import ElasundMemory
+from archipel.games.elasund.state import ElasundState
+
+
+@pytest.mark.rule("E-080", "E-C09")
+def test_a_card_seen_to_be_taken_is_remembered_until_it_is_spent() -> None:
+    s = (
+        given(2, phase="roll")
+        .ship(2)
+        .tiles("blue well 1 3")
+        .hand("blue", red=1)
+        .walls("red N1", "red N2", "red E1")
+    )
+    s.hand("red", blue=4)
+    s.do("red roll", "! dice 3 4", "red ship 5", "blue discard red")
+    memory = GAME.memory(2, 1, GAME.settle(""))
+    assert isinstance(memory, ElasundMemory)
+    memory.hear(s.state, 0, GAME.read("take red"))
+    s.do("red take red")
+    assert memory.text() == "1 0 0 / 0 0 0"
+    for seed in range(30):
+        assert s.state.redeal(1, memory, Rng(seed)).p.hand[0][1] >= 1
+    assert any(s.state.redeal(1, None, Rng(seed)).p.hand[0][1] == 0 for seed in range(30))
+    memory.hear(s.state, 0, GAME.read("discard red"))
+    assert memory.text() == "0 0 0 / 0 0 0"
+
+
+@pytest.mark.rule("E-040", "E-062", "E-064")
+@pytest.mark.parametrize("announcement", ["build tavern 5 4", "move 5 4", "place 3"])
+def test_in_an_imagined_world_an_announcement_can_be_paid(announcement: str) -> None:
+    phase = "build" if announcement.startswith("build") else "special"
+    s = given(phase=phase).permits("red 1 5 4", "red 2 5 5").tiles("blue shop 6 3")
+    s.hand("red", gold=9, red=3, blue=1, green=1).hand("green", red=5, blue=6, green=6)
+    s.do(f"red {announcement}")
+    for seed in range(40):
+        world = s.state.redeal(1, None, Rng(seed))
+        check_hands(world)
+        actions = world.legal(0)
+        assert actions
+        world.apply(0, actions[0])
+        if world.p.top().seat == 0:
+            assert world.legal(0)
+
+
+def check_hands(state: ElasundState) -> None:
+    p = state.p
+    for card in (1, 2, 3):
+        piles = [*p.hand, *p.aside, p.pool, p.deck, p.spent]
+        assert sum(pile[card] for pile in piles) == 13
+
+
+@pytest.mark.rule("E-A25")
+def test_cards_laid_aside_by_others_are_imagined_anew() -> None:
+    s = given(phase="roll").ship(2).tiles("blue well 1 3", "blue well 3 3", "green well 5 3")
+    s.hand("blue", gold=2, red=2).hand("green", gold=1)
+    s.do("red roll", "! dice 3 4", "red ship 5", "blue discard gold")
+    worlds = {tuple(s.state.redeal(2, None, Rng(seed)).p.aside[1]) for seed in range(60)}
+    assert worlds == {(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)}
+    assert {tuple(s.state.redeal(1, None, Rng(seed)).p.aside[1]) for seed in range(9)} == {(1, 0, 0, 0)}
+
+
+def test_notation_names_only_what_exists() -> None:
+    for text in (
+        "draw gold",
+        "spend gold",
+        "tile 0",
+        "lay 0",
+        "upgrade 3 3 0",
+        "ship 7",
+        "build tall 3 3",
+        "at 9 0",
+    ):
+        with pytest.raises(BadNotation):
+            GAME.read(text)
+    assert GAME.read("dice 5 3") is GAME.read("dice 3 5")
+
+
+def test_the_text_board_shows_the_city() -> None:
+    s = (
+        given(4, huts=True)
+        .permits("red 3 6 6")
+        .walls("blue N1", "blue N2", "blue E1")
+        .church("green 7")
+        .ship(8)
+    )
+    for seat in (0, WATCHER):
+        picture = GAME.picture(s.state.view(seat))
+        assert max(len(line) for line in picture.splitlines()) <= 110
+        for word in ("[R3]", "E1=B^", "N1=B", "+7G+", "ship> 8", "hutsY", ".2.", "E2:4", "gate"):
+            assert word in picture
+        assert ("my hand" in picture) == (seat == 0)
+
+
+def play(bots: list[GreedyBot | RandomBot], seed: int, options: str = "") -> Scene:
+    referee = Referee(GAME, len(bots), GAME.settle(options), SeededDealer(seed))
+    while True:
+        referee.deal()
+        seat = referee.state.actor()
+        if seat == NOBODY:
+            assert isinstance(referee.state, ElasundState)
+            return Scene(referee.state)
+        chair = Chair(referee.state, seat, referee.memories[seat])
+        referee.play(seat, bots[seat].choose(chair))
+
+
+@pytest.mark.rule("E-001", "E-066")
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(4):
+        greedy = seed % 2
+        bots: list[GreedyBot | RandomBot] = [RandomBot("elasund", seed), RandomBot("elasund", seed + 1)]
+        bots[greedy] = GreedyBot("elasund", seed)
+        end = play(bots, seed)
+        check(end.state)
+        wins += end.p.winner == greedy
+    assert wins == 4
+
+
+def test_greedy_games_end_with_a_winner() -> None:
+    for seats in (2, 3, 4):
+        end = play([GreedyBot("elasund", seat) for seat in range(seats)], seats)
+        assert end.winner()
+        assert end.p.turns < 60 * seats
+        check(end.state)
+
+
+def test_the_evaluator_finishes_what_was_announced() -> None:
+    s = given(phase="permit").ship(4).hand("red", gold=3, red=2)
+    after = ElasundEvaluator().after(s.state, 0, GAME.read("permit 1"))
+    assert isinstance(after, ElasundState)
+    assert after.p.permit_at[1] >= 0

@@ -1,0 +1,111 @@
+"""The two questions of the table: what would this building do, and what could be built over this square?"""
+
+from __future__ import annotations
+
+import pytest
+from elasund.scenes import GAME, Scene, given, spot
+
+from archipel.core.state import Note
+from archipel.games.elasund import over_square
+
+
+def lines(notes: list[Note]) -> list[tuple[str, list[str], dict[str, str | int]]]:
+    return [(note.key, note.rules, note.args) for note in notes]
+
+
+def t04() -> Scene:
+    s = given().permits("red 1 5 3", "red 2 5 4", "blue 2 5 5", "yellow 2 6 3").tiles("yellow workshop 6 4")
+    return s.hand("red", gold=9)
+
+
+@pytest.mark.rule("E-T04", "E-025", "E-032", "E-027", "E-034", "E-028", "E-037", "E-029", "E-090")
+def test_the_contract_slip_of_the_trade_office() -> None:
+    assert lines(t04().preview("red build great 5 3")) == [
+        ("slip-permits", ["E-025"], {"have": 4, "need": 3}),
+        ("slip-sum", ["E-032", "E-106"], {"seat": 0, "sum": 3}),
+        ("slip-sum", ["E-032", "E-106"], {"seat": 1, "sum": 2}),
+        ("slip-sum", ["E-032", "E-106"], {"seat": 3, "sum": 2}),
+        ("slip-right", ["E-032"], {"seat": 0}),
+        ("pays-bank", ["E-027"], {"gold": 5}),
+        ("pays-seat", ["E-034"], {"seat": 1, "gold": 2}),
+        ("pays-seat", ["E-034"], {"seat": 3, "gold": 2}),
+        ("slip-total", ["E-035"], {"gold": 9, "have": 9}),
+        ("permit-home", ["E-028"], {"seat": 0, "value": 1}),
+        ("permit-home", ["E-028"], {"seat": 3, "value": 2}),
+        ("permit-home", ["E-028"], {"seat": 0, "value": 2}),
+        ("permit-home", ["E-028"], {"seat": 1, "value": 2}),
+        ("to-owner", ["E-036", "E-037"], {"seat": 3, "building": "workshop"}),
+        ("gains-cubes", ["E-029"], {"cubes": 2}),
+        ("gains-points", ["E-090"], {"points": 0}),
+    ]
+
+
+@pytest.mark.rule("E-086", "E-087", "E-085", "E-040", "E-038")
+def test_the_slip_counts_losses_and_track_cubes() -> None:
+    s = given(turn="blue").tiles("red well 0 4", "red tavern 0 6", "red workshop 0 8", "blue house 0 5")
+    s.permits("blue 3 0 3", "blue 2 1 3").hand("blue", gold=3)
+    notes = {note.key: note.args for note in s.preview("blue build tavern 0 3")}
+    assert notes["to-pile"] == {"seat": 0, "building": "well"}
+    assert notes["cubes-home"] == {"seat": 0, "cubes": 1}
+    assert notes["loses-points"] == {"seat": 0, "points": 1}
+    assert notes["track-cubes-home"] == {"seat": 0, "cubes": 1}
+    assert notes["gains-points"] == {"points": 2}
+    assert notes["gains-track-cubes"] == {"cubes": 1}
+    assert "pays-alike" not in notes
+
+
+@pytest.mark.rule("E-033", "E-A03", "E-039", "E-040")
+def test_the_slip_also_serves_refused_builds() -> None:
+    s = given().permits("red 2 5 5", "blue 2 6 5").tiles("green small 5 6")
+    keys = [note.key for note in s.preview("red build tavern 5 5")]
+    assert "slip-right-tied" in keys
+    assert "hut-displaced" in keys
+    assert s.why("red build tavern 5 5") == ["E-033", "E-035"]
+    assert "slip-right-none" in [note.key for note in s.preview("red build well 1 1")]
+    assert s.preview("red build great 8 9")[0].args == {"have": 0, "need": 3}  # even off the board
+    s = given().permits("red 1 5 4", "red 2 5 5").tiles("blue shop 6 3")
+    assert ("pays-alike", ["E-040"], {"cards": 3}) in lines(s.preview("red build tavern 5 4"))
+    s.phase("special")
+    assert s.preview("red build tavern 5 4")  # at any time
+
+
+@pytest.mark.rule("E-024")
+def test_what_could_i_build_over_this_square() -> None:
+    s = t04()
+    texts = [action.text for action in over_square(s.state, 0, spot(6, 4))]
+    assert texts == ["build tavern 5 3", "build shop 5 3", "build great 5 2", "build great 5 3"]
+    assert texts == [text for text in s.legal("red", "build") if covers(text, 6, 4)]
+    answer = s.preview("red over 6 4")
+    assert [note.args["action"] for note in answer] == texts
+    assert [note.args["gold"] for note in answer] == [5, 5, 7, 9]
+    assert [note.key for note in s.preview("red over 0 9")] == ["could-build-nothing"]
+    assert s.why("red over 6 4") == ["E-024"]  # a question, not a move
+    assert GAME.read("over 6 4") not in GAME.vocabulary(4, GAME.settle(""))
+
+
+def covers(text: str, x: int, y: int) -> bool:
+    _, kind, left, top = text.split()
+    width = 1 if kind in ("well", "workshop") else 2
+    height = {"well": 1, "stalls": 1, "house": 1, "great": 3}.get(kind, 2)
+    return 0 <= x - int(left) < width and 0 <= y - int(top) < height
+
+
+@pytest.mark.rule("E-024")
+def test_the_question_may_be_asked_out_of_turn() -> None:
+    s = t04()
+    s.p.turn = 1
+    s.phase("roll")
+    assert s.legal("red") == []
+    assert len(s.state.over_square(0, spot(6, 4))) == 4
+
+
+@pytest.mark.rule("E-047", "E-048", "E-098", "E-056", "E-065")
+def test_other_previews() -> None:
+    s = given().hand("red", gold=9)
+    assert [n.key for n in s.preview("red church")] == ["pays-bank", "church-choice", "gains-cubes"]
+    s.church("blue 7")
+    assert [n.key for n in s.preview("red church")] == ["pays-bank", "church-draw", "gains-cubes"]
+    assert [n.args for n in s.preview("red gold")] == [{"gold": 2}]
+    assert [n.key for n in s.preview("red sell")] == ["pays-each", "gains-gold"]
+    assert [n.key for n in s.preview("red hut tall 3 3")] == ["hut-free"]
+    assert [n.key for n in s.preview("red forgo tall")] == ["hut-lost"]
