@@ -6,11 +6,12 @@ from typing import Final
 
 from archipel.core.game import Game
 from archipel.core.state import BadOptions
+from archipel.games.elasund import Elasund
 from archipel.games.junior import Junior
 from archipel.games.princes import Princes
 from archipel.games.settlers import Settlers
 
-GAMES: Final[dict[str, Game]] = {game.key: game for game in [Settlers(), Junior(), Princes()]}
+GAMES: Final[dict[str, Game]] = {game.key: game for game in [Settlers(), Junior(), Princes(), Elasund()]}
 
 
 def game_named(key: str) -> Game:
