@@ -291,9 +291,13 @@ ROAD: Final[list[Road]] = [Road(path) for path in range(PATHS)]
 BUY: Final[Buy] = Buy("buy")
 PLAY_KNIGHT: Final[PlayKnight] = PlayKnight("play knight")
 PLAY_ROADS: Final[PlayRoads] = PlayRoads("play roads")
-PLAY_INVENTION: Final[list[PlayInvention]] = [PlayInvention(a, b) for a in range(KINDS) for b in range(a, KINDS)]
+PLAY_INVENTION: Final[list[PlayInvention]] = [
+    PlayInvention(a, b) for a in range(KINDS) for b in range(a, KINDS)
+]
 PLAY_MONOPOLY: Final[list[PlayMonopoly]] = [PlayMonopoly(good) for good in range(KINDS)]
-TRADE: Final[list[list[Trade]]] = [[Trade(give, get) for get in range(KINDS) if get != give] for give in range(KINDS)]
+TRADE: Final[list[list[Trade]]] = [
+    [Trade(give, get) for get in range(KINDS) if get != give] for give in range(KINDS)
+]
 DISCARD: Final[list[Discard]] = [Discard(good) for good in range(KINDS)]
 ROBBER: Final[list[Robber]] = [Robber(field) for field in range(FIELDS)]
 ROB: Final[list[Rob]] = [Rob(victim) for victim in range(MOST_SEATS)]

@@ -58,9 +58,9 @@ def read(text: str) -> Action:
     verb = words[0]
     if verb in FORMS:
         return _read_form(verb, words[1:])
-    if verb == "dice" and len(words) == 3:  # dice may be called in any order
-        found = _BY_TEXT.get(f"dice {words[2]} {words[1]}")
-        if found is not None:
+    if len(words) >= 3:  # two dice, or two resources of an Invention, may be called in any order
+        found = _BY_TEXT.get(" ".join([*words[:-2], words[-1], words[-2]]))
+        if found is not None and (verb == "dice" or words[:2] == ["play", "invention"]):
             return found
     if verb not in _VERBS:
         raise BadNotation(f"{verb!r} is not a verb of Settlers; there is {', '.join(_VERBS)}")

@@ -122,7 +122,17 @@ def _wrong_moment(p: Position, seat: Seat, action: Action, now: int) -> list[Not
             return [Note("trade-closed", ["S-A01", "S-023"], {})]
         if isinstance(
             action,
-            (a.End, a.Settle, a.City, a.Road, a.Buy, a.PlayKnight, a.PlayRoads, a.PlayInvention, a.PlayMonopoly),
+            (
+                a.End,
+                a.Settle,
+                a.City,
+                a.Road,
+                a.Buy,
+                a.PlayKnight,
+                a.PlayRoads,
+                a.PlayInvention,
+                a.PlayMonopoly,
+            ),
         ):
             return []
         return _expected(now)

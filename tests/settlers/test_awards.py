@@ -1,0 +1,264 @@
+"""Longest Road and Largest Army."""
+
+from __future__ import annotations
+
+import pytest
+from settlers.scenes import (
+    BLUE,
+    FIXTURES,
+    ORANGE,
+    RED,
+    SETTLEMENT,
+    WHITE,
+    bare,
+    cards,
+    city,
+    do,
+    hand,
+    knights,
+    length,
+    moment,
+    points,
+    refused,
+    roads,
+    settle,
+    view,
+)
+
+from archipel.games.settlers.board import PATH_A, PATH_B
+from archipel.games.settlers.state import SettlersState
+
+pytestmark = pytest.mark.engine
+
+NORTH_COAST = [0, 1, 2, 3, 4, 5, 9]  # corners 3 0 4 1 5 2 6 10
+SOUTH_COAST = [66, 67, 68, 69, 70, 71, 65]  # corners 47 51 48 52 49 53 50 46
+RING = [28, 36, 44, 43, 35, 27]  # around the desert
+
+
+# Longest Road.
+
+
+@pytest.mark.rule("S-040", "S-113")
+def test_the_first_road_of_five_takes_the_card() -> None:
+    s = bare()
+    roads(s, RED, *NORTH_COAST[:4])
+    hand(s, RED, "wood brick")
+    assert (s.longest, points(s)) == (-1, [0, 0, 0, 0])
+    do(s, "0 road 4")
+    assert (s.longest, points(s), view(s, BLUE).players[RED].road_length) == (RED, [2, 0, 0, 0], 5)
+
+
+@pytest.mark.rule("S-040")
+def test_five_roads_in_two_parts_are_not_a_road_of_five() -> None:
+    s = bare()
+    roads(s, RED, *NORTH_COAST[:4], *SOUTH_COAST[:4])
+    assert (length(s, RED), s.longest) == (4, -1)
+
+
+@pytest.mark.rule("S-041", "S-114", "S-A08")
+def test_only_a_longer_road_takes_the_card_over() -> None:
+    s = bare()
+    roads(s, RED, *NORTH_COAST[:5])
+    roads(s, BLUE, *SOUTH_COAST[:5])
+    assert (s.longest, points(s)) == (RED, [2, 0, 0, 0])  # equal: the holder keeps it
+    roads(s, BLUE, SOUTH_COAST[5])
+    assert (s.longest, points(s)) == (BLUE, [0, 2, 0, 0])
+    roads(s, RED, NORTH_COAST[5])
+    assert s.longest == BLUE
+
+
+@pytest.mark.rule("S-113", "S-T14")
+def test_side_branches_do_not_count() -> None:
+    s = lr7()
+    assert (length(s, RED), length(s, BLUE), s.longest) == (7, 6, RED)
+    shown = view(s, BLUE).players[RED].longest_trail
+    assert set(shown) == set(FIXTURES["FX-LR7"]["setup"]["roads"]["red"]) - {37, 58}
+
+
+@pytest.mark.rule("S-A11")
+def test_a_loop_of_six_counts_six_and_every_road_once() -> None:
+    s = bare()
+    roads(s, RED, *RING)
+    assert length(s, RED) == 6
+    roads(s, RED, 29)  # a tail from corner 24
+    assert length(s, RED) == 7
+    roads(s, RED, 42)  # another, from corner 29: the line cannot go round and end there too
+    assert length(s, RED) == 7
+
+
+def _brute_force(s: SettlersState, seat: int) -> int:
+    """The longest trail by trying every order of roads, without the engine's search."""
+    mine = frozenset(path for path, owner in enumerate(s.road) if owner == seat)
+
+    def walk(corner: int, left: frozenset[int], first: bool) -> int:
+        if not first and s.owner[corner] not in (-1, seat):
+            return 0
+        steps = [p for p in left if corner in (PATH_A[p], PATH_B[p])]
+        return max((1 + walk(PATH_A[p] + PATH_B[p] - corner, left - {p}, False) for p in steps), default=0)
+
+    return max(walk(corner, mine, True) for corner in range(54))
+
+
+@pytest.mark.rule("S-113", "S-A11")
+@pytest.mark.parametrize("tails", [[29, 45], [29, 42], [20, 29, 45], [25, 26, 34, 41, 42]])
+def test_figures_with_loops_and_forks_are_measured_by_their_longest_line(tails: list[int]) -> None:
+    s = bare()
+    roads(s, RED, *RING, *tails)
+    settle(s, BLUE, 22)
+    assert length(s, RED) == _brute_force(s, RED)
+
+
+@pytest.mark.rule("S-A09")
+def test_own_buildings_do_not_cut() -> None:
+    s = bare()
+    roads(s, RED, *NORTH_COAST[:5])
+    settle(s, RED, 4)
+    city(s, RED, 5)
+    assert length(s, RED) == 5
+
+
+def lr7() -> SettlersState:
+    """The booklet's picture of Longest Road."""
+    setup = FIXTURES["FX-LR7"]["setup"]
+    s = bare(turn=BLUE)
+    settle(s, RED, *setup["settlements"]["red"])
+    settle(s, BLUE, *setup["settlements"]["blue"])
+    roads(s, RED, *setup["roads"]["red"])
+    roads(s, BLUE, *setup["roads"]["blue"])
+    hand(s, BLUE, SETTLEMENT)
+    return s
+
+
+@pytest.mark.rule("S-115", "S-T15")
+def test_a_foreign_settlement_cuts_a_road_and_the_card_goes_to_the_longest() -> None:
+    s = lr7()
+    assert points(s) == [3, 1, 0, 0]
+    do(s, f"1 settle {FIXTURES['FX-LR7']['labels']['C']}")
+    after = FIXTURES["FX-LR7"]["after"]
+    assert (length(s, RED), length(s, BLUE)) == (after["red"], after["blue"])
+    assert (s.longest, points(s)) == (BLUE, [1, 4, 0, 0])
+
+
+@pytest.mark.rule("S-116", "S-A07", "S-T16")
+@pytest.mark.parametrize(("ruling", "holder"), [("aside", -1), ("holder", RED)])
+def test_a_tie_after_a_cut(ruling: str, holder: int) -> None:
+    setup = FIXTURES["FX-LRTIE"]["setup"]
+    s = bare(f"cut-tie={ruling}", turn=BLUE)
+    settle(s, RED, *setup["settlements"]["red"])
+    settle(s, BLUE, *setup["settlements"]["blue"])
+    roads(s, RED, *setup["roads"]["red"])
+    roads(s, BLUE, *setup["roads"]["blue"])
+    hand(s, BLUE, SETTLEMENT)
+    assert s.longest == RED
+    do(s, "1 settle 48")
+    assert (length(s, RED), length(s, BLUE), s.longest) == (5, 5, holder)
+    assert points(s) == [1 + 2 * (holder == RED), 2, 0, 0]
+    roads(s, BLUE, 45)  # 36 - 30: the single longest again
+    assert (length(s, BLUE), s.longest) == (6, BLUE)
+
+
+@pytest.mark.rule("S-116")
+@pytest.mark.parametrize("ruling", ["aside", "holder"])
+def test_a_tie_of_two_others_after_a_cut_leaves_the_card_aside(ruling: str) -> None:
+    s = bare(f"cut-tie={ruling}", turn=BLUE)
+    roads(s, RED, *NORTH_COAST[:6])
+    roads(s, BLUE, *SOUTH_COAST[:5])
+    roads(s, WHITE, *RING[:5])
+    roads(s, BLUE, 7)  # 4 - 8
+    hand(s, BLUE, SETTLEMENT)
+    do(s, "1 settle 4")
+    assert (length(s, RED), s.longest, points(s)) == (4, -1, [0, 1, 0, 0])
+
+
+@pytest.mark.rule("S-116", "S-T23")
+def test_a_cut_that_leaves_nobody_with_five_lays_the_card_aside() -> None:
+    s = bare(turn=BLUE)
+    roads(s, RED, *NORTH_COAST[:5])
+    roads(s, BLUE, 7)
+    hand(s, BLUE, SETTLEMENT)
+    do(s, "1 settle 4")
+    assert (length(s, RED), s.longest, points(s)) == (3, -1, [0, 1, 0, 0])
+    roads(s, WHITE, *SOUTH_COAST[:5])
+    assert (s.longest, points(s)) == (WHITE, [0, 1, 2, 0])
+
+
+@pytest.mark.rule("S-115")
+def test_a_cut_of_another_road_leaves_the_holder_alone() -> None:
+    s = bare(turn=BLUE)
+    roads(s, RED, *NORTH_COAST[:5])
+    roads(s, WHITE, *SOUTH_COAST[:5])
+    roads(s, BLUE, 63)  # 44 - 48
+    hand(s, BLUE, SETTLEMENT)
+    do(s, "1 settle 48")
+    assert (length(s, WHITE), s.longest) == (3, RED)
+
+
+@pytest.mark.rule("S-116")
+def test_a_cut_may_break_the_tie_for_a_card_that_lies_aside() -> None:
+    s = bare(turn=ORANGE)
+    roads(s, RED, *NORTH_COAST[:6])
+    roads(s, BLUE, *SOUTH_COAST[:5])
+    roads(s, WHITE, *RING[:5])
+    roads(s, ORANGE, 7, 63)
+    hand(s, ORANGE, "wood 2 brick 2 wool 2 wheat 2")
+    do(s, "3 settle 4")
+    assert s.longest == -1
+    do(s, "3 settle 48")
+    assert (s.longest, points(s)) == (WHITE, [0, 0, 2, 2])
+
+
+@pytest.mark.rule("S-115", "S-043")
+def test_a_cut_needs_a_corner_where_one_may_settle() -> None:
+    s = bare(turn=BLUE)
+    settle(s, RED, 0)
+    roads(s, RED, *NORTH_COAST[:5])
+    roads(s, BLUE, 7)
+    hand(s, BLUE, SETTLEMENT)
+    assert refused(s, "1 settle 4") == {"S-043", "S-105"}
+
+
+# Largest Army.
+
+
+@pytest.mark.rule("S-060", "S-077")
+def test_three_knights_take_largest_army() -> None:
+    s = bare(phase="roll")
+    cards(s, RED, "knight")
+    knights(s, RED, 1)
+    do(s, "0 play knight", "0 robber 0")
+    assert (s.army, points(s)) == (-1, [0, 0, 0, 0])
+    cards(s, RED, "knight")
+    moment(s, "roll")
+    s.card_played = False
+    do(s, "0 play knight")
+    assert (s.army, points(s), view(s, BLUE).largest_army) == (RED, [2, 0, 0, 0], RED)
+
+
+@pytest.mark.rule("S-061", "S-077", "S-T19")
+def test_only_more_knights_take_it_over() -> None:
+    s = bare(phase="roll")
+    knights(s, RED, 2)
+    knights(s, BLUE, 2)
+    cards(s, RED, "knight")
+    cards(s, BLUE, "knight 2")
+    do(s, "0 play knight", "0 robber 0", "0 roll", "! dice 1 1", "0 end", "1 play knight", "1 robber 1")
+    assert (s.players[BLUE].knights, s.army) == (3, RED)
+    s.card_played = False
+    do(s, "1 play knight")
+    assert (s.army, points(s)) == (BLUE, [0, 2, 0, 0])
+
+
+@pytest.mark.rule("S-109")
+def test_what_everything_is_worth() -> None:
+    s = bare()
+    settle(s, RED, 18)
+    assert points(s)[RED] == 1
+    city(s, RED, 40)
+    assert points(s)[RED] == 3
+    roads(s, RED, *NORTH_COAST[:5])
+    assert points(s)[RED] == 5
+    knights(s, RED, 2)
+    cards(s, RED, "knight point 2")
+    do(s, "0 play knight")
+    assert points(s)[RED] == 7
+    assert s.scores()[RED] == 9

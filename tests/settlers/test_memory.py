@@ -1,0 +1,251 @@
+"""What a seat knows of the others' hands, and that imagined worlds respect it."""
+
+from __future__ import annotations
+
+import pytest
+from settlers.scenes import (
+    BLUE,
+    ORANGE,
+    RED,
+    WHITE,
+    bare,
+    cards,
+    do,
+    drain,
+    hand,
+    lay_island,
+    settle,
+    start,
+    table,
+    view,
+    worlds,
+)
+
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.games.settlers.cards import GOODS
+from archipel.games.settlers.memory import MOST_WORLDS, SettlersMemory
+from archipel.games.settlers.state import SettlersState
+from archipel.parts import goods
+
+pytestmark = pytest.mark.engine
+
+
+def certain(t: Referee, seat: int) -> tuple[str, ...]:
+    """The hands, of which the seat must be sure."""
+    [(hands, likelihood)] = worlds(t, seat).items()
+    assert likelihood == 1
+    return hands
+
+
+def truth(t: Referee) -> tuple[str, ...]:
+    assert isinstance(t.state, SettlersState)
+    return tuple(goods.write(GOODS, player.hand) for player in t.state.players)
+
+
+def imagined(t: Referee, seat: int, remember: bool = True, seeds: int = 60) -> set[tuple[str, ...]]:
+    """The hands in worlds that the seat may imagine."""
+    memory = t.memories[seat] if remember else None
+    found = set()
+    for seed in range(seeds):
+        twin = t.state.redeal(seat, memory, Rng(seed))
+        assert isinstance(twin, SettlersState)
+        found.add(tuple(goods.write(GOODS, player.hand) for player in twin.players))
+    return found
+
+
+@pytest.mark.rule("S-019", "S-027", "S-A06")
+def test_production_is_seen_by_everybody() -> None:
+    t = table(start())
+    do(t, "0 roll", "! dice 4 4")
+    assert {certain(t, seat) for seat in range(4)} == {truth(t)}
+    s = bare(phase="roll", seats=3)
+    settle(s, 0, 14)
+    settle(s, 1, 2)
+    drain(s, "wood", 1, 2)
+    t = table(s)
+    do(t, "0 roll", "! dice 1 2")  # the bank cannot pay
+    assert certain(t, 0) == truth(t) == ("", "", "wood 18")
+
+
+@pytest.mark.rule("S-097")
+def test_the_income_of_second_settlements_is_seen() -> None:
+    s = start(2, "board=variable")
+    lay_island(s)
+    t = table(s)
+    do(t, "0 settle 8", "0 road 7", "1 settle 40", "1 road 51", "1 settle 18", "1 road 27")
+    assert certain(t, 0) == truth(t) == ("", "brick wool")
+
+
+@pytest.mark.rule("S-035", "S-032", "S-072")
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ["0 road 24"],
+        ["0 city 17"],
+        ["0 buy", "! draw point"],
+        ["0 trade wood ore"],
+        ["0 play invention ore brick"],
+        ["0 play roads", "0 road 24", "0 road 23"],
+        ["0 play roads", "0 road 24", "0 road 23", "0 settle 16"],
+    ],
+)
+def test_payments_are_seen(rows: list[str]) -> None:
+    s = start()
+    s.pending = [0, 8]
+    cards(s, RED, "invention roads")
+    hand(s, RED, "wood 5 brick 2 wool 2 wheat 3 ore 4")
+    t = table(s)
+    do(t, *rows)
+    assert certain(t, BLUE) == truth(t)
+
+
+@pytest.mark.rule("S-A22")
+def test_discards_are_known_once_they_are_open() -> None:
+    s = bare(phase="roll", seats=3)
+    hand(s, 1, "ore 5 wool 3")
+    hand(s, 2, "wood 8")
+    t = table(s)
+    do(t, "0 roll", "! dice 1 6", *["1 discard ore"] * 3, "1 discard wool")
+    assert certain(t, 0) == ("", "wool 3 ore 5", "wood 8")  # not yet
+    # What is laid aside is any four of them.
+    kinds = {hands[1] for hands in imagined(t, 0)}
+    assert len(kinds) > 1
+    for seed in range(20):
+        twin = t.state.redeal(0, t.memories[0], Rng(seed))
+        assert repr(twin.view(0)) == repr(t.state.view(0))
+    do(t, *["2 discard wood"] * 4)
+    assert certain(t, 0) == truth(t) == ("", "wool 2 ore 2", "wood 4")
+
+
+def third_party_theft() -> Referee:
+    """White has robbed blue of one card of two wood and an ore; red looks on."""
+    s = bare(phase="roll", turn=WHITE)
+    settle(s, BLUE, 18)
+    hand(s, BLUE, "wood 2 ore")
+    hand(s, RED, "wool")
+    hand(s, ORANGE, "wheat")
+    t = table(s)
+    do(t, "2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", "! steal ore")
+    return t
+
+
+@pytest.mark.rule("S-054", "S-A22")
+def test_a_theft_between_others_leaves_exactly_what_is_possible() -> None:
+    t = third_party_theft()
+    assert worlds(t, RED) == {
+        ("wool", "wood ore", "wood", "wheat"): 0.666667,
+        ("wool", "wood 2", "ore", "wheat"): 0.333333,
+    }
+    assert certain(t, WHITE) == certain(t, BLUE) == truth(t)
+
+
+@pytest.mark.rule("S-054")
+def test_imagined_worlds_respect_what_is_known() -> None:
+    t = third_party_theft()
+    assert imagined(t, RED) == set(worlds(t, RED))
+    assert imagined(t, BLUE) == imagined(t, WHITE) == {truth(t)}
+    assert imagined(t, RED, remember=False) > imagined(t, RED)  # who does not count knows less
+    ore = sum(
+        t.state.redeal(RED, t.memories[RED], Rng(seed)).players[WHITE].hand[4]  # type: ignore[attr-defined]
+        for seed in range(600)
+    )
+    assert 150 < ore < 250  # a third of them
+
+
+@pytest.mark.rule("S-030")
+def test_what_somebody_shows_settles_it() -> None:
+    t = third_party_theft()
+    do(t, "2 offer ore for wood")
+    assert certain(t, RED) == ("wool", "wood 2", "ore", "wheat")
+    t = third_party_theft()
+    do(t, "1 propose wood 2 for ore")
+    assert certain(t, RED) == ("wool", "wood 2", "ore", "wheat")
+    do(t, "2 confirm 1")
+    assert certain(t, RED) == truth(t) == ("wool", "ore", "wood 2", "wheat")
+
+
+@pytest.mark.rule("S-030")
+def test_an_answer_settles_it_when_it_is_uncovered() -> None:
+    t = third_party_theft()
+    do(t, "2 end", "3 roll", "! dice 1 1")
+    do(t, "3 offer wheat for ore to 1 2", "2 accept")
+    assert len(worlds(t, RED)) == 2  # covered
+    do(t, "1 decline")
+    assert set(worlds(t, RED)) == {("wool", "wood 2", "ore", "wheat")}
+
+
+@pytest.mark.rule("S-073")
+def test_monopoly_tells_everybody_how_many_each_had() -> None:
+    t = third_party_theft()
+    assert isinstance(t.state, SettlersState)
+    cards(t.state, WHITE, "monopoly")
+    do(t, "2 play monopoly wood")
+    assert certain(t, RED) == truth(t) == ("wool", "", "wood 2 ore", "wheat")
+
+
+@pytest.mark.rule("S-082")
+def test_trades_between_others_are_seen() -> None:
+    s = bare(seats=3, turn=1)
+    hand(s, 1, "wood 3 brick")
+    hand(s, 2, "ore 2")
+    t = table(s)
+    do(t, "1 offer wood for ore 2", "2 accept", "0 decline", "1 confirm 2")
+    assert certain(t, 0) == truth(t) == ("", "wood 2 brick ore 2", "wood")
+
+
+@pytest.mark.rule("S-050", "S-063")
+def test_unseen_development_cards_are_drawn_anew() -> None:
+    s = start()
+    cards(s, BLUE, "monopoly 2")
+    cards(s, RED, "knight 3")
+    t = table(s)
+    found = set()
+    for seed in range(40):
+        twin = t.state.redeal(RED, t.memories[RED], Rng(seed))
+        assert isinstance(twin, SettlersState)
+        assert twin.players[RED].cards == [3, 0, 0, 0, 0]
+        assert sum(twin.players[BLUE].cards) == 2
+        assert [a + b for a, b in zip(twin.pile, twin.players[BLUE].cards)] == [11, 2, 2, 2, 5]
+        found.add(tuple(twin.players[BLUE].cards))
+    assert len(found) > 3
+
+
+@pytest.mark.rule("S-064")
+def test_nobody_is_imagined_to_have_won_already() -> None:
+    s = bare(turn=BLUE)
+    s.players[BLUE].points = 9
+    cards(s, BLUE, "knight 3")
+    for seed in range(40):
+        twin = s.redeal(RED, None, Rng(seed))
+        assert twin.scores()[BLUE] == 9
+
+
+@pytest.mark.rule("S-020")
+def test_memories_stay_small_and_likelihoods_make_one() -> None:
+    s = bare(phase="roll", turn=WHITE, seats=4)
+    settle(s, BLUE, 18)
+    settle(s, 3, 40)
+    hand(s, BLUE, "wood 3 brick 3 wool 3 wheat 3 ore 3")
+    hand(s, 3, "wood 3 brick 3 wool 3 wheat 3 ore 3")
+    memory = table(s).memories[RED]
+    assert isinstance(memory, SettlersMemory)
+    for victim, thief in [(BLUE, WHITE), (3, WHITE), (WHITE, BLUE)] * 4:
+        memory._theft(victim, thief)
+        assert len(memory.worlds) <= MOST_WORLDS
+        assert sum(memory.worlds.values()) == pytest.approx(1)
+    memory._holds(WHITE, [1, 0, 0, 0, 0])
+    assert sum(memory.worlds.values()) == pytest.approx(1)
+    assert memory.copy().text() == memory.text()
+
+
+def test_an_open_proposal_is_kept_in_imagined_worlds() -> None:
+    s = bare(seats=3)
+    hand(s, 1, "ore 2 wood 5")
+    hand(s, 2, "wool 7")
+    do(s, "1 propose ore 2 for brick")
+    for seed in range(20):
+        twin = s.redeal(0, None, Rng(seed))
+        assert isinstance(twin, SettlersState)
+        assert twin.players[1].hand[4] == 2
+        assert view(twin, 0) == view(s, 0)

@@ -1,0 +1,113 @@
+"""What a refusal says: every reason, in order, with what a person needs to know."""
+
+from __future__ import annotations
+
+import pytest
+from settlers.scenes import (
+    BLUE,
+    GAME,
+    RED,
+    bare,
+    cards,
+    do,
+    hand,
+    lay_island,
+    moment,
+    roads,
+    settle,
+    start,
+    table,
+)
+
+from archipel.core.state import CHANCE, IllegalAction
+from archipel.games.settlers.state import SettlersState
+
+pytestmark = pytest.mark.engine
+
+
+def said(s: SettlersState, row: str) -> list[tuple[str, dict[str, str | int]]]:
+    """The refusals of a row, key and arguments, without those that are nought."""
+    who, _, text = row.partition(" ")
+    notes = s.why_not(int(who), GAME.read(text))
+    return [(note.key, {name: value for name, value in note.args.items() if value != 0}) for note in notes]
+
+
+@pytest.mark.rule("S-035", "S-042")
+def test_a_price_says_what_is_lacking() -> None:
+    s = start()
+    moment(s, "trade")
+    hand(s, RED, "wood wheat 3")
+    assert said(s, "0 settle 16")[0] == ("cannot-pay", {"brick": 1, "wool": 1})
+    assert said(s, "0 city 17") == [("cannot-pay", {"ore": 3})]
+
+
+@pytest.mark.rule("S-043", "S-044", "S-036")
+def test_all_reasons_are_given_at_once() -> None:
+    s = bare()
+    settle(s, RED, 0, 2, 11, 13, 15)
+    assert said(s, "0 settle 18") == [
+        ("cannot-pay", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1}),
+        ("no-piece", {"piece": "settlement"}),
+        ("too-close", {"corner": 18}),
+        ("corner-apart", {"corner": 18}),
+    ]
+
+
+@pytest.mark.rule("S-095")
+def test_out_of_turn_names_who_is_on_turn() -> None:
+    assert said(start(), "2 roll") == [("not-your-turn", {})]  # seat 0
+    s = start(3, "board=variable")
+    lay_island(s)
+    do(s, "0 settle 8", "0 road 7")
+    assert said(s, "2 settle 30") == [("not-your-turn", {"seat": 1})]
+    assert said(s, "0 settle 30") == [("not-your-turn", {"seat": 1})]
+    assert s.prompt(0).args == {"seat": 1}
+
+
+@pytest.mark.rule("S-026")
+def test_nothing_is_done_while_the_dice_roll() -> None:
+    s = start()
+    do(s, "0 roll")
+    assert said(s, "0 end") == [("chance-first", {})]
+    assert s.asked() == []
+    assert s.actor() == CHANCE
+
+
+@pytest.mark.rule("S-026", "S-054")
+def test_what_chance_does_is_nobodys_action() -> None:
+    s = start()
+    moment(s, "trade")
+    for text in ("dice 3 4", "steal ore", "draw knight", "land forest"):
+        assert said(s, f"0 {text}") == [("not-this-phase", {})]
+
+
+@pytest.mark.rule("S-057", "S-A17")
+def test_a_card_may_be_refused_for_two_reasons() -> None:
+    s = bare()
+    cards(s, RED, "roads")
+    s.card_played = True
+    assert said(s, "0 play roads") == [("one-card", {}), ("no-road-place", {})]
+
+
+@pytest.mark.rule("S-038", "S-039")
+def test_the_referee_refuses_with_the_same_words_and_changes_nothing() -> None:
+    s = bare()
+    settle(s, RED, 18)
+    settle(s, BLUE, 30)
+    roads(s, BLUE, 36)
+    hand(s, RED, "wood brick")
+    t = table(s)
+    before = repr(s.view(RED))
+    with pytest.raises(IllegalAction) as refusal:
+        t.play(RED, GAME.read("road 36"))
+    assert [note.key for note in refusal.value.notes] == ["path-taken"]
+    assert (repr(s.view(RED)), t.rows) == (before, [])
+
+
+def test_actions_with_seats_that_are_not_there_are_refused() -> None:
+    s = bare(seats=2)
+    hand(s, 0, "wood")
+    assert said(s, "0 confirm 3") == [("no-terms", {"seat": 3})]
+    assert said(s, "0 refuse 2") == [("no-terms", {"seat": 2})]
+    moment(s, "rob")
+    assert said(s, "0 rob 3") == [("victim-not-there", {"seat": 3})]

@@ -1,0 +1,176 @@
+"""The order inside a turn, and from turn to turn."""
+
+from __future__ import annotations
+
+import pytest
+from settlers.scenes import (
+    BLUE,
+    GAME,
+    ORANGE,
+    RED,
+    ROAD,
+    bare,
+    cards,
+    do,
+    hand,
+    moment,
+    phase,
+    refused,
+    roads,
+    roll,
+    settle,
+    start,
+    verbs,
+    view,
+)
+
+pytestmark = pytest.mark.engine
+
+
+@pytest.mark.rule("S-023", "S-103")
+def test_nothing_but_a_card_comes_before_the_dice() -> None:
+    s = start()
+    hand(s, RED, "wood 4 brick 4 wool 4 wheat 4 ore 4")
+    assert verbs(s, RED) == {"roll"}
+    for row in ("0 end", "0 road 24", "0 buy", "0 trade wood ore", "0 offer wood for ore", "0 city 17"):
+        assert refused(s, row) == {"S-023", "S-103"}
+    cards(s, RED, "knight")
+    assert verbs(s, RED) == {"roll", "play"}
+
+
+@pytest.mark.rule("S-023")
+def test_the_dice_fall_once_a_turn() -> None:
+    s = start()
+    roll(s, 5)
+    assert refused(s, "0 roll") == {"S-023", "S-103"}
+
+
+@pytest.mark.rule("S-029", "S-035", "S-098")
+def test_after_the_dice_one_may_trade_build_and_buy() -> None:
+    s = start()
+    hand(s, RED, "wood 4 brick 4 wool 4 wheat 4 ore 4")
+    roll(s, 5)
+    assert verbs(s, RED) == {"end", "road", "city", "buy", "trade", "offer"}
+
+
+@pytest.mark.rule("S-A01", "S-023", "S-098", "S-T22")
+@pytest.mark.parametrize("first", ["road 24", "city 17", "buy"])
+def test_the_first_build_or_purchase_closes_trade(first: str) -> None:
+    s = start()
+    moment(s, "trade")
+    hand(s, RED, "wood 5 brick wool wheat 3 ore 5")
+    do(s, f"0 {first}", *(["! draw knight"] if first == "buy" else []))
+    assert phase(s) == "build"
+    for row in ("0 trade wood ore", "0 offer wood for ore", "0 confirm 1", "0 refuse 1"):
+        assert refused(s, row) == {"S-A01", "S-023"}
+    assert refused(s, "1 propose wood for ore") == {"S-023", "S-103"}
+    assert verbs(s, RED) & {"trade", "offer", "confirm"} == set()
+
+
+@pytest.mark.rule("S-A01", "S-A21")
+def test_with_free_phases_one_may_trade_after_building() -> None:
+    s = bare("phases=free")
+    roads(s, RED, 1)
+    hand(s, RED, "wood 3 brick wool wheat")
+    do(s, "0 settle 0")  # at a 3:1 harbour
+    hand(s, RED, "ore 3")
+    assert phase(s) == "trade"
+    do(s, "0 trade ore wood")  # which can be used at once
+
+
+@pytest.mark.rule("S-A21")
+def test_in_strict_order_a_new_harbour_serves_from_the_next_turn_on() -> None:
+    s = bare()
+    roads(s, RED, 1)
+    hand(s, RED, "wood brick wool wheat ore 3")
+    do(s, "0 settle 0")
+    assert refused(s, "0 trade ore wood") == {"S-A01", "S-023"}
+    moment(s, "trade")
+    do(s, "0 trade ore wood")
+
+
+@pytest.mark.rule("S-A01", "S-071")
+def test_roads_of_a_card_do_not_close_trade() -> None:
+    s = start()
+    moment(s, "trade")
+    cards(s, RED, "roads")
+    do(s, "0 play roads", "0 road 24", "0 road 23")
+    assert phase(s) == "trade"
+    assert refused(s, "0 offer wood for wheat") == set()
+
+
+@pytest.mark.rule("S-098")
+def test_one_builds_and_buys_as_much_as_one_can_pay() -> None:
+    s = bare()
+    roads(s, RED, 11)
+    settle(s, RED, 12)
+    hand(s, RED, "wood 2 brick 2 wool 2 wheat 4 ore 5")
+    do(s, "0 road 10", "0 road 18", "0 city 12", "0 buy", "! draw knight", "0 buy", "! draw point")
+    assert phase(s) == "build"
+    assert refused(s, "0 buy") == {"S-049", "S-035"}
+
+
+@pytest.mark.rule("S-100", "S-025")
+def test_the_turn_passes_to_the_left_neighbour() -> None:
+    s = start()
+    for seat in (0, 1, 2, 3, 0):
+        assert s.asked() == [seat]
+        roll(s, 5)
+        do(s, f"{seat} end")
+    assert s.turns == 5
+
+
+@pytest.mark.rule("S-025", "S-031", "S-100")
+def test_nobody_acts_out_of_turn() -> None:
+    s = start()
+    hand(s, BLUE, "wood 4 brick wool wheat 2 ore 3")
+    cards(s, BLUE, "knight")
+    roll(s, 5)
+    for row in (
+        "1 end",
+        "1 road 12",
+        "1 city 8",
+        "1 buy",
+        "1 trade wood ore",
+        "1 play knight",
+        "1 offer wood for ore",
+    ):
+        assert refused(s, row) == {"S-025", "S-031"}
+    assert s.legal(BLUE) == []
+    assert refused(s, "0 end") == set()
+
+
+def test_every_moment_asks_a_question() -> None:
+    s = start()
+    assert s.prompt(RED).key == "prompt-roll"
+    assert s.prompt(ORANGE).key == "wait-turn"
+    roll(s, 5)
+    assert s.prompt(RED).key == "prompt-trade"
+    hand(s, RED, ROAD)
+    do(s, "0 road 24")
+    assert s.prompt(RED).key == "prompt-build"
+    assert view(s, ORANGE).phase == "build"
+    assert bare("phases=free").prompt(RED).key == "prompt-free"
+
+
+def test_a_preview_says_what_an_action_costs_and_does() -> None:
+    s = start()
+    moment(s, "trade")
+
+    def lines(seat: int, text: str) -> list[tuple[str, dict[str, str | int]]]:
+        return [(n.key, {k: v for k, v in n.args.items() if v}) for n in s.preview(seat, GAME.read(text))]
+
+    assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1}), ("closes-trade", {})]
+    assert lines(RED, "city 17") == [
+        ("costs", {"wheat": 2, "ore": 3}),
+        ("closes-trade", {}),
+        ("scores", {"points": 1}),
+    ]
+    assert lines(RED, "settle 16")[2:] == [
+        ("scores", {"points": 1}),
+        ("yields", {"wheat": 2}),
+        ("harbour", {"harbour": "wood"}),
+    ]
+    assert lines(RED, "trade wood ore") == [("gives", {"wood": 4}), ("takes", {"ore": 1})]
+    assert lines(RED, "robber 8") == [("blocks-you", {}), ("blocks", {"seat": BLUE, "cards": 3})]
+    assert lines(RED, "settle 13")[-1] == ("may-cut", {"seat": BLUE})
