@@ -1,0 +1,5 @@
+"""`python -m archipel.server serve …`."""
+
+from archipel.server.commands import app
+
+app()

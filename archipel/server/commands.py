@@ -1,0 +1,157 @@
+"""`archipel serve` and `archipel admin`: for whoever hosts."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from datetime import datetime
+from typing import Annotated
+
+import structlog
+import typer
+import uvicorn
+from sqlalchemy import Connection, delete, select, update
+
+from archipel.server import accounts, lobby
+from archipel.server.app import create_app
+from archipel.server.protocol import Refused
+from archipel.server.schema import people, reports, sessions, tables
+from archipel.server.settings import Settings
+from archipel.server.store import Store
+
+app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
+admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")
+app.add_typer(admin, name="admin")
+
+Db = Annotated[str, typer.Option("--db", envvar="ARCHIPEL_DB", help="SQLite file or PostgreSQL address")]
+DEFAULT_DB = "archipel.db"
+
+
+def set_up_logs(as_json: bool) -> None:
+    """One line of JSON for each event, or readable lines for a person watching."""
+    last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    set_up_logs(settings.log_json)
+    sys.setswitchinterval(0.001)  # the writer's thread must not wait long behind the loop
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=1_000_000,
+        ws_ping_interval=20.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+@app.command()
+def serve(
+    port: Annotated[int | None, typer.Option(help="Port to listen on")] = None,
+    db: Annotated[str | None, typer.Option(help="SQLite file or PostgreSQL address")] = None,
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network")
+    ] = None,
+) -> None:
+    """Start the table server and print its link."""
+    given = {"port": port, "db": db, "host": host}
+    settings = Settings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]
+    if sys.stderr.isatty() and "log_json" not in settings.model_fields_set:
+        settings.log_json = False
+    typer.echo(f"http://{settings.host}:{settings.port}/")
+    run(settings)
+
+
+def _person(db: Connection, nick: str) -> str:
+    row = db.execute(
+        select(people.c.id).where((people.c.nick == nick.lower()) | (people.c.id == nick))
+    ).first()
+    if row is None:
+        raise typer.BadParameter(f"nobody is called {nick!r}")
+    return str(row.id)
+
+
+@admin.command()
+def password(
+    nick: str, new: Annotated[str, typer.Option(prompt=True, hide_input=True)], db: Db = DEFAULT_DB
+) -> None:
+    """Give an account a new password and end its sessions."""
+    hashed = accounts.hash_password(new)
+    Store(db).run(lambda c: accounts.set_password(c, _person(c, nick), hashed))
+    typer.echo(f"{nick} has a new password")
+
+
+@admin.command("reports")
+def read_reports(
+    db: Db = DEFAULT_DB, all: Annotated[bool, typer.Option(help="Closed ones too")] = False
+) -> None:
+    """Read what people complained about."""
+    query = select(reports).order_by(reports.c.id)
+    for row in Store(db).run(
+        lambda c: c.execute(query if all else query.where(reports.c.closed.is_(False))).all()
+    ):
+        when = datetime.fromtimestamp(row.at).isoformat(" ", "minutes")
+        typer.echo(
+            f"{row.id}  {when}  table {row.game} at {row.version}  by {row.reporter} about {row.about}"
+        )
+        typer.echo(f"    {row.reason}\n    {row.lines}")
+
+
+@admin.command("close-report")
+def close_report(number: int, db: Db = DEFAULT_DB) -> None:
+    """Put a report aside."""
+    Store(db).run(lambda c: c.execute(update(reports).where(reports.c.id == number).values(closed=True)))
+
+
+@admin.command()
+def ban(
+    nick: str, db: Db = DEFAULT_DB, lift: Annotated[bool, typer.Option(help="Let them in again")] = False
+) -> None:
+    """Keep a person (nick or id) out."""
+
+    def job(c: Connection) -> None:
+        person = _person(c, nick)
+        c.execute(update(people).where(people.c.id == person).values(banned=not lift))
+        if not lift:
+            c.execute(delete(sessions).where(sessions.c.person == person))
+
+    Store(db).run(job)
+    typer.echo(f"{nick} is {'let in again' if lift else 'kept out'}")
+
+
+@admin.command("close")
+def close_table(table: str, db: Db = DEFAULT_DB) -> None:
+    """Close a table; who sits there is told."""
+    try:
+        Store(db).run(lambda c: lobby.close(c, table, None))
+    except Refused as refused:
+        raise typer.BadParameter(f"table {table}: {refused.code} {refused.args_}") from None
+    typer.echo(f"table {table} is closed")
+
+
+@admin.command("tables")
+def list_tables(db: Db = DEFAULT_DB) -> None:
+    """The tables in play, longest silent first."""
+    query = select(tables).where(tables.c.status.in_(["open", "playing"])).order_by(tables.c.created)
+    for row in Store(db).run(lambda c: c.execute(query).all()):
+        age = (time.time() - row.created) / 3600
+        typer.echo(
+            f"{row.id}  {row.game}  {row.status}  version {row.version}  {age:.1f} h  asked: {row.asked}"
+        )

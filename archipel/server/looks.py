@@ -1,0 +1,87 @@
+"""The one door from a game to the wire: what is built here is all that a seat ever gets.
+
+Nothing else in the server touches a state to show it. A test builds the same bytes from the true
+state and from one redealt for the seat, and compares.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from archipel.core.game import Game
+from archipel.core.referee import Referee
+from archipel.core.state import CHANCE, WATCHER, BadNotation, IllegalAction, Note, Seat
+from archipel.core.view import View
+from archipel.server.protocol import Answer, NoteOut, Refused, note_out
+
+
+def view_schema(game: Game) -> dict[str, Any]:
+    """The JSON schema of a game's view, made from its types."""
+    state = game.open(game.seats[0], game.settle(""))
+    return TypeAdapter(type(state.view(0))).json_schema(mode="serialization")
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a seat sees of one position: everything but the log and the clock."""
+
+    view: View
+    turn: int
+    legal: list[str]
+    forms: list[str]
+    prompt: NoteOut | None
+
+
+def look(referee: Referee, seat: Seat) -> Look:
+    """The position for a seat, or for a spectator."""
+    state = referee.state
+    view = state.view(seat)
+    turn = getattr(view, "turn", None)
+    turn = turn if isinstance(turn, int) else state.actor()
+    if seat == WATCHER:
+        return Look(view, turn, [], [], None)
+    legal = [action.text for action in state.legal(seat)]
+    return Look(view, turn, legal, state.forms(seat), note_out(state.prompt(seat)))
+
+
+def log_since(referee: Referee, seat: Seat, start: int) -> list[tuple[int, int, str]]:
+    """The lines of the seat's log from position `start`."""
+    return [(line.number, line.seat, line.text) for line in referee.logs[seat][start:]]
+
+
+def throwable(referee: Referee) -> list[str]:
+    """What may fall when people throw real dice now."""
+    if not referee.awaits_dice():
+        return []
+    return [outcome.text for outcome in referee.state.legal(CHANCE)]
+
+
+def answer(referee: Referee, seat: Seat, text: str, id: str | None) -> Answer:
+    """Why an action is refused to a seat now, and what it would cost and do."""
+    try:
+        action = referee.game.read(text)
+    except BadNotation:
+        raise Refused("bad-notation", text=text[:100]) from None
+    why: list[Note] = []
+    try:
+        referee.check(seat, action)
+    except IllegalAction as error:
+        why = error.notes or [Note("not-now", [])]
+    preview = referee.state.preview(seat, action)
+    return Answer.model_construct(
+        id=id,
+        v=len(referee.rows),
+        why_not=[note_out(note) for note in why],
+        preview=[note_out(note) for note in preview],
+    )
+
+
+def illegal(referee: Referee, seat: Seat, error: IllegalAction) -> Refused:
+    """The refusal of a well-formed action."""
+    state = referee.state
+    if seat not in state.asked() and not state.legal(seat) and not state.forms(seat):
+        return Refused("not-your-turn", error.notes)
+    return Refused("illegal", error.notes)

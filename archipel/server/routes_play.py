@@ -1,0 +1,119 @@
+"""HTTP: the same moves as on the socket, one request each; replays and records."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import Field
+
+from archipel.core.record import BadRecord
+from archipel.core.state import WATCHER
+from archipel.server import replays
+from archipel.server.bots import check_record
+from archipel.server.metrics import MOVES
+from archipel.server.protocol import Answer, Ask, Back, Do, Done, Refused, StateOut, TableOut, Throw
+from archipel.server.routes_people import Id, _Body
+from archipel.server.routes_tables import _table
+from archipel.server.server import Anyone, Maybe, Me, TheServer, own_seat
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+MOST_ROWS = 20_000
+SeatQuery = Annotated[int | None, Query(ge=WATCHER, le=15)]
+VersionQuery = Annotated[int, Query(ge=0, le=1_000_000)]
+
+
+class RecordIn(_Body):
+    """A record as text."""
+
+    text: Annotated[str, Field(min_length=1, max_length=400_000)]
+
+
+@router.get("/tables/{id}/state", response_model=StateOut)
+async def state(
+    id: Id, server: TheServer, me: Maybe, seat: SeatQuery = None, v: VersionQuery = 0
+) -> Response:
+    """The table as my seat may know it (or a spectator); the log from version `v` on."""
+    live = await server.hall.open(id)
+    async with live.lock:
+        mine = live.info.held_by(me.id) if me is not None else []
+        watching = seat == WATCHER or (seat is None and not mine)
+        message = live.state(WATCHER if watching else own_seat(live, me, seat), v)
+        message.clock = live.clock_out(time.time())
+        return Response(message.model_dump_json(), media_type="application/json")
+
+
+@router.post("/tables/{id}/do")
+async def do(id: Id, body: Do, server: TheServer, me: Anyone) -> Done:
+    """Play an action, or several together."""
+    live = await server.hall.open(id)
+    seat = own_seat(live, me, body.seat)
+    if live.info.seats[seat].away:
+        await server.duty.come_back(live, seat)
+    steps = [body.do] if isinstance(body.do, str) else body.do
+    v = await server.hall.play(live, seat, body.v, steps, body.id)
+    MOVES.labels("person").inc()
+    return Done(id=body.id, v=v)
+
+
+@router.post("/tables/{id}/back")
+async def back(id: Id, body: Back, server: TheServer, me: Anyone) -> Done:
+    """Take back what I did since row `to`."""
+    live = await server.hall.open(id)
+    seat = own_seat(live, me, body.seat)
+    return Done(id=body.id, v=await server.hall.take_back(live, seat, body.v, body.to, body.id))
+
+
+@router.post("/tables/{id}/throw")
+async def throw(id: Id, body: Throw, server: TheServer, me: Anyone) -> Done:
+    """The host says what the real dice show."""
+    live = await server.hall.open(id)
+    if live.info.host != me.id or me.limited():
+        raise Refused("forbidden", why="host-only")
+    return Done(id=body.id, v=await server.hall.throw(live, body.v, body.do, body.id))
+
+
+@router.post("/tables/{id}/ask")
+async def ask(id: Id, body: Ask, server: TheServer, me: Anyone) -> Answer:
+    """What an action would cost and do, and why it is not allowed."""
+    live = await server.hall.open(id)
+    return await server.hall.ask(live, own_seat(live, me, body.seat), body.do, body.id)
+
+
+@router.get("/tables/{id}/replay", response_model=StateOut)
+async def replay(id: Id, server: TheServer, v: VersionQuery, seat: SeatQuery = None) -> Response:
+    """A finished game at version `v`, as any seat or a spectator saw it."""
+    live = await server.hall.open(id)
+    async with live.lock:
+        message = replays.at_version(live, WATCHER if seat is None else seat, v)
+        return Response(message.model_dump_json(), media_type="application/json")
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(id: Id, server: TheServer, me: Maybe) -> PlainTextResponse:
+    """The text record: whole and checkable once the game is over, until then as I was told it."""
+    live = await server.hall.open(id)
+    async with live.lock:
+        if replays.is_finished(live.info):
+            return PlainTextResponse(replays.text(live))
+        reader = replays.reader_of(live.info, None if me is None or me.limited() else me.id)
+        return PlainTextResponse(replays.told(live, reader))
+
+
+@router.post("/records", status_code=201)
+async def bring_record(body: RecordIn, request: Request, server: TheServer, me: Me) -> TableOut:
+    """Bring in a record: it is replayed rule by rule, and gets a link."""
+    server.limiter.check("table", me.id)
+    if body.text.count("\n") > MOST_ROWS:
+        raise Refused("too-large", most=MOST_ROWS)
+    try:
+        checked = await server.workers.run(check_record, body.text)
+    except BadRecord as error:
+        raise Refused("bad-message", why=str(error)[:300]) from None
+    except TimeoutError:
+        raise Refused("unavailable") from None
+    id = await server.store.write(lambda db: replays.store(db, me, checked))
+    return await _table(server, id)
