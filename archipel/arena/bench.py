@@ -1,0 +1,181 @@
+"""How fast the engine is: compiled, interpreted and beside catanatron, all in one run, by CPU time.
+
+Each build plays the same random four-player games of Settlers in a process of its own. The rounds take
+turns and the best of each build counts, so a busy machine disturbs all of them alike.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import archipel
+from archipel.core.state import COMPILED
+
+ROUNDS = 3
+GAMES = 40
+PEER = "3.2.1"
+"""The catanatron that the floor speaks of."""
+FLOOR = {"ratio_compiled": 35.0, "ratio_interpreted": 4.0}
+"""How many times as many games a second as catanatron we keep, at least."""
+
+
+class BenchFailed(Exception):
+    """A build does not run, or two builds play different games."""
+
+
+@dataclass(frozen=True)
+class Build:
+    """An engine that can be measured: what the worker is to play, and what it finds first on its path."""
+
+    name: str
+    engine: str
+    path: Path | None
+
+    def work(self, games: int) -> dict[str, Any]:
+        """What the worker measured."""
+        done = self.python("-m", "archipel.arena.bench_worker", self.engine, str(games))
+        if done.returncode:
+            raise BenchFailed(f"the {self.name} build does not run:\n{done.stderr.strip()}")
+        measured: dict[str, Any] = json.loads(done.stdout)
+        return measured
+
+    def python(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """Python with this build first on its path (and the working directory not on it)."""
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        if self.path is not None:
+            environment["PYTHONPATH"] = str(self.path)
+        return subprocess.run(
+            [sys.executable, "-P", *words], env=environment, capture_output=True, text=True, check=False
+        )
+
+
+def interpreted(folder: Path) -> Build:
+    """A copy of the running package without its machine code."""
+    package = Path(archipel.__file__).parent
+    skip = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "server", "client_dist", "weights")
+    shutil.copytree(package, folder / "archipel", ignore=skip)
+    return Build("interpreted", "ours", folder)
+
+
+def compiled() -> Build | None:
+    """The running package if it is compiled, else the one installed in this environment if that is."""
+    if COMPILED:
+        return Build("compiled", "ours", Path(archipel.__file__).parent.parent)
+    installed = Build("compiled", "ours", None)
+    asked = installed.python("-c", "from archipel.core.state import COMPILED; print(COMPILED)")
+    return installed if asked.stdout.strip() == "True" else None
+
+
+def peer_version() -> str | None:
+    """Which catanatron is installed."""
+    try:
+        return version("catanatron")
+    except PackageNotFoundError:
+        return None
+
+
+def bench(rounds: int = ROUNDS, games: int = GAMES, console: Console | None = None) -> dict[str, Any]:
+    """Measure every build there is, print a table, return the numbers; None for a build that is missing."""
+    console = console or Console()
+    notes: list[str] = []
+    fast = compiled()
+    if fast is None:
+        notes.append("There is no compiled build here: install Archipel with a C compiler to measure it.")
+    peer = peer_version()
+    if peer is None:
+        notes.append(f"There is nothing to compare with: install catanatron=={PEER} beside Archipel.")
+    elif peer != PEER:
+        notes.append(f"The floor was set beside catanatron {PEER}; this is {peer}.")
+    with tempfile.TemporaryDirectory() as folder:
+        slow = interpreted(Path(folder))
+        builds = [build for build in (fast, slow) if build is not None]
+        if peer is not None:
+            builds.append(Build("peer", "peer", slow.path))
+        measured: dict[str, list[dict[str, Any]]] = {build.name: [] for build in builds}
+        with console.status("Playing…") as status:
+            for number in range(1, rounds + 1):
+                for build in builds:
+                    status.update(f"Round {number} of {rounds}: {build.name}")
+                    measured[build.name].append(build.work(games))
+    result = summary(measured) | {"rounds": rounds, "games": games, "peer_version": peer, "notes": notes}
+    console.print(table(result))
+    for note in notes:
+        console.print(note)
+    return result
+
+
+def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
+    """The best of the rounds of each build, and how they compare."""
+    for name in ("compiled", "interpreted"):
+        if any(done["compiled"] != (name == "compiled") for done in measured.get(name, [])):
+            raise BenchFailed(f"the {name} build is not what it says")
+    checks = {done["check"] for name in ("compiled", "interpreted") for done in measured.get(name, [])}
+    if len(checks) != 1:
+        raise BenchFailed(
+            f"the compiled and the interpreted build play different games: checks {sorted(checks)}"
+        )
+
+    def best(name: str, key: str, pick: Callable[[Iterable[float]], float]) -> float | None:
+        return pick([done[key] for done in measured[name]]) if name in measured else None
+
+    result: dict[str, Any] = {"check": checks.pop(), "actions": measured["interpreted"][0]["actions"]}
+    for name, prefix in (("compiled", ""), ("interpreted", "interpreted_"), ("peer", "peer_")):
+        result[f"{prefix}games_per_second"] = best(name, "games_per_second", max)
+        result[f"{prefix}copy_us"] = best(name, "copy_us", min)
+        result[f"{prefix}legal_us"] = best(name, "legal_us", min)
+    peer = result["peer_games_per_second"]
+    for name, prefix in (("compiled", ""), ("interpreted", "interpreted_")):
+        rate = result[f"{prefix}games_per_second"]
+        result[f"ratio_{name}"] = rate / peer if rate and peer else None
+    return result
+
+
+def table(result: dict[str, Any]) -> Table:
+    """The numbers for people."""
+    out = Table(title=f"Random games of Settlers by four, CPU time, best of {result['rounds']} rounds")
+    out.add_column("engine")
+    for heading in ("games/s", "times the peer", "copy µs", "legal list µs"):
+        out.add_column(heading, justify="right")
+    rows = [
+        ("Archipel, compiled", "", "ratio_compiled"),
+        ("Archipel, interpreted", "interpreted_", "ratio_interpreted"),
+        (f"catanatron {result['peer_version'] or ''}".strip(), "peer_", ""),
+    ]
+    for name, prefix, ratio in rows:
+        out.add_row(
+            name,
+            shown(result[f"{prefix}games_per_second"], 1),
+            shown(result[ratio] if ratio else None, 1),
+            shown(result[f"{prefix}copy_us"], 2),
+            shown(result[f"{prefix}legal_us"], 2),
+        )
+    return out
+
+
+def shown(number: float | None, digits: int) -> str:
+    """A number, or a dash where there is none."""
+    return "–" if number is None else f"{number:.{digits}f}"
+
+
+def below_floor(result: dict[str, Any]) -> list[str]:
+    """A sentence for each ratio that is below its floor or was not measured."""
+    out = []
+    for key, floor in FLOOR.items():
+        if result[key] is None:
+            out.append(f"{key} was not measured, the floor is {floor:g}.")
+        elif result[key] < floor:
+            out.append(f"{key} is {result[key]:.1f}, below the floor of {floor:g}.")
+    return out

@@ -1,0 +1,125 @@
+"""One build of one engine at work: random games of Settlers by CPU time, told as a line of JSON.
+
+`archipel.arena.bench` starts this module in processes of its own, each with its own build on the path:
+`python -P -m archipel.arena.bench_worker ours 40` or `peer 40`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+SEATS = 4
+OPTIONS = "board=variable"
+AT_LEAST = 0.5
+"""Seconds a measurement goes on for: fast builds play the same games again and their best pass counts."""
+MIDGAME = 600
+"""So many actions into a random game copies and lists are measured."""
+POSITIONS = 10
+
+
+def best_rate(work: Callable[[], None], pieces: int) -> float:
+    """Pieces of work a second, in the best of as many passes as fit."""
+    begin = time.process_time()
+    best = 0.0
+    while not best or time.process_time() - begin < AT_LEAST:
+        start = time.process_time()
+        work()
+        best = max(best, pieces / (time.process_time() - start))
+    return best
+
+
+def microseconds(calls: list[Callable[[], object]]) -> float:
+    """The mean cost of these calls."""
+    times = 20
+
+    def work() -> None:
+        for call in calls:
+            for _ in range(times):
+                call()
+
+    return 1e6 / best_rate(work, times * len(calls))
+
+
+def ours(games: int) -> dict[str, Any]:
+    """The build of Archipel that is first on the path."""
+    from archipel.core.playout import Tally, finish, run, step
+    from archipel.core.rng import Rng
+    from archipel.core.state import COMPILED, NOBODY, State
+    from archipel.games.settlers import Settlers
+
+    game = Settlers()
+    options = game.settle(OPTIONS)
+    tally = Tally()
+
+    def play() -> None:
+        nonlocal tally
+        tally = Tally()
+        for seed in range(games):
+            run(game.open(SEATS, options), Rng(seed), tally)
+
+    rate = best_rate(play, games)
+    positions: list[State] = []
+    seed = 0
+    while len(positions) < POSITIONS:
+        state, rng = game.open(SEATS, options), Rng(seed)
+        finish(state, rng, MIDGAME)
+        while state.actor() < 0 and state.actor() != NOBODY:
+            step(state, rng)
+        if state.actor() != NOBODY:
+            positions.append(state)
+        seed += 1
+    return {
+        "compiled": COMPILED,
+        "games_per_second": rate,
+        "actions": tally.actions,
+        "check": tally.check,
+        "copy_us": microseconds([state.copy for state in positions]),
+        "legal_us": microseconds([partial(state.legal, state.actor()) for state in positions]),
+    }
+
+
+def peer(games: int) -> dict[str, Any]:
+    """catanatron with its random players."""
+    from catanatron.game import Game
+    from catanatron.models.actions import generate_playable_actions
+    from catanatron.models.player import Color, RandomPlayer
+
+    def opened(seed: int) -> Any:
+        return Game([RandomPlayer(color) for color in Color], seed=seed + 1)
+
+    actions = 0
+
+    def play() -> None:
+        nonlocal actions
+        actions = 0
+        for seed in range(games):
+            game = opened(seed)
+            game.play()
+            actions += len(game.state.actions)
+
+    rate = best_rate(play, games)
+    positions: list[Any] = []
+    seed = 0
+    while len(positions) < POSITIONS:
+        game = opened(seed)
+        while game.winning_color() is None and len(game.state.actions) < MIDGAME:
+            game.play_tick()
+        if game.winning_color() is None:
+            positions.append(game)
+        seed += 1
+    return {
+        "games_per_second": rate,
+        "actions": actions,
+        "copy_us": microseconds([game.copy for game in positions]),
+        "legal_us": microseconds([partial(generate_playable_actions, game.state) for game in positions]),
+    }
+
+
+if __name__ == "__main__":
+    engine, number = sys.argv[1:]
+    json.dump({"ours": ours, "peer": peer}[engine](int(number)), sys.stdout)

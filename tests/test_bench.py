@@ -1,0 +1,80 @@
+"""The bench measures what it says, and says what it cannot measure."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from archipel.arena import bench as b
+
+
+def measured(build: str, check: int = 7, rate: float = 100.0) -> dict[str, Any]:
+    return {
+        "compiled": build == "compiled",
+        "games_per_second": rate,
+        "actions": 1000,
+        "check": check,
+        "copy_us": 1.0,
+        "legal_us": 2.0,
+    }
+
+
+def test_a_tiny_bench() -> None:
+    page = io.StringIO()
+    result = b.bench(rounds=1, games=2, console=Console(file=page, width=100))
+    assert result["rounds"] == 1
+    assert result["games"] == 2
+    assert result["check"] > 0
+    has_compiled = b.compiled() is not None
+    for prefix, there in [("", has_compiled), ("interpreted_", True), ("peer_", True)]:
+        for key in ("games_per_second", "copy_us", "legal_us"):
+            value = result[prefix + key]
+            assert value > 0 if there else value is None
+    assert (result["ratio_compiled"] is not None) == has_compiled
+    assert result["ratio_interpreted"] > 1
+    assert ("no compiled build" in page.getvalue()) == (not has_compiled)
+    assert "catanatron 3.2.1" in page.getvalue()
+
+
+def test_the_best_round_counts() -> None:
+    result = b.summary(
+        {
+            "compiled": [measured("compiled", rate=700.0), measured("compiled", rate=800.0)],
+            "interpreted": [measured("interpreted", rate=90.0), measured("interpreted", rate=80.0)],
+            "peer": [measured("peer", rate=10.0), measured("peer", rate=20.0)],
+        }
+    )
+    assert result["ratio_compiled"] == 40.0
+    assert result["ratio_interpreted"] == 4.5
+    assert b.below_floor(result) == []
+
+
+def test_builds_that_play_different_games_are_an_error() -> None:
+    with pytest.raises(b.BenchFailed, match="different games"):
+        b.summary({"compiled": [measured("compiled", 7)], "interpreted": [measured("interpreted", 8)]})
+
+
+def test_a_build_must_be_what_it_says() -> None:
+    with pytest.raises(b.BenchFailed, match="the compiled build is not"):
+        b.summary({"compiled": [measured("interpreted")], "interpreted": [measured("interpreted")]})
+
+
+def test_what_is_missing_is_below_the_floor() -> None:
+    alone = b.summary({"interpreted": [measured("interpreted", rate=30.0)]})
+    assert alone["ratio_compiled"] is None
+    assert alone["games_per_second"] is None
+    slow = b.summary(
+        {"interpreted": [measured("interpreted", rate=30.0)], "peer": [measured("peer", rate=10.0)]}
+    )
+    assert b.below_floor(slow) == [
+        "ratio_compiled was not measured, the floor is 35.",
+        "ratio_interpreted is 3.0, below the floor of 4.",
+    ]
+
+
+def test_a_build_that_does_not_run_says_why() -> None:
+    with pytest.raises(b.BenchFailed, match="the peer build does not run"):
+        b.Build("peer", "nothing", None).work(1)
