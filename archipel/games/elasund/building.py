@@ -141,6 +141,17 @@ def candidates(p: Position, seat: Seat, kind: int) -> list[int]:
     return out
 
 
+def is_worth_a_look(p: Position, kind: int, square: int) -> bool:
+    """E-025, E-030, E-053: enough permits on open squares. Most sites fail here, before they are surveyed."""
+    permits = 0
+    for c in COVERS[kind][square]:
+        if p.cover[c] >= OUTSIDE:
+            return False
+        if p.permit_on[c] >= 0:
+            permits += 1
+    return permits >= PERMITS_NEEDED[kind]
+
+
 def build_list(p: Position, seat: Seat) -> list[Action]:
     """Every building the seat could put up now, were it asked to build."""
     out: list[Action] = []
@@ -148,7 +159,7 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
         if p.gold(seat) < PRICE[kind] or p.in_supply(seat, kind) < 0:
             continue
         for square in candidates(p, seat, kind):
-            if is_buildable(p, Site(p, seat, kind, square)):
+            if is_worth_a_look(p, kind, square) and is_buildable(p, Site(p, seat, kind, square)):
                 out.append(BUILD[kind][square])
     return out
 
