@@ -1,0 +1,10 @@
+### Words of all games, in English.
+
+## Colours
+
+colour-red = red
+colour-blue = blue
+colour-white = white
+colour-orange = orange
+colour-green = green
+colour-yellow = yellow

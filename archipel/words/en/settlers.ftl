@@ -1,0 +1,258 @@
+### Settlers, in English. The keys are `settlers-` and the key of a note, an option or a thing.
+
+settlers-name = Settlers
+
+## Things
+
+settlers-good-wood = wood
+settlers-good-brick = brick
+settlers-good-wool = wool
+settlers-good-wheat = wheat
+settlers-good-ore = ore
+settlers-card-knight = Knight
+settlers-card-roads = Road Building
+settlers-card-invention = Invention
+settlers-card-monopoly = Monopoly
+settlers-card-point = Victory point
+settlers-terrain-forest = forest
+settlers-terrain-hills = hills
+settlers-terrain-pasture = pasture
+settlers-terrain-fields = fields
+settlers-terrain-mountains = mountains
+settlers-terrain-desert = desert
+settlers-harbour-any = harbour 3:1
+settlers-harbour-wood = wood harbour 2:1
+settlers-harbour-brick = brick harbour 2:1
+settlers-harbour-wool = wool harbour 2:1
+settlers-harbour-wheat = wheat harbour 2:1
+settlers-harbour-ore = ore harbour 2:1
+settlers-piece-road = road
+settlers-piece-settlement = settlement
+settlers-piece-city = city
+settlers-phase-land = The island is being laid
+settlers-phase-harbours = The harbours are being laid
+settlers-phase-tokens = The tokens are being laid
+settlers-phase-first-settlement = First settlements
+settlers-phase-first-road = First roads
+settlers-phase-roll = Before the dice
+settlers-phase-dice = The dice are rolling
+settlers-phase-trade = Trade
+settlers-phase-build = Building
+settlers-phase-discard = Discards after a seven
+settlers-phase-robber = The robber moves
+settlers-phase-rob = Whom to rob
+settlers-phase-theft = A card is being stolen
+settlers-phase-free-road = Free roads
+settlers-phase-card = A card is being drawn
+settlers-phase-answer = Answers to an offer
+settlers-phase-close = Closing an offer
+settlers-phase-over = The game is over
+
+# What notes speak of, by their arguments. Amounts of nought are left out.
+
+settlers-the-good = { $good ->
+    [wood] { settlers-good-wood }
+    [brick] { settlers-good-brick }
+    [wool] { settlers-good-wool }
+    [wheat] { settlers-good-wheat }
+   *[ore] { settlers-good-ore }
+}
+settlers-of-the-good = { settlers-the-good }
+settlers-the-card = { $card ->
+    [knight] { settlers-card-knight }
+    [roads] { settlers-card-roads }
+    [invention] { settlers-card-invention }
+    [monopoly] { settlers-card-monopoly }
+   *[point] { settlers-card-point }
+}
+settlers-goods = { $wood ->
+    [0] {""}
+   *[other] { $wood } wood
+}{ $brick ->
+    [0] {""}
+   *[other] { settlers-comma-brick }{ $brick } brick
+}{ $wool ->
+    [0] {""}
+   *[other] { settlers-comma-wool }{ $wool } wool
+}{ $wheat ->
+    [0] {""}
+   *[other] { settlers-comma-wheat }{ $wheat } wheat
+}{ $ore ->
+    [0] { settlers-nothing }
+   *[other] { settlers-comma-ore }{ $ore } ore
+}
+settlers-comma-brick = { $wood ->
+    [0] {""}
+   *[other] {", "}
+}
+settlers-comma-wool = { $brick ->
+    [0] { settlers-comma-brick }
+   *[other] {", "}
+}
+settlers-comma-wheat = { $wool ->
+    [0] { settlers-comma-wool }
+   *[other] {", "}
+}
+settlers-comma-ore = { $wheat ->
+    [0] { settlers-comma-wheat }
+   *[other] {", "}
+}
+settlers-nothing = { $wood ->
+    [0] { $brick ->
+        [0] { $wool ->
+            [0] { $wheat ->
+                [0] nothing
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+
+## Options
+
+settlers-option-board = Island
+settlers-option-board-fr1999 = beginners’ island of 1999
+settlers-option-board-modern = beginners’ island of today
+settlers-option-board-swapped = island of today, red and blue exchanged
+settlers-option-board-variable = variable island
+settlers-option-phases = Trade and building
+settlers-option-phases-strict = first trade, then build
+settlers-option-phases-free = in any order
+settlers-option-theft = Stealing with the robber
+settlers-option-theft-optional = one may rob nobody
+settlers-option-theft-compulsory = one must rob if one can
+settlers-option-cut-tie = Longest Road, tie after a cut
+settlers-option-cut-tie-aside = the card is laid aside
+settlers-option-cut-tie-holder = a tied holder keeps it
+settlers-option-shortage = When the bank runs out
+settlers-option-shortage-sole = a sole claimant takes the rest
+settlers-option-shortage-nobody = nobody is paid
+settlers-preset-seed = the booklet of 1999
+settlers-preset-modern = today’s rules
+
+## Refusals: the moment
+
+settlers-game-over = The game is over.
+settlers-not-your-turn = It is the turn of player { $seat }.
+settlers-chance-first = Wait until the dice, the card or the island are dealt.
+settlers-roll-first = First roll the dice.
+settlers-not-this-phase = This cannot be done in this part of the turn.
+settlers-trade-closed = Trade is over: you have built or bought something this turn.
+settlers-discards-first = First all who hold more than seven cards must discard.
+settlers-robber-first = First move the robber.
+settlers-victim-first = First decide whom to rob.
+settlers-free-road-first = First place the free roads.
+settlers-first-settlement-first = First place a settlement.
+settlers-first-road-first = First place a road at your new settlement.
+settlers-offer-open = An offer is open: settle or withdraw it first.
+settlers-no-discard-now = Nothing is discarded now.
+settlers-owes-nothing = You have nothing to discard: only hands of eight or more cards are halved.
+settlers-no-offer-to-you = No offer waits for your answer.
+settlers-offer-instead = It is your turn: make an offer instead of a proposal.
+
+## Refusals: building
+
+settlers-cannot-pay = You lack { settlers-goods }.
+settlers-no-piece = { $piece ->
+    [road] You have no road left.
+    [settlement] You have no settlement left; a city would free one.
+   *[city] You have no city left.
+}
+settlers-path-taken = There is a road on path { $path } already.
+settlers-path-apart = Path { $path } touches none of your roads or buildings, or a foreign building blocks the way.
+settlers-corner-taken = Corner { $corner } is built on already.
+settlers-too-close = Corner { $corner } is next to a settlement or city.
+settlers-corner-apart = None of your roads leads to corner { $corner }.
+settlers-no-settlement = You have no settlement on corner { $corner } to make a city of.
+settlers-first-road-apart = Path { $path } does not touch your new settlement on corner { $corner }.
+settlers-pile-empty = There are no development cards left to buy.
+
+## Refusals: cards
+
+settlers-one-card = You have played a development card this turn.
+settlers-no-card = You have no such card: { settlers-the-card }.
+settlers-fresh-card = You bought this card this turn: { settlers-the-card } waits for your next turn.
+settlers-no-road-place = You have no road left, or no place for one.
+
+## Refusals: the robber
+
+settlers-not-in-hand = You hold no { settlers-of-the-good }.
+settlers-robber-stays = The robber is on field { $field } already and must go to another.
+settlers-must-rob = At this table you must rob somebody.
+settlers-rob-yourself = You cannot rob yourself.
+settlers-victim-empty = Player { $seat } has no card to steal.
+settlers-victim-not-there = Player { $seat } has no building on the robber’s field.
+
+## Refusals: trade
+
+settlers-rate-short = The bank wants { $rate } { settlers-of-the-good } for one card.
+settlers-bank-empty = The bank has not enough { settlers-of-the-good }.
+settlers-gift = Both sides must give something.
+settlers-same-kind = The same resource stands on both sides: { settlers-the-good }.
+settlers-not-yours = You do not hold these cards.
+settlers-offer-to-nobody = An offer is for other players at this table.
+settlers-too-many-offers = { $most } offers or proposals a turn are enough.
+settlers-said-before = You have said that already, and nothing has happened since.
+settlers-no-terms = There is no agreement with player { $seat }.
+
+## Previews
+
+settlers-costs = Costs { settlers-goods }.
+settlers-gives = You give { settlers-goods }.
+settlers-takes = You take { settlers-goods }.
+settlers-yields = Draws on { settlers-goods }.
+settlers-free = Costs nothing.
+settlers-scores = { $points ->
+    [one] Brings { $points } point.
+   *[other] Brings { $points } points.
+}
+settlers-harbour = { $harbour ->
+    [any] Opens a harbour: 3 for 1.
+    [wood] Opens the wood harbour: 2 for 1.
+    [brick] Opens the brick harbour: 2 for 1.
+    [wool] Opens the wool harbour: 2 for 1.
+    [wheat] Opens the wheat harbour: 2 for 1.
+   *[ore] Opens the ore harbour: 2 for 1.
+}
+settlers-closes-trade = Ends your trade for this turn.
+settlers-may-cut = May cut a road of player { $seat }.
+settlers-discards = You give up { settlers-of-the-good }.
+settlers-blocks = { $cards ->
+    [0] Blocks player { $seat }, who has no card.
+    [one] Blocks player { $seat }, who has { $cards } card.
+   *[other] Blocks player { $seat }, who has { $cards } cards.
+}
+settlers-blocks-you = Blocks you.
+
+## Questions
+
+settlers-prompt-first-settlement = Where do you place your settlement?
+settlers-prompt-first-road = Which road do you place at corner { $corner }?
+settlers-prompt-roll = Roll the dice, or first play a card?
+settlers-prompt-trade = Trade first, then build: what do you do?
+settlers-prompt-free = Trade and build in any order: what do you do?
+settlers-prompt-build = What do you build or buy?
+settlers-prompt-discard = { $cards ->
+    [one] Which card do you give up? One is left.
+   *[other] Which cards do you give up? { $cards } are left.
+}
+settlers-prompt-robber = Where does the robber go?
+settlers-prompt-rob = Whom do you rob?
+settlers-prompt-free-road = { $roads ->
+    [one] Where do you place your free road?
+   *[other] Where do you place your { $roads } free roads?
+}
+settlers-prompt-answer = Player { $seat } makes an offer: do you accept?
+settlers-prompt-close = With whom do you trade?
+settlers-prompt-over = { $seat ->
+    [-1] The game was stopped; nobody won.
+   *[other] Player { $seat } has won.
+}
+settlers-wait-turn = It is the turn of player { $seat }.
+settlers-wait-placing = Player { $seat } is placing.
+settlers-wait-answers = The offer of player { $seat } is being answered.
+settlers-wait-discards = Players are discarding.
+settlers-wait-island = The island is being laid.

@@ -1,0 +1,264 @@
+### Settlers, en français. Les clés sont `settlers-` suivi de la clé d’une note, d’une option ou d’une chose.
+
+settlers-name = Les Colons
+
+## Choses
+
+settlers-good-wood = bois
+settlers-good-brick = argile
+settlers-good-wool = laine
+settlers-good-wheat = blé
+settlers-good-ore = minerai
+settlers-card-knight = Chevalier
+settlers-card-roads = Construction de routes
+settlers-card-invention = Invention
+settlers-card-monopoly = Monopole
+settlers-card-point = Point de victoire
+settlers-terrain-forest = forêt
+settlers-terrain-hills = collines
+settlers-terrain-pasture = pâturage
+settlers-terrain-fields = champs
+settlers-terrain-mountains = montagnes
+settlers-terrain-desert = désert
+settlers-harbour-any = port 3:1
+settlers-harbour-wood = port du bois 2:1
+settlers-harbour-brick = port de l’argile 2:1
+settlers-harbour-wool = port de la laine 2:1
+settlers-harbour-wheat = port du blé 2:1
+settlers-harbour-ore = port du minerai 2:1
+settlers-piece-road = route
+settlers-piece-settlement = colonie
+settlers-piece-city = ville
+settlers-phase-land = On pose les terrains
+settlers-phase-harbours = On pose les ports
+settlers-phase-tokens = On pose les jetons
+settlers-phase-first-settlement = Premières colonies
+settlers-phase-first-road = Premières routes
+settlers-phase-roll = Avant les dés
+settlers-phase-dice = Les dés roulent
+settlers-phase-trade = Commerce
+settlers-phase-build = Construction
+settlers-phase-discard = Défausses après un sept
+settlers-phase-robber = Le brigand se déplace
+settlers-phase-rob = Choix de la victime
+settlers-phase-theft = Une carte est volée
+settlers-phase-free-road = Routes gratuites
+settlers-phase-card = Une carte est piochée
+settlers-phase-answer = Réponses à une offre
+settlers-phase-close = Conclusion d’une offre
+settlers-phase-over = La partie est finie
+
+# Ce dont parlent les notes, d’après leurs arguments. Les quantités nulles sont omises.
+
+settlers-the-good = { $good ->
+    [wood] { settlers-good-wood }
+    [brick] { settlers-good-brick }
+    [wool] { settlers-good-wool }
+    [wheat] { settlers-good-wheat }
+   *[ore] { settlers-good-ore }
+}
+settlers-of-the-good = { $good ->
+    [wood] de bois
+    [brick] d’argile
+    [wool] de laine
+    [wheat] de blé
+   *[ore] de minerai
+}
+settlers-the-card = { $card ->
+    [knight] { settlers-card-knight }
+    [roads] { settlers-card-roads }
+    [invention] { settlers-card-invention }
+    [monopoly] { settlers-card-monopoly }
+   *[point] { settlers-card-point }
+}
+settlers-goods = { $wood ->
+    [0] {""}
+   *[other] { $wood } bois
+}{ $brick ->
+    [0] {""}
+   *[other] { settlers-comma-brick }{ $brick } argile
+}{ $wool ->
+    [0] {""}
+   *[other] { settlers-comma-wool }{ $wool } laine
+}{ $wheat ->
+    [0] {""}
+   *[other] { settlers-comma-wheat }{ $wheat } blé
+}{ $ore ->
+    [0] { settlers-nothing }
+   *[other] { settlers-comma-ore }{ $ore } minerai
+}
+settlers-comma-brick = { $wood ->
+    [0] {""}
+   *[other] {", "}
+}
+settlers-comma-wool = { $brick ->
+    [0] { settlers-comma-brick }
+   *[other] {", "}
+}
+settlers-comma-wheat = { $wool ->
+    [0] { settlers-comma-wool }
+   *[other] {", "}
+}
+settlers-comma-ore = { $wheat ->
+    [0] { settlers-comma-wheat }
+   *[other] {", "}
+}
+settlers-nothing = { $wood ->
+    [0] { $brick ->
+        [0] { $wool ->
+            [0] { $wheat ->
+                [0] rien
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}
+
+## Options
+
+settlers-option-board = Île
+settlers-option-board-fr1999 = île des débutants de 1999
+settlers-option-board-modern = île des débutants d’aujourd’hui
+settlers-option-board-swapped = île d’aujourd’hui, rouge et bleu échangés
+settlers-option-board-variable = île variable
+settlers-option-phases = Commerce et construction
+settlers-option-phases-strict = d’abord le commerce, puis la construction
+settlers-option-phases-free = dans n’importe quel ordre
+settlers-option-theft = Vol par le brigand
+settlers-option-theft-optional = on peut ne voler personne
+settlers-option-theft-compulsory = on doit voler si l’on peut
+settlers-option-cut-tie = Route la plus longue, égalité après une coupure
+settlers-option-cut-tie-aside = la carte est mise de côté
+settlers-option-cut-tie-holder = l’ancien détenteur à égalité la garde
+settlers-option-shortage = Quand la banque est à court
+settlers-option-shortage-sole = le seul ayant droit prend le reste
+settlers-option-shortage-nobody = personne ne reçoit rien
+settlers-preset-seed = le livret de 1999
+settlers-preset-modern = les règles d’aujourd’hui
+
+## Refus : le moment
+
+settlers-game-over = La partie est finie.
+settlers-not-your-turn = C’est au joueur { $seat } de jouer.
+settlers-chance-first = Attendez que les dés, la carte ou l’île soient tirés.
+settlers-roll-first = Lancez d’abord les dés.
+settlers-not-this-phase = Cela ne se fait pas à ce moment du tour.
+settlers-trade-closed = Le commerce est clos : vous avez déjà construit ou acheté ce tour-ci.
+settlers-discards-first = Tous ceux qui ont plus de sept cartes doivent d’abord se défausser.
+settlers-robber-first = Déplacez d’abord le brigand.
+settlers-victim-first = Choisissez d’abord qui vous volez.
+settlers-free-road-first = Placez d’abord les routes gratuites.
+settlers-first-settlement-first = Placez d’abord une colonie.
+settlers-first-road-first = Placez d’abord une route contre votre nouvelle colonie.
+settlers-offer-open = Une offre est en cours : concluez-la ou retirez-la d’abord.
+settlers-no-discard-now = On ne se défausse pas maintenant.
+settlers-owes-nothing = Vous n’avez rien à défausser : seules les mains de huit cartes ou plus sont réduites de moitié.
+settlers-no-offer-to-you = Aucune offre n’attend votre réponse.
+settlers-offer-instead = C’est votre tour : faites une offre plutôt qu’une proposition.
+
+## Refus : construire
+
+settlers-cannot-pay = Il vous manque { settlers-goods }.
+settlers-no-piece = { $piece ->
+    [road] Vous n’avez plus de route.
+    [settlement] Vous n’avez plus de colonie ; une ville en libérerait une.
+   *[city] Vous n’avez plus de ville.
+}
+settlers-path-taken = Il y a déjà une route sur le chemin { $path }.
+settlers-path-apart = Le chemin { $path } ne touche aucune de vos routes ni de vos constructions, ou une construction adverse barre le passage.
+settlers-corner-taken = L’intersection { $corner } est déjà construite.
+settlers-too-close = L’intersection { $corner } est voisine d’une colonie ou d’une ville.
+settlers-corner-apart = Aucune de vos routes ne mène à l’intersection { $corner }.
+settlers-no-settlement = Vous n’avez pas de colonie à transformer en ville sur l’intersection { $corner }.
+settlers-first-road-apart = Le chemin { $path } ne touche pas votre nouvelle colonie sur l’intersection { $corner }.
+settlers-pile-empty = Il n’y a plus de cartes Développement à acheter.
+
+## Refus : cartes
+
+settlers-one-card = Vous avez déjà joué une carte Développement ce tour-ci.
+settlers-no-card = Vous n’avez pas cette carte : { settlers-the-card }.
+settlers-fresh-card = Vous venez d’acheter cette carte : { settlers-the-card } attend votre prochain tour.
+settlers-no-road-place = Vous n’avez plus de route, ou plus de place pour en poser une.
+
+## Refus : le brigand
+
+settlers-not-in-hand = Vous n’avez pas { settlers-of-the-good } en main.
+settlers-robber-stays = Le brigand est déjà sur le terrain { $field } et doit aller sur un autre.
+settlers-must-rob = À cette table, il faut voler quelqu’un.
+settlers-rob-yourself = On ne se vole pas soi-même.
+settlers-victim-empty = Le joueur { $seat } n’a pas de carte à voler.
+settlers-victim-not-there = Le joueur { $seat } n’a pas de construction sur le terrain du brigand.
+
+## Refus : commerce
+
+settlers-rate-short = La banque demande { $rate } cartes { settlers-of-the-good } contre une carte.
+settlers-bank-empty = La banque n’a pas assez { settlers-of-the-good }.
+settlers-gift = Chacun doit donner quelque chose.
+settlers-same-kind = La même ressource figure des deux côtés : { settlers-the-good }.
+settlers-not-yours = Vous n’avez pas ces cartes.
+settlers-offer-to-nobody = Une offre s’adresse aux autres joueurs de la table.
+settlers-too-many-offers = { $most } offres ou propositions par tour suffisent.
+settlers-said-before = Vous l’avez déjà dit, et rien ne s’est passé depuis.
+settlers-no-terms = Il n’y a pas d’accord avec le joueur { $seat }.
+
+## Aperçus
+
+settlers-costs = Coût : { settlers-goods }.
+settlers-gives = Vous donnez : { settlers-goods }.
+settlers-takes = Vous prenez : { settlers-goods }.
+settlers-yields = Terrains voisins : { settlers-goods }.
+settlers-free = Ne coûte rien.
+settlers-scores = { $points ->
+    [one] Rapporte { $points } point.
+   *[other] Rapporte { $points } points.
+}
+settlers-harbour = { $harbour ->
+    [any] Ouvre un port : 3 contre 1.
+    [wood] Ouvre le port du bois : 2 contre 1.
+    [brick] Ouvre le port de l’argile : 2 contre 1.
+    [wool] Ouvre le port de la laine : 2 contre 1.
+    [wheat] Ouvre le port du blé : 2 contre 1.
+   *[ore] Ouvre le port du minerai : 2 contre 1.
+}
+settlers-closes-trade = Clôt votre commerce pour ce tour.
+settlers-may-cut = Peut couper une route du joueur { $seat }.
+settlers-discards = Vous rendez une carte { settlers-of-the-good }.
+settlers-blocks = { $cards ->
+    [0] Bloque le joueur { $seat }, qui n’a pas de carte.
+    [one] Bloque le joueur { $seat }, qui a { $cards } carte.
+   *[other] Bloque le joueur { $seat }, qui a { $cards } cartes.
+}
+settlers-blocks-you = Vous bloque vous-même.
+
+## Questions
+
+settlers-prompt-first-settlement = Où placez-vous votre colonie ?
+settlers-prompt-first-road = Quelle route placez-vous contre l’intersection { $corner } ?
+settlers-prompt-roll = Lancez les dés, ou jouez d’abord une carte ?
+settlers-prompt-trade = Commerce d’abord, construction ensuite : que faites-vous ?
+settlers-prompt-free = Commerce et construction à votre guise : que faites-vous ?
+settlers-prompt-build = Que construisez-vous ou qu’achetez-vous ?
+settlers-prompt-discard = { $cards ->
+    [one] Quelle carte rendez-vous ? Encore une.
+   *[other] Quelles cartes rendez-vous ? Encore { $cards }.
+}
+settlers-prompt-robber = Où va le brigand ?
+settlers-prompt-rob = Qui volez-vous ?
+settlers-prompt-free-road = { $roads ->
+    [one] Où placez-vous votre route gratuite ?
+   *[other] Où placez-vous vos { $roads } routes gratuites ?
+}
+settlers-prompt-answer = Le joueur { $seat } fait une offre : l’acceptez-vous ?
+settlers-prompt-close = Avec qui échangez-vous ?
+settlers-prompt-over = { $seat ->
+    [-1] La partie a été arrêtée ; personne n’a gagné.
+   *[other] Le joueur { $seat } a gagné.
+}
+settlers-wait-turn = C’est au joueur { $seat } de jouer.
+settlers-wait-placing = Le joueur { $seat } place ses pièces.
+settlers-wait-answers = On répond à l’offre du joueur { $seat }.
+settlers-wait-discards = Des joueurs se défaussent.
+settlers-wait-island = On pose l’île.

@@ -1,0 +1,235 @@
+"""Both languages say everything: every note, every option, and nothing that nobody says."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+from tables import Table, by_seats, positions
+
+import archipel
+from archipel.core.state import Note
+from archipel.registry import GAMES
+from archipel.words import Words, languages
+
+SOURCE = Path(archipel.__file__).parent
+LANGUAGES = ["en", "fr"]
+NOTE_ARGUMENTS = 3  # key, rules, args
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+# Reading the Fluent files.
+
+
+class Uses(visitor.Visitor):
+    """The variables and the other messages that a message uses."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, Uses]:
+    """Every message of a language."""
+    found: dict[str, Uses] = {}
+    for file in sorted((SOURCE / "words" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                found[entry.id.name] = Uses(entry)
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The variables of a message and of all it refers to."""
+    uses = messages(language)[key]
+    return uses.variables.union(*[variables(language, other) for other in uses.messages])
+
+
+# Reading the source.
+
+
+@cache
+def trees(package: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text()) for path in sorted((SOURCE / package).rglob("*.py"))]
+
+
+@cache
+def note_calls(package: str) -> list[tuple[str, frozenset[str] | None]]:
+    """The key of every note in the source; its arguments, where they are written out."""
+    calls = [node for tree in trees(package) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    makers = {"Note"} | {
+        function.name  # a helper whose first parameter becomes the key
+        for tree in trees(package)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef) and function.args.args
+        for call in ast.walk(function)
+        if isinstance(call, ast.Call)
+        and _name(call) == "Note"
+        and isinstance(call.args[0], ast.Name)
+        and call.args[0].id == function.args.args[0].arg
+    }
+    found: list[tuple[str, frozenset[str] | None]] = []
+    for call in calls:
+        if _name(call) in makers and call.args and isinstance(call.args[0], ast.Constant):
+            found.append((str(call.args[0].value), _arguments(call)))
+    return found
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _arguments(call: ast.Call) -> frozenset[str] | None:
+    """The names of a note's arguments; None if they are made elsewhere."""
+    if _name(call) != "Note":
+        return None
+    if len(call.args) < NOTE_ARGUMENTS:
+        return frozenset()
+    given = call.args[2]
+    if not isinstance(given, ast.Dict) or not all(isinstance(key, ast.Constant) for key in given.keys):
+        return None
+    return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+
+
+@cache
+def spoken(package: str) -> set[str]:
+    """Every word in the strings of a package, those of its notation included, but for docstrings."""
+    nodes = [node for tree in trees(package) for node in ast.walk(tree)]
+    prose = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    strings = [
+        node.value
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose
+    ]
+    return {word for string in strings for word in string.split()}
+
+
+def option_ids(game: str) -> set[str]:
+    """The words that the options of a game need."""
+    found = {f"{game}-name"}
+    for option in GAMES[game].options:
+        found |= {f"{game}-option-{option.key}"}
+        found |= {f"{game}-option-{option.key}-{choice}" for choice in option.choices}
+    if len(GAMES[game].presets) > 1:
+        found |= {f"{game}-preset-{preset.key}" for preset in GAMES[game].presets}
+    return found
+
+
+# The tests.
+
+
+def test_the_languages() -> None:
+    assert languages() == LANGUAGES
+    with pytest.raises(ValueError, match="'de': there is en, fr"):
+        Words("de")
+
+
+def test_unknown_words_are_an_error() -> None:
+    with pytest.raises(LookupError, match="settlers-xyzzy"):
+        Words("en").word("settlers-xyzzy")
+    with pytest.raises(LookupError, match="core-xyzzy"):
+        Words("en").say("settlers", Note("xyzzy", []))
+    with pytest.raises(ValueError, match="seat"):
+        Words("en").say("settlers", Note("wait-turn", []))
+
+
+def test_both_languages_have_the_same_words() -> None:
+    assert set(messages("en")) ^ set(messages("fr")) == set()
+
+
+@every_language
+def test_messages_refer_to_messages_that_are_there(language: str) -> None:
+    words = messages(language)
+    for key, uses in words.items():
+        assert uses.messages <= set(words), key
+
+
+@every_game
+@every_language
+def test_every_note_has_its_sentence(game: str, language: str) -> None:
+    needed = {f"{game}-{key}" for key, _ in note_calls(f"games/{game}")}
+    assert needed, f"no notes found in {game}"
+    assert needed - set(messages(language)) == set()
+
+
+@every_language
+def test_every_note_of_the_core_has_its_sentence(language: str) -> None:
+    assert {f"core-{key}" for key, _ in note_calls("core")} <= set(messages(language))
+
+
+@every_game
+@every_language
+def test_sentences_use_exactly_the_arguments_of_their_notes(game: str, language: str) -> None:
+    wrong = {}
+    for key, given in note_calls(f"games/{game}"):
+        if given is not None and f"{game}-{key}" in messages(language):
+            used = variables(language, f"{game}-{key}")
+            if used != given:
+                wrong[key] = f"uses {sorted(used)}, is given {sorted(given)}"
+    assert wrong == {}
+
+
+@every_game
+@every_language
+def test_options_choices_and_presets_have_names(game: str, language: str) -> None:
+    assert option_ids(game) - set(messages(language)) == set()
+
+
+@every_game
+def test_nothing_is_worded_that_nobody_says(game: str) -> None:
+    words = messages("en")
+    referred = {key for uses in words.values() for key in uses.messages}
+    notes = {f"{game}-{key}" for key, _ in note_calls(f"games/{game}")}
+    unused = []
+    for key in words:
+        if key.startswith(f"{game}-") and key not in notes | referred | option_ids(game):
+            _, _, thing = key.removeprefix(f"{game}-").partition("-")
+            if thing not in spoken(f"games/{game}"):
+                unused.append(key)
+    assert unused == []
+
+
+@every_language
+def test_every_colour_has_a_name(language: str) -> None:
+    for game in GAMES.values():
+        for seats in game.seats:
+            for colour in game.colours(seats, game.settle("")):
+                assert f"colour-{colour}" in messages(language)
+
+
+@pytest.mark.parametrize("table", by_seats(), ids=str)
+def test_whatever_is_said_in_play_can_be_worded(table: Table) -> None:
+    words = [Words(language) for language in LANGUAGES]
+    vocabulary = table.game.vocabulary(table.seats, table.settled())
+    said: dict[str, Note] = {}
+    for at in positions(table, seed=21, every=60, most=25):
+        for seat in range(table.seats):
+            for number, action in enumerate(vocabulary + at.state.offers(seat)):
+                if number % 5 == seat or action in at.state.legal(seat):
+                    for note in at.state.why_not(seat, action) + at.state.preview(seat, action):
+                        said[repr(note)] = note
+            prompt = at.state.prompt(seat)
+            said[repr(prompt)] = prompt
+    assert len(said) > 20
+    for note in said.values():
+        for language in words:
+            sentence = language.say(table.game.key, note)
+            assert sentence == sentence.strip(), note
+            assert sentence, note
+            assert "{" not in sentence, note
