@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from elasund.scenes import GAME, Scene, given, spot
 
-from archipel.core.state import Note
+from archipel.core.playout import step
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY, Action, Note
 from archipel.games.elasund import over_square
+from archipel.games.elasund.state import ElasundState
 
 
 def lines(notes: list[Note]) -> list[tuple[str, list[str], dict[str, str | int]]]:
@@ -109,3 +112,55 @@ def test_other_previews() -> None:
     assert [n.key for n in s.preview("red sell")] == ["pays-each", "gains-gold"]
     assert [n.key for n in s.preview("red hut tall 3 3")] == ["hut-free"]
     assert [n.key for n in s.preview("red forgo tall")] == ["hut-lost"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_slip_tells_the_truth(seats: int) -> None:
+    """In random games, whatever may be built does exactly what its slip says."""
+    state, rng, compared = GAME.open(seats, GAME.settle("")), Rng(seats), 0
+    while state.actor() != NOBODY:
+        for action in state.legal(state.actor()) if state.actor() >= 0 else []:
+            if action.text.startswith("build "):
+                assert isinstance(state, ElasundState)
+                compare(Scene(state), state.actor(), action)
+                compared += 1
+        step(state, rng)
+    assert compared > 100
+
+
+def compare(s: Scene, seat: int, action: Action) -> None:
+    after = Scene(s.state.copy())
+    after.state.apply(seat, action)
+    if after.step() == "spend":
+        after.state.apply(seat, after.state.legal(seat)[0])
+    gold, cubes, points, cards, bank = [0] * s.p.seats, [0] * s.p.seats, [0] * s.p.seats, 0, 0
+    for note in s.state.preview(seat, action):
+        who, args = int(note.args.get("seat", seat)), note.args
+        if note.key == "pays-bank":
+            bank += int(args["gold"])
+            gold[seat] -= int(args["gold"])
+        elif note.key == "pays-seat":
+            gold[who] += int(args["gold"])
+            gold[seat] -= int(args["gold"])
+        elif note.key == "pays-alike":
+            cards += int(args["cards"])
+        elif note.key in ("cubes-home", "track-cubes-home"):
+            cubes[who] -= int(args["cubes"])
+        elif note.key in ("gains-cubes", "gains-track-cubes"):
+            cubes[seat] += int(args["cubes"])
+        elif note.key == "loses-points":
+            points[who] -= int(args["points"])
+        elif note.key == "gains-points":
+            points[seat] += int(args["points"])
+        elif note.key == "slip-right":
+            assert who == seat
+        elif note.key == "permit-home":
+            assert after.p.permit_at[5 * who + int(args["value"])] == -1
+    assert after.p.bank - s.p.bank == bank
+    assert s.p.influence(seat) - after.p.influence(seat) == cards
+    for who in range(s.p.seats):
+        assert after.p.gold(who) - s.p.gold(who) == gold[who]
+        assert after.p.points[who] - s.p.points[who] == points[who]
+        assert after.p.placed(who) == min(10, s.p.placed(who) + cubes[who])
+    removed = [n for n in s.state.preview(seat, action) if n.key in ("to-pile", "to-owner", "hut-displaced")]
+    assert len(after.on_board()) == len(s.on_board()) + 1 - len(removed)

@@ -15,7 +15,7 @@ from archipel.games.elasund.position import (
     TO_SPEND,
     Position,
 )
-from archipel.games.elasund.refusing import lacks_alike, wrong_moment
+from archipel.games.elasund.reasons import lacks_alike, wrong_moment
 from archipel.games.elasund.tiles import (
     BUILDABLE,
     COVERS,

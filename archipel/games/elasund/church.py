@@ -6,7 +6,7 @@ from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import LAY, TILE, Lay
 from archipel.games.elasund.board import COLUMNS, FOUNDATION
 from archipel.games.elasund.position import CHURCHED, TILE_FALLS, TO_BUILD, TO_LAY, Position
-from archipel.games.elasund.refusing import lacks_gold, wrong_moment
+from archipel.games.elasund.reasons import lacks_gold, wrong_moment
 from archipel.games.elasund.tiles import CHURCH_PRICE, CHURCH_TILES, TILES
 from archipel.games.elasund.trade import put_cubes
 from archipel.games.elasund.turn import check_win

@@ -6,7 +6,7 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import FORGO, HUT, Forgo, Hut, at
 from archipel.games.elasund.board import SQUARES, TRADE
 from archipel.games.elasund.position import DISPLACED, FREE, GONE, OUTSIDE, TO_SET_HUTS, Position
-from archipel.games.elasund.refusing import wrong_moment
+from archipel.games.elasund.reasons import wrong_moment
 from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, coloured
 from archipel.games.elasund.verbs import lift_permit, set_tile
 

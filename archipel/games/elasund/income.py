@@ -15,7 +15,7 @@ from archipel.games.elasund.position import (
     TO_SUPPLY,
     Position,
 )
-from archipel.games.elasund.refusing import wrong_moment
+from archipel.games.elasund.reasons import wrong_moment
 from archipel.games.elasund.tiles import INCOME, KIND_OF, PAYS_GOLD, PAYS_INFLUENCE, TILES
 from archipel.games.elasund.verbs import gain_gold, in_deck, refill
 

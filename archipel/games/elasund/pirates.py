@@ -13,7 +13,7 @@ from archipel.games.elasund.position import (
     TO_TAKE,
     Position,
 )
-from archipel.games.elasund.refusing import wrong_moment
+from archipel.games.elasund.reasons import wrong_moment
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CARDS,

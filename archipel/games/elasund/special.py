@@ -16,7 +16,7 @@ from archipel.games.elasund.position import (
     TO_SPEND,
     Position,
 )
-from archipel.games.elasund.refusing import lacks_alike, lacks_each, lacks_gold, wrong_moment
+from archipel.games.elasund.reasons import lacks_alike, lacks_each, lacks_gold, wrong_moment
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.turn import end_turn
 from archipel.games.elasund.verbs import gain_gold, pay_bank, set_permit, spend, spend_each

@@ -6,7 +6,7 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import SPEND, Spend
 from archipel.games.elasund.building import SET_FOR_EQUAL
 from archipel.games.elasund.position import FOR_BUILDING, TO_SPEND, Position
-from archipel.games.elasund.refusing import wrong_moment
+from archipel.games.elasund.reasons import wrong_moment
 from archipel.games.elasund.special import SET_FOR_PERMIT
 from archipel.games.elasund.tiles import CARDS
 

@@ -30,7 +30,6 @@ from archipel.games.elasund.actions import (
     Hut,
     Lay,
     Move,
-    Over,
     Pass,
     Permit,
     Place,
@@ -50,7 +49,6 @@ from archipel.games.elasund.building import (
     build_list,
     build_over_equal,
     builds_over,
-    why_not_build,
 )
 from archipel.games.elasund.church import (
     begin_church_tile,
@@ -59,16 +57,12 @@ from archipel.games.elasund.church import (
     may_build_church,
     tile_falls,
     tile_list,
-    why_not_church,
-    why_not_lay,
 )
 from archipel.games.elasund.huts import (
     forgo,
     hut_list,
     set_hut,
     settle_huts,
-    why_not_forgo,
-    why_not_hut,
 )
 from archipel.games.elasund.income import (
     choose_row,
@@ -77,8 +71,6 @@ from archipel.games.elasund.income import (
     roll,
     ship_actions,
     take_back_halves,
-    why_not_roll,
-    why_not_ship,
 )
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.permits import (
@@ -88,8 +80,6 @@ from archipel.games.elasund.permits import (
     permit_list,
     square_list,
     take_gold,
-    why_not_permit,
-    why_not_square,
 )
 from archipel.games.elasund.pirates import (
     collect,
@@ -99,9 +89,6 @@ from archipel.games.elasund.pirates import (
     take_any,
     take_list,
     take_no_more,
-    why_not_discard,
-    why_not_take,
-    why_not_take_any,
 )
 from archipel.games.elasund.position import (
     DICE_FALL,
@@ -127,9 +114,11 @@ from archipel.games.elasund.position import (
     Position,
     Table,
 )
-from archipel.games.elasund.preview import preview, prompt
+from archipel.games.elasund.preview import preview
+from archipel.games.elasund.prompts import prompt
+from archipel.games.elasund.reasons import is_asked
 from archipel.games.elasund.redeal import redealt
-from archipel.games.elasund.refusing import is_asked, wrong_moment
+from archipel.games.elasund.refusals import why_not
 from archipel.games.elasund.setup import lay_out, roll_for_first
 from archipel.games.elasund.special import (
     begin_move,
@@ -141,16 +130,12 @@ from archipel.games.elasund.special import (
     sell,
     special_list,
     upgrade,
-    why_not_move,
-    why_not_place,
-    why_not_sell,
-    why_not_upgrade,
 )
-from archipel.games.elasund.spending import spend_list, why_not_spend
+from archipel.games.elasund.spending import spend_list
 from archipel.games.elasund.tiles import CARD_KINDS
 from archipel.games.elasund.turn import end_turn
 from archipel.games.elasund.view import seen_by
-from archipel.games.elasund.walls import build_wall, wall_list, why_not_wall
+from archipel.games.elasund.walls import build_wall, wall_list
 
 
 def opening(p: Position) -> ElasundState:
@@ -264,59 +249,7 @@ class ElasundState(Table):
         return []
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
-        p = self.p
-        if isinstance(action, Build):
-            return why_not_build(p, seat, action)
-        if isinstance(action, Wall):
-            return why_not_wall(p, seat, action)
-        if isinstance(action, Church):
-            return why_not_church(p, seat)
-        if isinstance(action, Lay):
-            return why_not_lay(p, seat, action)
-        if isinstance(action, Spend):
-            return why_not_spend(p, seat, action)
-        if isinstance(action, Hut):
-            return why_not_hut(p, seat, action)
-        if isinstance(action, Forgo):
-            return why_not_forgo(p, seat, action)
-        if isinstance(action, Permit):
-            return why_not_permit(p, seat, action)
-        if isinstance(action, Gold):
-            return wrong_moment(p, seat, TO_PERMIT)
-        if isinstance(action, At):
-            return why_not_square(p, seat, action)
-        if isinstance(action, Move):
-            return why_not_move(p, seat, action)
-        if isinstance(action, Upgrade):
-            return why_not_upgrade(p, seat, action)
-        if isinstance(action, Place):
-            return why_not_place(p, seat, action)
-        if isinstance(action, Sell):
-            return why_not_sell(p, seat)
-        if isinstance(action, End):
-            return wrong_moment(p, seat, TO_ACT)
-        if isinstance(action, Roll):
-            return why_not_roll(p, seat)
-        if isinstance(action, Ship):
-            return why_not_ship(p, seat, action)
-        if isinstance(action, Discard):
-            return why_not_discard(p, seat, action)
-        if isinstance(action, Take):
-            return why_not_take(p, seat, action)
-        if isinstance(action, TakeAny):
-            return why_not_take_any(p, seat)
-        if isinstance(action, Pass):
-            return self._why_not_pass(seat)
-        if isinstance(action, Over):
-            return [Note("only-a-question", ["E-024"])]
-        return [Note("for-the-dealer", ["E-017"])]
-
-    def _why_not_pass(self, seat: Seat) -> list[Note]:
-        """E-C25, E-A33, E-A26: building, permit and reward may be left out; nothing else."""
-        p = self.p
-        if p.asks(seat, TO_PERMIT) or p.asks(seat, TO_TAKE):
-            return []
-        return wrong_moment(p, seat, TO_BUILD)
+        return why_not(self.p, seat, action)
 
     def preview(self, seat: Seat, action: Action) -> list[Note]:
         return preview(self.p, seat, action)

@@ -6,7 +6,7 @@ from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import WALL, Wall
 from archipel.games.elasund.board import CITY_SPACES, EAST, GATE, SPACE_NAMES, SPACE_PRICE, SUPPORTS
 from archipel.games.elasund.position import TO_BUILD, Position
-from archipel.games.elasund.refusing import lacks_gold, wrong_moment
+from archipel.games.elasund.reasons import lacks_gold, wrong_moment
 from archipel.games.elasund.tiles import WALL_CARDS, WALL_TILES, WALL_TOWER
 from archipel.games.elasund.trade import put_cubes
 from archipel.games.elasund.turn import check_win
