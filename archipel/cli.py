@@ -28,6 +28,7 @@ from archipel.words import Words
 app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
     help="Four board games of one family, exactly as their rulebooks say.",
 )
 out = Console(soft_wrap=True)
