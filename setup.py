@@ -19,7 +19,8 @@ def modules(*patterns: str) -> list[str]:
 # One extension for each group: calls inside a group are direct, and only what changed is compiled again.
 GROUPS = [modules("core/rng.py", "core/state.py", "core/playout.py", "parts/*.py")]
 GROUPS += [modules(f"games/{game.name}/**/*.py") for game in sorted(Path("archipel/games").iterdir()) if game.is_dir()]
-GROUPS += [modules("bots/evaluate/*.py")]
+GROUPS += [modules("bots/evaluate/*.py", "bots/search.py", "bots/practice.py")]
+GROUPS += [modules("envs/features/*.py")]
 GROUPS = [group for group in GROUPS if group]
 
 extensions = []

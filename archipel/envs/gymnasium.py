@@ -1,0 +1,138 @@
+"""Every game as a Gymnasium environment: one learner's seat against bots.
+
+    import gymnasium
+    import archipel.envs.gymnasium  # registers archipel/Settlers-v1 and the others
+
+    env = gymnasium.make("archipel/Settlers-v1", bots="greedy", seats=3)
+    observation, info = env.reset(seed=7)
+
+Rewards come at the end: 1 for a win, -1 for a loss, 0 where nobody won. An action outside the mask
+ends the episode as a loss, with `info["illegal"]`. `action_masks()` gives the mask where trainers look
+for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from archipel.bots.bot import Bot
+from archipel.bots.chair import Chair
+from archipel.bots.make import make_bot
+from archipel.core.state import WATCHER, IllegalAction
+from archipel.envs.svg import draw
+from archipel.envs.table import Mask, Table
+from archipel.registry import GAMES
+
+Observation = dict[str, Any]
+
+RANDOM = "random"
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat of a table; bots have the others."""
+
+    metadata = {"render_modes": ["ansi", "svg"]}
+
+    def __init__(
+        self,
+        game: str = "settlers",
+        seats: int | None = None,
+        seat: int | None = 0,
+        bots: str = RANDOM,
+        trade: bool = True,
+        render_mode: str | None = None,
+        most_steps: int | None = None,
+        **options: str,
+    ) -> None:
+        """`seat=None` draws the seat anew for every game; `bots` are names, repeated in rotation."""
+        names = [name.strip() for name in bots.split(",") if name.strip()] or [RANDOM]
+        text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
+        remembering = any(name != RANDOM for name in names)
+        self.table = Table(game, seats, text, trade, memories=remembering)
+        self.names = [names[place % len(names)] for place in range(self.table.seats)]
+        for name in self.names:
+            make_bot(name, self.table.game.key, 0)
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise ValueError(f"seat {seat}: seats run from 0 to {self.table.seats - 1}")
+        self.chosen_seat = seat
+        self.seat = seat or 0
+        self.render_mode = render_mode
+        self.most_steps = most_steps
+        self.action_space = Discrete(self.table.size)
+        low, high = self.table.bounds()
+        self.observation_space = Dict(
+            {
+                "observation": Box(low, high, dtype=np.int8),
+                "action_mask": Box(0, 1, (self.table.size,), dtype=np.int8),
+            }
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the first decision of the learner."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(2**62))
+        if self.chosen_seat is None:
+            self.seat = int(self.np_random.integers(self.table.seats))
+        self.bots: list[Bot] = [
+            make_bot(name, self.table.game.key, drawn + 1 + seat) for seat, name in enumerate(self.names)
+        ]
+        self.steps = 0
+        self.table.reset(drawn)
+        self._let_bots_play()
+        return self._observation(), self._info()
+
+    def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action, then let the bots play until it is the learner's turn again."""
+        self.steps += 1
+        try:
+            self.table.act(int(action))
+        except IllegalAction:
+            return self._observation(), -1.0, True, False, self._info() | {"illegal": True}
+        self._let_bots_play()
+        over = self.table.over()
+        reward = self.table.returns()[self.seat] if over else 0.0
+        truncated = not over and self.most_steps is not None and self.steps >= self.most_steps
+        return self._observation(), reward, over, truncated, self._info()
+
+    def _let_bots_play(self) -> None:
+        table = self.table
+        while not table.over() and table.actor != self.seat:
+            memory = None if table.referee is None else table.referee.memories[table.actor]
+            table.play(self.bots[table.actor].choose(Chair(table.state, table.actor, memory)))
+
+    def _observation(self) -> Observation:
+        return {"observation": self.table.observe(self.seat), "action_mask": self.action_masks()}
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "composed": self.table.composed()}
+
+    def action_masks(self) -> Mask:
+        """The numbers that may be chosen now; none once the game is over."""
+        return self.table.mask()
+
+    def text(self) -> str:
+        """The table in text, as the learner sees it."""
+        return self.table.picture(self.seat)
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it."""
+        if self.render_mode is None:
+            return None
+        if self.render_mode == "svg":
+            return draw(self.table.state.view(WATCHER), self.table.game)
+        return self.table.picture(WATCHER)
+
+
+def env_id(game: str) -> str:
+    """The name under which a game is registered."""
+    return f"archipel/{game.capitalize()}-v1"
+
+
+for _key in GAMES:
+    gymnasium.register(env_id(_key), entry_point="archipel.envs.gymnasium:SeatEnv", kwargs={"game": _key})

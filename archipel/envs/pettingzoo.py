@@ -1,0 +1,164 @@
+"""Every game as a PettingZoo environment: the seats take turns, chance is dealt between them.
+
+    from archipel.envs import pettingzoo
+
+    env = pettingzoo.env("settlers", seats=4, board="variable")
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        if termination or truncation:
+            env.step(None)
+        else:
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+
+An observation is `{"observation": row, "action_mask": mask}`; what a cell or a number means is in
+`cell_names()` and `action_texts()`, and `text(agent)` has it in words.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+
+from archipel.core.state import NOBODY, WATCHER, IllegalAction
+from archipel.envs.svg import draw
+from archipel.envs.table import Table
+
+Observation = dict[str, Any]
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """A table as an environment of agents `seat_0`, `seat_1`, …"""
+
+    metadata: dict[str, Any] = {
+        "render_modes": ["human", "ansi", "svg"],
+        "name": "archipel_v1",
+        "is_parallelizable": False,
+    }
+
+    def __init__(self, table: Table, render_mode: str | None = None, most_steps: int | None = None) -> None:
+        super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode {render_mode!r}: there is {self.metadata['render_modes']}")
+        self.table = table
+        self.render_mode = render_mode
+        self.most_steps = most_steps
+        self.metadata = self.metadata | {"name": f"archipel_{table.game.key}_v1"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        low, high = table.bounds()
+        self._actions = {agent: Discrete(table.size) for agent in self.possible_agents}
+        self._observations = {
+            agent: Dict(
+                {
+                    "observation": Box(low, high, dtype=np.int8),
+                    "action_mask": Box(0, 1, (table.size,), dtype=np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Dict:
+        """The space of one seat's observations."""
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """The numbers of all actions, the same for every seat."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed, any game."""
+        self.table.reset(int.from_bytes(os.urandom(6), "big") if seed is None else seed)
+        self.steps = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.actor]
+
+    def step(self, action: int | None) -> None:
+        """Take the selected agent's action; an illegal one raises `IllegalAction` and changes nothing."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalAction("None is only for agents whose game is over", [])
+        table = self.table
+        table.act(int(action))
+        self.steps += 1
+        if table.actor == NOBODY:
+            self.rewards = dict(zip(self.possible_agents, table.returns()))
+            self._cumulative_rewards = dict(self.rewards)
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            if self.most_steps is not None and self.steps >= self.most_steps:
+                self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[table.actor]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What one seat may know now; only the seat to act has anything in its mask."""
+        seat = self._seat_of[agent]
+        table = self.table
+        if seat == table.actor:
+            mask = table.mask()
+        else:
+            mask = np.zeros(table.size, dtype=np.int8)
+        return {"observation": table.observe(seat), "action_mask": mask}
+
+    # Words and pictures.
+
+    def text(self, agent: str) -> str:
+        """The observation of one seat as a text board."""
+        return self.table.picture(self._seat_of[agent])
+
+    def action_texts(self) -> list[str]:
+        """What each action number stands for, in the notation."""
+        return self.table.texts
+
+    def cell_names(self) -> list[str]:
+        """What each cell of an observation stands for."""
+        return self.table.cell_names()
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: text, or a drawing in SVG."""
+        if self.render_mode is None:
+            return None
+        if self.render_mode == "svg":
+            return draw(self.table.state.view(WATCHER), self.table.game)
+        picture = self.table.picture(WATCHER)
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def env(
+    game: str = "settlers",
+    seats: int | None = None,
+    render_mode: str | None = None,
+    trade: bool = True,
+    most_steps: int | None = None,
+    **options: str,
+) -> TableEnv:
+    """A table of a game as an environment.
+
+    `seats` defaults to the most that the rulebook provides for. `options` are those of the game, `preset`
+    among them (`archipel games` lists them; write `cut_tie` for `cut-tie`). `trade=False` leaves out offers
+    to other players; `most_steps` truncates longer games.
+    """
+    text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
+    return TableEnv(Table(game, seats, text, trade), render_mode, most_steps)

@@ -1,0 +1,175 @@
+"""Steps per second of the Settlers environment, beside the peers, in one run.
+
+    python bench/envs.py [--seconds 4] [--rounds 3] [--json] [--floor]
+
+A step is what a learner does: look (observation and mask), choose any allowed action at random, act; chance
+and new games are included, and time is processor time. Beside ours runs catanatron's Gymnasium environment
+(vector observations, four seats, random opponents, whose moves are part of its steps) where it is installed,
+which only its repository offers; and always an environment that does nothing, the ceiling of PettingZoo's own
+benchmark. `--floor` fails below ten times catanatron, for which 2,000 steps/s of the reference machine stand
+in where it is not installed.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+
+from archipel.core.state import COMPILED
+from archipel.envs import pettingzoo
+from archipel.envs.gymnasium import SeatEnv
+from archipel.envs.pettingzoo import TableEnv
+
+REFERENCE = 2000.0
+"""catanatron's environment for four seats on the reference machine, steps/s."""
+FLOOR = 10.0
+
+
+class DoNothing(AECEnv):  # type: ignore[misc]
+    """Four agents in rotation, one empty observation: what PettingZoo itself costs."""
+
+    metadata = {"name": "nothing_v0", "is_parallelizable": False}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.possible_agents = [f"seat_{seat}" for seat in range(4)]
+        self._mask = np.ones(4, dtype=np.int8)
+        self._row = np.zeros(4, dtype=np.int8)
+        self._space = Dict({"observation": Box(0, 1, (4,), np.int8), "action_mask": Box(0, 1, (4,), np.int8)})
+
+    def observation_space(self, agent: str) -> Dict:
+        """The same for all."""
+        return self._space
+
+    def action_space(self, agent: str) -> Discrete:
+        """The same for all."""
+        return Discrete(4)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin."""
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.turn = 0
+        self.agent_selection = self.agents[0]
+
+    def step(self, action: int) -> None:
+        """Next."""
+        self.turn += 1
+        self.agent_selection = self.agents[self.turn % 4]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Nothing."""
+        return {"observation": self._row, "action_mask": self._mask}
+
+
+def agents_per_second(env: TableEnv | DoNothing, seconds: float) -> float:
+    """Steps of any agent, with `last`, a random choice from the mask, and `step`."""
+    chooser = random.Random(1)
+    env.reset(seed=1)
+    steps = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        for _ in range(200):
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.reset(seed=steps)
+                continue
+            env.step(chooser.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            steps += 1
+    return steps / (time.process_time() - began)
+
+
+def learner_per_second(seconds: float) -> float:
+    """Steps of one learner against three random bots, whose moves are part of its steps."""
+    env = SeatEnv("settlers", seats=4, trade=False)
+    chooser = random.Random(1)
+    observation, _ = env.reset(seed=1)
+    steps = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        action = chooser.choice(np.flatnonzero(observation["action_mask"]).tolist())
+        observation, _, terminated, _, _ = env.step(action)
+        steps += 1
+        if terminated:
+            observation, _ = env.reset()
+    return steps / (time.process_time() - began)
+
+
+def catanatron_per_second(seconds: float) -> float | None:
+    """The same for catanatron's environment, or None where it is not installed."""
+    try:
+        import gymnasium
+        from catanatron.gym import envs  # noqa: F401
+        from catanatron.models.player import Color, RandomPlayer
+    except ImportError:
+        return None
+    enemies = [RandomPlayer(colour) for colour in (Color.RED, Color.ORANGE, Color.WHITE)]
+    env = gymnasium.make("catanatron/Catanatron-v0", config={"enemies": enemies}).unwrapped
+    chooser = random.Random(1)
+    _, info = env.reset(seed=1)
+    steps = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        _, _, terminated, truncated, info = env.step(chooser.choice(info["valid_actions"]))
+        steps += 1
+        if terminated or truncated:
+            _, info = env.reset()
+    return steps / (time.process_time() - began)
+
+
+def measure(seconds: float, rounds: int) -> dict[str, object]:
+    """All environments in interleaved rounds; the best round of each counts.
+
+    `ratio` compares a step with a step; `learner_ratio` compares one seat against three random bots on both
+    sides, where the bots' moves are inside the step.
+    """
+    entries: dict[str, Callable[[float], float | None]] = {
+        "settlers, 4 seats": lambda s: agents_per_second(pettingzoo.env("settlers", 4, trade=False), s),
+        "settlers, 4 seats, with offers": lambda s: agents_per_second(pettingzoo.env("settlers", 4), s),
+        "settlers, one learner, 3 bots": learner_per_second,
+        "nothing (PettingZoo's ceiling)": lambda s: agents_per_second(DoNothing(), s),
+        "catanatron, 4 seats": catanatron_per_second,
+    }
+    best: dict[str, float] = {}
+    for _ in range(rounds):
+        for name, run in entries.items():
+            if (speed := run(seconds)) is not None:
+                best[name] = max(best.get(name, 0.0), speed)
+    peer = best.get("catanatron, 4 seats")
+    return {
+        "compiled": COMPILED,
+        "steps_per_second": {name: round(speed) for name, speed in best.items()},
+        "against": "catanatron in this run" if peer else f"catanatron's reference, {REFERENCE:.0f} steps/s",
+        "ratio": round(best["settlers, 4 seats"] / (peer or REFERENCE), 2),
+        "learner_ratio": round(best["settlers, one learner, 3 bots"] / (peer or REFERENCE), 2),
+        "ratio_to_nothing": round(best["settlers, 4 seats"] / best["nothing (PettingZoo's ceiling)"], 3),
+    }
+
+
+def _option(name: str, default: float) -> float:
+    return float(sys.argv[sys.argv.index(name) + 1]) if name in sys.argv else default
+
+
+def main() -> int:
+    """Measure and print."""
+    result = measure(_option("--seconds", 4.0), int(_option("--rounds", 3)))
+    print(json.dumps(result, indent=None if "--json" in sys.argv else 2))
+    ratio = result["ratio"]
+    assert isinstance(ratio, float)
+    return 1 if "--floor" in sys.argv and ratio < FLOOR else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

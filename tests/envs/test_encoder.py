@@ -1,0 +1,93 @@
+"""Observations: of one length, within their bounds, and blind to what the seat may not know."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+
+import numpy as np
+import pytest
+from tables import Table as Setting
+from tables import by_seats, everything, positions
+
+from archipel.core.playout import step
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY
+from archipel.envs.encoder import Encoder
+from archipel.envs.shapes import LAYOUTS
+from archipel.envs.table import FAST, Table
+from archipel.registry import GAMES
+
+every_setting = pytest.mark.parametrize("setting", everything(), ids=str)
+main_settings = pytest.mark.parametrize("setting", by_seats(), ids=str)
+fast_settings = pytest.mark.parametrize("setting", [s for s in everything() if s.game.key in FAST], ids=str)
+
+
+@every_setting
+def test_every_view_fits_its_row(setting: Setting) -> None:
+    encoder = Encoder(setting.game, setting.seats, setting.settled())
+    low, high = encoder.bounds()
+    assert encoder.unshaped == [], "archipel/envs/shapes.py must say how to write these"
+    names = [cell.name for cell in encoder.cells]
+    assert len(set(names)) == len(names)
+    state, rng = setting.start(), Rng(41)
+    for number in range(1200):
+        if number % 40 == 0 or state.actor() == NOBODY:
+            for seat in range(setting.seats):
+                view = state.view(seat)
+                assert len(encoder.numbers(view)) == encoder.size
+                row = encoder.row(view)
+                assert np.all(row >= low)
+                assert np.all(row <= high)
+        if step(state, rng) < 0:
+            break
+
+
+@main_settings
+def test_a_row_shows_nothing_that_the_seat_may_not_know(setting: Setting) -> None:
+    table = Table(setting.game, setting.seats, setting.options)
+    for at in positions(setting, seed=21, every=150, most=6):
+        for seat in range(setting.seats):
+            table.state = at.state
+            here = table.observe(seat).tobytes()
+            table.state = at.state.redeal(seat, at.memories[seat], Rng(3))
+            assert table.observe(seat).tobytes() == here
+
+
+@fast_settings
+def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> None:
+    table = Table(setting.game, setting.seats, setting.options)
+    fast = FAST[setting.game.key]
+    for at in positions(setting, seed=22, every=25, most=60):
+        for seat in range(setting.seats):
+            slow = table.encoder.row(at.state.view(seat))
+            assert bytes(fast(at.state, seat)) == slow.tobytes()
+
+
+@main_settings
+def test_a_row_tells_positions_apart(setting: Setting) -> None:
+    table = Table(setting.game, setting.seats, setting.options)
+    rows, views = set(), set()
+    for at in positions(setting, seed=23, every=30, most=30):
+        table.state = at.state
+        views.add(repr(at.state.view(0)))
+        rows.add(table.observe(0).tobytes())
+    assert len(rows) == len(views)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_shape_is_of_a_field_that_exists(key: str) -> None:
+    game = GAMES[key]
+    state = game.open(game.printed_seats[0], game.settle(""))
+    seen: set[str] = set()
+
+    def collect(hint: object) -> None:
+        if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+            for item, inner in typing.get_type_hints(hint).items():
+                seen.add(f"{hint.__name__}.{item}")
+                collect(inner)
+        for inner in typing.get_args(hint):
+            collect(inner)
+
+    collect(type(state.view(0)))
+    assert set(LAYOUTS[key].shapes) <= seen

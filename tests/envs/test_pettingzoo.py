@@ -1,0 +1,163 @@
+"""The PettingZoo environments against PettingZoo's own tests."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import time
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from tables import Table as Setting
+from tables import by_options, by_seats
+
+from archipel.core.rng import Rng
+from archipel.core.state import IllegalAction
+from archipel.envs import pettingzoo
+from archipel.envs.pettingzoo import TableEnv
+from archipel.envs.table import STOP
+from archipel.registry import GAMES
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+main_settings = pytest.mark.parametrize("setting", by_seats(), ids=str)
+
+
+def env_of(setting: Setting, render_mode: str | None = None) -> TableEnv:
+    options = dict(word.split("=") for word in setting.options.split())
+    return pettingzoo.env(setting.game.key, setting.seats, render_mode, True, None, **options)
+
+
+def play(env: TableEnv, rng: Rng, most: int = 1_000_000) -> int:
+    """Random steps until the end; how many."""
+    for number, agent in enumerate(env.agent_iter(most)):
+        observation, _, termination, truncation, _ = env.last()
+        if termination or truncation:
+            return number
+        legal = np.flatnonzero(observation["action_mask"])
+        assert env.observation_space(agent).contains(observation)
+        env.step(int(legal[rng.below(len(legal))]))
+    return most
+
+
+@main_settings
+def test_the_api_is_kept(setting: Setting) -> None:
+    with contextlib.redirect_stdout(io.StringIO()):
+        api_test(env_of(setting), num_cycles=60)
+
+
+@pytest.mark.parametrize("setting", by_options(), ids=str)
+def test_every_option_can_be_played(setting: Setting) -> None:
+    env = env_of(setting)
+    env.reset(seed=5)
+    play(env, Rng(5), most=150)
+
+
+@main_settings
+def test_seeds_decide(setting: Setting) -> None:
+    seed_test(lambda: env_of(setting), num_cycles=40)
+
+
+@main_settings
+def test_tables_can_be_rendered(setting: Setting) -> None:
+    with contextlib.redirect_stdout(io.StringIO()):
+        render_test(
+            lambda render_mode=None: env_of(setting, render_mode),
+            {"svg": lambda drawing: drawing.startswith("<svg") and drawing.endswith("</svg>")},
+        )
+
+
+def test_the_benchmark_of_pettingzoo_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ticks = iter(range(0, 10_000, 3))
+    monkeypatch.setattr(time, "time", lambda: float(next(ticks)))  # it runs for five seconds of its own clock
+    performance_benchmark(pettingzoo.env("settlers"))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_ends_with_one_sum_of_rewards(key: str) -> None:
+    env = pettingzoo.env(key, trade=False)
+    env.reset(seed=11)
+    play(env, Rng(11))
+    assert all(env.terminations.values())
+    outcome = env.table.state.outcome()
+    assert outcome is not None
+    for seat, agent in enumerate(env.possible_agents):
+        assert env.rewards[agent] == (0 if not outcome.winners else 1 if seat in outcome.winners else -1)
+    for _ in env.possible_agents:
+        env.step(None)
+    assert env.agents == []
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = pettingzoo.env("settlers")
+    env.reset(seed=1)
+    before = env.observe("seat_0")["observation"].tobytes()
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    for number in (illegal, -1, env.table.size):
+        with pytest.raises(IllegalAction):
+            env.step(number)
+    assert env.observe("seat_0")["observation"].tobytes() == before
+
+
+def test_long_games_are_cut_off_when_asked() -> None:
+    env = pettingzoo.env("junior", most_steps=20)
+    env.reset(seed=2)
+    assert play(env, Rng(2)) == 20
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if pettingzoo.env(key).table.words])
+def test_offers_are_composed_word_by_word(key: str) -> None:
+    env = pettingzoo.env(key)
+    table = env.table
+    made: set[str] = set()
+    rng = Rng(8)
+    for seed in range(3):
+        env.reset(seed=seed)
+        for _ in range(600):
+            if table.over():
+                break
+            actor = table.actor
+            offers = {action.text for action in table.state.offers(actor)}
+            legal = table.legal()
+            words = [number for number in legal if number >= len(table.vocabulary)]
+            if not table.composed():
+                assert bool(words) == bool(offers)
+            if words and rng.below(2):
+                legal = words
+            rows = len(table.composed().split())
+            action = table.act(legal[rng.below(len(legal))])
+            if action is None:  # the offer goes on: the same seat, and it sees its own words
+                assert table.actor == actor
+                assert len(table.composed().split()) > rows
+                assert table.observe(actor)[-table.composing] > 0
+                assert table.observe((actor + 1) % table.seats)[-table.composing] == 0
+            elif action.text.split(" ")[0] in ("offer", "counter"):
+                assert action.text in offers
+                made.add(action.text.split(" ")[0])
+    assert "offer" in made
+    assert f"({STOP})" in table.texts
+
+
+def test_trade_can_be_left_out() -> None:
+    env = pettingzoo.env("settlers", trade=False)
+    assert env.table.size == len(env.table.vocabulary)
+    env.reset(seed=4)
+    play(env, Rng(4), most=300)
+
+
+def test_names_and_words_are_at_hand() -> None:
+    env = pettingzoo.env("settlers", seats=3, board="variable", cut_tie="holder")
+    env.reset(seed=6)
+    assert env.table.options["board"] == "variable"
+    assert env.table.options["cut-tie"] == "holder"
+    assert len(env.cell_names()) == env.observe("seat_0")["observation"].size
+    assert env.action_texts()[env.table.legal()[0]].startswith("settle ")
+    assert "\n" in env.text("seat_0")
+    with pytest.raises(ValueError, match="render_mode"):
+        pettingzoo.env("settlers", render_mode="smoke")
