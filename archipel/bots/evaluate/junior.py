@@ -16,13 +16,13 @@ from archipel.parts.goods import covers
 
 WIN_WORTH: Final = 100.0
 POINT_WORTH: Final = 1.0
-INCOME_WORTH: Final = 0.05
+INCOME_WORTH: Final = 0.12
 """For each card that one of the six faces brings."""
-KIND_WORTH: Final = 0.06
+KIND_WORTH: Final = 0.12
 """For each good that some face brings."""
 ROOM_WORTH: Final = 0.35
 """For a site to build on; a second one is worth a third of it, and what they yield comes on top."""
-YIELD_WORTH: Final = 0.03
+YIELD_WORTH: Final = 0.08
 SAIL_WORTH: Final = 0.08
 """For a free boat site that leads to a free site."""
 PORT_WORTH: Final = 0.06

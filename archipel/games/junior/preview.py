@@ -11,7 +11,6 @@ from archipel.games.junior.cards import (
     FORTRESS_COST,
     FORTRESSES,
     GOODS,
-    KINDS,
     STALLS,
     by_good,
     only,
