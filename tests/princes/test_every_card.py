@@ -1,0 +1,144 @@
+"""In every mode every card can be drawn, and played or built where its conditions hold."""
+
+from __future__ import annotations
+
+import pytest
+from princes.invariants import check
+from princes.scenes import (
+    GAME,
+    ME,
+    MODES,
+    THEY,
+    before_roll,
+    city,
+    discarded,
+    do,
+    given,
+    goods,
+    hold,
+    legal,
+    out_of_stack,
+    road,
+    settled,
+    stand,
+)
+
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY
+from archipel.games.princes.cards import CARDS, KEYS, kind_of
+from archipel.games.princes.rulings import Rulings
+from archipel.games.princes.state import PrincesState
+from archipel.games.princes.tasks import DRAWN, MAIN, REACTING
+
+
+def kinds(mode: str) -> list[str]:
+    return [KEYS[kind] for kind in Rulings(GAME.settle(f"mode={mode}")).kinds]
+
+
+def events(mode: str) -> list[str]:
+    rulings = Rulings(GAME.settle(f"mode={mode}"))
+    return [
+        f"{KEYS[kind]}{moon}"
+        for kind in range(len(CARDS))
+        for moon, count in (("", rulings.events[kind]), (" moon", rulings.moon_events[kind]))
+        if count and CARDS[kind].name != "yule"
+    ]
+
+
+NEEDS = {
+    "gudrun": ["gold/pirate_ship"], "trade_master": ["gold/merchant_guild"],
+    "staple_house": ["gold/merchant_guild"], "archer": ["war/hedge_tavern"], "arsonist": ["war/hedge_tavern"],
+    "traitor": ["war/hedge_tavern"], "three_field_system": ["base/abbey", "progress/university"],
+    "mineral_mining": ["base/abbey", "progress/university"], "doctor": ["progress/bath_house"],
+    "chief_cannoneer": ["progress/university"], "building_crane": ["progress/university"],
+    "town_hall": ["base/parish_hall"], "parliament": ["base/abbey", "progress/university"],
+    "university": ["base/abbey"], "guido": ["base/parish_hall", "progress/town_hall"],
+    "gustav": ["progress/library"],
+}  # fmt: skip
+
+
+def rich(mode: str, name: str, phase: int) -> PrincesState:
+    """A table on which the card can be used: cities, goods, conditions, a vulnerable opponent."""
+    state = before_roll(f"mode={mode}") if phase != MAIN else given(f"mode={mode}", number=4)
+    city(state, ME, 6, 7)
+    settled(state, ME, "right", "forest 6", "hill 5")
+    road(state, ME, 0)
+    stand(state, ME, *NEEDS.get(name, []))
+    stand(state, ME, "base/candamir s8u" if name != "candamir" else "base/siglind s8u")
+    stand(state, THEY, "base/harald" if name != "harald" else "base/osmund", "base/storehouse")
+    stand(state, THEY, "base/gold_ship" if name != "gold_ship" else "base/ore_ship")
+    hold(
+        state, THEY, "base/merchant_caravan", "base/relocation" if name != "relocation" else "base/goldsmith"
+    )
+    discarded(state, "base/parish_hall")
+    goods(state, ME, lumber=3, brick=3, wool=2, grain=2, ore=2, gold=2)
+    if name == "goldsmith":
+        goods(state, ME, gold=3)
+    if name in CARDS_BY_NAME and CARDS_BY_NAME[name].is_expansion:
+        goods(state, ME, lumber=3, brick=3, wool=3, grain=3, ore=3, gold=3)
+    goods(state, THEY, wool=1, ore=2, gold=2)
+    return state
+
+
+CARDS_BY_NAME = {card.name: card for card in CARDS}
+
+
+def settle_down(state: PrincesState, rng: Rng) -> None:
+    """Answer everything at random until the action phase, or the end."""
+    for _ in range(200):
+        seat = state.actor()
+        if seat == NOBODY or (seat == ME and state.p.top().what == MAIN):
+            return
+        choices = state.legal(seat)
+        pick = rng.weighted(state.odds()) if seat == CHANCE else rng.below(len(choices))
+        state.apply(seat, choices[pick])
+        check(state)
+    raise AssertionError("it does not come to rest")
+
+
+@pytest.mark.parametrize(("mode", "key"), [(mode, key) for mode in MODES for key in kinds(mode)])
+@pytest.mark.rule("P-045", "P-049", "P-046")
+def test_every_card_can_be_drawn_and_used(mode: str, key: str) -> None:
+    kind = kind_of(key)
+    card = CARDS[kind]
+    fresh = given(f"mode={mode}")
+    if kind != fresh.p.rulings.face_up:
+        stack = fresh.p.rulings.stack_decks.index(card.deck)
+        fresh.p.push(DRAWN, ME, stack)
+        assert f"card {key}" in [a.text for a in fresh.legal(CHANCE)]
+    phase = OPENING_CARDS.get(card.name, MAIN)
+    state = rich(mode, card.name, phase)
+    if kind != state.p.rulings.face_up:
+        hold(state, ME, key)
+    if card.name == "sebastian":
+        state.p.push(REACTING, ME, kind_of("war/riots"))
+    fitting = [text for text in legal(state) if text.split(" ")[:2] in (["play", key], ["build", key])]
+    assert fitting, (
+        f"{key} cannot be used: {state.why_not(ME, GAME.read(f'play {key}')) if card.is_action else ''}"
+    )
+    do(state, fitting[0])
+    settle_down(state, Rng(3))
+    assert kind not in state.p.realms[ME].hand or card.count > 1
+    if state.p.over():
+        assert state.p.winner == ME
+    elif card.is_action:
+        assert kind in state.p.discard
+    elif card.is_expansion:
+        assert kind in state.p.realms[ME].spots
+    else:
+        assert state.p.realms[ME].cache_at >= 0
+
+
+OPENING_CARDS = {"brigitta": 13, "reiner": 13}
+
+
+@pytest.mark.parametrize(("mode", "text"), [(mode, text) for mode in MODES for text in events(mode)])
+@pytest.mark.rule("P-085", "P-086")
+def test_every_event_can_come_up_and_is_carried_out(mode: str, text: str) -> None:
+    state = rich(mode, "", 13)
+    for seat in (ME, THEY):
+        kind = out_of_stack(state, "base/inga" if seat == ME else "base/austin")
+        state.p.realms[seat].add_to_hand(kind, 0, 0)
+    do(state, "roll", "dice 3 event", f"event {text}")
+    settle_down(state, Rng(5))
+    assert KEYS[state.p.events[-1]] == text.split(" ")[0]

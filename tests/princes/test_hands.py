@@ -1,0 +1,336 @@
+"""The hand check, the exchange, what is known of stacks and hands."""
+
+from __future__ import annotations
+
+import pytest
+from princes.scenes import (
+    BLUE,
+    GAME,
+    ME,
+    RED,
+    THEY,
+    before_roll,
+    do,
+    event,
+    given,
+    goods,
+    hand,
+    held,
+    hold,
+    legal,
+    refused,
+    stand,
+    start,
+    top_of,
+    under,
+)
+
+from archipel.core.dealer import SeededDealer
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, WATCHER
+from archipel.games.princes.cards import KEYS, kind_of
+from archipel.games.princes.memory import Recollection
+from archipel.games.princes.state import PrincesState
+from archipel.games.princes.view import PrincesView
+
+THREE = ("base/scout", "base/inga", "base/osmund")
+
+
+def seen_by(state: PrincesState, seat: int) -> PrincesView:
+    view = state.view(seat)
+    assert isinstance(view, PrincesView)
+    return view
+
+
+@pytest.mark.rule("P-066", "P-067", "P-080", "P-A13", "P-140")
+def test_the_hand_is_filled_to_three_and_one_for_each_book() -> None:
+    state = given()
+    stand(state, RED, "base/abbey")
+    hold(state, RED, "base/scout")
+    do(state, "end")
+    assert legal(state) == ["draw 1", "draw 2", "draw 3", "draw 4"]
+    do(state, "draw 1", "card base/inga", "draw 3", "card base/abbey", "draw 1", "card base/osmund")
+    assert hand(state, RED) == ["base/abbey", "base/inga", "base/osmund", "base/scout"]
+    assert "pass" in legal(state)
+
+
+@pytest.mark.rule("P-068", "P-114")
+def test_the_surplus_goes_under_stacks() -> None:
+    state = given("mode=war")
+    hold(state, RED, *THREE, "base/abbey", "war/archer")
+    do(state, "end")
+    assert refused(state, "pass") >= {"P-068"}
+    assert "P-114" in {r for n in state.why_not(RED, GAME.read("bury war/archer 1")) for r in n.rules}
+    assert "P-069" in refused(state, "bury base/harald 1")
+    do(state, "bury war/archer 5", "bury base/scout 2")
+    assert under(state, 5) == "war/archer"
+    assert "pass" in legal(state)
+
+
+@pytest.mark.rule("P-069", "P-073")
+def test_a_card_is_exchanged_for_the_top_of_a_stack() -> None:
+    state = given()
+    hold(state, RED, *THREE)
+    do(state, "end", "bury base/inga 1")
+    assert under(state, 1) == "base/inga"
+    assert [text for text in legal(state) if text.startswith("search")] == [], "nothing to pay with"
+    do(state, "draw 2", "card base/abbey")
+    assert hand(state, RED) == ["base/abbey", "base/osmund", "base/scout"]
+    assert state.actor() == BLUE, "the new card waits for the next turn"
+
+
+def look(state: PrincesState, *first: str) -> None:
+    cards = list(first)
+    while state.actor() == CHANCE:
+        outcomes = [a.text for a in state.legal(CHANCE)]
+        do(state, f"card {cards.pop(0)}" if cards else outcomes[0])
+
+
+@pytest.mark.rule("P-070", "P-072", "P-A16")
+def test_a_card_is_chosen_for_two_resources() -> None:
+    state = given()
+    hold(state, RED, *THREE)
+    goods(state, RED, ore=1, wool=2)
+    do(state, "end", "bury base/inga 1", "search 1")
+    do(state, "pay r8d")  # then only wool is left
+    look(state, "base/abbey", "base/siglind")
+    order = [KEYS[kind] for kind in state.p.stacks[0]]
+    assert order[-1] == "base/inga", "the card just buried may be taken back"
+    assert refused(state, "pass") >= {"P-A16"}, "one must be taken"
+    do(state, "take base/siglind")
+    order.remove("base/siglind")
+    assert [KEYS[kind] for kind in state.p.stacks[0]] == order
+    assert held(state, RED) == {"wool": 1}
+    assert "base/siglind" in hand(state, RED)
+
+
+@pytest.mark.rule("P-071", "P-136", "P-217", "P-A16")
+def test_parish_hall_and_town_hall_make_it_cheaper() -> None:
+    from princes.scenes import city
+
+    halls = ["base/parish_hall s6u", "progress/town_hall"]
+    for n, price in enumerate((2, 1, 0)):
+        state = given("mode=progress")
+        city(state, RED, 6)
+        stand(state, RED, *halls[:n])
+        hold(state, RED, *THREE)
+        do(state, "end", "bury base/inga 1")
+        goods(state, RED, ore=max(0, price - 1))
+        if price:
+            assert refused(state, "search 2") == {"P-070", "P-071"}
+        goods(state, RED, ore=price)
+        do(state, "search 2")
+        assert state.actor() == CHANCE
+        assert held(state, RED) == {}
+
+
+@pytest.mark.rule("P-A17")
+def test_no_exchange_without_a_card() -> None:
+    state = given()
+    for stack, known in zip(state.p.stacks, state.p.knows, strict=True):
+        for kind in stack:
+            assert kind < 0
+        stack.clear()
+        known.clear()
+    for kind, n in enumerate(state.p.pool):
+        state.p.discard += [kind] * n
+        state.p.pool[kind] = 0
+    do(state, "end")
+    assert state.actor() == BLUE, "P-A14: all stacks are empty, he stays short"
+
+
+@pytest.mark.rule("P-A14", "P-115")
+def test_an_empty_stack_is_passed_over_and_may_be_restarted() -> None:
+    state = given()
+    hold(state, RED, *THREE)
+    moved = len(state.p.stacks[0])
+    for _ in range(moved):
+        state.p.stacks[1].append(-1)
+        state.p.knows[1].append(0)
+    state.p.stacks[0].clear()
+    state.p.knows[0].clear()
+    state.p.realms[RED].hand.pop()
+    state.p.realms[RED].shown.pop()
+    state.p.realms[RED].fresh.pop()
+    state.p.discard.append(kind_of("base/osmund"))
+    do(state, "end")
+    assert legal(state) == ["draw 2", "draw 3", "draw 4"]
+    assert refused(state, "draw 1") == {"P-115", "P-A14"}
+    do(state, "draw 2", "card base/abbey", "bury base/abbey 1")
+    assert state.p.stacks[0] == [kind_of("base/abbey")]
+
+
+@pytest.mark.rule("P-A18", "P-140", "P-C12")
+def test_the_limit_is_checked_only_at_the_end_of_ones_own_turn() -> None:
+    state = given()
+    hold(state, BLUE, *THREE, "base/abbey", "base/harald")
+    hold(state, RED, "base/austin", "base/siglind", "base/abbey")
+    do(state, "end", "pass")
+    assert state.actor() == BLUE
+    do(state, "roll", "dice 1 trade", "end")
+    assert refused(state, "pass") >= {"P-068"}
+
+
+# What is known.
+
+
+@pytest.mark.rule("P-072", "P-069")
+def test_what_one_has_put_under_a_stack_one_knows_and_the_other_sees_a_back() -> None:
+    state = given()
+    hold(state, RED, *THREE)
+    do(state, "end")
+    bury = GAME.read("bury base/inga 1")
+    assert [getattr(state.told(r, RED, bury), "text", "") for r in (RED, BLUE, WATCHER)] == [
+        "bury base/inga 1", "bury ? 1", "bury ? 1",
+    ]  # fmt: skip
+    do(state, "bury base/inga 1")
+    assert seen_by(state, RED).stacks[0].cards[-1] == "base/inga"
+    assert seen_by(state, BLUE).stacks[0].cards[-1] == ""
+    assert seen_by(state, WATCHER).stacks[0].cards[-1] == ""
+
+
+@pytest.mark.rule("P-070", "P-072")
+def test_what_one_has_seen_of_a_stack_stays_known_until_the_other_takes_from_it() -> None:
+    state = given()
+    hold(state, RED, *THREE)
+    hold(state, BLUE, "base/austin", "base/harald", "base/siglind")
+    goods(state, RED, ore=2)
+    do(state, "end", "bury base/inga 1", "search 1")
+    look(state)
+    take = [text for text in legal(state) if text != "take base/inga"][0]
+    assert getattr(state.told(BLUE, RED, GAME.read(take)), "text", "") == "take ?"
+    do(state, take)
+    known = seen_by(state, RED).stacks[0].cards
+    assert all(known)
+    assert not any(seen_by(state, BLUE).stacks[0].cards)
+    goods(state, BLUE, ore=2)
+    do(state, "roll", "dice 4 trade", "end", "bury base/austin 2")
+    do(state, "search 1")
+    pay_all(state)
+    look(state)
+    before = Recollection(RED)
+    before.hear(state, BLUE, GAME.read("take ?"))
+    assert before.text().count("@0,1") == len(known), "each of them is in his hand or still in the stack"
+    do(state, legal(state)[0])
+    assert not any(seen_by(state, RED).stacks[0].cards), "no place in it is certain any more"
+
+
+def pay_all(state: PrincesState) -> None:
+    while state.actor() >= 0 and legal(state)[0].startswith("pay"):
+        do(state, legal(state)[0])
+
+
+@pytest.mark.rule("P-072")
+def test_a_known_card_that_the_other_draws_is_known_in_his_hand() -> None:
+    state = given(turn=BLUE)
+    hold(state, BLUE, *THREE[:2])
+    top_of(state, 3, "base/abbey", knows=1)  # red has seen it
+    do(state, "end", "draw 3")
+    assert [a.text for a in state.legal(CHANCE)] == ["card base/abbey"], "seen cards keep their place"
+    do(state, "card base/abbey")
+    assert seen_by(state, RED).realms[BLUE].hand == ("base/abbey",)
+    do(state, "bury base/scout 1")
+    assert seen_by(state, RED).realms[BLUE].hand == (), "it may be the one that was buried"
+
+
+def test_the_memory_keeps_what_is_no_longer_certain() -> None:
+    referee = Referee(GAME, 2, GAME.settle(""), SeededDealer(4))
+    state = given(turn=BLUE)
+    hold(state, BLUE, *THREE)
+    state.p.realms[BLUE].shown[0] = 1
+    referee.state = state
+    memory = referee.memories[RED]
+    do_told = GAME.read("end")
+    memory.hear(state, BLUE, do_told)
+    do(state, "end")
+    memory.hear(state, BLUE, GAME.read("bury ? 2"))
+    do(state, "bury base/inga 2")
+    assert memory.text() == "base/scout@0,2"
+    places = set()
+    for seed in range(40):
+        other = state.redeal(RED, memory, Rng(seed))
+        in_hand = kind_of("base/scout") in other.p.realms[BLUE].hand
+        places.add("hand" if in_hand else KEYS[other.p.stacks[1][-1]])
+    assert places == {"hand", "base/scout"}, "in his hand or under the stack, nowhere else"
+
+
+def test_a_redeal_changes_what_is_hidden_and_keeps_what_is_known() -> None:
+    state = given("mode=war")
+    hold(state, BLUE, *THREE, "war/archer")
+    hold(state, RED, "base/abbey")
+    top_of(state, 4, "war/traitor", knows=2)  # blue has seen it
+    top_of(state, 1, "base/siglind", knows=1)
+    hands, tops = set(), set()
+    for seed in range(30):
+        other = state.redeal(RED, None, Rng(seed))
+        hands.add(tuple(hand(other, BLUE)))
+        tops.add(KEYS[other.p.stacks[3][0]])
+        assert hand(other, RED) == ["base/abbey"]
+        assert KEYS[other.p.stacks[0][0]] == "base/siglind"
+        assert sum(key.startswith("war/") for key in hand(other, BLUE)) == 1, "backs are seen by all"
+    assert len(hands) > 20
+    assert len(tops) > 5
+
+
+# Reactions (P-186): asked even without an answer.
+
+
+def threatened(options: str = "mode=war") -> PrincesState:
+    state = before_roll(options, turn=ME)
+    stand(state, ME, "base/candamir")
+    stand(state, THEY, "base/abbey s6u")
+    return state
+
+
+@pytest.mark.rule("P-186", "P-245", "P-A20")
+def test_a_pause_reveals_nothing() -> None:
+    for card in ("war/sebastian", "war/archer"):
+        state = threatened()
+        hold(state, THEY, card)
+        event(state, "base/feud")
+        assert state.actor() == THEY
+        assert seen_by(state, ME).phase == "react"
+        assert ("play war/sebastian" in legal(state)) == (card == "war/sebastian")
+        do(state, "pass")
+        assert "base/abbey" not in [KEYS[k] for k in state.p.realms[THEY].spots if k >= 0]
+
+
+@pytest.mark.rule("P-186", "P-A20")
+def test_nobody_is_asked_when_all_can_see_that_sebastian_is_not_there() -> None:
+    state = threatened()
+    hold(state, THEY, "base/scout")
+    event(state, "base/feud")
+    assert legal(state) == [f"under {n}" for n in (1, 2, 3)], "no card with the back of war"
+    state = threatened("mode=gold")
+    hold(state, THEY, "gold/reiner")
+    event(state, "base/feud")
+    assert legal(state) == ["under 1", "under 2", "under 3"], "no Sebastian in this mode"
+
+
+@pytest.mark.rule("P-A19", "P-073")
+def test_a_fresh_sebastian_waits_for_ones_own_next_turn() -> None:
+    for options, usable in (("mode=war", False), ("mode=war fresh-reaction=yes", True)):
+        state = given(options, turn=THEY)
+        stand(state, ME, "base/candamir")
+        stand(state, THEY, "base/storehouse s6u")
+        hold(state, THEY, *THREE[:2])
+        do(state, "end", "draw 4", "card war/sebastian", "pass")
+        event(state, "base/feud")
+        assert ("play war/sebastian" in legal(state)) == usable
+    state = given("mode=war", turn=THEY)
+    stand(state, ME, "base/candamir")
+    stand(state, THEY, "base/storehouse s6u")
+    hold(state, THEY, *THREE[:1])
+    hold(state, ME, "base/austin", "base/harald", "base/siglind")
+    do(state, "end", "draw 4", "card war/sebastian", "draw 1", "card base/brigitta", "pass")
+    do(state, "roll", "dice 1 brigands", "end", "pass")
+    do(state, "roll", "dice 1 brigands", "end", "pass")
+    event(state, "base/feud")
+    assert "play war/sebastian" in legal(state), "his own turn has passed since"
+
+
+def test_the_start_of_a_watcher_is_blank() -> None:
+    view = seen_by(start("mode=duel"), WATCHER)
+    assert not any(card for stack in view.stacks for card in stack.cards)
+    assert view.realms[0].hand == view.realms[1].hand == ()

@@ -1,0 +1,140 @@
+"""Points, advantages, tokens."""
+
+from __future__ import annotations
+
+import pytest
+from princes.scenes import (
+    BLUE,
+    RED,
+    city,
+    do,
+    given,
+    goods,
+    hold,
+    points,
+    stand,
+)
+
+from archipel.games.princes.cards import kind_of
+from archipel.games.princes.position import leader
+
+HEROES = {
+    "base/austin": (1, 2, "P-148"), "base/candamir": (4, 1, "P-149"), "base/harald": (2, 1, "P-150"),
+    "base/inga": (1, 3, "P-151"), "base/osmund": (2, 2, "P-152"), "base/siglind": (2, 3, "P-153"),
+    "war/carl": (5, 0, "P-189"), "war/heinrich": (2, 0, "P-190"), "war/irmgard": (0, 2, "P-191"),
+}  # fmt: skip
+
+
+@pytest.mark.rule("P-148", "P-149", "P-150", "P-151", "P-152", "P-153", "P-189", "P-074", "P-079", "P-A69")
+@pytest.mark.parametrize("hero", HEROES)
+def test_heroes_differ_by_strength_and_skill(hero: str) -> None:
+    state = given("mode=war")
+    hold(state, RED, hero)
+    goods(state, RED, wool=2, grain=1, ore=1, gold=1)
+    do(state, f"build {hero} s6u")
+    realm = state.p.realms[RED]
+    strength, skill, _ = HEROES[hero]
+    assert (realm.strength, realm.skill) == (strength, skill)
+    assert state.p.rulings.cards[kind_of(hero)] == 1, "there is one copy"
+
+
+@pytest.mark.rule("P-075", "P-076", "P-A07", "P-A34")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "holder"),
+    [(2, 0, -1), (3, 0, 0), (3, 3, -1), (4, 3, 0), (3, 5, 1), (2, 1, -1), (0, 3, 1)],
+)
+def test_an_advantage_needs_three_and_a_lead(mine: int, theirs: int, holder: int) -> None:
+    assert leader(mine, theirs) == holder
+
+
+@pytest.mark.rule("P-075", "P-077", "P-078", "P-A33", "P-002")
+def test_the_token_moves_as_soon_as_the_points_do() -> None:
+    state = given("mode=war")
+    stand(state, RED, "base/candamir s6u")
+    assert points(state, RED) == 3
+    assert state.p.strength_holder() == RED
+    stand(state, BLUE, "base/harald s6u", "base/osmund s6d")
+    assert state.p.strength_holder() == -1, "four each"
+    assert points(state, RED) == points(state, BLUE) == 2
+    do(state, "remove s6u1")
+    assert state.p.strength_holder() == BLUE
+    assert points(state, BLUE) == 3
+
+
+@pytest.mark.rule("P-076", "P-A34", "P-078")
+def test_who_drops_below_three_gives_the_token_back() -> None:
+    state = given("mode=war")
+    stand(state, RED, "base/ore_ship s6u", "base/wool_ship s6d", "base/marketplace s7u")
+    assert state.p.trade_holder() == RED
+    do(state, "remove s6u1")
+    assert state.p.trade_holder() == -1
+
+
+@pytest.mark.rule("P-080", "P-236")
+def test_books_come_from_abbey_and_university_alone() -> None:
+    state = given("mode=progress")
+    city(state, RED, 6)
+    stand(state, RED, "base/abbey s7u", "progress/university s6u", "progress/library s6d")
+    assert state.p.realms[RED].progress == 2
+
+
+@pytest.mark.rule("P-173", "P-250")
+def test_the_trading_base_raises_marketplace_and_harbor() -> None:
+    state = given("mode=gold")
+    city(state, RED, 6, 7)
+    stand(state, RED, "gold/trading_base")
+    assert (state.p.realms[RED].commerce, state.p.realms[RED].victory) == (1, 5)
+    stand(state, RED, "base/marketplace s7u")
+    assert state.p.realms[RED].commerce == 3
+    stand(state, RED, "gold/harbor")
+    assert state.p.realms[RED].commerce == 5
+    stand(state, RED, "base/ore_ship")
+    assert state.p.realms[RED].commerce == 6
+
+
+@pytest.mark.rule("P-174", "P-250", "P-C03")
+def test_the_salt_silo_raises_every_trade_ship() -> None:
+    state = given("mode=gold")
+    city(state, RED, 6, 7)
+    stand(state, RED, "gold/salt_silo", "gold/pirate_ship")
+    assert (state.p.realms[RED].commerce, state.p.realms[RED].victory) == (0, 5)
+    stand(state, RED, "base/ore_ship", "gold/large_trade_ship")
+    assert state.p.realms[RED].commerce == 4
+    literal = given("mode=gold salt-silo=commerce")
+    city(literal, RED, 6, 7)
+    stand(literal, RED, "gold/salt_silo")
+    assert (literal.p.realms[RED].commerce, literal.p.realms[RED].victory) == (1, 4)
+
+
+@pytest.mark.rule("P-178", "P-250")
+def test_the_harbor_is_worth_a_point_with_three_trade_ships() -> None:
+    state = given("mode=gold")
+    city(state, RED, 6, 7)
+    stand(state, RED, "gold/harbor", "base/ore_ship", "base/wool_ship", "gold/pirate_ship")
+    assert (state.p.realms[RED].commerce, state.p.realms[RED].victory) == (3, 4)
+    stand(state, RED, "base/gold_ship s7d")
+    assert state.p.realms[RED].victory == 5
+    do(state, "remove s7d1")
+    assert state.p.realms[RED].victory == 4
+
+
+@pytest.mark.rule("P-196", "P-218", "P-058")
+def test_two_buildings_are_worth_two_points() -> None:
+    state = given("mode=duel")
+    city(state, RED, 6)
+    stand(state, RED, "war/large_festival_hall")
+    assert points(state, RED) == 5
+    progress = given("mode=progress")
+    city(progress, RED, 6)
+    stand(progress, RED, "progress/parliament")
+    assert points(progress, RED) == 5
+
+
+@pytest.mark.rule("P-012", "P-009")
+def test_units_are_heroes_ships_or_neither() -> None:
+    from archipel.games.princes.cards import CARDS, SORTS
+
+    neither = {card.key for card in CARDS if card.is_unit and SORTS[card.sort] == "unit"}
+    assert neither == {"gold/pirate_ship", "progress/chief_cannoneer"}
+    assert all(not card.is_building or not card.is_unit for card in CARDS)
+    assert all(card.total == 0 for card in CARDS if card.is_action or card.is_event)

@@ -1,0 +1,250 @@
+"""The principality at the start, the piles, the starting hands, the regions rearranged."""
+
+from __future__ import annotations
+
+import pytest
+from princes.scenes import (
+    BLUE,
+    MODES,
+    RED,
+    do,
+    given,
+    hand,
+    held,
+    legal,
+    points,
+    refused,
+    start,
+    stored,
+)
+
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE
+from archipel.games.princes.board import PLACE_NAMES, TERRAINS, corners, neighbours
+from archipel.games.princes.cards import CARDS, KEYS
+from archipel.games.princes.state import PrincesState
+from archipel.games.princes.view import PrincesView
+
+
+def layout(state: PrincesState, seat: int) -> dict[str, str]:
+    realm = state.p.realms[seat]
+    return {
+        PLACE_NAMES[place]: f"{TERRAINS[realm.terrain[place]]} {realm.number[place]}"
+        for place in realm.region_places()
+    }
+
+
+@pytest.mark.rule("P-014", "P-015", "P-016", "P-C18")
+def test_both_principalities_have_the_same_shape_and_other_numbers() -> None:
+    state = start()
+    assert layout(state, RED) == {
+        "r6u": "forest 2", "r7u": "gold_river 1", "r8u": "field 6",
+        "r6d": "hill 3", "r7d": "pasture 4", "r8d": "mountain 5",
+    }  # fmt: skip
+    assert layout(state, BLUE) == {
+        "r6u": "forest 3", "r7u": "gold_river 4", "r8u": "field 5",
+        "r6d": "hill 2", "r7d": "pasture 1", "r8d": "mountain 6",
+    }  # fmt: skip
+    for realm in state.p.realms:
+        assert (realm.left, realm.right) == (5, 6)
+        assert not realm.road_left
+        assert not realm.road_right
+
+
+@pytest.mark.rule("P-018", "P-019", "P-020", "P-023", "P-089")
+def test_everything_holds_one_but_the_gold_river() -> None:
+    state = start()
+    for seat in (RED, BLUE):
+        assert held(state, seat) == {"lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1}
+        assert stored(state, seat, "r7u") == 0
+        assert points(state, seat) == 2
+
+
+@pytest.mark.rule("P-025", "P-026")
+def test_a_site_neighbours_the_two_regions_of_its_row() -> None:
+    assert neighbours(10) == (10, 12)  # s6u: r6u and r7u
+    assert neighbours(11) == (11, 13)
+    assert corners(5) == [10, 11, 12, 13]
+
+
+@pytest.mark.rule("P-028", "P-029", "P-030", "P-033")
+def test_the_piles_of_the_introductory_game() -> None:
+    p = start().p
+    assert (p.roads, p.settlements, p.cities) == (7, 5, 7)
+    assert [len(stack) for stack in p.stacks] == [9, 9, 9, 9]
+    assert p.centre == 4095
+    assert all(kind < 0 for stack in p.stacks for kind in stack), "nobody has seen any card"
+    assert sum(p.pool) == 36
+
+
+@pytest.mark.parametrize(
+    ("mode", "size"), [("intro", 9), ("gold", 12), ("war", 13), ("progress", 14), ("duel", 12)]
+)
+@pytest.mark.rule("P-031", "P-032", "P-093", "P-124")
+def test_yule_lies_on_the_last_three_events(mode: str, size: int) -> None:
+    p = start(f"mode={mode}").p
+    assert len(p.events) == size
+    assert [KEYS[kind] if kind >= 0 else "" for kind in p.events[-4:]] == ["base/yule", "", "", ""]
+    assert all(kind < 0 for kind in p.events[:-4])
+
+
+@pytest.mark.rule("P-094", "P-098")
+def test_gold_adds_three_events_and_two_guilds() -> None:
+    gold, base = start("mode=gold").p, start().p
+    added = [
+        CARDS[kind].name for kind, n in enumerate(gold.event_pool) for _ in range(n - base.event_pool[kind])
+    ]
+    assert sorted(added) == ["gift_for_the_prince", "trade_ships_race", "traveling_merchant"]
+    assert [len(stack) for stack in gold.stacks] == [12, 12, 12, 11, 11]
+    assert (KEYS[gold.rulings.face_up], gold.face_up) == ("gold/merchant_guild", 2)
+
+
+@pytest.mark.rule("P-034", "P-A10")
+def test_the_higher_throw_begins_and_a_tie_is_thrown_again() -> None:
+    state = do(start(), "first 4 4")
+    assert state.actor() == CHANCE
+    assert state.legal(CHANCE)[0].by_hand
+    do(state, "first 2 5")
+    assert state.actor() == BLUE
+    assert do(start(), "first 5 2").actor() == RED
+
+
+@pytest.mark.rule("P-035")
+def test_starting_hands_come_from_two_different_stacks() -> None:
+    state = do(start(), "first 5 2", "draw 2", "card base/abbey", "card base/scout", "card base/inga")
+    assert state.actor() == BLUE
+    assert refused(state, "draw 2") >= {"P-035"}
+    do(state, "draw 1", "card base/abbey", "card base/osmund", "card base/harald")
+    assert hand(state, RED) == ["base/abbey", "base/inga", "base/scout"]
+    assert [len(stack) for stack in state.p.stacks] == [6, 6, 9, 9]
+    assert state.actor() == RED
+    assert legal(state) == ["roll"]
+
+
+@pytest.mark.rule("P-035")
+def test_a_starting_hand_is_secret() -> None:
+    state = do(start(), "first 5 2", "draw 2", "card base/abbey", "card base/scout", "card base/inga")
+    view = state.view(BLUE)
+    assert isinstance(view, PrincesView)
+    assert view.realms[RED].hand == ()
+    assert sum(view.realms[RED].backs) == 3
+    told = state.copy()
+    do(told, "draw 1")
+    seen = [a for a in told.legal(CHANCE) if a.text == "card base/osmund"][0]
+    assert [getattr(told.told(reader, CHANCE, seen), "text", None) for reader in (RED, BLUE, -3)] == [
+        "card ?", "card base/osmund", "card ?",
+    ]  # fmt: skip
+
+
+def look_through(state: PrincesState, *wanted: str) -> None:
+    """Chance shows a stack; the wanted cards are in it."""
+    rng = Rng(1)
+    first = list(wanted)
+    while state.actor() == CHANCE:
+        if first:
+            do(state, f"card {first.pop(0)}")
+        else:
+            outcomes = [a for a in state.legal(CHANCE) if a.text.removeprefix("card ") not in wanted]
+            do(state, outcomes[rng.below(len(outcomes))].text)
+
+
+@pytest.mark.rule("P-099", "P-100", "P-072", "P-A11", "P-C11")
+def test_in_theme_games_the_hand_is_chosen_and_the_order_kept() -> None:
+    state = do(start("mode=gold"), "first 5 2")
+    assert refused(state, "search 4"), "only base stacks"
+    do(state, "search 1")
+    look_through(state, "base/storehouse", "base/parish_hall", "base/merchant_caravan")
+    before = [KEYS[kind] for kind in state.p.stacks[0]]
+    do(state, "take base/storehouse", "take base/parish_hall", "take base/merchant_caravan")
+    assert hand(state, RED) == ["base/merchant_caravan", "base/parish_hall", "base/storehouse"]
+    assert [KEYS[kind] for kind in state.p.stacks[0]] == before[3:]
+    assert len(before[3:]) == 9
+    assert state.actor() == BLUE
+    assert refused(state, "search 1") >= {"P-A11"}
+    assert "search 2" in legal(state)
+
+
+@pytest.mark.rule("P-A11")
+def test_an_option_lets_both_hands_come_from_one_stack() -> None:
+    state = do(start("mode=war same-start-stack=yes"), "first 5 2", "search 1")
+    look_through(state)
+    do(state, *[f"take {KEYS[kind]}" for kind in state.p.stacks[0][:3]])
+    assert "search 1" in legal(state, BLUE)
+    do(state, "search 1")
+    assert state.actor() == CHANCE
+    intro = do(
+        start("same-start-stack=yes"),
+        "first 5 2",
+        "draw 2",
+        "card base/abbey",
+        "card base/scout",
+        "card base/inga",
+    )
+    assert refused(intro, "draw 2") >= {"P-035"}
+
+
+def arranged(mode: str) -> PrincesState:
+    state = do(start(f"mode={mode}"), "first 2 5")
+    for stack in (2, 1):
+        do(state, f"search {stack}")
+        look_through(state)
+        do(state, *[f"take {KEYS[kind]}" for kind in state.p.stacks[stack - 1][:3]])
+    return state
+
+
+@pytest.mark.rule("P-101", "P-102", "P-A12", "P-118")
+@pytest.mark.parametrize("mode", MODES[1:])
+def test_regions_are_rearranged_first_player_first(mode: str) -> None:
+    state = arranged(mode)
+    assert state.actor() == BLUE
+    do(state, "pass")
+    assert state.actor() == RED
+    do(state, "swap r7d r8u")  # the pasture to the upper right corner
+    assert layout(state, RED)["r8u"] == "pasture 4"
+    assert layout(state, RED)["r7d"] == "field 6"
+    assert stored(state, RED, "r8u") == 1
+    for _ in range(4):
+        do(state, "swap r6u r6d")
+    assert state.actor() == BLUE
+    assert legal(state) == ["roll"]
+
+
+@pytest.mark.rule("P-091", "P-101")
+def test_the_introductory_game_has_no_rearrangement() -> None:
+    state = do(start(), "first 5 2", "draw 2", "card base/abbey", "card base/scout", "card base/inga")
+    do(state, "draw 1", "card base/austin", "card base/osmund", "card base/harald")
+    assert refused(state, "swap r6u r7u") >= {"P-037"}
+
+
+@pytest.mark.rule("P-102")
+def test_a_weavers_shop_between_two_pastures_doubles_both() -> None:
+    from princes.scenes import goods, hold, road, roll
+
+    state = given("mode=gold")
+    do_swap = state.p.realms[RED]
+    do_swap.terrain[14], do_swap.terrain[13] = do_swap.terrain[13], do_swap.terrain[14]
+    do_swap.number[14], do_swap.number[13] = do_swap.number[13], do_swap.number[14]
+    hold(state, RED, "base/weavers_shop", "base/scout")
+    road(state, RED, 1)
+    goods(state, RED, lumber=2, brick=1, wool=2, grain=1)
+    do(state, "play base/scout", "above pasture 6", "below hill 5")
+    assert layout(state, RED)["r9u"] == "pasture 6"
+    do(state, "build base/weavers_shop s8u")
+    state.p.tasks.clear()
+    state.p.push(13, RED)
+    roll(state, 6)
+    assert stored(state, RED, "r9u") == 2
+    state.p.tasks.clear()
+    state.p.push(13, RED)
+    roll(state, 4)
+    assert stored(state, RED, "r8u") == 2
+
+
+@pytest.mark.rule("P-013")
+def test_both_build_from_the_same_piles() -> None:
+    from princes.scenes import goods
+
+    state = given()
+    goods(state, RED, lumber=1, brick=2)
+    do(state, "build road left")
+    assert state.p.roads == 6

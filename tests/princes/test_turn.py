@@ -1,0 +1,355 @@
+"""The order of a turn, production, the event die, winning."""
+
+from __future__ import annotations
+
+import pytest
+from princes.scenes import (
+    BLUE,
+    ME,
+    MODES,
+    RED,
+    THEY,
+    before_roll,
+    city,
+    do,
+    event,
+    events_down_to_yule,
+    given,
+    goods,
+    held,
+    hold,
+    legal,
+    points,
+    put,
+    refused,
+    roll,
+    settled,
+    stand,
+    start,
+    stored,
+)
+
+from archipel.core.state import CHANCE, NOBODY
+from archipel.games.princes.cards import KEYS
+
+SHIPS = ("base/ore_ship s6u", "base/wool_ship s6d", "base/gold_ship s7u")
+
+
+# The order of a turn.
+
+
+@pytest.mark.rule("P-036", "P-037", "P-038", "P-043", "P-065")
+def test_dice_then_actions_then_hand_then_exchange_then_the_other() -> None:
+    state = before_roll()
+    assert refused(state, "end") >= {"P-037"}
+    assert refused(state, "roll", BLUE) == {"P-036"}
+    do(state, "roll")
+    assert refused(state, "end", RED) == {"P-037"}, "the dice have not fallen"
+    do(state, "dice 1 trade")
+    assert refused(state, "roll") >= {"P-045"}
+    do(state, "end", "draw 1", "card base/abbey", "draw 1", "card base/inga", "draw 1", "card base/scout")
+    assert "pass" in legal(state)
+    do(state, "pass")
+    assert state.actor() == BLUE
+    assert legal(state) == ["roll"]
+    assert state.p.turn == BLUE
+
+
+@pytest.mark.rule("P-003", "P-004", "P-038", "P-043")
+def test_both_dice_are_thrown_at_once() -> None:
+    state = do(before_roll(), "roll")
+    odds = dict(zip([a.text for a in state.legal(CHANCE)], state.odds(), strict=True))
+    assert len(odds) == 30
+    assert odds["dice 3 event"] == 2 * odds["dice 3 trade"]
+    assert sum(odds.values()) == 36
+    assert all(action.by_hand for action in state.legal(CHANCE))
+
+
+@pytest.mark.rule("P-041", "P-042", "P-044", "P-040", "P-021")
+def test_a_six_gives_red_grain_and_blue_ore() -> None:
+    state = do(start(), "first 5 2", "draw 2", "card base/abbey", "card base/scout", "card base/inga")
+    do(state, "draw 1", "card base/austin", "card base/osmund", "card base/harald")
+    roll(state, 6, "trade")
+    assert held(state, RED) == {"lumber": 1, "brick": 1, "wool": 1, "grain": 2, "ore": 1}
+    assert held(state, BLUE) == {"lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 2}
+
+
+@pytest.mark.rule("P-042", "P-056")
+def test_every_region_with_the_number_produces() -> None:
+    state = before_roll()
+    settled(state, RED, "right", "gold_river 2", "mountain 4")
+    roll(state, 2)
+    assert held(state, RED) == {"gold": 1, "lumber": 1}
+    state = before_roll()
+    settled(state, RED, "right", "gold_river 2", "mountain 4")
+    roll(state, 4)
+    assert held(state, RED) == {"ore": 1, "wool": 1}
+
+
+@pytest.mark.rule("P-022")
+def test_a_full_region_takes_no_more() -> None:
+    state = before_roll()
+    put(state, RED, "r8u", 3)
+    roll(state, 6)
+    assert stored(state, RED, "r8u") == 3
+
+
+# The event die.
+
+
+@pytest.mark.rule("P-081", "P-039", "P-A09")
+def test_brigands_come_before_production_and_take_gold_and_wool_of_both() -> None:
+    state = before_roll()
+    goods(state, RED, lumber=3, brick=2, wool=1, gold=2)
+    goods(state, BLUE, lumber=3, brick=2, ore=2, wool=1)
+    roll(state, 4, "brigands")  # red's pasture, blue's gold river
+    assert held(state, RED) == {"lumber": 3, "brick": 2, "wool": 1}
+    assert held(state, BLUE) == {"lumber": 3, "brick": 2, "ore": 2, "gold": 1}
+
+
+@pytest.mark.rule("P-081")
+def test_seven_resources_are_safe() -> None:
+    state = before_roll()
+    goods(state, RED, lumber=3, brick=2, wool=1, gold=1)
+    roll(state, 5, "brigands")
+    assert held(state, RED) == {"lumber": 3, "brick": 2, "wool": 1, "gold": 1, "ore": 1}
+
+
+@pytest.mark.rule("P-082", "P-A05", "P-C09", "P-C10")
+def test_trade_lets_the_holder_take_one_of_the_opponent() -> None:
+    state = before_roll()
+    stand(state, RED, *SHIPS)
+    goods(state, BLUE, ore=1, grain=1)
+    roll(state, 3, "trade")
+    assert legal(state) == ["demand lumber", "demand grain", "demand ore"]  # 3: blue's forest
+    do(state, "demand ore")
+    assert held(state, RED) == {"brick": 1, "ore": 1}
+    assert held(state, BLUE) == {"grain": 1, "lumber": 1}
+
+
+@pytest.mark.rule("P-082", "P-C09")
+def test_without_a_holder_trade_does_nothing() -> None:
+    state = before_roll()
+    stand(state, RED, "base/ore_ship", "base/wool_ship")
+    goods(state, BLUE, ore=1)
+    roll(state, 5, "trade")
+    assert state.actor() == RED
+    assert "end" in legal(state)
+    assert held(state, BLUE) == {"ore": 1, "grain": 1}
+
+
+@pytest.mark.rule("P-A06", "P-082")
+def test_trade_takes_nothing_that_cannot_be_stored() -> None:
+    state = before_roll()
+    stand(state, RED, *SHIPS)
+    goods(state, BLUE, wool=1)
+    goods(state, RED, wool=3)
+    roll(state, 6, "trade")  # blue gets an ore, the only thing there is room for
+    assert held(state, BLUE) == {"wool": 1}
+    assert held(state, RED) == {"wool": 3, "grain": 1, "ore": 1}
+    state = before_roll()
+    stand(state, RED, *SHIPS)
+    goods(state, BLUE, wool=1)
+    goods(state, RED, wool=3)
+    put(state, BLUE, "r7d", 3)
+    roll(state, 1, "trade")
+    assert held(state, BLUE) == {"wool": 3}
+    assert "end" in legal(state)
+
+
+@pytest.mark.rule("P-A05")
+def test_the_victim_picks_the_region() -> None:
+    state = before_roll()
+    stand(state, RED, *SHIPS)
+    settled(state, BLUE, "right", "mountain 4", "hill 5")
+    put(state, BLUE, "r8d", 1)
+    put(state, BLUE, "r9u", 1)
+    roll(state, 1, "trade")
+    do(state, "demand ore")
+    assert state.actor() == BLUE
+    assert legal(state) == ["give r8d", "give r9u"]
+    assert refused(state, "give r6u") == {"P-019"}
+    do(state, "give r9u")
+    assert (stored(state, BLUE, "r8d"), stored(state, BLUE, "r9u")) == (1, 0)
+
+
+@pytest.mark.rule("P-083", "P-079", "P-A02", "P-A03")
+def test_celebration_gives_both_one_unless_one_has_more_skill() -> None:
+    state = before_roll()
+    roll(state, 1, "celebration")
+    assert state.actor() == RED, "the active player first"
+    do(state, "gain r8d")
+    assert state.actor() == BLUE
+    do(state, "gain r7u")
+    assert held(state, RED) == {"gold": 1, "ore": 1}
+    state = before_roll()
+    stand(state, BLUE, "base/inga")
+    roll(state, 1, "celebration")
+    assert state.actor() == BLUE
+    do(state, "gain r6u")
+    assert held(state, RED) == {"gold": 1}
+
+
+@pytest.mark.rule("P-084", "P-A01", "P-A02", "P-C04")
+def test_harvest_gives_each_one_of_choice() -> None:
+    state = roll(before_roll(turn=BLUE), 1, "harvest")
+    assert state.actor() == BLUE
+    assert legal(state) == [f"gain {place}" for place in ("r6u", "r6d", "r7u", "r7d", "r8u", "r8d")]
+    do(state, "gain r8u")
+    assert state.actor() == RED
+    do(state, "gain r6d")
+    assert held(state, RED) == {"brick": 1, "gold": 1}
+
+
+@pytest.mark.rule("P-A03", "P-022")
+def test_only_places_with_room_are_offered() -> None:
+    state = before_roll()
+    for place in ("r6u", "r6d", "r7d", "r8u"):
+        put(state, RED, place, 3)
+    roll(state, 5, "harvest")
+    assert legal(state) == ["gain r7u", "gain r8d"]
+    assert refused(state, "gain r6u") == {"P-022", "P-A03"}
+    assert refused(state, "gain r9u") == {"P-A03"}
+
+
+@pytest.mark.rule("P-A03")
+def test_without_room_a_gain_is_lost() -> None:
+    state = before_roll()
+    for place in ("r6u", "r6d", "r7u", "r7d", "r8u", "r8d"):
+        put(state, RED, place, 3)
+    roll(state, 5, "harvest")
+    assert state.actor() == BLUE
+
+
+@pytest.mark.rule("P-085", "P-086")
+def test_an_event_card_goes_under_its_stack() -> None:
+    state = event(before_roll(), "base/trade_ships_race")
+    assert KEYS[state.p.events[-1]] == "base/trade_ships_race"
+    assert len(state.p.events) == 9
+    assert state.p.event_pool[state.p.events[-1]] == 0
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.rule("P-087", "P-157", "P-A66")
+def test_yule_makes_the_event_stack_anew(mode: str) -> None:
+    state = before_roll(f"mode={mode}")
+    p = state.p
+    size = len(p.events)
+    events_down_to_yule(state)
+    do(state, "roll", "dice 1 event")
+    assert [a.text for a in state.legal(CHANCE)] == ["event base/yule"]
+    do(state, "event base/yule")
+    assert len(p.events) == size
+    assert [kind >= 0 for kind in p.events] == [False] * (size - 4) + [True] + [False] * 3
+    assert sum(p.event_pool) + p.moon_slots == size - 1, "used ones are shuffled in again"
+    assert state.actor() == CHANCE, "and another event is drawn"
+    assert all(a.text != "event base/yule" for a in state.legal(CHANCE))
+
+
+@pytest.mark.rule("P-124")
+def test_in_the_duel_six_of_fifteen_moon_events_are_in() -> None:
+    state = do(before_roll("mode=duel"), "roll", "dice 1 event")
+    odds = dict(zip([a.text for a in state.legal(CHANCE)], state.odds(), strict=True))
+    certain = sum(n for text, n in odds.items() if not text.endswith("moon"))
+    moons = sum(n for text, n in odds.items() if text.endswith("moon"))
+    assert certain * 6 == moons * 5, "five certain and six moon cards are unseen beside Yule"
+    do(state, "event war/fraternal_feuds moon")
+    assert state.p.moon_slots == 5
+    assert sum(state.p.moon_pool) == 14
+    state.p.tasks.clear()
+    state.p.push(13, RED)
+    do(state, "roll", "dice 1 event", "event war/riots")
+    assert state.p.moon_slots == 5
+
+
+# Winning.
+
+
+@pytest.mark.rule("P-088", "P-089", "P-090", "P-077")
+def test_two_cities_a_settlement_and_both_tokens_win() -> None:
+    state = given()
+    city(state, RED, 6)
+    settled(state, RED, "right", "gold_river 2", "mountain 4")
+    stand(state, RED, "base/candamir s6u", *[ship.split(" ")[0] for ship in SHIPS])
+    assert points(state, RED) == 6
+    goods(state, RED, grain=2, ore=3)
+    do(state, "build city 7")
+    assert points(state, RED) == 7
+    outcome = state.outcome()
+    assert state.actor() == NOBODY
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ([RED], "P-088")
+    assert refused(state, "end", RED) >= {"P-088"}
+
+
+@pytest.mark.rule("P-088", "P-A35", "P-117")
+def test_points_on_the_other_turn_count_when_ones_own_begins() -> None:
+    state = given()
+    city(state, BLUE, 6, 7)
+    settled(state, BLUE, "right", "gold_river 2", "mountain 4")
+    stand(state, BLUE, *SHIPS)
+    stand(state, BLUE, "base/candamir")
+    assert points(state, BLUE) == 7
+    hold(state, RED, "base/abbey", "base/scout", "base/inga")
+    do(state, "end")
+    assert state.actor() == RED, "it is not his turn"
+    do(state, "pass")
+    assert state.actor() == NOBODY, "he wins without rolling"
+    assert state.p.winner == BLUE
+
+
+@pytest.mark.rule("P-A35")
+def test_options_for_the_moment_of_victory() -> None:
+    at_once = given("victory=at-once")
+    hold(at_once, RED, "base/abbey", "base/scout", "base/inga")
+    city(at_once, BLUE, 6, 7)
+    settled(at_once, BLUE, "right", "gold_river 2", "mountain 4")
+    stand(at_once, BLUE, *SHIPS, "base/candamir")
+    do(at_once, "end")
+    assert at_once.p.winner == BLUE
+    late = given("victory=end-of-turn")
+    hold(late, RED, "base/abbey", "base/scout", "base/inga")
+    city(late, RED, 6, 7)
+    settled(late, RED, "right", "gold_river 2", "mountain 4")
+    stand(late, RED, *SHIPS, "base/candamir")
+    do(late, "end")
+    assert late.p.winner < 0
+    do(late, "pass")
+    assert late.p.winner == RED
+
+
+@pytest.mark.parametrize(("mode", "target", "rule"), [("war", 12, "P-116"), ("duel", 13, "P-119")])
+@pytest.mark.rule("P-116", "P-117", "P-119")
+def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: int, rule: str) -> None:
+    state = given(f"mode={mode}")
+    assert state.p.rulings.target == target
+    realm = state.p.realms[ME]
+    city(state, ME, 6, 7)
+    settled(state, ME, "right", "gold_river 2", "mountain 4")
+    stand(state, ME, "war/large_festival_hall", "base/candamir", *[ship.split(" ")[0] for ship in SHIPS[:2]])
+    assert (realm.victory, points(state, ME)) == (7, 8)
+    hold(state, THEY, "base/abbey")
+    do(state, "end")
+    assert state.actor() == ME
+    realm.victory = target  # as if enough city expansions stood there
+    state.p.tasks.clear()
+    state.p.push(50, ME)
+    from archipel.games.princes.turn import advance
+
+    advance(state.p)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ([ME], rule)
+    assert state.p.number == 1, "no dice were thrown"
+
+
+def test_a_game_without_end_is_stopped() -> None:
+    from archipel.games.princes.turn import TURN_LIMIT
+
+    state = given()
+    hold(state, RED, "base/abbey", "base/scout", "base/inga")
+    state.p.turns = TURN_LIMIT
+    do(state, "end", "pass")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ([], "P-stall")
