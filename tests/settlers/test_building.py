@@ -17,6 +17,7 @@ from settlers.scenes import (
     city,
     do,
     hand,
+    heard,
     held,
     moment,
     owned,
@@ -27,10 +28,11 @@ from settlers.scenes import (
     roads,
     settle,
     start,
+    table,
     view,
 )
 
-from archipel.core.state import BadNotation
+from archipel.core.state import WATCHER, BadNotation
 from archipel.games.settlers.board import CORNER_PATHS
 
 pytestmark = pytest.mark.engine
@@ -273,7 +275,13 @@ def test_roads_and_cities_never_leave_the_board() -> None:
 def test_a_bought_card_is_the_buyers_secret() -> None:
     s = bare()
     hand(s, RED, CARD)
-    do(s, "0 buy", "! draw monopoly")
+    t = table(s)
+    do(t, "0 buy", "! draw monopoly")
+    assert [heard(t, reader)[-1] for reader in (RED, BLUE, WATCHER)] == [
+        "! draw monopoly",
+        "! draw ?",
+        "! draw ?",
+    ]
     assert owned(s, RED) == "monopoly"
     blue = view(s, BLUE).players[RED]
     assert (blue.cards, blue.card_count, blue.fresh, blue.fresh_count) == (None, 1, None, 1)

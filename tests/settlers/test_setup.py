@@ -186,7 +186,7 @@ def test_one_plain_sea_lies_between_two_harbours() -> None:
     assert len(set(corners)) == 18  # no corner has two
 
 
-@pytest.mark.rule("S-092", "S-093", "S-A15")
+@pytest.mark.rule("S-092", "S-093", "S-094", "S-A15")
 def test_tokens_go_round_from_a_corner_field_and_skip_the_desert() -> None:
     s = start(4, "board=variable")
     do(s, "! land desert", *["! land forest"] * 4, *["! land hills"] * 3, *["! land pasture"] * 4)
@@ -198,7 +198,7 @@ def test_tokens_go_round_from_a_corner_field_and_skip_the_desert() -> None:
     do(s, "! spiral 2")
     along = spiral(2)
     assert along[:4] == [2, 1, 0, 3]
-    assert s.board.tokens[0] == 0
+    assert (s.board.tokens[0], s.robber) == (0, 0)
     assert [s.board.tokens[field] for field in along if field != 0] == LETTERS
 
 

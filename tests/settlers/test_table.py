@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from settlers.scenes import GAME, do, heard, held, view
+from settlers.scenes import GAME, bare, cards, do, hand, heard, held, table, view
 
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -112,6 +112,26 @@ def test_another_players_action_is_a_barrier() -> None:
     assert t.may_take_back(1) == 0
     do(t, "1 roll")
     assert t.may_take_back(0) == 0
+
+
+@pytest.mark.rule("S-A22", "S-073", "S-030")
+@pytest.mark.parametrize(
+    ("phase", "rows"),
+    [
+        ("roll", ["0 play monopoly ore"]),
+        ("roll", ["0 roll", "! dice 1 6", "0 discard wood"]),
+        ("trade", ["1 propose ore for wood", "0 offer wood for ore", "1 accept"]),
+        ("trade", ["0 offer wood for ore", "1 counter ore for wood 2"]),
+    ],
+)
+def test_whatever_may_uncover_something_cannot_be_taken_back(phase: str, rows: list[str]) -> None:
+    s = bare(phase=phase, seats=3)
+    cards(s, 0, "monopoly")
+    hand(s, 0, "wood 8")
+    hand(s, 1, "ore 9")
+    t = table(s)
+    do(t, *rows)
+    assert t.may_take_back(int(rows[-1][0])) == 0
 
 
 @pytest.mark.rule("S-A32")

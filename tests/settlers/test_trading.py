@@ -320,6 +320,9 @@ def test_nothing_is_offered_twice_while_nothing_else_happened() -> None:
     do(s, "0 trade wood wool")
     assert refused(s, "0 offer wood for ore") == set()
     assert refused(s, "1 propose ore for wood 5") == set()
+    do(s, "0 offer wood for ore", "1 accept", "0 confirm 1")
+    hand(s, 0, "wood 5")
+    assert refused(s, "0 offer wood for ore") == set()
 
 
 @pytest.mark.rule("S-A32")
