@@ -28,9 +28,11 @@ def check(state: State) -> None:
         assert player.points == settlements + 2 * cities + awards
         assert state.owner.count(player.seat) == settlements + cities
     assert sum(player.knights for player in state.players) == state.played[0]
+    for player in state.players:
+        length = player.road_length
+        measure_road(state, player)
+        assert player.road_length == length
     if state.longest >= 0:
-        holder = state.players[state.longest]
-        length = holder.road_length
-        measure_road(state, holder)
-        assert holder.road_length == length >= 5
-        assert all(other.road_length <= length for other in state.players)
+        longest = state.players[state.longest].road_length
+        assert longest >= 5
+        assert all(player.road_length <= longest for player in state.players)

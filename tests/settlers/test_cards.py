@@ -161,8 +161,8 @@ def test_road_building_ends_when_there_is_no_place() -> None:
     s = bare()
     settle(s, RED, 0)
     settle(s, BLUE, 7)
-    roads(s, BLUE, 6, 2, 7)
     settle(s, WHITE, 4)
+    roads(s, BLUE, 6, 2, 7)
     cards(s, RED, "roads")
     do(s, "0 play roads", "0 road 0")
     assert places(s, RED, "road") == {1}

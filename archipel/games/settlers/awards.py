@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.state import Seat
-from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS
+from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS, PATH_A, PATH_B
 from archipel.games.settlers.cards import ARMY_MINIMUM, AWARD_POINTS, ROAD_MINIMUM, TARGET
 from archipel.games.settlers.position import NONE, OVER, Player, Position
 from archipel.parts.bits import members
 
 MOST_TURNS: Final = 5000
 """S-A31: a game that lasts longer is stopped without a winner."""
+
+
+def lengthen_road(p: Position, player: Player, path: int, reached: int) -> None:
+    """S-113: the longest line after a road is laid; `reached` are the corners that own roads touched before.
+
+    A line over a road to a new corner ends there. A road between two old corners may change any line.
+    """
+    for end in (PATH_A[path], PATH_B[path]):
+        if not reached >> end & 1:
+            player.road_length = max(player.road_length, _longest_from(p, player.seat, end))
+            return
+    measure_road(p, player)
 
 
 def measure_road(p: Position, player: Player) -> None:

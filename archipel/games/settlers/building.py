@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import CITY, ROAD, SETTLE
-from archipel.games.settlers.awards import award_road, check_win, cut_roads, measure_road
+from archipel.games.settlers.awards import award_road, check_win, cut_roads, lengthen_road
 from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS, NEAR, PATH_A, PATH_B
 from archipel.games.settlers.cards import (
     CARD_COST,
     CITY_COST,
     ROAD_COST,
     ROAD_MINIMUM,
-    ROAD_PIECES,
     SETTLEMENT_COST,
 )
 from archipel.games.settlers.position import FALL_CARD, NONE, TO_BUILD, TO_TRADE, Player, Position, lacking
@@ -144,9 +143,11 @@ def buy_refusals(p: Position, seat: Seat) -> list[Note]:
 def place_road(p: Position, seat: Seat, path: int) -> None:
     """S-035: a road from the reserve goes on the path."""
     player = p.players[seat]
+    reached = player.reach
     p.road[path] = seat
     player.reach |= BIT[PATH_A[path]] | BIT[PATH_B[path]]
     player.roads_left -= 1
+    lengthen_road(p, player, path, reached)
 
 
 def place_settlement(p: Position, seat: Seat, corner: int) -> None:
@@ -171,13 +172,11 @@ def close_trade(p: Position) -> None:
 
 def grow_road(p: Position, seat: Seat, path: int) -> None:
     """S-040: put a road down and see who has the longest now."""
-    place_road(p, seat, path)
     player = p.players[seat]
-    if player.roads_left <= ROAD_PIECES - ROAD_MINIMUM:
-        before = player.road_length
-        measure_road(p, player)
-        if player.road_length > before:
-            award_road(p, False)
+    before = player.road_length
+    place_road(p, seat, path)
+    if player.road_length > before and player.road_length >= ROAD_MINIMUM:
+        award_road(p, False)
 
 
 def build_road(p: Position, seat: Seat, path: int) -> None:

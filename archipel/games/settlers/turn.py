@@ -57,9 +57,8 @@ def end(p: Position) -> None:
     p.turn = p.follows(p.turn)
     p.turns += 1
     p.pending[-1] = TO_ROLL
-    for seat in range(len(p.players)):
-        p.terms[seat] = None
-        p.offers_made[seat] = 0
+    p.terms = [None] * len(p.players)
+    p.offers_made = [0] * len(p.players)
     if p.turns >= MOST_TURNS:
         p.pending = [OVER]
     check_win(p)
