@@ -169,7 +169,7 @@ settlers-no-piece = { $piece ->
 }
 settlers-path-taken = Il y a déjà une route sur le chemin { $path }.
 settlers-path-apart = Le chemin { $path } ne touche aucune de vos routes ni de vos constructions, ou une construction adverse barre le passage.
-settlers-corner-taken = L’intersection { $corner } est déjà construite.
+settlers-corner-taken = L’intersection { $corner } est déjà occupée.
 settlers-too-close = L’intersection { $corner } est voisine d’une colonie ou d’une ville.
 settlers-corner-apart = Aucune de vos routes ne mène à l’intersection { $corner }.
 settlers-no-settlement = Vous n’avez pas de colonie à transformer en ville sur l’intersection { $corner }.
@@ -237,10 +237,10 @@ settlers-blocks-you = Vous bloque vous-même.
 
 settlers-prompt-first-settlement = Où placez-vous votre colonie ?
 settlers-prompt-first-road = Quelle route placez-vous contre l’intersection { $corner } ?
-settlers-prompt-roll = Lancez les dés, ou jouez d’abord une carte ?
+settlers-prompt-roll = Lancez-vous les dés, ou jouez-vous d’abord une carte ?
 settlers-prompt-trade = Commerce d’abord, construction ensuite : que faites-vous ?
 settlers-prompt-free = Commerce et construction à votre guise : que faites-vous ?
-settlers-prompt-build = Que construisez-vous ou qu’achetez-vous ?
+settlers-prompt-build = Que voulez-vous construire ou acheter ?
 settlers-prompt-discard = { $cards ->
     [one] Quelle carte rendez-vous ? Encore une.
    *[other] Quelles cartes rendez-vous ? Encore { $cards }.
