@@ -1,23 +1,80 @@
-"""Bots by name: what commands, tables and matches call them by."""
+"""Bots by name: what commands, tables and matches call them by.
+
+A name may carry settings, for experiments: `hard:nodes=800:explore=0.2`. A name with a dot is a class
+of somebody else's, such as `mybots.clever.CleverBot`; it is made with the key of the game and a seed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 from archipel.bots.bot import Bot
+from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.evaluate.base import Fitted
 from archipel.bots.greedy import GreedyBot
+from archipel.bots.levels import LEVELS, level_of
 from archipel.bots.random_bot import RandomBot
+from archipel.bots.search import Settings
+from archipel.bots.thinker import Level, Thinker
 from archipel.core.state import BadOptions
 
-BOTS: Final[dict[str, Callable[[str, int], Bot]]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-}
+SIMPLE: Final[dict[str, Callable[[str, int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final = [*SIMPLE, *LEVELS]
+"""The names of the bots that every game has."""
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
     """A bot for one seat of one game."""
-    if name not in BOTS:
-        raise BadOptions(f"bot {name!r}: there is {', '.join(BOTS)}")
-    return BOTS[name](game, seed)
+    base, *settings = name.split(":")
+    if base in SIMPLE:
+        return SIMPLE[base](game, seed)
+    if base in LEVELS:
+        return _thinker(level_of(base, game), game, seed, settings)
+    if "." in base:
+        return _foreign(base, game, seed)
+    raise BadOptions(f"bot {name!r}: there is {', '.join(BOTS)}")
+
+
+def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
+    values = dict(word.split("=", 1) for word in words if "=" in word)
+    if len(values) != len(words):
+        raise BadOptions(f"{':'.join(words)}: write the settings of a bot as key=value:key=value")
+    weights = values.pop("weights", "")
+    numbers: dict[str, float] = {}
+    for key, value in values.items():
+        try:
+            numbers[key] = float(value)
+        except ValueError:
+            raise BadOptions(f"{key}={value}: the settings of a bot are numbers") from None
+    settings = Settings(
+        numbers.pop("explore", Settings().explore),
+        numbers.pop("warmth", Settings().warmth),
+        int(numbers.pop("first", Settings().first)),
+        numbers.pop("widen", Settings().widen),
+    )
+    level = Level(
+        nodes=int(numbers.pop("nodes", level.nodes)),
+        worlds=int(numbers.pop("worlds", level.worlds)),
+        attention=int(numbers.pop("attention", level.attention)),
+        seconds=numbers.pop("seconds", level.seconds),
+        offer_gain=numbers.pop("offer_gain", level.offer_gain),
+    )
+    if numbers:
+        raise BadOptions(f"{next(iter(numbers))}: a bot has no such setting")
+    bot = Thinker(game, seed, level, settings)
+    if weights:
+        bot.evaluator = type(EVALUATORS[game])()
+        if isinstance(bot.evaluator, Fitted):
+            bot.evaluator.load(weights)
+    return bot
+
+
+def _foreign(path: str, game: str, seed: int) -> Bot:
+    module, _, name = path.rpartition(".")
+    try:
+        made: Bot = getattr(import_module(module), name)(game, seed)
+    except (ImportError, AttributeError) as error:
+        raise BadOptions(f"bot {path!r}: {error}") from None
+    return made

@@ -1,15 +1,22 @@
-"""What an evaluation is: how good a whole (imagined) state is for one seat."""
+"""What an evaluation is: how good a whole (imagined) state is for each seat."""
 
 from __future__ import annotations
 
+import math
+import os
+
 from mypy_extensions import mypyc_attr
 
-from archipel.core.state import Action, Seat, State
+from archipel.core.state import NOBODY, Action, Seat, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """One for each game. Values are in points: one more victory point in reach is worth about 1."""
+
+    def __init__(self) -> None:
+        self.sharpness = 1.0
+        """How much a point of value says about who wins."""
 
     def value(self, state: State, seat: Seat) -> float:
         """How good `state` is for `seat`."""
@@ -20,3 +27,94 @@ class Evaluator:
         copy = state.copy()
         copy.apply(seat, action)
         return copy
+
+    def chances(self, state: State) -> list[float]:
+        """Every seat's chance to win; all of them make one."""
+        seats = len(state.scores())
+        if state.actor() == NOBODY:
+            return final_chances(state, seats)
+        return squash([self.sharpness * self.value(state, seat) for seat in range(seats)])
+
+    def alike(self, outcome: Action) -> str:
+        """A name for a chance outcome; those that come to the same have the same name."""
+        return outcome.text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fitted(Evaluator):
+    """A weighted sum of features, with weights for the early and for the late game.
+
+    The chances of the seats are in proportion to e to the power of their sums. The weights were
+    fitted to games that bots played against themselves (`archipel train`) and lie beside the code.
+    """
+
+    def __init__(self, game: str, names: list[str]) -> None:
+        super().__init__()
+        self.names = names
+        self.early: list[float] = [0.0] * len(names)
+        self.late: list[float] = [0.0] * len(names)
+        self.load(weights_file(game))
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        """What counts for `seat` in `state`: a number for each of `names`."""
+        raise NotImplementedError
+
+    def stage(self, state: State) -> float:
+        """How far the game has come: from 0 to 1."""
+        raise NotImplementedError
+
+    def load(self, path: str) -> None:
+        """Take the weights from a file: on every line a name, its weight early and its weight late."""
+        if not os.path.exists(path):
+            return
+        with open(path, encoding="utf-8") as lines:
+            for line in lines:
+                words = line.split()
+                if len(words) == 3 and words[0] in self.names:
+                    i = self.names.index(words[0])
+                    self.early[i] = float(words[1])
+                    self.late[i] = float(words[2])
+
+    def strength(self, state: State, seat: Seat, stage: float) -> float:
+        """The weighted sum for one seat."""
+        total = 0.0
+        rest = 1.0 - stage
+        for x, early, late in zip(self.features(state, seat), self.early, self.late):
+            if x != 0.0:
+                total += x * (rest * early + stage * late)
+        return total
+
+    def chances(self, state: State) -> list[float]:
+        seats = len(state.scores())
+        if state.actor() == NOBODY:
+            return final_chances(state, seats)
+        stage = self.stage(state)
+        return squash([self.strength(state, seat, stage) for seat in range(seats)])
+
+    def value(self, state: State, seat: Seat) -> float:
+        return self.chances(state)[seat]
+
+
+def weights_file(game: str) -> str:
+    """Where the weights of a game lie."""
+    return os.path.join(os.path.dirname(os.path.dirname(__file__)), "weights", f"{game}.txt")
+
+
+def final_chances(state: State, seats: int) -> list[float]:
+    """What a finished game was worth: one, shared by the winners."""
+    chances = [0.0] * seats
+    outcome = state.outcome()
+    if outcome is not None and outcome.winners:
+        for seat in outcome.winners:
+            chances[seat] = 1.0 / len(outcome.winners)
+    return chances
+
+
+def squash(sums: list[float]) -> list[float]:
+    """Chances in proportion to e to the power of each sum."""
+    top = max(sums)
+    powers = [math.exp(x - top) for x in sums]
+    total = 0.0
+    for power in powers:
+        total += power
+    return [power / total for power in powers]

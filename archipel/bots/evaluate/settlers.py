@@ -1,147 +1,311 @@
-"""How good a position of Settlers is: points first, then what brings them."""
+"""How good a position of Settlers is: points, and how soon more of them will come."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from archipel.bots.evaluate.base import Evaluator
+from archipel.bots.evaluate.base import Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import actions as a
-from archipel.games.settlers.board import ANY, CORNER_FIELDS, DESERT
+from archipel.games.settlers.board import (
+    ANY,
+    CORNER_FIELDS,
+    CORNER_NEIGHBOURS,
+    CORNER_PATHS,
+    CORNERS,
+    DESERT,
+    NO_HARBOUR,
+)
 from archipel.games.settlers.building import network
 from archipel.games.settlers.cards import (
+    ARMY_MINIMUM,
     CARD_COST,
     CITY_COST,
     HAND_LIMIT,
     KINDS,
+    KNIGHT,
     POINT,
     ROAD_COST,
+    ROAD_MINIMUM,
     SETTLEMENT_COST,
+    TARGET,
 )
-from archipel.games.settlers.position import NONE, Player, Position
-from archipel.parts.bits import members
+from archipel.games.settlers.position import (
+    FALL_CARD,
+    FALL_DICE,
+    FALL_THEFT,
+    FREE_ROAD,
+    MOVE_ROBBER,
+    CHOOSE_VICTIM,
+    NONE,
+    TO_ROLL,
+    Board,
+    Player,
+    Position,
+)
+from archipel.parts.bits import BIT, members
 
 PIPS: Final = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]
 """How many of 36 rolls bring a number."""
-GOOD_WORTH: Final = [1.0, 1.0, 0.9, 1.15, 1.1]
+ROLLS: Final = 36.0
+PATIENCE: Final = 8.0
+"""So many rolls make something half as good as having it now."""
+NEVER: Final = 80.0
+NEW_KIND: Final = 2.0
+"""What a resource one lacked is worth at a new place, in pips."""
+NEW_HARBOUR: Final = 1.0
 
-POINT_WORTH: Final = 1.0
-PIP_WORTH: Final = 0.055
-KIND_WORTH: Final = 0.12
-ROOM_WORTH: Final = 0.035
-HARBOUR_WORTH: Final = 0.08
-CARD_WORTH: Final = 0.3
-KNIGHT_WORTH: Final = 0.12
-ROAD_WORTH: Final = 0.03
-HAND_WORTH: Final = 0.035
-NEED_WORTH: Final = 0.16
-EXCESS_WORTH: Final = 0.08
-RIVAL_WORTH: Final = 0.3
-WIN_WORTH: Final = 100.0
+NAMES: Final = [
+    "points", "leads",
+    "wood", "brick", "wool", "wheat", "ore", "kinds", "robbed",
+    "settlement-rate", "city-rate", "card-rate", "road-rate",
+    "settlement-near", "city-near", "card-near", "road-near",
+    "hand", "excess", "knights-held", "progress-held", "fresh-card",
+    "knights", "army", "army-race", "road-length", "longest", "road-race",
+    "place-now", "place-next", "place-far", "places",
+    "harbour-any", "harbour-special",
+    "settlements", "cities", "roads-left",
+    "to-roll", "to-act", "to-wait", "to-rob",
+]  # fmt: skip
 
 
-class SettlersEvaluator(Evaluator):
-    """A weighted sum of features, own less the best rival's."""
+@final
+class SettlersEvaluator(Fitted):
+    """Looks at what a player has, what it brings and how long the next builds will take."""
 
-    def value(self, state: State, seat: Seat) -> float:
-        if not isinstance(state, Position):
-            raise TypeError("not a position of Settlers")
-        if state.winner != NONE:
-            return WIN_WORTH if state.winner == seat else -WIN_WORTH
-        mine = standing(state, state.players[seat]) + in_hand(state.players[seat])
-        best = -1.0
-        for rival in state.players:
+    def __init__(self) -> None:
+        super().__init__("settlers", NAMES)
+        self.board: Board | None = None
+        self.pips: list[float] = [0.0] * CORNERS
+
+    def stage(self, state: State) -> float:
+        assert isinstance(state, Position)
+        most = 2
+        for player in state.players:
+            most = max(most, player.all_points())
+        return min(1.0, (most - 2) / (TARGET - 3))
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, Position)
+        if state.board is not self.board:
+            self.board = state.board
+            self.pips = corner_pips(state.board)
+        p = state
+        player = p.players[seat]
+        robbed = 0.0
+        income = [0.0] * KINDS
+        board = p.board
+        for corner in members(player.settlements | player.cities):
+            cards = 2.0 if player.cities >> corner & 1 else 1.0
+            for field in CORNER_FIELDS[corner]:
+                good = board.land[field]
+                if good != DESERT:
+                    pips = cards * PIPS[board.tokens[field]]
+                    if field == p.robber:
+                        robbed += pips
+                        pips *= 0.25
+                    income[good] += pips / ROLLS
+        rates = [float(player.rate(good)) for good in range(KINDS)]
+        points = player.all_points()
+        rival_points = 0
+        rival_knights = 0
+        rival_road = 0
+        for rival in p.players:
             if rival.seat != seat:
-                best = max(best, standing(state, rival))
-        return mine - RIVAL_WORTH * best
+                rival_points = max(rival_points, rival.all_points())
+                rival_knights = max(rival_knights, rival.knights)
+                rival_road = max(rival_road, rival.road_length)
+        special = 0.0
+        kinds = 0.0
+        for good in range(KINDS):
+            if income[good] > 0.0:
+                kinds += 1.0
+                if player.harbours >> good & 1:
+                    special += income[good]
+        now, soon, far, places = self.room(p, player)
+        hand = [float(n) for n in player.hand]
+        may_settle = 1.0 if player.settlements_left and places > 0.0 else 0.35
+        may_city = 1.0 if player.cities_left and player.settlements else 0.3
+        pending = p.pending[-1]
+        mine = p.turn == seat
+        seats = len(p.players)
+        fresh = 1.0 if mine and pending == FALL_CARD else 0.0
+        rolling = pending == TO_ROLL or pending == FALL_DICE
+        return [
+            points / TARGET,
+            (points - rival_points) / TARGET,
+            income[0], income[1], income[2], income[3], income[4],
+            kinds / KINDS,
+            robbed / ROLLS,
+            soon_(rolls_for(SETTLEMENT_COST, NO_HAND, income, rates)),
+            soon_(rolls_for(CITY_COST, NO_HAND, income, rates)),
+            soon_(rolls_for(CARD_COST, NO_HAND, income, rates)),
+            soon_(rolls_for(ROAD_COST, NO_HAND, income, rates)),
+            may_settle * soon_(rolls_for(SETTLEMENT_COST, hand, income, rates)),
+            may_city * soon_(rolls_for(CITY_COST, hand, income, rates)),
+            soon_(rolls_for(CARD_COST, hand, income, rates)),
+            soon_(rolls_for(ROAD_COST, hand, income, rates)),
+            min(player.held, HAND_LIMIT) / HAND_LIMIT,
+            max(0, player.held - HAND_LIMIT) / HAND_LIMIT,
+            min(player.cards[KNIGHT], 3) / 3.0,
+            (sum(player.cards) - player.cards[POINT] - player.cards[KNIGHT]) / 3.0,
+            fresh,
+            min(player.knights, 5) / 5.0,
+            1.0 if p.army == seat else 0.0,
+            1.0 if p.army == seat else 1.0 / (1.0 + max(ARMY_MINIMUM, rival_knights + 1) - player.knights),
+            player.road_length / 10.0,
+            1.0 if p.longest == seat else 0.0,
+            race(player.road_length - rival_road) if p.longest == seat
+            else 1.0 / (1.0 + max(1, max(ROAD_MINIMUM, rival_road + 1) - player.road_length)),
+            now / 10.0,
+            soon / 10.0,
+            far / 10.0,
+            min(places, 4.0) / 4.0,
+            1.0 if player.harbours >> ANY & 1 else 0.0,
+            special,
+            len(members(player.settlements)) / 5.0,
+            len(members(player.cities)) / 4.0,
+            player.roads_left / 15.0,
+            1.0 if mine and rolling else 0.0,
+            1.0 if mine and not rolling else 0.0,
+            ((seat - p.turn) % seats) / 4.0,
+            1.0 if mine and (pending == MOVE_ROBBER or pending == CHOOSE_VICTIM or pending == FALL_THEFT) else 0.0,
+        ]  # fmt: skip
+
+    def room(self, p: Position, player: Player) -> tuple[float, float, float, float]:
+        """The best place to settle at once, after one more road and after two, and how many there are."""
+        free = ~p.blocked
+        here = network(p, player)
+        best_now = 0.0
+        places = 0.0
+        at_once = player.reach & free
+        for corner in members(at_once):
+            best_now = max(best_now, self.worth(p, player, corner))
+            places += 1.0
+        one = 0
+        for corner in members(here):
+            one |= steps(p, corner)
+        one &= ~here
+        best_next = 0.0
+        for corner in members(one & free & ~at_once):
+            best_next = max(best_next, self.worth(p, player, corner))
+            places += 0.5
+        two = 0
+        for corner in members(one & ~p.built):
+            two |= steps(p, corner)
+        best_far = 0.0
+        for corner in members(two & free & ~one & ~at_once):
+            best_far = max(best_far, self.worth(p, player, corner))
+            places += 0.2
+        return best_now, best_next, best_far, places
+
+    def worth(self, p: Position, player: Player, corner: int) -> float:
+        """What a settlement on a corner would bring this player, in pips."""
+        value = self.pips[corner]
+        harbour = p.board.harbour_at[corner]
+        if harbour != NO_HARBOUR and not player.harbours >> harbour & 1:
+            value += NEW_HARBOUR
+        return value
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
-        """Trade talk is judged as if the others agreed; a counter or proposal likewise."""
-        if not isinstance(state, Position):
-            raise TypeError("not a position of Settlers")
+        """Trade talk is judged as if it were agreed to by somebody who can."""
+        assert isinstance(state, Position)
         twin = state.copy()
-        if isinstance(action, (a.Offer, a.Counter, a.Propose)):
-            self._exchange(twin, seat, action.give, action.get)
-        elif isinstance(action, a.Accept) and state.offer is not None:
-            self._exchange(twin, seat, state.offer.get, state.offer.give)
-            if isinstance(twin, Position):  # the other side gains as well
-                for good in range(KINDS):
-                    twin.players[state.turn].hand[good] += state.offer.get[good] - state.offer.give[good]
+        assert isinstance(twin, Position)
+        if isinstance(action, a.Offer):
+            for other in twin.others_clockwise(seat):
+                if (not action.to or action.to >> other & 1) and twin.players[other].covers(action.get):
+                    exchange(twin, seat, other, action.give, action.get)
+                    break
+        elif isinstance(action, (a.Counter, a.Propose)):
+            if twin.players[twin.turn].covers(action.get):
+                exchange(twin, seat, twin.turn, action.give, action.get)
+        elif isinstance(action, a.Accept):
+            offer = twin.offer
+            if offer is not None:
+                exchange(twin, seat, twin.turn, offer.get, offer.give)
         else:
             twin.apply(seat, action)
         return twin
 
-    def _exchange(self, twin: State, seat: Seat, give: list[int], get: list[int]) -> None:
-        if isinstance(twin, Position):
-            player = twin.players[seat]
-            for good in range(KINDS):
-                player.hand[good] += get[good] - give[good]
-                player.held += get[good] - give[good]
+    def alike(self, outcome: Action) -> str:
+        """Dice with the same sum come to the same."""
+        return SUMS[outcome.total] if isinstance(outcome, a.Dice) else outcome.text
 
 
-def standing(p: Position, player: Player) -> float:
-    """What lies on the table: points, income, room, harbours, the races."""
-    value = POINT_WORTH * (player.points + player.cards[POINT])
-    income = [0.0] * KINDS
-    for corner in members(player.settlements | player.cities):
-        yield_ = 2.0 if player.cities >> corner & 1 else 1.0
+SUMS: Final = [f"dice {total}" for total in range(13)]
+NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
+    """Two hands exchange goods."""
+    mine = p.players[seat]
+    theirs = p.players[partner]
+    for good in range(KINDS):
+        n = get[good] - give[good]
+        mine.hand[good] += n
+        mine.held += n
+        theirs.hand[good] -= n
+        theirs.held -= n
+
+
+def steps(p: Position, corner: int) -> int:
+    """The corners that a road on a free path would lead to, as bits."""
+    out = 0
+    paths = CORNER_PATHS[corner]
+    for i, far in enumerate(CORNER_NEIGHBOURS[corner]):
+        if p.road[paths[i]] == NONE:
+            out |= BIT[far]
+    return out
+
+
+def corner_pips(board: Board) -> list[float]:
+    """What a settlement on each corner of an island brings, in pips."""
+    out: list[float] = []
+    for corner in range(CORNERS):
+        pips = 0
         for field in CORNER_FIELDS[corner]:
-            good = p.board.land[field]
-            if good != DESERT:
-                share = 0.5 if field == p.robber else 1.0
-                income[good] += yield_ * share * PIPS[p.board.tokens[field]]
-    for good in range(KINDS):
-        value += PIP_WORTH * GOOD_WORTH[good] * income[good]
-        if income[good]:
-            value += KIND_WORTH
-        if player.harbours >> good & 1:
-            value += HARBOUR_WORTH * income[good] / 4.0
-    if player.harbours >> ANY & 1:
-        value += HARBOUR_WORTH
-    value += ROOM_WORTH * room(p, player)
-    value += ROAD_WORTH * player.road_length + KNIGHT_WORTH * min(player.knights, 4)
-    cards = sum(player.cards)
-    return value + CARD_WORTH * (cards - player.cards[POINT])
+            if board.land[field] != DESERT:
+                pips += PIPS[board.tokens[field]]
+        out.append(float(pips))
+    return out
 
 
-def room(p: Position, player: Player) -> float:
-    """The pips of the best corners where the player could settle, at once or after one more road."""
-    best = 0.0
-    for corner in members(player.reach & ~p.blocked):
-        best = max(best, 4.0 + corner_pips(p, corner))
-    if best == 0.0:
-        for corner in members(network(p, player)):
-            best = max(best, 0.3 * corner_pips(p, corner))
-    return best
+def race(lead: int) -> float:
+    """How safe a lead is."""
+    return 1.0 + 0.1 * min(4, lead)
 
 
-def corner_pips(p: Position, corner: int) -> float:
-    """How much a corner yields."""
-    pips = 0
-    for field in CORNER_FIELDS[corner]:
-        if p.board.land[field] != DESERT:
-            pips += PIPS[p.board.tokens[field]]
-    return float(pips)
+def soon_(rolls: float) -> float:
+    """From 1 for now down to 0 for never."""
+    return PATIENCE / (PATIENCE + rolls)
 
 
-def in_hand(player: Player) -> float:
-    """What the hand is good for: nearness to the next build, less the risk of a seven."""
-    value = HAND_WORTH * player.held
-    if player.held > HAND_LIMIT:
-        value -= EXCESS_WORTH * (player.held - HAND_LIMIT)
-    nearness = max(
-        _near(player, SETTLEMENT_COST) if player.settlements_left else 0.0,
-        1.15 * _near(player, CITY_COST) if player.cities_left and player.settlements else 0.0,
-    )
-    value += NEED_WORTH * (4.0 * nearness + _near(player, CARD_COST) + 0.5 * _near(player, ROAD_COST))
-    return value
+def rolls_for(cost: list[int], hand: list[float], income: list[float], rates: list[float]) -> float:
+    """How many rolls until a price can be paid, what is left over being traded with the bank.
 
-
-def _near(player: Player, cost: list[int]) -> float:
-    """The share of a price that the hand covers."""
-    have = 0
-    want = 0
-    for good in range(KINDS):
-        want += cost[good]
-        have += min(cost[good], player.hand[good])
-    return have / want
+    What one has beyond the price grows with the rolls along a line that only bends down: so
+    Newton's steps come to the answer from below, one bend at a time.
+    """
+    rolls = 0.0
+    for _ in range(8):
+        total = 0.0
+        slope = 0.0
+        for good in range(KINDS):
+            have = hand[good] + income[good] * rolls - cost[good]
+            if have > 1e-9:
+                total += have / rates[good]
+                slope += income[good] / rates[good]
+            elif have > -1e-9:
+                slope += income[good] / rates[good]
+            else:
+                total += have
+                slope += income[good]
+        if total >= -1e-6:
+            return rolls
+        if slope <= 1e-6:
+            return NEVER
+        rolls -= total / slope
+        if rolls > NEVER:
+            return NEVER
+    return rolls

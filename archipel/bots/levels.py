@@ -1,0 +1,21 @@
+"""The levels people choose from, in every game: they differ in how they play, never in what they know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.bots.thinker import Level
+
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level(attention=40),
+    "medium": Level(attention=85),
+    "hard": Level(nodes=2500),
+}
+"""What a level is where a game does not say otherwise."""
+
+BY_GAME: Final[dict[str, dict[str, Level]]] = {}
+
+
+def level_of(name: str, game: str) -> Level:
+    """A level in a game."""
+    return BY_GAME.get(game, {}).get(name, LEVELS[name])

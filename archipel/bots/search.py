@@ -1,0 +1,259 @@
+"""Search for any game: a tree over imagined states, with chance, for any number of seats.
+
+Information-set Monte-Carlo tree search. Each descent starts in one of a few states that fit what
+the seat knows, follows the actions that promise most to whoever is to act, lets chance fall in
+proportion to its odds, and ends with the evaluation of a new state. There are no random playouts.
+Every seat is taken to look after its own chance to win (max-n).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from archipel.bots.evaluate.base import Evaluator
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
+
+GOLDEN: Final = 0.6180339887498949
+"""Multiples of it spread evenly: chance falls in proportion to its odds even in a few descents."""
+DEPTH: Final = 60
+"""No descent goes deeper."""
+
+
+@final
+class Settings:
+    """How a search weighs what it knows against what it does not."""
+
+    def __init__(
+        self,
+        explore: float = 0.35,
+        warmth: float = 0.02,
+        first: int = 6,
+        widen: float = 1.5,
+        worlds: int = 8,
+    ) -> None:
+        self.explore = explore
+        self.warmth = warmth
+        """Differences of static value that make a move e times less likely at first."""
+        self.first = first
+        """So many moves of a position are looked at from the start."""
+        self.widen = widen
+        """With every root of the visits so many more."""
+        self.worlds = worlds
+
+
+@final
+class Edge:
+    """One action in one position of the tree."""
+
+    def __init__(self, action: Action, static: list[float]) -> None:
+        self.action = action
+        self.static = static
+        """The evaluation right after the action."""
+        self.prior = 0.0
+        self.visits = 0
+        self.sums: list[float] = [0.0] * len(static)
+        self.node: Node | None = None
+
+    def mean(self, seat: Seat) -> float:
+        """What the action is worth to a seat, as far as it is known: the static value counts as one visit."""
+        return (self.static[seat] + self.sums[seat]) / (1 + self.visits)
+
+
+@final
+class Node:
+    """A position of the tree: everything that one path of actions and outcomes leads to."""
+
+    def __init__(self, offset: float) -> None:
+        self.visits = 0
+        self.offset = offset
+        self.edges: list[Edge] = []
+        self.listed: list[Action] = []
+        self.outcomes: dict[str, Node] = {}
+
+
+@final
+class Search:
+    """One decision of one seat."""
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        worlds: list[State],
+        seat: Seat,
+        choices: list[Action],
+        rng: Rng,
+        settings: Settings,
+    ) -> None:
+        self.evaluator = evaluator
+        self.worlds = worlds
+        self.seat = seat
+        self.rng = rng
+        self.settings = settings
+        self.nodes = 0
+        """States evaluated so far: the measure of effort."""
+        self.descents = 0
+        self.root = Node(0.0)
+        self.root.listed = choices
+        self.root.edges = self._root_edges(choices)
+
+    def _root_edges(self, choices: list[Action]) -> list[Edge]:
+        """The static value of every choice, as the mean over some worlds."""
+        edges: list[Edge] = []
+        worlds = self.worlds[:4]
+        for action in choices:
+            total: list[float] = []
+            for world in worlds:
+                static = self._static(world, self.seat, action)
+                if not total:
+                    total = [0.0] * len(static)
+                for i, x in enumerate(static):
+                    total[i] += x / len(worlds)
+            edges.append(Edge(action, total))
+        self._rank(edges, self.seat)
+        return edges
+
+    def _static(self, state: State, seat: Seat, action: Action) -> list[float]:
+        self.nodes += 1
+        return self.evaluator.chances(self.evaluator.after(state, seat, action))
+
+    def _rank(self, edges: list[Edge], seat: Seat) -> None:
+        """Best first, with prior weights that fall off with the static value."""
+        edges.sort(key=lambda edge: -edge.static[seat])
+        top = edges[0].static[seat]
+        total = 0.0
+        for edge in edges:
+            edge.prior = math.exp((edge.static[seat] - top) / self.settings.warmth)
+            total += edge.prior
+        for edge in edges:
+            edge.prior = 0.05 / len(edges) + 0.95 * edge.prior / total
+
+    def run(self, nodes: int) -> None:
+        """Go on until so many states are evaluated in all."""
+        descents = 0
+        while self.nodes < nodes and descents < nodes:
+            descents += 1
+            self.descent()
+
+    def descent(self) -> None:
+        """One way down the tree, and its value back up to the root."""
+        state = self.worlds[self.descents % len(self.worlds)].copy()
+        self.descents += 1
+        self._visit(self.root, state, 0)
+
+    def _visit(self, node: Node, state: State, depth: int) -> list[float]:
+        """The chances that a descent through this node ends with."""
+        seat = state.actor()
+        if depth > 0:
+            while seat >= 0:  # what is forced needs no node
+                forced = state.legal(seat)
+                if len(forced) != 1:
+                    break
+                state.apply(seat, forced[0])
+                seat = state.actor()
+        if seat == NOBODY or depth >= DEPTH:
+            self.nodes += 1
+            node.visits += 1
+            return self.evaluator.chances(state)
+        if seat == CHANCE:
+            return self._fall(node, state, depth)
+        if node.visits == 0 and depth > 0:
+            node.visits = 1
+            self.nodes += 1
+            return self.evaluator.chances(state)
+        if depth == 0:
+            seat = self.seat
+        edge = self._choose(node, state, seat, depth)
+        state.apply(seat, edge.action)
+        child = edge.node
+        if child is None:
+            child = Node(self.rng.below(1000) / 1000.0)
+            edge.node = child
+        chances = self._visit(child, state, depth + 1)
+        node.visits += 1
+        edge.visits += 1
+        sums = edge.sums
+        for i, x in enumerate(chances):
+            sums[i] += x
+        return chances
+
+    def _fall(self, node: Node, state: State, depth: int) -> list[float]:
+        """Chance, spread as evenly as its odds allow."""
+        outcomes = state.legal(CHANCE)
+        pick = 0
+        if len(outcomes) > 1:
+            odds = state.odds()
+            total = 0
+            for weight in odds:
+                total += weight
+            point = node.offset + GOLDEN * node.visits
+            k = (point - math.floor(point)) * total
+            for i, weight in enumerate(odds):
+                k -= weight
+                if k < 0.0:
+                    pick = i
+                    break
+        outcome = outcomes[pick]
+        state.apply(CHANCE, outcome)
+        key = self.evaluator.alike(outcome)
+        child = node.outcomes.get(key)
+        if child is None:
+            child = Node(self.rng.below(1000) / 1000.0)
+            node.outcomes[key] = child
+        node.visits += 1
+        return self._visit(child, state, depth + 1)
+
+    def _choose(self, node: Node, state: State, seat: Seat, depth: int) -> Edge:
+        """The most promising action that is legal in this world."""
+        legal = node.listed if depth == 0 else state.legal(seat)
+        if not node.edges:
+            for action in legal:
+                node.edges.append(Edge(action, self._static(state, seat, action)))
+            node.listed = legal
+            self._rank(node.edges, seat)
+        same = depth == 0 or self._is_same(node.listed, legal)
+        if not same:
+            self._admit(node, state, seat, legal)
+        settings = self.settings
+        width = settings.first + int(settings.widen * math.sqrt(node.visits))
+        spread = settings.explore * math.sqrt(1.0 + node.visits)
+        best: Edge | None = None
+        best_score = -1e9
+        seen = 0
+        for edge in node.edges:
+            if not same and edge.action not in legal:
+                continue
+            score = edge.mean(seat) + spread * edge.prior / (1 + edge.visits)
+            if score > best_score:
+                best_score = score
+                best = edge
+            seen += 1
+            if seen >= width:
+                break
+        assert best is not None
+        return best
+
+    def _is_same(self, listed: list[Action], legal: list[Action]) -> bool:
+        if len(listed) != len(legal):
+            return False
+        for i, action in enumerate(listed):
+            if action is not legal[i]:
+                return False
+        return True
+
+    def _admit(self, node: Node, state: State, seat: Seat, legal: list[Action]) -> None:
+        """Actions that were not possible in the worlds this position was seen in before."""
+        known = [edge.action for edge in node.edges]
+        grown = False
+        for action in legal:
+            if action not in known:
+                node.edges.append(Edge(action, self._static(state, seat, action)))
+                grown = True
+        if grown:
+            self._rank(node.edges, seat)
+
+    def ranked(self) -> list[Edge]:
+        """The choices, the one to take first: most visits, then best value."""
+        seat = self.seat
+        return sorted(self.root.edges, key=lambda edge: (-edge.visits, -edge.mean(seat)))

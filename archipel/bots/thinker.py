@@ -1,0 +1,91 @@
+"""The bot that searches, and its lesser brothers that look one action ahead and overlook things."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from archipel.bots.chair import Chair
+from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.search import Edge, Search, Settings
+from archipel.core.rng import Rng
+from archipel.core.state import Action
+
+CHUNK = 200
+"""States evaluated between two looks at the clock and at the keyboard."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much a bot thinks, and how much it sees."""
+
+    nodes: int = 0
+    """States to evaluate for a decision; 0: only what each action leads to at once."""
+    worlds: int = 8
+    """How many states are imagined that fit what the seat knows."""
+    attention: int = 100
+    """Of 100 possible actions, so many are considered at all."""
+    seconds: float = 0.0
+    """No longer than this, if not 0. A bot with a clock does not always move the same."""
+    offer_gain: float = 0.006
+    """How much better than all else an offer must be: making one costs everybody's time."""
+
+
+class Thinker:
+    """Chooses by search, or by the static evaluation alone."""
+
+    def __init__(self, game: str, seed: int, level: Level, settings: Settings | None = None) -> None:
+        self.game = game
+        self.evaluator = EVALUATORS[game]
+        self.rng = Rng(seed)
+        self.level = level
+        self.settings = settings or Settings()
+        self.last: list[Edge] = []
+        """What was considered for the latest choice, the best first."""
+
+    def choose(self, chair: Chair) -> Action:
+        """One of `chair.legal()` or `chair.offers()`."""
+        listed = chair.legal()
+        offers = chair.offers()
+        self.last = []
+        if len(listed) == 1 and not offers:
+            return listed[0]
+        choices = self._noticed(listed) + self._noticed(offers)
+        if len(choices) == 1:
+            return choices[0]
+        search = self.think(chair, choices)
+        offered = {action.text for action in offers}
+        self.last = search.ranked()
+        plain = [edge for edge in self.last if edge.action.text not in offered]
+        if not plain:
+            return self.last[0].action
+        best = plain[0]
+        for edge in self.last:
+            if edge.action.text in offered and edge.mean(chair.seat) > best.mean(chair.seat) + self.level.offer_gain:
+                self.last.remove(edge)
+                self.last.insert(0, edge)
+                return edge.action
+        self.last = [best] + [edge for edge in self.last if edge is not best]
+        return best.action
+
+    def think(self, chair: Chair, choices: list[Action]) -> Search:
+        """Search for the best of these."""
+        level = self.level
+        worlds = [chair.imagine(self.rng) for _ in range(level.worlds if level.nodes else min(2, level.worlds))]
+        search = Search(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
+        done = 0
+        began = time.monotonic() if level.seconds else 0.0
+        while done < level.nodes:
+            done = min(level.nodes, done + CHUNK)
+            search.run(done)
+            if level.seconds and time.monotonic() - began > level.seconds:
+                break
+        return search
+
+    def _noticed(self, actions: list[Action]) -> list[Action]:
+        """What a bot of this level thinks of at all; of a few things, never none."""
+        attention = self.level.attention
+        if attention >= 100 or len(actions) < 2:
+            return actions
+        seen = [action for action in actions if self.rng.below(100) < attention]
+        return seen or [actions[self.rng.below(len(actions))]]

@@ -1,0 +1,415 @@
+"""Our bots in catanatron's own game, under its referee, against its own players.
+
+    python bench/peers_catanatron.py hard catanatron.players.search:VictoryPointPlayer --seats 2 --games 200
+    python bench/peers_catanatron.py hard catanatron.players.value:ValueFunctionPlayer --seats 4 --games 200
+    python bench/peers_catanatron.py catanatron.players.minimax:AlphaBetaPlayer:2 hard --seats 2
+
+The first plays one seat, the second all others. A name is one of our bots (`archipel.bots.make`) or a
+class of catanatron players by its import path, with the arguments after the colour behind another
+colon. Seats are shuffled by catanatron. Works with 3.2.1 of the package index and with the repository.
+
+A seat of ours gets a position that is made from what it may know: its own cards, the table, the sizes of
+the other hands, the bank. What the others hold is made up before the bot thinks, and then dealt anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import random
+import sys
+import time
+from typing import Any
+
+from archipel.arena.arena import wilson
+from archipel.arena.pool import map_chunks
+from archipel.bots.chair import Chair
+from archipel.bots.make import make_bot
+from archipel.core.state import COMPILED, Action, Seat
+from archipel.games.settlers import Settlers, actions as a
+from archipel.games.settlers.board import DESERT, FIELDS, ISLAND, NEAR, NO_HARBOUR, CORNERS, PATH_A, PATH_B, PATHS
+from archipel.games.settlers.cards import CARD_COUNTS, EACH, HAND_LIMIT, KINDS
+from archipel.games.settlers.position import (
+    FIRST_ROAD,
+    FIRST_SETTLEMENT,
+    FREE_ROAD,
+    MOVE_ROBBER,
+    NONE,
+    OVER,
+    TO_DISCARD,
+    TO_ROLL,
+    TO_TRADE,
+    Board,
+)
+from archipel.games.settlers.state import SettlersState
+from archipel.parts.bits import BIT
+from catanatron.game import Game
+from catanatron.models.enums import ActionType
+from catanatron.models.player import Color, Player
+
+GOODS = ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"]
+CARDS = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]
+CORNER_NAMES = ["NORTHEAST", "SOUTHEAST", "SOUTH", "SOUTHWEST", "NORTHWEST", "NORTH"]
+"""Of a field, in our order."""
+OPTIONS = Settlers().settle("board=variable phases=free theft=compulsory cut-tie=holder shortage=nobody")
+FIELD_AT = {place: field for field, place in enumerate(ISLAND.fields)}
+PATH_BETWEEN = {frozenset((PATH_A[path], PATH_B[path])): path for path in range(PATHS)}
+
+
+class Geography:
+    """Their island in our numbers."""
+
+    def __init__(self, catan_map: Any) -> None:
+        self.corner_of: dict[int, int] = {}
+        self.coordinate_of: dict[int, Any] = {}
+        self.field_of: dict[Any, int] = {}
+        land = [DESERT] * FIELDS
+        tokens = [0] * FIELDS
+        for coordinate, tile in catan_map.land_tiles.items():
+            x, _, z = coordinate
+            field = FIELD_AT[(x, z)]
+            self.field_of[coordinate] = field
+            self.coordinate_of[field] = coordinate
+            for ref, node in tile.nodes.items():
+                self.corner_of[node] = ISLAND.field_corners[field][CORNER_NAMES.index(ref.value)]
+            if tile.resource is not None:
+                land[field] = GOODS.index(tile.resource)
+                tokens[field] = tile.number
+        self.node_of = {corner: node for node, corner in self.corner_of.items()}
+        self.board = Board(land, tokens, [0, 1, 2, 3, 4, 5, 5, 5, 5])
+        harbour_at = [NO_HARBOUR] * CORNERS
+        for resource, nodes in catan_map.port_nodes.items():
+            for node in nodes:
+                if node in self.corner_of:
+                    harbour_at[self.corner_of[node]] = 5 if resource is None else GOODS.index(resource)
+        self.board.harbour_at = harbour_at
+
+    def path(self, edge: Any) -> int:
+        """Our number of their edge."""
+        return PATH_BETWEEN[frozenset((self.corner_of[edge[0]], self.corner_of[edge[1]]))]
+
+
+def translate(state: Any, geography: Geography, seat: Seat, owes: int) -> SettlersState:
+    """Their state as `seat` knows it; what it does not know is made up."""
+    seats = len(state.colors)
+    p = Settlers().start(seats, OPTIONS)
+    assert isinstance(p, SettlersState)
+    p.board = geography.board
+    p.laid = True
+    p.land = geography.board.land
+    p.robber = geography.field_of[state.board.robber_coordinate]
+    p.bank = list(state.resource_freqdeck)
+    p.turn = getattr(state, "current_turn_index", state.current_player_index)
+    p.turns = min(4000, state.num_turns)
+    held = state.player_state
+    for index, color in enumerate(state.colors):
+        player = p.players[index]
+        key = f"P{index}_"
+        player.points = held[key + "VICTORY_POINTS"]
+        player.knights = held[key + "PLAYED_KNIGHT"]
+        player.road_length = held[key + "LONGEST_ROAD_LENGTH"]
+        player.roads_left = held[key + "ROADS_AVAILABLE"]
+        player.settlements_left = held[key + "SETTLEMENTS_AVAILABLE"]
+        player.cities_left = held[key + "CITIES_AVAILABLE"]
+        player.held = sum(held[f"{key}{good}_IN_HAND"] for good in GOODS)
+        if held[key + "HAS_ROAD"]:
+            p.longest = index
+        if held[key + "HAS_ARMY"]:
+            p.army = index
+        for card in range(4):
+            p.played[card] += held[f"{key}PLAYED_{CARDS[card]}"]
+    for node, (color, kind) in state.board.buildings.items():
+        corner = geography.corner_of[node]
+        owner = state.color_to_index[color]
+        player = p.players[owner]
+        p.owner[corner] = owner
+        p.built |= BIT[corner]
+        p.blocked |= NEAR[corner]
+        player.harbours |= BIT[geography.board.harbour_at[corner]]
+        if kind == "CITY":
+            player.cities |= BIT[corner]
+        else:
+            player.settlements |= BIT[corner]
+    for edge, color in state.board.roads.items():
+        path = geography.path(edge)
+        owner = state.color_to_index[color]
+        p.road[path] = owner
+        p.players[owner].reach |= BIT[PATH_A[path]] | BIT[PATH_B[path]]
+    _own_cards(p, held, seat)
+    _made_up_cards(p, held, seat)
+    p.card_played = bool(held[f"P{p.turn}_HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN"])
+    p.placed = sum(
+        len(state.buildings_by_color[color]["SETTLEMENT"]) + len(state.buildings_by_color[color]["CITY"])
+        for color in state.colors
+    )
+    _ask(p, state, geography, seat, owes)
+    return p
+
+
+def _own_cards(p: SettlersState, held: Any, seat: Seat) -> None:
+    me = p.players[seat]
+    me.hand = [held[f"P{seat}_{good}_IN_HAND"] for good in GOODS]
+    me.cards = [held[f"P{seat}_{card}_IN_HAND"] for card in CARDS]
+    for card, name in enumerate(CARDS):
+        # the repository knows what was held when the turn began; 3.2.1 lets fresh cards be played
+        if p.turn == seat and held.get(f"P{seat}_{name}_OWNED_AT_START", True) is False:
+            p.fresh[card] = me.cards[card]
+
+
+def _made_up_cards(p: SettlersState, held: Any, seat: Seat) -> None:
+    """Hands of the right sizes from what is neither in the bank nor one's own, in a fixed order."""
+    goods = [EACH - p.bank[good] - p.players[seat].hand[good] for good in range(KINDS)]
+    cards = [CARD_COUNTS[card] - p.played[card] - p.players[seat].cards[card] for card in range(len(CARDS))]
+    for other in p.players:
+        if other.seat == seat:
+            continue
+        other.hand = _take(goods, other.held)
+        other.held = sum(other.hand)
+        other.cards = _take(cards, sum(held[f"P{other.seat}_{card}_IN_HAND"] for card in CARDS))
+    p.pile = cards
+
+
+def _take(pool: list[int], size: int) -> list[int]:
+    out = [0] * len(pool)
+    for kind, n in enumerate(pool):
+        taken = max(0, min(n, size))
+        out[kind] = taken
+        pool[kind] -= taken
+        size -= taken
+    return out
+
+
+def _ask(p: SettlersState, state: Any, geography: Geography, seat: Seat, owes: int) -> None:
+    """What the game waits for."""
+    prompt = state.current_prompt.value
+    seats = len(p.players)
+    rolled = state.player_state[f"P{p.turn}_HAS_ROLLED"]
+    p.pending = [OVER, TO_TRADE if rolled else TO_ROLL]
+    if prompt in ("BUILD_INITIAL_SETTLEMENT", "BUILD_INITIAL_ROAD"):
+        p.turn = 0
+        p.pending = [OVER, TO_ROLL] + [FIRST_ROAD, FIRST_SETTLEMENT] * (2 * seats - p.placed)
+        if prompt == "BUILD_INITIAL_ROAD":
+            p.pending.append(FIRST_ROAD)
+            p.last_corner = geography.corner_of[state.buildings_by_color[state.colors[seat]]["SETTLEMENT"][-1]]
+    elif prompt == "DISCARD":
+        p.pending += [MOVE_ROBBER, TO_DISCARD]
+        p.players[seat].owes = owes
+        p.players[seat].laid = [0] * KINDS
+    elif prompt == "MOVE_ROBBER":
+        p.pending.append(MOVE_ROBBER)
+    elif getattr(state, "is_road_building", False):
+        p.free_roads = max(1, state.free_roads_available)
+        p.pending.append(FREE_ROAD)
+
+
+class TheirChair(Chair):
+    """Our chair at their table: their list of actions decides what may be done."""
+
+    def __init__(self, state: SettlersState, seat: Seat, choices: list[Action]) -> None:
+        super().__init__(state, seat, None)
+        self.choices = choices
+
+    def legal(self) -> list[Action]:
+        """What they allow."""
+        return self.choices
+
+    def offers(self) -> list[Action]:
+        """There is no trade between players in their list."""
+        return []
+
+
+class OurPlayer(Player):  # type: ignore[misc]
+    """One of our bots as a player of theirs."""
+
+    def __init__(self, color: Any, name: str, seed: int) -> None:
+        super().__init__(color)
+        self.name = name
+        self.bot = make_bot(name, "settlers", seed)
+        self.geography: Geography | None = None
+        self.map: Any = None
+        self.owes = 0
+
+    def reset_state(self) -> None:
+        """Between games."""
+        self.map = None
+
+    def decide(self, game: Any, playable_actions: Any) -> Any:
+        """One of theirs, chosen by ours."""
+        playable = list(playable_actions)
+        if len(playable) == 1:
+            return playable[0]
+        state = game.state
+        if self.map is not state.board.map or self.geography is None:
+            self.map = state.board.map
+            self.geography = Geography(self.map)
+        seat = state.color_to_index[self.color]
+        if state.current_prompt.value == "DISCARD":
+            held = sum(state.player_state[f"P{seat}_{good}_IN_HAND"] for good in GOODS)
+            self.owes = self.owes - 1 if self.owes > 1 else max(1, held // 2)
+        else:
+            self.owes = 0
+        table: dict[str, list[Any]] = {}
+        ours: list[Action] = []
+        for action in playable:
+            own = our_action(action, self.geography)
+            if own is not None:
+                if own.text not in table:
+                    ours.append(own)
+                table.setdefault(own.text, []).append(action)
+        if not ours:  # an offer by somebody else, or something we do not know: say no
+            return next((x for x in playable if x.action_type.value in ("REJECT_TRADE", "CANCEL_TRADE")), playable[0])
+        p = translate(state, self.geography, seat, self.owes)
+        choice = ours[0] if len(ours) == 1 else self.bot.choose(TheirChair(p, seat, ours))
+        meant = table[choice.text]
+        if len(meant) > 1:
+            meant = self._whom(p, state, seat, choice, meant)
+        return meant[0]
+
+    def _whom(self, p: SettlersState, state: Any, seat: Seat, choice: Action, meant: list[Any]) -> list[Any]:
+        """They move the robber and rob in one step, we in two."""
+        p.apply(seat, choice)
+        victims = {state.color_to_index[x.value[1]]: x for x in meant if x.value[1] is not None}
+        if not victims:
+            return meant
+        robs: list[Action] = [a.ROB[victim] for victim in sorted(victims)]
+        pick = self.bot.choose(TheirChair(p, seat, robs)) if len(robs) > 1 else robs[0]
+        assert isinstance(pick, a.Rob)
+        return [victims[pick.victim]]
+
+
+def our_action(action: Any, geography: Geography) -> Action | None:
+    """What one of their actions is called here; nothing, if we have no such thing."""
+    kind, value = action.action_type.value, action.value
+    if kind == "ROLL":
+        return a.ROLL
+    if kind == "END_TURN":
+        return a.END
+    if kind == "BUILD_ROAD":
+        return a.ROAD[geography.path(value)]
+    if kind == "BUILD_SETTLEMENT":
+        return a.SETTLE[geography.corner_of[value]]
+    if kind == "BUILD_CITY":
+        return a.CITY[geography.corner_of[value]]
+    if kind == "BUY_DEVELOPMENT_CARD":
+        return a.BUY
+    if kind == "PLAY_KNIGHT_CARD":
+        return a.PLAY_KNIGHT
+    if kind == "PLAY_ROAD_BUILDING":
+        return a.PLAY_ROADS
+    if kind == "PLAY_MONOPOLY":
+        return a.PLAY_MONOPOLY[GOODS.index(value)]
+    if kind == "PLAY_YEAR_OF_PLENTY" and len(value) == 2:
+        first, second = sorted(GOODS.index(good) for good in value)
+        return next(x for x in a.PLAY_INVENTION if (x.first, x.second) == (first, second))
+    if kind == "MARITIME_TRADE":
+        give, get = GOODS.index(value[0]), GOODS.index(value[-1])
+        return next(x for x in a.TRADE[give] if x.get == get)
+    if kind == "MOVE_ROBBER":
+        return a.ROBBER[geography.field_of[value[0]]]
+    if kind.startswith("DISCARD") and value is not None:
+        good = value if isinstance(value, str) else value[0]
+        return a.DISCARD[GOODS.index(good)]
+    return None
+
+
+class Clock:
+    """CPU time of a player's real decisions, taken around its own `decide`."""
+
+    def __init__(self, player: Any) -> None:
+        self.decide = player.decide
+        self.moves = 0
+        self.seconds = 0.0
+        player.decide = self
+
+    def __call__(self, game: Any, playable: Any) -> Any:
+        began = time.process_time()
+        action = self.decide(game, playable)
+        if len(playable) > 1:
+            self.moves += 1
+            self.seconds += time.process_time() - began
+        return action
+
+
+def make(name: str, color: Any, seed: int) -> Any:
+    """A player of either kind by name."""
+    if "." in name.split(":")[0] and ":" in name:
+        module, cls, *rest = name.split(":")
+        arguments = [_number(word) for word in rest[0].split(",")] if rest else []
+        return getattr(importlib.import_module(module), cls)(color, *arguments)
+    return OurPlayer(color, name, seed)
+
+
+def _number(word: str) -> object:
+    if word in ("True", "False"):
+        return word == "True"
+    try:
+        return int(word)
+    except ValueError:
+        try:
+            return float(word)
+        except ValueError:
+            return word
+
+
+def play(piece: tuple[str, str, int, int, int]) -> tuple[int, int, list[tuple[int, float]]]:
+    """One game: whether the first (1) or another (0) won, or nobody (-1); its turns; moves and seconds of both sides."""
+    one, others, seats, seed, index = piece
+    random.seed(seed * 1_000_003 + index)
+    colors = list(Color)[:seats]
+    hero = colors[index % seats]
+    players = [make(one if color is hero else others, color, seed + 64 * index + i) for i, color in enumerate(colors)]
+    clocks = [Clock(player) for player in players]
+    game = Game(players, seed=seed * 1_000_003 + index + 1)
+    winner = game.play()
+    mine = [clock for clock, color in zip(clocks, colors) if color is hero]
+    theirs = [clock for clock, color in zip(clocks, colors) if color is not hero]
+    cost = [(sum(c.moves for c in side), sum(c.seconds for c in side)) for side in (mine, theirs)]
+    return -1 if winner is None else int(winner is hero), game.state.num_turns, cost
+
+
+def main() -> None:
+    """Play a match and print who won how often."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("one", help="plays one seat")
+    parser.add_argument("others", help="plays all other seats")
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    if not COMPILED:
+        print("(the engine is not compiled: times are those of interpreted Python)", file=sys.stderr)
+    pieces = [(options.one, options.others, options.seats, options.seed, i) for i in range(options.games)]
+    results = []
+    for result in map_chunks(play, pieces, "local", options.jobs):
+        results.append(result)
+        if not options.json:
+            wins = sum(r[0] == 1 for r in results)
+            print(f"\r{len(results)}/{options.games}: {wins} won", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    wins = sum(r[0] == 1 for r in results)
+    low, high = wilson(wins, len(results))
+    cost = [
+        1000 * sum(r[2][side][1] for r in results) / max(1, sum(r[2][side][0] for r in results)) for side in (0, 1)
+    ]
+    summary = {
+        "one": options.one, "others": options.others, "seats": options.seats, "games": len(results), "wins": wins,
+        "unfinished": sum(r[0] < 0 for r in results), "rate": round(wins / len(results), 4),
+        "low": round(low, 4), "high": round(high, 4),
+        "turns": round(sum(r[1] for r in results) / len(results), 1),
+        "ms_per_move": {"one": round(cost[0], 3), "others": round(cost[1], 3)}, "seed": options.seed,
+    }  # fmt: skip
+    if options.json:
+        print(json.dumps(summary))
+    else:
+        print(
+            f"{options.one} against {options.seats - 1} x {options.others}: {wins} of {len(results)} won = "
+            f"{wins / len(results):.1%} [{low:.1%} to {high:.1%}], {summary['unfinished']} unfinished; "
+            f"CPU per real decision {cost[0]:.1f} ms and {cost[1]:.1f} ms"
+        )
+
+
+if __name__ == "__main__":
+    main()

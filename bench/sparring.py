@@ -1,0 +1,99 @@
+"""A sparring partner for Settlers: one action ahead, points first, then income, then room, then the hand.
+
+The ranks are so far apart that a better one always decides: a bot of the kind that the strongest
+cheap players of other projects are. It knows its own hand and what lies on the table.
+"""
+
+from __future__ import annotations
+
+from archipel.bots.chair import Chair
+from archipel.bots.evaluate.settlers import PIPS, SettlersEvaluator, corner_pips, steps
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY, Action, Seat, State
+from archipel.games.settlers.board import CORNER_FIELDS, DESERT
+from archipel.games.settlers.building import network
+from archipel.games.settlers.cards import HAND_LIMIT, KINDS
+from archipel.games.settlers.position import Player, Position
+from archipel.parts.bits import members
+
+VARIETY = 4 / 36
+"""Every resource one produces is worth so much income besides."""
+
+
+def income(p: Position, player: Player) -> list[float]:
+    """Cards of each kind a roll brings, the robber's field left out."""
+    out = [0.0] * KINDS
+    for corner in members(player.settlements | player.cities):
+        for field in CORNER_FIELDS[corner]:
+            if p.board.land[field] != DESERT and field != p.robber:
+                cards = 2 if player.cities >> corner & 1 else 1
+                out[p.board.land[field]] += cards * PIPS[p.board.tokens[field]] / 36
+    return out
+
+
+def rank(p: Position, seat: Seat) -> float:
+    """One number: each line outweighs all that come after it."""
+    me = p.players[seat]
+    mine = income(p, me)
+    theirs = max(sum(income(p, rival)) for rival in p.players if rival.seat != seat)
+    pips = corner_pips(p.board)
+    here = network(p, me)
+    one = 0
+    for corner in members(here):
+        one |= steps(p, corner)
+    places = members(me.reach & ~p.blocked)
+    soon = sum(pips[corner] for corner in members((one | me.reach) & ~p.blocked)) / 36
+    wood, brick, wool, wheat, ore = me.hand
+    to_city = (max(0, 2 - wheat) + max(0, 3 - ore)) / 5
+    to_settlement = (max(0, 1 - wood) + max(0, 1 - brick) + max(0, 1 - wool) + max(0, 1 - wheat)) / 4
+    fields = {field for corner in members(me.settlements | me.cities) for field in CORNER_FIELDS[corner]}
+    return (
+        3e14 * me.points
+        + 1e8 * (sum(mine) + VARIETY * sum(x > 0 for x in mine) - theirs)
+        + 1e4 * soon
+        + 1e3 * len(places)
+        + 1e2 * (2 - to_city - to_settlement) / 2
+        + (10 if not places else 0.1) * me.road_length
+        + 10.1 * me.knights
+        + 10 * sum(me.cards)
+        + me.held
+        - (5 if me.held > HAND_LIMIT else 0)
+        + len(fields)
+    )
+
+
+class SparringBot:
+    """Takes the action with the best rank after it; a card it would draw is taken as unknown."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.evaluator = SettlersEvaluator()
+
+    def choose(self, chair: Chair) -> Action:
+        """The best of what is listed; it neither offers nor accepts."""
+        choices = [action for action in chair.legal() if action.text != "accept"]
+        if len(choices) == 1:
+            return choices[0]
+        world = chair.imagine(self.rng)
+        values = [self.value(world, chair.seat, action) for action in choices]
+        best = max(values)
+        top = [i for i, value in enumerate(values) if value == best]
+        return choices[top[self.rng.below(len(top))]]
+
+    def value(self, world: State, seat: Seat, action: Action) -> float:
+        """The rank after an action, a chance that follows being drawn once."""
+        twin = world.copy()
+        twin.apply(seat, action)
+        if action.text == "buy":
+            outcomes = twin.legal(-1)
+            twin.apply(-1, outcomes[self.rng.weighted(twin.odds())])
+        elif action.text.startswith("robber") and twin.actor() == seat:
+            # whoever he goes for will be robbed
+            victims = [a for a in twin.legal(seat) if a.text.startswith("rob ")]
+            if victims:
+                twin.apply(seat, victims[0])
+                twin.apply(-1, twin.legal(-1)[0])
+        assert isinstance(twin, Position)
+        if twin.actor() == NOBODY:
+            return 1e18
+        return rank(twin, seat)
