@@ -1,0 +1,40 @@
+/** The games' pictures, loaded when a table needs them. Adding a game is one line here. */
+import type { Component } from "svelte";
+import type { BoardProps, Verb } from "$lib/types";
+
+export interface GameModule {
+  /** The board: a pure picture of (view, legal). */
+  Board: Component<BoardProps<never>>;
+  /** Everything of a game that is not on the board: hands, cards, trade, forms. */
+  Panel: Component<PanelProps<never>> | null;
+  /** The verbs in the order of the action bar. */
+  verbs: Verb[];
+  /** An action in the reader's words, for buttons and the log. */
+  describe: (text: string, context: DescribeContext) => string;
+  /** An action worth asking about when nothing of this verb is legal, for the why-not card. */
+  sample?: (verb: string, view: never) => string | null;
+}
+
+export interface PanelProps<V> {
+  view: V;
+  seat: number;
+  legal: ReadonlySet<string>;
+  forms: readonly string[];
+  people: { seat: number; colour: string; name: string; bot: boolean }[];
+  /** Play at once, or several steps together. */
+  play: (...actions: string[]) => void;
+  /** Pick like on the board: ghost first, where the settings ask for it. */
+  pick: (action: string) => void;
+  point: (action: string | null) => void;
+}
+
+export interface DescribeContext {
+  w: (id: string, args?: Record<string, string | number>) => string;
+  person: (seat: number) => string;
+}
+
+type Loader = () => Promise<{ default: GameModule }>;
+
+export const GAMES: Record<string, Loader> = {
+  settlers: () => import("./settlers"),
+};

@@ -1,0 +1,27 @@
+/** Where we are: `/`, `/new/settlers`, `/table/abc`, `/replay/abc`, `/rules/settlers`, `/settings`. */
+
+export const route = $state({ path: location.pathname, query: location.search, hash: location.hash });
+
+function read(): void {
+  route.path = location.pathname;
+  route.query = location.search;
+  route.hash = location.hash;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  read();
+  scrollTo(0, 0);
+}
+
+/** Let plain links move inside the page. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+addEventListener("popstate", read);

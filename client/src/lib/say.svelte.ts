@@ -1,0 +1,26 @@
+/** Words in the language of the settings; components that call these follow a change of language. */
+import { settings } from "./settings.svelte";
+import { hasWord, loadWords, sayNote, word, type Args, type Note } from "./words";
+
+let ready = $state(0);
+
+/** Load words for the current language; sentences appear when they are there. */
+export async function need(...names: string[]): Promise<void> {
+  await loadWords(settings.language, ...names);
+  ready += 1;
+}
+
+export function w(id: string, args: Args = {}): string {
+  void ready;
+  return word(settings.language, id, args);
+}
+
+export function has(id: string): boolean {
+  void ready;
+  return hasWord(settings.language, id);
+}
+
+export function say(game: string, note: Note): string {
+  void ready;
+  return sayNote(settings.language, game, note);
+}

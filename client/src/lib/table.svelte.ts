@@ -1,0 +1,221 @@
+/** A table as this browser knows it: one socket, resumed after every loss, and the latest state of each seat. */
+import type { Note } from "./words";
+
+export interface Clock {
+  now: number;
+  turn: number;
+  left: number;
+  reserve: number[];
+  deadlines: Record<string, number>;
+  late: number[];
+}
+export interface Over {
+  winners: number[];
+  rule: string;
+  scores: number[];
+  secret: string;
+}
+export interface Look {
+  seat: number;
+  v: number;
+  since: number;
+  view: unknown;
+  asked: number[];
+  legal: string[];
+  forms: string[];
+  prompt: Note | null;
+  log: LogLine[];
+  back: number;
+  throw: string[];
+  clock: Clock | null;
+  over: Over | null;
+}
+export type LogLine = [number: number, seat: number, text: string];
+export interface SeatInfo {
+  seat: number;
+  colour: string;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  away: boolean;
+  ready: boolean;
+  online: boolean;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: string;
+  size: number;
+  status: "open" | "playing" | "over" | "closed";
+  host: string | null;
+  pace: string;
+  chat: string;
+  by_hand: boolean;
+  takeover: boolean;
+  commitment: string;
+  version: number;
+  asked: number[];
+  rematch: string | null;
+  private: boolean;
+  result: Over | null;
+  seats: SeatInfo[];
+  watchers: number;
+}
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  person: string;
+  kind: "phrase" | "text";
+  text: string;
+}
+export interface Refusal {
+  code: string;
+  args: Record<string, string | number>;
+  notes: Note[];
+}
+export interface Answer {
+  why_not: Note[];
+  preview: Note[];
+}
+export type Link = "connecting" | "live" | "lost";
+
+export const WATCHER = -3;
+
+interface Waiting {
+  message: Record<string, unknown>;
+  done: (answer: unknown) => void;
+  fail: (refusal: Refusal) => void;
+}
+
+export class Table {
+  link: Link = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  mine: number[] = $state.raw([]);
+  looks: Record<number, Look> = $state.raw({});
+  logs: Record<number, LogLine[]> = $state.raw({});
+  chat: ChatLine[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  gone: string | null = $state(null);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #next = 1;
+  #closed = false;
+  #delay = 300;
+  #session = Math.random().toString(36).slice(2, 8);
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  /** The seat this browser looks from: mine that is asked, else my first, else a spectator's. */
+  get seat(): number {
+    const asked = this.mine.find((seat) => this.looks[seat]?.asked.includes(seat));
+    return asked ?? this.mine[0] ?? WATCHER;
+  }
+  get look(): Look | null {
+    return this.looks[this.seat] ?? null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  /** Play one or several actions; resolves when they are committed. */
+  async play(seat: number, ...actions: string[]): Promise<boolean> {
+    const v = this.looks[seat]?.v ?? 0;
+    try {
+      await this.#send({ t: "do", v, do: actions.length === 1 ? actions[0] : actions, seat });
+      this.refusal = null;
+      return true;
+    } catch (refusal) {
+      this.refusal = refusal as Refusal;
+      return false;
+    }
+  }
+  async takeBack(seat: number): Promise<void> {
+    const look = this.looks[seat];
+    if (!look?.back) return;
+    await this.#send({ t: "back", v: look.v, to: look.back, seat }).catch((r: Refusal) => (this.refusal = r));
+  }
+  async throwDice(action: string): Promise<void> {
+    const v = this.look?.v ?? 0;
+    await this.#send({ t: "throw", v, do: action }).catch((r: Refusal) => (this.refusal = r));
+  }
+  async ask(seat: number, action: string): Promise<Answer | null> {
+    return (await this.#send({ t: "ask", do: action, seat }).catch(() => null)) as Answer | null;
+  }
+  async say(what: { phrase: string } | { text: string }): Promise<void> {
+    await this.#send({ t: "say", ...what }, false).catch((r: Refusal) => (this.refusal = r));
+  }
+  async comeBack(seat: number): Promise<void> {
+    await this.#send({ t: "return", seat }).catch((r: Refusal) => (this.refusal = r));
+  }
+
+  #send(message: Record<string, unknown>, answered = true): Promise<unknown> {
+    const id = `${this.#session}-${this.#next++}`;
+    const full = { ...message, id };
+    return new Promise((done, fail) => {
+      if (answered) this.#waiting.set(id, { message: full, done, fail });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(full));
+      else if (!answered) fail({ code: "offline", args: {}, notes: [] });
+      if (!answered) done(null);
+    });
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#delay = 300;
+      const known = Object.values(this.looks).map((look) => look.v);
+      socket.send(JSON.stringify({ t: "join", v: known.length ? Math.min(...known) : 0 }));
+      // What was not answered is sent again; the server does each id once.
+      for (const waiting of this.#waiting.values()) socket.send(JSON.stringify(waiting.message));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.#closed) return;
+      if (event.code === 4404 || event.code === 4403) {
+        this.gone = String(event.code);
+        return;
+      }
+      this.link = "lost";
+      setTimeout(() => this.#connect(), this.#delay);
+      this.#delay = Math.min(this.#delay * 1.7, 8000);
+    };
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  #hear(message: any): void {
+    this.link = "live";
+    if (message.t === "state") this.#hearState(message);
+    else if (message.t === "table") {
+      this.info = message.table;
+      this.mine = message.mine;
+    } else if (message.t === "chat") {
+      if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+    } else if (message.t === "done" || message.t === "answer") this.#settle(message.id, message);
+    else if (message.t === "error") {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (waiting) waiting.fail(message);
+      else this.refusal = message;
+    }
+  }
+  #hearState(look: Look): void {
+    const old = this.logs[look.seat] ?? [];
+    const kept = look.since === 0 ? [] : old;
+    const known = new Set(kept.map((line) => line.join()));
+    const fresh = look.log.filter((line) => !known.has(line.join()));
+    this.logs = { ...this.logs, [look.seat]: [...kept, ...fresh] };
+    this.looks = { ...this.looks, [look.seat]: look };
+  }
+  #settle(id: string, message: unknown): void {
+    this.#waiting.get(id)?.done(message);
+    this.#waiting.delete(id);
+  }
+}

@@ -1,0 +1,37 @@
+/** What the shell and the boards say to one another. */
+
+/** One thing a seat may do, in the notation of the game. */
+export type ActionText = string;
+
+/** What every board gets: a pure picture of a view and of what may be done. No rules live in the client. */
+export interface BoardProps<V> {
+  /** The position as the seat sees it. */
+  view: V;
+  /** The seat that looks, or -3 for a spectator. */
+  seat: number;
+  /** The actions that may be picked now (of the chosen verb, if one is chosen). */
+  legal: ReadonlySet<ActionText>;
+  /** The action shown as a ghost, waiting for confirmation. */
+  ghost: ActionText | null;
+  /** Names and colours by seat. */
+  people: Person[];
+  pick: (action: ActionText) => void;
+  /** Point at an action (also one that is not legal): the shell asks the server why not, or what it costs. */
+  point: (action: ActionText | null) => void;
+}
+
+export interface Person {
+  seat: number;
+  colour: string;
+  name: string;
+  bot: boolean;
+}
+
+/** How a game's verbs appear in the action bar. */
+export interface Verb {
+  verb: string;
+  /** `board`: its objects are picked on the board; `list`: buttons; `form`: composed in a panel. */
+  kind: "board" | "list" | "form";
+  icon?: string;
+  key?: string;
+}

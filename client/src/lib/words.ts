@@ -1,0 +1,56 @@
+/** Every sentence, in the reader's language: Fluent files shared with the engine and the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+export interface Note {
+  key: string;
+  rules: string[];
+  args: Record<string, string | number>;
+}
+
+const files = import.meta.glob<string>("$words/{en,fr}/*.ftl", { query: "?raw", import: "default" });
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Map<string, Promise<void>>();
+
+function bundle(language: Language): FluentBundle {
+  let found = bundles.get(language);
+  if (!found) bundles.set(language, (found = new FluentBundle(language, { useIsolating: false })));
+  return found;
+}
+
+async function loadFile(language: Language, name: string): Promise<void> {
+  const path = Object.keys(files).find((key) => key.endsWith(`/${language}/${name}.ftl`));
+  const read = path && files[path];
+  if (read) bundle(language).addResource(new FluentResource(await read()), { allowOverrides: true });
+}
+
+/** Load word files such as `client` or `settlers`; each is fetched once. */
+export async function loadWords(language: Language, ...names: string[]): Promise<void> {
+  const wait = names.map((name) => {
+    const key = `${language}/${name}`;
+    let promise = loaded.get(key);
+    if (!promise) loaded.set(key, (promise = loadFile(language, name)));
+    return promise;
+  });
+  await Promise.all(wait);
+}
+
+/** Whether there is a sentence of this name. */
+export function hasWord(language: Language, id: string): boolean {
+  return bundle(language).hasMessage(id);
+}
+
+/** The sentence `id` with its arguments; the id itself where the words are missing. */
+export function word(language: Language, id: string, args: Args = {}): string {
+  const message = bundle(language).getMessage(id);
+  if (!message?.value) return id;
+  return bundle(language).formatPattern(message.value, args);
+}
+
+/** A note of the engine in words: the game's own sentence, or the core's. */
+export function sayNote(language: Language, game: string, note: Note): string {
+  const own = `${game}-${note.key}`;
+  return word(language, hasWord(language, own) ? own : `core-${note.key}`, note.args);
+}
