@@ -2,10 +2,11 @@
 PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find archipel -type f ! -name '*.pyc' ! -path '*/__pycache__/*') setup.py pyproject.toml
+SOURCES := $(shell find archipel -type f ! -path '*/__pycache__/*' ! -path '*/client_dist/*') setup.py pyproject.toml
+CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(wildcard archipel/words/*/*) tools/client.py
 INTERPRETED := PYTHONPATH=.
 
-.PHONY: install play test test-long check bench ledger walks format clean
+.PHONY: install client play test test-long check bench bench-load ledger walks docs screenshots format clean
 
 install: $(VENV)/.installed
 
@@ -18,14 +19,20 @@ $(VENV)/.tools: pyproject.toml tools/requirements.py
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements.txt
 	touch $@
 
+# The browser client, with the Node that came as a wheel.
+client: $(VENV)/.client
+$(VENV)/.client: $(VENV)/.tools $(CLIENT)
+	$(BIN)/python tools/client.py
+	touch $@
+
 # Archipel itself, compiled; only what changed is compiled again.
-$(VENV)/.installed: $(VENV)/.tools $(SOURCES)
+$(VENV)/.installed: $(VENV)/.client $(SOURCES)
 	@rm -rf build/bdist* && (find build/lib* -name '*.py' -delete 2>/dev/null || true)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 
 play: install
-	$(BIN)/archipel play settlers --terminal
+	$(BIN)/archipel serve --open
 
 test: install
 	$(BIN)/python tools/test.py
@@ -39,6 +46,9 @@ check: $(VENV)/.tools
 bench: install
 	$(BIN)/archipel bench --floor
 
+bench-load: install
+	$(BIN)/python bench/load.py
+
 ledger: $(VENV)/.tools
 	$(BIN)/python tools/ledger.py
 
@@ -50,4 +60,4 @@ format: $(VENV)/.tools
 	$(BIN)/ruff check --fix .
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist archipel/client_dist client/node_modules *.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis

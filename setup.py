@@ -1,10 +1,12 @@
 """Compiles the engine with mypyc; without a compiler, or with ARCHIPEL_PURE=1, it installs as it is."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 # Views keep their types for schemas, and the doors of the games are subclassed from outside.
 BORDER = {"__init__.py", "view.py", "picture.py", "game.py", "options.py"}
@@ -35,4 +37,17 @@ if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
     for extension in extensions:
         extension.optional = not os.environ.get("ARCHIPEL_COMPILED")
 
-setup(ext_modules=extensions)
+
+
+class BuildWithClient(build_py):
+    """Builds the browser client first, if its sources are there; ARCHIPEL_NO_CLIENT=1 leaves it out."""
+
+    def run(self) -> None:
+        """Client, then package."""
+        if Path("client/package.json").exists() and not os.environ.get("ARCHIPEL_NO_CLIENT"):
+            subprocess.run([sys.executable, "tools/client.py"], check=True)
+            self.__dict__.pop("data_files", None)  # look again: the client is there now
+        super().run()
+
+
+setup(ext_modules=extensions, cmdclass={"build_py": BuildWithClient})

@@ -15,6 +15,8 @@ from rich.table import Table
 
 from archipel import __version__
 from archipel.arena import bench as bench_
+from archipel.arena import commands as arena_commands
+from archipel.arena import dataset_commands
 from archipel.arena.match import in_rotation
 from archipel.arena.simulate import Run, Summary
 from archipel.arena.simulate import simulate as simulate_
@@ -236,6 +238,34 @@ def bench(
         bench_.show(result, out)
     if floor and not bench_.above_floor(result):
         raise typer.Exit(1)
+
+
+REST = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+
+@app.command(context_settings=REST, add_help_option=False)
+def serve(context: typer.Context) -> None:
+    """Host tables for people and bots in the browser."""
+    _host("serve", context.args)
+
+
+@app.command(context_settings=REST, add_help_option=False)
+def admin(context: typer.Context) -> None:
+    """Look after the people and tables of a server."""
+    _host("admin", context.args)
+
+
+def _host(command: str, arguments: list[str]) -> None:
+    """The server's own commands; they load a good deal, so nobody else waits for them."""
+    try:
+        from archipel.server.commands import app as server
+    except ImportError as error:
+        raise BadOptions(f"hosting needs more libraries ({error.name}): pip install 'archipel[server]'") from None
+    server([command, *arguments], prog_name="archipel")
+
+
+app.registered_commands += arena_commands.app.registered_commands
+dataset_commands.mount(app)
 
 
 def main() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 import time
+import webbrowser
 from datetime import datetime
 from typing import Annotated
 
@@ -69,13 +71,17 @@ def serve(
     host: Annotated[
         str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network")
     ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser")] = False,
 ) -> None:
     """Start the table server and print its link."""
     given = {"port": port, "db": db, "host": host}
     settings = Settings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]
     if sys.stderr.isatty() and "log_json" not in settings.model_fields_set:
         settings.log_json = False
-    typer.echo(f"http://{settings.host}:{settings.port}/")
+    link = f"http://{settings.host}:{settings.port}/"
+    typer.echo(link)
+    if open_:
+        threading.Timer(1.0, webbrowser.open, [link]).start()
     run(settings)
 
 
