@@ -22,20 +22,33 @@ import sys
 import time
 from typing import Any
 
+from catanatron.game import Game
+from catanatron.models.player import Color, Player
+
 from archipel.arena.arena import wilson
 from archipel.arena.pool import map_chunks
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
 from archipel.core.state import COMPILED, Action, Seat
-from archipel.games.settlers import Settlers, actions as a
-from archipel.games.settlers.board import DESERT, FIELDS, ISLAND, NEAR, NO_HARBOUR, CORNERS, PATH_A, PATH_B, PATHS
-from archipel.games.settlers.cards import CARD_COUNTS, EACH, HAND_LIMIT, KINDS
+from archipel.games.settlers import Settlers
+from archipel.games.settlers import actions as a
+from archipel.games.settlers.board import (
+    CORNERS,
+    DESERT,
+    FIELDS,
+    ISLAND,
+    NEAR,
+    NO_HARBOUR,
+    PATH_A,
+    PATH_B,
+    PATHS,
+)
+from archipel.games.settlers.cards import CARD_COUNTS, EACH, KINDS
 from archipel.games.settlers.position import (
     FIRST_ROAD,
     FIRST_SETTLEMENT,
     FREE_ROAD,
     MOVE_ROBBER,
-    NONE,
     OVER,
     TO_DISCARD,
     TO_ROLL,
@@ -44,9 +57,6 @@ from archipel.games.settlers.position import (
 )
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bits import BIT
-from catanatron.game import Game
-from catanatron.models.enums import ActionType
-from catanatron.models.player import Color, Player
 
 GOODS = ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"]
 CARDS = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]
@@ -103,8 +113,7 @@ def translate(state: Any, geography: Geography, seat: Seat, owes: int) -> Settle
     p.turn = getattr(state, "current_turn_index", state.current_player_index)
     p.turns = min(4000, state.num_turns)
     held = state.player_state
-    for index, color in enumerate(state.colors):
-        player = p.players[index]
+    for index, player in enumerate(p.players):
         key = f"P{index}_"
         player.points = held[key + "VICTORY_POINTS"]
         player.knights = held[key + "PLAYED_KNIGHT"]
@@ -191,7 +200,9 @@ def _ask(p: SettlersState, state: Any, geography: Geography, seat: Seat, owes: i
         p.pending = [OVER, TO_ROLL] + [FIRST_ROAD, FIRST_SETTLEMENT] * (2 * seats - p.placed)
         if prompt == "BUILD_INITIAL_ROAD":
             p.pending.append(FIRST_ROAD)
-            p.last_corner = geography.corner_of[state.buildings_by_color[state.colors[seat]]["SETTLEMENT"][-1]]
+            p.last_corner = geography.corner_of[
+                state.buildings_by_color[state.colors[seat]]["SETTLEMENT"][-1]
+            ]
     elif prompt == "DISCARD":
         p.pending += [MOVE_ROBBER, TO_DISCARD]
         p.players[seat].owes = owes
@@ -258,7 +269,9 @@ class OurPlayer(Player):  # type: ignore[misc]
                     ours.append(own)
                 table.setdefault(own.text, []).append(action)
         if not ours:  # an offer by somebody else, or something we do not know: say no
-            return next((x for x in playable if x.action_type.value in ("REJECT_TRADE", "CANCEL_TRADE")), playable[0])
+            return next(
+                (x for x in playable if x.action_type.value in ("REJECT_TRADE", "CANCEL_TRADE")), playable[0]
+            )
         p = translate(state, self.geography, seat, self.owes)
         choice = ours[0] if len(ours) == 1 else self.bot.choose(TheirChair(p, seat, ours))
         meant = table[choice.text]
@@ -323,6 +336,7 @@ class Clock:
         player.decide = self
 
     def __call__(self, game: Any, playable: Any) -> Any:
+        """Decide, and look at the clock."""
         began = time.process_time()
         action = self.decide(game, playable)
         if len(playable) > 1:
@@ -353,12 +367,14 @@ def _number(word: str) -> object:
 
 
 def play(piece: tuple[str, str, int, int, int]) -> tuple[int, int, list[tuple[int, float]]]:
-    """One game: whether the first (1) or another (0) won, or nobody (-1); its turns; moves and seconds of both sides."""
+    """One game: who won (1 the first, 0 another, -1 nobody), its turns, moves and seconds of both sides."""
     one, others, seats, seed, index = piece
     random.seed(seed * 1_000_003 + index)
     colors = list(Color)[:seats]
     hero = colors[index % seats]
-    players = [make(one if color is hero else others, color, seed + 64 * index + i) for i, color in enumerate(colors)]
+    players = [
+        make(one if color is hero else others, color, seed + 64 * index + i) for i, color in enumerate(colors)
+    ]
     clocks = [Clock(player) for player in players]
     game = Game(players, seed=seed * 1_000_003 + index + 1)
     winner = game.play()
@@ -392,7 +408,8 @@ def main() -> None:
     wins = sum(r[0] == 1 for r in results)
     low, high = wilson(wins, len(results))
     cost = [
-        1000 * sum(r[2][side][1] for r in results) / max(1, sum(r[2][side][0] for r in results)) for side in (0, 1)
+        1000 * sum(r[2][side][1] for r in results) / max(1, sum(r[2][side][0] for r in results))
+        for side in (0, 1)
     ]
     summary = {
         "one": options.one, "others": options.others, "seats": options.seats, "games": len(results), "wins": wins,

@@ -91,9 +91,12 @@ def play_one(contest: Contest, index: int) -> Played:
     game = game_named(contest.game)
     names = contest.seating(index)
     group = index // contest.seats
-    referee = Referee(game, contest.seats, game.settle(contest.options), SeededDealer(seed_of(contest.seed, group, 0)))
+    referee = Referee(
+        game, contest.seats, game.settle(contest.options), SeededDealer(seed_of(contest.seed, group, 0))
+    )
     bots = [
-        make_bot(name, contest.game, seed_of(contest.seed, index, 1 + seat)) for seat, name in enumerate(names)
+        make_bot(name, contest.game, seed_of(contest.seed, index, 1 + seat))
+        for seat, name in enumerate(names)
     ]
     moves = [0] * contest.seats
     seconds = [0.0] * contest.seats
@@ -238,7 +241,9 @@ def ratings(played: list[Played]) -> dict[str, tuple[float, float]]:
             continue
         best: dict[str, int] = {}  # a bot on two seats counts with its better place
         for seat, name in enumerate(game.names):
-            place = 0 if seat in game.winners else 1 + sum(points > game.scores[seat] for points in game.scores)
+            place = (
+                0 if seat in game.winners else 1 + sum(points > game.scores[seat] for points in game.scores)
+            )
             best[name] = min(place, best.get(name, place))
         teams = [[skill[name]] for name in best]
         for name, (rating,) in zip(best, model.rate(teams, ranks=[float(place) for place in best.values()])):
@@ -291,5 +296,7 @@ def draw(table: Table, path: str) -> None:
     axes.set_yticks(range(len(rows)), [row.name for row in rows])
     axes.invert_yaxis()
     axes.set_xlim(0, 1)
-    axes.set_xlabel(f"win rate in {len(table.played)} games of {table.contest.game}, {table.contest.seats} seats")
+    axes.set_xlabel(
+        f"win rate in {len(table.played)} games of {table.contest.game}, {table.contest.seats} seats"
+    )
     figure.savefig(path)

@@ -64,7 +64,9 @@ def attend(lesson: Lesson) -> list[Rows]:
     return out
 
 
-def fit(names: list[str], rows: list[Rows], ridge: float = 3.0, steps: int = 12) -> tuple[list[float], list[float]]:
+def fit(
+    names: list[str], rows: list[Rows], ridge: float = 3.0, steps: int = 12
+) -> tuple[list[float], list[float]]:
     """The weights under which what happened is likeliest: Newton's method on a softmax over the seats."""
     try:
         import numpy as np
@@ -125,7 +127,7 @@ def train(
     backend: str = "local",
     said: Callable[[str], None] = print,
 ) -> Fitted:
-    """Play, fit, and play again with the new weights; the evaluation of this process ends with the last ones."""
+    """Play, fit, play again with the new weights; the evaluation of this process keeps the last ones."""
     evaluator = evaluator_of(game)
     kept: list[Rows] = []
     for turn in range(rounds):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from archipel.bots.chair import Chair
-from archipel.core.state import Action
+from archipel.core.state import Action, Note
 
 
 class Bot(Protocol):
@@ -13,3 +13,6 @@ class Bot(Protocol):
 
     def choose(self, chair: Chair) -> Action:
         """One of `chair.legal()` or `chair.offers()`."""
+
+    def explain(self) -> Note | None:
+        """Why the latest choice was made, if the bot can say; worded by `archipel.words` under `bots`."""

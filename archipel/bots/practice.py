@@ -24,9 +24,7 @@ class Sample:
         """What every seat had of the game in the end."""
 
 
-def best_action(
-    evaluator: Evaluator, state: State, seat: Seat, choices: list[Action], rng: Rng
-) -> Action:
+def best_action(evaluator: Evaluator, state: State, seat: Seat, choices: list[Action], rng: Rng) -> Action:
     """The action after which the seat's chance is best; of equal ones, any."""
     best = choices[0]
     best_value = -1e9
@@ -45,7 +43,7 @@ def best_action(
 
 
 def practise(evaluator: Fitted, state: State, rng: Rng, slips: int, every: int) -> list[Sample]:
-    """Play on to the end with open cards; one position of `every` is kept, `slips` of 1000 actions are random."""
+    """Play to the end, cards open. One of `every` positions is kept; `slips` of 1000 actions are random."""
     samples: list[Sample] = []
     seats = len(state.scores())
     for move in range(LONGEST):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.bots.chair import Chair
 from archipel.core.rng import Rng
-from archipel.core.state import Action
+from archipel.core.state import Action, Note
 
 
 class RandomBot:
@@ -17,3 +17,7 @@ class RandomBot:
         """Any legal action."""
         legal = chair.legal()
         return legal[self.rng.below(len(legal))]
+
+    def explain(self) -> Note | None:
+        """It has no reasons."""
+        return None

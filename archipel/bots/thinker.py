@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.reasons import explain
 from archipel.bots.search import Edge, Search, Settings
 from archipel.core.rng import Rng
-from archipel.core.state import Action
+from archipel.core.state import Action, Note, State
 
 CHUNK = 200
 """States evaluated between two looks at the clock and at the keyboard."""
@@ -42,12 +43,17 @@ class Thinker:
         self.settings = settings or Settings()
         self.last: list[Edge] = []
         """What was considered for the latest choice, the best first."""
+        self.world: State | None = None
+        """The first state that was imagined for it."""
+        self.seat = 0
 
     def choose(self, chair: Chair) -> Action:
         """One of `chair.legal()` or `chair.offers()`."""
         listed = chair.legal()
         offers = chair.offers()
         self.last = []
+        self.world = None
+        self.seat = chair.seat
         if len(listed) == 1 and not offers:
             return listed[0]
         choices = self._noticed(listed) + self._noticed(offers)
@@ -61,7 +67,10 @@ class Thinker:
             return self.last[0].action
         best = plain[0]
         for edge in self.last:
-            if edge.action.text in offered and edge.mean(chair.seat) > best.mean(chair.seat) + self.level.offer_gain:
+            if (
+                edge.action.text in offered
+                and edge.mean(chair.seat) > best.mean(chair.seat) + self.level.offer_gain
+            ):
                 self.last.remove(edge)
                 self.last.insert(0, edge)
                 return edge.action
@@ -71,7 +80,10 @@ class Thinker:
     def think(self, chair: Chair, choices: list[Action]) -> Search:
         """Search for the best of these."""
         level = self.level
-        worlds = [chair.imagine(self.rng) for _ in range(level.worlds if level.nodes else min(2, level.worlds))]
+        worlds = [
+            chair.imagine(self.rng) for _ in range(level.worlds if level.nodes else min(2, level.worlds))
+        ]
+        self.world = worlds[0]
         search = Search(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
         done = 0
         began = time.monotonic() if level.seconds else 0.0
@@ -89,3 +101,10 @@ class Thinker:
             return actions
         seen = [action for action in actions if self.rng.below(100) < attention]
         return seen or [actions[self.rng.below(len(actions))]]
+
+    def explain(self) -> Note | None:
+        """The main reason for the latest choice."""
+        if self.world is None or not self.last:
+            return None
+        other = self.last[1].action if len(self.last) > 1 else None
+        return explain(self.game, self.evaluator, self.world, self.seat, self.last[0].action, other)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Evaluator
-from archipel.core.state import NOBODY, Action, Seat, State
+from archipel.bots.evaluate.base import Fitted
+from archipel.core.state import Action, Seat, State
 from archipel.games.elasund.actions import At
 from archipel.games.elasund.board import ROWS, TRADE, X, Y
 from archipel.games.elasund.building import Site, candidates
@@ -32,17 +32,11 @@ from archipel.games.elasund.tiles import (
     TILES,
 )
 
-RIVAL: Final = 0.35
-"""What a cube of the foremost rival takes away."""
-OTHERS: Final = 0.15
-"""What a cube of each rival takes away."""
 GOLD: Final = 0.12
 PURSE: Final = 9
 """Gold beyond this is worth little: there is no more than so much to pay for."""
 INFLUENCE: Final = 0.11
 TRADE_POINT: Final = 0.3
-WALL_STEP: Final = 0.22
-"""A wall tile on the way to the next tower."""
 TURNS_AHEAD: Final = 9.0
 CARD_A_TURN: Final = 0.09
 """What an expected card a turn is worth for every turn that is still to come."""
@@ -50,28 +44,61 @@ READY: Final = 0.75
 """How much of a building that may be built, but is not yet, counts."""
 LACKING_ONE: Final = 0.3
 """The same, when one permit is still missing."""
-WON: Final = 100.0
 ROW_ODDS: Final = [1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36]
 MANY_SQUARES: Final = 14
 
 
+NAMES: Final = [
+    "cubes", "leads", "trade-points", "wall-steps",
+    "gold", "more-gold", "influence", "pair", "set",
+    "income", "income-ahead", "promise", "second-promise", "under-way", "on-turn", "to-wait",
+]  # fmt: skip
+
+
 @final
-class ElasundEvaluator(Evaluator):
+class ElasundEvaluator(Fitted):
     """One action ahead; an announcement is carried out to its end first."""
 
-    def value(self, state: State, seat: Seat) -> float:
+    def __init__(self) -> None:
+        super().__init__("elasund", NAMES)
+
+    def stage(self, state: State) -> float:
         assert isinstance(state, Table)
         p = state.p
-        if p.winner != NOBODY:
-            return WON if p.winner == seat else -WON
-        worth = float(p.placed(seat)) + TRADE_POINT * p.points[seat] + WALL_STEP * (p.walls_built[seat] % 3)
-        best = 0
+        most = 0
+        for seat in range(p.seats):
+            most = max(most, p.placed(seat))
+        return most / CUBES
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, Table)
+        p = state.p
+        cubes = p.placed(seat)
+        leads = cubes
         for other in range(p.seats):
             if other != seat:
-                best = max(best, p.placed(other))
-                worth -= OTHERS * p.placed(other) + 0.1 * p.points[other] + 0.02 * p.gold(other)
-        worth -= RIVAL * best
-        return worth + cards(p, seat) + income(p, seat) + promises(p, seat) + under_way(p, seat)
+                leads = min(leads, cubes - p.placed(other))
+        gold = p.gold(seat)
+        first, second = promises(p, seat)
+        coming = income(p, seat)
+        return [
+            cubes / CUBES,
+            leads / CUBES,
+            p.points[seat] / 3.0,
+            (p.walls_built[seat] % 3) / 3.0,
+            min(gold, PURSE) / PURSE,
+            max(0, gold - PURSE) / PURSE,
+            min(p.influence(seat), 6) / 6.0,
+            1.0 if p.has_alike(seat, 2) else 0.0,
+            1.0 if p.has_alike(seat, 3) or p.has_each(seat) else 0.0,
+            coming,
+            coming * turns_left(p) / TURNS_AHEAD,
+            first,
+            second,
+            under_way(p, seat),
+            1.0 if p.turn == seat else 0.0,
+            ((seat - p.turn) % p.seats) / 4.0,
+        ]
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         copy = state.copy()
@@ -115,18 +142,6 @@ def announced(p: Position, seat: Seat) -> bool:
     return bool(p.pending) and p.top().seat == seat and p.top().kind in (TO_NAME_SQUARE, TO_SPEND)
 
 
-def cards(p: Position, seat: Seat) -> float:
-    """Gold that can be used, influence, and sets of it."""
-    gold = p.gold(seat)
-    worth = GOLD * min(gold, PURSE) + 0.03 * max(0, gold - PURSE)
-    worth += INFLUENCE * min(p.influence(seat), 6)
-    if p.has_alike(seat, 2):
-        worth += 0.06
-    if p.has_alike(seat, 3) or p.has_each(seat):
-        worth += 0.06
-    return worth
-
-
 def turns_left(p: Position) -> float:
     """How much of the game is still to come, in turns of one seat."""
     most = 0
@@ -141,16 +156,16 @@ def odds_of(kind: int, row: int) -> float:
 
 
 def income(p: Position, seat: Seat) -> float:
-    """What the buildings of a seat will bring."""
+    """How many cards the buildings of a seat bring in a roll."""
     chance = 0.0
     for tile in range(TILES):
         if p.place[tile] >= 0 and p.owner[tile] == seat and INCOME[KIND_OF[tile]]:
             chance += odds_of(KIND_OF[tile], Y[p.place[tile]])
-    return chance * p.seats * turns_left(p) * CARD_A_TURN
+    return chance
 
 
-def promises(p: Position, seat: Seat) -> float:
-    """The best building that own permits prepare, and half of the best beside it."""
+def promises(p: Position, seat: Seat) -> tuple[float, float]:
+    """The best building that own permits prepare, and the best beside it."""
     first = 0.0
     first_squares: list[int] = []
     second = 0.0
@@ -171,7 +186,7 @@ def promises(p: Position, seat: Seat) -> float:
                 first_squares = squares
             elif apart:
                 second = worth
-    return first + 0.5 * second
+    return first, second
 
 
 def promise(p: Position, site: Site, ahead: float, row: int) -> float:

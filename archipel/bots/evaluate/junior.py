@@ -2,60 +2,110 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from archipel.bots.evaluate.base import Evaluator
+from archipel.bots.evaluate.base import Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.junior import actions as a
-from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, GOLD, KINDS
-from archipel.games.junior.position import COCO_DRAW, EMPTY, PORT_DRAW, Position
+from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, FORTRESSES, GOLD, KINDS
+from archipel.games.junior.position import COCO_DRAW, DIE, HAUNT, PORT_DRAW, ROLL_DUE, SIX, Position
 from archipel.games.junior.trading import addressees
 from archipel.games.junior.verbs import hand_over
 from archipel.parts.bits import BIT, members
 from archipel.parts.goods import covers
 
-WIN_WORTH: Final = 100.0
-POINT_WORTH: Final = 1.0
-INCOME_WORTH: Final = 0.12
-"""For each card that one of the six faces brings."""
-KIND_WORTH: Final = 0.12
-"""For each good that some face brings."""
-ROOM_WORTH: Final = 0.35
-"""For a site to build on; a second one is worth a third of it, and what they yield comes on top."""
-YIELD_WORTH: Final = 0.08
-SAIL_WORTH: Final = 0.08
-"""For a free boat site that leads to a free site."""
-PORT_WORTH: Final = 0.06
-GHOST_WORTH: Final = 0.06
-"""For each ghost card, besides the castle."""
-COCO_WORTH: Final = 0.42
-"""For a Coco card that is about to be turned up."""
-CARD_WORTH: Final = 0.015
-FORTRESS_NEAR: Final = 0.3
-BOAT_NEAR: Final = 0.15
-COCO_NEAR: Final = 0.1
-BEST_RIVAL: Final = 0.25
-EACH_RIVAL: Final = 0.05
-PATIENCE: Final = 0.004
-"""What every offer costs, so that nobody offers for the sake of it."""
+FACES: Final = 6.0
+NAMES: Final = [
+    "points", "leads", "castle", "ghost-cards",
+    "wood", "wool", "rum", "sabre", "gold", "kinds", "haunted", "port-income",
+    "site", "more-sites", "site-yield", "port-site", "sail", "more-sails",
+    "hand", "fortress-near", "boat-near", "coco-near", "gold-held",
+    "coco-draw", "port-draw", "to-roll", "to-act", "to-haunt", "to-wait",
+]  # fmt: skip
 
 
-class JuniorEvaluator(Evaluator):
-    """A weighted sum of features, own less the rivals'."""
+@final
+class JuniorEvaluator(Fitted):
+    """What stands on the islands, what it brings, where one can go on, and what the hand is good for."""
 
-    def value(self, state: State, seat: Seat) -> float:
-        if not isinstance(state, Position):
-            raise TypeError("not a position of Junior")
-        if state.winner != EMPTY:
-            return WIN_WORTH if state.winner == seat else -WIN_WORTH
-        value = standing(state, seat) + in_hand(state, seat) - PATIENCE * state.offers_made[seat]
-        best = 0.0
-        for rival in range(state.seats):
+    def __init__(self) -> None:
+        super().__init__("junior", NAMES)
+
+    def stage(self, state: State) -> float:
+        assert isinstance(state, Position)
+        most = 2
+        for seat in range(state.seats):
+            most = max(most, state.points(seat))
+        return min(1.0, (most - 2) / (FORTRESSES - 3))
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, Position)
+        p = state
+        side = p.side
+        income = [0.0] * KINDS
+        haunted = 0.0
+        for site in members(p.fortresses[seat]):
+            for land in side.lands[site]:
+                if land == p.ghost:
+                    haunted += 1.0
+                else:
+                    income[side.goods[land]] += 1.0
+        kinds = 0.0
+        port_income = 0.0
+        for good in range(KINDS):
+            if income[good] > 0.0:
+                kinds += 1.0
+                if p.ports[seat] & BIT[good]:
+                    port_income += income[good]
+        points = p.points(seat)
+        leads = points
+        for rival in range(p.seats):
             if rival != seat:
-                theirs = standing(state, rival)
-                value -= EACH_RIVAL * theirs
-                best = max(best, theirs)
-        return value - BEST_RIVAL * best
+                leads = min(leads, points - p.points(rival))
+        sites = members(p.free_sites(seat)) if p.fortresses_left[seat] else []
+        best_yield = 0.0
+        port_site = 0.0
+        for site in sites:
+            best_yield = max(best_yield, float(len(side.lands[site])))
+            if p.rulings.ports and side.ports & BIT[site]:
+                port_site = 1.0
+        sails = 0
+        if p.boats_left[seat]:
+            for berth in members(p.free_berths(seat)):
+                if side.ends[berth] & ~p.built & ~p.reached[seat]:
+                    sails += 1
+        hand = p.hands[seat]
+        now = p.awaits()
+        mine = p.turn == seat
+        rolling = now == ROLL_DUE or now == DIE
+        room = 1.0 if sites else 0.6
+        return [
+            points / FORTRESSES,
+            leads / FORTRESSES,
+            1.0 if p.castle == seat else 0.0,
+            p.ghost_cards(seat) / 3.0,
+            income[0] / FACES, income[1] / FACES, income[2] / FACES, income[3] / FACES, income[4] / FACES,
+            kinds / KINDS,
+            haunted / FACES,
+            port_income / FACES,
+            1.0 if sites else 0.0,
+            min(len(sites), 4) / 4.0 if len(sites) > 1 else 0.0,
+            best_yield / 3.0,
+            port_site,
+            1.0 if sails else 0.0,
+            min(sails, 4) / 4.0 if sails > 1 else 0.0,
+            min(sum(hand), 10) / 10.0,
+            room * near(hand, FORTRESS_COST),
+            near(hand, BOAT_COST),
+            near(hand, COCO_COST) if sum(p.pile) else 0.0,
+            min(hand[GOLD], 2) / 2.0,
+            1.0 if mine and now == COCO_DRAW else 0.0,
+            1.0 if mine and now == PORT_DRAW else 0.0,
+            1.0 if mine and rolling else 0.0,
+            1.0 if mine and not rolling else 0.0,
+            1.0 if mine and (now == SIX or now == HAUNT) else 0.0,
+            ((seat - p.turn) % p.seats) / 4.0,
+        ]  # fmt: skip
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """Trade talk is judged by what comes of it if the others see to their own good."""
@@ -77,12 +127,11 @@ class JuniorEvaluator(Evaluator):
 
     def _try(self, p: Position, seat: Seat, give: list[int], get: list[int], partners: int) -> None:
         """Exchange with the first partner who can and would."""
-        p.offers_made[seat] += 1
         for partner in members(partners):
             if covers(p.hands[partner], get):
-                before = in_hand(p, partner)
+                before = self.chances(p)[partner]
                 swap(p, seat, partner, give, get)
-                if in_hand(p, partner) > before:
+                if self.chances(p)[partner] > before:
                     return
                 swap(p, partner, seat, give, get)
 
@@ -91,59 +140,6 @@ def swap(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]
     """Two hands exchange goods."""
     hand_over(p, seat, partner, give)
     hand_over(p, partner, seat, get)
-
-
-def standing(p: Position, seat: Seat) -> float:
-    """What lies on the table: fortresses, income, room to build, ports, ghost cards."""
-    value = POINT_WORTH * p.points(seat) + GHOST_WORTH * p.ghost_cards(seat)
-    income = [0] * KINDS
-    for site in members(p.fortresses[seat]):
-        for land in p.side.lands[site]:
-            if land != p.ghost:
-                income[p.side.goods[land]] += 1
-    for good in range(KINDS):
-        if income[good]:
-            value += KIND_WORTH + INCOME_WORTH * income[good]
-            if p.ports[seat] & BIT[good]:
-                value += PORT_WORTH * income[good]
-    value += room(p, seat)
-    if seat == p.turn:
-        if p.awaits() == COCO_DRAW:
-            value += COCO_WORTH
-        elif p.awaits() == PORT_DRAW:
-            value += PORT_WORTH
-    return value
-
-
-def room(p: Position, seat: Seat) -> float:
-    """Where the seat can build now, and where it could sail."""
-    value = 0.0
-    worth = ROOM_WORTH
-    for site in members(p.free_sites(seat)):
-        value += worth + YIELD_WORTH * len(p.side.lands[site])
-        if p.rulings.ports and p.side.ports & BIT[site]:
-            value += PORT_WORTH
-        worth /= 3.0
-    if p.boats_left[seat]:
-        worth = SAIL_WORTH
-        for berth in members(p.free_berths(seat)):
-            if p.side.ends[berth] & ~p.built & ~p.reached[seat]:
-                value += worth
-                worth /= 3.0
-    return value
-
-
-def in_hand(p: Position, seat: Seat) -> float:
-    """What the hand is good for: nearness to the next fortress, boat or Coco card."""
-    hand = p.hands[seat]
-    value = CARD_WORTH * sum(hand)
-    if p.free_sites(seat):
-        value += FORTRESS_NEAR * near(hand, FORTRESS_COST) + 0.3 * BOAT_NEAR * near(hand, BOAT_COST)
-    else:
-        value += BOAT_NEAR * near(hand, BOAT_COST) + 0.6 * FORTRESS_NEAR * near(hand, FORTRESS_COST)
-    if sum(p.pile):
-        value += COCO_NEAR * near(hand, COCO_COST) + CARD_WORTH * min(hand[GOLD], 2)
-    return value
 
 
 def near(hand: list[int], cost: list[int]) -> float:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Evaluator
+from archipel.bots.evaluate.base import Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, WOOL
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, NAME
 from archipel.games.princes.choices import choices
 from archipel.games.princes.effects.table import EFFECTS
-from archipel.games.princes.position import Position, Realm
+from archipel.games.princes.position import Realm
 from archipel.games.princes.production import BRIGAND_LIMIT, boost, counted
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.tasks import (
@@ -24,41 +24,108 @@ from archipel.games.princes.tasks import (
     TITHING,
     WAIVING,
 )
+from archipel.parts.bits import BIT, members
 
-THEIRS: Final = 0.7
-"""How much the opponent's good counts against one's own."""
-WON: Final = 100.0
-REGION: Final = 0.12
-BOOSTED: Final = 0.1
-ROAD_OPEN: Final = 0.45
 STRENGTH: Final = 0.07
 COMMERCE: Final = 0.1
-SKILL: Final = 0.05
 PROGRESS: Final = 0.2
 FIRST_GOODS: Final = [0.1, 0.08, 0.05]
 """The worth of the first, second and third good of a kind."""
-CARD_TO_COME: Final = 0.17
-GOAL: Final = 0.5
-"""The worth of having a whole settlement, city or road price at hand."""
 AT_RISK: Final = 0.05
 STEPS: Final = 12
 """How many small decisions in a row are looked through."""
+ROLLS: Final = 6.0
+NAMES: Final = [
+    "points", "leads", "strength", "commerce", "skill", "progress", "ships",
+    "regions", "boosts", "kinds", "road", "cities",
+    "first-goods", "second-goods", "third-goods", "gold", "at-risk",
+    "city-near", "settlement-near", "road-near",
+    "hand", "action-cards", "building-cards", "card-points", "card-worth", "exchange",
+    "on-turn",
+]  # fmt: skip
 
 
 @final
-class PrincesEvaluator(Evaluator):
+class PrincesEvaluator(Fitted):
     """Points, production, goods on the way to a price, cards worth building."""
 
-    def value(self, state: State, seat: Seat) -> float:
+    def __init__(self) -> None:
+        super().__init__("princes", NAMES)
+
+    def stage(self, state: State) -> float:
         assert isinstance(state, PrincesState)
         p = state.p
-        if p.over():
-            return WON if p.winner == seat else -WON if p.winner >= 0 else 0.0
-        worth = realm_value(p, seat) - THEIRS * realm_value(p, 1 - seat)
+        most = max(p.points(0), p.points(1), 2)
+        return min(1.0, (most - 2) / (p.rulings.target - 3))
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, PrincesState)
+        p = state.p
+        realm = p.realms[seat]
+        regions = 0.0
+        boosts = 0.0
+        kinds = 0
+        for place in realm.region_places():
+            if realm.terrain[place] >= 0:
+                regions += 1.0
+                boosts += boost(realm, place)
+                kinds |= BIT[realm.terrain[place]]
+        first = 0
+        second = 0
+        third = 0
+        for good in GOOD:
+            held = realm.held(good)
+            first += 1 if held else 0
+            second += 1 if held > 1 else 0
+            third += max(0, held - 2)
+        at_risk = 0
+        if counted(realm) > BRIGAND_LIMIT:
+            at_risk = realm.held(GOLD) + realm.held(WOOL)
+        actions = 0
+        buildings = 0
+        victory = 0
+        worth = 0.0
+        for kind in realm.hand:
+            card = CARDS[kind]
+            worth += card_value(realm, kind)
+            victory += card.victory
+            if card.is_action:
+                actions += 1
+            else:
+                buildings += 1
+        open_roads = (1 if realm.road_left else 0) + (1 if realm.road_right else 0)
         task = p.top()
-        if task.what == EXCHANGED and task.seat == seat:
-            worth += CARD_TO_COME
-        return worth
+        points = p.points(seat)
+        target = p.rulings.target
+        return [
+            points / target,
+            (points - p.points(1 - seat)) / target,
+            realm.strength / 6.0,
+            realm.commerce / 6.0,
+            realm.skill / 6.0,
+            realm.progress / 4.0,
+            realm.ships / 3.0,
+            regions / 10.0,
+            boosts / 5.0,
+            len(members(kinds)) / 6.0,
+            open_roads / 2.0 if p.settlements else 0.0,
+            len(members(realm.cities)) / 4.0,
+            first / 6.0,
+            second / 6.0,
+            third / 6.0,
+            min(realm.held(GOLD), 4) / 4.0,
+            at_risk / 6.0,
+            nearness(realm, CITY_PRICE) if p.cities else 0.0,
+            nearness(realm, SETTLEMENT_PRICE) if p.settlements and open_roads else 0.0,
+            nearness(realm, ROAD_PRICE) if p.settlements and p.roads and not open_roads else 0.0,
+            len(realm.hand) / 4.0,
+            actions / 4.0,
+            buildings / 4.0,
+            victory / 4.0,
+            worth,
+            1.0 if task.what == EXCHANGED and task.seat == seat else 0.0,
+            1.0 if p.turn == seat else 0.0,
+        ]
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """Small decisions that follow, such as what to pay with, are taken as they come."""
@@ -91,23 +158,6 @@ def best_follow_up(state: PrincesState, seat: Seat) -> Action:
     return best
 
 
-def realm_value(p: Position, seat: int) -> float:
-    """One principality, with its hand."""
-    realm = p.realms[seat]
-    worth = float(p.points(seat))
-    for place in realm.region_places():
-        if realm.terrain[place] >= 0:
-            worth += REGION + BOOSTED * boost(realm, place)
-    if p.settlements:
-        worth += ROAD_OPEN * ((1 if realm.road_left else 0) + (1 if realm.road_right else 0))
-    worth += STRENGTH * realm.strength + COMMERCE * realm.commerce + SKILL * realm.skill
-    worth += PROGRESS * realm.progress
-    worth += goods_value(realm) + goal_value(p, realm)
-    for kind in realm.hand:
-        worth += card_value(realm, kind)
-    return worth
-
-
 def goods_value(realm: Realm) -> float:
     """Goods in store: the first of a kind is worth most; those that brigands may take, less."""
     worth = 0.0
@@ -118,19 +168,6 @@ def goods_value(realm: Realm) -> float:
     if counted(realm) > BRIGAND_LIMIT:
         worth -= AT_RISK * (realm.held(GOLD) + realm.held(WOOL))
     return worth
-
-
-def goal_value(p: Position, realm: Realm) -> float:
-    """How near the nearest of city, settlement and road is."""
-    best = 0.0
-    if p.cities:
-        best = nearness(realm, CITY_PRICE)
-    if p.settlements:
-        if realm.road_left or realm.road_right:
-            best = max(best, nearness(realm, SETTLEMENT_PRICE))
-        elif p.roads:
-            best = max(best, 0.6 * nearness(realm, ROAD_PRICE))
-    return GOAL * best
 
 
 def nearness(realm: Realm, price: list[int]) -> float:

@@ -31,12 +31,11 @@ from archipel.games.settlers.cards import (
     TARGET,
 )
 from archipel.games.settlers.position import (
+    CHOOSE_VICTIM,
     FALL_CARD,
     FALL_DICE,
     FALL_THEFT,
-    FREE_ROAD,
     MOVE_ROBBER,
-    CHOOSE_VICTIM,
     NONE,
     TO_ROLL,
     Board,
@@ -131,6 +130,7 @@ class SettlersEvaluator(Fitted):
         seats = len(p.players)
         fresh = 1.0 if mine and pending == FALL_CARD else 0.0
         rolling = pending == TO_ROLL or pending == FALL_DICE
+        robbing = pending == MOVE_ROBBER or pending == CHOOSE_VICTIM or pending == FALL_THEFT
         return [
             points / TARGET,
             (points - rival_points) / TARGET,
@@ -169,7 +169,7 @@ class SettlersEvaluator(Fitted):
             1.0 if mine and rolling else 0.0,
             1.0 if mine and not rolling else 0.0,
             ((seat - p.turn) % seats) / 4.0,
-            1.0 if mine and (pending == MOVE_ROBBER or pending == CHOOSE_VICTIM or pending == FALL_THEFT) else 0.0,
+            1.0 if mine and robbing else 0.0,
         ]  # fmt: skip
 
     def room(self, p: Position, player: Player) -> tuple[float, float, float, float]:

@@ -1,0 +1,153 @@
+"""The commands of the arena: compare bots, fit their evaluations, look at how a game went."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from archipel.arena import arena as arena_
+from archipel.arena import curve as curve_
+from archipel.arena import train as train_
+from archipel.arena.arena import Contest, Table
+from archipel.core import record
+from archipel.core.record import BadRecord
+from archipel.core.state import BadOptions
+from archipel.registry import game_named
+
+app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, help="Bots against bots.")
+out = Console(soft_wrap=True)
+
+GameName = Annotated[str, typer.Argument(help="settlers, princes, elasund or junior")]
+AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="processes (default: one for each core)")]
+Backend = Annotated[str, typer.Option(help="local, or ray for a cluster")]
+Picture = Annotated[Path | None, typer.Option(help="draw a picture here (needs matplotlib)")]
+
+
+def _bar(hidden: bool) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), disable=hidden)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="hard,medium,… or a class by its import path")] = "hard,medium",
+    seats: Annotated[
+        int | None, typer.Option(help="how many play (default: as few as the rulebook allows)")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="how many games, all rotations counted")] = 100,
+    options: Annotated[str, typer.Option(help="key=value,… (archipel games lists them)")] = "",
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
+    jobs: Jobs = None,
+    backend: Backend = "local",
+    picture: Picture = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play one another on equal terms, and say how sure the result is."""
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    contest = Contest(game, seats or game_named(game).printed_seats[0], names, games, options, seed)
+    contest.check()
+    with _bar(as_json) as bar:
+        task = bar.add_task(f"{game}, {contest.seats} seats", total=games)
+        table = arena_.hold(contest, jobs, backend, lambda done: bar.advance(task, done))
+    if picture is not None:
+        arena_.draw(table, str(picture))
+    if as_json:
+        print(json.dumps(table.as_dict(), ensure_ascii=False))
+    else:
+        _show(table)
+
+
+def _show(table: Table) -> None:
+    grid = Grid("bot", "games", "wins", "rate", "95 %", "rating", "points", "ms/move")
+    for row in table.standings():
+        low, high = arena_.wilson(row.wins, row.games)
+        rating = "" if row.rating is None else f"{row.rating[0]:.1f} ± {row.rating[1]:.1f}"
+        grid.add_row(
+            row.name, str(row.games), f"{row.wins:g}", f"{row.wins / max(1, row.games):.1%}",
+            f"{low:.1%} to {high:.1%}", rating, f"{row.points / max(1, row.games):.2f}",
+            f"{1000 * row.seconds / max(1, row.moves):.2f}",
+        )  # fmt: skip
+    out.print(grid)
+    cross = table.cross()
+    if len(cross) > 1:
+        grid = Grid("comes before", *cross)
+        for name, met in cross.items():
+            grid.add_row(name, *(f"{met[b][0] / max(1, met[b][1]):.0%}" if b != name else "" for b in cross))
+        out.print(grid)
+
+
+@app.command()
+def train(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="numbers of seats, played in turn: 2,4")] = "",
+    options: Annotated[str, typer.Option(help="options of the tables; several apart by semicolons")] = "",
+    games: Annotated[int, typer.Option(min=1, help="games in a round")] = 3000,
+    rounds: Annotated[int, typer.Option(min=1, help="how often to play and fit")] = 4,
+    slips: Annotated[int, typer.Option(help="of 1000 actions, so many are random")] = 40,
+    every: Annotated[int, typer.Option(min=1, help="one position of so many is kept")] = 10,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same weights")] = 1,
+    jobs: Jobs = None,
+    backend: Backend = "local",
+    save: Annotated[
+        Path | None, typer.Option(help="write the weights here instead of into the package")
+    ] = None,
+) -> None:
+    """Fit the weights of a game's evaluation to games it plays against itself."""
+    counts = [int(word) for word in seats.split(",") if word] or list(game_named(game).printed_seats)
+    tables = tuple((count, text) for count in counts for text in options.split(";"))
+    for count, text in tables:
+        game_named(game).open(count, game_named(game).settle(text))
+    evaluator = train_.train(game, tables, games, rounds, seed, slips, every, jobs, backend, out.print)
+    command = (
+        f"archipel train {game} --seats {','.join(map(str, counts))} --options '{options}' --games {games}"
+        f" --rounds {rounds} --slips {slips} --every {every} --seed {seed}"
+    )
+    out.print(f"written: {train_.write(evaluator, game, command, save)}")
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="a text record")],
+    nodes: Annotated[
+        int, typer.Option(min=0, help="search every decision with so many states; 0: only the curve")
+    ] = 0,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same analysis")] = 0,
+    picture: Picture = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show every seat's chance to win along a record, and where it was given away."""
+    try:
+        read = record.read(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file}: this is not a text file") from None
+    if not read.entries:
+        raise BadOptions(f"{file}: there is nothing to analyse")
+    with _bar(as_json or not nodes) as bar:
+        task = bar.add_task(file.name, total=None)
+        points = curve_.curve(read, nodes, seed, lambda done: bar.advance(task, done))
+    if picture is not None:
+        curve_.draw(read, points, str(picture))
+    if as_json:
+        print(json.dumps(curve_.as_dict(read, points), ensure_ascii=False))
+        return
+    for point in points:
+        who = "!" if point.seat < 0 else str(point.seat)
+        chances = " ".join(f"{chance:4.0%}" for chance in point.chances)
+        remark = f"   {point.lost:.0%} given away; better: {point.better}" if point.better else ""
+        print(f"{point.row:5} {chances}  {who} {point.action}{remark}")
+    lost = [0.0] * len(points[-1].chances)
+    for point in points:
+        if point.seat >= 0:
+            lost[point.seat] += point.lost
+    if nodes:
+        print("given away in all: " + ", ".join(f"seat {seat} {sum_:.0%}" for seat, sum_ in enumerate(lost)))

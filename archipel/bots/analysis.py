@@ -1,0 +1,98 @@
+"""What a position is worth and what to do in it: for hints, for replays, for curves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from archipel.bots.chair import Chair
+from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.reasons import explain
+from archipel.bots.search import Search, Settings
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY, Action, Memory, Note, Seat, State
+
+NODES = 600
+"""States evaluated for a hint or a point of the curve."""
+WORLDS = 8
+CHUNK = 200
+
+
+@dataclass(frozen=True)
+class Move:
+    """One possible action, what it is worth to the seat, and why."""
+
+    action: str
+    chance: float
+    visits: int
+    why: Note | None
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A position through the eyes of one seat, or with open cards."""
+
+    seat: Seat
+    open_cards: bool
+    chances: tuple[float, ...]
+    """Every seat's chance to win."""
+    moves: tuple[Move, ...]
+    """The best few, best first; empty if the seat is not to act."""
+
+
+def analyse(
+    game: str,
+    state: State,
+    seat: Seat,
+    memory: Memory | None,
+    seed: int = 0,
+    nodes: int = NODES,
+    most: int = 3,
+    open_cards: bool = False,
+) -> Analysis:
+    """Chances and best moves of a seat: as it knows the position, or knowing all cards."""
+    rng = Rng(seed)
+    evaluator = EVALUATORS[game]
+    if open_cards:
+        worlds = [state.copy()]
+    else:
+        chair = Chair(state, seat, memory)
+        worlds = [chair.imagine(rng) for _ in range(WORLDS)]
+    if state.actor() == NOBODY:
+        return Analysis(seat, open_cards, tuple(evaluator.chances(state)), ())
+    choices: list[Action] = list(worlds[0].legal(seat))
+    if not choices or seat not in worlds[0].asked():
+        return Analysis(seat, open_cards, _mean([evaluator.chances(world) for world in worlds]), ())
+    if len(choices) == 1:
+        after = [evaluator.chances(evaluator.after(world, seat, choices[0])) for world in worlds]
+        chances = _mean(after)
+        only = Move(
+            choices[0].text, chances[seat], 0, explain(game, evaluator, worlds[0], seat, choices[0], None)
+        )
+        return Analysis(seat, open_cards, chances, (only,))
+    search = Search(evaluator, worlds, seat, choices, rng, Settings())
+    done = 0
+    while done < nodes:
+        done = min(nodes, done + CHUNK)
+        search.run(done)
+    ranked = search.ranked()
+    best = ranked[0]
+    chances = tuple((x + s) / (1 + best.visits) for x, s in zip(best.static, best.sums))
+    moves = tuple(
+        Move(
+            edge.action.text,
+            edge.mean(seat),
+            edge.visits,
+            explain(game, evaluator, worlds[0], seat, edge.action, ranked[1 if edge is best else 0].action),
+        )
+        for edge in ranked[:most]
+    )
+    return Analysis(seat, open_cards, chances, moves)
+
+
+def _mean(rows: list[list[float]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows))
+
+
+def chances_now(game: str, state: State) -> tuple[float, ...]:
+    """Every seat's chance with open cards, at a glance."""
+    return tuple(EVALUATORS[game].chances(state))
