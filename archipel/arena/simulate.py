@@ -1,18 +1,16 @@
-"""Many games on all cores. Games are seeded by their number, so any number of jobs gives the same results."""
+"""Many games on all cores or a cluster. Games are seeded by their number, so it gives the same results."""
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from archipel.arena.match import Result, in_rotation, play
+from archipel.arena.pool import chunks, map_chunks
 from archipel.bots.make import make_bot
 from archipel.registry import game_named
-
-CHUNKS_PER_JOB = 8
 
 
 @dataclass(frozen=True)
@@ -52,7 +50,9 @@ class Summary:
         return {
             "game": self.run.game,
             "seats": self.run.seats,
-            "options": game_named(self.run.game).options_text(game_named(self.run.game).settle(self.run.options)),
+            "options": game_named(self.run.game).options_text(
+                game_named(self.run.game).settle(self.run.options)
+            ),
             "games": self.run.games,
             "finished": played,
             "bots": in_rotation(list(self.run.bots), self.run.seats),
@@ -69,37 +69,34 @@ class Summary:
         }
 
 
-def _chunk(run: Run, first: int, last: int) -> list[Result]:
+def _some(piece: tuple[Run, int, int]) -> list[Result]:
+    """The games of a run from one number up to another."""
+    run, first, last = piece
     game = game_named(run.game)
     options = game.settle(run.options)
     names = in_rotation(list(run.bots), run.seats)
     return [play(game, run.seats, options, names, run.seed, index) for index in range(first, last)]
 
 
-def _chunks(run: Run, jobs: int) -> Iterator[tuple[int, int]]:
-    size = max(1, min(200, run.games // (jobs * CHUNKS_PER_JOB)))
-    for first in range(0, run.games, size):
-        yield first, min(first + size, run.games)
+def simulate(
+    run: Run,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    backend: str = "local",
+) -> Summary:
+    """Play all games of a run, here or on a Ray cluster; `progress` hears how many more are done.
 
-
-def simulate(run: Run, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> Summary:
-    """Play all games of a run; `progress` hears how many more are done."""
+    Only the run, numbers and results travel between processes. The results are in the order of the games,
+    and the same for any number of jobs and any backend.
+    """
     run.check()
     jobs = jobs or os.cpu_count() or 1
     summary = Summary(run)
     began = time.perf_counter()
-    if jobs == 1:
-        for first, last in _chunks(run, jobs):
-            summary.results += _chunk(run, first, last)
-            if progress:
-                progress(last - first)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            futures = [pool.submit(_chunk, run, first, last) for first, last in _chunks(run, jobs)]
-            for future in futures:
-                results = future.result()
-                summary.results += results
-                if progress:
-                    progress(len(results))
+    pieces = [(run, first, last) for first, last in chunks(run.games, jobs)]
+    for results in map_chunks(_some, pieces, backend, jobs):
+        summary.results += results
+        if progress:
+            progress(len(results))
     summary.seconds = time.perf_counter() - began
     return summary

@@ -9,6 +9,7 @@ word, `.`, says that the offer is complete where a longer one would begin the sa
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Final
 
 import numpy as np
@@ -43,7 +44,9 @@ class Table:
         options: str = "",
         trade: bool = True,
         memories: bool = False,
+        deals: bool = True,
     ) -> None:
+        """`memories` has a referee feed what bots remember; without `deals`, chance waits for `fall`."""
         self.game: Game = game_named(game) if isinstance(game, str) else game
         self.seats = seats or self.game.printed_seats[-1]
         self.options = self.game.settle(options)
@@ -63,6 +66,7 @@ class Table:
         self._word_index = {word: len(self.vocabulary) + n for n, word in enumerate(self.words)}
         self._fast = FAST.get(self.game.key)
         self._memories = memories
+        self._deals = deals
         self._legal: list[int] | None = None
         self._composed: list[str] = []
         self._offers: list[tuple[list[str], Action]] | None = None
@@ -129,9 +133,24 @@ class Table:
         state = self.state
         self.actor: Seat = state.actor()
         """Whose turn it is; `NOBODY` at the end."""
-        while self.actor == CHANCE:
+        while self.actor == CHANCE and self._deals:
             self._enter(CHANCE, state.legal(CHANCE)[self.rng.weighted(state.odds())])
             self.actor = state.actor()
+
+    def fall(self, number: int) -> Action:
+        """Let chance bring the outcome with this number, where the table does not deal by itself."""
+        action = self.state.legal(CHANCE)[number]
+        self._enter(CHANCE, action)
+        self._begin_decision()
+        self._deal()
+        return action
+
+    def copy(self) -> Table:
+        """An independent table with the same position; only for tables without memories."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin._composed = self._composed.copy()
+        return twin
 
     # Composing an offer.
 
