@@ -152,6 +152,17 @@ def test_discards_are_shuffled_in_before_there_is_a_shortage() -> None:
     assert s.p.spent == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("E-A27", "E-C16")
+def test_a_deck_that_is_too_small_is_mixed_with_the_discards_first() -> None:
+    s = given(phase="roll").tiles("blue tavern 4 2", "green tavern 0 2").hand("yellow", red=12, blue=13)
+    s.p.deck, s.p.spent = [0, 1, 0, 0], [0, 0, 0, 13]
+    s.do("red roll", "! dice 2 2")
+    assert (s.legal("!"), s.state.odds()) == (["draw red", "draw green"], [1, 13])
+    s.do("! draw green", "! draw green")
+    assert (s.step(), s.p.deck) == ("build", [0, 1, 0, 11])
+    assert s.influence("yellow") == 25  # no shortage, no halving
+
+
 def short_of_influence(options: str = "") -> Scene:
     """Row 4 earns two cards, one is left; red holds 5 + ..., 38 in all."""
     s = given(phase="roll", options=options).tiles("blue tavern 4 2", "green tavern 0 2")

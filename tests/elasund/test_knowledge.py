@@ -41,6 +41,25 @@ def test_a_card_seen_to_be_taken_is_remembered_until_it_is_spent() -> None:
     assert memory.text() == "0 0 0 / 0 0 0"
 
 
+@pytest.mark.rule("E-040", "E-060", "E-065")
+def test_what_others_spend_is_no_longer_surely_held() -> None:
+    s = given().permits("red 1 5 4", "red 2 5 5").tiles("blue shop 6 3").hand("red", gold=9, red=4, blue=4)
+    memory = ElasundMemory(4)
+    memory.known[0] = [0, 4, 3, 1]
+    s.do("red build tavern 5 4")
+    memory.hear(s.state, 0, GAME.read("spend red"))
+    assert memory.known[0] == [0, 1, 3, 1]  # three for building over an equal size
+    s.do("red spend red").ship(4).do("red pass", "red permit 0", "red at 0 0")
+    memory.hear(s.state, 0, GAME.read("spend blue"))
+    assert memory.known[0] == [0, 1, 1, 1]  # two for a row of one's choice
+    s.do("red spend blue")
+    memory.hear(s.state, 0, GAME.read("sell"))
+    assert memory.known[0] == [0, 0, 0, 0]
+    memory.hear(s.state, 0, GAME.read("sell"))
+    assert memory.known[0] == [0, 0, 0, 0]
+    assert memory.copy().text() == memory.text()
+
+
 @pytest.mark.rule("E-040", "E-062", "E-064")
 @pytest.mark.parametrize("announcement", ["build tavern 5 4", "move 5 4", "place 3"])
 def test_in_an_imagined_world_an_announcement_can_be_paid(announcement: str) -> None:

@@ -82,8 +82,12 @@ def test_what_is_given_up_stays_hidden_until_all_have_answered() -> None:
     after = s.state.view(2)
     assert isinstance(after, ElasundView)
     assert after.seats[1].influence == before.seats[1].influence == 2
+    s.do("red discard gold")
+    now = s.state.view(2)
+    assert isinstance(now, ElasundView)
+    assert now.seats[0].gold == before.seats[0].gold == 4
     assert s.state.told(2, 1, discard) is None
-    s.do("red discard gold", "red discard gold", "red discard gold")
+    s.do("red discard gold", "red discard gold")
     assert s.state.told(2, 1, discard) == Action("discard green")
 
 

@@ -19,6 +19,8 @@ SHORT = {
     "small": "hut",
 }
 LETTERS = "RBGY"
+MARGIN = " " * 11
+"""The ship, the printed number of the row, and its index in the notation."""
 NOTHING = -1
 
 
@@ -62,17 +64,17 @@ def _city(view: ElasundView) -> list[str]:
     side = (view.columns - 1) - 2
     lines = [_strip(view, [walls[f"N{side - i}"] for i in range(side)])]
     for y in range(ROWS):
-        lines.append("        " + _border(view, what, y))
+        lines.append(MARGIN + _border(view, what, y))
         ship = "ship>" if ROW_NUMBERS[y] == view.ship else "     "
-        row = f"{ship}{ROW_NUMBERS[y]:>2} "
+        row = f"{ship}{ROW_NUMBERS[y]:>2}  y{y} "
         for x in range(view.columns):
             joined = x > 0 and what[y][x] >= 0 and what[y][x] == what[y][x - 1]
             row += (" " if joined else "|") + labels[square(x, y)].center(WIDE)
         east = walls.get(f"E{y}") if 1 <= y <= 8 else None
         lines.append(row + "|" + (_wall(east) if east else " gate"))
-    lines.append("        " + _border(view, what, ROWS))
+    lines.append(MARGIN + _border(view, what, ROWS))
     lines.append(_strip(view, [walls[f"S{side - i}"] for i in range(side)]))
-    lines.append("        " + "".join(str(x).center(WIDE + 1) for x in range(view.columns)) + "  (columns)")
+    lines.append(MARGIN + "".join(f"x{x}".center(WIDE + 1) for x in range(view.columns)))
     return lines
 
 
@@ -121,7 +123,7 @@ def _border(view: ElasundView, what: list[list[int]], y: int) -> str:
 
 def _strip(view: ElasundView, walls: list[WallView]) -> str:
     """The wall along the north or the south: two squares of sea side, the wall, the gate."""
-    line = "        " + " " * (2 * (WIDE + 1))
+    line = MARGIN + " " * (2 * (WIDE + 1))
     for wall in walls:
         line += " " + _wall(wall).strip().center(WIDE)
     return line + "  gate"
