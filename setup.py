@@ -20,7 +20,11 @@ def modules(*patterns: str) -> list[str]:
 
 # One extension for each group: calls inside a group are direct, and only what changed is compiled again.
 GROUPS = [modules("core/rng.py", "core/state.py", "core/playout.py", "parts/*.py")]
-GROUPS += [modules(f"games/{game.name}/**/*.py") for game in sorted(Path("archipel/games").iterdir()) if game.is_dir()]
+GROUPS += [
+    modules(f"games/{game.name}/**/*.py")
+    for game in sorted(Path("archipel/games").iterdir())
+    if game.is_dir()
+]
 GROUPS += [modules("bots/evaluate/*.py", "bots/search.py", "bots/practice.py")]
 GROUPS += [modules("envs/features/*.py")]
 GROUPS = [group for group in GROUPS if group]
@@ -36,7 +40,6 @@ if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
     )
     for extension in extensions:
         extension.optional = not os.environ.get("ARCHIPEL_COMPILED")
-
 
 
 class BuildWithClient(build_py):

@@ -196,9 +196,7 @@ def replay(
             {
                 "game": referee.game.key,
                 "options": referee.game.options_text(referee.options),
-                "result": None
-                if outcome is None
-                else {"winners": outcome.winners, "rule": outcome.rule},
+                "result": None if outcome is None else {"winners": outcome.winners, "rule": outcome.rule},
                 "scores": referee.state.scores(),
                 "actions": len(referee.standing()),
                 "digest": record.digest(referee.state, referee.seats),
@@ -231,12 +229,16 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine against catanatron, side by side in one run."""
-    result = bench_.measure(rounds=rounds)
+    try:
+        result = bench_.bench(rounds=rounds, console=None if as_json else out)
+    except bench_.BenchFailed as error:
+        raise BadOptions(str(error)) from None
     if as_json:
         _emit(result)
-    else:
-        bench_.show(result, out)
-    if floor and not bench_.above_floor(result):
+    short = bench_.below_floor(result) if floor else []
+    for sentence in short:
+        print(sentence, file=sys.stderr)
+    if short:
         raise typer.Exit(1)
 
 
@@ -260,7 +262,9 @@ def _host(command: str, arguments: list[str]) -> None:
     try:
         from archipel.server.commands import app as server
     except ImportError as error:
-        raise BadOptions(f"hosting needs more libraries ({error.name}): pip install 'archipel[server]'") from None
+        raise BadOptions(
+            f"hosting needs more libraries ({error.name}): pip install 'archipel[server]'"
+        ) from None
     server([command, *arguments], prog_name="archipel")
 
 

@@ -37,7 +37,18 @@ def test_games_are_listed() -> None:
 
 
 def test_simulate_counts_and_repeats() -> None:
-    arguments = ["simulate", "settlers", "--games", "6", "--seats", "3", "--seed", "4", "--options", "board=variable"]
+    arguments = [
+        "simulate",
+        "settlers",
+        "--games",
+        "6",
+        "--seats",
+        "3",
+        "--seed",
+        "4",
+        "--options",
+        "board=variable",
+    ]
     one, two = as_json(*arguments, "--jobs", "1"), as_json(*arguments, "--jobs", "2")
     for key in ("game", "seats", "games", "finished", "wins", "actions", "seed"):
         assert one[key] == two[key]
@@ -66,8 +77,22 @@ def test_replay_prints_the_result(path: Path) -> None:
 
 def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "game.rec"
-    play = ["play", "settlers", "--terminal", "--seats", "3", "--seed", "3", "--bots", "random", "--save", str(file)]
-    done = archipel(*play, said="why settle 0\nlook end\nlist\nboard\nlog\nundo\nxyzzy\n999\n" + "1\n" * 20000)
+    play = [
+        "play",
+        "settlers",
+        "--terminal",
+        "--seats",
+        "3",
+        "--seed",
+        "3",
+        "--bots",
+        "random",
+        "--save",
+        str(file),
+    ]
+    done = archipel(
+        *play, said="why settle 0\nlook end\nlist\nboard\nlog\nundo\nxyzzy\n999\n" + "1\n" * 20000
+    )
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
     assert "Traceback" not in done.stderr
@@ -86,7 +111,9 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> N
 
 def test_french_and_own_dice() -> None:
     said = "roll\n7 7\n1 2\nquit\n"
-    done = archipel("play", "settlers", "--lang", "fr", "--own-dice", "--seats", "3", "--seat", "0,1,2", said=said)
+    done = archipel(
+        "play", "settlers", "--lang", "fr", "--own-dice", "--seats", "3", "--seat", "0,1,2", said=said
+    )
     assert done.returncode == 0, done.stderr
     assert "dice 1 2" in done.stdout
 

@@ -162,9 +162,7 @@ def test_hidden_things_vary_over_seeds(table: Table) -> None:
                 repr(all_looks(at.state.redeal(seat, at.memories[seat], Rng(s)), table.seats))
                 for s in range(6)
             }
-            forgetful = {
-                repr(all_looks(at.state.redeal(seat, None, Rng(s)), table.seats)) for s in range(6)
-            }
+            forgetful = {repr(all_looks(at.state.redeal(seat, None, Rng(s)), table.seats)) for s in range(6)}
             varied += len(worlds) > 1
             hidden += len(forgetful) > 1
     assert hidden == 0 or varied > 0
@@ -246,7 +244,9 @@ def test_a_seat_that_is_not_asked_gets_reasons(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", by_seats()[:1] + by_options()[:0], ids=str)
-@pytest.mark.parametrize("text", ["", " ", "xyzzy", "settle", "settle x", "dice 9 9", "offer", "\0", "é" * 50])
+@pytest.mark.parametrize(
+    "text", ["", " ", "xyzzy", "settle", "settle x", "dice 9 9", "offer", "\0", "é" * 50]
+)
 def test_bad_notation_is_refused(table: Table, text: str) -> None:
     with pytest.raises(BadNotation):
         table.game.read(text)

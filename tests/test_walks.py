@@ -23,4 +23,4 @@ def test_walk(table: Table) -> None:
 
 def test_the_engine_under_test_is_the_one_that_was_asked_for() -> None:
     expected = os.environ.get("ARCHIPEL_EXPECT")
-    assert expected is None or COMPILED == (expected == "compiled")
+    assert expected is None or (expected == "compiled") == COMPILED

@@ -54,7 +54,9 @@ def install() -> None:
 
 def build() -> None:
     """The client, into the package."""
-    sources = [CLIENT / name for name in ("src", "public", "index.html", "package-lock.json", "vite.config.ts")]
+    sources = [
+        CLIENT / name for name in ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
+    ]
     words = [path for path in sorted((ROOT / "archipel" / "words").glob("??/*")) if path.is_file()]
     wanted = digest(*sources, *words)
     if STAMP.exists() and STAMP.read_text() == wanted:

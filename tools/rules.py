@@ -27,7 +27,7 @@ def sheet(game: str) -> list[str]:
     seen: set[str] = set()
     chapter = ""
     for line in (ROOT / "docs" / "rules" / f"{game}.md").read_text().splitlines():
-        if line.startswith("## ") or line.startswith("### "):
+        if line.startswith(("## ", "### ")):
             chapter = plain(re.sub(r"^#+ (?:[\d.]+ )?", "", line))
             continue
         rule, row = _RULE.match(line), _ROW.match(line)

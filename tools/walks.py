@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from walking import FILE, all_walks  # noqa: E402
+from walking import FILE, all_walks
 
 FILE.write_text("\n".join(all_walks()) + "\n")
 print(f"wrote {FILE}")

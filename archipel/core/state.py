@@ -168,7 +168,7 @@ class State:
         raise NotImplementedError
 
     def preview(self, seat: Seat, action: Action) -> list[Note]:
-        """What `action` would cost and do, line by line, as far as `seat` may know; also for a refused one."""
+        """What `action` would cost and do, line by line, as far as `seat` knows; also for a refused one."""
         raise NotImplementedError
 
     def apply(self, seat: Seat, action: Action) -> None:

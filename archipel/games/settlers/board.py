@@ -48,9 +48,7 @@ def spiral(start: int) -> list[int]:
     """S-092: all fields from a corner of the rim, counter-clockwise, ring by ring to the middle."""
     turn = ROUNDS[0].index(start)
     inner = turn // 2
-    return (
-        ROUNDS[0][turn:] + ROUNDS[0][:turn] + ROUNDS[1][inner:] + ROUNDS[1][:inner] + ROUNDS[2]
-    )
+    return ROUNDS[0][turn:] + ROUNDS[0][:turn] + ROUNDS[1][inner:] + ROUNDS[1][:inner] + ROUNDS[2]
 
 
 def lay_tokens(land: list[int], start: int) -> list[int]:

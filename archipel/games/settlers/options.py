@@ -14,5 +14,7 @@ OPTIONS = (
 
 PRESETS = (
     SEED,
-    Preset("modern", (("board", "modern"), ("phases", "free"), ("theft", "compulsory"), ("cut-tie", "holder"))),
+    Preset(
+        "modern", (("board", "modern"), ("phases", "free"), ("theft", "compulsory"), ("cut-tie", "holder"))
+    ),
 )

@@ -68,7 +68,8 @@ def _harbours(view: SettlersView) -> list[str]:
     if not view.tokens:
         return []
     rates = [
-        f"{'3:1' if kind == 'any' else '2:1 ' + kind} {a}-{b}" for kind, (a, b) in zip(view.harbours, HARBOUR_SLOTS)
+        f"{'3:1' if kind == 'any' else '2:1 ' + kind} {a}-{b}"
+        for kind, (a, b) in zip(view.harbours, HARBOUR_SLOTS)
     ]
     return ["Harbours: " + ", ".join(rates[:5]), "          " + ", ".join(rates[5:])]
 

@@ -26,7 +26,7 @@ def due(p: Position, total: int) -> list[list[int]]:
 
 
 def paid(p: Position, total: int) -> list[list[int]]:
-    """S-A06: `due`, less what the bank lacks: then nobody gets that resource, or the only claimant the rest."""
+    """S-A06: `due`, less what the bank lacks: then nobody gets that good, or the only claimant the rest."""
     claims = due(p, total)
     for good, row in enumerate(claims):
         wanted = 0

@@ -8,10 +8,9 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.core.view import View
 from archipel.games.settlers import actions as a
-from archipel.games.settlers import building, cardplay, notation, production, robber, setup, trading, turn
+from archipel.games.settlers import building, cardplay, production, robber, setup, trading, turn
 from archipel.games.settlers.board import HARBOUR_COUNTS, LAND_COUNTS
 from archipel.games.settlers.position import (
-    CHOOSE_VICTIM,
     FALL_CARD,
     FALL_DICE,
     FALL_THEFT,
