@@ -124,6 +124,8 @@ def test_the_text_board_shows_the_city() -> None:
         for word in ("[R3]", "E1=B^", "N1=B", "+7G+", "ship> 8", "hutsY", ".2.", "E2:4", "gate"):
             assert word in picture
         assert ("my hand" in picture) == (seat == 0)
+        rows = [line for line in picture.splitlines() if "|" in line or "+--" in line]
+        assert {min(line.find(mark) for mark in "|+" if mark in line) for line in rows} == {12}
 
 
 def play(bots: list[GreedyBot | RandomBot], seed: int, options: str = "") -> Scene:

@@ -19,7 +19,7 @@ SHORT = {
     "small": "hut",
 }
 LETTERS = "RBGY"
-MARGIN = " " * 11
+MARGIN = " " * 12
 """The ship, the printed number of the row, and its index in the notation."""
 NOTHING = -1
 
