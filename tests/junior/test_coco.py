@@ -194,3 +194,34 @@ def test_an_empty_pile_sells_nothing() -> None:
     deal(s, RED, "rum sabre gold")
     assert refused(s, "0 buy") == {"J-A25"}
     check(s)
+
+
+@pytest.mark.rule("J-046")
+def test_a_deck_with_separate_cards_for_boats_and_fortresses_is_a_change_of_data(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(COCO[1], "fortress", False)
+    s = main_of(RED)
+    boat(s, RED, "b17")
+    deal(s, RED, "rum sabre gold")
+    do(s, "0 buy", "! draw build")
+    assert refused(s, "0 fortress f15") == {"J-046"}
+    assert {action.text.split(" ")[0] for action in s.legal(RED)} == {"boat", "decline"}
+    monkeypatch.setattr(COCO[1], "fortress", True)
+    monkeypatch.setattr(COCO[1], "boat", False)
+    assert refused(s, "0 boat b18") == {"J-046"}
+    assert {action.text for action in s.legal(RED)} == {"fortress f15", "decline"}
+
+
+@pytest.mark.rule("J-047")
+def test_a_deck_in_which_other_cards_count_for_the_castle_is_a_change_of_data(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(COCO[2], "haunts", True)
+    monkeypatch.setattr(COCO[4], "amount", 2)
+    s = draw("supplies_rum_wood")
+    assert s.castle == RED
+    s = draw("tribute")
+    do(s, "1 give wood", "2 give wood", "3 give rum", "3 give wood", "1 give rum", "2 give rum")
+    assert hands(s) == ["wood 3 rum 3", "", "", ""]
+    check(s)
