@@ -13,7 +13,14 @@ LEVELS: Final[dict[str, Level]] = {
 }
 """What a level is where a game does not say otherwise."""
 
-BY_GAME: Final[dict[str, dict[str, Level]]] = {}
+BY_GAME: Final[dict[str, dict[str, Level]]] = {
+    # Children play here: nobody picks on whoever is last.
+    "junior": {
+        "easy": Level(attention=40, kindness=0.5),
+        "medium": Level(attention=85, kindness=0.3),
+        "hard": Level(nodes=2500, kindness=0.1),
+    },
+}
 
 
 def level_of(name: str, game: str) -> Level:

@@ -60,6 +60,7 @@ def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
         attention=int(numbers.pop("attention", level.attention)),
         seconds=numbers.pop("seconds", level.seconds),
         offer_gain=numbers.pop("offer_gain", level.offer_gain),
+        kindness=numbers.pop("kindness", level.kindness),
     )
     if numbers:
         raise BadOptions(f"{next(iter(numbers))}: a bot has no such setting")

@@ -237,10 +237,7 @@ class Search:
     def _is_same(self, listed: list[Action], legal: list[Action]) -> bool:
         if len(listed) != len(legal):
             return False
-        for i, action in enumerate(listed):
-            if action is not legal[i]:
-                return False
-        return True
+        return all(action is legal[i] for i, action in enumerate(listed))
 
     def _admit(self, node: Node, state: State, seat: Seat, legal: list[Action]) -> None:
         """Actions that were not possible in the worlds this position was seen in before."""

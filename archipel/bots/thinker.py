@@ -30,6 +30,8 @@ class Level:
     """No longer than this, if not 0. A bot with a clock does not always move the same."""
     offer_gain: float = 0.006
     """How much better than all else an offer must be: making one costs everybody's time."""
+    kindness: float = 0.0
+    """How much the chance of whoever is last counts beside one's own."""
 
 
 class Thinker:
@@ -61,7 +63,7 @@ class Thinker:
             return choices[0]
         search = self.think(chair, choices)
         offered = {action.text for action in offers}
-        self.last = search.ranked()
+        self.last = self._kindly(search.ranked())
         plain = [edge for edge in self.last if edge.action.text not in offered]
         if not plain:
             return self.last[0].action
@@ -93,6 +95,17 @@ class Thinker:
             if level.seconds and time.monotonic() - began > level.seconds:
                 break
         return search
+
+    def _kindly(self, ranked: list[Edge]) -> list[Edge]:
+        """Of what is about as good as the best, first what spares the one who is last."""
+        if not self.level.kindness:
+            return ranked
+        best = ranked[0]
+        chances = [best.mean(seat) for seat in range(len(best.static))]
+        last = min((seat for seat in range(len(chances)) if seat != self.seat), key=lambda seat: chances[seat])
+        near = [edge for edge in ranked if 2 * edge.visits >= best.visits]
+        near.sort(key=lambda edge: -edge.mean(self.seat) - self.level.kindness * edge.mean(last))
+        return near + [edge for edge in ranked if edge not in near]
 
     def _noticed(self, actions: list[Action]) -> list[Action]:
         """What a bot of this level thinks of at all; of a few things, never none."""

@@ -7,6 +7,7 @@ from typing import Final, final
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import actions as a
+from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import (
     ANY,
     CORNER_FIELDS,
@@ -21,6 +22,7 @@ from archipel.games.settlers.cards import (
     ARMY_MINIMUM,
     CARD_COST,
     CITY_COST,
+    CITY_PIECES,
     HAND_LIMIT,
     KINDS,
     KNIGHT,
@@ -28,6 +30,7 @@ from archipel.games.settlers.cards import (
     ROAD_COST,
     ROAD_MINIMUM,
     SETTLEMENT_COST,
+    SETTLEMENT_PIECES,
     TARGET,
 )
 from archipel.games.settlers.position import (
@@ -50,9 +53,10 @@ ROLLS: Final = 36.0
 PATIENCE: Final = 8.0
 """So many rolls make something half as good as having it now."""
 NEVER: Final = 80.0
-NEW_KIND: Final = 2.0
-"""What a resource one lacked is worth at a new place, in pips."""
 NEW_HARBOUR: Final = 1.0
+
+PRICES: Final = [SETTLEMENT_COST, CITY_COST, CARD_COST, ROAD_COST]
+NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
 
 NAMES: Final = [
     "points", "leads",
@@ -69,6 +73,83 @@ NAMES: Final = [
 
 
 @final
+class Economy:
+    """What a player's places bring, and how long its builds take: without a hand and with it."""
+
+    def __init__(self) -> None:
+        self.settlements = -1
+        self.cities = -1
+        self.harbours = -1
+        self.robber = -1
+        self.hand: list[int] = []
+        self.income: list[float] = [0.0] * KINDS
+        self.rates: list[float] = [4.0] * KINDS
+        self.robbed = 0.0
+        self.kinds = 0.0
+        self.special = 0.0
+        self.soon: list[float] = [0.0] * len(PRICES)
+        self.near: list[float] = [0.0] * len(PRICES)
+
+    def look(self, p: Position, player: Player) -> None:
+        """Work out anew what has changed."""
+        if (
+            self.settlements != player.settlements
+            or self.cities != player.cities
+            or self.harbours != player.harbours
+            or self.robber != p.robber
+        ):
+            self.settlements = player.settlements
+            self.cities = player.cities
+            self.harbours = player.harbours
+            self.robber = p.robber
+            self._count(p, player)
+            self.soon = [soon_(rolls_for(price, NO_HAND, self.income, self.rates)) for price in PRICES]
+        elif self.hand == player.hand:
+            return
+        self.hand = player.hand.copy()
+        hand = [float(n) for n in player.hand]
+        self.near = [soon_(rolls_for(price, hand, self.income, self.rates)) for price in PRICES]
+
+    def _count(self, p: Position, player: Player) -> None:
+        board = p.board
+        self.robbed = 0.0
+        income = [0.0] * KINDS
+        for corner in members(player.settlements | player.cities):
+            cards = 2.0 if player.cities >> corner & 1 else 1.0
+            for field in CORNER_FIELDS[corner]:
+                good = board.land[field]
+                if good != DESERT:
+                    pips = cards * PIPS[board.tokens[field]]
+                    if field == p.robber:
+                        self.robbed += pips
+                        pips *= 0.25
+                    income[good] += pips / ROLLS
+        self.income = income
+        self.rates = [float(player.rate(good)) for good in range(KINDS)]
+        self.special = 0.0
+        self.kinds = 0.0
+        for good in range(KINDS):
+            if income[good] > 0.0:
+                self.kinds += 1.0
+                if player.harbours >> good & 1:
+                    self.special += income[good]
+
+
+@final
+class Room:
+    """Where a player can go on."""
+
+    def __init__(self) -> None:
+        self.own = -1
+        self.built = -1
+        self.road: list[int] = []
+        self.now = 0.0
+        self.soon = 0.0
+        self.far = 0.0
+        self.places = 0.0
+
+
+@final
 class SettlersEvaluator(Fitted):
     """Looks at what a player has, what it brings and how long the next builds will take."""
 
@@ -76,6 +157,9 @@ class SettlersEvaluator(Fitted):
         super().__init__("settlers", NAMES)
         self.board: Board | None = None
         self.pips: list[float] = [0.0] * CORNERS
+        # What was worked out last for each seat: from one state to the next most of it stays.
+        self.economies: list[Economy] = [Economy() for _ in range(MOST_SEATS)]
+        self.rooms: list[Room] = [Room() for _ in range(MOST_SEATS)]
 
     def stage(self, state: State) -> float:
         assert isinstance(state, Position)
@@ -86,25 +170,22 @@ class SettlersEvaluator(Fitted):
 
     def features(self, state: State, seat: Seat) -> list[float]:
         assert isinstance(state, Position)
-        if state.board is not self.board:
-            self.board = state.board
-            self.pips = corner_pips(state.board)
         p = state
+        if p.board is not self.board:
+            self.board = p.board
+            self.pips = corner_pips(p.board)
+            self.economies = [Economy() for _ in range(MOST_SEATS)]
+            self.rooms = [Room() for _ in range(MOST_SEATS)]
         player = p.players[seat]
-        robbed = 0.0
-        income = [0.0] * KINDS
-        board = p.board
-        for corner in members(player.settlements | player.cities):
-            cards = 2.0 if player.cities >> corner & 1 else 1.0
-            for field in CORNER_FIELDS[corner]:
-                good = board.land[field]
-                if good != DESERT:
-                    pips = cards * PIPS[board.tokens[field]]
-                    if field == p.robber:
-                        robbed += pips
-                        pips *= 0.25
-                    income[good] += pips / ROLLS
-        rates = [float(player.rate(good)) for good in range(KINDS)]
+        economy = self.economies[seat]
+        economy.look(p, player)
+        room = self.rooms[seat]
+        own = player.settlements | player.cities
+        if room.own != own or room.built != p.built or room.road != p.road:
+            room.own = own
+            room.built = p.built
+            room.road = p.road.copy()
+            room.now, room.soon, room.far, room.places = self.room(p, player)
         points = player.all_points()
         rival_points = 0
         rival_knights = 0
@@ -114,16 +195,7 @@ class SettlersEvaluator(Fitted):
                 rival_points = max(rival_points, rival.all_points())
                 rival_knights = max(rival_knights, rival.knights)
                 rival_road = max(rival_road, rival.road_length)
-        special = 0.0
-        kinds = 0.0
-        for good in range(KINDS):
-            if income[good] > 0.0:
-                kinds += 1.0
-                if player.harbours >> good & 1:
-                    special += income[good]
-        now, soon, far, places = self.room(p, player)
-        hand = [float(n) for n in player.hand]
-        may_settle = 1.0 if player.settlements_left and places > 0.0 else 0.35
+        may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
         may_city = 1.0 if player.cities_left and player.settlements else 0.3
         pending = p.pending[-1]
         mine = p.turn == seat
@@ -131,20 +203,23 @@ class SettlersEvaluator(Fitted):
         fresh = 1.0 if mine and pending == FALL_CARD else 0.0
         rolling = pending == TO_ROLL or pending == FALL_DICE
         robbing = pending == MOVE_ROBBER or pending == CHOOSE_VICTIM or pending == FALL_THEFT
+        income = economy.income
+        soon = economy.soon
+        near = economy.near
+        army = 1.0
+        if p.army != seat:
+            army = 1.0 / (1.0 + max(ARMY_MINIMUM, rival_knights + 1) - player.knights)
+        road = race(player.road_length - rival_road)
+        if p.longest != seat:
+            road = 1.0 / (1.0 + max(1, max(ROAD_MINIMUM, rival_road + 1) - player.road_length))
         return [
             points / TARGET,
             (points - rival_points) / TARGET,
             income[0], income[1], income[2], income[3], income[4],
-            kinds / KINDS,
-            robbed / ROLLS,
-            soon_(rolls_for(SETTLEMENT_COST, NO_HAND, income, rates)),
-            soon_(rolls_for(CITY_COST, NO_HAND, income, rates)),
-            soon_(rolls_for(CARD_COST, NO_HAND, income, rates)),
-            soon_(rolls_for(ROAD_COST, NO_HAND, income, rates)),
-            may_settle * soon_(rolls_for(SETTLEMENT_COST, hand, income, rates)),
-            may_city * soon_(rolls_for(CITY_COST, hand, income, rates)),
-            soon_(rolls_for(CARD_COST, hand, income, rates)),
-            soon_(rolls_for(ROAD_COST, hand, income, rates)),
+            economy.kinds / KINDS,
+            economy.robbed / ROLLS,
+            soon[0], soon[1], soon[2], soon[3],
+            may_settle * near[0], may_city * near[1], near[2], near[3],
             min(player.held, HAND_LIMIT) / HAND_LIMIT,
             max(0, player.held - HAND_LIMIT) / HAND_LIMIT,
             min(player.cards[KNIGHT], 3) / 3.0,
@@ -152,19 +227,18 @@ class SettlersEvaluator(Fitted):
             fresh,
             min(player.knights, 5) / 5.0,
             1.0 if p.army == seat else 0.0,
-            1.0 if p.army == seat else 1.0 / (1.0 + max(ARMY_MINIMUM, rival_knights + 1) - player.knights),
+            army,
             player.road_length / 10.0,
             1.0 if p.longest == seat else 0.0,
-            race(player.road_length - rival_road) if p.longest == seat
-            else 1.0 / (1.0 + max(1, max(ROAD_MINIMUM, rival_road + 1) - player.road_length)),
-            now / 10.0,
-            soon / 10.0,
-            far / 10.0,
-            min(places, 4.0) / 4.0,
+            road,
+            room.now / 10.0,
+            room.soon / 10.0,
+            room.far / 10.0,
+            min(room.places, 4.0) / 4.0,
             1.0 if player.harbours >> ANY & 1 else 0.0,
-            special,
-            len(members(player.settlements)) / 5.0,
-            len(members(player.cities)) / 4.0,
+            economy.special,
+            (SETTLEMENT_PIECES - player.settlements_left) / 5.0,
+            (CITY_PIECES - player.cities_left) / 4.0,
             player.roads_left / 15.0,
             1.0 if mine and rolling else 0.0,
             1.0 if mine and not rolling else 0.0,
@@ -234,7 +308,6 @@ class SettlersEvaluator(Fitted):
 
 
 SUMS: Final = [f"dice {total}" for total in range(13)]
-NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
 
 
 def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:

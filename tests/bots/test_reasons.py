@@ -1,0 +1,57 @@
+"""Bots say why they moved, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from bots.test_search import every_game, middle
+
+from archipel.bots.analysis import analyse
+from archipel.bots.chair import Chair
+from archipel.bots.make import BOTS, make_bot
+from archipel.bots.reasons import REASONS
+from archipel.core.state import Note
+from archipel.words import Words
+
+BOTH = ("en", "fr")
+
+
+@every_game
+@pytest.mark.parametrize("name", ["easy", "medium", "hard:nodes=60:worlds=2"])
+def test_every_level_can_say_why(game: str, name: str) -> None:
+    state = middle(game)
+    bot = make_bot(name, game, 1)
+    assert bot.explain() is None
+    choice = bot.choose(Chair(state, state.actor(), None))
+    note = bot.explain()
+    assert note is not None
+    assert note.args["move"] == choice.text
+    sentences = {Words(language).say("bots", note) for language in BOTH}
+    assert len(sentences) == len(BOTH)
+    assert all(choice.text in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_every_reason_has_its_own_words(language: str) -> None:
+    words = Words(language)
+    args: dict[str, str | int] = {"move": "end", "other": "buy", "chance": 40, "rival": 1}
+    said = {words.say("bots", Note("why-best", [], {**args, "reason": reason})) for reason in REASONS}
+    assert len(said) == len(REASONS)
+    for key in ("why-wins", "why-only"):
+        assert "end" in words.say("bots", Note(key, [], {"move": "end"}))
+    for name in BOTS:
+        assert words.word(f"bots-level-{name}")
+
+
+@every_game
+@pytest.mark.parametrize("open_cards", [False, True])
+def test_hints_name_legal_moves_and_their_worth(game: str, open_cards: bool) -> None:
+    state = middle(game)
+    seat = state.actor()
+    found = analyse(game, state, seat, None, nodes=60, open_cards=open_cards)
+    legal = {action.text for action in state.legal(seat)}
+    assert sum(found.chances) == pytest.approx(1)
+    assert 0 < len(found.moves) <= 3
+    assert all(move.action in legal and 0 <= move.chance <= 1 for move in found.moves)
+    others = [other for other in range(len(state.scores())) if other not in state.asked()]
+    if others:
+        assert analyse(game, state, others[0], None, nodes=60).moves == ()

@@ -1,0 +1,118 @@
+"""The search: it finds what can be found, it knows no more than its seat, and it is the same every time."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Table, positions
+
+from archipel.bots.chair import Chair
+from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.make import BOTS, make_bot
+from archipel.bots.search import Search, Settings
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY, BadOptions, State
+from archipel.games.settlers import Settlers
+from archipel.games.settlers.cards import CITY_COST
+from archipel.games.settlers.position import OVER, TO_BUILD, TO_TRADE, Position
+from archipel.registry import GAMES
+
+SMALL = {"hard": "hard:nodes=60:worlds=2"}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def middle(game: str, steps: int = 150, seed: int = 3) -> State:
+    """A position some way into a random game, with a real decision to take."""
+    state = GAMES[game].open(GAMES[game].printed_seats[-1], GAMES[game].settle(""))
+    rng = Rng(seed)
+    for step in range(5000):
+        seat = state.actor()
+        assert seat != NOBODY
+        choices = state.legal(seat)
+        if step > steps and seat >= 0 and len(choices) > 2:
+            return state
+        pick = rng.weighted(state.odds()) if seat < 0 else rng.below(len(choices))
+        state.apply(seat, choices[pick])
+    raise AssertionError("no decision found")
+
+
+def settled() -> Position:
+    """Settlers on the printed island, the first turn under way."""
+    game = Settlers()
+    state = game.start(2, game.settle(""))
+    assert isinstance(state, Position)
+    state.pending = [OVER, TO_TRADE]
+    return state
+
+
+@every_game
+def test_same_seed_and_budget_same_search(game: str) -> None:
+    state = middle(game)
+    seat = state.actor()
+    runs = []
+    for _ in range(2):
+        rng = Rng(5)
+        worlds = [state.redeal(seat, None, rng) for _ in range(3)]
+        search = Search(EVALUATORS[game], worlds, seat, worlds[0].legal(seat), rng, Settings())
+        search.run(120)
+        runs.append([(edge.action.text, edge.visits, edge.sums) for edge in search.ranked()])
+    assert runs[0] == runs[1]
+    assert sum(visits for _, visits, _ in runs[0]) > 0
+
+
+@every_game
+def test_the_chances_of_all_seats_make_one(game: str) -> None:
+    for steps in (0, 60, 150):
+        chances = EVALUATORS[game].chances(middle(game, steps))
+        assert sum(chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in chances)
+
+
+@every_game
+@pytest.mark.parametrize("name", BOTS)
+def test_a_move_depends_on_what_the_seat_knows_alone(game: str, name: str) -> None:
+    table = Table(GAMES[game], GAMES[game].printed_seats[-1])
+    tried = 0
+    for at in positions(table, seed=11, every=37, most=6):
+        seat = at.state.actor()
+        if seat < 0 or len(at.state.legal(seat)) < 2:
+            continue
+        memory = at.memories[seat]
+        twin = at.state.redeal(seat, memory, Rng(99))
+        choices = [
+            make_bot(SMALL.get(name, name), game, 7).choose(Chair(state, seat, memory.copy()))
+            for state in (at.state, twin)
+        ]
+        assert choices[0] == choices[1]
+        tried += 1
+    assert tried
+
+
+def test_it_takes_the_win_that_is_there() -> None:
+    state = settled()
+    me = state.players[0]
+    me.points = 9
+    me.hand = CITY_COST.copy()
+    me.held = sum(me.hand)
+    for good in range(5):
+        state.bank[good] -= me.hand[good]
+    for name in ("hard:nodes=200", "medium:attention=100"):
+        choice = make_bot(name, "settlers", 1).choose(Chair(state, 0, None))
+        assert choice.text.startswith("city ")
+
+
+def test_it_looks_further_than_one_action() -> None:
+    """Four wood and no brick: only the bank can make a road of it, and a road wins the longest road here."""
+    state = settled()
+    state.pending = [OVER, TO_BUILD]
+    search = Search(
+        EVALUATORS["settlers"], [state.copy()], 0, state.legal(0), Rng(1), Settings()
+    )
+    search.run(300)
+    assert search.nodes >= 300 or len(state.legal(0)) == 1
+    assert search.descents > 0
+
+
+def test_wrong_names_are_refused() -> None:
+    for name in ("xyzzy", "hard:nodes", "hard:nodes=many", "hard:xyzzy=1", "no.such.Bot"):
+        with pytest.raises(BadOptions):
+            make_bot(name, "settlers", 0)

@@ -1,0 +1,59 @@
+"""Training: the fit finds the weights that made the results, and weights survive their file."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from archipel.arena.train import Lesson, attend, evaluator_of, fit, write
+from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.evaluate.base import Fitted
+from archipel.core.rng import Rng
+from archipel.registry import GAMES
+
+
+def test_the_fit_finds_the_weights() -> None:
+    pytest.importorskip("numpy")
+    rng = Rng(4)
+    early, late = [2.0, -1.0], [0.5, 3.0]
+    rows = []
+    for _ in range(4000):
+        stage = rng.below(1000) / 1000
+        seats = [[rng.below(1000) / 500 - 1 for _ in early] for _ in range(3)]
+        weights = [(1 - stage) * a + stage * b for a, b in zip(early, late)]
+        powers = [math.exp(sum(x * w for x, w in zip(seat, weights))) for seat in seats]
+        winner = rng.weighted([int(1e6 * power) for power in powers])
+        rows.append((stage, seats, [float(seat == winner) for seat in range(3)]))
+    found_early, found_late = fit(["a", "b"], rows)
+    assert found_early == pytest.approx(early, abs=0.35)
+    assert found_late == pytest.approx(late, abs=0.35)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_of_a_game_are_there_and_named(game: str, tmp_path: Path) -> None:
+    evaluator = EVALUATORS[game]
+    assert isinstance(evaluator, Fitted)
+    assert any(evaluator.early)
+    path = write(evaluator, game, "archipel train …", tmp_path / "weights.txt")
+    again = type(evaluator)()  # type: ignore[call-arg]
+    again.early = [0.0] * len(again.names)
+    again.load(str(path))
+    assert again.early == pytest.approx(evaluator.early, abs=1e-4)
+    state = GAMES[game].open(GAMES[game].printed_seats[0], GAMES[game].settle(""))
+    assert len(evaluator.features(state, 0)) == len(evaluator.names)
+
+
+def test_a_lesson_is_played_and_brings_positions_home() -> None:
+    evaluator = evaluator_of("junior")
+    lesson = Lesson(
+        "junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late)
+    )
+    rows = attend(lesson)
+    assert rows
+    assert rows == attend(lesson)
+    for stage, seats, chances in rows:
+        assert 0 <= stage <= 1
+        assert len(seats) == 3
+        assert sum(chances) == 1
