@@ -94,11 +94,11 @@ def card_notes(p: Position, seat: int, kind: int) -> list[Note]:
     notes: list[Note] = []
     realm = p.realms[seat]
     card = CARDS[kind]
-    if kind == p.rulings.face_up:
-        if p.face_up == 0:
+    if kind not in realm.hand:
+        if kind != p.rulings.face_up:
+            notes.append(Note("not-in-hand", ["P-045"], {"card": card.name}))
+        elif p.face_up == 0:
             notes.append(Note("pile-empty", ["P-095"]))
-    elif kind not in realm.hand:
-        notes.append(Note("not-in-hand", ["P-045"], {"card": card.name}))
     if card.once and realm.owns(NAME[kind]):
         notes.append(Note("only-one", ["P-048", "P-096"], {"card": card.name}))
     EFFECTS[kind].check(p, seat, notes)
@@ -223,10 +223,10 @@ def found_city(p: Position, seat: int, column: int) -> None:
 
 def take_up(p: Position, seat: int, kind: int) -> None:
     """A card to be built leaves the hand, or the face-up pile (P-095)."""
-    if kind == p.rulings.face_up:
-        p.face_up -= 1
-    else:
+    if kind in p.realms[seat].hand:
         p.realms[seat].take_from_hand(kind)
+    else:
+        p.face_up -= 1
 
 
 def build(p: Position, seat: int, action: Build) -> None:

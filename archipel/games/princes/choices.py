@@ -336,7 +336,7 @@ def main_choices(p: Position, seat: int) -> list[Action]:
         if not city_notes(p, seat, column):
             out.append(BUILD_CITIES[column])
     hand = kinds_of(realm.hand)
-    if p.rulings.face_up >= 0 and p.face_up:
+    if p.face_up and p.rulings.face_up not in hand:
         hand.append(p.rulings.face_up)
     for kind in hand:
         card = CARDS[kind]
