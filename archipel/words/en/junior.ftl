@@ -197,3 +197,35 @@ junior-wait-tribute = The others choose what they hand over to seat { $seat }.
 junior-wait-answers = The offer of seat { $seat } is being answered.
 junior-wait-lot = The lot decides who begins.
 junior-wait-turn = It is the turn of seat { $seat }.
+
+## In the browser
+
+junior-verb-roll = Roll the die
+junior-verb-dice = Die
+junior-verb-first = Begins:
+junior-verb-fortress = Fortress
+junior-verb-boat = Boat
+junior-verb-buy = Coco card
+junior-verb-draw = draws
+junior-verb-port = Port tile
+junior-verb-ghost = Ghost to
+junior-verb-stay = Leave the ghost where it is
+junior-verb-market = Market
+junior-verb-trade = Reserve
+junior-verb-give = Give
+junior-verb-offer = Offer
+junior-verb-counter = Counter-offer
+junior-verb-propose = Suggest
+junior-verb-accept = Yes
+junior-verb-decline = No
+junior-verb-confirm = Swap with
+junior-verb-refuse = Say no to
+junior-verb-withdraw = Never mind
+junior-verb-end = Pass the die
+junior-say-again = Say it again
+junior-market = Market
+junior-reserve = Reserve
+junior-friends = Friends
+junior-swap = Swap
+junior-swap-where = Where?
+junior-shake-hands = Shake hands

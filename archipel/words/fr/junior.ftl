@@ -197,3 +197,35 @@ junior-wait-tribute = Les autres choisissent ce qu’ils remettent à la place {
 junior-wait-answers = On répond à l’offre de la place { $seat }.
 junior-wait-lot = Le sort désigne qui commence.
 junior-wait-turn = C’est le tour de la place { $seat }.
+
+## Dans le navigateur
+
+junior-verb-roll = Lancer le dé
+junior-verb-dice = Dé
+junior-verb-first = Commence :
+junior-verb-fortress = Forteresse
+junior-verb-boat = Bateau
+junior-verb-buy = Carte Coco
+junior-verb-draw = pioche
+junior-verb-port = Tuile port
+junior-verb-ghost = Fantôme vers
+junior-verb-stay = Laisser le fantôme où il est
+junior-verb-market = Marché
+junior-verb-trade = Réserve
+junior-verb-give = Donner
+junior-verb-offer = Proposer
+junior-verb-counter = Contre-proposition
+junior-verb-propose = Suggérer
+junior-verb-accept = Oui
+junior-verb-decline = Non
+junior-verb-confirm = Échanger avec
+junior-verb-refuse = Dire non à
+junior-verb-withdraw = Tant pis
+junior-verb-end = Passer le dé
+junior-say-again = Répéter
+junior-market = Marché
+junior-reserve = Réserve
+junior-friends = Amis
+junior-swap = Échanger
+junior-swap-where = Où ?
+junior-shake-hands = Tope là
