@@ -12,8 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("settlers", "princes", "elasund", "junior")
-_RULE = re.compile(r"^(?:- |\* )?\**([SPEJ]-[ACT]?\d{2,3})\**[:.]? (?:\[[^\]]*\] )?(.+)$")
-_ROW = re.compile(r"^\| \**([SPEJ]-[ACT]?\d{2,3})\**[^|]*\|(.+)\|$")
+_RULE = re.compile(r"^(?:- |\* )?\**([SPEJ]-[ACFT]?\d{2,3})\**[:.]? (?:\[[^\]]*\] )?(.+)$")
+_ROW = re.compile(r"^\| \**([SPEJ]-[ACFT]?\d{2,3})\**[^|]*\|(.+)\|$")
 
 
 def plain(text: str) -> str:
