@@ -102,7 +102,8 @@ class Thinker:
             return ranked
         best = ranked[0]
         chances = [best.mean(seat) for seat in range(len(best.static))]
-        last = min((seat for seat in range(len(chances)) if seat != self.seat), key=lambda seat: chances[seat])
+        others = [seat for seat in range(len(chances)) if seat != self.seat]
+        last = min(others, key=lambda seat: chances[seat])
         near = [edge for edge in ranked if 2 * edge.visits >= best.visits]
         near.sort(key=lambda edge: -edge.mean(self.seat) - self.level.kindness * edge.mean(last))
         return near + [edge for edge in ranked if edge not in near]

@@ -55,7 +55,8 @@ def test_the_object_for_machines() -> None:
     bots = result["bots"]
     assert isinstance(bots, list)
     first = bots[0]
-    assert [first[key] for key in ("name", "games", "wins", "rate", "ms_per_move")] == ["a", 2, 2.0, 1.0, 20.0]
+    keys = ("name", "games", "wins", "rate", "ms_per_move")
+    assert [first[key] for key in keys] == ["a", 2, 2.0, 1.0, 20.0]
     assert first["low"] < 1 <= first["high"]
     assert table.cross()["a"]["b"] == (2.0, 2)
     assert table.cross()["b"]["a"] == (0.0, 2)

@@ -7,13 +7,14 @@ from tables import Table, positions
 
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.levels import LEVELS
 from archipel.bots.make import BOTS, make_bot
 from archipel.bots.search import Search, Settings
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, BadOptions, State
 from archipel.games.settlers import Settlers
 from archipel.games.settlers.cards import CITY_COST
-from archipel.games.settlers.position import OVER, TO_BUILD, TO_TRADE, Position
+from archipel.games.settlers.position import OVER, TO_TRADE, Position
 from archipel.registry import GAMES
 
 SMALL = {"hard": "hard:nodes=60:worlds=2"}
@@ -87,29 +88,46 @@ def test_a_move_depends_on_what_the_seat_knows_alone(game: str, name: str) -> No
     assert tried
 
 
-def test_it_takes_the_win_that_is_there() -> None:
+def near_the_end(hand: list[int]) -> Position:
+    """Seat 0 is on turn with nine points and this hand."""
     state = settled()
     me = state.players[0]
     me.points = 9
-    me.hand = CITY_COST.copy()
-    me.held = sum(me.hand)
+    me.hand = hand
+    me.held = sum(hand)
     for good in range(5):
-        state.bank[good] -= me.hand[good]
+        state.bank[good] -= hand[good]
+    return state
+
+
+def test_it_takes_the_win_that_is_there() -> None:
     for name in ("hard:nodes=200", "medium:attention=100"):
-        choice = make_bot(name, "settlers", 1).choose(Chair(state, 0, None))
+        choice = make_bot(name, "settlers", 1).choose(Chair(near_the_end(CITY_COST.copy()), 0, None))
         assert choice.text.startswith("city ")
 
 
-def test_it_looks_further_than_one_action() -> None:
-    """Four wood and no brick: only the bank can make a road of it, and a road wins the longest road here."""
-    state = settled()
-    state.pending = [OVER, TO_BUILD]
-    search = Search(
-        EVALUATORS["settlers"], [state.copy()], 0, state.legal(0), Rng(1), Settings()
-    )
+def test_it_sees_the_win_behind_a_trade() -> None:
+    """Four wool make the ore that the city lacks."""
+    state = near_the_end([0, 0, 4, 2, 2])
+    search = Search(EVALUATORS["settlers"], [state.copy()], 0, state.legal(0), Rng(1), Settings())
     search.run(300)
-    assert search.nodes >= 300 or len(state.legal(0)) == 1
-    assert search.descents > 0
+    best = search.ranked()[0]
+    assert best.action.text == "trade wool ore"
+    assert best.mean(0) > 0.9
+
+
+def test_it_does_not_help_a_rival_to_win() -> None:
+    """Two players: what one gains by a trade the other loses, and here it is the game."""
+    game = Settlers()
+    state = near_the_end([1, 0, 0, 2, 2])
+    rival = state.players[1]
+    rival.hand = [0, 0, 0, 0, 2]
+    rival.held = 2
+    state.bank[4] -= 2
+    state.apply(0, game.read("offer wood for ore"))
+    for name in BOTS[1:]:
+        choice = make_bot(SMALL.get(name, name) + (":attention=100" if name in LEVELS else ""), "settlers", 1)
+        assert choice.choose(Chair(state, 1, None)).text != "accept"
 
 
 def test_wrong_names_are_refused() -> None:

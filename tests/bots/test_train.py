@@ -47,9 +47,7 @@ def test_the_weights_of_a_game_are_there_and_named(game: str, tmp_path: Path) ->
 
 def test_a_lesson_is_played_and_brings_positions_home() -> None:
     evaluator = evaluator_of("junior")
-    lesson = Lesson(
-        "junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late)
-    )
+    lesson = Lesson("junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late))
     rows = attend(lesson)
     assert rows
     assert rows == attend(lesson)
