@@ -38,4 +38,5 @@ type Loader = () => Promise<{ default: GameModule }>;
 export const GAMES: Record<string, Loader> = {
   settlers: () => import("./settlers"),
   junior: () => import("./junior"),
+  elasund: () => import("./elasund"),
 };
