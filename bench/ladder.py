@@ -1,0 +1,60 @@
+"""The ladder of levels in every game, as a table for docs/bots.md: each level against the next lower one.
+
+    python bench/ladder.py --games 200 [--only settlers,junior] [--jobs 2]
+
+With two seats the higher level plays one lower one; with more it plays one seat and the lower level all others. The bar
+is 65 % with two seats, and 1.6 times the fair share with more; `yes` means that the whole interval lies above it.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from archipel.arena.arena import Contest, hold, wilson
+from archipel.core.state import COMPILED
+from archipel.registry import GAMES
+
+LADDER = ("hard", "medium", "easy", "random")
+BAR = {2: 0.65, 3: 1.6 / 3, 4: 1.6 / 4}
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--only", default=",".join(GAMES))
+    parser.add_argument(
+        "--seats", default="", help="numbers of seats; default: the fewest and the most printed"
+    )
+    parser.add_argument("--steps", default="", help="such as hard/medium,medium/easy")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=None)
+    options = parser.parse_args()
+    steps = [tuple(step.split("/")) for step in options.steps.split(",") if step] or list(
+        zip(LADDER, LADDER[1:])
+    )
+    print(f"compiled: {COMPILED}, seed {options.seed}")
+    print("| game | seats | match | won | rate | 95 % | ms/move | above the bar |")
+    print("|---|---|---|---|---|---|---|---|", flush=True)
+    for key in options.only.split(","):
+        printed = GAMES[key].printed_seats
+        counts = [int(n) for n in options.seats.split(",") if n] or sorted({printed[0], printed[-1]})
+        for seats in counts:
+            for high, low in steps:
+                bots = (high, *[low] * (seats - 1))
+                table = hold(Contest(key, seats, bots, options.games, "", options.seed), options.jobs)
+                rows = {row.name: row for row in table.standings()}
+                row = rows[high]
+                floor, roof = wilson(row.wins, row.games)
+                cost = " / ".join(
+                    f"{1000 * rows[n].seconds / max(1, rows[n].moves):.1f}" for n in (high, low)
+                )
+                print(
+                    f"| {key} | {seats} | {high} – {low} | {row.wins:g}/{row.games} | {row.wins / row.games:.0%} | "
+                    f"{floor:.0%}–{roof:.0%} | {cost} | {'yes' if floor > BAR[seats] else 'no'} |",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
