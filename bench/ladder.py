@@ -2,8 +2,8 @@
 
     python bench/ladder.py --games 200 [--only settlers,junior] [--jobs 2]
 
-With two seats the higher level plays one lower one; with more it plays one seat and the lower level all others. The bar
-is 65 % with two seats, and 1.6 times the fair share with more; `yes` means that the whole interval lies above it.
+The higher level plays one seat and the lower one all others. The bar is 65 % with two seats and 1.6 times
+the fair share with more; `yes` means that the whole interval lies above it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--only", default=",".join(GAMES))
-    parser.add_argument(
-        "--seats", default="", help="numbers of seats; default: the fewest and the most printed"
-    )
+    parser.add_argument("--seats", default="", help="default: the fewest and the most printed")
     parser.add_argument("--steps", default="", help="such as hard/medium,medium/easy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
@@ -50,8 +48,8 @@ def main() -> None:
                     f"{1000 * rows[n].seconds / max(1, rows[n].moves):.1f}" for n in (high, low)
                 )
                 print(
-                    f"| {key} | {seats} | {high} – {low} | {row.wins:g}/{row.games} | {row.wins / row.games:.0%} | "
-                    f"{floor:.0%}–{roof:.0%} | {cost} | {'yes' if floor > BAR[seats] else 'no'} |",
+                    f"| {key} | {seats} | {high} – {low} | {row.wins:g}/{row.games} | "
+                    f"{row.wins / row.games:.0%} | {floor:.0%}–{roof:.0%} | {costs[0]:.1f} / {costs[1]:.1f} | {'yes' if floor > BAR[seats] else 'no'} |",
                     flush=True,
                 )
 
