@@ -53,4 +53,8 @@ class BuildWithClient(build_py):
         super().run()
 
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildWithClient})
+setup(
+    ext_modules=extensions,
+    cmdclass={"build_py": BuildWithClient},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

@@ -73,6 +73,20 @@ def check() -> None:
         npm("run", script)
 
 
+def packaged_chromium() -> tuple[str, dict[str, str]]:
+    """The Chromium that comes as a package, unpacked with the libraries a bare machine lacks, and its environment."""
+    folder = ROOT / "build" / "chromium"
+    program = folder / "chromium"
+    if not program.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        script = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))"
+        environment = {**os.environ, "TMPDIR": str(folder), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
+        install()
+        command = [str(node_home() / "bin" / "node"), "--input-type=module", "-e", script]
+        subprocess.run(command, cwd=CLIENT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    return str(program), {"LD_LIBRARY_PATH": str(folder / "al2023" / "lib")}
+
+
 if __name__ == "__main__":
     try:
         check() if sys.argv[1:] == ["check"] else build()

@@ -1,0 +1,91 @@
+"""A real server and a real Chromium: several contexts are several people."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parent.parent.parent
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+UNHURRIED = {
+    "ARCHIPEL_BOT_PAUSE": "0",
+    "ARCHIPEL_BOT_PATIENCE": "0.1",
+    "ARCHIPEL_GUEST_RATE": "1000/minute",
+    "ARCHIPEL_TABLE_RATE": "1000/minute",
+    "ARCHIPEL_HTTP_RATE": "100000/minute",
+    "ARCHIPEL_PERSON_RATE": "100000/minute",
+    "ARCHIPEL_SOCKET_RATE": "10000/second",
+}
+"""One address plays all the people here, and nobody has to follow the bots."""
+
+
+def chromium() -> tuple[str, dict[str, str]]:
+    """An installed Chromium, or the one that comes as a package, with the libraries it brings along."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found, {}
+    sys.path.insert(0, str(ROOT / "tools"))
+    from client import packaged_chromium
+
+    return packaged_chromium()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    folder = tmp_path_factory.mktemp("site")
+    port = free_port()
+    log = (folder / "log").open("w")
+    environment = {**os.environ, **UNHURRIED}
+    command = [sys.executable, "-m", "archipel", "serve", "--port", str(port), "--db", str(folder / "db")]
+    process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(120):
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=1)
+            break
+        except OSError:
+            time.sleep(0.5)
+    yield address
+    process.terminate()
+    process.wait(10)
+    log.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path, environment = chromium()
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=path, args=QUIET, env={**os.environ, **environment}
+        )
+        yield running
+        running.close()

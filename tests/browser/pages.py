@@ -1,0 +1,102 @@
+"""What people do in the browser, in a few words."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+RESULT = "[data-testid=result]"
+
+PILOT = """
+(order) => {
+  const rank = (verb) => { const i = order.indexOf(verb); return i < 0 ? order.length : i; };
+  const press = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled);
+  let waited = 0;
+  window.pilot = setInterval(() => {
+    if (document.querySelector("[data-testid=result]")) return clearInterval(window.pilot);
+    const curtain = document.querySelector(".curtain button");
+    if (curtain) return press(curtain);
+    if (!document.querySelector(".prompt.asked")) return;
+    if (waited > 0) return void waited--;
+    waited = 2;
+    const sure = document.querySelector(".confirm .main");
+    if (sure) return press(sure);
+    const options = [
+      ...shown("[data-action]").map((e) => ({ e, verb: e.dataset.action.split(" ")[0], weight: 0 })),
+      ...shown("[data-verb]:not([aria-disabled=true])").map((e) => ({ e, verb: e.dataset.verb, weight: 1 })),
+      ...shown("[data-group]").map((e) => ({ e, verb: "group", weight: 2 })),
+    ].filter((o) => !(o.weight === 1 && o.e.getAttribute("aria-expanded") === "true"));
+    if (!options.length) return;
+    const best = Math.min(...options.map((o) => 10 * rank(o.verb) + o.weight));
+    const close = options.filter((o) => 10 * rank(o.verb) + o.weight <= best + (Math.random() < 0.15 ? 60 : 0));
+    press(close[Math.floor(Math.random() * close.length)].e);
+  }, 15);
+}
+"""
+"""Plays by clicking what can be clicked on the page, in an order of preference, until the result is shown."""
+
+
+def visit(browser: Browser, address: str, language: str = "en-US", phone: bool = False, **more: Any) -> Page:
+    """A person with a browser of their own. Errors of the page and requests elsewhere fail the test."""
+    size = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 860}
+    context = browser.new_context(viewport=size, locale=language, has_touch=phone, is_mobile=phone, **more)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    page.on("pageerror", lambda error: page.evaluate("e => (window.failed = e)", str(error)))
+    elsewhere: list[str] = []
+    page.on("request", lambda request: elsewhere.append(request.url))
+    page.goto(address)
+    page.wait_for_selector("main")
+    page.elsewhere = elsewhere  # type: ignore[attr-defined]
+    return page
+
+
+def no_failure(page: Page, address: str) -> None:
+    """Nothing broke, and nothing was asked of another host."""
+    assert page.evaluate("window.failed ?? null") is None
+    asked = page.elsewhere  # type: ignore[attr-defined]
+    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+
+
+def call(page: Page, method: str, path: str, body: object = None) -> Any:
+    """A request with this page's cookie."""
+    return page.evaluate(
+        """async ([method, path, body]) => {
+          const answer = await fetch("/api" + path, { method, body: body && JSON.stringify(body),
+            headers: body ? { "content-type": "application/json" } : {} });
+          return answer.json();
+        }""",
+        [method, path, body],
+    )
+
+
+def read(address: str, path: str) -> Any:
+    """A public answer of the server."""
+    with urllib.request.urlopen(f"{address}/api{path}") as answer:
+        return json.load(answer)
+
+
+def open_table(page: Page, address: str, game: str, seats: list[str], **wishes: object) -> str:
+    """Open a table through the form of a new table; its address."""
+    page.goto(f"{address}/new/{game}")
+    page.wait_for_selector("form")
+    counts = page.locator("fieldset button[aria-pressed]", has_text=str(len(seats)))
+    if counts.count():
+        counts.first.click()
+    selects = page.locator("fieldset").first.locator("select")
+    for i, seat in enumerate(seats):
+        selects.nth(i).select_option(seat)
+    for key, value in wishes.items():
+        page.locator(f"select[name={key}]").select_option(str(value))
+    page.locator("form button.main").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def autopilot(page: Page, order: list[str]) -> None:
+    """From now on the page clicks for itself."""
+    page.evaluate(PILOT, order)

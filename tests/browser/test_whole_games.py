@@ -1,0 +1,32 @@
+"""Each game from lobby to result: two people in two browsers, and bots where there are seats left."""
+
+from __future__ import annotations
+
+import pytest
+from browser.pages import RESULT, autopilot, no_failure, open_table, read, visit
+from playwright.sync_api import Browser
+
+ORDER = {
+    "settlers": "city settle roll robber rob discard accept decline confirm withdraw buy road end".split(),
+    "junior": "roll fortress ghost give decline stay buy boat end".split(),
+    "elasund": "build wall church lay hut at spend ship discard take roll permit gold pass end forgo".split(),
+}
+
+
+@pytest.mark.parametrize("game", sorted(ORDER))
+def test_two_people_and_bots_play_a_whole_game_by_clicking(site: str, browser: Browser, game: str) -> None:
+    ana, bob = visit(browser, site), visit(browser, site, "fr-FR")
+    link = open_table(ana, site, game, ["me", "open", "greedy"])
+    bob.goto(link)
+    bob.locator("[data-sit]").first.click()
+    for page in (ana, bob):
+        page.wait_for_selector(".prompt")
+        autopilot(page, ORDER[game])
+    for page in (ana, bob):
+        page.wait_for_selector(RESULT, timeout=280_000)
+        no_failure(page, site)
+    table = read(site, f"/tables/{link.rsplit('/', 1)[1]}")
+    assert table["status"] == "over"
+    assert max(table["result"]["scores"]) > 0
+    ana.context.close()
+    bob.context.close()
