@@ -28,9 +28,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
     options = parser.parse_args()
-    steps = [tuple(step.split("/")) for step in options.steps.split(",") if step] or list(
-        zip(LADDER, LADDER[1:])
-    )
+    steps = [tuple(step.split("/")) for step in options.steps.split(",") if step]
+    steps = steps or list(zip(LADDER, LADDER[1:]))
     print(f"compiled: {COMPILED}, seed {options.seed}")
     print("| game | seats | match | won | rate | 95 % | ms/move | above the bar |")
     print("|---|---|---|---|---|---|---|---|", flush=True)
@@ -44,9 +43,7 @@ def main() -> None:
                 rows = {row.name: row for row in table.standings()}
                 row = rows[high]
                 floor, roof = wilson(row.wins, row.games)
-                cost = " / ".join(
-                    f"{1000 * rows[n].seconds / max(1, rows[n].moves):.1f}" for n in (high, low)
-                )
+                costs = [1000 * rows[n].seconds / max(1, rows[n].moves) for n in (high, low)]
                 print(
                     f"| {key} | {seats} | {high} – {low} | {row.wins:g}/{row.games} | "
                     f"{row.wins / row.games:.0%} | {floor:.0%}–{roof:.0%} | {costs[0]:.1f} / {costs[1]:.1f} | {'yes' if floor > BAR[seats] else 'no'} |",

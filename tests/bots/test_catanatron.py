@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("catanatron")
-sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
-from peers_catanatron import OPTIONS, Geography, OurPlayer, our_action, translate
 
 from archipel.core.state import Action
+from bench.peers_catanatron import OPTIONS, Geography, OurPlayer, our_action, translate
 
 
 @pytest.mark.parametrize("seats", [2, 4])
