@@ -232,8 +232,8 @@ def test_irmgard_consoles_for_every_card_lost_but_herself() -> None:
 
 @pytest.mark.rule("P-A50")
 def test_irmgard_does_not_console_for_pirates() -> None:
+    from archipel.games.princes.deciding import lose_card
     from archipel.games.princes.tasks import BY_PIRATE
-    from archipel.games.princes.turn import lose_card
 
     state = given("mode=war")
     stand(state, THEY, "war/irmgard s6u", "base/ore_ship s6d")

@@ -29,7 +29,7 @@ from archipel.games.princes.tasks import (
     SETTLED,
     WAIVING,
 )
-from archipel.games.princes.verbs import can_pay, pay, standing, take_off
+from archipel.games.princes.verbs import can_pay, covers, pay, standing, take_off
 from archipel.parts.bits import BIT
 
 # Why not.
@@ -37,9 +37,10 @@ from archipel.parts.bits import BIT
 
 def price_notes(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
     """P-046, P-051: the price must be there."""
-    if not can_pay(realm, price, spared):
+    stock = realm.stock()
+    if not covers(stock, price, spared):
         for good in GOOD:
-            lack = price[good] - realm.held(good)
+            lack = price[good] - stock[good]
             if lack > 0:
                 notes.append(Note("cannot-pay", rules, {"n": lack, "good": GOODS[good]}))
 

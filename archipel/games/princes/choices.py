@@ -7,17 +7,11 @@ from archipel.games.princes.actions import (
     ABOVES,
     BELOWS,
     BRIBE,
-    BUILD_CACHES,
-    BUILD_CITIES,
-    BUILD_ROADS,
     BUILD_SETTLEMENTS,
-    BUILDS,
     BURIES,
     CARD_SWAPS,
-    COINS,
     DEMANDS,
     DRAWS,
-    END,
     FILLS,
     GAINS,
     GIVES,
@@ -27,31 +21,31 @@ from archipel.games.princes.actions import (
     PASS,
     PAYS,
     PLAYS,
-    REMOVES,
     ROLL,
-    SAILS,
     SEARCHES,
     STACKS,
     SWAPS,
     TAKES,
-    TRADES,
     UNDERS,
     WAIVES,
 )
-from archipel.games.princes.board import CACHE, GOLD, GOOD, NOT_GOLD, PLACES, REGIONS, SITES, SPOTS
+from archipel.games.princes.board import (
+    CACHE,
+    GOLD,
+    GOOD,
+    NOT_GOLD,
+    PLACES,
+    REGIONS,
+    SPOTS,
+)
 from archipel.games.princes.building import (
-    cache_notes,
-    card_notes,
-    city_notes,
-    road_notes,
-    settlement_notes,
-    site_fits,
     waivable,
 )
-from archipel.games.princes.cards import CARDS, SITE
+from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effects.gold import raidable
 from archipel.games.princes.effects.war import TITHES
 from archipel.games.princes.hands import answer, filled, play_notes, search_price, start_stacks
+from archipel.games.princes.phase import kinds_of, main_choices
 from archipel.games.princes.position import Position
 from archipel.games.princes.sites import may_swap_cards, may_swap_regions, open_road
 from archipel.games.princes.tasks import (
@@ -90,7 +84,6 @@ from archipel.games.princes.tasks import (
     WAIVING,
     Task,
 )
-from archipel.games.princes.trading import coin_notes, harboured, idle_mint, rate
 from archipel.games.princes.verbs import good_at, has_room, has_some, stacks_for, standing, takeable
 from archipel.parts.bits import BIT, members
 
@@ -127,16 +120,6 @@ def is_hand_task(what: int) -> bool:
         START_STACK, TAKING, REFILLING, SURPLUS, EXCHANGE, EXCHANGED, REACTING,
         FEUDING, STEALING, RECOVERING, CHOOSING_CARD, BURYING,
     )  # fmt: skip
-
-
-def kinds_of(cards: list[int]) -> list[int]:
-    """The different kinds among cards, ascending."""
-    out: list[int] = []
-    for kind in cards:
-        if kind not in out:
-            out.append(kind)
-    out.sort()
-    return out
 
 
 def hand_choices(p: Position, task: Task) -> list[Action]:
@@ -291,21 +274,25 @@ def paying(p: Position, task: Task) -> list[Action]:
     """P-A04: the places from which the next good of a price may come; only one if all there is must go."""
     realm = p.realms[task.seat]
     out: list[Action] = []
-    for good in GOOD:
-        due = task.goods[good]
-        if due:
-            for place in range(PLACES):
-                if has_some(realm, place) and good_at(realm, place) == good:
-                    out.append(PAYS[place])
-                    if realm.held(good) == due:
-                        return out
-            return out
-    for place in range(PLACES):
-        if has_some(realm, place):
+    good = next_due(task)
+    there = realm.total() if good < 0 else realm.held(good)
+    all_goes = there == (task.a if good < 0 else task.goods[good])
+    for place in realm.region_places():
+        if realm.store[place] and (good < 0 or realm.terrain[place] == good):
             out.append(PAYS[place])
-            if realm.total() == task.a:
+            if all_goes:
                 return out
+    if realm.cache and good in (-1, GOLD):
+        out.append(PAYS[CACHE])
     return out
+
+
+def next_due(task: Task) -> int:
+    """The first good of a price that is still due, or -1 if any good will do."""
+    for good in GOOD:
+        if task.goods[good]:
+            return good
+    return -1
 
 
 def gaining(p: Position, task: Task) -> list[Action]:
@@ -321,60 +308,3 @@ def gaining(p: Position, task: Task) -> list[Action]:
     if out and task.c:
         out.insert(0, PASS)
     return out
-
-
-def main_choices(p: Position, seat: int) -> list[Action]:
-    """P-045: everything of the action phase."""
-    realm = p.realms[seat]
-    out: list[Action] = [END]
-    for side in (0, 1):
-        if not road_notes(p, seat, side):
-            out.append(BUILD_ROADS[side])
-        if not settlement_notes(p, seat, side):
-            out.append(BUILD_SETTLEMENTS[side])
-    for column in range(realm.left, realm.right + 1):
-        if not city_notes(p, seat, column):
-            out.append(BUILD_CITIES[column])
-    hand = kinds_of(realm.hand)
-    if p.face_up and p.rulings.face_up not in hand:
-        hand.append(p.rulings.face_up)
-    for kind in hand:
-        card = CARDS[kind]
-        if card.is_action:
-            if not play_notes(p, seat, kind, MAIN):
-                out.append(PLAYS[kind])
-        elif card.sort == SITE:
-            if not card_notes(p, seat, kind):
-                for place in realm.region_places():
-                    if not cache_notes(p, seat, kind, place):
-                        out.append(BUILD_CACHES[place])
-        elif not card_notes(p, seat, kind):
-            for site in range(realm.left * 2, realm.right * 2 + 2):
-                if site_fits(realm, kind, site):
-                    out.append(BUILDS[kind * SITES + site])
-    trades(p, seat, out)
-    if p.rulings.removal:
-        for spot in standing(realm):
-            out.append(REMOVES[spot])
-    return out
-
-
-def trades(p: Position, seat: int, out: list[Action]) -> None:
-    """P-061, P-063, P-154, P-176: every trade that applies."""
-    realm = p.realms[seat]
-    wanted = [good for good in GOOD if realm.room(good)]
-    for give in GOOD:
-        held = realm.held(give)
-        if held >= 2 and held >= rate(realm, give):
-            for get in wanted:
-                if get != give:
-                    out.append(TRADES[give * 6 + get])
-    for place in members(harboured(realm)):
-        if realm.store[place] >= 2:
-            for get in wanted:
-                if get != realm.terrain[place]:
-                    out.append(SAILS[place * 6 + get])
-    if idle_mint(realm) >= 0:
-        for get in wanted:
-            if not coin_notes(p, seat, get):
-                out.append(COINS[get])

@@ -145,6 +145,14 @@ class Realm:
                 n += self.store[place]
         return n
 
+    def stock(self) -> list[int]:
+        """How much of every good is stored, in the Gold Cache too."""
+        out = [0, 0, 0, 0, 0, self.cache]
+        for place in range(self.left * 2, self.right * 2 + 4):
+            if self.terrain[place] >= 0:
+                out[self.terrain[place]] += self.store[place]
+        return out
+
     def total(self) -> int:
         """All goods, the Gold Cache included."""
         n = self.cache

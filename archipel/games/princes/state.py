@@ -24,6 +24,7 @@ from archipel.games.princes.actions import (
     Take,
 )
 from archipel.games.princes.choices import choices
+from archipel.games.princes.deciding import act
 from archipel.games.princes.luck import outcomes
 from archipel.games.princes.memory import HasPosition, Recollection
 from archipel.games.princes.position import Position
@@ -32,7 +33,7 @@ from archipel.games.princes.prompts import prompt
 from archipel.games.princes.redeal import redeal
 from archipel.games.princes.refusals import refusals
 from archipel.games.princes.tasks import CHANCES, RECOVERING, STEALING
-from archipel.games.princes.turn import act, advance, chance
+from archipel.games.princes.turn import advance, chance
 from archipel.games.princes.view import view
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.princes.board import CACHE, FULL, GOLD, GOOD, SPOTS, neighbours
+from archipel.games.princes.board import CACHE, FULL, GOLD, GOOD, neighbours
 from archipel.games.princes.cards import CARDS, DECK, KINDS, NAME, kind_of
 from archipel.games.princes.position import NONE, TOWN_HALL, Position, Realm
 from archipel.games.princes.tasks import (
@@ -92,13 +92,18 @@ def pay_one_kind(p: Position, seat: int, good: int, n: int) -> None:
     p.push_price(PAYING, seat, goods)
 
 
-def can_pay(realm: Realm, price: list[int], spared: int = 0) -> bool:
-    """Whether the price can be paid when `spared` goods of it need not be (P-A59)."""
+def covers(stock: list[int], price: list[int], spared: int = 0) -> bool:
+    """Whether these goods pay the price when `spared` goods of it need not be paid."""
     missing = 0
     for good in GOOD:
-        if price[good]:
-            missing += max(0, price[good] - realm.held(good))
+        if price[good] > stock[good]:
+            missing += price[good] - stock[good]
     return missing <= spared
+
+
+def can_pay(realm: Realm, price: list[int], spared: int = 0) -> bool:
+    """Whether the price can be paid when `spared` goods of it need not be (P-A59)."""
+    return covers(realm.stock(), price, spared)
 
 
 def takeable(p: Position, taker: int, goods: int) -> int:
@@ -175,15 +180,14 @@ def stacks_for(p: Position, kind: int) -> list[int]:
 
 def standing(realm: Realm) -> list[int]:
     """The spots that carry a card."""
-    return [spot for spot in range(SPOTS) if realm.spots[spot] >= 0]
+    return [spot for spot in range(realm.left * 4, realm.right * 4 + 4) if realm.spots[spot] >= 0]
 
 
 def buildings(realm: Realm) -> int:
     """The spots with a building, as bits; a covered Parish Hall is none (P-A29)."""
     out = 0
-    for spot in range(SPOTS):
-        kind = realm.spots[spot]
-        if kind >= 0 and CARDS[kind].is_building:
+    for spot in standing(realm):
+        if CARDS[realm.spots[spot]].is_building:
             out |= BIT[spot]
     return out
 
