@@ -46,7 +46,8 @@ def main() -> None:
                 costs = [1000 * rows[n].seconds / max(1, rows[n].moves) for n in (high, low)]
                 above = "yes" if floor > BAR[seats] else "no"
                 print(
-                    f"| {key} | {seats} | {high} – {low} | {row.wins:g}/{row.games} | {row.wins / row.games:.0%} "
+                    f"| {key} | {seats} | {high} – {low} | {row.wins:g}/{row.games} "
+                    f"| {row.wins / row.games:.0%} "
                     f"| {floor:.0%}–{roof:.0%} | {costs[0]:.1f} / {costs[1]:.1f} | {above} |",
                     flush=True,
                 )
