@@ -27,6 +27,8 @@ MOST_MOVES = 1_000_000
 
 Log = tuple["Log", str] | None
 """What a seat was told, the last line first: copies share what they have in common."""
+Path = tuple["Path", int] | None
+"""The numbers that led to a position, the last one first."""
 
 
 class ToldTable(Table):
@@ -35,13 +37,23 @@ class ToldTable(Table):
     def __init__(self, game: Game, seats: int, options: str, trade: bool) -> None:
         self.logs: list[Log] = []
         self._withheld: list[tuple[Seat, Seat, Action]] = []
+        self._path: Path = None
         super().__init__(game, seats, options, trade, deals=False)
 
     def reset(self, seed: int) -> None:
         """A new game, nothing dealt."""
         self.logs = [None] * self.seats
         self._withheld = []
+        self._path = None
         super().reset(seed)
+
+    def move(self, number: int) -> None:
+        """Play a number: of an outcome where chance is to act, else of an action."""
+        self._path = (self._path, number)
+        if self.actor == CHANCE:
+            self.fall(number)
+        else:
+            self.act(number)
 
     def _enter(self, seat: Seat, action: Action) -> None:
         for reader in range(self.seats):
@@ -80,6 +92,23 @@ class ToldTable(Table):
 
     def __deepcopy__(self, memo: object) -> ToldTable:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written down as the moves that led here: no state is ever pickled."""
+        numbers = []
+        path = self._path
+        while path is not None:
+            path, number = path
+            numbers.append(number)
+        options = self.game.options_text(self.options)
+        return _again, (self.game.key, self.seats, options, bool(self.words), numbers[::-1])
+
+
+def _again(game: str, seats: int, options: str, trade: bool, numbers: list[int]) -> ToldTable:
+    table = ToldTable(GAMES[game], seats, options, trade)
+    for number in numbers:
+        table.move(number)
+    return table
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -152,10 +181,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [(number, weight / sum(odds)) for number, weight in enumerate(odds)]
 
     def _apply_action(self, action: int) -> None:
-        if self.table.actor == CHANCE:
-            self.table.fall(action)
-        else:
-            self.table.act(action)
+        self.table.move(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -1,0 +1,50 @@
+"""The pages of the documentation run, print what they show, and their commands work."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import pytest
+import typer
+from envs.pages import DOCS, blocks, run
+from typer.testing import CliRunner
+
+from archipel import cli
+from archipel.arena import dataset_commands
+
+PAGES = sorted([*(DOCS / "tutorials").glob("*.md"), DOCS / "quickstart/researchers.md", DOCS / "datasets.md"])
+COMMANDS = ("check-corpus", "corpus", "dataset", "games", "replay", "simulate", "verify")
+
+
+def command_line() -> typer.Typer:
+    """The command line, with the commands of data sets."""
+    app = typer.Typer()
+    app.registered_commands = list(cli.app.registered_commands)
+    if not any(command.name == "check-corpus" for command in app.registered_commands):
+        dataset_commands.mount(app)
+    return app
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_page_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = path.read_text(encoding="utf-8")
+    ran = run(page, path.stem)
+    assert ran, "a page without code"
+    for block, shown, printed in ran:
+        if shown is not None:
+            assert printed == shown.text, f"python tests/envs/pages.py {path} writes anew:\n{block.text}"
+    for block in blocks(page):
+        for line in block.text.splitlines() if block.language == "bash" else []:
+            words = shlex.split(line, comments=True)
+            if words[:1] == ["archipel"] and words[1] in COMMANDS:
+                done = CliRunner().invoke(command_line(), words[1:])
+                assert done.exit_code == 0, (line, done.output, done.exception)
+
+
+def test_every_tutorial_shows_what_it_prints() -> None:
+    for path in (DOCS / "tutorials").glob("*.md"):
+        shown = [block for block in blocks(path.read_text(encoding="utf-8")) if block.language == "text"]
+        assert len(shown) >= 5
+        assert all(block.text for block in shown)
