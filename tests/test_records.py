@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import contextlib
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from archipel.core.dealer import FairDealer
 from archipel.core.record import BadRecord
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.core.state import WATCHER, BadNotation
+from archipel.core.state import WATCHER
 from archipel.registry import GAMES
 
 GOLDEN = sorted((Path(__file__).parent / "records").glob("*.rec"))
