@@ -19,13 +19,11 @@ OPTIONS = (Option("board", ("small", "large")), Option("trade", ("yes", "no")))
 PRESETS = (SEED, Preset("new", (("trade", "no"),)))
 
 
-@pytest.mark.engine
 def test_random_numbers_are_the_same_everywhere() -> None:
     rng = Rng(2026)
     assert [rng.below(1000) for _ in range(6)] == [216, 30, 18, 674, 976, 662]
 
 
-@pytest.mark.engine
 def test_random_numbers_are_spread_evenly() -> None:
     for seed in (0, 1, 2**63):
         rng = Rng(seed)
@@ -38,7 +36,6 @@ def test_random_numbers_are_spread_evenly() -> None:
         Rng(1).weighted([0, 0])
 
 
-@pytest.mark.engine
 def test_bits() -> None:
     for items in ([], [0], [61], [3, 17, 53], list(range(62))):
         assert members(set_of(items)) == items
@@ -64,7 +61,6 @@ def test_impossible_seat_counts_are_refused(seats: int) -> None:
         GAMES["settlers"].open(seats, GAMES["settlers"].settle(""))
 
 
-@pytest.mark.engine
 def test_playouts_leave_the_state_alone_and_repeat() -> None:
     state = TABLE.start()
     first, second = playout(state, 3, 5), playout(state, 3, 5)
@@ -74,7 +70,6 @@ def test_playouts_leave_the_state_alone_and_repeat() -> None:
     assert sum(first.wins) + first.drawn == 3
 
 
-@pytest.mark.engine
 def test_batches_advance_together() -> None:
     batch = Batch(TABLE.start(), 4, 9)
     assert batch.advance(50) == 4

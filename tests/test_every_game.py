@@ -16,8 +16,6 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, BadNotation, Seat, State
 from archipel.registry import GAMES
 
-pytestmark = pytest.mark.engine
-
 every_table = pytest.mark.parametrize("table", everything(), ids=str)
 main_tables = pytest.mark.parametrize("table", by_seats(), ids=str)
 

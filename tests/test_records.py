@@ -22,7 +22,6 @@ GOLDEN = sorted((Path(__file__).parent / "records").glob("*.rec"))
 TABLE = Table(GAMES["settlers"], 3, "board=variable")
 
 
-@pytest.mark.engine
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_replay_to_the_letter(path: Path) -> None:
     read = record.read(path.read_text())

@@ -10,8 +10,6 @@ from walking import FILE, walk
 
 from archipel.core.state import COMPILED
 
-pytestmark = pytest.mark.engine
-
 ON_FILE = {line.split(" ")[0]: line for line in FILE.read_text().splitlines()}
 
 

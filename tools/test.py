@@ -13,20 +13,25 @@ BIN = Path(sys.executable).parent
 INTERPRETED = {"PYTHONPATH": str(ROOT), "ARCHIPEL_EXPECT": "interpreted"}
 COMPILED = {"ARCHIPEL_EXPECT": "compiled"}
 
-CHECKS: list[tuple[str, list[str], dict[str, str]]] = [
+Part = tuple[str, list[str], dict[str, str]]
+"""A name, a command of the environment, what it needs in its environment variables."""
+
+CHECKS: list[Part] = [
     ("format", ["ruff", "format", "--check", "."], {}),
     ("lint", ["ruff", "check", "."], {}),
     ("types", ["mypy"], {}),
     ("imports", ["lint-imports"], INTERPRETED),
     ("ledger", ["python", "tools/ledger.py"], {}),
 ]
-TESTS: list[tuple[str, list[str], dict[str, str]]] = [
-    ("tests, compiled engine", ["pytest", "-n", "2", "-m", "engine"], COMPILED),
-    ("tests, interpreted", ["pytest", "-n", "2", "-m", "not engine"], INTERPRETED),
-    ("engine, interpreted", ["pytest", "-n", "2", "-m", "engine", "-k", "settlers-3 or walk"], INTERPRETED),
+SCENES = ["tests/settlers", "tests/junior", "tests/elasund", "tests/princes", "tests/test_core.py"]
+TESTS: list[Part] = [
+    ("tests, compiled", ["pytest", "-n", "2", "-m", "not long and not browser"], COMPILED),
+    ("browser", ["pytest", "-n", "2", "-m", "browser and not long"], COMPILED),
+    ("scenes and walks, interpreted", ["pytest", "-n", "2", *SCENES, "tests/test_walks.py"], INTERPRETED),
 ]
-LONG: list[tuple[str, list[str], dict[str, str]]] = [
-    ("engine, all of it interpreted", ["pytest", "-n", "2", "-m", "engine"], INTERPRETED),
+LONG: list[Part] = [
+    ("long tests", ["pytest", "-m", "long"], COMPILED),
+    ("engine, interpreted", ["pytest", "-n", "2", "tests/test_every_game.py"], INTERPRETED),
     ("speed against catanatron", ["archipel", "bench", "--floor"], {}),
 ]
 
