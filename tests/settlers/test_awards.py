@@ -28,8 +28,6 @@ from settlers.scenes import (
 from archipel.games.settlers.board import PATH_A, PATH_B
 from archipel.games.settlers.state import SettlersState
 
-pytestmark = pytest.mark.engine
-
 NORTH_COAST = [0, 1, 2, 3, 4, 5, 9]  # corners 3 0 4 1 5 2 6 10
 SOUTH_COAST = [66, 67, 68, 69, 70, 71, 65]  # corners 47 51 48 52 49 53 50 46
 RING = [28, 36, 44, 43, 35, 27]  # around the desert

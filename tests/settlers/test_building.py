@@ -35,8 +35,6 @@ from settlers.scenes import (
 from archipel.core.state import WATCHER, BadNotation
 from archipel.games.settlers.board import CORNER_PATHS
 
-pytestmark = pytest.mark.engine
-
 DEAR = "wood 9 brick 9 wool 9 wheat 9 ore 9"
 
 

@@ -32,8 +32,6 @@ from settlers.scenes import (
 
 from archipel.games.settlers.cards import CARD_COUNTS
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.rule("S-024", "S-056", "S-067", "S-A02")
 @pytest.mark.parametrize("when", ["roll", "trade", "build"])

@@ -9,8 +9,6 @@ from archipel.games.settlers import board, cards
 from archipel.parts import goods
 from archipel.parts.hexes import Island
 
-pytestmark = pytest.mark.engine
-
 TOPOLOGY = FACTS["topology"]
 LAYOUTS = {"fr1999": "fr1999", "modern": "modern", "swapped": "modern_red_blue_swapped"}
 

@@ -28,8 +28,6 @@ from archipel.games.settlers.memory import MOST_WORLDS, SettlersMemory
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
 
-pytestmark = pytest.mark.engine
-
 
 def certain(t: Referee, seat: int) -> tuple[str, ...]:
     """The hands, of which the seat must be sure."""

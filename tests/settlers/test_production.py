@@ -29,8 +29,6 @@ from settlers.scenes import (
 from archipel.core.state import CHANCE
 from archipel.games.settlers.board import CORNER_FIELDS, TERRAINS
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.rule("S-001", "S-074", "S-104")
 def test_every_terrain_gives_its_resource_and_the_desert_nothing() -> None:

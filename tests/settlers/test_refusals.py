@@ -22,8 +22,6 @@ from settlers.scenes import (
 from archipel.core.state import CHANCE, IllegalAction
 from archipel.games.settlers.state import SettlersState
 
-pytestmark = pytest.mark.engine
-
 
 def said(s: SettlersState, row: str) -> list[tuple[str, dict[str, str | int]]]:
     """The refusals of a row, key and arguments, without those that are nought."""

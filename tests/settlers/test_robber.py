@@ -33,8 +33,6 @@ from settlers.scenes import (
 from archipel.core.state import CHANCE, WATCHER
 from archipel.games.settlers.state import SettlersState
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.rule("S-051", "S-053", "S-119")
 def test_a_seven_gives_nothing_and_moves_the_robber_before_trade() -> None:

@@ -28,9 +28,6 @@ from settlers.scenes import (
 from archipel.core.state import CHANCE, WATCHER, BadOptions
 from archipel.games.settlers.board import LETTERS, spiral
 
-pytestmark = pytest.mark.engine
-
-
 # The beginner's island.
 
 

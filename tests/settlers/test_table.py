@@ -10,8 +10,6 @@ from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, IllegalAction
 from archipel.games.settlers.state import SettlersState
 
-pytestmark = pytest.mark.engine
-
 
 def opened(seats: int = 4, options: str = "", by_hand: bool = False) -> Referee:
     return Referee(GAME, seats, GAME.settle(options), SeededDealer(3), dice_by_hand=by_hand)

@@ -31,8 +31,6 @@ from settlers.scenes import (
 
 from archipel.core.state import WATCHER, BadNotation
 
-pytestmark = pytest.mark.engine
-
 HARBOUR_CORNER = {"any": 0, "wheat": 1, "ore": 10, "wool": 42, "brick": 33, "wood": 11}
 
 

@@ -24,8 +24,6 @@ from settlers.scenes import (
     view,
 )
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.rule("S-023", "S-103")
 def test_nothing_but_a_card_comes_before_the_dice() -> None:

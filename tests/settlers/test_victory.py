@@ -29,8 +29,6 @@ from archipel.core.state import NOBODY, WATCHER
 from archipel.games.settlers.awards import MOST_TURNS
 from archipel.games.settlers.state import SettlersState
 
-pytestmark = pytest.mark.engine
-
 
 def nearly(turn: int = RED) -> SettlersState:
     """Red has nine points on the table: four cities and a settlement."""
