@@ -2,9 +2,9 @@
 
     python examples/train_policy.py [settlers] [seconds]
 
-The policy is one hidden layer over the observation, with a softmax over the allowed actions. It learns from whole
-games by policy gradients: what was done in games that went better than usual becomes more likely. Then it plays new
-games against random bots, beside a random player in the same seat.
+The policy is one hidden layer over the observation, with a softmax over the allowed actions. It learns from
+whole games by policy gradients: what was done in games that went better than usual becomes more likely. Then
+it plays new games against random bots, beside a random player in the same seat.
 """
 
 from __future__ import annotations
@@ -140,7 +140,9 @@ def main() -> None:
     learnt = win_rate(env, policy, tests, 10**6)
     chance = win_rate(env, None, tests, 10**6)
     print(f"{game}, {env.table.seats} seats: {games} games in {seconds:.0f} s of training")
-    print(f"the policy wins {learnt:.0%} of {tests} new games against random bots, a random player {chance:.0%}")
+    print(
+        f"the policy wins {learnt:.0%} of {tests} new games against random bots, a random player {chance:.0%}"
+    )
 
 
 if __name__ == "__main__":

@@ -122,8 +122,9 @@ def register(db: Connection, person: str, nick: str, hashed: str) -> None:
 
 
 def password_of(db: Connection, nick: str) -> tuple[str | None, str]:
-    """The person and password hash of a nick; a dummy for unknown ones."""
-    row = db.execute(select(people.c.id, people.c.password).where(people.c.nick == nick.lower())).first()
+    """The person and password hash of a nick; a dummy for unknown ones and those who are kept out."""
+    known = (people.c.nick == nick.lower()) & people.c.banned.is_(False)
+    row = db.execute(select(people.c.id, people.c.password).where(known)).first()
     return (None, _DUMMY) if row is None or row.password is None else (row.id, row.password)
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import hmac
 import multiprocessing
+import os
 import signal
+import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -98,8 +101,16 @@ def check_record(text: str) -> dict[str, Any]:
     }
 
 
-def _quiet() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+def _begin(parent: int) -> None:
+    """A worker ignores the terminal, because the server says when it is over, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Workers:
@@ -112,7 +123,7 @@ class Workers:
 
     def _new(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_quiet)
+        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
 
     async def choose(self, question: Question) -> str | None:
         """The bot's choice, or None when it failed or took too long."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Connection, or_, select, update
@@ -26,6 +26,7 @@ from archipel.server.protocol import Refused
 from archipel.server.schema import tables
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 AT_ONCE: Final = 50
 CLEANING: Final = 3600.0
@@ -42,7 +43,7 @@ class Duty:
         self.tasks: set[asyncio.Task[Any]] = set()
         hall.after = self.schedule
 
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside the requests, and remember it."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
@@ -102,18 +103,19 @@ class Duty:
                 if not legal:
                     return
                 attempt = legal[seed_of(live.info.secret, seat, version) % len(legal)]
-            try:
-                # Shielded: whoever cancels this (a newer position) must not cut a commit in two.
-                await asyncio.shield(self.start(self._move(live, seat, version, attempt)))
-                return
-            except Refused as refused:
-                if refused.code not in ("illegal", "bad-notation", "not-your-turn"):
-                    return  # stale or closed: what is due now is scheduled by whoever made it so
-                log.warning("bot-refused", table=live.info.id, bot=live.info.seats[seat].bot, text=attempt)
+            # Shielded: whoever cancels this (a newer position) must not cut a commit in two.
+            refused = await asyncio.shield(self.start(self._move(live, seat, version, attempt)))
+            if refused is None or refused.code not in ("illegal", "bad-notation", "not-your-turn"):
+                return  # if stale or closed: what is due now is done by whoever made it so
+            log.warning("bot-refused", table=live.info.id, bot=live.info.seats[seat].bot, text=attempt)
 
-    async def _move(self, live: Live, seat: int, version: int, text: str) -> None:
-        await self.hall.play(live, seat, version, [text], None)
+    async def _move(self, live: Live, seat: int, version: int, text: str) -> Refused | None:
+        try:
+            await self.hall.play(live, seat, version, [text], None)
+        except Refused as refused:
+            return refused
         MOVES.labels("bot").inc()
+        return None
 
     # Deadlines.
 

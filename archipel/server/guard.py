@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
+from starlette.exceptions import HTTPException
 
 from archipel.server.protocol import Refused
 from archipel.server.settings import Settings
@@ -114,7 +115,7 @@ class Doorkeeper:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > MOST_BODY:
-                raise Refused("too-large", most=MOST_BODY)
+                raise HTTPException(413)
             return message
 
         async def send_more(message: Message) -> None:

@@ -107,7 +107,7 @@ class Hall:
     # Playing.
 
     async def play(self, live: Live, seat: Seat, v: int, texts: list[str], cid: str | None) -> int:
-        """Play actions for a seat; the version after them, once they are committed."""
+        """Play actions for a seat; the row of the first of them, once they are committed."""
         async with live.lock:
             if (done := await self._prepare(live, seat, v, cid)) is not None:
                 return done
@@ -140,7 +140,7 @@ class Hall:
             return answer(live.playing(), seat, text, id)
 
     async def _prepare(self, live: Live, seat: Seat, v: int, cid: str | None) -> int | None:
-        """Check that the seat speaks of the present position; the version, if this was done before."""
+        """Check that the seat speaks of the present position; the row, if this was done before."""
         if v > live.version and self.store.postgres:
             await self.refresh(live)
         if cid is not None and (seat, cid) in live.cids:
@@ -181,7 +181,7 @@ class Hall:
         live.fresh = {s: v for s, (v, look) in seen.items() if s in asked and live.look(s) == look}
         self._tell(live, table=live.info.status != "playing")
         self.after(live)
-        return live.version
+        return before + 1
 
     async def _commit(self, live: Live, seat: Seat, cid: str | None) -> None:
         info, referee, version, now = live.info, live.playing(), live.version, time.time()

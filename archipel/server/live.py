@@ -75,7 +75,7 @@ class Live:
         self.marks: list[tuple[int, ...]] = []
         self.fresh: dict[Seat, int] = {}
         self.looks: dict[Seat, Look] = {}
-        if info.status == "open" or (info.status == "closed" and not entries):
+        if info.started is None:
             return
         if info.game not in GAMES or GAMES[info.game].rules != info.rules:
             now = GAMES[info.game].rules if info.game in GAMES else "none"

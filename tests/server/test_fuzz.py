@@ -1,0 +1,121 @@
+"""Bad input: whatever is sent, the answer is a code, and the table lives."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+from server.people import Guest, Socket
+from server.servers import Running
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from archipel.server.app import create_app
+from archipel.server.protocol import OUT
+from archipel.server.settings import Settings
+
+schema = schemathesis.openapi.from_dict(create_app(Settings(db="unused")).openapi())
+PHASES = [Phase.generate]  # what fails is found again by the same seed
+QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much]
+
+
+@pytest.fixture(scope="module")
+def ana(house: Running) -> Guest:
+    return Guest(house.url)
+
+
+@pytest.fixture(scope="module")
+def table(ana: Guest) -> str:
+    return ana.open("me", "me", "me", private=False)
+
+
+@pytest.fixture(scope="module")
+def played(ana: Guest) -> str:
+    """Another one, which no request closes."""
+    return ana.open("me", "me", "me")
+
+
+@schema.parametrize()
+@settings(
+    max_examples=8, deadline=None, suppress_health_check=QUIET, phases=PHASES, derandomize=True, database=None
+)
+def test_no_request_brings_the_server_down(case: Any, house: Running, ana: Guest, table: str) -> None:
+    if "id" in case.path_parameters and len(case.path_parameters["id"]) % 2:
+        case.path_parameters["id"] = table  # half of the time, a table that is there
+    if case.path in ("/api/me", "/api/logout") and case.method in ("DELETE", "POST"):
+        headers = {"Authorization": "Bearer nobody"}  # Ana is still needed
+    else:
+        headers = {"Authorization": f"Bearer {ana.token}"}
+    answer = case.call(base_url=house.url, headers=headers)
+    case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=40),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+verbs = st.sampled_from(["join", "do", "back", "throw", "ask", "say", "vote", "return", "ping", "x"])
+texts = st.sampled_from(
+    ["roll", "end", "settle 1", "road 3", "offer 1 wood for 1 ore", "back 1", "dice 1 1", "?", ""]
+) | st.text(max_size=30)
+messages = st.fixed_dictionaries(
+    {"t": verbs},
+    optional={
+        "v": st.integers(-5, 10) | st.integers(),
+        "do": texts | st.lists(texts, max_size=4) | json_values,
+        "seat": st.integers(-5, 20),
+        "to": st.integers(-5, 20),
+        "id": st.text(max_size=50) | st.none(),
+        "phrase": st.sampled_from(["hello", "rude"]),
+        "text": st.text(max_size=400),
+        "more": json_values,
+    },
+)
+raws = messages.map(json.dumps) | json_values.map(json.dumps) | st.text(max_size=50) | st.binary(max_size=50)
+
+
+@given(st.lists(raws, min_size=1, max_size=20))
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=QUIET, phases=PHASES, derandomize=True, database=None
+)
+def test_no_message_kills_a_table(house: Running, ana: Guest, played: str, sent: list[str | bytes]) -> None:
+    address = house.url.replace("http", "ws", 1) + f"/api/tables/{played}/ws"
+    with connect(address, additional_headers={"Authorization": f"Bearer {ana.token}"}) as raw:
+        socket = Socket(raw)
+        for message in sent:
+            socket.raw.send(message)
+        socket.tell(t="ping", id="the end")
+        while True:
+            answer = socket.raw.recv(timeout=20)
+            heard = OUT.validate_json(answer)
+            if heard.t == "pong" and heard.id == "the end":
+                break
+        socket.join()
+        assert ana.get(f"/tables/{played}/state", seat=0)["t"] == "state"
+
+
+def test_malformed_frames_and_floods_end_one_socket_only(house: Running, ana: Guest, played: str) -> None:
+    with ana.at(played) as other:
+        other.join()
+        with ana.at(played) as socket:
+            socket.raw.socket.sendall(b"\xff\xff\xff\xff not a frame")
+            with pytest.raises((ConnectionClosed, TimeoutError)):
+                while True:
+                    socket.raw.recv(timeout=10)
+        with ana.at(played) as socket:
+            socket.raw.send("x" * 2_000_000)
+            with pytest.raises((ConnectionClosed, OSError)):
+                while True:
+                    socket.raw.recv(timeout=10)
+        state = other.join()
+        assert state["t"] == "state"
+        seat = state["asked"][0]
+        other.until(seat, lambda s: True)
+        assert other.do(other.states[seat]["legal"][0], seat)["t"] == "done"

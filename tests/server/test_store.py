@@ -1,0 +1,111 @@
+"""The store: what is written together, what fails alone, the schema, racing rows."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from server.test_looks import info_of
+from sqlalchemy import Connection, func, insert, select
+from tables import Table
+
+from archipel.registry import GAMES
+from archipel.server import journal
+from archipel.server.journal import Entry, Stale
+from archipel.server.live import Live
+from archipel.server.metrics import COMMITS, JOBS
+from archipel.server.schema import actions, metadata, people, tables
+from archipel.server.store import Store
+
+TABLE = Table(GAMES["settlers"], 3)
+
+
+def add_table(db: Connection, status: str = "playing") -> None:
+    info = info_of(TABLE)
+    kept = {c.name: getattr(info, c.name) for c in tables.c if c.name not in ("tags", "asked", "result")}
+    db.execute(insert(tables).values(kept | {"status": status}))
+
+
+def person(name: str) -> dict[str, object]:
+    return {"id": name, "name": name, "lang": "", "created": 0.0, "seen": 0.0, "banned": False}
+
+
+def row(seq: int, cid: str | None = None) -> Entry:
+    return Entry(seq, 0, "roll", time.time(), cid)
+
+
+def test_migrations_make_exactly_the_schema(db: str) -> None:
+    store = Store(db)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+    Store(db).close()  # a second start changes nothing
+
+
+def test_waiting_jobs_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "x.db"))
+
+    async def run() -> list[object]:
+        jobs = [
+            store.write(lambda db, n=n: db.execute(insert(people).values(person(f"p{n % 40}"))))
+            for n in range(60)
+        ]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    commits, written = COMMITS._value.get(), JOBS._value.get()
+    results = asyncio.run(run())
+    assert sum(isinstance(result, Exception) for result in results) == 20
+    assert store.run(lambda db: db.execute(select(func.count()).select_from(people)).scalar()) == 40
+    assert JOBS._value.get() - written == 40
+    before = COMMITS._value.get()
+    assert before > commits
+
+    async def more() -> None:
+        jobs = [store.write(lambda db, n=n: db.execute(insert(people).values(person(f"q{n}")))) for n in range(60)]
+        await asyncio.gather(*jobs)
+
+    asyncio.run(more())
+    assert COMMITS._value.get() - before < 30  # many jobs, few commits
+    store.close()
+
+
+def test_a_row_is_appended_once_and_in_order(db: str) -> None:
+    store = Store(db)
+    store.run(add_table)
+
+    def try_append(version: int, *rows: Entry) -> bool:
+        try:
+            store.run(lambda c: journal.append(c, "t", version, list(rows), {}))
+        except Stale:
+            return False
+        return True
+
+    assert try_append(0, row(1, "a"), row(2))
+    assert not try_append(0, row(1, "b"))
+    assert not try_append(1, row(2))
+    assert not try_append(2, row(3, "a"))  # the same message again
+    assert try_append(2, row(3, "c"))
+    assert [entry.seq for entry in store.run(lambda c: journal.entries(c, "t"))] == [1, 2, 3]
+    store.run(lambda c: journal.change_table(c, "t", status="closed"))
+    assert not try_append(3, row(4))
+    assert store.run(lambda c: c.execute(select(func.count()).select_from(actions)).scalar()) == 3
+    store.close()
+
+
+def test_a_game_of_other_rules_stops_with_a_notice() -> None:
+    info = info_of(TABLE)
+    info.rules = "0"
+    live = Live(info, [row(1)])
+    assert live.trouble is not None
+    assert (live.trouble.code, live.trouble.args_) == ("rules-changed", {"began": "0", "now": "1"})
+
+
+@pytest.mark.parametrize("text", ["dance 3", "back x", "settle 999"])
+def test_rows_that_do_not_fit_stop_with_their_number(text: str) -> None:
+    live = Live(info_of(TABLE), [Entry(1, 0, text, 0.0, None)])
+    assert live.trouble is not None
+    assert (live.trouble.code, live.trouble.args_) == ("cannot-replay", {"row": 1})
