@@ -145,11 +145,19 @@ class Recollection(Memory):
                 token.places |= to
 
     def found(self, kind: int, place: int) -> None:
-        """A card has come to light in a place where one of its kind was thought to be."""
-        for i in range(len(self.tokens)):
-            if self.tokens[i].kind == kind and self.tokens[i].places & place:
-                del self.tokens[i]
-                return
+        """A card has come to light in a place where one of its kind was thought to be.
+
+        If several were, nobody can say which of them it is: the others may be wherever any was.
+        """
+        same = [token for token in self.tokens if token.kind == kind and token.places & place]
+        if not same:
+            return
+        everywhere = 0
+        for token in same:
+            everywhere |= token.places
+        for token in same:
+            token.places = everywhere
+        self.tokens.remove(same[0])
 
     def searched(self, place: int) -> None:
         """The owner has seen a whole stack: what was not found there is elsewhere."""

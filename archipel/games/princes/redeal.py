@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.games.princes.cards import DECK, DECKS, KINDS
-from archipel.games.princes.memory import HAND, Recollection
+from archipel.games.princes.memory import HAND, Recollection, Token
 from archipel.games.princes.position import NONE, Position
 from archipel.games.princes.tasks import FEUDING
 from archipel.parts.bits import BIT
@@ -39,17 +39,20 @@ def redeal(p: Position, seat: int, memory: Recollection | None, rng: Rng) -> Pos
         pool[kind] += 1
     dealt = [NONE] * len(places)
     if memory is not None:
-        for token in memory.copy().tokens:
-            spots = [
-                at
-                for at in range(len(places))
-                if dealt[at] == NONE
-                and decks[at] == DECK[token.kind]
-                and token.places & (HAND if stacks[at] < 0 else BIT[stacks[at] + 1])
-            ]
-            if spots and pool[token.kind]:
-                dealt[spots[rng.below(len(spots))]] = token.kind
-                pool[token.kind] -= 1
+        now = memory.copy()
+        now.compare(p)
+        now.reconcile(p)
+        tokens = now.tokens
+        order = list(range(len(places)))
+        rng.shuffle(order)
+        bits = [HAND if stack < 0 else BIT[stack + 1] for stack in stacks]
+        owner = [NONE] * len(places)
+        for t in range(len(tokens)):
+            if pool[tokens[t].kind] and find_place(tokens, t, order, bits, decks, owner, [0] * len(places)):
+                pool[tokens[t].kind] -= 1
+        for at in range(len(places)):
+            if owner[at] >= 0:
+                dealt[at] = tokens[owner[at]].kind
     for at in range(len(places)):
         if dealt[at] == NONE:
             weights = [pool[kind] if DECK[kind] == decks[at] else 0 for kind in range(KINDS)]
@@ -62,6 +65,27 @@ def redeal(p: Position, seat: int, memory: Recollection | None, rng: Rng) -> Pos
     mix_fresh(out, seat, rng)
     hide_first_burial(out, seat, rng)
     return out
+
+
+def find_place(
+    tokens: list[Token],
+    t: int,
+    order: list[int],
+    bits: list[int],
+    decks: list[int],
+    owner: list[int],
+    tried: list[int],
+) -> bool:
+    """Give a remembered card one of its places; a card that is in the way moves to another of its own."""
+    token = tokens[t]
+    for at in order:
+        if tried[at] or not token.places & bits[at] or decks[at] != DECK[token.kind]:
+            continue
+        tried[at] = 1
+        if owner[at] < 0 or find_place(tokens, owner[at], order, bits, decks, owner, tried):
+            owner[at] = t
+            return True
+    return False
 
 
 def mix_fresh(p: Position, seat: int, rng: Rng) -> None:

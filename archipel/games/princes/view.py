@@ -20,12 +20,19 @@ from archipel.games.princes.position import NONE, Position, columns
 from archipel.games.princes.production import counted
 from archipel.games.princes.tasks import (
     BURYING,
+    BY_ARCHER,
+    BY_ARSONIST,
+    BY_DOCTOR,
+    BY_FEUD,
+    BY_PIRATE,
+    BY_RIOTS,
     CHANCES,
     DEMANDING,
     FEUDING,
     GAINING,
     GUARD_ROLL,
     LOOKED,
+    LOSING,
     NAMING,
     PAYING,
     PLACED,
@@ -49,6 +56,12 @@ PHASES = {
     39: "scout-builds", 40: "shop", 41: "library", 42: "tithe",
 }  # fmt: skip
 """The names of what may be pending, as in `tasks`."""
+
+CAUSES = {
+    BY_ARCHER: "war/archer", BY_ARSONIST: "war/arsonist", BY_FEUD: "base/feud",
+    BY_PIRATE: "gold/pirate_ship", BY_DOCTOR: "progress/doctor", BY_RIOTS: "war/riots",
+}  # fmt: skip
+"""The cards that have cards named or lost."""
 
 
 @dataclass(frozen=True)
@@ -220,6 +233,8 @@ def about(task: Task | None) -> str:
     """The card a pending matter is about, where that is no secret."""
     if task is not None and task.what in (GUARD_ROLL, WAIVING, BURYING, REACTING, PLACED):
         return key(task.a)
+    if task is not None and task.what in (NAMING, LOSING):
+        return CAUSES[task.a]
     return ""
 
 
