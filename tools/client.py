@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,6 +17,14 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 OUTPUT = ROOT / "archipel" / "client_dist"
 STAMP = OUTPUT / ".built-from"
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>{folder}/fonts</dir>
+  <cachedir>{folder}/fonts-cache</cachedir>
+</fontconfig>
+"""
 
 
 def node_home() -> Path:
@@ -76,15 +86,24 @@ def check() -> None:
 def packaged_chromium() -> tuple[str, dict[str, str]]:
     """The Chromium that comes as a package, unpacked with the libraries a bare machine lacks, and its environment."""
     folder = ROOT / "build" / "chromium"
-    program = folder / "chromium"
-    if not program.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        script = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))"
-        environment = {**os.environ, "TMPDIR": str(folder), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
+    if not folder.exists():
         install()
+        folder.parent.mkdir(exist_ok=True)
+        part = Path(tempfile.mkdtemp(dir=folder.parent))
+        script = "import('@sparticuz/chromium').then((found) => found.default.executablePath())"
         command = [str(node_home() / "bin" / "node"), "--input-type=module", "-e", script]
-        subprocess.run(command, cwd=CLIENT, env=environment, check=True, stdout=subprocess.DEVNULL)
-    return str(program), {"LD_LIBRARY_PATH": str(folder / "al2023" / "lib")}
+        lends_libraries = {"TMPDIR": str(part), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
+        subprocess.run(command, cwd=CLIENT, env={**os.environ, **lends_libraries}, check=True)
+        (part / "fonts.conf").write_text(FONTS.format(folder=folder))
+        try:
+            part.rename(folder)
+        except OSError:  # another process was faster
+            shutil.rmtree(part)
+    brought = {
+        "LD_LIBRARY_PATH": str(folder / "al2023" / "lib"),
+        "FONTCONFIG_FILE": str(folder / "fonts.conf"),
+    }
+    return str(folder / "chromium"), brought
 
 
 if __name__ == "__main__":

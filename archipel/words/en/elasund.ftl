@@ -27,7 +27,8 @@ elasund-seat = { $seat ->
     [0] Red
     [1] Blue
     [2] Green
-   *[3] Yellow
+    [3] Yellow
+   *[other] { $seat }
 }
 elasund-building = { $building ->
     [well] well

@@ -89,7 +89,15 @@ junior-ghost-must-move = The ghost cannot stay: a six moves it.
 junior-tribute-first = First everybody hands over the tribute.
 junior-free-building-first = First build what the Coco card gives, or decline it.
 junior-offer-open = First the open offer must be settled.
-junior-not-your-turn = It is the turn of seat { $seat }.
+# A seat: its number, or the name of whoever sits there.
+junior-seat = { $seat ->
+    [0] Player 0
+    [1] Player 1
+    [2] Player 2
+    [3] Player 3
+   *[other] { $seat }
+}
+junior-not-your-turn = It is the turn of { junior-seat }.
 junior-not-an-action = This cannot be done while building and trading.
 junior-no-tribute-due = You owe no tribute now.
 junior-no-offer-to-you = No offer waits for your answer.
@@ -153,8 +161,8 @@ junior-one-for-one = This table trades one card for one card.
 junior-offers-used-up = { $limit } offers a turn are enough.
 junior-offered-already = You have offered that already, and no hand has changed since.
 junior-no-such-partner = You trade with another player of this table.
-junior-no-consent = Seat { $seat } has agreed to nothing.
-junior-no-proposal = Seat { $seat } has proposed nothing.
+junior-no-consent = { junior-seat } has agreed to nothing.
+junior-no-proposal = { junior-seat } has proposed nothing.
 
 ## Previews
 
@@ -169,7 +177,7 @@ junior-coco-left = { $cards ->
     [one] One Coco card is left.
    *[other] { $cards } Coco cards are left.
 }
-junior-haunts = Seat { $seat } gets no { $good ->
+junior-haunts = { junior-seat } gets no { $good ->
     [wood] wood
     [wool] wool
     [rum] rum
@@ -185,18 +193,18 @@ junior-prompt-main = Build and trade as you like, then end your turn.
 junior-prompt-six = A six: move the ghost.
 junior-prompt-haunt = The card moves the ghost: choose a terrain.
 junior-prompt-tribute = { $cards ->
-    [one] Choose a card to hand over to seat { $seat }.
-   *[other] Choose { $cards } cards to hand over to seat { $seat }, one by one.
+    [one] Choose a card to hand over to { junior-seat }.
+   *[other] Choose { $cards } cards to hand over to { junior-seat }, one by one.
 }
-junior-prompt-answer = Seat { $seat } makes you an offer: accept, decline or counter.
+junior-prompt-answer = { junior-seat } makes you an offer: accept, decline or counter.
 junior-prompt-choice = Choose with whom to trade, or withdraw the offer.
 junior-prompt-free-building = Build for nothing, or decline.
-junior-prompt-over = Seat { $seat } has built seven fortresses and wins.
+junior-prompt-over = { junior-seat } has built seven fortresses and wins.
 junior-prompt-draw = Nobody can win any more: the game is drawn.
-junior-wait-tribute = The others choose what they hand over to seat { $seat }.
-junior-wait-answers = The offer of seat { $seat } is being answered.
+junior-wait-tribute = The others choose what they hand over to { junior-seat }.
+junior-wait-answers = The offer of { junior-seat } is being answered.
 junior-wait-lot = The lot decides who begins.
-junior-wait-turn = It is the turn of seat { $seat }.
+junior-wait-turn = It is the turn of { junior-seat }.
 
 ## In the browser
 

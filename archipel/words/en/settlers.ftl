@@ -136,7 +136,15 @@ settlers-preset-modern = today’s rules
 ## Refusals: the moment
 
 settlers-game-over = The game is over.
-settlers-not-your-turn = It is the turn of player { $seat }.
+# A seat: its number, or the name of whoever sits there.
+settlers-seat = { $seat ->
+    [0] Player 0
+    [1] Player 1
+    [2] Player 2
+    [3] Player 3
+   *[other] { $seat }
+}
+settlers-not-your-turn = It is the turn of { settlers-seat }.
 settlers-chance-first = Wait until the dice, the card or the island are dealt.
 settlers-roll-first = First roll the dice.
 settlers-not-this-phase = This cannot be done in this part of the turn.
@@ -183,8 +191,8 @@ settlers-not-in-hand = You hold no { settlers-of-the-good }.
 settlers-robber-stays = The robber is on field { $field } already and must go to another.
 settlers-must-rob = At this table you must rob somebody.
 settlers-rob-yourself = You cannot rob yourself.
-settlers-victim-empty = Player { $seat } has no card to steal.
-settlers-victim-not-there = Player { $seat } has no building on the robber’s field.
+settlers-victim-empty = { settlers-seat } has no card to steal.
+settlers-victim-not-there = { settlers-seat } has no building on the robber’s field.
 
 ## Refusals: trade
 
@@ -196,7 +204,7 @@ settlers-not-yours = You do not hold these cards.
 settlers-offer-to-nobody = An offer is for other players at this table.
 settlers-too-many-offers = { $most } offers or proposals a turn are enough.
 settlers-said-before = You have said that already, and nothing has happened since.
-settlers-no-terms = There is no agreement with player { $seat }.
+settlers-no-terms = There is no agreement with { settlers-seat }.
 
 ## Previews
 
@@ -218,12 +226,12 @@ settlers-harbour = { $harbour ->
    *[ore] Opens the ore harbour: 2 for 1.
 }
 settlers-closes-trade = Ends your trade for this turn.
-settlers-may-cut = May cut a road of player { $seat }.
+settlers-may-cut = May cut a road of { settlers-seat }.
 settlers-discards = You give up { settlers-of-the-good }.
 settlers-blocks = { $cards ->
-    [0] Blocks player { $seat }, who has no card.
-    [one] Blocks player { $seat }, who has { $cards } card.
-   *[other] Blocks player { $seat }, who has { $cards } cards.
+    [0] Blocks { settlers-seat }, who has no card.
+    [one] Blocks { settlers-seat }, who has { $cards } card.
+   *[other] Blocks { settlers-seat }, who has { $cards } cards.
 }
 settlers-blocks-you = Blocks you.
 
@@ -245,15 +253,15 @@ settlers-prompt-free-road = { $roads ->
     [one] Where do you place your free road?
    *[other] Where do you place your { $roads } free roads?
 }
-settlers-prompt-answer = Player { $seat } makes an offer: do you accept?
+settlers-prompt-answer = { settlers-seat } makes an offer: do you accept?
 settlers-prompt-close = With whom do you trade?
 settlers-prompt-over = { $seat ->
     [-1] The game was stopped; nobody won.
-   *[other] Player { $seat } has won.
+   *[other] { settlers-seat } has won.
 }
-settlers-wait-turn = It is the turn of player { $seat }.
-settlers-wait-placing = Player { $seat } is placing.
-settlers-wait-answers = The offer of player { $seat } is being answered.
+settlers-wait-turn = It is the turn of { settlers-seat }.
+settlers-wait-placing = { settlers-seat } is placing.
+settlers-wait-answers = The offer of { settlers-seat } is being answered.
 settlers-wait-discards = Players are discarding.
 settlers-wait-island = The island is being laid.
 

@@ -27,7 +27,8 @@ elasund-seat = { $seat ->
     [0] Rouge
     [1] Bleu
     [2] Vert
-   *[3] Jaune
+    [3] Jaune
+   *[other] { $seat }
 }
 elasund-building = { $building ->
     [well] puits

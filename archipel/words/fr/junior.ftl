@@ -89,7 +89,15 @@ junior-ghost-must-move = Le fantôme ne peut pas rester : un six le déplace.
 junior-tribute-first = Il faut d’abord que chacun remette son tribut.
 junior-free-building-first = Construisez d’abord ce que donne la carte Coco, ou refusez-le.
 junior-offer-open = Il faut d’abord régler l’offre en cours.
-junior-not-your-turn = C’est le tour de la place { $seat }.
+# Une place : son numéro, ou le nom de qui l’occupe.
+junior-seat = { $seat ->
+    [0] J0
+    [1] J1
+    [2] J2
+    [3] J3
+   *[other] { $seat }
+}
+junior-not-your-turn = C’est à { junior-seat } de jouer.
 junior-not-an-action = Cela ne se fait pas pendant la construction et les échanges.
 junior-no-tribute-due = Vous ne devez pas de tribut pour l’instant.
 junior-no-offer-to-you = Aucune offre n’attend votre réponse.
@@ -153,8 +161,8 @@ junior-one-for-one = À cette table, on échange une carte contre une carte.
 junior-offers-used-up = { $limit } offres par tour suffisent.
 junior-offered-already = Vous l’avez déjà proposé, et aucune main n’a changé depuis.
 junior-no-such-partner = On échange avec un autre joueur de cette table.
-junior-no-consent = La place { $seat } n’a donné aucun accord.
-junior-no-proposal = La place { $seat } n’a rien proposé.
+junior-no-consent = { junior-seat } n’a donné aucun accord.
+junior-no-proposal = { junior-seat } n’a rien proposé.
 
 ## Aperçus
 
@@ -169,7 +177,7 @@ junior-coco-left = { $cards ->
     [one] Il reste { $cards } carte Coco.
    *[other] Il reste { $cards } cartes Coco.
 }
-junior-haunts = La place { $seat } n’y reçoit plus { $good ->
+junior-haunts = { junior-seat } n’y reçoit plus { $good ->
     [wood] de bois
     [wool] de laine
     [rum] de rhum
@@ -185,18 +193,18 @@ junior-prompt-main = Construisez et échangez à votre guise, puis terminez votr
 junior-prompt-six = Un six : déplacez le fantôme.
 junior-prompt-haunt = La carte déplace le fantôme : choisissez un terrain.
 junior-prompt-tribute = { $cards ->
-    [one] Choisissez une carte à remettre à la place { $seat }.
-   *[other] Choisissez { $cards } cartes à remettre à la place { $seat }, une par une.
+    [one] Choisissez une carte à remettre à { junior-seat }.
+   *[other] Choisissez { $cards } cartes à remettre à { junior-seat }, une par une.
 }
-junior-prompt-answer = La place { $seat } vous fait une offre : acceptez, refusez ou faites une contre-offre.
+junior-prompt-answer = { junior-seat } vous fait une offre : acceptez, refusez ou faites une contre-offre.
 junior-prompt-choice = Choisissez avec qui échanger, ou retirez l’offre.
 junior-prompt-free-building = Construisez gratuitement, ou refusez.
-junior-prompt-over = La place { $seat } a construit sept forteresses et gagne la partie.
+junior-prompt-over = { junior-seat } a construit sept forteresses et gagne la partie.
 junior-prompt-draw = Plus personne ne peut gagner : la partie est nulle.
-junior-wait-tribute = Les autres choisissent ce qu’ils remettent à la place { $seat }.
-junior-wait-answers = On répond à l’offre de la place { $seat }.
+junior-wait-tribute = Les autres choisissent ce qu’ils remettent à { junior-seat }.
+junior-wait-answers = { junior-seat } a fait une offre ; on y répond.
 junior-wait-lot = Le sort désigne qui commence.
-junior-wait-turn = C’est le tour de la place { $seat }.
+junior-wait-turn = C’est à { junior-seat } de jouer.
 
 ## Dans le navigateur
 

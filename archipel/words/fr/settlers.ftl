@@ -142,7 +142,15 @@ settlers-preset-modern = les règles d’aujourd’hui
 ## Refus : le moment
 
 settlers-game-over = La partie est finie.
-settlers-not-your-turn = C’est au joueur { $seat } de jouer.
+# Une place : son numéro, ou le nom de qui l’occupe.
+settlers-seat = { $seat ->
+    [0] J0
+    [1] J1
+    [2] J2
+    [3] J3
+   *[other] { $seat }
+}
+settlers-not-your-turn = C’est à { settlers-seat } de jouer.
 settlers-chance-first = Attendez que les dés, la carte ou l’île soient tirés.
 settlers-roll-first = Lancez d’abord les dés.
 settlers-not-this-phase = Cela ne se fait pas à ce moment du tour.
@@ -189,8 +197,8 @@ settlers-not-in-hand = Vous n’avez pas { settlers-of-the-good } en main.
 settlers-robber-stays = Le brigand est déjà sur le terrain { $field } et doit aller sur un autre.
 settlers-must-rob = À cette table, il faut voler quelqu’un.
 settlers-rob-yourself = On ne se vole pas soi-même.
-settlers-victim-empty = Le joueur { $seat } n’a pas de carte à voler.
-settlers-victim-not-there = Le joueur { $seat } n’a pas de construction sur le terrain du brigand.
+settlers-victim-empty = { settlers-seat } n’a pas de carte à voler.
+settlers-victim-not-there = { settlers-seat } n’a pas de construction sur le terrain du brigand.
 
 ## Refus : commerce
 
@@ -202,7 +210,7 @@ settlers-not-yours = Vous n’avez pas ces cartes.
 settlers-offer-to-nobody = Une offre s’adresse aux autres joueurs de la table.
 settlers-too-many-offers = { $most } offres ou propositions par tour suffisent.
 settlers-said-before = Vous l’avez déjà dit, et rien ne s’est passé depuis.
-settlers-no-terms = Il n’y a pas d’accord avec le joueur { $seat }.
+settlers-no-terms = Il n’y a pas d’accord avec { settlers-seat }.
 
 ## Aperçus
 
@@ -224,12 +232,12 @@ settlers-harbour = { $harbour ->
    *[ore] Ouvre le port du minerai : 2 contre 1.
 }
 settlers-closes-trade = Clôt votre commerce pour ce tour.
-settlers-may-cut = Peut couper une route du joueur { $seat }.
+settlers-may-cut = Peut couper une route appartenant à { settlers-seat }.
 settlers-discards = Vous rendez une carte { settlers-of-the-good }.
 settlers-blocks = { $cards ->
-    [0] Bloque le joueur { $seat }, qui n’a pas de carte.
-    [one] Bloque le joueur { $seat }, qui a { $cards } carte.
-   *[other] Bloque le joueur { $seat }, qui a { $cards } cartes.
+    [0] Bloque { settlers-seat }, qui n’a pas de carte.
+    [one] Bloque { settlers-seat }, qui a { $cards } carte.
+   *[other] Bloque { settlers-seat }, qui a { $cards } cartes.
 }
 settlers-blocks-you = Vous bloque vous-même.
 
@@ -251,15 +259,15 @@ settlers-prompt-free-road = { $roads ->
     [one] Où placez-vous votre route gratuite ?
    *[other] Où placez-vous vos { $roads } routes gratuites ?
 }
-settlers-prompt-answer = Le joueur { $seat } fait une offre : l’acceptez-vous ?
+settlers-prompt-answer = { settlers-seat } fait une offre : l’acceptez-vous ?
 settlers-prompt-close = Avec qui échangez-vous ?
 settlers-prompt-over = { $seat ->
     [-1] La partie a été arrêtée ; personne n’a gagné.
-   *[other] Le joueur { $seat } a gagné.
+   *[other] { settlers-seat } a gagné.
 }
-settlers-wait-turn = C’est au joueur { $seat } de jouer.
-settlers-wait-placing = Le joueur { $seat } place ses pièces.
-settlers-wait-answers = On répond à l’offre du joueur { $seat }.
+settlers-wait-turn = C’est à { settlers-seat } de jouer.
+settlers-wait-placing = { settlers-seat } place ses pièces.
+settlers-wait-answers = { settlers-seat } a fait une offre ; on y répond.
 settlers-wait-discards = Des joueurs se défaussent.
 settlers-wait-island = On pose l’île.
 
