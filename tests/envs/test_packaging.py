@@ -77,5 +77,7 @@ def test_the_package_plays_a_game_in_an_empty_environment(tmp_path: Path) -> Non
         cwd=tmp_path,
     )
     assert json.loads(played)["finished"] == 2
+    thought = ("simulate", "junior", "--games", "1", "--bots", "greedy,easy", "--jobs", "1", "--json")
+    assert json.loads(call(str(env / "bin" / "archipel"), *thought, cwd=tmp_path))["finished"] == 1
     where = call(python, "-c", "import archipel; print(archipel.__file__)", cwd=tmp_path)
     assert str(env) in where
