@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert
 
 from archipel.core import record
 from archipel.core.fairness import SECRET_BYTES
-from archipel.core.referee import Back, Referee
+from archipel.core.referee import Back, Referee, Row
 from archipel.core.state import WATCHER, Seat
 from archipel.server import journal
 from archipel.server.accounts import Person, new_id
@@ -39,7 +39,7 @@ def text(live: Live) -> str:
     if info.imported:
         extra = {k: v for k, v in info.tags.items() if k not in record.header(referee, [])}
         return record.write(record.of(referee, names(info), extra))
-    extra = record.fairness_tags(bytes.fromhex(info.secret), info.id, info.contributions())
+    extra = record.fairness_tags(bytes.fromhex(info.secret), info.id, info.contributions()) | info.tags
     return record.write(record.of(referee, names(info), extra))
 
 
@@ -77,6 +77,14 @@ def at_version(live: Live, seat: Seat, v: int) -> StateOut:
 
 
 def _look_at(referee: Referee, seat: Seat, v: int) -> tuple[Look, list[Seat]]:
+    past = Referee(referee.game, referee.seats, referee.options)
+    for row in standing_at(referee, v):
+        past.state.apply(row.seat, row.action)
+    return look(past, seat), past.state.asked()
+
+
+def standing_at(referee: Referee, v: int) -> list[Row]:
+    """The rows that counted at version `v`."""
     standing: list[int] = []
     for number, row in enumerate(referee.rows[:v], start=1):
         if isinstance(row.action, Back):
@@ -84,11 +92,7 @@ def _look_at(referee: Referee, seat: Seat, v: int) -> tuple[Look, list[Seat]]:
             standing = [n for n in standing if n < to]
         else:
             standing.append(number)
-    past = Referee(referee.game, referee.seats, referee.options)
-    for number in standing:
-        row = referee.rows[number - 1]
-        past.state.apply(row.seat, row.action)
-    return look(past, seat), past.state.asked()
+    return [referee.rows[number - 1] for number in standing]
 
 
 def store(db: Connection, me: Person, checked: dict[str, Any]) -> str:

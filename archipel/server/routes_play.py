@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated
 
@@ -11,12 +12,14 @@ from pydantic import Field
 
 from archipel.core.record import BadRecord
 from archipel.core.state import WATCHER
-from archipel.server import replays
+from archipel.server import chances, lobby, replays
 from archipel.server.bots import check_record
+from archipel.server.branches import branch
+from archipel.server.chances import DrawsOut, RollOut
 from archipel.server.metrics import MOVES
 from archipel.server.protocol import Answer, Ask, Back, Do, Done, Refused, StateOut, TableOut, Throw
 from archipel.server.routes_people import Id, _Body
-from archipel.server.routes_tables import _table
+from archipel.server.routes_tables import Contribution, _table
 from archipel.server.server import Anyone, Maybe, Me, TheServer, own_seat
 
 router = APIRouter(prefix="/api", tags=["play"])
@@ -30,6 +33,15 @@ class RecordIn(_Body):
     """A record as text."""
 
     text: Annotated[str, Field(min_length=1, max_length=400_000)]
+
+
+class BranchIn(_Body):
+    """From which version of a finished game to play on, and on which seat."""
+
+    v: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=15)]
+    bot: Annotated[str, Field(max_length=24)] = lobby.STAND_IN
+    contribution: Contribution | None = None
 
 
 @router.get("/tables/{id}/state", response_model=StateOut)
@@ -90,6 +102,37 @@ async def replay(id: Id, server: TheServer, v: VersionQuery, seat: SeatQuery = N
     async with live.lock:
         message = replays.at_version(live, WATCHER if seat is None else seat, v)
         return Response(message.model_dump_json(), media_type="application/json")
+
+
+@router.get("/tables/{id}/draws", response_model=DrawsOut)
+async def draws(id: Id, server: TheServer) -> Response:
+    """Every draw of a finished game with its outcomes and weights, and the secret to recompute them from."""
+    live = await server.hall.open(id)
+    async with live.lock:
+        found = await asyncio.to_thread(chances.draws, live)
+    return Response(found.model_dump_json(), media_type="application/json")
+
+
+@router.get("/tables/{id}/luck")
+async def luck(id: Id, server: TheServer) -> list[RollOut]:
+    """What each roll of a finished game gave to every seat, and what it gives on average."""
+    live = await server.hall.open(id)
+    async with live.lock:
+        return await asyncio.to_thread(chances.luck, live)
+
+
+@router.post("/tables/{id}/branch", status_code=201)
+async def play_on(id: Id, body: BranchIn, server: TheServer, me: Me) -> TableOut:
+    """Play on from a version of a finished game, against bots, at a table of one's own."""
+    server.limiter.check("table", me.id)
+    bot = lobby.bot_named(body.bot)
+    live = await server.hall.open(id)
+    async with live.lock:
+        new = await server.store.write(
+            lambda db: branch(db, live, me, body.v, body.seat, bot, body.contribution)
+        )
+    await server.hall.renew(new)
+    return await _table(server, new)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
