@@ -123,7 +123,9 @@ class Workers:
 
     def _new(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
+        return ProcessPoolExecutor(
+            self.count, mp_context=context, initializer=_begin, initargs=(os.getpid(),)
+        )
 
     async def choose(self, question: Question) -> str | None:
         """The bot's choice, or None when it failed or took too long."""

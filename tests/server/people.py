@@ -12,7 +12,6 @@ import httpx
 from server.servers import new_cid
 from websockets.sync.client import ClientConnection, connect
 
-
 EVERYBODY: list[httpx.Client] = []
 """Connections to be closed at the end of a test."""
 
@@ -79,7 +78,9 @@ class Guest:
 
     def post(self, path: str, status: int | None = None, **body: Any) -> Any:
         answer = self.http.post(f"/api{path}", json=body)
-        assert answer.status_code == status or (status is None and answer.status_code in (200, 201)), answer.text
+        assert answer.status_code == status or (status is None and answer.status_code in (200, 201)), (
+            answer.text
+        )
         return answer.json()
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
@@ -99,17 +100,23 @@ class Guest:
             yield Socket(raw)
 
 
+def listen_to_the_end(socket: Socket) -> None:
+    """Hear until the socket is closed by the other side."""
+    while True:
+        socket.raw.recv(timeout=10)
+
+
 def play_on(socket: Socket, moves: int, seats: list[int]) -> int:
     """Let seats on one socket play first legal actions; how many were played."""
     for played in range(moves):
         version = max(state["v"] for state in socket.states.values())
         for seat in seats:
-            socket.until(seat, lambda state: state["v"] >= version)
+            socket.until(seat, lambda state, v=version: state["v"] >= v)
         if socket.states[seats[0]]["over"]:
             return played
         asked = [seat for seat in seats if seat in socket.states[seat]["asked"]]
         answer = socket.do(socket.states[asked[0]]["legal"][0], asked[0])
         assert answer["t"] == "done", answer
         for seat in seats:
-            socket.until(seat, lambda state: state["v"] >= answer["v"])
+            socket.until(seat, lambda state, v=answer["v"]: state["v"] >= v)
     return moves

@@ -154,7 +154,9 @@ def test_every_acknowledged_move_survives_thirty_kills(
 
 def _goes_on(store: Store, table: str) -> bool:
     def rows() -> int:
-        return len(store.run(lambda db: db.execute(select(actions.c.seq).where(actions.c.game == table)).all()))
+        return len(
+            store.run(lambda db: db.execute(select(actions.c.seq).where(actions.c.game == table)).all())
+        )
 
     before, deadline = rows(), time.time() + 30
     while time.time() < deadline:

@@ -16,7 +16,9 @@ def test_one_game_is_played_through_two_processes(serve: Callable[..., Running],
     ana, bob = guest(first.url), guest(second.url, "Bob")
     table = open_table(first.url, ana, seats=["me", "open", "me"])
     headers = {"Authorization": f"Bearer {bob}"}
-    sat = httpx.post(second.url + f"/api/tables/{table}/sit", json={"seat": 1, "ready": True}, headers=headers)
+    sat = httpx.post(
+        second.url + f"/api/tables/{table}/sit", json={"seat": 1, "ready": True}, headers=headers
+    )
     assert sat.json()["status"] == "playing", sat.text
 
     async def player(url: str, token: str, moves: int) -> list[tuple[int, list[Any]]]:

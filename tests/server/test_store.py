@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,13 @@ def person(name: str) -> dict[str, object]:
     return {"id": name, "name": name, "lang": "", "created": 0.0, "seen": 0.0, "banned": False}
 
 
+def add(name: str) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        db.execute(insert(people).values(person(name)))
+
+    return job
+
+
 def row(seq: int, cid: str | None = None) -> Entry:
     return Entry(seq, 0, "roll", time.time(), cid)
 
@@ -50,11 +58,9 @@ def test_waiting_jobs_are_committed_together_and_fail_alone(tmp_path: Path) -> N
     store = Store(str(tmp_path / "x.db"))
 
     async def run() -> list[object]:
-        jobs = [
-            store.write(lambda db, n=n: db.execute(insert(people).values(person(f"p{n % 40}"))))
-            for n in range(60)
-        ]
-        return await asyncio.gather(*jobs, return_exceptions=True)
+        return list(
+            await asyncio.gather(*(store.write(add(f"p{n % 40}")) for n in range(60)), return_exceptions=True)
+        )
 
     commits, written = COMMITS._value.get(), JOBS._value.get()
     results = asyncio.run(run())
@@ -65,8 +71,7 @@ def test_waiting_jobs_are_committed_together_and_fail_alone(tmp_path: Path) -> N
     assert before > commits
 
     async def more() -> None:
-        jobs = [store.write(lambda db, n=n: db.execute(insert(people).values(person(f"q{n}")))) for n in range(60)]
-        await asyncio.gather(*jobs)
+        await asyncio.gather(*(store.write(add(f"q{n}")) for n in range(60)))
 
     asyncio.run(more())
     assert COMMITS._value.get() - before < 30  # many jobs, few commits

@@ -119,7 +119,11 @@ def test_clocks_survive_a_restart(serve: Callable[..., Running]) -> None:
     server.kill()
     server.start()
     after = ana.get(f"/tables/{table}/state", seat=0)["clock"]
-    assert (after["turn"], after["left"], after["reserve"]) == (before["turn"], before["left"], before["reserve"])
+    assert (after["turn"], after["left"], after["reserve"]) == (
+        before["turn"],
+        before["left"],
+        before["reserve"],
+    )
     assert after["deadlines"].keys() == before["deadlines"].keys()
     for seat, at in before["deadlines"].items():
         assert after["deadlines"][seat] >= at
