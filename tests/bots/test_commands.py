@@ -1,0 +1,66 @@
+"""The commands of the arena, as a person or a script calls them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from archipel.arena.commands import app
+from archipel.arena.curve import curve
+from archipel.core import record
+
+RECORDS = Path(__file__).parents[1] / "records"
+runner = CliRunner()
+
+
+def run(line: str) -> Result:
+    return runner.invoke(app, line.split())
+
+
+def shortest(game: str) -> Path:
+    return min(RECORDS.glob(f"{game}-*.rec"), key=lambda path: path.stat().st_size)
+
+
+def test_arena_for_machines() -> None:
+    done = run("arena junior --seats 3 --bots easy,random --games 3 --seed 2 --jobs 1 --json")
+    assert done.exit_code == 0, done.output
+    result = json.loads(done.stdout)
+    assert (result["game"], result["seats"], result["games"]) == ("junior", 3, 3)
+    assert [bot["name"] for bot in result["bots"]] == ["easy", "random"]
+    assert {"name", "games", "wins", "rate", "low", "high", "ms_per_move"} <= set(result["bots"][0])
+    assert sum(bot["wins"] for bot in result["bots"]) + result["drawn"] == pytest.approx(3)
+
+
+def test_arena_for_people() -> None:
+    done = run("arena junior --seats 3 --bots easy,random --games 1 --jobs 1")
+    assert done.exit_code == 0, done.output
+    assert "easy" in done.stdout
+    assert "comes before" in done.stdout
+
+
+@pytest.mark.parametrize("game", ["settlers", "junior"])
+def test_the_curve_has_a_point_for_every_row_and_ends_with_the_winner(game: str) -> None:
+    read = record.read(shortest(game).read_text(encoding="utf-8"))
+    points = curve(read)
+    assert [point.row for point in points] == list(range(1, len(points) + 1))
+    assert all(sum(point.chances) == pytest.approx(1) for point in points)
+    assert max(points[-1].chances) == 1
+
+
+def test_analyse_prints_the_curve() -> None:
+    path = shortest("junior")
+    done = runner.invoke(app, ["analyse", str(path), "--json"])
+    assert done.exit_code == 0, done.output
+    points = json.loads(done.stdout)["points"]
+    shown = runner.invoke(app, ["analyse", str(path)])
+    assert shown.exit_code == 0, shown.output
+    assert len(shown.stdout.splitlines()) == len(points)
+
+
+def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
+    done = runner.invoke(app, ["analyse", str(tmp_path / "missing.rec")])
+    assert done.exit_code != 0
+    assert isinstance(done.exception, record.BadRecord)
