@@ -204,6 +204,7 @@ class Hall:
         if "status" in values:
             info.status, info.ended = values["status"], values["ended"]
             info.result = json.loads(values["result"])
+            log.info("game-over", table=info.id, game=info.game, rows=live.version, rule=info.result["rule"])
 
     async def save(self, live: Live, job: Callable[[Any], None]) -> None:
         """Commit a change of a table that is already made in memory; if that fails, forget the memory."""

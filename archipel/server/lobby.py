@@ -131,8 +131,8 @@ def sit(
     start_when_ready(db, id)
 
 
-def ready(db: Connection, id: str, me: Person, is_ready: bool) -> None:
-    """Say for all of one's seats whether the game may begin."""
+def ready(db: Connection, id: str, me: Person, is_ready: bool, contribution: str | None) -> None:
+    """Say for all of one's seats whether the game may begin; a contribution goes to the first of them."""
     info = _found(db, id)
     mine = info.held_by(me.id)
     if not mine:
@@ -141,6 +141,8 @@ def ready(db: Connection, id: str, me: Person, is_ready: bool) -> None:
         raise Refused("conflict", why="started")
     for seat in mine:
         journal.change_seat(db, id, seat, ready=is_ready)
+    if contribution is not None:
+        journal.change_seat(db, id, mine[0], contribution=contribution)
     journal.change_table(db, id)
     start_when_ready(db, id)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import structlog
 from fastapi import APIRouter
 from pydantic import Field
 from sqlalchemy import Connection
@@ -21,6 +22,7 @@ from archipel.server.schema import tables
 from archipel.server.server import Maybe, Me, Server, TheServer, own_seat
 
 router = APIRouter(prefix="/api", tags=["tables"])
+log = structlog.get_logger()
 
 Contribution = Annotated[
     str,
@@ -59,9 +61,10 @@ class SitIn(_Body):
 
 
 class ReadyIn(_Body):
-    """Whether the game may begin for me."""
+    """Whether the game may begin for me; my part of the chance, if I gave none yet."""
 
     ready: bool = True
+    contribution: Contribution | None = None
 
 
 class SeatIn(_Body):
@@ -168,6 +171,7 @@ async def open_table(body: TableIn, server: TheServer, me: Me) -> TableOut:
     wish = body.model_dump(exclude={"seats", "contribution"})
     id = await server.store.write(lambda db: lobby.open_table(db, me, dict(wish), chairs))
     await server.hall.renew(id)
+    log.info("table-opened", table=id, game=body.game, seats=len(chairs), private=body.private)
     return await _table(server, id)
 
 
@@ -195,7 +199,7 @@ async def sit(id: Id, body: SitIn, server: TheServer, me: Me) -> TableOut:
 @router.post("/tables/{id}/ready")
 async def ready(id: Id, body: ReadyIn, server: TheServer, me: Me) -> TableOut:
     """I am ready (or not); the game begins when all are."""
-    return await _changed(server, id, lambda db: lobby.ready(db, id, me, body.ready))
+    return await _changed(server, id, lambda db: lobby.ready(db, id, me, body.ready, body.contribution))
 
 
 @router.post("/tables/{id}/seat")
