@@ -7,13 +7,14 @@ from typing import Final, final
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, WOOL
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, NAME
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KINDS, NAME
 from archipel.games.princes.choices import choices
 from archipel.games.princes.effects.table import EFFECTS
-from archipel.games.princes.position import Realm
+from archipel.games.princes.position import Position, Realm
 from archipel.games.princes.production import BRIGAND_LIMIT, boost, counted
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.tasks import (
+    DRAWN,
     EXCHANGED,
     GAINING,
     GIVING,
@@ -21,6 +22,7 @@ from archipel.games.princes.tasks import (
     PLACING,
     RELOCATING,
     STORING,
+    TAKING,
     TITHING,
     WAIVING,
 )
@@ -32,6 +34,8 @@ PROGRESS: Final = 0.2
 FIRST_GOODS: Final = [0.1, 0.08, 0.05]
 """The worth of the first, second and third good of a kind."""
 AT_RISK: Final = 0.05
+CHOSEN: Final = 1.7
+"""How much better the best of a stack is than an average card of it."""
 STEPS: Final = 12
 """How many small decisions in a row are looked through."""
 ROLLS: Final = 6.0
@@ -93,6 +97,7 @@ class PrincesEvaluator(Fitted):
                 actions += 1
             else:
                 buildings += 1
+        worth += coming_value(p, seat)
         open_roads = (1 if realm.road_left else 0) + (1 if realm.road_right else 0)
         task = p.top()
         points = p.points(seat)
@@ -192,3 +197,32 @@ def card_value(realm: Realm, kind: int) -> float:
     if card.once and realm.owns(NAME[kind]):
         worth = 0.0
     return worth * 0.5
+
+
+def coming_value(p: Position, seat: int) -> float:
+    """What a draw or a search that has been begun may bring: one stack is not like another."""
+    for task in p.tasks:
+        if task.seat != seat:
+            continue
+        if task.what == DRAWN:
+            kind = p.stacks[task.a][0]
+            return card_value(p.realms[seat], kind) if kind >= 0 else unseen_value(p, seat, task.a)
+        if task.what == TAKING:
+            best = CHOSEN * unseen_value(p, seat, task.a)
+            for kind in p.stacks[task.a]:
+                if kind >= 0:
+                    best = max(best, card_value(p.realms[seat], kind))
+            return best
+    return 0.0
+
+
+def unseen_value(p: Position, seat: int, stack: int) -> float:
+    """The average of the unseen cards with a stack's back."""
+    deck = p.rulings.stack_decks[stack]
+    worth = 0.0
+    n = 0
+    for kind in range(KINDS):
+        if p.pool[kind] and DECK[kind] == deck:
+            worth += p.pool[kind] * card_value(p.realms[seat], kind)
+            n += p.pool[kind]
+    return worth / n if n else 0.0

@@ -119,6 +119,8 @@ class RealmView:
     search_price: int
     hand: tuple[str, ...]
     """The cards the viewer knows, sorted."""
+    shown: tuple[str, ...]
+    """In one's own realm, the cards that the opponent knows to be there, sorted."""
     backs: tuple[int, ...]
     """How many cards of each back, in the order of `DECKS`."""
     hand_limit: int
@@ -224,6 +226,9 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
         rates=tuple(rate(realm, good) for good in range(len(GOODS))),
         search_price=search_price(p, seat),
         hand=tuple(sorted(known)),
+        shown=tuple(sorted(KEYS[kind] for i, kind in enumerate(realm.hand) if realm.shown[i]))
+        if viewer == seat
+        else (),
         backs=tuple(sum(DECK[kind] == deck for kind in realm.hand) for deck in range(len(DECKS))),
         hand_limit=limit(p, seat),
     )
