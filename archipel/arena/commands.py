@@ -94,6 +94,9 @@ def train(
     slips: Annotated[int, typer.Option(help="of 1000 actions, so many are random")] = 40,
     every: Annotated[int, typer.Option(min=1, help="one position of so many is kept")] = 10,
     seed: Annotated[int, typer.Option(help="the same seed gives the same weights")] = 1,
+    hold: Annotated[
+        float, typer.Option(help="how firmly new weights hold to the old ones")
+    ] = 200.0,
     jobs: Jobs = None,
     backend: Backend = "local",
     save: Annotated[
@@ -105,10 +108,10 @@ def train(
     tables = tuple((count, text) for count in counts for text in options.split(";"))
     for count, text in tables:
         game_named(game).open(count, game_named(game).settle(text))
-    evaluator = train_.train(game, tables, games, rounds, seed, slips, every, jobs, backend, out.print)
+    evaluator = train_.train(game, tables, games, rounds, seed, slips, every, jobs, backend, hold, out.print)
     command = (
         f"archipel train {game} --seats {','.join(map(str, counts))} --options '{options}' --games {games}"
-        f" --rounds {rounds} --slips {slips} --every {every} --seed {seed}"
+        f" --rounds {rounds} --slips {slips} --every {every} --seed {seed} --hold {hold:g}"
     )
     out.print(f"written: {train_.write(evaluator, game, command, save)}")
 

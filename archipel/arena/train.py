@@ -65,9 +65,19 @@ def attend(lesson: Lesson) -> list[Rows]:
 
 
 def fit(
-    names: list[str], rows: list[Rows], ridge: float = 3.0, steps: int = 12
+    names: list[str],
+    rows: list[Rows],
+    early: list[float] | None = None,
+    late: list[float] | None = None,
+    ridge: float = 3.0,
+    steps: int = 12,
 ) -> tuple[list[float], list[float]]:
-    """The weights under which what happened is likeliest: Newton's method on a softmax over the seats."""
+    """The weights under which what happened is likeliest: Newton's method on a softmax over the seats.
+
+    With weights to start from, these are first stretched as a whole to fit best, and `ridge` then holds the
+    new ones to them. Positions of one game have one result, and whoever is ahead has more of everything:
+    without a hold, weights drift to what goes along with winning instead of what brings it.
+    """
     try:
         import numpy as np
     except ImportError:
@@ -80,25 +90,32 @@ def fit(
         x = np.array([row[1] for row in some], dtype=np.float64)
         y = np.array([row[2] for row in some], dtype=np.float64)
         batches.append((np.concatenate([x * (1 - stage), x * stage], axis=2), y))
-    weights = np.zeros(2 * width)
-    # A feature and its late twin should not differ without need: both are drawn to zero and to each other.
-    pull = ridge * np.eye(2 * width)
-    for _ in range(steps):
-        gradient = pull @ weights
-        curvature = pull.copy()
-        for x, y in batches:
-            sums = x @ weights
-            powers = np.exp(sums - sums.max(axis=1, keepdims=True))
-            chances = powers / powers.sum(axis=1, keepdims=True)
-            gradient += np.einsum("ns,nsf->f", chances - y, x)
-            mean = np.einsum("ns,nsf->nf", chances, x)
-            spread = (x - mean[:, None, :]) * np.sqrt(chances)[:, :, None]
-            flat = spread.reshape(-1, 2 * width)
-            curvature += flat.T @ flat
-        step = np.linalg.solve(curvature, gradient)
-        weights -= step
-        if float(np.abs(step).max()) < 1e-4:
-            break
+
+    def newton(batches: list[Any], start: Any, anchor: Any, pull: float) -> Any:
+        weights = start.copy()
+        for _ in range(steps):
+            gradient = pull * (weights - anchor)
+            curvature = pull * np.eye(len(weights))
+            for x, y in batches:
+                sums = x @ weights
+                powers = np.exp(sums - sums.max(axis=1, keepdims=True))
+                chances = powers / powers.sum(axis=1, keepdims=True)
+                gradient += np.einsum("ns,nsf->f", chances - y, x)
+                mean = np.einsum("ns,nsf->nf", chances, x)
+                spread = (x - mean[:, None, :]) * np.sqrt(chances)[:, :, None]
+                flat = spread.reshape(-1, len(weights))
+                curvature += flat.T @ flat
+            step = np.linalg.solve(curvature, gradient)
+            weights = weights - step
+            if float(np.abs(step).max()) < 1e-4:
+                break
+        return weights
+
+    anchor = np.array([*(early or [0.0] * width), *(late or [0.0] * width)])
+    if anchor.any():
+        whole = [((x @ anchor)[:, :, None], y) for x, y in batches]
+        anchor = anchor * newton(whole, np.ones(1), np.ones(1), 1e-6)[0]
+    weights = newton(batches, anchor, anchor, ridge)
     return [float(w) for w in weights[:width]], [float(w) for w in weights[width:]]
 
 
@@ -125,6 +142,7 @@ def train(
     every: int = 12,
     jobs: int | None = None,
     backend: str = "local",
+    hold: float = 200.0,
     said: Callable[[str], None] = print,
 ) -> Fitted:
     """Play, fit, play again with the new weights; the evaluation of this process keeps the last ones."""
@@ -143,7 +161,7 @@ def train(
             rows += found
         before = loss(rows[::7], evaluator)
         kept = rows if turn < 2 else kept[len(kept) // 2 :] + rows
-        evaluator.early, evaluator.late = fit(evaluator.names, kept)
+        evaluator.early, evaluator.late = fit(evaluator.names, kept, evaluator.early, evaluator.late, hold)
         said(
             f"round {turn + 1}: {games} games, {len(rows)} positions, "
             f"surprise {before:.4f} before the fit, {loss(rows[::7], evaluator):.4f} after"
