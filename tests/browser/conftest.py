@@ -39,6 +39,13 @@ UNHURRIED = {
 """One address plays all the people here, and nobody has to follow the bots."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here needs a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
 def chromium() -> tuple[str, dict[str, str]]:
     """An installed Chromium, or the one that comes as a package, with the libraries it brings along."""
     for name in ("chromium", "chromium-browser", "google-chrome"):

@@ -8,6 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+ORDER = {
+    "settlers": "city settle roll robber rob discard accept decline confirm withdraw buy road end".split(),
+    "junior": "roll fortress ghost give decline stay buy boat end".split(),
+    "elasund": "build wall church lay hut at spend ship discard take roll permit gold pass end forgo".split(),
+}
+"""What the pilot would rather do, by game."""
+
 RESULT = "[data-testid=result]"
 
 PILOT = """
@@ -44,20 +51,28 @@ def visit(browser: Browser, address: str, language: str = "en-US", phone: bool =
     """A person with a browser of their own. Errors of the page and requests elsewhere fail the test."""
     size = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 860}
     context = browser.new_context(viewport=size, locale=language, has_touch=phone, is_mobile=phone, **more)  # type: ignore[arg-type]
-    page = context.new_page()
-    page.set_default_timeout(30_000)
-    page.on("pageerror", lambda error: page.evaluate("e => (window.failed = e)", str(error)))
-    elsewhere: list[str] = []
-    page.on("request", lambda request: elsewhere.append(request.url))
+    page = follow(context.new_page())
     page.goto(address)
     page.wait_for_selector("main")
+    return page
+
+
+def follow(page: Page) -> Page:
+    """Take down what breaks on a page and what it asks of the network."""
+    page.set_default_timeout(30_000)
+    failed: list[str] = []
+    page.on("pageerror", lambda error: failed.append(str(error)))
+    page.failed = failed  # type: ignore[attr-defined]
+    elsewhere: list[str] = []
+    page.on("request", lambda request: elsewhere.append(request.url))
+    page.on("websocket", lambda socket: elsewhere.append(socket.url.replace("ws://", "http://", 1)))
     page.elsewhere = elsewhere  # type: ignore[attr-defined]
     return page
 
 
 def no_failure(page: Page, address: str) -> None:
     """Nothing broke, and nothing was asked of another host."""
-    assert page.evaluate("window.failed ?? null") is None
+    assert page.failed == []  # type: ignore[attr-defined]
     asked = page.elsewhere  # type: ignore[attr-defined]
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
 
@@ -91,10 +106,36 @@ def open_table(page: Page, address: str, game: str, seats: list[str], **wishes: 
     for i, seat in enumerate(seats):
         selects.nth(i).select_option(seat)
     for key, value in wishes.items():
-        page.locator(f"select[name={key}]").select_option(str(value))
+        if value is True:
+            page.locator(f"input[name={key}]").check()
+        else:
+            page.locator(f"select[name={key}]").select_option(str(value))
     page.locator("form button.main").click()
     page.wait_for_url("**/table/*")
     return page.url
+
+
+def against_bots(page: Page, address: str, game: str, options: str = "") -> None:
+    """A table of mine with bots on the other seats."""
+    call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
+    seats = ["me", "greedy"] if game == "princes" else ["me", "greedy", "greedy"]
+    body = {"game": game, "seats": seats, "pace": "untimed", "options": options}
+    table = call(page, "POST", "/tables", body)
+    page.goto(f"{address}/table/{table['id']}")
+    page.wait_for_selector(".prompt")
+    page.wait_for_selector(".board svg, .board section, .board div")
+
+
+def play_until(page: Page, order: list[str], moves: int) -> None:
+    """The page clicks for itself until the log is this long, then waits for the next question."""
+    autopilot(page, order)
+    page.wait_for_function(
+        "n => Number([...document.querySelectorAll('.log .number')].at(-1)?.textContent ?? 0) >= n",
+        arg=moves,
+        timeout=60_000,
+    )
+    page.evaluate("clearInterval(window.pilot)")
+    page.wait_for_selector(".prompt.asked", timeout=60_000)
 
 
 def autopilot(page: Page, order: list[str]) -> None:

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from browser.pages import RESULT, autopilot, no_failure, open_table, read, visit
+from browser.pages import ORDER, RESULT, autopilot, no_failure, open_table, read, visit
 from playwright.sync_api import Browser
-
-ORDER = {
-    "settlers": "city settle roll robber rob discard accept decline confirm withdraw buy road end".split(),
-    "junior": "roll fortress ghost give decline stay buy boat end".split(),
-    "elasund": "build wall church lay hut at spend ship discard take roll permit gold pass end forgo".split(),
-}
 
 
 @pytest.mark.parametrize("game", sorted(ORDER))

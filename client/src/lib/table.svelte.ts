@@ -1,89 +1,37 @@
 /** A table as this browser knows it: one socket, resumed after every loss, and the latest state of each seat. */
-import type { Note } from "./words";
+import type {
+  Answer,
+  ChatOut,
+  ClockOut,
+  ErrorOut,
+  In,
+  Out,
+  OverOut,
+  SeatOut,
+  StateOut,
+  TableOut,
+} from "../generated/protocol";
+import { mergeLog, type LogLine } from "./log";
 
-export interface Clock {
-  now: number;
-  turn: number;
-  left: number;
-  reserve: number[];
-  deadlines: Record<string, number>;
-  late: number[];
-}
-export interface Over {
-  winners: number[];
-  rule: string;
-  scores: number[];
-  secret: string;
-}
-export interface Look {
-  seat: number;
-  v: number;
-  since: number;
-  view: unknown;
-  asked: number[];
-  legal: string[];
-  forms: string[];
-  prompt: Note | null;
-  log: LogLine[];
-  back: number;
-  throw: string[];
-  clock: Clock | null;
-  over: Over | null;
-}
-export type LogLine = [number: number, seat: number, text: string];
-export interface SeatInfo {
-  seat: number;
-  colour: string;
-  name: string;
-  person: string | null;
-  bot: string | null;
-  away: boolean;
-  ready: boolean;
-  online: boolean;
-}
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: string;
-  size: number;
-  status: "open" | "playing" | "over" | "closed";
-  host: string | null;
-  pace: string;
-  chat: string;
-  by_hand: boolean;
-  takeover: boolean;
-  commitment: string;
-  version: number;
-  asked: number[];
-  rematch: string | null;
-  private: boolean;
-  result: Over | null;
-  seats: SeatInfo[];
-  watchers: number;
-}
-export interface ChatLine {
-  n: number;
-  seat: number;
-  name: string;
-  person: string;
-  kind: "phrase" | "text";
-  text: string;
-}
-export interface Refusal {
-  code: string;
-  args: Record<string, string | number>;
-  notes: Note[];
-}
-export interface Answer {
-  why_not: Note[];
-  preview: Note[];
+export type { Answer, LogLine };
+export type Clock = ClockOut;
+export type Over = OverOut;
+export type Look = StateOut;
+export type SeatInfo = SeatOut;
+export type TableInfo = TableOut;
+export type ChatLine = ChatOut;
+export interface Refusal extends Pick<ErrorOut, "args" | "notes"> {
+  /** The server's code, or `offline` when it did not answer. */
+  code: ErrorOut["code"] | "offline";
 }
 export type Link = "connecting" | "live" | "lost";
 
 export const WATCHER = -3;
 
+type Message = In extends infer M ? (M extends { id?: string | null } ? Omit<M, "id"> : never) : never;
+
 interface Waiting {
-  message: Record<string, unknown>;
+  message: In;
   done: (answer: unknown) => void;
   fail: (refusal: Refusal) => void;
 }
@@ -103,9 +51,19 @@ export class Table {
   #next = 1;
   #closed = false;
   #delay = 300;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A network that went away takes the socket along, though nobody may have told it. */
+  #cut = () => this.#socket?.close();
+  #again = () => {
+    if (this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
   #session = Math.random().toString(36).slice(2, 8);
 
   constructor(readonly id: string) {
+    addEventListener("offline", this.#cut);
+    addEventListener("online", this.#again);
     this.#connect();
   }
 
@@ -120,6 +78,9 @@ export class Table {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#cut);
+    removeEventListener("online", this.#again);
+    clearTimeout(this.#timer);
     this.#socket?.close();
   }
 
@@ -127,7 +88,7 @@ export class Table {
   async play(seat: number, ...actions: string[]): Promise<boolean> {
     const v = this.looks[seat]?.v ?? 0;
     try {
-      await this.#send({ t: "do", v, do: actions.length === 1 ? actions[0] : actions, seat });
+      await this.#send({ t: "do", v, do: actions.length === 1 ? actions[0]! : actions, seat });
       this.refusal = null;
       return true;
     } catch (refusal) {
@@ -154,9 +115,9 @@ export class Table {
     await this.#send({ t: "return", seat }).catch((r: Refusal) => (this.refusal = r));
   }
 
-  #send(message: Record<string, unknown>, answered = true): Promise<unknown> {
+  #send(message: Message, answered = true): Promise<unknown> {
     const id = `${this.#session}-${this.#next++}`;
-    const full = { ...message, id };
+    const full = { ...message, id } as In;
     return new Promise((done, fail) => {
       if (answered) this.#waiting.set(id, { message: full, done, fail });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(full));
@@ -178,19 +139,18 @@ export class Table {
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => {
-      if (this.#closed) return;
+      if (this.#closed || this.#socket !== socket) return;
       if (event.code === 4404 || event.code === 4403) {
         this.gone = String(event.code);
         return;
       }
       this.link = "lost";
-      setTimeout(() => this.#connect(), this.#delay);
+      this.#timer = setTimeout(() => this.#connect(), this.#delay);
       this.#delay = Math.min(this.#delay * 1.7, 8000);
     };
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  #hear(message: any): void {
+  #hear(message: Out): void {
     this.link = "live";
     if (message.t === "state") this.#hearState(message);
     else if (message.t === "table") {
@@ -198,20 +158,16 @@ export class Table {
       this.mine = message.mine;
     } else if (message.t === "chat") {
       if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
-    } else if (message.t === "done" || message.t === "answer") this.#settle(message.id, message);
+    } else if (message.t === "done" || message.t === "answer") this.#settle(message.id ?? "", message);
     else if (message.t === "error") {
-      const waiting = this.#waiting.get(message.id);
-      this.#waiting.delete(message.id);
+      const waiting = this.#waiting.get(message.id ?? "");
+      this.#waiting.delete(message.id ?? "");
       if (waiting) waiting.fail(message);
       else this.refusal = message;
     }
   }
   #hearState(look: Look): void {
-    const old = this.logs[look.seat] ?? [];
-    const kept = look.since === 0 ? [] : old;
-    const known = new Set(kept.map((line) => line.join()));
-    const fresh = look.log.filter((line) => !known.has(line.join()));
-    this.logs = { ...this.logs, [look.seat]: [...kept, ...fresh] };
+    this.logs = { ...this.logs, [look.seat]: mergeLog(this.logs[look.seat] ?? [], look) };
     this.looks = { ...this.looks, [look.seat]: look };
   }
   #settle(id: string, message: unknown): void {

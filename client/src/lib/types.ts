@@ -11,6 +11,8 @@ export interface BoardProps<V> {
   seat: number;
   /** The actions that may be picked now (of the chosen verb, if one is chosen). */
   legal: ReadonlySet<ActionText>;
+  /** Everything that may be done now, whatever verb is chosen; without it, `legal`. */
+  all?: ReadonlySet<ActionText>;
   /** The action shown as a ghost, waiting for confirmation. */
   ghost: ActionText | null;
   /** Names and colours by seat. */

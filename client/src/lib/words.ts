@@ -1,14 +1,11 @@
 /** Every sentence, in the reader's language: Fluent files shared with the engine and the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { NoteOut } from "../generated/protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
-export interface Note {
-  key: string;
-  rules: string[];
-  args: Record<string, string | number>;
-}
+export type Note = NoteOut;
 
 const files = import.meta.glob<string>("$words/{en,fr}/*.ftl", { query: "?raw", import: "default" });
 const bundles = new Map<Language, FluentBundle>();

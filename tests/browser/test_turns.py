@@ -1,0 +1,219 @@
+"""One turn in the browser: refusals, trade, discards, keyboard, and what happens when the network goes."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from browser.pages import ORDER, RESULT, against_bots, no_failure, open_table, read, visit
+from playwright.sync_api import Browser, Page, expect
+
+GOODS = ["wood", "brick", "wool", "wheat", "ore"]
+
+
+def hand(page: Page) -> Counter[str]:
+    """The cards that a player of Settlers sees in the own hand."""
+    cards = {good: page.locator(f".hand .{good} b").inner_text() for good in GOODS}
+    return Counter({good: int(number) for good, number in cards.items()})
+
+
+def founded(site: str, browser: Browser) -> tuple[Page, Page, list[int], list[int]]:
+    """Two people have founded with real dice on the table, Ana is asked to roll; the numbers of each."""
+    ana, bob = visit(browser, site), visit(browser, site, "fr-FR")
+    link = open_table(ana, site, "settlers", ["me", "open", "greedy"], board="variable", by_hand=True)
+    bob.goto(link)
+    bob.locator("[data-sit]").first.click()
+    numbers: dict[Page, list[int]] = {ana: [], bob: []}
+    for page in (ana, bob, bob, ana):
+        page.wait_for_selector("[data-action^='settle ']")
+        places = page.locator("[data-action^='settle ']").all()
+        labels = [place.get_attribute("aria-label") or "" for place in places]
+        found = [[int(n) for n in re.findall(r" (\d+)", label.split(":")[-1])] for label in labels]
+        best = max(range(len(places)), key=lambda i: sum(6 - abs(7 - n) for n in found[i]))
+        places[best].click()
+        numbers[page] += found[best]
+        page.locator("[data-action^='road ']").first.click()
+    ana.wait_for_selector("[data-action=roll]")
+    return ana, bob, numbers[ana], numbers[bob]
+
+
+def throw(page: Page, total: int) -> None:
+    """Say that the real dice fell like this."""
+    page.wait_for_selector("[data-action^='dice ']")
+    page.locator(f"[data-action='dice {total // 2} {total - total // 2}']").click()
+
+
+def test_a_refused_move_shows_its_rule(site: str, browser: Browser) -> None:
+    for language, words in (("en-US", "Building"), ("fr-FR", "construi")):
+        page = visit(browser, site, language)
+        against_bots(page, site, "settlers")
+        button = page.locator("[data-verb=city][aria-disabled=true]")
+        button.click(force=True)  # it says that it cannot be used, and still answers
+        card = page.locator("[data-testid=why-not]")
+        expect(card).to_be_visible()
+        assert len(card.locator("li").first.inner_text()) > len(words)
+        rule = card.locator("a").first
+        number = rule.inner_text()
+        assert re.fullmatch(r"S-[AC]?\d+", number)
+        with page.context.expect_page() as opened:
+            rule.click()
+        sheet = opened.value
+        expect(sheet.locator(f"[id='{number}']")).to_be_in_viewport()
+        expect(sheet.locator(f"[id='{number}'] dd")).not_to_be_empty()
+        no_failure(page, site)
+        page.context.close()
+
+
+def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
+    ana, bob, numbers, _ = founded(site, browser)
+    ana.click("[data-action=roll]")
+    throw(ana, next(n for n in numbers if n != 7))
+    ana.wait_for_selector("[data-action=end]")
+    mine, theirs = hand(ana), hand(bob)
+    give = mine.most_common(1)[0][0]
+    first, second = [good for good in GOODS if good != give][:2]
+    get = next((good for good in GOODS if theirs[good] and good != give), "")
+    if not get:  # Bob holds only what Ana gives
+        give, get = next(good for good in GOODS if mine[good] and not theirs[good]), next(iter(+theirs))
+    wish = first if first != get else second
+    ana.locator(".composer summary").click()
+    ana.click(f"[data-step='give {give}']")
+    ana.click(f"[data-step='get {wish}']")
+    ana.click("[data-send=offer]")
+    bob.wait_for_selector(".prompt.asked")
+    bob.locator(".composer summary").click()
+    bob.click(f"[data-step='give {get}']")
+    bob.click(f"[data-step='get {give}']")
+    bob.click("[data-send=counter]")
+    ana.click("[data-action='confirm 1']")
+    ana.wait_for_selector("[data-action=end]")
+    assert hand(ana) == mine - Counter([give]) + Counter([get])
+    expect(bob.locator(f".hand .{give} b")).to_have_text(str(theirs[give] + 1))
+    assert hand(bob) == theirs - Counter([get]) + Counter([give])
+    for page in (ana, bob):
+        no_failure(page, site)
+        page.context.close()
+
+
+def test_two_people_discard_at_once(site: str, browser: Browser) -> None:
+    ana, bob, numbers, others = founded(site, browser)
+    roller: Page | None = None
+    for _ in range(400):  # both let the dice fill their hands; the bot may do what it likes
+        for page in (ana, bob):
+            for text in ("roll", "decline", "end"):
+                asked = page.locator(f"[data-action={text}]")
+                if asked.count():
+                    asked.first.click()
+                    roller = page if text == "roll" else roller
+        if ana.locator("[data-action^='dice ']").count():
+            mine, theirs = hand(ana).total(), hand(bob).total()
+            if mine > 7 and theirs > 7 and roller:
+                break
+            roller = None
+            short = numbers if mine <= theirs else others
+            log = ana.locator(".log .number").last.inner_text()
+            throw(ana, short[int(log) % len(short)])
+            ana.wait_for_function(
+                "n => [...document.querySelectorAll('.log .number')].at(-1).textContent !== n", arg=log
+            )
+        ana.wait_for_timeout(20)
+    throw(ana, 7)
+    held = {page: hand(page).total() for page in (ana, bob)}
+    for page in (ana, bob):  # both are asked at the same time
+        page.wait_for_selector(".prompt.asked")
+        page.wait_for_selector("[data-action^='discard ']")
+    for page in (bob, ana):
+        for _ in range(held[page] // 2):
+            before = hand(page).total()
+            page.locator(".hand [data-action^='discard ']").first.click()
+            page.wait_for_function(
+                "n => [...document.querySelectorAll('.hand .card:not(.development) b')]"
+                ".reduce((sum, card) => sum + Number(card.textContent), 0) < n",
+                arg=before,
+            )
+    for page in (ana, bob):
+        assert hand(page).total() == held[page] - held[page] // 2
+        expect(page.locator("[data-action^='discard ']")).to_have_count(0)
+        no_failure(page, site)
+    assert roller
+    roller.locator("[data-action^='robber ']").last.click()
+    for page in (ana, bob):
+        page.context.close()
+
+
+@pytest.mark.parametrize("way", ["reload", "network"])
+def test_nothing_is_lost_in_mid_turn(site: str, browser: Browser, way: str) -> None:
+    page = visit(browser, site)
+    against_bots(page, site, "settlers", "board=variable")
+    page.locator("[data-action^='settle ']").nth(20).click()
+    page.wait_for_selector("[data-action^='road ']")
+    prompt = page.locator(".prompt").inner_text()
+    if way == "reload":
+        page.reload()
+        page.wait_for_selector("[data-action^='road ']")
+        assert page.locator(".prompt").inner_text() == prompt
+        page.locator("[data-action^='road ']").first.click()
+    else:
+        page.context.set_offline(True)
+        expect(page.locator(".prompt strong")).to_be_visible()
+        page.locator("[data-action^='road ']").first.click()  # said into the void, and said again later
+        page.context.set_offline(False)
+    page.wait_for_selector("[data-action^='settle ']")  # the bots have founded twice, Ana's second turn
+    mine = [line.split()[2] for line in page.locator(".log li", has_text="Ana").all_inner_texts()]
+    assert mine == ["Settlement", "Road"]
+    table = page.url.rsplit("/", 1)[1]
+    assert read(site, f"/tables/{table}")["status"] == "playing"
+    page.wait_for_selector(".prompt.asked")
+    assert page.locator(".prompt strong").count() == 0
+    page.context.close()
+
+
+def focused(page: Page, attribute: str) -> str:
+    found: str = page.evaluate("a => document.activeElement?.getAttribute(a) ?? ''", attribute)
+    return found
+
+
+def tab_to(page: Page, attribute: str, value: str) -> None:
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if focused(page, attribute) == value:
+            return
+    raise AssertionError(f"no way to {attribute}={value} by Tab")
+
+
+def test_a_whole_game_by_keyboard_alone(site: str, browser: Browser) -> None:
+    page = visit(browser, site)
+    page.wait_for_selector("[data-play=junior]")
+    tab_to(page, "data-play", "junior")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt")
+    rank = {verb: number for number, verb in enumerate(ORDER["junior"])}
+    for _ in range(600):
+        page.wait_for_selector(f".prompt.asked, {RESULT}")
+        if page.locator(RESULT).count():
+            break
+        version = page.evaluate("document.querySelectorAll('.log li').length")
+        options: list[list[str]] = page.evaluate(
+            """[...document.querySelectorAll("[data-action], [data-verb]:not([aria-disabled=true])")]
+              .filter((e) => e.getBoundingClientRect().width && e.getAttribute("aria-expanded") !== "true")
+              .map((e) => [e.dataset.action ?? e.dataset.verb, e.getAttribute("aria-keyshortcuts") ?? ""])"""
+        )
+        if not options:
+            page.wait_for_timeout(30)
+            continue
+        best, key = min(options, key=lambda option: rank.get(option[0].split(" ")[0], 99))
+        if key:
+            page.keyboard.press(key)
+        else:
+            for _ in range(120):
+                page.keyboard.press("l")
+                if focused(page, "data-action") == best:
+                    break
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(
+            30 if page.evaluate("document.querySelectorAll('.log li').length") != version else 80
+        )
+    page.wait_for_selector(RESULT)
+    no_failure(page, site)
+    page.context.close()
