@@ -22,6 +22,8 @@ CHECKS: list[Part] = [
     ("types", ["mypy"], {}),
     ("imports", ["lint-imports"], INTERPRETED),
     ("ledger", ["python", "tools/ledger.py"], {}),
+    ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
+    ("client", ["python", "tools/client.py", "check"], {}),
 ]
 SCENES = ["tests/settlers", "tests/junior", "tests/elasund", "tests/princes", "tests/test_core.py"]
 TESTS: list[Part] = [

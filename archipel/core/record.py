@@ -31,7 +31,7 @@ DIGEST = "="
 DIGEST_EVERY = 50
 BY_HAND = "by hand"
 BRANCH = "Branch"
-"""The tag of a game that plays on from another: that game's table and how many of its rows were taken over."""
+"""The tag of a game that plays on from another: its table, and how many of its rows were taken over."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
 

@@ -20,7 +20,7 @@ from archipel.server.schema import actions, seats, tables
 
 
 def branch(db: Connection, live: Live, me: Person, v: int, seat: int, bot: str, part: str | None) -> str:
-    """A private table from version `v` on: `me` on one seat, bots on the others, a new secret for what comes."""
+    """A private table from version `v` on: `me` on one seat, bots on the others, a new secret."""
     old, info = live.playing(), live.info
     if not is_finished(info):
         raise Refused("conflict", why="not-over")

@@ -114,8 +114,9 @@ def luck(live: Live) -> list[RollOut]:
 
 def _hands(state: State) -> list[int] | None:
     players: Any = getattr(state.view(WATCHER), "players", ())
-    sizes = [getattr(player, "hand_size", None) for player in players]
-    return None if not sizes or None in sizes else sizes
+    if not players or not hasattr(players[0], "hand_size"):
+        return None
+    return [player.hand_size for player in players]
 
 
 def _standing(live: Live) -> list[tuple[int, Any, int]]:

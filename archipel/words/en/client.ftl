@@ -71,9 +71,6 @@ client-me = me
 client-open-seat = open seat
 client-bot = bot: { $bot }
 client-options = Rules of this table
-client-preset-seed = As the rulebook says
-client-preset-modern = Today’s rules
-client-preset-first-game = First game
 client-table = Table
 client-pace = Clock
 client-pace-fast = fast
@@ -151,3 +148,30 @@ client-phrase-shall-we-trade = Shall we trade?
 client-phrase-no-thanks = No, thanks.
 client-phrase-good-game = Good game!
 client-phrase-goodbye = Goodbye!
+client-last = To the end
+client-open-cards = Open cards
+client-share = Share
+client-play-on = Play on from here as { $name }
+client-dice = Dice
+client-dice-rolls = { $n ->
+    [one] One roll so far
+   *[other] { $n } rolls so far
+}. The band shows how often each sum falls in 95 of 100 games with fair dice.
+client-dice-bar = { $value }: { $count } times; fair dice { $low } to { $high }
+client-luck = Luck with the dice
+client-luck-about = Cards the dice brought, against what they bring on average from where everybody stood at each roll.
+client-luck-got = got
+client-luck-expected = on average
+client-luck-more = more or less
+client-check-dice = Check the dice
+client-check-about = Every draw is computed again in this page, from the secret that was locked away before the game.
+client-check-promised = The secret is the one that was promised before the game.
+client-check-not-promised = The secret is not the one that was promised before the game!
+client-check-right = { $n ->
+    [one] The one draw fell as the secret says.
+   *[other] All { $n } draws fell as the secret says.
+}
+client-check-wrong = Row { $row }: “{ $fell }” should have been “{ $fair }”.
+client-check-none = Nothing is known about the chance of this game: its record has no secret.
+client-record = Record
+client-players = Everybody in detail

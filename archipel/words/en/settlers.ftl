@@ -292,3 +292,17 @@ settlers-verb-end = End the turn
 settlers-verb-land = Land
 settlers-verb-harbour = Harbour
 settlers-verb-spiral = Numbers from field
+
+# Everybody in detail, in the browser.
+settlers-detail-cards = { $n ->
+    [one] one development card
+   *[other] { $n } development cards
+}
+settlers-detail-knights = { $n ->
+    [one] one knight played
+   *[other] { $n } knights played
+}
+settlers-detail-road = longest trail: { $n }
+settlers-detail-left = in stock: { $roads } roads, { $settlements } settlements, { $cities } cities
+settlers-longest-road = Longest Road
+settlers-largest-army = Largest Army

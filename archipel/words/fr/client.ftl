@@ -71,9 +71,6 @@ client-me = moi
 client-open-seat = place libre
 client-bot = robot : { $bot }
 client-options = Règles de cette table
-client-preset-seed = Selon la règle d’origine
-client-preset-modern = Règles d’aujourd’hui
-client-preset-first-game = Première partie
 client-table = Table
 client-pace = Pendule
 client-pace-fast = rapide
@@ -151,3 +148,30 @@ client-phrase-shall-we-trade = On échange ?
 client-phrase-no-thanks = Non merci.
 client-phrase-good-game = Belle partie !
 client-phrase-goodbye = Au revoir !
+client-last = À la fin
+client-open-cards = Cartes sur table
+client-share = Partager
+client-play-on = Continuer d’ici à la place de { $name }
+client-dice = Dés
+client-dice-rolls = { $n ->
+    [one] Un lancer jusqu’ici
+   *[other] { $n } lancers jusqu’ici
+}. La bande montre combien de fois chaque somme tombe dans 95 parties sur 100 avec des dés honnêtes.
+client-dice-bar = { $value } : { $count } fois ; dés honnêtes { $low } à { $high }
+client-luck = Chance aux dés
+client-luck-about = Les cartes apportées par les dés, face à ce qu’ils apportent en moyenne d’après les positions à chaque lancer.
+client-luck-got = reçues
+client-luck-expected = en moyenne
+client-luck-more = écart
+client-check-dice = Vérifier les dés
+client-check-about = Chaque tirage est recalculé dans cette page, à partir du secret mis sous clé avant la partie.
+client-check-promised = Le secret est bien celui qui avait été promis avant la partie.
+client-check-not-promised = Le secret n’est pas celui qui avait été promis avant la partie !
+client-check-right = { $n ->
+    [one] Le seul tirage est tombé comme le secret le dit.
+   *[other] Les { $n } tirages sont tombés comme le secret le dit.
+}
+client-check-wrong = Ligne { $row } : « { $fell } » aurait dû être « { $fair } ».
+client-check-none = On ne sait rien du hasard de cette partie : son compte rendu n’a pas de secret.
+client-record = Compte rendu
+client-players = Tout le monde en détail

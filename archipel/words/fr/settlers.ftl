@@ -298,3 +298,17 @@ settlers-verb-end = Finir le tour
 settlers-verb-land = Terrain
 settlers-verb-harbour = Port
 settlers-verb-spiral = Jetons à partir de la case
+
+# Tout le monde en détail, dans le navigateur.
+settlers-detail-cards = { $n ->
+    [one] une carte développement
+   *[other] { $n } cartes développement
+}
+settlers-detail-knights = { $n ->
+    [one] un chevalier joué
+   *[other] { $n } chevaliers joués
+}
+settlers-detail-road = plus longue route : { $n }
+settlers-detail-left = en réserve : { $roads } routes, { $settlements } colonies, { $cities } villes
+settlers-longest-road = Route la plus longue
+settlers-largest-army = Armée la plus puissante

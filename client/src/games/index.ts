@@ -21,6 +21,8 @@ export interface PanelProps<V> {
   legal: ReadonlySet<string>;
   forms: readonly string[];
   people: { seat: number; colour: string; name: string; bot: boolean }[];
+  /** Only what belongs to this seat: several panels stand side by side. */
+  bare?: boolean;
   /** Play at once, or several steps together. */
   play: (...actions: string[]) => void;
   /** Pick like on the board: ghost first, where the settings ask for it. */
@@ -39,4 +41,5 @@ export const GAMES: Record<string, Loader> = {
   settlers: () => import("./settlers"),
   junior: () => import("./junior"),
   elasund: () => import("./elasund"),
+  princes: () => import("./princes"),
 };

@@ -1,0 +1,234 @@
+// Made by tools/client_types.py from the server's schemas. Do not edit.
+
+/** What would this action cost and do, and why may I not? */
+export interface Ask {
+  id?: string | null;
+  t: "ask";
+  do: string;
+  seat?: number | null;
+}
+
+/** Take back row `to` and what I did since. */
+export interface Back {
+  id?: string | null;
+  t: "back";
+  v: number;
+  to: number;
+  seat?: number | null;
+}
+
+/** Play an action, or several together or not at all, for `seat`. */
+export interface Do {
+  id?: string | null;
+  t: "do";
+  v: number;
+  do: string | string[];
+  seat?: number | null;
+}
+
+/** Show me the table, from version `v` on. */
+export interface Join {
+  id?: string | null;
+  t: "join";
+  v?: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  id?: string | null;
+  t: "ping";
+}
+
+/** I am back: my seat is mine again. */
+export interface Return {
+  id?: string | null;
+  t: "return";
+  seat?: number | null;
+}
+
+/** A set phrase or, where the table allows it, a free line. */
+export interface Say {
+  id?: string | null;
+  t: "say";
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** The dice on the real table show this. */
+export interface Throw {
+  id?: string | null;
+  t: "throw";
+  v: number;
+  do: string;
+}
+
+/** Let a bot play for the seat whose time is over. */
+export interface Vote {
+  id?: string | null;
+  t: "vote";
+  seat: number;
+}
+
+export type In = Join | Do | Back | Throw | Ask | Say | Vote | Return | Ping;
+
+/** To an `ask`. */
+export interface Answer {
+  t: "answer";
+  id: string | null;
+  v: number;
+  why_not: NoteOut[];
+  preview: NoteOut[];
+}
+
+/** A line of the chat. */
+export interface ChatOut {
+  t: "chat";
+  n: number;
+  seat: number;
+  person: string;
+  name: string;
+  kind: "phrase" | "text";
+  text: string;
+  at: number;
+}
+
+/** The time of every seat. Moments are seconds since 1970; `now` is the server's. */
+export interface ClockOut {
+  now: number;
+  turn: number;
+  left: number;
+  reserve: number[];
+  deadlines: Record<string, number>;
+  late: number[];
+}
+
+/** It is committed: the (first) action became row `v`. A repeat gets the same answer. */
+export interface Done {
+  t: "done";
+  id: string | null;
+  v: number;
+}
+
+/** A refusal: a code and its arguments; the client has the words. */
+export interface ErrorOut {
+  t: "error";
+  code: "stale" | "bad-notation" | "illegal" | "not-your-turn" | "not-your-seat" | "rate-limited" | "bad-message" | "too-large" | "unknown" | "no-session" | "forbidden" | "conflict" | "rules-changed" | "cannot-replay" | "closed" | "unavailable";
+  args: Record<string, string | number>;
+  notes: NoteOut[];
+  id: string | null;
+}
+
+/** Something to say to a person: a key to be worded, its rules and arguments. */
+export interface NoteOut {
+  key: string;
+  rules: string[];
+  args: Record<string, string | number>;
+}
+
+/** How the game ended, and the secret behind its chance. */
+export interface OverOut {
+  winners: number[];
+  rule: string;
+  scores: number[];
+  secret: string;
+}
+
+/** Yes. */
+export interface Pong {
+  t: "pong";
+  id: string | null;
+  now: number;
+}
+
+/** Who sits where. */
+export interface SeatOut {
+  seat: number;
+  colour: string;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  away: boolean;
+  ready: boolean;
+  online: boolean;
+  contribution: string | null;
+}
+
+/** The table as one seat may know it at version `v`; `log` has what it was told since version `since`. */
+export interface StateOut {
+  t: "state";
+  seat: number;
+  v: number;
+  since: number;
+  view: unknown;
+  asked: number[];
+  legal: string[];
+  forms: string[];
+  prompt: NoteOut | null;
+  log: [number, number, string][];
+  back: number;
+  throw: string[];
+  clock: ClockOut | null;
+  over: OverOut | null;
+}
+
+/** Something about the table itself changed. */
+export interface TableNews {
+  t: "table";
+  table: TableOut;
+  mine: number[];
+}
+
+/** A table as everybody may know it. */
+export interface TableOut {
+  id: string;
+  game: string;
+  rules: string;
+  options: string;
+  size: number;
+  status: "open" | "playing" | "over" | "closed";
+  private: boolean;
+  host: string | null;
+  pace: string;
+  absence: string;
+  chat: string;
+  by_hand: boolean;
+  takeover: boolean;
+  imported: boolean;
+  commitment: string;
+  version: number;
+  asked: number[];
+  created: number;
+  started: number | null;
+  ended: number | null;
+  rematch: string | null;
+  result: OverOut | null;
+  seats: SeatOut[];
+  watchers: number;
+}
+
+export type Out = StateOut | TableNews | Done | Answer | ChatOut | Pong | ErrorOut;
+
+/** One draw: its number, the row it became, what could fall and how likely, and what fell. */
+export interface DrawOut {
+  number: number;
+  row: number;
+  outcomes: string[];
+  weights: number[];
+  fell: string;
+}
+
+/** What everybody needs to recompute the chance of a game; the secret is empty where none is known. */
+export interface DrawsOut {
+  table: string;
+  commitment: string;
+  secret: string;
+  contributions: string[];
+  draws: DrawOut[];
+}
+
+/** What a roll brought to every seat at once, and what it brings on average. */
+export interface RollOut {
+  row: number;
+  got: number[];
+  expected: number[];
+}

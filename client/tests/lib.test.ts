@@ -1,0 +1,103 @@
+/** The log, the dice chart, the rule sheets and the words. */
+import { describe, expect, it } from "vitest";
+import { chances, chart, luckAt, range, rolls } from "../src/lib/dice";
+import { mergeLog, type LogLine } from "../src/lib/log";
+import { loadRules, parseRules } from "../src/lib/rules";
+import { LANGUAGES, hasWord, loadWords, sayNote, word } from "../src/lib/words";
+
+const GAMES = ["settlers", "princes", "elasund", "junior"];
+
+describe("the log", () => {
+  const a: LogLine = [1, 0, "settle 3"];
+  const b: LogLine = [2, -1, "dice 1 2"];
+  it("grows by what is new", () => {
+    expect(mergeLog([a], { since: 1, log: [b] })).toEqual([a, b]);
+  });
+  it("takes a repeat as nothing", () => {
+    expect(mergeLog([a, b], { since: 1, log: [b] })).toEqual([a, b]);
+  });
+  it("begins anew from version 0", () => {
+    expect(mergeLog([b], { since: 0, log: [a] })).toEqual([a]);
+  });
+});
+
+describe("the dice", () => {
+  const lines = ["roll", "dice 3 5", "dice 6 6", "settle 4", "dice 2 6"].map((text, i): LogLine => [
+    i,
+    0,
+    text,
+  ]);
+  it("are read from the log of every game", () => {
+    expect(rolls(lines)).toEqual({ dice: 2, sums: [8, 12, 8] });
+    expect(
+      rolls([
+        [1, -1, "dice 2 brigands"],
+        [2, -1, "dice 5 event"],
+      ]).sums,
+    ).toEqual([2, 5]);
+    expect(rolls([[1, -1, "dice 4"]])).toEqual({ dice: 1, sums: [4] });
+    expect(rolls([[1, -1, "draw knight"]]).sums).toEqual([]);
+  });
+  it("have the chances of six sides", () => {
+    expect(chances(2).get(7)).toBeCloseTo(6 / 36);
+    expect(chances(2).get(12)).toBeCloseTo(1 / 36);
+    expect([...chances(1).values()].every((p) => Math.abs(p - 1 / 6) < 1e-12)).toBe(true);
+  });
+  it("stay within the range of the binomial law", () => {
+    expect(range(100, 0.5)).toEqual([40, 60]); // the known central 95% of a hundred coins
+    expect(range(0, 0.5)).toEqual([0, 0]);
+    expect(range(36, 1 / 36)).toEqual([0, 3]);
+    const [low, high] = range(3000, 1 / 6);
+    expect([low > 455, high < 545]).toEqual([true, true]);
+  });
+  it("make a chart of every sum", () => {
+    const bars = chart(lines);
+    expect(bars.map((bar) => bar.value)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(bars.find((bar) => bar.value === 8)).toMatchObject({ count: 2, mean: expect.closeTo(15 / 36) });
+    expect(chart([])).toEqual([]);
+  });
+  it("give luck up to a row", () => {
+    const given = [
+      { row: 4, got: [2, 0], expected: [0.5, 1] },
+      { row: 9, got: [0, 1], expected: [0.5, 1] },
+    ];
+    expect(luckAt(given, 4, 2)).toEqual([
+      { got: 2, expected: 0.5 },
+      { got: 0, expected: 1 },
+    ]);
+    expect(luckAt(given, 9, 2)[1]).toEqual({ got: 1, expected: 2 });
+  });
+});
+
+describe("the rule sheets", () => {
+  it("are chapters with numbered sentences", () => {
+    const rules = parseRules("intro\n# One\nS-001 A rule.\nnot a rule\n# Two\nS-A02 A ruling.\n");
+    expect(rules).toEqual([
+      { id: "S-001", chapter: "One", text: "A rule." },
+      { id: "S-A02", chapter: "Two", text: "A ruling." },
+    ]);
+  });
+  it.each(GAMES)("%s has the same ids in every language", async (game) => {
+    const [en, fr] = await Promise.all(LANGUAGES.map((language) => loadRules(game, language)));
+    expect(en!.length).toBeGreaterThan(30);
+    expect(en!.map((rule) => rule.id)).toEqual(fr!.map((rule) => rule.id));
+    expect(en!.every((rule) => rule.chapter)).toBe(true);
+  });
+});
+
+describe("the words", () => {
+  it.each(LANGUAGES)("are sentences with their arguments (%s)", async (language) => {
+    await loadWords(language, "client", "core", "settlers");
+    expect(hasWord(language, "client-won")).toBe(true);
+    expect(word(language, "client-won", { name: "Ana" })).toContain("Ana");
+    expect(word(language, "client-nonsense")).toBe("client-nonsense");
+    const rolled = word(language, "client-dice-rolls", { n: 12 });
+    expect(rolled).toMatch(/12 .*95/s);
+    expect(rolled).not.toContain("{");
+  });
+  it("fall back to the core's sentence", async () => {
+    await loadWords("en", "core", "settlers");
+    const note = { key: "no-take-back", rules: [], args: {} };
+    expect(sayNote("en", "settlers", note)).toBe(word("en", "core-no-take-back"));
+  });
+});
