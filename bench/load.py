@@ -59,11 +59,9 @@ def post(url: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
 class Table:
     """Four seats on four sockets, and whoever is asked moves once in each period."""
 
-    def __init__(
-        self, url: str, game: str, seats: int, until: float, period: float, rng: random.Random
-    ) -> None:
+    def __init__(self, url: str, game: str, seats: int, period: float, rng: random.Random) -> None:
         self.url, self.game, self.seats = url, game, seats
-        self.until, self.period, self.rng = until, period, rng
+        self.period, self.rng = period, rng
         self.latencies: list[float] = []
         self.late = 0
         self.errors = 0
@@ -81,33 +79,44 @@ class Table:
             for seat in range(self.seats)
         ]
 
-    async def run(self, start: float) -> None:
-        """Play until the time is over; a finished game ends the table's part."""
+    async def sit(self) -> None:
+        """Connect all seats and wait until each has seen the table."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.id}/ws"
-        sockets = [
-            await connect(
-                address,
-                additional_headers={"Authorization": f"Bearer {token}"},
-                compression=None,
-                max_size=None,
-                open_timeout=60,
-                ping_interval=None,
+        self.sockets: list[ClientConnection] = []
+        for token in self.tokens:
+            headers = {"Authorization": f"Bearer {token}"}
+            self.sockets.append(
+                await connect(
+                    address,
+                    additional_headers=headers,
+                    compression=None,
+                    max_size=None,
+                    open_timeout=120,
+                    ping_interval=None,
+                )
             )
-            for token in self.tokens
-        ]
-        readers = [asyncio.create_task(self._read(seat, socket)) for seat, socket in enumerate(sockets)]
-        for socket in sockets:
+        self.readers = [asyncio.create_task(self._read(s, socket)) for s, socket in enumerate(self.sockets)]
+        for socket in self.sockets:
             await socket.send('{"t":"join"}')
-        await asyncio.sleep(max(0.0, start - time.time()) + self.rng.random() * self.period)
+        while not all(self.states):
+            self.news.clear()
+            await self.news.wait()
+
+    async def run(self, until: float) -> None:
+        """Play until the time is over; a finished game ends the table's part."""
+        await asyncio.sleep(self.rng.random() * self.period)
         due = time.perf_counter()
-        while time.time() < self.until and await self._move(sockets):
+        while time.time() < until and await self._move(self.sockets):
             due += self.period
             wait = due - time.perf_counter()
             self.late += wait < 0
             await asyncio.sleep(max(0.0, wait))
-        for reader in readers:
+
+    async def leave(self) -> None:
+        """Close the sockets."""
+        for reader in self.readers:
             reader.cancel()
-        for socket in sockets:
+        for socket in self.sockets:
             await socket.close()
 
     async def _read(self, seat: int, socket: ClientConnection) -> None:
@@ -150,22 +159,26 @@ def _version(raw: bytes) -> int:
     return int(found[1]) if found is not None else -1
 
 
-def clients(options: argparse.Namespace, url: str, count: int, number: int, start: float, out: Any) -> None:
-    """One process of clients."""
-    until = start + options.seconds
+def clients(options: argparse.Namespace, url: str, count: int, number: int, gate: Any, out: Any) -> None:
+    """One process of clients: open everything, wait for the others, play."""
     tables = [
-        Table(url, options.game, options.seats, until, options.period, random.Random(number * 1000 + i))
+        Table(url, options.game, options.seats, options.period, random.Random(number * 1000 + i))
         for i in range(count)
     ]
     for table in tables:
         table.open()
 
     async def all_of_them() -> None:
-        await asyncio.gather(*(table.run(start) for table in tables))
+        for table in tables:
+            await table.sit()
+        await asyncio.to_thread(gate.wait)
+        until = time.time() + options.seconds
+        await asyncio.gather(*(table.run(until) for table in tables))
+        latencies = [latency for table in tables for latency in table.latencies]
+        out.put((latencies, sum(t.late for t in tables), sum(t.errors for t in tables)))
+        await asyncio.gather(*(table.leave() for table in tables))
 
     asyncio.run(all_of_them())
-    latencies = [latency for table in tables for latency in table.latencies]
-    out.put((latencies, sum(t.late for t in tables), sum(t.errors for t in tables)))
 
 
 def main() -> None:
@@ -178,7 +191,6 @@ def main() -> None:
     parser.add_argument("--game", default="settlers")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--period", type=float, default=1.0, help="seconds between two moves of a table")
-    parser.add_argument("--settle", type=float, default=25.0, help="seconds for opening all tables first")
     parser.add_argument("--processes", type=int, default=1, help="client processes")
     parser.add_argument("--port", type=int, default=8187)
     parser.add_argument("--db", default="")
@@ -212,16 +224,16 @@ def measure(options: argparse.Namespace, db: str, server: int) -> dict[str, Any]
     from archipel.core.state import COMPILED
 
     out: multiprocessing.Queue[Any] = multiprocessing.Queue()
-    start = time.time() + options.settle
+    gate = multiprocessing.Barrier(options.processes + 1)
     url = f"http://127.0.0.1:{options.port}"
     share = options.tables // options.processes
     workers = [
-        multiprocessing.Process(target=clients, args=(options, url, share, i, start, out))
+        multiprocessing.Process(target=clients, args=(options, url, share, i, gate, out))
         for i in range(options.processes)
     ]
     for worker in workers:
         worker.start()
-    time.sleep(max(0.0, start - time.time()))
+    gate.wait()
     used = cpu_seconds(server)
     results = [out.get() for _ in workers]
     used = cpu_seconds(server) - used

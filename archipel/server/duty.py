@@ -231,7 +231,11 @@ class Duty:
         deadline = None if clock is None or pace is None else clocks.next_deadline(pace, clock)
         asked = live.referee.state.asked() if live.referee is not None else []
         bots = any(info.seats[seat].plays_itself() for seat in asked)
-        values: dict[str, Any] = {"deadline": deadline, "clock": "" if clock is None else clock.text()}
+        values: dict[str, Any] = {
+            "asked": " ".join(map(str, asked)),
+            "deadline": deadline,
+            "clock": "" if clock is None else clock.text(),
+        }
         values |= {"bot_due": time.time() + self.settings.lease if bots else None}
         chairs = [(c.seat, {"away": c.away, "bot": c.bot, "graces": c.graces}) for c in info.seats]
 

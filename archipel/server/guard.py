@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -51,6 +52,26 @@ HEADERS: Final = [
 ]
 
 
+class Bucket:
+    """The rate of one socket: full at first, filled again steadily. (The library is for what is shared.)"""
+
+    def __init__(self, rate: str) -> None:
+        item = parse(rate)
+        self.most = float(item.amount)
+        self.per_second = item.amount / item.get_expiry()
+        self.left = self.most
+        self.at = time.monotonic()
+
+    def take(self) -> None:
+        """Count one message, or refuse."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1.0:
+            raise Refused("rate-limited", what="socket")
+        self.left -= 1.0
+
+
 class Limiter:
     """Rate limits in memory. Addresses are kept as salted hashes only, and not for long."""
 
@@ -63,7 +84,6 @@ class Limiter:
             "guest": parse(settings.guest_rate),
             "login": parse(settings.login_rate),
             "table": parse(settings.table_rate),
-            "socket": parse(settings.socket_rate),
             "chat": parse(settings.chat_rate),
         }
         self.most_sockets = settings.sockets_per_address

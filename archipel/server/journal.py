@@ -4,13 +4,29 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from archipel.server.schema import actions, seats, tables
 from archipel.server.store import CHANNEL
+
+
+PROGRESS: Final = ("asked", "clock", "deadline", "bot_due")
+"""What the table's row says anew after every move."""
+
+# The two statements of every move, made once.
+_INSERT: Final = insert(actions)
+_UPDATE: Final = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("in_table"),
+        tables.c.version == bindparam("at_version"),
+        tables.c.status == "playing",
+    )
+    .values({key: bindparam(key) for key in ("version", *PROGRESS)})
+)
 
 
 class Stale(Exception):
@@ -139,14 +155,17 @@ def append(db: Connection, id: str, version: int, new: list[Entry], values: dict
             for e in new
         ]
         try:
-            db.execute(insert(actions), rows)
+            db.execute(_INSERT, rows)
         except IntegrityError:
             raise Stale from None
-        values = values | {"version": new[-1].seq}
-    same = (tables.c.id == id) & (tables.c.version == version) & (tables.c.status == "playing")
-    if db.execute(update(tables).where(same).values(values)).rowcount != 1:
+    same = {"in_table": id, "at_version": version, "version": version + len(new)}
+    progressed = {key: values[key] for key in PROGRESS}
+    if db.execute(_UPDATE, same | progressed).rowcount != 1:
         raise Stale
-    tell(db, f"{id} {values.get('version', version)}")
+    ending = {key: value for key, value in values.items() if key not in PROGRESS}
+    if ending:
+        db.execute(update(tables).where(tables.c.id == id).values(ending))
+    tell(db, f"{id} {version + len(new)}")
 
 
 def tell(db: Connection, what: str) -> None:

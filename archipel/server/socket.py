@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from archipel.server import protocol, talk
 from archipel.server.accounts import Person
-from archipel.server.guard import is_ours
+from archipel.server.guard import Bucket, is_ours
 from archipel.server.listener import Listener
 from archipel.server.live import Live
 from archipel.server.metrics import ERRORS, MOVE_SECONDS, MOVES, SOCKETS
@@ -95,7 +95,7 @@ class _Talk:
         self.live = live
         self.listener = listener
         self.me = me
-        self.key = f"socket {id(self)} {time.monotonic()}"
+        self.bucket = Bucket(server.settings.socket_rate)
         self.refused = 0
 
     async def run(self) -> None:
@@ -109,7 +109,7 @@ class _Talk:
             try:
                 if len(raw) > MOST_BYTES:
                     raise Refused("too-large", most=MOST_BYTES)
-                self.server.limiter.check("socket", self.key)
+                self.bucket.take()
                 parsed = protocol.IN.validate_json(raw)
                 id = parsed.id
                 await self.answer(parsed)

@@ -112,21 +112,24 @@ class Store:
     # The writer of SQLite.
 
     def _write_all(self) -> None:
-        engine = self.engine.execution_options(writes=True)
+        with self.engine.execution_options(writes=True).connect() as connection:
+            self._write_on(connection)
+
+    def _write_on(self, connection: Connection) -> None:
         while True:
             batch = [self._waiting.get()]
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get())
             jobs = [entry for entry in batch if entry is not None]
-            if jobs and not self._commit(engine, jobs):
+            if jobs and not self._commit(connection, jobs):
                 for entry in jobs:  # one of them failed: each for itself
-                    self._commit(engine, [entry])
+                    self._commit(connection, [entry])
             if None in batch:
                 return
 
-    def _commit(self, engine: Engine, jobs: list[tuple[Job[Any], Future[Any]]]) -> bool:
+    def _commit(self, connection: Connection, jobs: list[tuple[Job[Any], Future[Any]]]) -> bool:
         try:
-            with engine.begin() as connection:
+            with connection.begin():
                 results = [job(connection) for job, _ in jobs]
         except Exception as error:  # carried to the one who asked, not swallowed
             if len(jobs) > 1:

@@ -22,6 +22,7 @@ from archipel.server.metrics import COMMITS, JOBS
 from archipel.server.schema import actions, metadata, people, tables
 from archipel.server.store import Store
 
+SAME = {"asked": "", "clock": "", "deadline": None, "bot_due": None}
 TABLE = Table(GAMES["settlers"], 3)
 
 
@@ -84,7 +85,7 @@ def test_a_row_is_appended_once_and_in_order(db: str) -> None:
 
     def try_append(version: int, *rows: Entry) -> bool:
         try:
-            store.run(lambda c: journal.append(c, "t", version, list(rows), {}))
+            store.run(lambda c: journal.append(c, "t", version, list(rows), SAME))
         except Stale:
             return False
         return True
