@@ -175,3 +175,4 @@ client-check-wrong = Row { $row }: “{ $fell }” should have been “{ $fair }
 client-check-none = Nothing is known about the chance of this game: its record has no secret.
 client-record = Record
 client-players = Everybody in detail
+client-replay-of = Replay: { $game }

@@ -303,6 +303,6 @@ settlers-detail-knights = { $n ->
    *[other] { $n } knights played
 }
 settlers-detail-road = longest trail: { $n }
-settlers-detail-left = in stock: { $roads } roads, { $settlements } settlements, { $cities } cities
+settlers-detail-left = in stock: roads { $roads }, settlements { $settlements }, cities { $cities }
 settlers-longest-road = Longest Road
 settlers-largest-army = Largest Army

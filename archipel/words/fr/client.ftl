@@ -175,3 +175,4 @@ client-check-wrong = Ligne { $row } : « { $fell } » aurait dû être « { $fai
 client-check-none = On ne sait rien du hasard de cette partie : son compte rendu n’a pas de secret.
 client-record = Compte rendu
 client-players = Tout le monde en détail
+client-replay-of = Revoir la partie : { $game }

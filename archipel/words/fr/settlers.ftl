@@ -309,6 +309,6 @@ settlers-detail-knights = { $n ->
    *[other] { $n } chevaliers joués
 }
 settlers-detail-road = plus longue route : { $n }
-settlers-detail-left = en réserve : { $roads } routes, { $settlements } colonies, { $cities } villes
+settlers-detail-left = en réserve : routes { $roads }, colonies { $settlements }, villes { $cities }
 settlers-longest-road = Route la plus longue
 settlers-largest-army = Armée la plus puissante
