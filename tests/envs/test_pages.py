@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -48,3 +50,11 @@ def test_every_tutorial_shows_what_it_prints() -> None:
         shown = [block for block in blocks(path.read_text(encoding="utf-8")) if block.language == "text"]
         assert len(shown) >= 5
         assert all(block.text for block in shown)
+
+
+@pytest.mark.long
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path / "site")]
+    done = subprocess.run(command, cwd=DOCS.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert (tmp_path / "site" / "reference" / "envs.html").exists()
