@@ -21,7 +21,7 @@ class Level:
     """How much a bot thinks, and how much it sees."""
 
     nodes: int = 0
-    """States to evaluate for a decision; 0: only what each action leads to at once."""
+    """States to evaluate for a decision with two seats, in proportion with more; 0: only the next action."""
     worlds: int = 8
     """How many states are imagined that fit what the seat knows."""
     attention: int = 100
@@ -87,10 +87,11 @@ class Thinker:
         ]
         self.world = worlds[0]
         search = Search(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
+        nodes = level.nodes * len(worlds[0].scores()) // 2
         done = 0
         began = time.monotonic() if level.seconds else 0.0
-        while done < level.nodes:
-            done = min(level.nodes, done + CHUNK)
+        while done < nodes:
+            done = min(nodes, done + CHUNK)
             search.run(done)
             if level.seconds and time.monotonic() - began > level.seconds:
                 break
