@@ -1,6 +1,6 @@
 """Write the facts printed on the Princes cards where the client finds them.
 
-    python tools/princes_cards.py          # write client/src/games/princes/cards.json
+`python tools/princes_cards.py`: write client/src/games/princes/cards.json
 """
 
 from __future__ import annotations

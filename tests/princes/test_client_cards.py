@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
+import runpy
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import princes_cards  # noqa: E402
+TOOL = Path(__file__).parents[2] / "tools" / "princes_cards.py"
 
 
 def test_the_facts_of_the_client_are_those_of_the_engine() -> None:
-    written = json.loads(princes_cards.TARGET.read_text(encoding="utf-8"))
-    assert written == json.loads(princes_cards.text()), "run tools/princes_cards.py"
+    tool = runpy.run_path(str(TOOL))
+    written = json.loads(tool["TARGET"].read_text(encoding="utf-8"))
+    assert written == json.loads(tool["text"]()), "run tools/princes_cards.py"

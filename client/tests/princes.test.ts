@@ -1,0 +1,61 @@
+/** Princes: whatever the engine asks can be answered by clicking, and nothing else can be clicked. */
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+import module from "../src/games/princes";
+import Board from "../src/games/princes/Board.svelte";
+import { hold } from "../src/games/princes/hold.svelte";
+import Panel from "../src/games/princes/Panel.svelte";
+import { plan } from "../src/games/princes/layout";
+import type { PrincesView } from "../src/games/princes/view";
+import scenes from "./princes-scenes.json";
+
+interface Scene {
+  seat: number;
+  legal: string[];
+  view: PrincesView;
+}
+const nothing = () => {};
+const verb = (text: string) => text.split(" ")[0]!;
+const onBoard = new Set(module.verbs.filter((v) => v.kind === "board").map((v) => v.verb));
+const inBar = new Set(module.verbs.filter((v) => v.kind === "list").map((v) => v.verb));
+const read = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`${name}="([^"]*)"`, "g"))].map((m) => m[1]!);
+
+/** Board and panel as the shell shows them when this verb is chosen, or none. */
+function page({ view, seat, legal }: Scene, chosen: string | null): string {
+  const all = new Set(legal);
+  const verbs = new Set(legal.map(verb));
+  const only = chosen ?? (verbs.size === 1 ? [...verbs][0]! : null);
+  const some = new Set(legal.filter((text) => (only ? verb(text) === only : !onBoard.has(verb(text)))));
+  const props = { view, seat, people: [], pick: nothing, point: nothing };
+  const board = render(Board as never, { props: { ...props, legal: some, all, ghost: null } as never });
+  const panel = render(Panel as never, {
+    props: { ...props, legal: all, forms: [], play: nothing } as never,
+  });
+  return board.body + panel.body;
+}
+
+const every = Object.entries(scenes as unknown as Record<string, Scene>);
+test.each(every)("%s", (_, scene) => {
+  hold.card = "";
+  const html = page(scene, null);
+  const found = new Set(read(html, "data-action"));
+  for (const card of read(html, "data-lift")) {
+    hold.card = card;
+    for (const text of read(page(scene, null), "data-action")) found.add(text);
+  }
+  hold.card = "";
+  for (const text of read(page(scene, "remove"), "data-action")) found.add(text);
+  expect(scene.legal.filter((text) => !found.has(text) && !inBar.has(verb(text)))).toEqual([]);
+  expect([...found].filter((text) => !scene.legal.includes(text))).toEqual([]);
+});
+
+test("a principality never lays two cards on one place", () => {
+  for (const [, { view }] of every)
+    for (const realm of view.realms)
+      for (const turned of [false, true]) {
+        const { cells, width, rows } = plan(realm, turned);
+        expect(new Set(cells.map((cell) => `${cell.x} ${cell.y}`)).size).toBe(cells.length);
+        for (const { x, y } of cells) expect(x >= 0 && x < width && y >= 0 && y < rows).toBe(true);
+      }
+});
