@@ -212,7 +212,8 @@ class Search:
                 node.edges.append(Edge(action, self._static(state, seat, action)))
             node.listed = legal
             self._rank(node.edges, seat)
-        same = depth == 0 or self._is_same(node.listed, legal)
+        # An edge may come from a world in which more was possible than in this one.
+        same = depth == 0 or (len(node.edges) == len(legal) and self._is_same(node.listed, legal))
         if not same:
             self._admit(node, state, seat, legal)
         settings = self.settings
