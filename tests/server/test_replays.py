@@ -5,33 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fair import fair_game
 from server.people import Guest
 from server.servers import Running
 
 from archipel.core import fairness, record
-from archipel.core.dealer import FairDealer
-from archipel.core.referee import Referee
-from archipel.core.rng import Rng
 from archipel.games.settlers.board import CORNER_FIELDS
 from archipel.registry import GAMES
 
-SECRET = bytes(range(32))
-PARTS = [b"ana", b"bo"]
 RECORDS = Path(__file__).parent.parent / "records"
-
-
-def fair_game(game: str, seats: int) -> str:
-    """A whole game at random, dealt from a committed secret."""
-    rules = GAMES[game]
-    referee = Referee(rules, seats, rules.settle(""), FairDealer(fairness.key_of(SECRET, PARTS)))
-    rng = Rng(5)
-    referee.deal()
-    while not referee.over():
-        seat = referee.state.asked()[0]
-        legal = referee.state.legal(seat)
-        referee.play(seat, legal[rng.below(len(legal))])
-        referee.deal()
-    return record.write(record.of(referee, [], record.fairness_tags(SECRET, "t1", PARTS)))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("junior", 3), ("elasund", 3)])

@@ -1,0 +1,75 @@
+"""A finished game in the browser: looked at from everywhere, its dice checked, played on."""
+
+from __future__ import annotations
+
+import pytest
+from browser.pages import call, no_failure, visit
+from browser.test_screens import SMALL, violations
+from fair import fair_game
+from playwright.sync_api import Browser, Page, expect
+
+
+def replay(page: Page, site: str, text: str) -> None:
+    """Bring in a record and look at it."""
+    call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
+    table = call(page, "POST", "/records", {"text": text})
+    page.goto(f"{site}/replay/{table['id']}")
+    page.wait_for_selector(".board svg")
+    page.wait_for_selector("[data-row]")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_replay_from_everywhere(browser: Browser, site: str, phone: bool) -> None:
+    page = visit(browser, site, phone=phone)
+    replay(page, site, fair_game("junior", 3))
+    version = page.get_by_test_id("version")
+    end = version.inner_text().split(" / ")[1]
+    page.locator('[data-row="40"]').click()
+    expect(version).to_have_text(f"40 / {end}")
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(version).to_have_text(f"41 / {end}")
+    page.get_by_role("button", name="One back").click()
+    expect(version).to_have_text(f"40 / {end}")
+    expect(page.locator("li[aria-current] [data-row]")).to_have_attribute("data-row", "40")
+    page.get_by_label("Open cards").check()
+    expect(page.locator("[data-hand]")).to_have_count(3)
+    page.get_by_label("Look from").select_option("1")
+    page.get_by_label("Open cards").uncheck()
+    expect(page.locator("[data-hand]")).to_have_count(1)
+    expect(page.locator("[data-hand]")).to_have_attribute("data-hand", "1")
+    for part in page.locator(".right details").all():
+        part.evaluate("element => (element.open = true)")
+    page.get_by_test_id("check-dice").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("fell as the secret says")
+    expect(page.get_by_test_id("verdict")).to_contain_text("The secret is the one that was promised")
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+    assert page.evaluate(SMALL) == []
+    assert violations(page) == []
+    with page.expect_download() as download:
+        page.get_by_text("Download the record").click()
+    assert "[Secret " in download.value.path().read_text()
+    no_failure(page, site)
+
+
+def test_a_changed_die_is_found_out(browser: Browser, site: str) -> None:
+    page = visit(browser, site)
+    text = fair_game("junior", 3)
+    secret = text.index("[Secret ") + len('[Secret "')
+    replay(page, site, text[:secret] + "ff" + text[secret + 2 :])
+    page.locator(".right details", has=page.get_by_test_id("check-dice")).evaluate("e => (e.open = true)")
+    page.get_by_test_id("check-dice").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("not the one that was promised")
+    expect(page.get_by_test_id("verdict")).to_contain_text("should have been")
+
+
+def test_playing_on_from_a_position(browser: Browser, site: str) -> None:
+    page = visit(browser, site)
+    replay(page, site, fair_game("junior", 3))
+    page.locator('[data-row="60"]').click()
+    page.get_by_label("Look from").select_option("1")
+    page.get_by_test_id("play-on").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".prompt.asked")
+    assert page.locator("[data-action], [data-verb]").count() > 0
+    no_failure(page, site)
