@@ -134,3 +134,21 @@ def test_wrong_names_are_refused() -> None:
     for name in ("xyzzy", "hard:nodes", "hard:nodes=many", "hard:xyzzy=1", "no.such.Bot"):
         with pytest.raises(BadOptions):
             make_bot(name, "settlers", 0)
+
+
+@pytest.mark.parametrize("game", ["junior", "settlers"])
+def test_searching_bots_trade_and_play_on_legally(game: str) -> None:
+    """The worlds differ in what the others can agree to; every action is checked by the referee."""
+    seats = GAMES[game].printed_seats[0]
+    referee = Table(GAMES[game], seats).referee(4)
+    bots = [make_bot("hard:nodes=30:worlds=4:offer_gain=0.001", game, seat) for seat in range(seats)]
+    referee.deal()
+    for _ in range(120):
+        if referee.over():
+            break
+        seat = referee.state.actor()
+        referee.play(seat, bots[seat].choose(Chair(referee.state, seat, referee.memories[seat])))
+        referee.deal()
+    said = [row.action.text.split()[0] for row in referee.rows]
+    assert "offer" in said
+    assert len(said) > 100
