@@ -12,6 +12,7 @@ ORDER = {
     "settlers": "city settle roll robber rob discard accept decline confirm withdraw buy road end".split(),
     "junior": "roll fortress ghost give decline stay buy boat end".split(),
     "elasund": "build wall church lay hut at spend ship discard take roll permit gold pass end forgo".split(),
+    "princes": "roll build pay gain play pass end".split(),
 }
 """What the pilot would rather do, by game."""
 
