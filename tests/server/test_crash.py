@@ -132,7 +132,10 @@ def test_every_acknowledged_move_survives_thirty_kills(
                 with_bots = await asyncio.to_thread(
                     open_table, server.url, token, game=game, seats=["random"] * 3
                 )
-            await asyncio.sleep(rng.uniform(0.02, 0.4))
+            enough, waited = moves() + rng.randrange(25), time.monotonic()
+            while moves() < enough and time.monotonic() < waited + 5:
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(rng.uniform(0.0, 0.03))
             server.kill()
             kills += 1
             await asyncio.to_thread(server.start)
