@@ -12,7 +12,7 @@ the state lists them. The utilities are 1 for a win and -1 otherwise, 0 for all 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import pyspiel
@@ -71,10 +71,9 @@ class ToldTable(Table):
             who = "!" if seat == CHANCE else str(seat)
             self.logs[reader] = (self.logs[reader], f"{who} {told.text}")
 
-    def copy(self) -> ToldTable:
+    def copy(self) -> Self:
         """An independent table."""
         twin = super().copy()
-        assert isinstance(twin, ToldTable)
         twin.logs = self.logs.copy()
         twin._withheld = self._withheld.copy()
         return twin

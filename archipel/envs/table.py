@@ -9,8 +9,7 @@ word, `.`, says that the offer is complete where a longer one would begin the sa
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
-from typing import Final
+from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -145,9 +144,10 @@ class Table:
         self._deal()
         return action
 
-    def copy(self) -> Table:
+    def copy(self) -> Self:
         """An independent table with the same position; only for tables without memories."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin._composed = self._composed.copy()
         return twin
