@@ -3,7 +3,7 @@ PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find archipel -type f ! -path '*/__pycache__/*' ! -path '*/client_dist/*') setup.py pyproject.toml
-CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(wildcard archipel/words/*/*) tools/client.py
+CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(wildcard archipel/words/*/*) tools/page.py
 INTERPRETED := PYTHONPATH=.
 
 .PHONY: install client play test test-long check bench bench-load ledger walks docs screenshots format clean
@@ -22,7 +22,7 @@ $(VENV)/.tools: pyproject.toml tools/requirements.py
 # The browser client, with the Node that came as a wheel.
 client: $(VENV)/.client
 $(VENV)/.client: $(VENV)/.tools $(CLIENT)
-	$(BIN)/python tools/client.py
+	$(BIN)/python tools/page.py
 	touch $@
 
 # Archipel itself, compiled; only what changed is compiled again.
@@ -54,6 +54,9 @@ ledger: $(VENV)/.tools
 
 walks: $(VENV)/.tools
 	$(INTERPRETED) $(BIN)/python tools/walks.py
+
+screenshots: install
+	$(BIN)/python tools/screenshots.py
 
 format: $(VENV)/.tools
 	$(BIN)/ruff format .

@@ -48,7 +48,7 @@ class BuildWithClient(build_py):
     def run(self) -> None:
         """Client, then package."""
         if Path("client/package.json").exists() and not os.environ.get("ARCHIPEL_NO_CLIENT"):
-            subprocess.run([sys.executable, "tools/client.py"], check=True)
+            subprocess.run([sys.executable, "tools/page.py"], check=True)
             self.__dict__.pop("data_files", None)  # look again: the client is there now
         super().run()
 

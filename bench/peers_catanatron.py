@@ -412,7 +412,8 @@ def main() -> None:
         for side in (0, 1)
     ]
     summary = {
-        "one": options.one, "others": options.others, "seats": options.seats, "games": len(results), "wins": wins,
+        "one": options.one, "others": options.others, "seats": options.seats, "games": len(results),
+        "wins": wins,
         "unfinished": sum(r[0] < 0 for r in results), "rate": round(wins / len(results), 4),
         "low": round(low, 4), "high": round(high, 4),
         "turns": round(sum(r[1] for r in results) / len(results), 1),

@@ -23,7 +23,7 @@ CHECKS: list[Part] = [
     ("imports", ["lint-imports"], INTERPRETED),
     ("ledger", ["python", "tools/ledger.py"], {}),
     ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
-    ("client", ["python", "tools/client.py", "check"], {}),
+    ("client", ["python", "tools/page.py", "check"], {}),
 ]
 SCENES = ["tests/settlers", "tests/junior", "tests/elasund", "tests/princes", "tests/test_core.py"]
 TESTS: list[Part] = [

@@ -12,7 +12,6 @@ from sqlalchemy.exc import IntegrityError
 from archipel.server.schema import actions, seats, tables
 from archipel.server.store import CHANNEL
 
-
 PROGRESS: Final = ("asked", "clock", "deadline", "bot_due")
 """What the table's row says anew after every move."""
 

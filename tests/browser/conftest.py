@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ def chromium() -> tuple[str, dict[str, str]]:
         if found:
             return found, {}
     sys.path.insert(0, str(ROOT / "tools"))
-    from client import packaged_chromium
+    from page import packaged_chromium
 
     return packaged_chromium()
 
@@ -65,30 +66,28 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
-    folder = tmp_path_factory.mktemp("site")
+@contextmanager
+def running_site(folder: Path) -> Iterator[str]:
+    """A server of our own; its address."""
     port = free_port()
-    log = (folder / "log").open("w")
-    environment = {**os.environ, **UNHURRIED}
     command = [sys.executable, "-m", "archipel", "serve", "--port", str(port), "--db", str(folder / "db")]
-    process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
-    address = f"http://127.0.0.1:{port}"
-    for _ in range(120):
-        try:
-            urllib.request.urlopen(f"{address}/health", timeout=1)
-            break
-        except OSError:
-            time.sleep(0.5)
-    yield address
-    process.terminate()
-    process.wait(10)
-    log.close()
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **UNHURRIED})
+        address = f"http://127.0.0.1:{port}"
+        for _ in range(120):
+            try:
+                urllib.request.urlopen(f"{address}/health", timeout=1)
+                break
+            except OSError:
+                time.sleep(0.5)
+        yield address
+        process.terminate()
+        process.wait(10)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """A Chromium."""
     path, environment = chromium()
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
@@ -96,3 +95,15 @@ def browser() -> Iterator[Browser]:
         )
         yield running
         running.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_site(tmp_path_factory.mktemp("site")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as running:
+        yield running

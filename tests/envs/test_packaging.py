@@ -55,7 +55,7 @@ def test_the_package_plays_a_game_in_an_empty_environment(tmp_path: Path) -> Non
         "archipel/words/fr/settlers.ftl",
     }
     if (ROOT / "client" / "package.json").exists():
-        needed |= {"tools/client.py", "client/package.json", "client/package-lock.json"}
+        needed |= {"tools/page.py", "client/package.json", "client/package-lock.json"}
     assert needed <= inside
     assert not any("node_modules" in name or name.endswith(".so") for name in inside)
     with zipfile.ZipFile(wheel) as archive:

@@ -1,6 +1,6 @@
 """Build the browser client with the Node that came as a wheel; nothing happens when nothing changed.
 
-`python tools/client.py` builds, `python tools/client.py check` runs its type and unit checks.
+`python tools/page.py` builds, `python tools/page.py check` runs its type and unit checks.
 """
 
 from __future__ import annotations
