@@ -94,9 +94,7 @@ def train(
     slips: Annotated[int, typer.Option(help="of 1000 actions, so many are random")] = 40,
     every: Annotated[int, typer.Option(min=1, help="one position of so many is kept")] = 10,
     seed: Annotated[int, typer.Option(help="the same seed gives the same weights")] = 1,
-    hold: Annotated[
-        float, typer.Option(help="how firmly new weights hold to the old ones")
-    ] = 200.0,
+    hold: Annotated[float, typer.Option(help="how firmly new weights hold to the old ones")] = 200.0,
     jobs: Jobs = None,
     backend: Backend = "local",
     save: Annotated[
@@ -112,6 +110,7 @@ def train(
     command = (
         f"archipel train {game} --seats {','.join(map(str, counts))} --options '{options}' --games {games}"
         f" --rounds {rounds} --slips {slips} --every {every} --seed {seed} --hold {hold:g}"
+        + (f" --start {start.name}" if start else "")
     )
     out.print(f"written: {train_.write(evaluator, game, command, save)}")
 

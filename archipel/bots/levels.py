@@ -14,7 +14,7 @@ LEVELS: Final[dict[str, Level]] = {
 """What a level is where a game does not say otherwise."""
 
 BY_GAME: Final[dict[str, dict[str, Level]]] = {
-    "settlers": {"hard": Level(nodes=3000)},
+    "settlers": {"hard": Level(nodes=2500)},
     "elasund": {"hard": Level(nodes=1000)},  # its states take longest to evaluate
     # Children play here: nobody picks on whoever is last.
     "junior": {
