@@ -97,6 +97,7 @@ def train(
     hold: Annotated[float, typer.Option(help="how firmly new weights hold to the old ones")] = 200.0,
     jobs: Jobs = None,
     backend: Backend = "local",
+    start: Annotated[Path | None, typer.Option(help="weights to start from (default: the package's)")] = None,
     save: Annotated[
         Path | None, typer.Option(help="write the weights here instead of into the package")
     ] = None,
@@ -106,6 +107,10 @@ def train(
     tables = tuple((count, text) for count in counts for text in options.split(";"))
     for count, text in tables:
         game_named(game).open(count, game_named(game).settle(text))
+    if start is not None:
+        if not start.is_file():
+            raise BadOptions(f"{start}: there is no such file")
+        train_.evaluator_of(game).load(str(start))
     evaluator = train_.train(game, tables, games, rounds, seed, slips, every, jobs, backend, hold, out.print)
     command = (
         f"archipel train {game} --seats {','.join(map(str, counts))} --options '{options}' --games {games}"
