@@ -258,6 +258,7 @@ _PRINCES: Final = Layout(
         "RealmView.goods": Each(len(princes_board.GOODS)),
         "RealmView.rates": Each(len(princes_board.GOODS)),
         "RealmView.hand": Bag(_CARDS),
+        "RealmView.shown": Bag(_CARDS),
         "RealmView.backs": Each(len(princes_cards.DECKS)),
         "StackView.back": _words(princes_cards.DECKS),
         "StackView.cards": (UpTo(40), _CARD),
