@@ -91,11 +91,22 @@ def fit(
         y = np.array([row[2] for row in some], dtype=np.float64)
         batches.append((np.concatenate([x * (1 - stage), x * stage], axis=2), y))
 
+    def surprise(batches: list[Any], weights: Any) -> float:
+        total = 0.0
+        for x, y in batches:
+            sums = x @ weights
+            sums = sums - sums.max(axis=1, keepdims=True)
+            total -= float((y * (sums - np.log(np.exp(sums).sum(axis=1, keepdims=True)))).sum())
+        return total
+
     def newton(batches: list[Any], start: Any, anchor: Any, pull: float) -> Any:
-        weights = start.copy()
+        def cost(weights: Any) -> float:
+            return surprise(batches, weights) + 0.5 * pull * float(((weights - anchor) ** 2).sum())
+
+        weights, now = start.copy(), cost(start)
         for _ in range(steps):
             gradient = pull * (weights - anchor)
-            curvature = pull * np.eye(len(weights))
+            curvature = (pull + 1e-9) * np.eye(len(weights))
             for x, y in batches:
                 sums = x @ weights
                 powers = np.exp(sums - sums.max(axis=1, keepdims=True))
@@ -106,7 +117,10 @@ def fit(
                 flat = spread.reshape(-1, len(weights))
                 curvature += flat.T @ flat
             step = np.linalg.solve(curvature, gradient)
+            while cost(weights - step) > now and float(np.abs(step).max()) > 1e-6:
+                step = step / 2  # a step too far: Newton's method needs a leash away from the goal
             weights = weights - step
+            now = cost(weights)
             if float(np.abs(step).max()) < 1e-4:
                 break
         return weights
