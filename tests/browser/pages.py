@@ -8,12 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-ORDER = {
-    "settlers": "city settle roll robber rob discard accept decline confirm withdraw buy road end".split(),
-    "junior": "roll fortress ghost give decline stay buy boat end".split(),
-    "elasund": "build wall church lay hut at spend ship discard take roll permit gold pass end forgo".split(),
-    "princes": "roll build pay gain play pass end".split(),
+VERBS = {
+    "settlers": "city settle roll robber rob discard accept decline confirm withdraw buy road end",
+    "junior": "roll fortress ghost give decline stay buy boat end",
+    "elasund": "build wall church lay hut at spend ship discard take roll permit gold pass end forgo",
+    "princes": "roll build pay gain play pass end",
 }
+ORDER = {game: verbs.split() for game, verbs in VERBS.items()}
 """What the pilot would rather do, by game."""
 
 RESULT = "[data-testid=result]"
@@ -40,7 +41,8 @@ PILOT = """
     ].filter((o) => !(o.weight === 1 && o.e.getAttribute("aria-expanded") === "true"));
     if (!options.length) return;
     const best = Math.min(...options.map((o) => 10 * rank(o.verb) + o.weight));
-    const close = options.filter((o) => 10 * rank(o.verb) + o.weight <= best + (Math.random() < 0.15 ? 60 : 0));
+    const range = Math.random() < 0.15 ? 60 : 0;
+    const close = options.filter((o) => 10 * rank(o.verb) + o.weight <= best + range);
     press(close[Math.floor(Math.random() * close.length)].e);
   }, 15);
 }

@@ -1,4 +1,4 @@
-"""Every screen: readable by everybody, on a phone too, in both languages, light and dark, and small to load."""
+"""Every screen: for everybody, on a phone too, in both languages, light and dark, and small to load."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SMALL = """
       return false; // a link within a sentence
     return Math.min(box.width, box.height) < 23.9;
   })
-  .map((e) => e.outerHTML.slice(0, 120) + " " + Math.round(e.getBoundingClientRect().width) + "x" + Math.round(e.getBoundingClientRect().height))
+  .map((e) => e.outerHTML.slice(0, 120) + JSON.stringify(e.getBoundingClientRect()))
 """
 """What is smaller than 24 px. Links within a sentence may be as small as the sentence."""
 
@@ -92,7 +92,8 @@ def test_every_screen_off_the_table(site: str, browser: Browser, phone: bool) ->
 def parts(page: Page) -> list[str]:
     """The scripts that a page has loaded."""
     found: list[str] = page.evaluate(
-        "performance.getEntriesByType('resource').map((r) => new URL(r.name).pathname).filter((p) => p.endsWith('.js'))"
+        """performance.getEntriesByType("resource")
+          .map((r) => new URL(r.name).pathname).filter((p) => p.endsWith(".js"))"""
     )
     return found
 
@@ -140,9 +141,11 @@ def test_seats_are_told_apart_without_colour(site: str, browser: Browser, game: 
     page = visit(browser, site)
     against_bots(page, site, game)
     marks: list[list[str]] = page.evaluate(
-        """[...document.querySelectorAll(".seats li")].map((li) =>
-          [li.querySelector("polygon").getAttribute("points"), li.querySelector("text").textContent,
-           li.querySelector("polygon").getAttribute("fill"), li.querySelector("text").getAttribute("fill")])"""
+        """[...document.querySelectorAll(".seats li")].map((li) => {
+          const [shape, letter] = [li.querySelector("polygon"), li.querySelector("text")];
+          return [shape.getAttribute("points"), letter.textContent,
+            shape.getAttribute("fill"), letter.getAttribute("fill")];
+        })"""
     )
     assert len(marks) >= 2
     for number in range(2):

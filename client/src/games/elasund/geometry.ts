@@ -1,6 +1,6 @@
 /** The city on paper: squares of one size, the sea to the left, walls on the other three sides. */
 export const CELL = 40;
-export const LANE = 46;
+export const LANE = 62;
 
 /** What an action names on the plan: a square, a wall space or a row of the ship. */
 export interface Named {

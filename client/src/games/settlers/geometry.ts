@@ -83,7 +83,7 @@ export function middle(path: number): Point {
 }
 
 /** A point off the coast, beside the harbour's path. */
-export function harbourPlace(slot: number, distance = 36): Point {
+export function harbourPlace(slot: number, distance = 34): Point {
   const [a, b] = HARBOURS[slot]!;
   const m = { x: (CORNERS[a]!.x + CORNERS[b]!.x) / 2, y: (CORNERS[a]!.y + CORNERS[b]!.y) / 2 };
   const length = Math.hypot(m.x, m.y);

@@ -1,0 +1,18 @@
+/** Who sits where: the name, or the colour for a nameless bot; seats of one name are told apart by colour. */
+import { w } from "./say.svelte";
+import type { SeatInfo } from "./table.svelte";
+import type { Person } from "./types";
+
+export function seatName(s: SeatInfo, all: readonly SeatInfo[]): string {
+  const colour = w(`colour-${s.colour}`);
+  const twins = all.filter((other) => other.name === s.name).length > 1;
+  return !s.name
+    ? colour.charAt(0).toUpperCase() + colour.slice(1)
+    : twins
+      ? `${s.name} (${colour})`
+      : s.name;
+}
+
+export function peopleOf(seats: readonly SeatInfo[]): Person[] {
+  return seats.map((s) => ({ seat: s.seat, colour: s.colour, name: seatName(s, seats), bot: !!s.bot }));
+}
