@@ -12,6 +12,8 @@ from archipel.bots.search import Edge, Search, Settings
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, State
 
+ANSWERING = 150
+"""Whoever is asked to agree to an exchange looks so far ahead on every level: it may lose the game."""
 CHUNK = 200
 """States evaluated between two looks at the clock and at the keyboard."""
 
@@ -88,6 +90,8 @@ class Thinker:
         self.world = worlds[0]
         search = Search(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
         nodes = level.nodes * len(worlds[0].scores()) // 2
+        if any(action.text == "accept" for action in choices):
+            nodes = max(nodes, ANSWERING)
         done = 0
         began = time.monotonic() if level.seconds else 0.0
         while done < nodes:
