@@ -23,6 +23,8 @@ MOST_BYTES = 250_000
 def picture(browser: Browser, address: str, game: str, language: str, phone: bool) -> None:
     """One game well under way."""
     page = visit(browser, address, language, phone)
+    if not phone:
+        page.set_viewport_size({"width": 1180, "height": 800})
     against_bots(page, address, game, OPTIONS.get(game, ""))
     play_until(page, ORDER[game], MOVES[game])
     page.evaluate("document.activeElement?.blur()")
