@@ -17,13 +17,14 @@ from sqlalchemy import Connection, or_, select, update
 
 from archipel.server import clocks, journal
 from archipel.server.accounts import purge_guests
-from archipel.server.bots import Question, Workers, seed_of
+from archipel.server.bots import Workers, seed_of
 from archipel.server.hall import Hall
 from archipel.server.live import Live
 from archipel.server.lobby import STAND_IN
 from archipel.server.metrics import BOT_SECONDS, MOVES
 from archipel.server.protocol import Refused
 from archipel.server.schema import tables
+from archipel.server.thinking import Question
 
 log = structlog.get_logger()
 T = TypeVar("T")

@@ -8,8 +8,8 @@ from typing import Any
 
 from archipel.core import fairness
 from archipel.core.dealer import FairDealer
-from archipel.core.referee import Back, Referee
-from archipel.core.state import CHANCE, WATCHER, Action, BadNotation, Seat
+from archipel.core.referee import Referee
+from archipel.core.state import CHANCE, WATCHER, Seat
 from archipel.registry import GAMES
 from archipel.server import clocks
 from archipel.server.clocks import Clock, Pace
@@ -17,16 +17,7 @@ from archipel.server.journal import Entry, Info
 from archipel.server.listener import Listener
 from archipel.server.looks import Look, log_since, look, throwable
 from archipel.server.protocol import ClockOut, OverOut, Refused, StateOut
-
-
-def read_action(referee: Referee, text: str) -> Action:
-    """An action of the game, or a take-back."""
-    verb, _, rest = text.partition(" ")
-    if verb == "back":
-        if not (rest.isascii() and rest.isdigit()):
-            raise BadNotation(text)
-        return Back(int(rest))
-    return referee.game.read(text)
+from archipel.server.thinking import read_action
 
 
 def seat_people(info: Info) -> Referee:

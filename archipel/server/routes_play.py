@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -13,7 +14,6 @@ from pydantic import Field
 from archipel.core.record import BadRecord
 from archipel.core.state import WATCHER
 from archipel.server import chances, lobby, replays
-from archipel.server.bots import check_record
 from archipel.server.branches import branch
 from archipel.server.chances import DrawsOut, RollOut
 from archipel.server.metrics import MOVES
@@ -21,10 +21,12 @@ from archipel.server.protocol import Answer, Ask, Back, Do, Done, Refused, State
 from archipel.server.routes_people import Id, _Body
 from archipel.server.routes_tables import Contribution, _table
 from archipel.server.server import Anyone, Maybe, Me, TheServer, own_seat
+from archipel.server.thinking import check_record
 
 router = APIRouter(prefix="/api", tags=["play"])
 
 MOST_ROWS = 20_000
+RECORD_SECONDS = 60.0
 SeatQuery = Annotated[int | None, Query(ge=WATCHER, le=15)]
 VersionQuery = Annotated[int, Query(ge=0, le=1_000_000)]
 
@@ -153,10 +155,10 @@ async def bring_record(body: RecordIn, request: Request, server: TheServer, me: 
     if body.text.count("\n") > MOST_ROWS:
         raise Refused("too-large", most=MOST_ROWS)
     try:
-        checked = await server.workers.run(check_record, body.text)
+        checked = await server.workers.run(RECORD_SECONDS, check_record, body.text)
     except BadRecord as error:
         raise Refused("bad-message", why=str(error)[:300]) from None
-    except TimeoutError:
+    except (TimeoutError, BrokenProcessPool):
         raise Refused("unavailable") from None
     id = await server.store.write(lambda db: replays.store(db, me, checked))
     return await _table(server, id)

