@@ -19,6 +19,12 @@ $(VENV)/.tools: pyproject.toml tools/requirements.py
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements.txt
 	touch $@
 
+# What only the long tests and the documentation site need.
+$(VENV)/.long: $(VENV)/.tools
+	$(BIN)/python tools/requirements.py openspiel ray docs > $(VENV)/requirements-long.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements-long.txt
+	touch $@
+
 # The browser client, with the Node that came as a wheel.
 client: $(VENV)/.client
 $(VENV)/.client: $(VENV)/.tools $(CLIENT)
@@ -37,7 +43,7 @@ play: install
 test: install
 	$(BIN)/python tools/test.py
 
-test-long: install
+test-long: install $(VENV)/.long
 	$(BIN)/python tools/test.py --long
 
 check: $(VENV)/.tools
@@ -57,6 +63,9 @@ walks: $(VENV)/.tools
 
 screenshots: install
 	$(BIN)/python tools/screenshots.py
+
+docs: install $(VENV)/.long
+	$(BIN)/python -m mkdocs build --strict
 
 format: $(VENV)/.tools
 	$(BIN)/ruff format .
