@@ -172,10 +172,11 @@ def clients(options: argparse.Namespace, url: str, count: int, number: int, gate
         for table in tables:
             await table.sit()
         await asyncio.to_thread(gate.wait)
-        until = time.time() + options.seconds
+        until, used = time.time() + options.seconds, time.process_time()
         await asyncio.gather(*(table.run(until) for table in tables))
         latencies = [latency for table in tables for latency in table.latencies]
-        out.put((latencies, sum(t.late for t in tables), sum(t.errors for t in tables)))
+        used = time.process_time() - used
+        out.put((latencies, sum(t.late for t in tables), sum(t.errors for t in tables), used))
         await asyncio.gather(*(table.leave() for table in tables))
 
     asyncio.run(all_of_them())
@@ -239,7 +240,7 @@ def measure(options: argparse.Namespace, db: str, server: int) -> dict[str, Any]
     used = cpu_seconds(server) - used
     for worker in workers:
         worker.join()
-    latencies = sorted(latency for some, _, _ in results for latency in some)
+    latencies = sorted(latency for some, *_ in results for latency in some)
 
     def percentile(p: float) -> float:
         return round(float(latencies[min(len(latencies) - 1, int(p * len(latencies)))]) * 1000, 1)
@@ -252,8 +253,11 @@ def measure(options: argparse.Namespace, db: str, server: int) -> dict[str, Any]
         "moves": len(latencies),
         "moves_per_second": round(len(latencies) / options.seconds, 1),
         "server_cpu_ms_per_move": round(used * 1000 / max(1, len(latencies)), 2),
-        "late_starts": sum(late for _, late, _ in results),
-        "errors": sum(errors for _, _, errors in results),
+        "clients_cpu_ms_per_move": round(
+            sum(result[3] for result in results) * 1000 / max(1, len(latencies)), 2
+        ),
+        "late_starts": sum(result[1] for result in results),
+        "errors": sum(result[2] for result in results),
         "ms": {"p50": percentile(0.5), "p90": percentile(0.9), "p99": percentile(0.99), "max": percentile(1)},
         "load_average": os.getloadavg()[0],
     }
