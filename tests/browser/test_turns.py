@@ -70,6 +70,10 @@ def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
     ana.click("[data-action=roll]")
     throw(ana, next(n for n in numbers if n != 7))
     ana.wait_for_selector("[data-action=end]")
+    last = ana.locator(".log .number").last.inner_text()
+    bob.wait_for_function(
+        "n => [...document.querySelectorAll('.log .number')].at(-1).textContent === n", arg=last
+    )
     mine, theirs = hand(ana), hand(bob)
     give = mine.most_common(1)[0][0]
     first, second = [good for good in GOODS if good != give][:2]
@@ -86,6 +90,9 @@ def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
     bob.click(f"[data-step='give {get}']")
     bob.click(f"[data-step='get {give}']")
     bob.click("[data-send=counter]")
+    ana.wait_for_selector("[data-action='confirm 1'], [data-verb=confirm]")
+    if ana.locator("[data-verb=confirm]").count():  # the bot would trade too
+        ana.click("[data-verb=confirm]")
     ana.click("[data-action='confirm 1']")
     ana.wait_for_selector("[data-action=end]")
     assert hand(ana) == mine - Counter([give]) + Counter([get])
