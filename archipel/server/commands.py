@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 import threading
@@ -49,6 +50,8 @@ def run(settings: Settings) -> None:
     """Serve until told to stop."""
     set_up_logs(settings.log_json)
     sys.setswitchinterval(0.001)  # the writer's thread must not wait long behind the loop
+    gc.freeze()  # what is loaded now stays
+    gc.set_threshold(50_000, 20, 200)  # a full collection over all live games stops everybody: make it rare
     uvicorn.run(
         create_app(settings),
         host=settings.host,
