@@ -76,6 +76,16 @@ export class Table {
     return this.looks[this.seat] ?? null;
   }
 
+  /** Come in again as whoever this browser is now: a socket knows the name it was opened with. */
+  rejoin(): void {
+    const before = this.#socket;
+    clearTimeout(this.#timer);
+    this.looks = {};
+    this.logs = {};
+    this.#connect();
+    before?.close();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("offline", this.#cut);
@@ -137,7 +147,9 @@ export class Table {
       // What was not answered is sent again; the server does each id once.
       for (const waiting of this.#waiting.values()) socket.send(JSON.stringify(waiting.message));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data));
+    };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
       if (event.code === 4404 || event.code === 4403) {
