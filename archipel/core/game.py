@@ -21,6 +21,8 @@ class Game:
     """Those of them that the rulebook provides for; the others are for research."""
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = (SEED,)
+    for_children: bool = False
+    """Whether small children play it: their tables are without chat unless somebody asks for it."""
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The state before the first draw or decision. `options` has a value for every option."""
@@ -45,6 +47,13 @@ class Game:
     def picture(self, view: View) -> str:
         """The view drawn in text, for terminals."""
         raise NotImplementedError
+
+    def count(self, view: View, memory: Memory) -> View | None:
+        """What a diligent player has counted by now, for tables that lay it open; None where nothing is counted.
+
+        Only the seat's own view and memory go in, so nothing else can come out.
+        """
+        return None
 
     # What follows is the same for every game.
 

@@ -71,6 +71,7 @@ class Info:
     chat: str
     by_hand: bool
     takeover: bool
+    counting: bool
     imported: bool
     secret: str
     tags: dict[str, str]

@@ -129,7 +129,7 @@ class Live:
     def look(self, seat: Seat) -> Look:
         """What a seat sees now."""
         if seat not in self.looks:
-            self.looks[seat] = look(self.playing(), seat)
+            self.looks[seat] = look(self.playing(), seat, self.info.counting)
         return self.looks[seat]
 
     def state(self, seat: Seat, since: int) -> StateOut:
@@ -147,6 +147,7 @@ class Live:
             legal=seen.legal,
             forms=seen.forms,
             prompt=seen.prompt,
+            count=seen.count,
             log=log_since(referee, seat, self.marks[since][reader]),
             back=0 if seat == WATCHER else referee.may_take_back(seat),
             throw=throwable(referee),

@@ -59,6 +59,7 @@ def open_table(db: Connection, host: Person, wish: dict[str, Any], chairs: list[
     except BadOptions as error:
         raise Refused("bad-message", why=str(error)) from None
     wish["pace"] = wish["pace"] or clocks.paces(game.key)[0]
+    wish["chat"] = wish["chat"] or ("off" if game.for_children else "phrases")
     if wish["pace"] not in clocks.paces(game.key):
         raise Refused("unknown", what="pace")
     id = new_id()
@@ -209,7 +210,7 @@ def rematch(db: Connection, id: str, me: Person) -> str:
     for old in info.seats[1:] + info.seats[:1]:
         bot = None if old.person is not None else old.bot or STAND_IN
         chairs.append({"person": old.person, "name": old.name, "bot": bot, "ready": old.person == me.id})
-    kept = ("game", "options", "private", "pace", "absence", "chat", "by_hand", "takeover")
+    kept = ("game", "options", "private", "pace", "absence", "chat", "by_hand", "takeover", "counting")
     new = open_table(db, me, {key: getattr(info, key) for key in kept}, chairs)
     journal.change_table(db, id, rematch=new)
     return new

@@ -24,6 +24,12 @@ def view_schema(game: Game) -> dict[str, Any]:
     return TypeAdapter(type(state.view(0))).json_schema(mode="serialization")
 
 
+def first_count(game: Game) -> View | None:
+    """What is counted before the first move; None for a game in which nothing is."""
+    seats, options = game.seats[0], game.settle("")
+    return game.count(game.open(seats, options).view(0), game.memory(seats, 0, options))
+
+
 @dataclass(frozen=True)
 class Look:
     """What a seat sees of one position: everything but the log and the clock."""
@@ -33,10 +39,11 @@ class Look:
     legal: list[str]
     forms: list[str]
     prompt: NoteOut | None
+    count: View | None = None
 
 
-def look(referee: Referee, seat: Seat) -> Look:
-    """The position for a seat, or for a spectator."""
+def look(referee: Referee, seat: Seat, counting: bool = False) -> Look:
+    """The position for a seat, or for a spectator; `counting` adds what the seat could have counted."""
     state = referee.state
     view = state.view(seat)
     turn = getattr(view, "turn", None)
@@ -44,7 +51,8 @@ def look(referee: Referee, seat: Seat) -> Look:
     if seat == WATCHER:
         return Look(view, turn, [], [], None)
     legal = [action.text for action in state.legal(seat)]
-    return Look(view, turn, legal, state.forms(seat), note_out(state.prompt(seat)))
+    count = referee.game.count(view, referee.memories[seat]) if counting else None
+    return Look(view, turn, legal, state.forms(seat), note_out(state.prompt(seat)), count)
 
 
 def log_since(referee: Referee, seat: Seat, start: int) -> list[tuple[int, int, str]]:

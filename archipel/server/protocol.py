@@ -213,6 +213,7 @@ class StateOut(BaseModel):
     legal: list[str]
     forms: list[str]
     prompt: NoteOut | None
+    count: Any
     log: list[tuple[int, int, str]]
     back: int
     throw: list[str]
@@ -250,6 +251,7 @@ class TableOut(BaseModel):
     chat: str
     by_hand: bool
     takeover: bool
+    counting: bool
     imported: bool
     commitment: str
     version: int

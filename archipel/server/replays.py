@@ -68,6 +68,7 @@ def at_version(live: Live, seat: Seat, v: int) -> StateOut:
         legal=seen.legal,
         forms=seen.forms,
         prompt=seen.prompt,
+        count=None,
         log=log_since(referee, seat, 0)[: live.marks[v][reader]],
         back=0,
         throw=[],

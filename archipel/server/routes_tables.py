@@ -45,9 +45,10 @@ class TableIn(_Body):
     private: bool = True
     pace: Annotated[str, Field(max_length=16)] = ""
     absence: Literal["once", "seat", "vote", "wait"] = "once"
-    chat: Literal["phrases", "free", "off"] = "phrases"
+    chat: Literal["", "phrases", "free", "off"] = ""
     by_hand: bool = False
     takeover: bool = True
+    counting: bool = False
     contribution: Contribution | None = None
 
 
@@ -101,6 +102,8 @@ async def games(server: TheServer) -> dict[str, Any]:
             "presets": [{"key": p.key, "values": dict(p.values)} for p in game.presets],
             "colours": {n: game.colours(n, game.settle("")) for n in game.seats},
             "paces": clocks.paces(game.key),
+            "counts": first_count(game) is not None,
+            "for_children": game.for_children,
         }
         for game in GAMES.values()
     ]

@@ -69,6 +69,7 @@ tables = Table(
     Column("chat", String(8), nullable=False),
     Column("by_hand", Boolean, nullable=False, default=False),
     Column("takeover", Boolean, nullable=False, default=True),
+    Column("counting", Boolean, nullable=False, default=False),
     Column("imported", Boolean, nullable=False, default=False),
     Column("secret", String(64), nullable=False),
     Column("tags", Text, nullable=False, default="{}"),  # of an imported record, in JSON

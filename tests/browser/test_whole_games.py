@@ -12,6 +12,7 @@ def test_two_people_and_bots_play_a_whole_game_by_clicking(site: str, browser: B
     ana, bob = visit(browser, site), visit(browser, site, "fr-FR")
     link = open_table(ana, site, game, ["me", "open"] if game == "princes" else ["me", "open", "greedy"])
     bob.goto(link)
+    bob.evaluate("window.stayed = true")
     bob.locator("[data-sit]").first.click()
     for page in (ana, bob):
         page.wait_for_selector(".prompt")
@@ -19,6 +20,7 @@ def test_two_people_and_bots_play_a_whole_game_by_clicking(site: str, browser: B
     for page in (ana, bob):
         page.wait_for_selector(RESULT, timeout=280_000)
         no_failure(page, site)
+    assert bob.evaluate("window.stayed")  # sitting down under a new name did not load the page again
     table = read(site, f"/tables/{link.rsplit('/', 1)[1]}")
     assert table["status"] == "over"
     assert max(table["result"]["scores"]) > 0

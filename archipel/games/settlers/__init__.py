@@ -7,6 +7,7 @@ from archipel.core.state import Action, BadOptions, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.settlers import notation, picture
 from archipel.games.settlers.board import colours
+from archipel.games.settlers.count import SettlersCount, count
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.options import OPTIONS, PRESETS
 from archipel.games.settlers.rulings import Rulings
@@ -43,3 +44,8 @@ class Settlers(Game):
         if not isinstance(view, SettlersView):
             raise BadOptions("not a view of Settlers")
         return picture.draw(view)
+
+    def count(self, view: View, memory: Memory) -> SettlersCount:
+        if not isinstance(view, SettlersView) or not isinstance(memory, SettlersMemory):
+            raise BadOptions("not a view and a memory of Settlers")
+        return count(view, memory)

@@ -41,15 +41,18 @@ class SettlersMemory(Memory):
         for hand in hands:
             first += hand
         self.worlds: dict[World, float] = {tuple(first): 1.0}
+        self.complete = True
+        """Whether no world was ever dropped for being unlikely: what all worlds share is then certain."""
 
     def copy(self) -> SettlersMemory:
         twin = SettlersMemory(self.seats, self.seat, [])
         twin.worlds = self.worlds.copy()
+        twin.complete = self.complete
         return twin
 
     def text(self) -> str:
         lines = [f"{weight:.6g} {' '.join(map(str, world))}" for world, weight in sorted(self.worlds.items())]
-        return "; ".join(lines)
+        return "; ".join(lines if self.complete else [*lines, "and others"])
 
     def hear(self, state: State, seat: Seat, action: Action) -> None:
         if not isinstance(state, Position):
@@ -171,6 +174,7 @@ class SettlersMemory(Memory):
         if len(worlds) > MOST_WORLDS:
             ranked = sorted([(-weight, world) for world, weight in worlds.items()])
             worlds = {world: -weight for weight, world in ranked[:MOST_WORLDS]}
+            self.complete = False
         total = 0.0
         for weight in worlds.values():
             total += weight
