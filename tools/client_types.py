@@ -12,9 +12,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from archipel.core.game import Game
 from archipel.registry import GAMES
 from archipel.server.chances import DrawsOut, RollOut
-from archipel.server.looks import view_schema
+from archipel.server.looks import first_count, view_schema
 from archipel.server.protocol import IN, OUT
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -95,11 +96,18 @@ def module(*roots: tuple[str, Schema]) -> str:
     return HEAD + "\n" + "\n".join(lines).rstrip() + "\n"
 
 
+def game_types(game: Game) -> list[tuple[str, Schema]]:
+    """The view of a game and, where something is counted, the count."""
+    schemas = [view_schema(game)]
+    counted = first_count(game)
+    if counted is not None:
+        schemas.append(TypeAdapter(type(counted)).json_schema(mode="serialization"))
+    return [(schema["title"], schema) for schema in schemas]
+
+
 def files() -> dict[str, str]:
     """The text of every generated file."""
-    out = {
-        f"{game.key}.ts": module((view_schema(game)["title"], view_schema(game))) for game in GAMES.values()
-    }
+    out = {f"{game.key}.ts": module(*game_types(game)) for game in GAMES.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
         for model in (DrawsOut, RollOut)

@@ -49,7 +49,7 @@ class Game:
         raise NotImplementedError
 
     def count(self, view: View, memory: Memory) -> View | None:
-        """What a diligent player has counted by now, for tables that lay it open; None where nothing is counted.
+        """What a diligent player has counted by now, for tables that lay it open; None if there is nothing.
 
         Only the seat's own view and memory go in, so nothing else can come out.
         """

@@ -15,7 +15,7 @@ from archipel.registry import GAMES
 from archipel.server import accounts, clocks, journal, lobby, talk
 from archipel.server.describe import table_out
 from archipel.server.journal import Info
-from archipel.server.looks import view_schema
+from archipel.server.looks import first_count, view_schema
 from archipel.server.protocol import IN, OUT, PHRASES, ChatOut, Refused, TableOut
 from archipel.server.routes_people import Id, Name, Ok, TokenOut, _Body
 from archipel.server.schema import tables

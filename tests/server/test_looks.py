@@ -11,7 +11,7 @@ from archipel.core.state import CHANCE, NOBODY, WATCHER, IllegalAction, Seat
 from archipel.registry import GAMES
 from archipel.server.journal import Chair, Entry, Info
 from archipel.server.live import Live
-from archipel.server.looks import answer, illegal
+from archipel.server.looks import answer, first_count, illegal
 from archipel.server.protocol import OUT, error_out
 
 ROWS = 160
@@ -34,6 +34,7 @@ def info_of(table: Table) -> Info:
         chat="off",
         by_hand=False,
         takeover=True,
+        counting=True,
         imported=False,
         secret="00" * 32,
         tags={},
@@ -155,3 +156,16 @@ def test_a_withheld_answer_makes_no_other_answer_stale_and_shows_nothing() -> No
                 return
             one_row(referee, rng)
     pytest.fail("no position with two discarding seats was found")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_count_is_for_tables_and_seats_that_count(game: str) -> None:
+    table = Table(GAMES[game], GAMES[game].printed_seats[0])
+    referee = table.referee(5)
+    referee.deal()
+    live = live_of(table, referee)
+    assert (live.look(0).count is not None) == (first_count(GAMES[game]) is not None)
+    assert live.look(WATCHER).count is None
+    live.info.counting = False
+    live.looks.clear()
+    assert live.look(0).count is None

@@ -18,6 +18,7 @@ class Junior(Game):
     """Junior, for three or four."""
 
     key = "junior"
+    for_children = True
     seats = range(3, 5)
     printed_seats = range(3, 5)
     options = OPTIONS

@@ -164,6 +164,7 @@ export interface StateOut {
   legal: string[];
   forms: string[];
   prompt: NoteOut | null;
+  count: unknown;
   log: [number, number, string][];
   back: number;
   throw: string[];
@@ -193,6 +194,7 @@ export interface TableOut {
   chat: string;
   by_hand: boolean;
   takeover: boolean;
+  counting: boolean;
   imported: boolean;
   commitment: string;
   version: number;

@@ -64,3 +64,18 @@ export interface SettlersView {
   terms: TermsView[];
   players: PlayerView[];
 }
+
+/** A hand: how many of each resource it surely holds, the most it may hold, how many cards are unclear. */
+export interface HandCount {
+  seat: number;
+  sure: number[];
+  most: number[];
+  unclear: number;
+}
+
+/** All hands; unseen development cards by kind; not `certain` when unlikely hands were left out. */
+export interface SettlersCount {
+  hands: HandCount[];
+  unseen: number[];
+  certain: boolean;
+}
