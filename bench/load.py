@@ -38,7 +38,7 @@ def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
     """A server without limits, as fast as it can."""
     env = os.environ | {f"ARCHIPEL_{name}_RATE": "1000000/second" for name in LIMITS}
     env |= {"ARCHIPEL_SOCKETS_PER_ADDRESS": "100000", "ARCHIPEL_LIVE_TABLES": "100000"}
-    command = [sys.executable, "-m", "archipel.server", "serve", "--port", str(port), "--db", db]
+    command = [sys.executable, "-P", "-m", "archipel.server", "serve", "--port", str(port), "--db", db]
     server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     for _ in range(300):
         try:

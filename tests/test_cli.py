@@ -15,7 +15,7 @@ RECORDS = Path(__file__).parent / "records"
 
 
 def archipel(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "archipel", *arguments]
+    command = [sys.executable, "-P", "-m", "archipel", *arguments]
     return subprocess.run(command, input=said, capture_output=True, text=True, check=False, timeout=300)
 
 

@@ -223,7 +223,7 @@ def test_the_same_seed_gives_the_same_game_in_another_process(table: Table) -> N
     tally = Tally()
     run(table.start(), Rng(99), tally)
     output = subprocess.run(
-        [sys.executable, "-c", program, table.game.key, str(table.seats), table.options],
+        [sys.executable, "-P", "-c", program, table.game.key, str(table.seats), table.options],
         capture_output=True,
         text=True,
         check=True,

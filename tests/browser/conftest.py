@@ -70,7 +70,17 @@ def free_port() -> int:
 def running_site(folder: Path) -> Iterator[str]:
     """A server of our own; its address."""
     port = free_port()
-    command = [sys.executable, "-m", "archipel", "serve", "--port", str(port), "--db", str(folder / "db")]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "archipel",
+        "serve",
+        "--port",
+        str(port),
+        "--db",
+        str(folder / "db"),
+    ]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **UNHURRIED})
         address = f"http://127.0.0.1:{port}"
