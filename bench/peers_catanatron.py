@@ -2,11 +2,12 @@
 
     python bench/peers_catanatron.py hard catanatron.players.search:VictoryPointPlayer --seats 2 --games 200
     python bench/peers_catanatron.py hard catanatron.players.value:ValueFunctionPlayer --seats 4 --games 200
-    python bench/peers_catanatron.py catanatron.players.minimax:AlphaBetaPlayer:2 hard --seats 2
+    python bench/peers_catanatron.py hard catanatron.players.minimax:AlphaBetaPlayer:depth=2 --seats 2
 
 The first plays one seat, the second all others. A name is one of our bots (`archipel.bots.make`) or a
-class of catanatron players by its import path, with the arguments after the colour behind another
-colon. Seats are shuffled by catanatron. Works with 3.2.1 of the package index and with the repository.
+class of catanatron players as `module:Class`, with what its constructor takes after the colour behind
+another colon: `2,True` or `depth=2,prunning=True`. Seats are shuffled by catanatron. Works with 3.2.1 of
+the package index and with the repository: what differs is looked for, not concluded from a version.
 
 A seat of ours gets a position that is made from what it may know: its own cards, the table, the sizes of
 the other hands, the bank. What the others hold is made up before the bot thinks, and then dealt anew.
@@ -15,6 +16,7 @@ the other hands, the bank. What the others hold is made up before the bot thinks
 from __future__ import annotations
 
 import argparse
+import ast
 import importlib
 import json
 import random
@@ -28,7 +30,7 @@ from catanatron.models.player import Color, Player
 from archipel.arena.arena import wilson
 from archipel.arena.pool import map_chunks
 from archipel.bots.chair import Chair
-from archipel.bots.make import make_bot
+from archipel.bots.make import BOTS, make_bot
 from archipel.core.state import COMPILED, Action, Seat
 from archipel.games.settlers import Settlers
 from archipel.games.settlers import actions as a
@@ -230,6 +232,10 @@ class TheirChair(Chair):
         return []
 
 
+class Untranslatable(Exception):
+    """Something of theirs that we cannot express, or of ours that they do not offer."""
+
+
 class OurPlayer(Player):  # type: ignore[misc]
     """One of our bots as a player of theirs."""
 
@@ -255,11 +261,7 @@ class OurPlayer(Player):  # type: ignore[misc]
             self.map = state.board.map
             self.geography = Geography(self.map)
         seat = state.color_to_index[self.color]
-        if state.current_prompt.value == "DISCARD":
-            held = sum(state.player_state[f"P{seat}_{good}_IN_HAND"] for good in GOODS)
-            self.owes = self.owes - 1 if self.owes > 1 else max(1, held // 2)
-        else:
-            self.owes = 0
+        self.owes = owed(state, seat, self.owes)
         table: dict[str, list[Any]] = {}
         ours: list[Action] = []
         for action in playable:
@@ -268,27 +270,64 @@ class OurPlayer(Player):  # type: ignore[misc]
                 if own.text not in table:
                     ours.append(own)
                 table.setdefault(own.text, []).append(action)
-        if not ours:  # an offer by somebody else, or something we do not know: say no
-            return next(
-                (x for x in playable if x.action_type.value in ("REJECT_TRADE", "CANCEL_TRADE")), playable[0]
-            )
         p = translate(state, self.geography, seat, self.owes)
+        if not ours:
+            return self._apart(p, seat, playable)
         choice = ours[0] if len(ours) == 1 else self.bot.choose(TheirChair(p, seat, ours))
+        if choice.text not in table:
+            raise Untranslatable(f"{self.name} plays {choice.text!r}, which is none of {playable}")
         meant = table[choice.text]
-        if len(meant) > 1:
-            meant = self._whom(p, state, seat, choice, meant)
-        return meant[0]
+        if isinstance(choice, a.Robber) and len(meant) > 1:
+            return self._whom(p, state, seat, choice, meant)
+        # they may list one trade at several rates: the fewest cards given for the same
+        return min(meant, key=price) if isinstance(choice, a.Trade) else meant[0]
 
-    def _whom(self, p: SettlersState, state: Any, seat: Seat, choice: Action, meant: list[Any]) -> list[Any]:
+    def _whom(self, p: SettlersState, state: Any, seat: Seat, choice: Action, meant: list[Any]) -> Any:
         """They move the robber and rob in one step, we in two."""
         p.apply(seat, choice)
         victims = {state.color_to_index[x.value[1]]: x for x in meant if x.value[1] is not None}
         if not victims:
-            return meant
+            return meant[0]
         robs: list[Action] = [a.ROB[victim] for victim in sorted(victims)]
         pick = self.bot.choose(TheirChair(p, seat, robs)) if len(robs) > 1 else robs[0]
         assert isinstance(pick, a.Rob)
-        return [victims[pick.victim]]
+        return victims[pick.victim]
+
+    def _apart(self, p: SettlersState, seat: Seat, playable: list[Any]) -> Any:
+        """What has no single action here: discards of several cards at once; offers, which we decline."""
+        kinds = {action.action_type.value for action in playable}
+        if all(kind.startswith("DISCARD") for kind in kinds):
+            laid: list[str] = []
+            while len(laid) < self.owes:
+                cards = p.legal(seat)
+                card = self.bot.choose(TheirChair(p, seat, cards)) if len(cards) > 1 else cards[0]
+                assert isinstance(card, a.Discard)
+                laid.append(GOODS[card.good])
+                p.apply(seat, card)
+            for action in playable:
+                if action.value is not None and sorted(action.value) == sorted(laid):
+                    return action
+            raise Untranslatable(f"{self.name} discards {laid}, which is none of {playable}")
+        for action in playable:
+            if action.action_type.value in ("REJECT_TRADE", "CANCEL_TRADE"):
+                return action
+        raise Untranslatable(f"nothing here is known to us: {playable}")
+
+
+def owed(state: Any, seat: Seat, before: int) -> int:
+    """How many cards a seat has still to discard; `before` is what this said at its previous decision."""
+    if state.current_prompt.value != "DISCARD":
+        return 0
+    counts = getattr(state, "discard_counts", None)
+    if counts is not None:
+        return int(counts[seat])
+    held = sum(state.player_state[f"P{seat}_{good}_IN_HAND"] for good in GOODS)
+    return before - 1 if before > 1 else max(1, held // 2)
+
+
+def price(action: Any) -> int:
+    """How many cards one of their trades with the bank costs."""
+    return sum(good is not None for good in action.value[:-1])
 
 
 def our_action(action: Any, geography: Geography) -> Action | None:
@@ -321,8 +360,8 @@ def our_action(action: Any, geography: Geography) -> Action | None:
     if kind == "MOVE_ROBBER":
         return a.ROBBER[geography.field_of[value[0]]]
     if kind.startswith("DISCARD") and value is not None:
-        good = value if isinstance(value, str) else value[0]
-        return a.DISCARD[GOODS.index(good)]
+        cards = [value] if isinstance(value, str) else list(value)
+        return a.DISCARD[GOODS.index(cards[0])] if len(cards) == 1 else None
     return None
 
 
@@ -347,23 +386,25 @@ class Clock:
 
 def make(name: str, color: Any, seed: int) -> Any:
     """A player of either kind by name."""
-    if "." in name.split(":")[0] and ":" in name:
-        module, cls, *rest = name.split(":")
-        arguments = [_number(word) for word in rest[0].split(",")] if rest else []
-        return getattr(importlib.import_module(module), cls)(color, *arguments)
-    return OurPlayer(color, name, seed)
+    module, *rest = name.split(":")
+    if module in BOTS or not rest:
+        return OurPlayer(color, name, seed)
+    arguments: list[object] = []
+    named: dict[str, object] = {}
+    for word in rest[1].split(",") if len(rest) > 1 else []:
+        key, equals, value = word.rpartition("=")
+        if equals:
+            named[key] = _number(value)
+        else:
+            arguments.append(_number(word))
+    return getattr(importlib.import_module(module), rest[0])(color, *arguments, **named)
 
 
 def _number(word: str) -> object:
-    if word in ("True", "False"):
-        return word == "True"
     try:
-        return int(word)
-    except ValueError:
-        try:
-            return float(word)
-        except ValueError:
-            return word
+        return ast.literal_eval(word)  # 2, 0.5, True, None
+    except (SyntaxError, ValueError):
+        return word
 
 
 def play(piece: tuple[str, str, int, int, int]) -> tuple[int, int, list[tuple[int, float]]]:
