@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.evaluate.base import Evaluator
 from archipel.bots.reasons import explain
-from archipel.bots.search import Search, Settings
+from archipel.bots.search import Edge, Search, Settings
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Seat, State
 
@@ -65,9 +66,8 @@ def analyse(
     if len(choices) == 1:
         after = [evaluator.chances(evaluator.after(world, seat, choices[0])) for world in worlds]
         chances = _mean(after)
-        only = Move(
-            choices[0].text, chances[seat], 0, explain(game, evaluator, worlds[0], seat, choices[0], None)
-        )
+        why = explain(game, evaluator, worlds[0], seat, choices[0], None, chances[seat])
+        only = Move(choices[0].text, chances[seat], 0, why)
         return Analysis(seat, open_cards, chances, (only,))
     search = Search(evaluator, worlds, seat, choices, rng, Settings())
     done = 0
@@ -82,11 +82,15 @@ def analyse(
             edge.action.text,
             edge.mean(seat),
             edge.visits,
-            explain(game, evaluator, worlds[0], seat, edge.action, ranked[1 if edge is best else 0].action),
+            _why(game, evaluator, worlds[0], seat, edge, ranked[1 if edge is best else 0]),
         )
         for edge in ranked[:most]
     )
     return Analysis(seat, open_cards, chances, moves)
+
+
+def _why(game: str, evaluator: Evaluator, world: State, seat: Seat, edge: Edge, other: Edge) -> Note:
+    return explain(game, evaluator, world, seat, edge.action, other.action, edge.mean(seat))
 
 
 def _mean(rows: list[list[float]]) -> tuple[float, ...]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.bots.evaluate.base import Evaluator, Fitted
 from archipel.core.state import Action, Note, Seat, State
 
-REASONS = (
-    "points", "income", "room", "trade", "hand", "cards", "army", "road", "rival", "position",
-)  # fmt: skip
-"""What a move can be good for, in every game; the words have a phrase for each."""
-
-THEMES = {
+THEMES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "settlers": {
         "points": ("points", "leads", "settlements", "cities", "longest", "army"),
         "income": ("wood", "brick", "wool", "wheat", "ore", "kinds", "robbed", "settlement-rate", "city-rate",
@@ -22,12 +19,51 @@ THEMES = {
         "army": ("knights", "army-race"),
         "road": ("road-length", "road-race"),
     },
+    "junior": {
+        "points": ("points", "leads"),
+        "castle": ("castle", "ghost-cards"),
+        "income": ("wood", "wool", "rum", "sabre", "gold", "kinds", "haunted"),
+        "trade": ("port-income", "port-site", "port-draw"),
+        "room": ("site", "more-sites", "site-yield", "sail", "more-sails"),
+        "hand": ("hand", "fortress-near", "boat-near", "coco-near", "gold-held"),
+        "cards": ("coco-draw",),
+    },
+    "princes": {
+        "points": ("points", "leads"),
+        "advantage": ("strength", "commerce", "skill", "ships"),
+        "income": ("regions", "boosts", "kinds"),
+        "room": ("road", "cities"),
+        "hand": ("first-goods", "second-goods", "third-goods", "gold", "at-risk", "city-near",
+                 "settlement-near", "road-near"),
+        "cards": ("progress", "hand", "action-cards", "building-cards", "card-points", "card-worth",
+                  "exchange"),
+    },
+    "elasund": {
+        "points": ("cubes", "leads", "trade-points", "wall-steps"),
+        "income": ("income", "income-ahead"),
+        "purse": ("gold", "more-gold", "influence", "pair", "set", "under-way"),
+        "plans": ("promise", "second-promise"),
+    },
 }  # fmt: skip
-"""Which features of a fitted evaluation speak for what."""
+"""Which features of an evaluation speak for what."""
+
+REASONS: Final = tuple(dict.fromkeys([*(reason for themes in THEMES.values() for reason in themes), "rival"]))
+"""What a move can be good for, over all games; the words have a phrase for each."""
+
+NOTICEABLE: Final = 0.02
+"""Smaller differences are no reason."""
+BEHIND: Final = 0.01
+"""Whoever takes what looks so much worse than something else has seen further."""
 
 
 def explain(
-    game: str, evaluator: Evaluator, world: State, seat: Seat, action: Action, other: Action | None
+    game: str,
+    evaluator: Evaluator,
+    world: State,
+    seat: Seat,
+    action: Action,
+    other: Action | None,
+    chance: float,
 ) -> Note:
     """The main reason for an action, in a world that fits what the seat knows."""
     after = evaluator.after(world, seat, action)
@@ -36,46 +72,50 @@ def explain(
         return Note("why-wins", [], {"move": action.text})
     if other is None:
         return Note("why-only", [], {"move": action.text})
-    chance = round(100 * evaluator.chances(after)[seat])
-    reason, rival = main_reason(game, evaluator, world, after, seat)
-    return Note(
-        "why-best",
-        [],
-        {"move": action.text, "other": other.text, "chance": chance, "reason": reason, "rival": rival},
-    )
+    args: dict[str, str | int] = {"move": action.text, "other": other.text, "chance": round(100 * chance)}
+    instead = evaluator.after(world, seat, other)
+    if evaluator.chances(after)[seat] < evaluator.chances(instead)[seat] - BEHIND:
+        return Note("why-later", [], args)
+    for key, before in (("why-best", world), ("why-rather", instead)):
+        reason, rival = main_reason(game, evaluator, before, after, seat)
+        if reason == "rival" and not hurts(evaluator, instead, after, rival):
+            continue  # whatever is done, it comes to the same for that rival
+        if reason:
+            return Note(key, [], {**args, "reason": reason, "rival": rival})
+    return Note("why-even", [], args)
 
 
 def main_reason(game: str, evaluator: Evaluator, before: State, after: State, seat: Seat) -> tuple[str, Seat]:
-    """What a move changes most for the good of a seat; the rival it hurts, if that is the point, or -1."""
+    """What got best for a seat, if anything; and the rival it hurts, if that is the point, or -1."""
     seats = len(before.scores())
     gains: dict[str, float] = {}
-    losses = [0.0] * seats
     if isinstance(evaluator, Fitted) and game in THEMES:
         stage = evaluator.stage(before)
+        had, has = evaluator.features(before, seat), evaluator.features(after, seat)
+        worth = {
+            name: ((1 - stage) * early + stage * late) * (new - old)
+            for name, early, late, old, new in zip(evaluator.names, evaluator.early, evaluator.late, had, has)
+        }
         for reason, names in THEMES[game].items():
-            for name in names:
-                if name in evaluator.names:
-                    gains[reason] = gains.get(reason, 0.0) + _change(
-                        evaluator, before, after, seat, name, stage
-                    )
-        for rival in range(seats):
-            if rival != seat:
-                losses[rival] = evaluator.strength(before, rival, stage) - evaluator.strength(
-                    after, rival, stage
-                )
+            gains[reason] = sum(worth.get(name, 0.0) for name in names)
     else:
         gains["points"] = float(after.scores()[seat] - before.scores()[seat])
-        for rival in range(seats):
-            if rival != seat:
-                losses[rival] = float(before.scores()[rival] - after.scores()[rival])
+    losses = [0.0 if rival == seat else loss(evaluator, before, after, rival) for rival in range(seats)]
     worst = max(range(seats), key=lambda rival: losses[rival])
     best = max(gains, key=lambda reason: gains[reason])
-    if losses[worst] > max(0.02, gains[best]):
+    if losses[worst] > max(NOTICEABLE, gains[best]):
         return "rival", worst
-    return (best, -1) if gains[best] > 0.02 else ("position", -1)
+    return (best, -1) if gains[best] > NOTICEABLE else ("", -1)
 
 
-def _change(evaluator: Fitted, before: State, after: State, seat: Seat, name: str, stage: float) -> float:
-    i = evaluator.names.index(name)
-    weight = (1 - stage) * evaluator.early[i] + stage * evaluator.late[i]
-    return weight * (evaluator.features(after, seat)[i] - evaluator.features(before, seat)[i])
+def loss(evaluator: Evaluator, before: State, after: State, rival: Seat) -> float:
+    """How much less a rival has afterwards."""
+    if isinstance(evaluator, Fitted):
+        stage = evaluator.stage(before)
+        return evaluator.strength(before, rival, stage) - evaluator.strength(after, rival, stage)
+    return float(before.scores()[rival] - after.scores()[rival])
+
+
+def hurts(evaluator: Evaluator, instead: State, after: State, rival: Seat) -> bool:
+    """Whether a rival has less than if something else had been done."""
+    return loss(evaluator, instead, after, rival) > NOTICEABLE

@@ -125,5 +125,7 @@ class Thinker:
         """The main reason for the latest choice."""
         if self.world is None or not self.last:
             return None
+        best = self.last[0]
         other = self.last[1].action if len(self.last) > 1 else None
-        return explain(self.game, self.evaluator, self.world, self.seat, self.last[0].action, other)
+        chance = best.mean(self.seat)
+        return explain(self.game, self.evaluator, self.world, self.seat, best.action, other, chance)

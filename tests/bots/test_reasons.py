@@ -7,8 +7,10 @@ from bots.test_search import every_game, middle
 
 from archipel.bots.analysis import analyse
 from archipel.bots.chair import Chair
+from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.evaluate.base import Fitted
 from archipel.bots.make import BOTS, make_bot
-from archipel.bots.reasons import REASONS
+from archipel.bots.reasons import REASONS, THEMES
 from archipel.core.state import Note
 from archipel.words import Words
 
@@ -34,12 +36,22 @@ def test_every_level_can_say_why(game: str, name: str) -> None:
 def test_every_reason_has_its_own_words(language: str) -> None:
     words = Words(language)
     args: dict[str, str | int] = {"move": "end", "other": "buy", "chance": 40, "rival": 1}
-    said = {words.say("bots", Note("why-best", [], {**args, "reason": reason})) for reason in REASONS}
-    assert len(said) == len(REASONS)
-    for key in ("why-wins", "why-only"):
-        assert "end" in words.say("bots", Note(key, [], {"move": "end"}))
+    for key in ("why-best", "why-rather"):
+        said = {words.say("bots", Note(key, [], {**args, "reason": reason})) for reason in REASONS}
+        assert len(said) == len(REASONS)
+    for key in ("why-wins", "why-only", "why-even", "why-later"):
+        assert "end" in words.say("bots", Note(key, [], args))
     for name in BOTS:
         assert words.word(f"bots-level-{name}")
+
+
+@every_game
+def test_themes_name_features_that_exist(game: str) -> None:
+    evaluator = EVALUATORS[game]
+    assert isinstance(evaluator, Fitted)
+    named = [name for names in THEMES[game].values() for name in names]
+    assert len(named) == len(set(named))
+    assert set(named) <= set(evaluator.names)
 
 
 @every_game
