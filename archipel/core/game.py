@@ -48,6 +48,10 @@ class Game:
         """The view drawn in text, for terminals."""
         raise NotImplementedError
 
+    def held(self, state: State) -> list[int]:
+        """How many cards or goods every seat holds or is about to draw: what dice bring, for luck meters."""
+        raise NotImplementedError
+
     def count(self, view: View, memory: Memory) -> View | None:
         """What a diligent player has counted by now, for tables that lay it open; None if there is nothing.
 

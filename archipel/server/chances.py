@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from archipel.core import record
 from archipel.core.referee import Back
-from archipel.core.state import CHANCE, WATCHER, State
+from archipel.core.state import CHANCE
 from archipel.server.live import Live
 from archipel.server.protocol import Refused
 from archipel.server.replays import is_finished
@@ -85,38 +85,30 @@ def luck(live: Live) -> list[RollOut]:
     """What the dice gave and what they give on average, from where everybody stood at each roll.
 
     Every outcome is tried on a copy of the position, so robbers, shortages and all else count as the
-    rules have it. Empty for games in which dice put no cards into hands.
+    rules have it. Empty for games in which dice bring nothing.
     """
     referee = live.playing()
     if not is_finished(live.info):
         raise Refused("conflict", why="not-over")
     state = referee.game.open(referee.seats, referee.options)
-    if _hands(state) is None:
-        return []
+    held = referee.game.held
     found: list[RollOut] = []
     for seat, action, version in _standing(live):
         if seat == CHANCE and action.by_hand:
-            before, expected = _hands(state) or [], [0.0] * referee.seats
+            before, expected = held(state), [0.0] * referee.seats
             weights = state.odds()
             total = sum(weights)
             for outcome, weight in zip(state.legal(CHANCE), weights):
                 trial = state.copy()
                 trial.apply(CHANCE, outcome)
-                for place, held in enumerate(_hands(trial) or []):
-                    expected[place] += weight * (held - before[place]) / total
+                for place, number in enumerate(held(trial)):
+                    expected[place] += weight * (number - before[place]) / total
             state.apply(seat, action)
-            got = [held - before[place] for place, held in enumerate(_hands(state) or [])]
+            got = [number - before[place] for place, number in enumerate(held(state))]
             found.append(RollOut(row=version, got=got, expected=[round(value, 4) for value in expected]))
         else:
             state.apply(seat, action)
     return found if any(any(roll.expected) for roll in found) else []
-
-
-def _hands(state: State) -> list[int] | None:
-    players: Any = getattr(state.view(WATCHER), "players", ())
-    if not players or not hasattr(players[0], "hand_size"):
-        return None
-    return [player.hand_size for player in players]
 
 
 def _standing(live: Live) -> list[tuple[int, Any, int]]:

@@ -60,6 +60,19 @@ def test_luck_is_what_fell_against_what_falls_on_average(house: Running) -> None
     assert ana.get(f"/tables/{table}/draws")["secret"] == ""
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_luck(house: Running, game: str) -> None:
+    """A roll brings on average the weighted mean of what its outcomes bring, and now and then something."""
+    ana = Guest(house.url)
+    [path, *_] = sorted(RECORDS.glob(f"{game}-*greedy*.rec")) or sorted(RECORDS.glob(f"{game}-*.rec"))
+    table = ana.post("/records", text=path.read_text())["id"]
+    rolls = ana.get(f"/tables/{table}/luck")
+    assert sum(sum(roll["got"]) for roll in rolls) > 0
+    assert sum(sum(roll["expected"]) for roll in rolls) > 0
+    # Fair dice: over a whole game the two are of one size.
+    assert 0.5 < sum(sum(r["got"]) for r in rolls) / sum(sum(r["expected"]) for r in rolls) < 2
+
+
 def test_playing_on_from_a_position(house: Running) -> None:
     ana = Guest(house.url)
     text = fair_game("junior", 3)

@@ -10,7 +10,7 @@ from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.notation import read, vocabulary
 from archipel.games.elasund.options import OPTIONS, PRESETS
 from archipel.games.elasund.picture import draw
-from archipel.games.elasund.position import Position
+from archipel.games.elasund.position import DRAWS, Position
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.state import ElasundState, opening
 from archipel.games.elasund.view import ElasundView
@@ -39,6 +39,14 @@ class Elasund(Game):
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return COLOURS[:seats]
+
+    def held(self, state: State) -> list[int]:
+        assert isinstance(state, ElasundState)
+        held = [sum(hand) for hand in state.p.hand]
+        for step in state.p.pending:
+            if step.kind == DRAWS:
+                held[step.a] += step.b
+        return held
 
     def picture(self, view: View) -> str:
         assert isinstance(view, ElasundView)

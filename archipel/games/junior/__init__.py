@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.game import Game
-from archipel.core.state import Action, BadOptions, Memory, Seat, State
+from archipel.core.state import WATCHER, Action, BadOptions, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.junior import notation, picture
 from archipel.games.junior.board import COLOURS
@@ -38,6 +38,11 @@ class Junior(Game):
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return [COLOURS[colour] for colour in seating(seats, options["seating"], options["lead"])]
+
+    def held(self, state: State) -> list[int]:
+        view = state.view(WATCHER)
+        assert isinstance(view, JuniorView)
+        return [player.hand_size for player in view.players]
 
     def picture(self, view: View) -> str:
         if not isinstance(view, JuniorView):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.game import Game
-from archipel.core.state import Action, Memory, Seat, State
+from archipel.core.state import WATCHER, Action, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.princes import notation, picture
 from archipel.games.princes.memory import Recollection
@@ -41,6 +41,11 @@ class Princes(Game):
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return ["red", "blue"]
+
+    def held(self, state: State) -> list[int]:
+        view = state.view(WATCHER)
+        assert isinstance(view, PrincesView)
+        return [sum(realm.goods) for realm in view.realms]
 
     def picture(self, view: View) -> str:
         assert isinstance(view, PrincesView)

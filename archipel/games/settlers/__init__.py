@@ -45,6 +45,10 @@ class Settlers(Game):
             raise BadOptions("not a view of Settlers")
         return picture.draw(view)
 
+    def held(self, state: State) -> list[int]:
+        assert isinstance(state, SettlersState)
+        return [player.held for player in state.players]
+
     def count(self, view: View, memory: Memory) -> SettlersCount:
         if not isinstance(view, SettlersView) or not isinstance(memory, SettlersMemory):
             raise BadOptions("not a view and a memory of Settlers")
