@@ -47,7 +47,7 @@ test-long: install $(VENV)/.long
 	$(BIN)/python tools/test.py --long
 
 check: $(VENV)/.tools
-	$(BIN)/python tools/test.py --only check
+	$(BIN)/python tools/test.py --check
 
 bench: install
 	$(BIN)/archipel bench --floor
