@@ -1,6 +1,7 @@
 /** The log, the dice chart, the rule sheets and the words. */
 import { describe, expect, it } from "vitest";
-import { chances, chart, luckAt, range, rolls } from "../src/lib/dice";
+import { chances, chart, lastRoll, luckAt, range, rolls } from "../src/lib/dice";
+import { after, colon, describer, named, person, swap, terms } from "../src/lib/describe";
 import { mergeLog, type LogLine } from "../src/lib/log";
 import { loadRules, parseRules } from "../src/lib/rules";
 import { LANGUAGES, hasWord, loadWords, sayNote, word } from "../src/lib/words";
@@ -27,6 +28,11 @@ describe("the dice", () => {
     0,
     text,
   ]);
+  it("that fell last are shown", () => {
+    expect(lastRoll(lines)).toEqual([2, 6]);
+    expect(lastRoll([[1, -1, "dice 4 brigands"]])).toEqual([4]);
+    expect(lastRoll([])).toEqual([]);
+  });
   it("are read from the log of every game", () => {
     expect(rolls(lines)).toEqual({ dice: 2, sums: [8, 12, 8] });
     expect(
@@ -99,5 +105,36 @@ describe("the words", () => {
     await loadWords("en", "core", "settlers");
     const note = { key: "no-take-back", rules: [], args: {} };
     expect(sayNote("en", "settlers", note)).toBe(word("en", "core-no-take-back"));
+  });
+});
+
+describe("the words of actions", () => {
+  const c = {
+    w: (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(" "),
+    person: (seat: number) => `P${seat}`,
+  };
+  const say = describer("g", {
+    offer: colon(terms("g")),
+    trade: colon(swap("g")),
+    draw: colon(named("g-card")),
+    rob: after(person),
+  });
+  it("are the verb alone when nothing follows", () => {
+    expect(say("roll", c)).toBe("g-verb-roll");
+  });
+  it("name what is given for what, without the seats it is offered to", () => {
+    expect(say("offer wood 2 ore for wool to 1 3", c)).toBe(
+      "client-said g-verb-offer client-terms client-some-good 2 g-good-wood, client-some-good 1 g-good-ore client-some-good 1 g-good-wool",
+    );
+  });
+  it("say no number where the rate is not said", () => {
+    expect(say("trade wood ore", c)).toBe("client-said g-verb-trade client-terms g-good-wood g-good-ore");
+  });
+  it("keep quiet about what is hidden", () => {
+    expect(say("draw ?", c)).toBe("g-verb-draw");
+  });
+  it("name people, and read out what has no words of its own", () => {
+    expect(say("rob 2", c)).toBe("g-verb-rob P2");
+    expect(say("dice 3 4", c)).toBe("g-verb-dice 3 4");
   });
 });

@@ -589,4 +589,3 @@ princes-board-search-price = choosing costs { $n }
 princes-board-nothing-now = not now: why?
 princes-board-other-language = en français
 princes-board-lead-none = nobody
-princes-board-said = { $what }: { $more }

@@ -589,4 +589,3 @@ princes-board-search-price = choisir coûte { $n }
 princes-board-nothing-now = pas maintenant : pourquoi ?
 princes-board-other-language = in English
 princes-board-lead-none = personne
-princes-board-said = { $what } : { $more }

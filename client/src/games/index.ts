@@ -1,18 +1,23 @@
 /** The games' pictures, loaded when a table needs them. Adding a game is one line here. */
 import type { Component } from "svelte";
-import type { BoardProps, Verb } from "$lib/types";
+import type { DescribeContext } from "$lib/describe";
+import type { BoardProps, Person, Verb } from "$lib/types";
+
+export type { DescribeContext };
 
 export interface GameModule {
   /** The board: a pure picture of (view, legal). */
   Board: Component<BoardProps<never>>;
   /** Everything of a game that is not on the board: hands, cards, trade, forms. */
   Panel: Component<PanelProps<never>> | null;
+  /** What a diligent player has counted, for tables that lay it open. */
+  Count: Component<CountProps<never, never>> | null;
   /** The verbs in the order of the action bar. */
   verbs: Verb[];
   /** An action in the reader's words, for buttons and the log. */
   describe: (text: string, context: DescribeContext) => string;
   /** An action worth asking about when nothing of this verb is legal, for the why-not card. */
-  sample?: (verb: string, view: never) => string | null;
+  sample: (verb: string, view: unknown) => string | null;
 }
 
 export interface PanelProps<V> {
@@ -20,7 +25,7 @@ export interface PanelProps<V> {
   seat: number;
   legal: ReadonlySet<string>;
   forms: readonly string[];
-  people: { seat: number; colour: string; name: string; bot: boolean }[];
+  people: Person[];
   /** Only what belongs to this seat: several panels stand side by side. */
   bare?: boolean;
   /** Play at once, or several steps together. */
@@ -30,9 +35,11 @@ export interface PanelProps<V> {
   point: (action: string | null) => void;
 }
 
-export interface DescribeContext {
-  w: (id: string, args?: Record<string, string | number>) => string;
-  person: (seat: number) => string;
+export interface CountProps<V, C> {
+  view: V;
+  count: C;
+  seat: number;
+  people: readonly Person[];
 }
 
 type Loader = () => Promise<{ default: GameModule }>;

@@ -28,6 +28,15 @@ export function rolls(lines: readonly LogLine[]): { dice: number; sums: number[]
   return { dice, sums };
 }
 
+/** The dice that fell last. */
+export function lastRoll(lines: readonly LogLine[]): number[] {
+  const text = lines.findLast(([, , said]) => said.startsWith("dice "))?.[2] ?? "";
+  return text
+    .split(" ")
+    .filter((word) => /^[1-6]$/.test(word))
+    .map(Number);
+}
+
 /** How likely each sum of some dice is, by sum. */
 export function chances(dice: number): Map<number, number> {
   let now = new Map([[0, 1]]);

@@ -9,6 +9,9 @@ export interface GameInfo {
   presets: { key: string; values: Record<string, string> }[];
   colours: Record<string, string[]>;
   paces: string[];
+  /** Whether a table may lay open what can be counted. */
+  counts: boolean;
+  for_children: boolean;
 }
 export interface Catalogue {
   games: GameInfo[];

@@ -15,6 +15,9 @@ export function w(id: string, args: Args = {}): string {
   return word(settings.language, id, args);
 }
 
+/** What is done, and to what: `Trade: wood for ore`. */
+export const said = (what: string, more: string): string => w("client-said", { what, more });
+
 export function has(id: string): boolean {
   void ready;
   return hasWord(settings.language, id);

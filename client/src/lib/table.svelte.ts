@@ -67,10 +67,19 @@ export class Table {
     this.#connect();
   }
 
-  /** The seat this browser looks from: mine that is asked, else my first, else a spectator's. */
+  /** Who holds the device, where several people share it. */
+  holder: number | null = $state(null);
+
+  /** The seat this browser looks from: mine that is asked, else the one that looks already, else a spectator's. */
   get seat(): number {
-    const asked = this.mine.find((seat) => this.looks[seat]?.asked.includes(seat));
-    return asked ?? this.mine[0] ?? WATCHER;
+    const asked = this.mine.filter((seat) => this.looks[seat]?.asked.includes(seat));
+    const [holder] = this.mine.filter((seat) => seat === this.holder);
+    if (holder !== undefined && (asked.includes(holder) || !asked.length)) return holder;
+    return asked[0] ?? this.mine[0] ?? WATCHER;
+  }
+  /** Whether the device has to be passed on before anything is shown. */
+  get covered(): boolean {
+    return this.mine.length > 1 && this.seat !== this.holder;
   }
   get look(): Look | null {
     return this.looks[this.seat] ?? null;

@@ -34,6 +34,7 @@ export interface Verb {
   verb: string;
   /** `board`: its objects are picked on the board; `list`: buttons; `form`: composed in a panel. */
   kind: "board" | "list" | "form";
-  icon?: string;
-  key?: string;
+  key?: string | undefined;
+  /** A button that is held: shaken like a die and let go, or steadily for a moment so that nobody hits it by chance. */
+  hold?: "shake" | "steady";
 }

@@ -1,60 +1,62 @@
 /** Elasund in the browser. */
-import type { DescribeContext, GameModule } from "..";
+import { after, colon, named as word, type DescribeContext, type Phrase } from "$lib/describe";
+import { board, gameModule, list } from "../module";
 import Board from "./Board.svelte";
 import { named } from "./geometry";
 import Panel from "./Panel.svelte";
 
 const ROWS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 
-function describe(text: string, c: DescribeContext): string {
-  const [verb = "", ...rest] = text.split(" ");
-  const label = c.w(`elasund-verb-${verb}`);
-  if (!rest.length) return label;
-  const place = named(text);
-  if (place.x >= 0) {
-    const what = !place.group
-      ? ""
-      : /^\d$/.test(place.group)
-        ? c.w("elasund-permit-value", { value: place.group })
-        : c.w(`elasund-building-${place.group}`);
-    return `${label} ${what} ${c.w("elasund-square", { row: ROWS[place.y] ?? 0, column: place.x + 1 })}`.replace(
-      "  ",
-      " ",
-    );
-  }
-  if (["draw", "discard", "take", "spend"].includes(verb))
-    return `${label}: ${rest[0] === "?" || rest[0] === "any" ? "?" : c.w(`elasund-card-${rest[0]}`)}`;
-  if (verb === "forgo") return `${label} ${c.w(`elasund-building-${rest[0]}`)}`;
-  return [label, ...rest].join(" ");
+function what(group: string, c: DescribeContext): string {
+  if (!group) return "";
+  return /^\d$/.test(group)
+    ? c.w("elasund-permit-value", { value: group })
+    : c.w(`elasund-building-${group}`);
 }
+/** Something on a square of the city. */
+const placed =
+  (verb: string): Phrase =>
+  (label, words, c) => {
+    const place = named([verb, ...words].join(" "));
+    const square = c.w("elasund-square", { row: ROWS[place.y] ?? 0, column: place.x + 1 });
+    return [label, what(place.group, c), square].filter(Boolean).join(" ");
+  };
+const PLACED = ["build", "hut", "at", "move", "upgrade"];
+const card = colon(([name = ""], c) => (name === "?" || name === "any" ? "?" : c.w(`elasund-card-${name}`)));
 
-const module: GameModule = {
-  Board: Board as unknown as GameModule["Board"],
-  Panel: Panel as unknown as GameModule["Panel"],
+export default gameModule({
+  key: "elasund",
+  Board,
+  Panel,
   verbs: [
-    { verb: "roll", kind: "list", key: "r" },
-    { verb: "ship", kind: "board", key: "s" },
-    { verb: "discard", kind: "list" },
-    { verb: "take", kind: "list" },
-    { verb: "build", kind: "board", key: "b" },
-    { verb: "wall", kind: "board", key: "w" },
-    { verb: "church", kind: "list", key: "c" },
-    { verb: "lay", kind: "list" },
-    { verb: "spend", kind: "list" },
-    { verb: "hut", kind: "board" },
-    { verb: "forgo", kind: "list" },
-    { verb: "permit", kind: "list", key: "p" },
-    { verb: "gold", kind: "list", key: "g" },
-    { verb: "at", kind: "board" },
-    { verb: "move", kind: "board" },
-    { verb: "upgrade", kind: "board" },
-    { verb: "place", kind: "list" },
-    { verb: "sell", kind: "list" },
-    { verb: "pass", kind: "list" },
-    { verb: "end", kind: "list", key: "e" },
+    list("roll", "r"),
+    board("ship", "s"),
+    list("discard"),
+    list("take"),
+    board("build", "b"),
+    board("wall", "w"),
+    list("church", "c"),
+    list("lay"),
+    list("spend"),
+    board("hut"),
+    list("forgo"),
+    list("permit", "p"),
+    list("gold", "g"),
+    board("at"),
+    board("move"),
+    board("upgrade"),
+    list("place"),
+    list("sell"),
+    list("pass"),
+    list("end", "e"),
   ],
-  describe,
-  sample: (verb) =>
-    ({ build: "build tavern 2 0", wall: "wall N1", church: "church", end: "end" })[verb] ?? null,
-};
-export default module;
+  phrases: {
+    ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),
+    draw: card,
+    discard: card,
+    take: card,
+    spend: card,
+    forgo: after(word("elasund-building")),
+  },
+  samples: { build: "build tavern 2 0", wall: "wall N1", church: "church", end: "end" },
+});

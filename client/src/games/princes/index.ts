@@ -1,27 +1,25 @@
 /** Princes in the browser. */
-import type { GameModule } from "..";
+import { board, gameModule, list } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
-import { describe } from "./speech";
-import type { PrincesView } from "./view";
+import { OTHERWISE, PHRASES } from "./speech";
 
-const module: GameModule = {
-  Board: Board as unknown as GameModule["Board"],
-  Panel: Panel as unknown as GameModule["Panel"],
+export default gameModule({
+  key: "princes",
+  Board,
+  Panel,
   // Goods, stacks and cards are picked where they lie, hands and trades in the panel; these are the others.
   verbs: [
-    { verb: "roll", kind: "list", key: "r" },
-    { verb: "build", kind: "board", key: "b" },
-    { verb: "remove", kind: "board" },
-    { verb: "swap", kind: "list" },
-    { verb: "bribe", kind: "list" },
-    { verb: "pass", kind: "list", key: "p" },
-    { verb: "end", kind: "list", key: "e" },
+    list("roll", "r"),
+    board("build", "b"),
+    board("remove"),
+    list("swap"),
+    list("bribe"),
+    list("pass", "p"),
+    list("end", "e"),
   ],
-  describe,
-  sample: (verb, view: PrincesView) =>
-    view.phase === "action" || view.phase === "opening"
-      ? ({ roll: "roll", build: "build road left", end: "end" }[verb] ?? null)
-      : null,
-};
-export default module;
+  phrases: PHRASES,
+  otherwise: OTHERWISE,
+  samples: { roll: "roll", build: "build road left", end: "end" },
+  when: (view) => view.phase === "action" || view.phase === "opening",
+});

@@ -1,5 +1,5 @@
 /** Places and actions in the reader's words. */
-import type { DescribeContext } from "..";
+import { after, colon, named, swap, type DescribeContext, type Phrase, type Rest } from "$lib/describe";
 import { cardWord } from "./view";
 
 type Say = DescribeContext["w"];
@@ -13,59 +13,40 @@ export function placeWords(place: string, w: Say): string {
   return w(row === "u" ? at : `${at}-low`, { n });
 }
 
-/** What is done, and to what. */
-export function saying(what: string, more: string, w: Say): string {
-  return w("princes-board-said", { what, more });
-}
+const card: Rest = ([name = ""], { w }) => (name === "?" ? "" : w(cardWord(name)));
+const good = named("princes-good");
+const region: Rest = ([terrain, number = ""], { w }) => `${w(`princes-terrain-${terrain}`)} ${number}`;
+const number = after(([n = ""]) => n);
+const [aCard, aGood, aRegion] = [colon(card), colon(good), colon(region)];
 
-function centre(words: string[], w: Say): string {
-  return `${w(`princes-terrain-${words[0]}`)} ${words[1] ?? ""}`;
-}
-
-/** An action in the reader's words, for buttons and the log. */
-export function describe(text: string, { w }: DescribeContext): string {
-  const [verb = "", ...rest] = text.split(" ");
-  const [a = "", b = ""] = rest;
-  const label = w(`princes-verb-${verb}`);
-  if (!rest.length) return label;
-  const said = (more: string) => saying(label, more, w);
-  const good = (name: string) => w(`princes-good-${name}`);
-  switch (verb) {
-    case "build":
-      if (a === "city") return said(w("princes-board-city-at", { n: b }));
-      return said(`${w(cardWord(a))}, ${placeWords(b, w)}`);
-    case "play":
-    case "take":
-    case "card":
-    case "event":
-      return a === "?" ? label : said(w(cardWord(a)));
-    case "bury":
-      return `${a === "?" ? label : said(w(cardWord(a)))} → ${b}`;
-    case "trade":
-      return said(w("client-terms", { give: good(a), get: good(b) }));
-    case "ship":
-      return said(w("client-terms", { give: placeWords(a, w), get: good(b) }));
-    case "mint":
-    case "demand":
-    case "waive":
-      return said(good(a));
-    case "above":
-    case "below":
-    case "region":
-      return said(centre(rest, w));
-    case "swap":
-      return said(rest.map((place) => placeWords(place, w)).join(" ↔ "));
-    case "dice":
-      return said(`${a}, ${w(`princes-face-${b}`)}`);
-    case "first":
-      return said(`${a} – ${b}`);
-    case "number":
-    case "guard":
-    case "draw":
-    case "search":
-    case "under":
-      return `${label} ${a}`;
-    default:
-      return said(placeWords(a, w));
-  }
-}
+/** What follows each verb. */
+export const PHRASES: Record<string, Phrase> = {
+  build: colon(([what = "", at = ""], { w }) =>
+    what === "city" ? w("princes-board-city-at", { n: at }) : `${w(cardWord(what))}, ${placeWords(at, w)}`,
+  ),
+  play: aCard,
+  take: aCard,
+  card: aCard,
+  event: aCard,
+  bury: (label, words, c) => `${aCard(label, words, c)} → ${words[1]}`,
+  trade: colon(swap("princes")),
+  ship: colon(([from = "", get], c) =>
+    c.w("client-terms", { give: placeWords(from, c.w), get: good([get ?? ""], c) }),
+  ),
+  mint: aGood,
+  demand: aGood,
+  waive: aGood,
+  above: aRegion,
+  below: aRegion,
+  region: aRegion,
+  swap: colon((places, { w }) => places.map((place) => placeWords(place, w)).join(" ↔ ")),
+  dice: colon(([n, face], { w }) => `${n}, ${w(`princes-face-${face}`)}`),
+  first: colon(([n, other]) => `${n} – ${other}`),
+  number,
+  guard: number,
+  draw: number,
+  search: number,
+  under: number,
+};
+/** All other verbs name a place. */
+export const OTHERWISE = colon(([place = ""], { w }) => placeWords(place, w));
