@@ -7,7 +7,6 @@ from typing import Final, final
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import actions as a
-from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import (
     ANY,
     CORNER_FIELDS,
@@ -24,11 +23,13 @@ from archipel.games.settlers.cards import (
     CITY_COST,
     CITY_PIECES,
     HAND_LIMIT,
+    INVENTION,
     KINDS,
     KNIGHT,
-    POINT,
+    MONOPOLY,
     ROAD_COST,
     ROAD_MINIMUM,
+    ROADS,
     SETTLEMENT_COST,
     SETTLEMENT_PIECES,
     TARGET,
@@ -54,6 +55,10 @@ PATIENCE: Final = 8.0
 """So many rolls make something half as good as having it now."""
 NEVER: Final = 80.0
 NEW_HARBOUR: Final = 1.0
+MOST_ECONOMIES: Final = 500
+MOST_HANDS: Final = 2000
+MOST_NETWORKS: Final = 2000
+"""So much is remembered of what was worked out before; then it is forgotten."""
 
 PRICES: Final = [SETTLEMENT_COST, CITY_COST, CARD_COST, ROAD_COST]
 NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
@@ -74,46 +79,21 @@ NAMES: Final = [
 
 @final
 class Economy:
-    """What a player's places bring, and how long its builds take: without a hand and with it."""
+    """What some places bring under one position of the robber, and how long builds take with it."""
 
-    def __init__(self) -> None:
-        self.settlements = -1
-        self.cities = -1
-        self.harbours = -1
-        self.robber = -1
-        self.hand: list[int] = []
+    def __init__(self, p: Position, player: Player) -> None:
         self.income: list[float] = [0.0] * KINDS
-        self.rates: list[float] = [4.0] * KINDS
         self.robbed = 0.0
         self.kinds = 0.0
         self.special = 0.0
-        self.soon: list[float] = [0.0] * len(PRICES)
-        self.near: list[float] = [0.0] * len(PRICES)
-
-    def look(self, p: Position, player: Player) -> None:
-        """Work out anew what has changed."""
-        if (
-            self.settlements != player.settlements
-            or self.cities != player.cities
-            or self.harbours != player.harbours
-            or self.robber != p.robber
-        ):
-            self.settlements = player.settlements
-            self.cities = player.cities
-            self.harbours = player.harbours
-            self.robber = p.robber
-            self._count(p, player)
-            self.soon = [soon_(rolls_for(price, NO_HAND, self.income, self.rates)) for price in PRICES]
-        elif self.hand == player.hand:
-            return
-        self.hand = player.hand.copy()
-        hand = [float(n) for n in player.hand]
-        self.near = [soon_(rolls_for(price, hand, self.income, self.rates)) for price in PRICES]
+        self._count(p, player)
+        self.rates: list[float] = [float(player.rate(good)) for good in range(KINDS)]
+        self.soon = [soon_(rolls_for(price, NO_HAND, self.income, self.rates)) for price in PRICES]
+        self.by_hand: dict[int, list[float]] = {}
 
     def _count(self, p: Position, player: Player) -> None:
         board = p.board
-        self.robbed = 0.0
-        income = [0.0] * KINDS
+        income = self.income
         for corner in members(player.settlements | player.cities):
             cards = 2.0 if player.cities >> corner & 1 else 1.0
             for field in CORNER_FIELDS[corner]:
@@ -124,29 +104,35 @@ class Economy:
                         self.robbed += pips
                         pips *= 0.25
                     income[good] += pips / ROLLS
-        self.income = income
-        self.rates = [float(player.rate(good)) for good in range(KINDS)]
-        self.special = 0.0
-        self.kinds = 0.0
         for good in range(KINDS):
             if income[good] > 0.0:
                 self.kinds += 1.0
                 if player.harbours >> good & 1:
                     self.special += income[good]
 
+    def near(self, hand: list[int]) -> list[float]:
+        """How soon each of `PRICES` can be paid with this hand to begin with."""
+        key = hand[0] | hand[1] << 6 | hand[2] << 12 | hand[3] << 18 | hand[4] << 24
+        known = self.by_hand.get(key)
+        if known is not None:
+            return known
+        if len(self.by_hand) >= MOST_HANDS:
+            self.by_hand.clear()
+        cards = [float(n) for n in hand]
+        found = [soon_(rolls_for(price, cards, self.income, self.rates)) for price in PRICES]
+        self.by_hand[key] = found
+        return found
+
 
 @final
 class Room:
-    """Where a player can go on."""
+    """Where a player can go on: the best place at once, after one road, after two; how many there are."""
 
-    def __init__(self) -> None:
-        self.own = -1
-        self.built = -1
-        self.road: list[int] = []
-        self.now = 0.0
-        self.soon = 0.0
-        self.far = 0.0
-        self.places = 0.0
+    def __init__(self, now: float, soon: float, far: float, places: float) -> None:
+        self.now = now
+        self.soon = soon
+        self.far = far
+        self.places = places
 
 
 @final
@@ -157,9 +143,11 @@ class SettlersEvaluator(Fitted):
         super().__init__("settlers", NAMES)
         self.board: Board | None = None
         self.pips: list[float] = [0.0] * CORNERS
-        # What was worked out last for each seat: from one state to the next most of it stays.
-        self.economies: list[Economy] = [Economy() for _ in range(MOST_SEATS)]
-        self.rooms: list[Room] = [Room() for _ in range(MOST_SEATS)]
+        # What was worked out before: from one state to the next most of it stays.
+        self.economies: dict[tuple[int, int, int, int], Economy] = {}
+        self.roads: list[int] = []
+        self.rooms: dict[tuple[int, int], Room] = {}
+        self.rooms_by_roads: dict[tuple[int, ...], dict[tuple[int, int], Room]] = {}
 
     def stage(self, state: State) -> float:
         assert isinstance(state, Position)
@@ -174,18 +162,24 @@ class SettlersEvaluator(Fitted):
         if p.board is not self.board:
             self.board = p.board
             self.pips = corner_pips(p.board)
-            self.economies = [Economy() for _ in range(MOST_SEATS)]
-            self.rooms = [Room() for _ in range(MOST_SEATS)]
+            self.economies = {}
+            self.roads = []
+            self.rooms_by_roads = {}
         player = p.players[seat]
-        economy = self.economies[seat]
-        economy.look(p, player)
-        room = self.rooms[seat]
-        own = player.settlements | player.cities
-        if room.own != own or room.built != p.built or room.road != p.road:
-            room.own = own
-            room.built = p.built
-            room.road = p.road.copy()
-            room.now, room.soon, room.far, room.places = self.room(p, player)
+        places = (player.settlements, player.cities, player.harbours, p.robber)
+        economy = self.economies.get(places)
+        if economy is None:
+            if len(self.economies) >= MOST_ECONOMIES:
+                self.economies.clear()
+            economy = Economy(p, player)
+            self.economies[places] = economy
+        if p.road != self.roads:
+            self.recall(p.road)
+        built = (player.settlements | player.cities, p.built)
+        room = self.rooms.get(built)
+        if room is None:
+            room = self.room(p, player)
+            self.rooms[built] = room
         points = player.all_points()
         rival_points = 0
         rival_knights = 0
@@ -205,13 +199,14 @@ class SettlersEvaluator(Fitted):
         robbing = pending == MOVE_ROBBER or pending == CHOOSE_VICTIM or pending == FALL_THEFT
         income = economy.income
         soon = economy.soon
-        near = economy.near
+        near = economy.near(player.hand)
         army = 1.0
         if p.army != seat:
             army = 1.0 / (1.0 + max(ARMY_MINIMUM, rival_knights + 1) - player.knights)
         road = race(player.road_length - rival_road)
         if p.longest != seat:
             road = 1.0 / (1.0 + max(1, max(ROAD_MINIMUM, rival_road + 1) - player.road_length))
+        cards = player.cards
         return [
             points / TARGET,
             (points - rival_points) / TARGET,
@@ -222,8 +217,8 @@ class SettlersEvaluator(Fitted):
             may_settle * near[0], may_city * near[1], near[2], near[3],
             min(player.held, HAND_LIMIT) / HAND_LIMIT,
             max(0, player.held - HAND_LIMIT) / HAND_LIMIT,
-            min(player.cards[KNIGHT], 3) / 3.0,
-            (sum(player.cards) - player.cards[POINT] - player.cards[KNIGHT]) / 3.0,
+            min(cards[KNIGHT], 3) / 3.0,
+            (cards[ROADS] + cards[INVENTION] + cards[MONOPOLY]) / 3.0,
             fresh,
             min(player.knights, 5) / 5.0,
             1.0 if p.army == seat else 0.0,
@@ -246,8 +241,20 @@ class SettlersEvaluator(Fitted):
             1.0 if mine and robbing else 0.0,
         ]  # fmt: skip
 
-    def room(self, p: Position, player: Player) -> tuple[float, float, float, float]:
-        """The best place to settle at once, after one more road and after two, and how many there are."""
+    def recall(self, roads: list[int]) -> None:
+        """Take up what is known of the room that a network of roads leaves."""
+        self.roads = roads.copy()
+        key = tuple(roads)
+        known = self.rooms_by_roads.get(key)
+        if known is None:
+            if len(self.rooms_by_roads) >= MOST_NETWORKS:
+                self.rooms_by_roads.clear()
+            known = {}
+            self.rooms_by_roads[key] = known
+        self.rooms = known
+
+    def room(self, p: Position, player: Player) -> Room:
+        """Look for places to settle."""
         free = ~p.blocked
         here = network(p, player)
         best_now = 0.0
@@ -271,7 +278,7 @@ class SettlersEvaluator(Fitted):
         for corner in members(two & free & ~one & ~at_once):
             best_far = max(best_far, self.worth(p, player, corner))
             places += 0.2
-        return best_now, best_next, best_far, places
+        return Room(best_now, best_next, best_far, places)
 
     def worth(self, p: Position, player: Player, corner: int) -> float:
         """What a settlement on a corner would bring this player, in pips."""

@@ -1,0 +1,34 @@
+"""The evaluation of Settlers remembers what it worked out; that must never change what it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from archipel.bots.evaluate.settlers import SettlersEvaluator
+from archipel.core.rng import Rng
+from archipel.core.state import NOBODY
+from archipel.registry import GAMES
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_remembered_changes_nothing(seats: int) -> None:
+    game = GAMES["settlers"]
+    used = SettlersEvaluator()
+    compared = 0
+    for seed in range(2):
+        rng = Rng(seed)
+        state = game.open(seats, game.settle("board=variable"))
+        for step in range(600):
+            seat = state.actor()
+            if seat == NOBODY:
+                break
+            choices = state.legal(seat)
+            pick = rng.weighted(state.odds()) if seat < 0 else rng.below(len(choices))
+            state.apply(seat, choices[pick])
+            mine = [used.features(state, s) for s in range(seats)]
+            if step % 7 == 0:
+                fresh = SettlersEvaluator()
+                assert mine == [fresh.features(state, s) for s in range(seats)]
+                assert used.chances(state) == fresh.chances(state)
+                compared += 1
+    assert compared > 100
