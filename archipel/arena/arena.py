@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from archipel.arena.match import seed_of
+from archipel.arena.plot import blank
 from archipel.arena.pool import map_chunks
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
@@ -272,15 +273,11 @@ def hold(
 
 
 def draw(table: Table, path: str) -> None:
-    """The win rates with their intervals, as a picture. Needs matplotlib (the extra `plot`)."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadOptions("a picture needs matplotlib: pip install 'archipel[plot]'") from None
+    """The win rates with their intervals, as a picture."""
     rows = table.standings()
     rates = [row.wins / max(1, row.games) for row in rows]
     bounds = [wilson(row.wins, row.games) for row in rows]
-    figure = Figure(figsize=(7, 1.2 + 0.45 * len(rows)), layout="constrained")
+    figure = blank(7, 1.2 + 0.45 * len(rows))
     axes = figure.add_subplot()
     axes.errorbar(
         rates,
@@ -291,10 +288,11 @@ def draw(table: Table, path: str) -> None:
         ],
         fmt="o",
         capsize=4,
+        clip_on=False,
     )
     axes.axvline(1 / table.contest.seats, linestyle=":", color="grey")
     axes.set_yticks(range(len(rows)), [row.name for row in rows])
-    axes.invert_yaxis()
+    axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.set_xlim(0, 1)
     axes.set_xlabel(
         f"win rate in {len(table.played)} games of {table.contest.game}, {table.contest.seats} seats"

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from archipel.arena import arena as arena_
 from archipel.arena import curve as curve_
+from archipel.arena import plot
 from archipel.arena import train as train_
 from archipel.arena.arena import Contest, Table
 from archipel.core import record
@@ -54,6 +55,8 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     contest = Contest(game, seats or game_named(game).printed_seats[0], names, games, options, seed)
     contest.check()
+    if picture is not None:
+        plot.check(picture)
     with _bar(as_json) as bar:
         task = bar.add_task(f"{game}, {contest.seats} seats", total=games)
         table = arena_.hold(contest, jobs, backend, lambda done: bar.advance(task, done))
@@ -139,19 +142,22 @@ def analyse(
         raise BadRecord(f"{file}: this is not a text file") from None
     if not read.entries:
         raise BadOptions(f"{file}: there is nothing to analyse")
+    if picture is not None:
+        plot.check(picture)
     with _bar(as_json or not nodes) as bar:
-        task = bar.add_task(file.name, total=None)
+        task = bar.add_task(file.name, total=sum(entry.who != record.DIGEST for entry in read.entries))
         points = curve_.curve(read, nodes, seed, lambda done: bar.advance(task, done))
     if picture is not None:
         curve_.draw(read, points, str(picture))
     if as_json:
         print(json.dumps(curve_.as_dict(read, points), ensure_ascii=False))
         return
+    print(" " * 5 + "".join(f"{f'seat {seat}':>8}" for seat in range(len(points[0].chances))))
     for point in points:
         who = "!" if point.seat < 0 else str(point.seat)
-        chances = " ".join(f"{chance:4.0%}" for chance in point.chances)
+        chances = "".join(f"{chance:8.0%}" for chance in point.chances)
         remark = f"   {point.lost:.0%} given away; better: {point.better}" if point.better else ""
-        print(f"{point.row:5} {chances}  {who} {point.action}{remark}")
+        print(f"{point.row:5}{chances}  {who} {point.action}{remark}")
     lost = [0.0] * len(points[-1].chances)
     for point in points:
         if point.seat >= 0:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from archipel.arena.plot import DASHES, blank, colour_of
 from archipel.bots.analysis import analyse, chances_now
 from archipel.core.record import Record, replay
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, BadOptions, Seat
+from archipel.core.state import CHANCE, Seat
 from archipel.registry import GAMES
 
 BLUNDER = 0.05
@@ -77,20 +78,16 @@ def as_dict(record: Record, points: list[Point]) -> dict[str, object]:
 
 
 def draw(record: Record, points: list[Point], path: str) -> None:
-    """The curve as a picture. Needs matplotlib (the extra `plot`)."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadOptions("a picture needs matplotlib: pip install 'archipel[plot]'") from None
+    """The curve as a picture."""
     whole = replay(record, GAMES)
-    figure = Figure(figsize=(9, 4), layout="constrained")
+    figure = blank(9, 4)
     axes = figure.add_subplot()
-    dashes = ["-", "--", "-.", ":"]
     for seat, colour in enumerate(whole.game.colours(whole.seats, whole.options)):
         axes.plot(
             [point.row for point in points],
             [point.chances[seat] for point in points],
-            dashes[seat % 4],
+            DASHES[seat % len(DASHES)],
+            color=colour_of(colour),
             label=f"seat {seat} ({colour})",
         )
     axes.set_ylim(0, 1)

@@ -9,8 +9,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from archipel.arena.commands import app
-from archipel.arena.curve import curve
+from archipel.arena.curve import BLUNDER, curve
 from archipel.core import record
+from archipel.core.state import BadOptions
 
 RECORDS = Path(__file__).parents[1] / "records"
 runner = CliRunner()
@@ -57,7 +58,35 @@ def test_analyse_prints_the_curve() -> None:
     points = json.loads(done.stdout)["points"]
     shown = runner.invoke(app, ["analyse", str(path)])
     assert shown.exit_code == 0, shown.output
-    assert len(shown.stdout.splitlines()) == len(points)
+    heading, *lines = shown.stdout.splitlines()
+    assert "seat 0" in heading
+    assert len(lines) == len(points)
+
+
+def test_pictures(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    arena, curve = tmp_path / "arena.png", tmp_path / "curve.svg"
+    done = run(f"arena junior --seats 3 --bots easy,random --games 1 --jobs 1 --picture {arena}")
+    assert done.exit_code == 0, done.output
+    done = runner.invoke(app, ["analyse", str(shortest("junior")), "--picture", str(curve)])
+    assert done.exit_code == 0, done.output
+    assert arena.stat().st_size > 1000
+    assert curve.stat().st_size > 1000
+
+
+def test_a_picture_that_cannot_be_drawn_is_refused_before_anything_starts(tmp_path: Path) -> None:
+    for name in ("no/such/folder.png", "picture.xyzzy"):
+        done = run(f"arena junior --bots random --games 1 --jobs 1 --picture {tmp_path / name}")
+        assert isinstance(done.exception, BadOptions)
+        assert not done.stdout
+
+
+def test_analyse_says_what_would_have_been_better() -> None:
+    done = runner.invoke(app, ["analyse", str(shortest("junior")), "--nodes", "6", "--json"])
+    assert done.exit_code == 0, done.output
+    points = json.loads(done.stdout)["points"]
+    assert any(point["lost"] for point in points)
+    assert all(bool(point["better"]) == (point["lost"] >= BLUNDER) for point in points)
 
 
 def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
