@@ -8,6 +8,8 @@ from browser.test_screens import SMALL, violations
 from fair import fair_game
 from playwright.sync_api import Browser, Page, expect
 
+SEATS = {"settlers": 3, "junior": 3, "elasund": 2, "princes": 2}
+
 
 def replay(page: Page, site: str, text: str) -> None:
     """Bring in a record and look at it."""
@@ -19,9 +21,10 @@ def replay(page: Page, site: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_replay_from_everywhere(browser: Browser, site: str, phone: bool) -> None:
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_a_replay_from_everywhere(browser: Browser, site: str, game: str, phone: bool) -> None:
     page = visit(browser, site, phone=phone)
-    replay(page, site, fair_game("junior", 3))
+    replay(page, site, fair_game(game, SEATS[game]))
     version = page.get_by_test_id("version")
     end = version.inner_text().split(" / ")[1]
     page.locator('[data-row="40"]').click()
@@ -33,13 +36,19 @@ def test_a_replay_from_everywhere(browser: Browser, site: str, phone: bool) -> N
     expect(version).to_have_text(f"40 / {end}")
     expect(page.locator("li[aria-current] [data-row]")).to_have_attribute("data-row", "40")
     page.get_by_label("Open cards").check()
-    expect(page.locator("[data-hand]")).to_have_count(3)
+    expect(page.locator("[data-hand]")).to_have_count(SEATS[game])
     page.get_by_label("Look from").select_option("1")
     page.get_by_label("Open cards").uncheck()
     expect(page.locator("[data-hand]")).to_have_count(1)
     expect(page.locator("[data-hand]")).to_have_attribute("data-hand", "1")
     for part in page.locator(".right details").all():
         part.evaluate("element => (element.open = true)")
+    expect(page.get_by_role("list", name="Dice").get_by_role("listitem")).not_to_have_count(0)
+    expect(page.locator("details", has_text="Luck with the dice").locator("tbody tr")).to_have_count(
+        SEATS[game]
+    )
+    page.get_by_label("Move", exact=True).fill("50")
+    expect(version).to_have_text(f"50 / {end}")
     page.get_by_test_id("check-dice").click()
     expect(page.get_by_test_id("verdict")).to_contain_text("fell as the secret says")
     expect(page.get_by_test_id("verdict")).to_contain_text("The secret is the one that was promised")
@@ -63,9 +72,10 @@ def test_a_changed_die_is_found_out(browser: Browser, site: str) -> None:
     expect(page.get_by_test_id("verdict")).to_contain_text("should have been")
 
 
-def test_playing_on_from_a_position(browser: Browser, site: str) -> None:
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_playing_on_from_a_position(browser: Browser, site: str, game: str) -> None:
     page = visit(browser, site)
-    replay(page, site, fair_game("junior", 3))
+    replay(page, site, fair_game(game, SEATS[game]))
     page.locator('[data-row="60"]').click()
     page.get_by_label("Look from").select_option("1")
     page.get_by_test_id("play-on").click()

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from browser.pages import ORDER, RESULT, against_bots, no_failure, open_table, read, visit
+from browser.test_screens import violations
 from playwright.sync_api import Browser, Page, expect
 
 GOODS = ["wood", "brick", "wool", "wheat", "ore"]
@@ -146,6 +147,60 @@ def test_two_people_discard_at_once(site: str, browser: Browser) -> None:
     assert roller
     roller.locator("[data-action^='robber ']").last.click()
     for page in (ana, bob):
+        page.context.close()
+
+
+def behind_the_curtain(page: Page, asks: str, colour: str) -> None:
+    """Nothing of the table is seen, and no key reaches it."""
+    assert f"({colour})" in asks
+    assert violations(page) == []
+    for part in (".hand", ".board", ".log"):
+        assert not page.locator(part).is_visible()
+    before = page.evaluate("document.querySelectorAll('.log li').length")
+    for key in ("e", "r", "Tab", "Tab", "Tab"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.querySelector('main.table').contains(document.activeElement)") is False
+    assert page.evaluate("document.querySelectorAll('.log li').length") == before
+
+
+def test_two_people_share_a_device_behind_a_curtain(site: str, browser: Browser) -> None:
+    page = visit(browser, site)
+    open_table(page, site, "settlers", ["me", "me", "greedy"], board="variable")
+    curtain = page.get_by_role("dialog", name="Pass the device")
+    for number, passed_on in enumerate((True, True, False, True)):  # they found in the order 0 1 1 0
+        if passed_on:
+            expect(curtain).to_be_visible()
+            behind_the_curtain(page, curtain.locator("p").inner_text(), "blue" if number != 1 else "white")
+            curtain.get_by_role("button").click()
+        page.locator("[data-action^='settle ']").first.click()
+        expect(curtain).to_have_count(0)
+        expect(page.locator(".hand")).to_be_visible()
+        page.locator("[data-action^='road ']").first.click()
+    no_failure(page, site)
+    page.context.close()
+
+
+def test_the_counting_aid(site: str, browser: Browser) -> None:
+    ana, bob = visit(browser, site), visit(browser, site, "fr-FR")
+    link = open_table(
+        ana, site, "settlers", ["me", "open", "greedy"], board="variable", by_hand=True, counting=True
+    )
+    bob.goto(link)
+    bob.locator("[data-sit]").first.click()
+    for page in (ana, bob, bob, ana):
+        page.locator("[data-action^='settle ']").nth(20).click()
+        page.locator("[data-action^='road ']").first.click()
+    ana.wait_for_selector("[data-action=roll]")
+    expect(ana.get_by_test_id("count")).to_have_count(0)
+    hands = [hand(ana), hand(bob)]  # what founding brings is seen by all
+    for mine, page in enumerate((ana, bob)):
+        page.locator("[data-tab=count]").click()
+        held = hands[1 - mine]
+        row = page.locator(f"[data-testid=count] tr[data-seat='{1 - mine}'] td").all_inner_texts()
+        assert row == [str(held[good]) for good in GOODS] + ["0"]
+        assert page.locator(f"[data-testid=count] tr[data-seat='{mine}']").count() == 0
+        assert violations(page) == []
+        no_failure(page, site)
         page.context.close()
 
 

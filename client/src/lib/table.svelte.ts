@@ -44,7 +44,8 @@ export class Table {
   logs: Record<number, LogLine[]> = $state.raw({});
   chat: ChatLine[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
-  gone: string | null = $state(null);
+  /** There is no such table. */
+  gone = $state(false);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -159,12 +160,8 @@ export class Table {
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data));
     };
-    socket.onclose = (event) => {
-      if (this.#closed || this.#socket !== socket) return;
-      if (event.code === 4404 || event.code === 4403) {
-        this.gone = String(event.code);
-        return;
-      }
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket || this.gone) return;
       this.link = "lost";
       this.#timer = setTimeout(() => this.#connect(), this.#delay);
       this.#delay = Math.min(this.#delay * 1.7, 8000);
@@ -184,6 +181,7 @@ export class Table {
       const waiting = this.#waiting.get(message.id ?? "");
       this.#waiting.delete(message.id ?? "");
       if (waiting) waiting.fail(message);
+      else if (message.code === "unknown" && !this.info) this.gone = true;
       else this.refusal = message;
     }
   }

@@ -1,0 +1,131 @@
+"""Junior in the hands of six-year-olds: hold to roll, hear the question, no chat, and a grown-up to leave."""
+
+from __future__ import annotations
+
+import re
+
+from browser.pages import against_bots, no_failure, visit
+from browser.test_screens import SMALL, cramped, violations
+from playwright.sync_api import Browser, Page, expect
+
+LISTEN = """
+  window.spoken = [];
+  const synth = { cancel() {}, speak: (words) => window.spoken.push(words.text) };
+  Object.defineProperty(window, "speechSynthesis", { value: synth });
+"""
+
+
+def sit_down(browser: Browser, site: str, **more: object) -> Page:
+    page = visit(browser, site, **more)  # type: ignore[arg-type]
+    page.add_init_script(LISTEN)
+    against_bots(page, site, "junior")
+    page.wait_for_selector("[data-action=roll]")
+    return page
+
+
+def rows(page: Page) -> int:
+    return page.locator(".log li").count()
+
+
+def press(page: Page, action: str) -> None:
+    """A finger goes down on a button, and stays."""
+    box = page.locator(f"[data-action={action}]").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+
+
+def test_the_die_is_held_and_let_go(site: str, browser: Browser) -> None:
+    page = sit_down(browser, site)
+    before = rows(page)
+    press(page, "roll")
+    expect(page.locator("[data-action=roll]")).to_have_class(re.compile(r"\bheld\b"))
+    shaken = page.locator("[data-action=roll] svg").evaluate("e => getComputedStyle(e).animationName")
+    assert shaken.endswith("shake")
+    page.wait_for_timeout(300)
+    assert rows(page) == before  # it is still in the hand
+    page.mouse.move(5, 5)  # a finger may slip off
+    page.mouse.up()
+    expect(page.locator("[data-action=roll]")).to_have_count(0)
+    assert page.locator(".log li").nth(before + 1).inner_text().count("Die") == 1
+    no_failure(page, site)
+    page.context.close()
+
+
+def test_the_turn_ends_after_a_moment_not_by_a_slip(site: str, browser: Browser) -> None:
+    page = sit_down(browser, site)
+    page.locator("[data-action=roll]").focus()
+    page.keyboard.press("Enter")  # keys need not hold
+    page.wait_for_selector("[data-action=end], [data-action^='ghost ']")
+    if page.locator("[data-action^='ghost ']").count():
+        page.locator("[data-action^='ghost ']").first.click()
+        page.wait_for_selector("[data-action=end]")
+    before = rows(page)
+    press(page, "end")
+    page.mouse.up()
+    expect(page.get_by_text("Keep pressing!")).to_be_visible()
+    assert rows(page) == before
+    press(page, "end")
+    expect(page.locator("[data-action=end]")).to_have_count(0)
+    page.mouse.up()
+    assert rows(page) > before
+    no_failure(page, site)
+    page.context.close()
+
+
+def test_nothing_shakes_for_those_who_want_less_motion(site: str, browser: Browser) -> None:
+    page = sit_down(browser, site, reduced_motion="reduce")
+    press(page, "roll")
+    still = page.locator("[data-action=roll] svg").evaluate("e => getComputedStyle(e).animationName")
+    assert still == "none"
+    page.mouse.up()
+    expect(page.locator("[data-action=roll]")).to_have_count(0)
+    page.context.close()
+
+
+def test_the_question_is_spoken_and_the_parrot_says_it_again(site: str, browser: Browser) -> None:
+    page = sit_down(browser, site)
+    assert page.evaluate("window.spoken") == ["Roll the die."]
+    page.get_by_label("Say it again").click()
+    assert page.evaluate("window.spoken.map((words) => words.trim())") == ["Roll the die."] * 2
+    page.context.close()
+
+
+def test_a_grown_up_opens_the_door(site: str, browser: Browser) -> None:
+    for phone in (False, True):
+        page = sit_down(browser, site, phone=phone)
+        assert page.get_by_role("tab", name="Chat").count() == 0
+        assert page.locator(".prompt a").count() == 0
+        page.get_by_role("link", name="Home").click()
+        gate = page.get_by_test_id("gate")
+        expect(gate).to_be_visible()
+        assert (cramped(page) if phone else violations(page)) == []
+        gate.get_by_role("textbox").fill("3")
+        gate.get_by_role("button", name="Go on").click()
+        expect(gate).to_be_visible()
+        gate.get_by_role("button", name="Cancel").click()
+        expect(gate).to_have_count(0)
+        page.get_by_role("link", name="Settings").click()
+        a, b = map(int, re.findall(r"\d+", gate.locator("label").inner_text()))
+        gate.get_by_role("textbox").fill(str(a + b))
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/settings")
+        no_failure(page, site)
+        page.context.close()
+
+
+def test_answers_are_big_and_far_apart(site: str, browser: Browser) -> None:
+    page = sit_down(browser, site, phone=True)
+    for turn in range(2):
+        sizes = page.locator(".actions button").evaluate_all(
+            "all => all.filter((e) => e.offsetHeight).map((e) => [e.offsetWidth, e.offsetHeight])"
+        )
+        assert sizes
+        assert all(min(size) >= 56 for size in sizes), sizes
+        assert page.evaluate("getComputedStyle(document.querySelector('.bar')).columnGap") == "12px"
+        assert len(page.locator(".bar button").all()) <= 5
+        if turn == 0:
+            page.locator("[data-action=roll]").dispatch_event("click")
+            page.wait_for_selector("[data-action=end], [data-action^='ghost ']")
+    assert page.evaluate(SMALL) == []
+    page.context.close()
