@@ -268,7 +268,10 @@ elasund-cubes-placed = cubes
 elasund-influence = influence
 elasund-trade = trade
 elasund-track = Trade track
-elasund-flags = { $flags } flags
+elasund-flags = { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}
 elasund-to-build = What there is to build
 elasund-size = size
 elasund-permits-needed = permits

@@ -271,7 +271,10 @@ elasund-cubes-placed = cubes
 elasund-influence = influence
 elasund-trade = commerce
 elasund-track = Piste de commerce
-elasund-flags = { $flags } drapeaux
+elasund-flags = { $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+}
 elasund-to-build = Ce qu’il y a à bâtir
 elasund-size = taille
 elasund-permits-needed = permis

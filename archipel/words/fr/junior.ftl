@@ -80,14 +80,14 @@ junior-preset-first-game = Première partie
 ## Refus : le moment
 
 junior-game-over = La partie est terminée.
-junior-roll-first = Le dé d’abord : lancez-le avant toute autre chose.
-junior-rolled-already = Vous avez déjà lancé le dé.
+junior-roll-first = Le dé d’abord : lance-le avant toute autre chose.
+junior-rolled-already = Tu as déjà lancé le dé.
 junior-chance-first = Il faut d’abord que le dé tombe, ou que la carte ou la tuile soit piochée.
 junior-ghost-first = Il faut d’abord déplacer le fantôme.
 junior-ghost-rests = Le fantôme ne bouge que sur un six ou par une carte Coco.
 junior-ghost-must-move = Le fantôme ne peut pas rester : un six le déplace.
 junior-tribute-first = Il faut d’abord que chacun remette son tribut.
-junior-free-building-first = Construisez d’abord ce que donne la carte Coco, ou refusez-le.
+junior-free-building-first = Construis d’abord ce que donne la carte Coco, ou refuse-le.
 junior-offer-open = Il faut d’abord régler l’offre en cours.
 # Une place : son numéro, ou le nom de qui l’occupe.
 junior-seat = { $seat ->
@@ -99,21 +99,21 @@ junior-seat = { $seat ->
 }
 junior-not-your-turn = C’est à { junior-seat } de jouer.
 junior-not-an-action = Cela ne se fait pas pendant la construction et les échanges.
-junior-no-tribute-due = Vous ne devez pas de tribut pour l’instant.
-junior-no-offer-to-you = Aucune offre n’attend votre réponse.
+junior-no-tribute-due = Tu ne dois pas de tribut pour l’instant.
+junior-no-offer-to-you = Aucune offre n’attend ta réponse.
 junior-nothing-to-decline = Il n’y a rien à refuser.
 junior-nothing-to-withdraw = Il n’y a rien à retirer.
-junior-offer-instead = C’est votre tour : faites une offre plutôt qu’une proposition.
+junior-offer-instead = C’est ton tour : fais une offre plutôt qu’une proposition.
 
 ## Refus : construire
 
-junior-lacking = Il vous manque :{ junior-goods }.
+junior-lacking = Il te manque :{ junior-goods }.
 junior-no-such-site = Il n’y a pas d’emplacement { $site } sur cette face du plateau.
-junior-no-boat-there = Aucun de vos bateaux ne mène à { $site }.
+junior-no-boat-there = Aucun de tes bateaux ne mène à { $site }.
 junior-site-taken = Une forteresse occupe déjà { $site }.
-junior-no-fortress-there = Aucune de vos forteresses n’est voisine de { $site }.
+junior-no-fortress-there = Aucune de tes forteresses n’est voisine de { $site }.
 junior-berth-taken = Un bateau occupe déjà { $site }.
-junior-no-boat-left = Vous n’avez plus de bateau.
+junior-no-boat-left = Tu n’as plus de bateau.
 junior-card-builds-no-fortress = Cette carte ne donne pas de forteresse.
 junior-card-builds-no-boat = Cette carte ne donne pas de bateau.
 junior-no-coco-left = Il n’y a plus de carte Coco.
@@ -124,7 +124,7 @@ junior-no-such-terrain = Il n’y a pas de terrain { $terrain } sur cette face d
 junior-ghost-is-there = Le fantôme est déjà sur { $terrain } : il doit aller ailleurs.
 junior-market-used = Un seul échange avec le marché par tour.
 junior-same-good = On n’échange pas une ressource contre elle-même.
-junior-not-in-hand = Vous n’avez pas { $good ->
+junior-not-in-hand = Tu n’as pas { $good ->
     [wood] de bois
     [wool] de laine
     [rum] de rhum
@@ -144,7 +144,7 @@ junior-too-few-to-trade = La réserve prend { $rate } cartes { $good ->
     [rum] rhum
     [sabre] sabre
    *[gold] or
-} contre une carte de votre choix.
+} contre une carte de ton choix.
 junior-reserve-empty = Il n’y a plus { $good ->
     [wood] de bois
     [wool] de laine
@@ -159,7 +159,7 @@ junior-one-sided = Chacun des deux doit donner quelque chose.
 junior-good-on-both-sides = Aucune ressource ne peut figurer des deux côtés.
 junior-one-for-one = À cette table, on échange une carte contre une carte.
 junior-offers-used-up = { $limit } offres par tour suffisent.
-junior-offered-already = Vous l’avez déjà proposé, et aucune main n’a changé depuis.
+junior-offered-already = Tu l’as déjà proposé, et aucune main n’a changé depuis.
 junior-no-such-partner = On échange avec un autre joueur de cette table.
 junior-no-consent = { junior-seat } n’a donné aucun accord.
 junior-no-proposal = { junior-seat } n’a rien proposé.
@@ -168,11 +168,11 @@ junior-no-proposal = { junior-seat } n’a rien proposé.
 
 junior-costs = Coûte :{ junior-goods }.
 junior-free = Ne coûte rien.
-junior-gives = Vous donnez :{ junior-goods }.
-junior-takes = Vous prenez :{ junior-goods }.
+junior-gives = Tu donnes :{ junior-goods }.
+junior-takes = Tu prends :{ junior-goods }.
 junior-yields = Terrains à cet endroit :{ junior-goods }.
-junior-opens-port = Vous piochez une tuile Port.
-junior-wins = Vous gagnez la partie.
+junior-opens-port = Tu pioches une tuile Port.
+junior-wins = Tu gagnes la partie.
 junior-coco-left = { $cards ->
     [one] Il reste { $cards } carte Coco.
    *[other] Il reste { $cards } cartes Coco.
@@ -188,17 +188,17 @@ junior-market-starts-over = Cinq cartes identiques : le marché est renouvelé.
 
 ## Invites
 
-junior-prompt-roll = Lancez le dé.
-junior-prompt-main = Construisez et échangez à votre guise, puis terminez votre tour.
-junior-prompt-six = Un six : déplacez le fantôme.
-junior-prompt-haunt = La carte déplace le fantôme : choisissez un terrain.
+junior-prompt-roll = Lance le dé.
+junior-prompt-main = Construis et échange comme tu veux, puis passe le dé.
+junior-prompt-six = Un six : déplace le fantôme.
+junior-prompt-haunt = La carte déplace le fantôme : choisis un terrain.
 junior-prompt-tribute = { $cards ->
-    [one] Choisissez une carte à remettre à { junior-seat }.
-   *[other] Choisissez { $cards } cartes à remettre à { junior-seat }, une par une.
+    [one] Choisis une carte à remettre à { junior-seat }.
+   *[other] Choisis { $cards } cartes à remettre à { junior-seat }, une par une.
 }
-junior-prompt-answer = { junior-seat } vous fait une offre : acceptez, refusez ou faites une contre-offre.
-junior-prompt-choice = Choisissez avec qui échanger, ou retirez l’offre.
-junior-prompt-free-building = Construisez gratuitement, ou refusez.
+junior-prompt-answer = { junior-seat } te fait une offre : accepte, refuse ou fais une contre-offre.
+junior-prompt-choice = Choisis avec qui échanger, ou retire l’offre.
+junior-prompt-free-building = Construis gratuitement, ou refuse.
 junior-prompt-over = { junior-seat } a construit sept forteresses et gagne la partie.
 junior-prompt-draw = Plus personne ne peut gagner : la partie est nulle.
 junior-wait-tribute = Les autres choisissent ce qu’ils remettent à { junior-seat }.

@@ -177,11 +177,11 @@ settlers-no-piece = { $piece ->
 }
 settlers-path-taken = Il y a déjà une route sur le chemin { $path }.
 settlers-path-apart = Le chemin { $path } ne touche aucune de vos routes ni de vos constructions, ou une construction adverse barre le passage.
-settlers-corner-taken = L’intersection { $corner } est déjà occupée.
-settlers-too-close = L’intersection { $corner } est voisine d’une colonie ou d’une ville.
-settlers-corner-apart = Aucune de vos routes ne mène à l’intersection { $corner }.
-settlers-no-settlement = Vous n’avez pas de colonie à transformer en ville sur l’intersection { $corner }.
-settlers-first-road-apart = Le chemin { $path } ne touche pas votre nouvelle colonie sur l’intersection { $corner }.
+settlers-corner-taken = Le croisement { $corner } est déjà occupé.
+settlers-too-close = Le croisement { $corner } est voisin d’une colonie ou d’une ville.
+settlers-corner-apart = Aucune de vos routes ne mène au croisement { $corner }.
+settlers-no-settlement = Vous n’avez pas de colonie à transformer en ville sur le croisement { $corner }.
+settlers-first-road-apart = Le chemin { $path } ne touche pas votre nouvelle colonie sur le croisement { $corner }.
 settlers-pile-empty = Il n’y a plus de cartes Développement à acheter.
 
 ## Refus : cartes
@@ -244,7 +244,7 @@ settlers-blocks-you = Vous bloque vous-même.
 ## Questions
 
 settlers-prompt-first-settlement = Où placez-vous votre colonie ?
-settlers-prompt-first-road = Quelle route placez-vous contre l’intersection { $corner } ?
+settlers-prompt-first-road = Quelle route placez-vous contre le croisement { $corner } ?
 settlers-prompt-roll = Lancez-vous les dés, ou jouez-vous d’abord une carte ?
 settlers-prompt-trade = Commerce d’abord, construction ensuite : que faites-vous ?
 settlers-prompt-free = Commerce et construction à votre guise : que faites-vous ?

@@ -1,7 +1,11 @@
 /** Who sits where: the name, or the colour for a nameless bot; seats of one name are told apart by colour. */
-import { w } from "./say.svelte";
+import { has, w } from "./say.svelte";
 import type { SeatInfo } from "./table.svelte";
 import type { Person } from "./types";
+
+/** How strong a bot is, in words; the name of a stranger. */
+export const botName = (bot: string): string =>
+  has(`bots-level-${bot}`) ? w(`bots-level-${bot}`).toLowerCase() : bot;
 
 export function seatName(s: SeatInfo, all: readonly SeatInfo[]): string {
   const colour = w(`colour-${s.colour}`);

@@ -19,7 +19,8 @@ const placed =
   (label, words, c) => {
     const place = named([verb, ...words].join(" "));
     const square = c.w("elasund-square", { row: ROWS[place.y] ?? 0, column: place.x + 1 });
-    return [label, what(place.group, c), square].filter(Boolean).join(" ");
+    const more = [what(place.group, c), square].filter(Boolean).join(" ");
+    return place.group ? c.w("client-said", { what: label, more }) : `${label} ${more}`;
   };
 const PLACED = ["build", "hut", "at", "move", "upgrade"];
 const card = colon(([name = ""], c) => (name === "?" || name === "any" ? "?" : c.w(`elasund-card-${name}`)));
