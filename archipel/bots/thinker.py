@@ -12,7 +12,7 @@ from archipel.bots.search import Edge, Search, Settings
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, State
 
-ANSWERING = 150
+ANSWERING = 60
 """Whoever is asked to agree to an exchange looks so far ahead on every level: it may lose the game."""
 CHUNK = 200
 """States evaluated between two looks at the clock and at the keyboard."""
@@ -69,7 +69,7 @@ class Thinker:
         plain = [edge for edge in self.last if edge.action.text not in offered]
         if not plain:
             return self.last[0].action
-        best = plain[0]
+        best = self._unless_worse(plain)
         for edge in self.last:
             if (
                 edge.action.text in offered
@@ -101,6 +101,13 @@ class Thinker:
                 break
         return search
 
+    def _unless_worse(self, plain: list[Edge]) -> Edge:
+        """The best, but no exchange that looked worse than none at first sight: a few descents may err."""
+        refusal = next((edge for edge in plain if edge.action.text == "decline"), None)
+        if refusal is None or plain[0].action.text != "accept":
+            return plain[0]
+        return plain[0] if plain[0].static[self.seat] > refusal.static[self.seat] else refusal
+
     def _kindly(self, ranked: list[Edge]) -> list[Edge]:
         """Of what is about as good as the best, first what spares the one who is last."""
         if not self.level.kindness:
@@ -114,12 +121,14 @@ class Thinker:
         return near + [edge for edge in ranked if edge not in near]
 
     def _noticed(self, actions: list[Action]) -> list[Action]:
-        """What a bot of this level thinks of at all; of a few things, never none."""
+        """What a bot of this level thinks of at all, in any order: of equal actions none comes first."""
         attention = self.level.attention
-        if attention >= 100 or len(actions) < 2:
-            return actions
-        seen = [action for action in actions if self.rng.below(100) < attention]
-        return seen or [actions[self.rng.below(len(actions))]]
+        seen = list(range(len(actions)))
+        if attention < 100 and len(actions) > 1:
+            seen = [i for i in seen if self.rng.below(100) < attention]
+            seen = seen or [self.rng.below(len(actions))]
+        self.rng.shuffle(seen)
+        return [actions[i] for i in seen]
 
     def explain(self) -> Note | None:
         """The main reason for the latest choice."""

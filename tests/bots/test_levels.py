@@ -1,0 +1,71 @@
+"""The levels: higher ones see more, and nobody picks on whoever is last among children."""
+
+from __future__ import annotations
+
+import pytest
+
+from archipel.bots.chair import Chair
+from archipel.bots.evaluate.base import Evaluator
+from archipel.bots.levels import level_of
+from archipel.bots.search import Edge
+from archipel.bots.thinker import Level, Thinker
+from archipel.core.state import CHANCE, Action
+from archipel.registry import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_level_sees_more_than_the_one_below(game: str) -> None:
+    easy, medium, hard = (level_of(name, game) for name in ("easy", "medium", "hard"))
+    assert easy.attention < medium.attention < hard.attention == 100
+    assert easy.nodes == medium.nodes == 0 < hard.nodes
+
+
+@pytest.mark.parametrize("name", ["easy", "medium", "hard"])
+def test_in_junior_every_level_is_kind_and_the_lower_the_kinder(name: str) -> None:
+    kindness = [level_of(level, "junior").kindness for level in ("easy", "medium", "hard")]
+    assert kindness == sorted(kindness, reverse=True)
+    assert level_of(name, "junior").kindness > 0
+
+
+def edge(text: str, chances: list[float]) -> Edge:
+    return Edge(Action(text), chances)
+
+
+def test_of_moves_that_are_about_as_good_the_kind_one_is_taken() -> None:
+    """Seat 0 chooses; seat 2 is last. Hurting seat 1 instead costs next to nothing."""
+    cruel, kind, foolish = (
+        edge("ghost wood3", [0.40, 0.58, 0.02]),
+        edge("ghost wood4", [0.39, 0.51, 0.10]),
+        edge("ghost gold5", [0.10, 0.60, 0.30]),
+    )
+    spares = Thinker("junior", 1, Level(kindness=0.3))
+    assert [found.action.text for found in spares._kindly([cruel, kind, foolish])][:1] == ["ghost wood4"]
+    plain = Thinker("junior", 1, Level())
+    assert plain._kindly([cruel, kind, foolish])[0] is cruel
+
+
+def test_kindness_never_gives_the_game_away() -> None:
+    """A move that costs much is not made for kindness."""
+    wins, spares = edge("fortress f1", [0.9, 0.08, 0.02]), edge("end", [0.5, 0.3, 0.2])
+    for name in ("easy", "medium", "hard"):
+        bot = Thinker("junior", 1, level_of(name, "junior"))
+        assert bot._kindly([wins, spares])[0] is wins
+
+
+def test_of_equal_moves_any_is_taken() -> None:
+    """No side of the board gains by having the lower numbers."""
+    equal = Thinker("junior", 1, Level())
+    equal.evaluator = Evaluator()
+    state = GAMES["junior"].open(3, GAMES["junior"].settle(""))
+    state.apply(0, GAMES["junior"].read("roll"))
+    state.apply(CHANCE, GAMES["junior"].read("dice 6"))
+    chosen = {equal.choose(Chair(state, 0, None)).text for _ in range(100)}
+    assert len(chosen) == len(state.legal(0)) > 2
+
+
+def test_an_exchange_that_looks_worse_than_none_is_declined() -> None:
+    bot = Thinker("junior", 1, Level())
+    better, worse, none = edge("accept", [0.5, 0.5]), edge("accept", [0.3, 0.7]), edge("decline", [0.4, 0.6])
+    assert bot._unless_worse([better, none]) is better
+    assert bot._unless_worse([worse, none]) is none
+    assert bot._unless_worse([none, better]) is none
