@@ -66,6 +66,7 @@ class PrincesEvaluator(Fitted):
         assert isinstance(state, PrincesState)
         p = state.p
         realm = p.realms[seat]
+        stock = realm.stock()
         regions = 0.0
         boosts = 0.0
         kinds = 0
@@ -78,13 +79,13 @@ class PrincesEvaluator(Fitted):
         second = 0
         third = 0
         for good in GOOD:
-            held = realm.held(good)
+            held = stock[good]
             first += 1 if held else 0
             second += 1 if held > 1 else 0
             third += max(0, held - 2)
         at_risk = 0
         if counted(realm) > BRIGAND_LIMIT:
-            at_risk = realm.held(GOLD) + realm.held(WOOL)
+            at_risk = stock[GOLD] + stock[WOOL]
         actions = 0
         buildings = 0
         victory = 0
@@ -118,11 +119,11 @@ class PrincesEvaluator(Fitted):
             first / 6.0,
             second / 6.0,
             third / 6.0,
-            min(realm.held(GOLD), 4) / 4.0,
+            min(stock[GOLD], 4) / 4.0,
             at_risk / 6.0,
-            nearness(realm, CITY_PRICE) if p.cities else 0.0,
-            nearness(realm, SETTLEMENT_PRICE) if p.settlements and open_roads else 0.0,
-            nearness(realm, ROAD_PRICE) if p.settlements and p.roads and not open_roads else 0.0,
+            nearness(stock, CITY_PRICE) if p.cities else 0.0,
+            nearness(stock, SETTLEMENT_PRICE) if p.settlements and open_roads else 0.0,
+            nearness(stock, ROAD_PRICE) if p.settlements and p.roads and not open_roads else 0.0,
             len(realm.hand) / 4.0,
             actions / 4.0,
             buildings / 4.0,
@@ -166,20 +167,20 @@ def best_follow_up(state: PrincesState, seat: Seat) -> Action:
 def goods_value(realm: Realm) -> float:
     """Goods in store: the first of a kind is worth most; those that brigands may take, less."""
     worth = 0.0
+    stock = realm.stock()
     for good in GOOD:
-        held = realm.held(good)
-        for i in range(held):
+        for i in range(stock[good]):
             worth += FIRST_GOODS[min(i, 2)]
     if counted(realm) > BRIGAND_LIMIT:
-        worth -= AT_RISK * (realm.held(GOLD) + realm.held(WOOL))
+        worth -= AT_RISK * (stock[GOLD] + stock[WOOL])
     return worth
 
 
-def nearness(realm: Realm, price: list[int]) -> float:
+def nearness(stock: list[int], price: list[int]) -> float:
     """Which part of a price is there."""
     have = 0
     for good in GOOD:
-        have += min(price[good], realm.held(good))
+        have += min(price[good], stock[good])
     return have / sum(price)
 
 
