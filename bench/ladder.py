@@ -1,6 +1,6 @@
 """The ladder of levels in every game, as a table for docs/bots.md: each level against the next lower one.
 
-    python bench/ladder.py --games 200 [--only settlers,junior] [--jobs 2]
+    python bench/ladder.py --games 200 [--only settlers,junior] [--options mode=duel] [--jobs 2]
 
 The higher level plays one seat and the lower one all others. The bar is 65 % with two seats and 1.6 times
 the fair share with more; `yes` means that the whole interval lies above it.
@@ -25,12 +25,13 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(GAMES))
     parser.add_argument("--seats", default="", help="default: the fewest and the most printed")
     parser.add_argument("--steps", default="", help="such as hard/medium,medium/easy")
+    parser.add_argument("--options", default="", help="of the tables, such as mode=duel")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
     options = parser.parse_args()
     steps = [tuple(step.split("/")) for step in options.steps.split(",") if step]
     steps = steps or list(zip(LADDER, LADDER[1:]))
-    print(f"compiled: {COMPILED}, seed {options.seed}")
+    print(f"compiled: {COMPILED}, seed {options.seed}" + (options.options and f", {options.options}"))
     print("| game | seats | match | won | rate | 95 % | ms/move | above the bar |")
     print("|---|---|---|---|---|---|---|---|", flush=True)
     for key in options.only.split(","):
@@ -39,7 +40,9 @@ def main() -> None:
         for seats in counts:
             for high, low in steps:
                 bots = (high, *[low] * (seats - 1))
-                table = hold(Contest(key, seats, bots, options.games, "", options.seed), options.jobs)
+                table = hold(
+                    Contest(key, seats, bots, options.games, options.options, options.seed), options.jobs
+                )
                 rows = {row.name: row for row in table.standings()}
                 row = rows[high]
                 floor, roof = wilson(row.wins, row.games)

@@ -7,20 +7,20 @@ from typing import Final
 from archipel.bots.thinker import Level
 
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(attention=40),
-    "medium": Level(attention=85),
-    "hard": Level(nodes=2000),
+    "easy": Level(attention=30),
+    "medium": Level(attention=60),
+    "hard": Level(nodes=1000),
 }
 """What a level is where a game does not say otherwise."""
 
 BY_GAME: Final[dict[str, dict[str, Level]]] = {
-    "settlers": {"hard": Level(nodes=2500)},
-    "elasund": {"hard": Level(nodes=1000)},  # its states take longest to evaluate
+    "settlers": {"easy": Level(attention=40), "medium": Level(attention=85), "hard": Level(nodes=2500)},
+    "elasund": {"hard": Level(nodes=500)},  # its states take longest to evaluate
     # Children play here: nobody picks on whoever is last.
     "junior": {
-        "easy": Level(attention=40, kindness=0.5),
-        "medium": Level(attention=85, kindness=0.3),
-        "hard": Level(nodes=2000, kindness=0.1),
+        "easy": Level(attention=25, kindness=0.5),
+        "medium": Level(attention=60, kindness=0.3),
+        "hard": Level(nodes=1000, kindness=0.1),
     },
 }
 
