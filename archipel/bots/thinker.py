@@ -14,6 +14,10 @@ from archipel.core.state import Action, Note, State
 
 ANSWERING = 60
 """Whoever is asked to agree to an exchange looks so far ahead on every level: it may lose the game."""
+TURNING = ("roll", "end")
+"""Where a turn begins and ends, in every game."""
+SACRIFICE = 0.1
+"""So much of their chance the kindest would give to spare whoever is last."""
 CHUNK = 200
 """States evaluated between two looks at the clock and at the keyboard."""
 
@@ -31,9 +35,10 @@ class Level:
     seconds: float = 0.0
     """No longer than this, if not 0. A bot with a clock does not always move the same."""
     offer_gain: float = 0.006
-    """How much better than all else an offer must be: making one costs everybody's time."""
+    """How much better than all else an offer must be, and each further one of a turn twice as much: offers
+    cost everybody's time."""
     kindness: float = 0.0
-    """How much the chance of whoever is last counts beside one's own."""
+    """How much it counts beside one's own chance what is left to whoever is last."""
 
 
 class Thinker:
@@ -50,9 +55,17 @@ class Thinker:
         self.world: State | None = None
         """The first state that was imagined for it."""
         self.seat = 0
+        self.offered = 0
+        """How many offers it has made since its turn began, or since the last one ended."""
 
     def choose(self, chair: Chair) -> Action:
         """One of `chair.legal()` or `chair.offers()`."""
+        action = self._choose(chair)
+        if action.text in TURNING:
+            self.offered = 0
+        return action
+
+    def _choose(self, chair: Chair) -> Action:
         listed = chair.legal()
         offers = chair.offers()
         self.last = []
@@ -70,11 +83,10 @@ class Thinker:
         if not plain:
             return self.last[0].action
         best = self._unless_worse(plain)
+        needed = best.mean(chair.seat) + self.level.offer_gain * 2**self.offered
         for edge in self.last:
-            if (
-                edge.action.text in offered
-                and edge.mean(chair.seat) > best.mean(chair.seat) + self.level.offer_gain
-            ):
+            if edge.action.text in offered and edge.mean(chair.seat) > needed:
+                self.offered += 1
                 self.last.remove(edge)
                 self.last.insert(0, edge)
                 return edge.action
@@ -109,15 +121,22 @@ class Thinker:
         return plain[0] if plain[0].static[self.seat] > refusal.static[self.seat] else refusal
 
     def _kindly(self, ranked: list[Edge]) -> list[Edge]:
-        """Of what is about as good as the best, first what spares the one who is last."""
-        if not self.level.kindness:
+        """Of what is about as good as the best, first what leaves most to the one who is last."""
+        kindness = self.level.kindness
+        if not kindness:
             return ranked
         best = ranked[0]
-        chances = [best.mean(seat) for seat in range(len(best.static))]
-        others = [seat for seat in range(len(chances)) if seat != self.seat]
-        last = min(others, key=lambda seat: chances[seat])
-        near = [edge for edge in ranked if 2 * edge.visits >= best.visits]
-        near.sort(key=lambda edge: -edge.mean(self.seat) - self.level.kindness * edge.mean(last))
+        others = [seat for seat in range(len(best.static)) if seat != self.seat]
+        last = min(others, key=lambda seat: best.mean(seat))
+
+        def worth(edge: Edge) -> float:
+            """One's own chance, and the share of the rest that is left to the last."""
+            mine = edge.mean(self.seat)
+            return mine + kindness * (edge.mean(last) / (1 - mine) if mine < 1 else 1.0)
+
+        enough = best.mean(self.seat) - SACRIFICE * kindness
+        near = [edge for edge in ranked if 2 * edge.visits >= best.visits and edge.mean(self.seat) >= enough]
+        near.sort(key=worth, reverse=True)
         return near + [edge for edge in ranked if edge not in near]
 
     def _noticed(self, actions: list[Action]) -> list[Action]:

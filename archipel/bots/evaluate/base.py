@@ -28,6 +28,18 @@ class Evaluator:
         copy.apply(seat, action)
         return copy
 
+    def agreed(self, state: State, seat: Seat, partners: list[Seat], deals: list[State]) -> State:
+        """What comes of an offer: of the exchanges that partners gain by, the worst for `seat`, or none."""
+        before = self.chances(state)
+        found = state
+        least = 2.0
+        for partner, deal in zip(partners, deals):
+            chances = self.chances(deal)
+            if chances[partner] > before[partner] and chances[seat] < least:
+                found = deal
+                least = chances[seat]
+        return found
+
     def chances(self, state: State) -> list[float]:
         """Every seat's chance to win; all of them make one."""
         seats = len(state.scores())

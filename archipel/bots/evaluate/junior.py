@@ -109,14 +109,15 @@ class JuniorEvaluator(Fitted):
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """Trade talk is judged by what comes of it if the others see to their own good."""
-        twin = state.copy()
-        if not isinstance(twin, Position):
-            raise TypeError("not a position of Junior")
+        assert isinstance(state, Position)
         if isinstance(action, a.Offer):
-            self._try(twin, seat, action.give, action.get, addressees(twin, action.to))
-        elif isinstance(action, (a.Counter, a.Propose)):
-            self._try(twin, seat, action.give, action.get, BIT[twin.turn])
-        elif isinstance(action, a.Accept):
+            asked = members(addressees(state, action.to))
+            return self.bargain(state, seat, asked, action.give, action.get)
+        if isinstance(action, (a.Counter, a.Propose)):
+            return self.bargain(state, seat, [state.turn], action.give, action.get)
+        twin = state.copy()
+        assert isinstance(twin, Position)
+        if isinstance(action, a.Accept):
             swap(twin, seat, twin.turn, twin.offer_get, twin.offer_give)
         elif isinstance(action, a.Give):
             twin.hands[seat][action.good] -= 1
@@ -125,15 +126,16 @@ class JuniorEvaluator(Fitted):
             twin.apply(seat, action)
         return twin
 
-    def _try(self, p: Position, seat: Seat, give: list[int], get: list[int], partners: int) -> None:
-        """Exchange with the first partner who can and would."""
-        for partner in members(partners):
-            if covers(p.hands[partner], get):
-                before = self.chances(p)[partner]
-                swap(p, seat, partner, give, get)
-                if self.chances(p)[partner] > before:
-                    return
-                swap(p, partner, seat, give, get)
+    def bargain(self, p: Position, seat: Seat, asked: list[Seat], give: list[int], get: list[int]) -> State:
+        """An exchange with one of those who can and would."""
+        partners = [other for other in asked if covers(p.hands[other], get)]
+        deals: list[State] = []
+        for partner in partners:
+            deal = p.copy()
+            assert isinstance(deal, Position)
+            swap(deal, seat, partner, give, get)
+            deals.append(deal)
+        return self.agreed(p, seat, partners, deals)
 
 
 def swap(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:

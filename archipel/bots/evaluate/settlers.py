@@ -289,25 +289,35 @@ class SettlersEvaluator(Fitted):
         return value
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
-        """Trade talk is judged as if it were agreed to by somebody who can."""
+        """Trade talk is judged by what comes of it if the others see to their own good."""
         assert isinstance(state, Position)
+        if isinstance(action, a.Offer):
+            asked = [
+                other for other in state.others_clockwise(seat) if not action.to or action.to >> other & 1
+            ]
+            return self.bargain(state, seat, asked, action.give, action.get)
+        if isinstance(action, (a.Counter, a.Propose)):
+            return self.bargain(state, seat, [state.turn], action.give, action.get)
         twin = state.copy()
         assert isinstance(twin, Position)
-        if isinstance(action, a.Offer):
-            for other in twin.others_clockwise(seat):
-                if (not action.to or action.to >> other & 1) and twin.players[other].covers(action.get):
-                    exchange(twin, seat, other, action.give, action.get)
-                    break
-        elif isinstance(action, (a.Counter, a.Propose)):
-            if twin.players[twin.turn].covers(action.get):
-                exchange(twin, seat, twin.turn, action.give, action.get)
-        elif isinstance(action, a.Accept):
+        if isinstance(action, a.Accept):
             offer = twin.offer
             if offer is not None:
                 exchange(twin, seat, twin.turn, offer.get, offer.give)
         else:
             twin.apply(seat, action)
         return twin
+
+    def bargain(self, p: Position, seat: Seat, asked: list[Seat], give: list[int], get: list[int]) -> State:
+        """An exchange with one of those who can and would."""
+        partners = [other for other in asked if p.players[other].covers(get)]
+        deals: list[State] = []
+        for partner in partners:
+            deal = p.copy()
+            assert isinstance(deal, Position)
+            exchange(deal, seat, partner, give, get)
+            deals.append(deal)
+        return self.agreed(p, seat, partners, deals)
 
     def alike(self, outcome: Action) -> str:
         """Dice with the same sum come to the same."""
