@@ -18,7 +18,7 @@ BY_GAME: Final[dict[str, dict[str, Level]]] = {
     "elasund": {"hard": Level(nodes=500)},  # its states take longest to evaluate
     # Children play here: nobody picks on whoever is last.
     "junior": {
-        "easy": Level(attention=25, kindness=0.5),
+        "easy": Level(attention=25, kindness=1.0),
         "medium": Level(attention=60, kindness=0.3),
         "hard": Level(nodes=1000, kindness=0.1),
     },
