@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -107,6 +108,19 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> N
     file.write_text(head + "! dice " + str(int(tail[0]) % 6 + 1) + tail[1:])
     refused = archipel("verify", str(file))
     assert refused.returncode == 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_hints_are_moves_with_chances_and_reasons(language: str) -> None:
+    said = "roll\nhint\nquit\n"
+    done = archipel(
+        *("play", "junior", "--terminal", "--seats", "3", "--seed", "3", "--bots", "random"),
+        *("--lang", language),
+        said=said,
+    )
+    assert done.returncode == 0, done.stderr
+    hints = [line for line in done.stdout.splitlines() if re.match(r"  +\d+%  .*(“|«)", line)]
+    assert 0 < len(hints) <= 3
 
 
 def test_french_and_own_dice() -> None:

@@ -20,7 +20,7 @@ CHUNK = 200
 
 @dataclass(frozen=True)
 class Move:
-    """One possible action, what it is worth to the seat, and why."""
+    """One possible action, what it is worth to the seat, and why it comes before the next."""
 
     action: str
     chance: float
@@ -79,17 +79,20 @@ def analyse(
     chances = tuple((x + s) / (1 + best.visits) for x, s in zip(best.static, best.sums))
     moves = tuple(
         Move(
-            edge.action.text,
-            edge.mean(seat),
-            edge.visits,
-            _why(game, evaluator, worlds[0], seat, edge, ranked[1 if edge is best else 0]),
+            edge.action.text, edge.mean(seat), edge.visits, _why(game, evaluator, worlds[0], seat, ranked, i)
         )
-        for edge in ranked[:most]
+        for i, edge in enumerate(ranked[:most])
     )
     return Analysis(seat, open_cards, chances, moves)
 
 
-def _why(game: str, evaluator: Evaluator, world: State, seat: Seat, edge: Edge, other: Edge) -> Note:
+def _why(
+    game: str, evaluator: Evaluator, world: State, seat: Seat, ranked: list[Edge], i: int
+) -> Note | None:
+    """Why a move comes before the next one; the last of all needs no reason."""
+    if i + 1 == len(ranked):
+        return None
+    edge, other = ranked[i], ranked[i + 1]
     return explain(game, evaluator, world, seat, edge.action, other.action, edge.mean(seat))
 
 

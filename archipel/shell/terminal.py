@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
+from archipel.bots.analysis import analyse
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
@@ -21,7 +22,8 @@ HELP = """Type the number of a choice, or its words. Besides:
   board        draw the table again        list         the choices again
   why ACTION   why it is not allowed       look ACTION  what it would cost and do
   log          what happened so far        undo         take back your last steps
-  save FILE    write the record            quit         leave
+  hint         what a bot would do         save FILE    write the record
+  quit         leave
 Composed actions, such as trade offers, are typed in full: docs/notation.md."""
 
 
@@ -122,6 +124,8 @@ class Terminal:
         elif verb == "log":
             self.shown[seat] = 0
             self._news(seat)
+        elif verb == "hint":
+            self._hint(seat)
         elif verb == "save":
             self.save(Path(rest))
         elif verb == "undo":
@@ -170,6 +174,13 @@ class Terminal:
             self.say(f"  {self.words.say(self.game.key, note)} ({', '.join(note.rules)})")
         if not notes:
             self.say("  It is allowed." if verb == "why" else "  Nothing more to say of it.")
+
+    def _hint(self, seat: Seat) -> None:
+        """The best few moves, as far as this seat can know."""
+        found = analyse(self.game.key, self.referee.state, seat, self.referee.memories[seat])
+        for move in found.moves:
+            why = f"“{move.action}”" if move.why is None else self.words.say("bots", move.why)
+            self.say(f"  {move.chance:4.0%}  {why}")
 
     def _undo(self, seat: Seat) -> bool:
         first = self.referee.may_take_back(seat)
