@@ -106,7 +106,10 @@ def train(
     ] = None,
 ) -> None:
     """Fit the weights of a game's evaluation to games it plays against itself."""
-    counts = [int(word) for word in seats.split(",") if word] or list(game_named(game).printed_seats)
+    words = [word for word in seats.split(",") if word]
+    if not all(word.isdecimal() for word in words):
+        raise BadOptions(f"seats {seats!r}: write numbers, such as 2,4")
+    counts = [int(word) for word in words] or list(game_named(game).printed_seats)
     tables = tuple((count, text) for count in counts for text in options.split(";"))
     for count, text in tables:
         game_named(game).open(count, game_named(game).settle(text))
@@ -114,6 +117,8 @@ def train(
         if not start.is_file():
             raise BadOptions(f"{start}: there is no such file")
         train_.evaluator_of(game).load(str(start))
+    if save is not None and not save.absolute().parent.is_dir():
+        raise BadOptions(f"{save}: there is no such folder")
     evaluator = train_.train(game, tables, games, rounds, seed, slips, every, jobs, backend, hold, out.print)
     command = (
         f"archipel train {game} --seats {','.join(map(str, counts))} --options '{options}' --games {games}"

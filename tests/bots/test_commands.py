@@ -89,6 +89,13 @@ def test_analyse_says_what_would_have_been_better() -> None:
     assert all(bool(point["better"]) == (point["lost"] >= BLUNDER) for point in points)
 
 
+def test_training_that_cannot_be_kept_is_refused_before_anything_starts(tmp_path: Path) -> None:
+    for line in ("--seats many", "--seats 9", f"--save {tmp_path}/no/such/file.txt", "--start no-such.txt"):
+        done = run(f"train junior --games 1 --rounds 1 --jobs 1 {line}")
+        assert isinstance(done.exception, BadOptions)
+        assert not done.stdout
+
+
 def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
     done = runner.invoke(app, ["analyse", str(tmp_path / "missing.rec")])
     assert done.exit_code != 0
