@@ -26,7 +26,11 @@ def picture(browser: Browser, address: str, game: str, language: str, phone: boo
     if not phone:
         page.set_viewport_size({"width": 1180, "height": 800})
     against_bots(page, address, game, OPTIONS.get(game, ""))
-    play_until(page, ORDER[game], MOVES[game])
+    moves = MOVES[game]
+    play_until(page, ORDER[game], moves)
+    while not page.locator("[data-action=end]").count() and moves < MOVES[game] + 120:
+        moves += 1  # on to a turn of one's own, where there is something to build
+        play_until(page, ORDER[game], moves)
     page.evaluate("document.activeElement?.blur()")
     page.wait_for_timeout(400)
     name = f"{game}-{'phone' if phone else 'desktop'}-{language[:2]}"

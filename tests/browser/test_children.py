@@ -91,6 +91,22 @@ def test_the_question_is_spoken_and_the_parrot_says_it_again(site: str, browser:
     page.context.close()
 
 
+def test_what_is_missing_is_shown_in_pictures(site: str, browser: Browser) -> None:
+    page = sit_down(browser, site)
+    page.locator("[data-action=roll]").dispatch_event("click")
+    page.wait_for_selector("[data-action=end], [data-action^='ghost ']")
+    if page.locator("[data-action^='ghost ']").count():
+        page.locator("[data-action^='ghost ']").first.click()
+        page.wait_for_selector("[data-action=end]")
+    page.locator("[data-verb=fortress]").click(force=True)
+    card = page.get_by_test_id("why-not")
+    expect(card).to_be_visible()
+    lacking = sum(map(int, re.findall(r"\d+", card.locator("li", has_text="You lack").inner_text())))
+    assert card.locator("li", has_text="You lack").locator("svg").count() == lacking > 0
+    assert card.locator("a").count() == 0
+    page.context.close()
+
+
 def test_a_grown_up_opens_the_door(site: str, browser: Browser) -> None:
     for phone in (False, True):
         page = sit_down(browser, site, phone=phone)

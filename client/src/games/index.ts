@@ -12,6 +12,13 @@ export interface GameModule {
   Panel: Component<PanelProps<never>> | null;
   /** What a diligent player has counted, for tables that lay it open. */
   Count: Component<CountProps<never, never>> | null;
+  /** The picture of a good, where pictures say more than words, and the goods it knows. */
+  Thing: Component<{ name: string }> | null;
+  things: readonly string[];
+  /** A `wide` board takes all the room it wants; beside a `tall` one is room for everything else. */
+  shape: "wide" | "tall" | "square";
+  /** Whether the board shows the dice itself. */
+  dice: boolean;
   /** The verbs in the order of the action bar. */
   verbs: Verb[];
   /** An action in the reader's words, for buttons and the log. */

@@ -9,6 +9,10 @@ interface Parts<V, C> {
   Board: Component<BoardProps<V>>;
   Panel: Component<PanelProps<V>>;
   Count?: Component<CountProps<V, C>>;
+  Thing?: NonNullable<GameModule["Thing"]>;
+  things?: readonly string[];
+  shape?: GameModule["shape"];
+  dice?: boolean;
   /** In the order of the action bar. */
   verbs: Verb[];
   /** What follows each verb; without an entry the words of the notation. */
@@ -32,11 +36,16 @@ export const list = (verb: string, key?: string, more: Partial<Verb> = {}): Verb
 
 /** The module: the shell knows no view, so its type is forgotten here and nowhere else. */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
-  const { key, Board, Panel, Count, verbs, phrases, otherwise, samples, when } = parts;
+  const { key, Board, Panel, Count, Thing = null, things = [], shape = "square", dice = false } = parts;
+  const { verbs, phrases, otherwise, samples, when } = parts;
   return {
     Board: Board as unknown as GameModule["Board"],
     Panel: Panel as unknown as GameModule["Panel"],
     Count: (Count ?? null) as unknown as GameModule["Count"],
+    Thing,
+    things,
+    shape,
+    dice,
     verbs,
     describe: describer(key, phrases, otherwise),
     sample: (verb, view) => (!when || when(view as V) ? (samples[verb] ?? null) : null),

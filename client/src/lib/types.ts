@@ -29,6 +29,13 @@ export interface Person {
   bot: boolean;
 }
 
+/** Why something cannot be done: the sentence, its rules, and the goods it speaks of, one by one. */
+export interface Reason {
+  text: string;
+  rules: string[];
+  things: string[];
+}
+
 /** How a game's verbs appear in the action bar. */
 export interface Verb {
   verb: string;

@@ -29,6 +29,7 @@ export default gameModule({
   key: "elasund",
   Board,
   Panel,
+  shape: "tall",
   verbs: [
     list("roll", "r"),
     board("ship", "s"),

@@ -2,6 +2,7 @@
 import { after, colon, named, person, swap, terms } from "$lib/describe";
 import { board, gameModule, list } from "../module";
 import Board from "./Board.svelte";
+import Good from "./Good.svelte";
 import Panel from "./Panel.svelte";
 
 const offer = colon(terms("junior"));
@@ -11,6 +12,8 @@ export default gameModule({
   key: "junior",
   Board,
   Panel,
+  Thing: Good,
+  things: ["wood", "wool", "rum", "sabre", "gold"],
   // The chest gives, the swap board swaps; these are the others.
   verbs: [
     list("roll", "r", { hold: "shake" }),

@@ -8,6 +8,8 @@ export default gameModule({
   key: "princes",
   Board,
   Panel,
+  shape: "wide",
+  dice: true,
   // Goods, stacks and cards are picked where they lie, hands and trades in the panel; these are the others.
   verbs: [
     list("roll", "r"),
