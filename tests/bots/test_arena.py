@@ -43,6 +43,18 @@ def test_a_contest_is_the_same_in_one_process_and_in_two() -> None:
     assert len(one.played) == 4
 
 
+@pytest.mark.long
+def test_a_contest_is_the_same_on_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("RAY_AUTH_MODE", "disabled"), ("RAY_USAGE_STATS_ENABLED", "0")):
+        monkeypatch.setenv(name, value)
+    pytest.importorskip("ray")
+    contest = Contest("junior", 3, ("medium", "random"), 4, seed=3)
+    here, there = hold(contest, jobs=1), hold(contest, jobs=2, backend="ray")
+    assert [(game.names, game.winners, game.scores) for game in here.played] == [
+        (game.names, game.winners, game.scores) for game in there.played
+    ]
+
+
 def test_the_object_for_machines() -> None:
     contest = Contest("settlers", 2, ("a", "b"), 2)
     table = Table(contest)
