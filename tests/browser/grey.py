@@ -74,7 +74,8 @@ def hard_to_read(page: Page) -> list[str]:
     """Pieces that do not stand out, letters that do not, and seats whose marks look the same in grey."""
     wrong = []
     pieces = boxes_of(page, "[data-piece]")
-    letters = boxes_of(page, "[data-piece] > text:first-of-type")
+    written = boxes_of(page, "[data-piece] > text:first-of-type")
+    letters: list[Box] = [(x + w / 6, y + h / 6, 2 * w / 3, 2 * h / 3) for x, y, w, h in written]
     around: list[Box] = [(x - 3, y - 3, w + 6, h + 6) for x, y, w, h in pieces]
     wrong += [f"piece {i}" for i, grey in enumerate(greys(page, around)) if contrast(grey) < LETTER]
     wrong += [f"letter {i}" for i, grey in enumerate(greys(page, letters)) if contrast(grey) < LETTER]

@@ -196,8 +196,8 @@ def test_every_board_is_readable_without_colour(site: str, browser: Browser, gam
           const [one, other] = document.querySelectorAll(".seats [data-piece]");
           other.innerHTML = one.innerHTML;
           other.style.filter = "hue-rotate(90deg)";
-          const piece = document.querySelector(".board [data-piece]");
-          for (const part of piece.children) part.style.fill = part.style.stroke = "#777";
+          for (const part of document.querySelectorAll(".board [data-piece] > *"))
+            part.style.fill = part.style.stroke = "#777";
         }"""
     )
     assert any(line.startswith("seats 0 1") for line in hard_to_read(page))
