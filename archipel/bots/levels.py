@@ -14,7 +14,7 @@ LEVELS: Final[dict[str, Level]] = {
 """What a level is where a game does not say otherwise."""
 
 BY_GAME: Final[dict[str, dict[str, Level]]] = {
-    "settlers": {"easy": Level(attention=40), "medium": Level(attention=85), "hard": Level(nodes=2500)},
+    "settlers": {"easy": Level(attention=20), "hard": Level(nodes=2500)},
     "elasund": {"hard": Level(nodes=500)},  # its states take longest to evaluate
     # Children play here: nobody picks on whoever is last.
     "junior": {
