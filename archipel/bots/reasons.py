@@ -70,8 +70,10 @@ def explain(
     outcome = after.outcome()
     if outcome is not None and seat in outcome.winners:
         return Note("why-wins", [], {"move": action.text})
-    if other is None:
+    if other is None and len(world.legal(seat)) == 1:
         return Note("why-only", [], {"move": action.text})
+    if other is None:
+        return Note("why-seen", [], {"move": action.text, "chance": round(100 * chance)})
     args: dict[str, str | int] = {"move": action.text, "other": other.text, "chance": round(100 * chance)}
     instead = evaluator.after(world, seat, other)
     if evaluator.chances(after)[seat] < evaluator.chances(instead)[seat] - BEHIND:

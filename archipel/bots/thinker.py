@@ -74,8 +74,6 @@ class Thinker:
         if len(listed) == 1 and not offers:
             return listed[0]
         choices = self._noticed(listed) + self._noticed(offers)
-        if len(choices) == 1:
-            return choices[0]
         search = self.think(chair, choices)
         offered = {action.text for action in offers}
         self.last = self._kindly(search.ranked())

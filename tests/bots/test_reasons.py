@@ -32,6 +32,15 @@ def test_every_level_can_say_why(game: str, name: str) -> None:
     assert all(choice.text in sentence for sentence in sentences)
 
 
+def test_whoever_notices_one_thing_alone_says_so() -> None:
+    state = middle("junior")
+    bot = make_bot("easy:attention=0", "junior", 1)
+    bot.choose(Chair(state, state.actor(), None))
+    note = bot.explain()
+    assert note is not None
+    assert note.key == "why-seen"
+
+
 @pytest.mark.parametrize("language", BOTH)
 def test_every_reason_has_its_own_words(language: str) -> None:
     words = Words(language)
@@ -39,7 +48,7 @@ def test_every_reason_has_its_own_words(language: str) -> None:
     for key in ("why-best", "why-rather"):
         said = {words.say("bots", Note(key, [], {**args, "reason": reason})) for reason in REASONS}
         assert len(said) == len(REASONS)
-    for key in ("why-wins", "why-only", "why-even", "why-later"):
+    for key in ("why-wins", "why-only", "why-seen", "why-even", "why-later"):
         assert "end" in words.say("bots", Note(key, [], args))
     for name in BOTS:
         assert words.word(f"bots-level-{name}")

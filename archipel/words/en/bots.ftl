@@ -8,6 +8,7 @@ bots-level-hard = Hard
 
 bots-why-wins = “{ $move }” wins the game.
 bots-why-only = There was nothing else to do than “{ $move }”.
+bots-why-seen = I saw nothing better than “{ $move }”: I see a chance of { $chance } %.
 bots-why-even = “{ $move }” and “{ $other }” come to much the same; I see a chance of { $chance } %.
 bots-why-later = “{ $other }” looks better now, but “{ $move }” will pay off: I see a chance of { $chance } %.
 bots-why-best = “{ $move }” { $reason ->

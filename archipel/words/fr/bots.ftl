@@ -8,6 +8,7 @@ bots-level-hard = Difficile
 
 bots-why-wins = « { $move } » gagne la partie.
 bots-why-only = Il n’y avait rien d’autre à faire que « { $move } ».
+bots-why-seen = Je n’ai rien vu de mieux que « { $move } » : je me vois { $chance } % de chances.
 bots-why-even = « { $move } » et « { $other } » se valent à peu près ; je me vois { $chance } % de chances.
 bots-why-later = « { $other } » a meilleure allure, mais « { $move } » sera payant : je me vois { $chance } % de chances.
 bots-why-best = « { $move } » { $reason ->
