@@ -54,7 +54,7 @@ def play(key: str, seats: int, options: str, names: list[str], seed: int, kept: 
     referee.deal()
     while not referee.over():
         seat = referee.state.actor()
-        chair = Chair(referee.state, seat, referee.memories[seat])
+        chair = Chair.at(referee, seat)
         began = time.process_time()
         action = bots[seat].choose(chair)
         took = time.process_time() - began

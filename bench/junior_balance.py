@@ -45,7 +45,7 @@ def play(seats: int, seed: int) -> tuple[str, int, int]:
         if referee.over():
             break
         seat = referee.state.actor()
-        action = bots[seat].choose(Chair(referee.state, seat, referee.memories[seat]))
+        action = bots[seat].choose(Chair.at(referee, seat))
         turns += action.text == "end"
         referee.play(seat, action)
     outcome = referee.state.outcome()

@@ -104,7 +104,7 @@ def play_one(contest: Contest, index: int) -> Played:
     referee.deal()
     while not referee.over():
         seat = referee.state.actor()
-        chair = Chair(referee.state, seat, referee.memories[seat])
+        chair = Chair.at(referee, seat)
         began = time.process_time()
         action = bots[seat].choose(chair)
         if len(chair.legal()) > 1:

@@ -53,7 +53,7 @@ def sit_down(
     referee.deal()
     while not referee.over():
         seat = referee.state.actor()
-        chair = Chair(referee.state, seat, referee.memories[seat])
+        chair = Chair.at(referee, seat)
         referee.play(seat, bots[seat].choose(chair))
         referee.deal()
     return referee

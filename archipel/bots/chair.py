@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.view import View
+
+TURNING = ("roll", "end")
+"""Where a turn begins or ends, in every game."""
+OFFERING = ("offer", "counter", "propose")
 
 
 class Chair:
@@ -14,6 +19,18 @@ class Chair:
         self.__state = state
         self.__memory = memory
         self.seat = seat
+        self.offered = 0
+        """How many offers the seat has made in the turn under way."""
+
+    @classmethod
+    def at(cls, referee: Referee, seat: Seat) -> Chair:
+        """A seat of a refereed game."""
+        chair = cls(referee.state, seat, referee.memories[seat])
+        for row in reversed(referee.rows):
+            if row.action.text in TURNING:
+                break
+            chair.offered += row.seat == seat and row.action.text.startswith(OFFERING)
+        return chair
 
     def view(self) -> View:
         """The position as this seat sees it."""

@@ -14,8 +14,6 @@ from archipel.core.state import Action, Note, State
 
 ANSWERING = 60
 """Whoever is asked to agree to an exchange looks so far ahead on every level: it may lose the game."""
-TURNING = ("roll", "end")
-"""Where a turn begins and ends, in every game."""
 SACRIFICE = 0.1
 """So much of their chance the kindest would give to spare whoever is last."""
 CHUNK = 200
@@ -55,17 +53,9 @@ class Thinker:
         self.world: State | None = None
         """The first state that was imagined for it."""
         self.seat = 0
-        self.offered = 0
-        """How many offers it has made since its turn began, or since the last one ended."""
 
     def choose(self, chair: Chair) -> Action:
         """One of `chair.legal()` or `chair.offers()`."""
-        action = self._choose(chair)
-        if action.text in TURNING:
-            self.offered = 0
-        return action
-
-    def _choose(self, chair: Chair) -> Action:
         listed = chair.legal()
         offers = chair.offers()
         self.last = []
@@ -81,10 +71,9 @@ class Thinker:
         if not plain:
             return self.last[0].action
         best = self._unless_worse(plain)
-        needed = best.mean(chair.seat) + self.level.offer_gain * 2**self.offered
+        needed = best.mean(chair.seat) + self.level.offer_gain * 2**chair.offered
         for edge in self.last:
             if edge.action.text in offered and edge.mean(chair.seat) > needed:
-                self.offered += 1
                 self.last.remove(edge)
                 self.last.insert(0, edge)
                 return edge.action

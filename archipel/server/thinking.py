@@ -73,7 +73,7 @@ def think(question: Question) -> str:
     if question.stand_in and any(action.text == DECLINE for action in referee.state.legal(seat)):
         return DECLINE
     bot = make_bot(question.bot, question.game, question.seed)
-    return bot.choose(Chair(referee.state, seat, referee.memories[seat])).text
+    return bot.choose(Chair.at(referee, seat)).text
 
 
 def check_record(text: str) -> dict[str, Any]:

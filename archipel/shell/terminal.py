@@ -73,7 +73,7 @@ class Terminal:
                     return False
             else:
                 seat = bot_seats[0]
-                chair = Chair(self.referee.state, seat, self.referee.memories[seat])
+                chair = Chair.at(self.referee, seat)
                 self.referee.play(seat, self.bots[seat].choose(chair))
 
     def record(self) -> str:

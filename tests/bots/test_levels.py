@@ -7,8 +7,11 @@ import pytest
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate.base import Evaluator
 from archipel.bots.levels import level_of
+from archipel.bots.make import make_bot
 from archipel.bots.search import Edge
 from archipel.bots.thinker import Level, Thinker
+from archipel.core.dealer import SeededDealer
+from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Action
 from archipel.registry import GAMES
 
@@ -69,3 +72,22 @@ def test_an_exchange_that_looks_worse_than_none_is_declined() -> None:
     assert bot._unless_worse([better, none]) is better
     assert bot._unless_worse([worse, none]) is none
     assert bot._unless_worse([none, better]) is none
+
+
+def test_a_chair_counts_the_offers_of_its_turn() -> None:
+    """Each further offer of a turn must promise more, also from a bot that is made anew for every move."""
+    game = GAMES["settlers"]
+    referee = Referee(game, 3, game.settle(""), SeededDealer(3))
+    made = 0
+    for move in range(400):
+        referee.deal()
+        seat = referee.state.actor()
+        chair = Chair.at(referee, seat)
+        action = make_bot("greedy", "settlers", move).choose(chair)
+        referee.play(seat, action)
+        if action.text.startswith("offer"):
+            made += 1
+            assert Chair.at(referee, seat).offered == chair.offered + 1 < 5
+        elif action.text == "end":
+            assert [Chair.at(referee, other).offered for other in range(3)] == [0, 0, 0]
+    assert made > 5

@@ -147,7 +147,7 @@ def test_searching_bots_trade_and_play_on_legally(game: str) -> None:
         if referee.over():
             break
         seat = referee.state.actor()
-        referee.play(seat, bots[seat].choose(Chair(referee.state, seat, referee.memories[seat])))
+        referee.play(seat, bots[seat].choose(Chair.at(referee, seat)))
         referee.deal()
     said = [row.action.text.split()[0] for row in referee.rows]
     assert "offer" in said

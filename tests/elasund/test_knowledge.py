@@ -136,7 +136,7 @@ def play(bots: list[GreedyBot | RandomBot], seed: int, options: str = "") -> Sce
         if seat == NOBODY:
             assert isinstance(referee.state, ElasundState)
             return Scene(referee.state)
-        chair = Chair(referee.state, seat, referee.memories[seat])
+        chair = Chair.at(referee, seat)
         referee.play(seat, bots[seat].choose(chair))
 
 

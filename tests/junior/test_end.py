@@ -125,7 +125,7 @@ def play(referee: Referee, bots: list[GreedyBot | RandomBot]) -> None:
         referee.deal()
         if not referee.over():
             seat = referee.state.actor()
-            referee.play(seat, bots[seat].choose(Chair(referee.state, seat, referee.memories[seat])))
+            referee.play(seat, bots[seat].choose(Chair.at(referee, seat)))
 
 
 @pytest.mark.parametrize("seats", [3, 4])
