@@ -12,6 +12,7 @@ from typing import Any
 
 import structlog
 
+from archipel.server.live import Live
 from archipel.server.thinking import Question, begin, think
 
 log = structlog.get_logger()
@@ -21,6 +22,22 @@ def seed_of(secret: str, seat: int, version: int) -> int:
     """A seed for one decision, the same in every process."""
     mac = hmac.digest(bytes.fromhex(secret), f"bot {seat} {version}".encode(), "sha256")
     return int.from_bytes(mac[:6], "big")
+
+
+def question(live: Live, seat: int, version: int, bot: str = "") -> Question:
+    """A decision at a table, as data for a worker."""
+    info = live.info
+    return Question(
+        table=info.id,
+        game=info.game,
+        size=info.size,
+        options=info.options,
+        rows=[(row.seat, row.action.text) for row in live.playing().rows[:version]],
+        seat=seat,
+        bot=bot,
+        seed=seed_of(info.secret, seat, version),
+        stand_in=info.seats[seat].person is not None,
+    )
 
 
 class Workers:

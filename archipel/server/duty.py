@@ -17,14 +17,13 @@ from sqlalchemy import Connection, or_, select, update
 
 from archipel.server import clocks, journal
 from archipel.server.accounts import purge_guests
-from archipel.server.bots import Workers, seed_of
+from archipel.server.bots import Workers, question, seed_of
 from archipel.server.hall import Hall
 from archipel.server.live import Live
 from archipel.server.lobby import STAND_IN
 from archipel.server.metrics import BOT_SECONDS, MOVES
 from archipel.server.protocol import Refused
 from archipel.server.schema import tables
-from archipel.server.thinking import Question
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -82,19 +81,8 @@ class Duty:
         await self.act(live, seat, version, text)
 
     async def _choice(self, live: Live, seat: int, version: int) -> str | None:
-        info, referee = live.info, live.playing()
-        question = Question(
-            table=info.id,
-            game=info.game,
-            size=info.size,
-            options=info.options,
-            rows=[(row.seat, row.action.text) for row in referee.rows[:version]],
-            seat=seat,
-            bot=info.seats[seat].bot or STAND_IN,
-            seed=seed_of(info.secret, seat, version),
-            stand_in=info.seats[seat].person is not None,
-        )
-        return await self.workers.choose(question)
+        bot = live.info.seats[seat].bot or STAND_IN
+        return await self.workers.choose(question(live, seat, version, bot))
 
     async def act(self, live: Live, seat: int, version: int, text: str | None) -> None:
         """Play a bot's choice; without one, or when it is refused, anything legal."""

@@ -72,6 +72,7 @@ class Info:
     by_hand: bool
     takeover: bool
     counting: bool
+    hints: bool
     imported: bool
     secret: str
     tags: dict[str, str]

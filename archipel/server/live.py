@@ -16,7 +16,7 @@ from archipel.server.clocks import Clock, Pace
 from archipel.server.journal import Entry, Info
 from archipel.server.listener import Listener
 from archipel.server.looks import Look, log_since, look, throwable
-from archipel.server.protocol import ClockOut, OverOut, Refused, StateOut
+from archipel.server.protocol import ClockOut, Hints, OverOut, Refused, StateOut
 from archipel.server.thinking import read_action
 
 
@@ -54,6 +54,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.hints: dict[Seat, Hints] = {}
+        """The latest hint of each seat: a position is thought about once, however often one asks."""
+        self.curve: list[list[float]] = []
         self.rebuild(info, entries)
 
     def rebuild(self, info: Info, entries: list[Entry]) -> None:

@@ -210,7 +210,18 @@ def rematch(db: Connection, id: str, me: Person) -> str:
     for old in info.seats[1:] + info.seats[:1]:
         bot = None if old.person is not None else old.bot or STAND_IN
         chairs.append({"person": old.person, "name": old.name, "bot": bot, "ready": old.person == me.id})
-    kept = ("game", "options", "private", "pace", "absence", "chat", "by_hand", "takeover", "counting")
+    kept = (
+        "game",
+        "options",
+        "private",
+        "pace",
+        "absence",
+        "chat",
+        "by_hand",
+        "takeover",
+        "counting",
+        "hints",
+    )
     new = open_table(db, me, {key: getattr(info, key) for key in kept}, chairs)
     journal.change_table(db, id, rematch=new)
     return new

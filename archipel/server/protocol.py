@@ -143,6 +143,13 @@ class Ask(_In):
     seat: _Seat | None = None
 
 
+class Hint(_In):
+    """What would a bot do on my seat? Only at tables with hints."""
+
+    t: Literal["hint"] = "hint"
+    seat: _Seat | None = None
+
+
 class Say(_In):
     """A set phrase or, where the table allows it, a free line."""
 
@@ -172,7 +179,7 @@ class Ping(_In):
 
 
 In = Annotated[
-    Join | Do | Back | Throw | Ask | Say | Vote | Return | Ping,
+    Join | Do | Back | Throw | Ask | Hint | Say | Vote | Return | Ping,
     Field(discriminator="t"),
 ]
 IN: Final[TypeAdapter[Any]] = TypeAdapter(In)
@@ -252,6 +259,7 @@ class TableOut(BaseModel):
     by_hand: bool
     takeover: bool
     counting: bool
+    hints: bool
     imported: bool
     commitment: str
     version: int
@@ -291,6 +299,24 @@ class Answer(BaseModel):
     preview: list[NoteOut]
 
 
+class MoveOut(BaseModel):
+    """A move, the chance to win it leaves, and why it is better than the next."""
+
+    action: str
+    chance: float
+    why: NoteOut | None
+
+
+class Hints(BaseModel):
+    """To a `hint`: every seat's chance as the asking seat knows the game, and its best few moves."""
+
+    t: Literal["hints"] = "hints"
+    id: str | None
+    v: int
+    chances: list[float]
+    moves: list[MoveOut]
+
+
 class ChatOut(BaseModel):
     """A line of the chat."""
 
@@ -323,7 +349,7 @@ class ErrorOut(BaseModel):
 
 
 Out = Annotated[
-    StateOut | TableNews | Done | Answer | ChatOut | Pong | ErrorOut,
+    StateOut | TableNews | Done | Answer | Hints | ChatOut | Pong | ErrorOut,
     Field(discriminator="t"),
 ]
 OUT: Final[TypeAdapter[Any]] = TypeAdapter(Out)

@@ -13,11 +13,23 @@ from pydantic import Field
 
 from archipel.core.record import BadRecord
 from archipel.core.state import WATCHER
-from archipel.server import chances, lobby, replays
+from archipel.server import advice, chances, lobby, replays
 from archipel.server.branches import branch
 from archipel.server.chances import DrawsOut, RollOut
 from archipel.server.metrics import MOVES
-from archipel.server.protocol import Answer, Ask, Back, Do, Done, Refused, StateOut, TableOut, Throw
+from archipel.server.protocol import (
+    Answer,
+    Ask,
+    Back,
+    Do,
+    Done,
+    Hint,
+    Hints,
+    Refused,
+    StateOut,
+    TableOut,
+    Throw,
+)
 from archipel.server.routes_people import Id, _Body
 from archipel.server.routes_tables import Contribution, _table
 from archipel.server.server import Anyone, Maybe, Me, TheServer, own_seat
@@ -95,6 +107,19 @@ async def ask(id: Id, body: Ask, server: TheServer, me: Anyone) -> Answer:
     """What an action would cost and do, and why it is not allowed."""
     live = await server.hall.open(id)
     return await server.hall.ask(live, own_seat(live, me, body.seat), body.do, body.id)
+
+
+@router.post("/tables/{id}/hint")
+async def hint(id: Id, body: Hint, server: TheServer, me: Anyone) -> Hints:
+    """What a bot would do on this seat, at a table with hints."""
+    live = await server.hall.open(id)
+    return await advice.hint(server.workers, live, own_seat(live, me, body.seat), body.id)
+
+
+@router.get("/tables/{id}/curve")
+async def curve(id: Id, server: TheServer) -> list[list[float]]:
+    """Every seat's chance to win at every version of a finished game, with open cards."""
+    return await advice.chances(server.workers, await server.hall.open(id))
 
 
 @router.get("/tables/{id}/replay", response_model=StateOut)

@@ -49,6 +49,7 @@ class TableIn(_Body):
     by_hand: bool = False
     takeover: bool = True
     counting: bool = False
+    hints: bool = False
     contribution: Contribution | None = None
 
 

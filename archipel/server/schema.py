@@ -70,6 +70,7 @@ tables = Table(
     Column("by_hand", Boolean, nullable=False, default=False),
     Column("takeover", Boolean, nullable=False, default=True),
     Column("counting", Boolean, nullable=False, default=False),
+    Column("hints", Boolean, nullable=False, default=False),
     Column("imported", Boolean, nullable=False, default=False),
     Column("secret", String(64), nullable=False),
     Column("tags", Text, nullable=False, default="{}"),  # of an imported record, in JSON

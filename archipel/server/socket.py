@@ -9,7 +9,7 @@ from typing import Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from archipel.server import protocol, talk
+from archipel.server import advice, protocol, talk
 from archipel.server.accounts import Person
 from archipel.server.guard import Bucket, is_ours
 from archipel.server.listener import Listener
@@ -152,6 +152,10 @@ class _Talk:
             case protocol.Ask():
                 answer = await hall.ask(live, self.seat(message.seat), message.do, message.id)
                 out.send(answer.model_dump_json())
+            case protocol.Hint():
+                workers = self.server.workers
+                found = await advice.hint(workers, live, self.seat(message.seat), message.id)
+                out.send(found.model_dump_json())
             case protocol.Back():
                 seat = self.seat(message.seat)
                 self.done(message.id, await hall.take_back(live, seat, message.v, message.to, message.id))

@@ -10,12 +10,16 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
 
+from archipel.bots.analysis import analyse, chances_now
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
 from archipel.core import record
 from archipel.core.referee import Back, Referee
 from archipel.core.state import Action, BadNotation
 from archipel.registry import GAMES
+
+Advice = tuple[tuple[float, ...], list[tuple[str, float, tuple[str, dict[str, str | int]] | None]]]
+"""The chances of all seats; the best moves, each with its chance and its reason. Plain data: it travels."""
 
 REMEMBERED: Final = 50
 DECLINE: Final = "decline"
@@ -74,6 +78,28 @@ def think(question: Question) -> str:
         return DECLINE
     bot = make_bot(question.bot, question.game, question.seed)
     return bot.choose(Chair.at(referee, seat)).text
+
+
+def advise(question: Question) -> Advice:
+    """What a seat may hope for and its best few moves, as it knows the game. Runs in a worker."""
+    referee = _replayed(question)
+    seat = question.seat
+    found = analyse(question.game, referee.state, seat, referee.memories[seat], question.seed)
+    return found.chances, [
+        (move.action, move.chance, None if move.why is None else (move.why.key, dict(move.why.args)))
+        for move in found.moves
+    ]
+
+
+def curve(question: Question) -> list[tuple[float, ...]]:
+    """Every seat's chance before the first row and after each, with open cards. Runs in a worker."""
+    game = GAMES[question.game]
+    referee = Referee(game, question.size, game.settle(question.options))
+    points = [chances_now(game.key, referee.state)]
+    for seat, text in question.rows:
+        referee.enter(seat, read_action(referee, text))
+        points.append(chances_now(game.key, referee.state))
+    return points
 
 
 def check_record(text: str) -> dict[str, Any]:

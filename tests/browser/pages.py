@@ -118,11 +118,11 @@ def open_table(page: Page, address: str, game: str, seats: list[str], **wishes: 
     return page.url
 
 
-def against_bots(page: Page, address: str, game: str, options: str = "") -> None:
+def against_bots(page: Page, address: str, game: str, options: str = "", hints: bool = False) -> None:
     """A table of mine with bots on the other seats."""
     call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
     seats = ["me", "greedy"] if game == "princes" else ["me", "greedy", "greedy"]
-    body = {"game": game, "seats": seats, "pace": "untimed", "options": options}
+    body = {"game": game, "seats": seats, "pace": "untimed", "options": options, "hints": hints}
     table = call(page, "POST", "/tables", body)
     page.goto(f"{address}/table/{table['id']}")
     page.wait_for_selector(".prompt")

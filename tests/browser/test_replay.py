@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browser.pages import call, no_failure, visit
 from browser.test_screens import SMALL, violations
@@ -47,6 +49,10 @@ def test_a_replay_from_everywhere(browser: Browser, site: str, game: str, phone:
     expect(page.locator("details", has_text="Luck with the dice").locator("tbody tr")).to_have_count(
         SEATS[game]
     )
+    curve = page.get_by_role("img", name="Chances to win")
+    expect(curve.locator(".line")).to_have_count(SEATS[game])
+    curve.click(position={"x": 1, "y": 20})
+    expect(version).to_have_text(re.compile(rf"^[0-9] / {end}"))
     page.get_by_label("Move", exact=True).fill("50")
     expect(version).to_have_text(f"50 / {end}")
     page.get_by_test_id("check-dice").click()

@@ -279,3 +279,26 @@ def test_a_whole_game_by_keyboard_alone(site: str, browser: Browser) -> None:
     page.wait_for_selector(RESULT)
     no_failure(page, site)
     page.context.close()
+
+
+@pytest.mark.parametrize("game", sorted(ORDER))
+def test_a_hint_is_given_and_taken(site: str, browser: Browser, game: str) -> None:
+    page = visit(browser, site)
+    against_bots(page, site, game, hints=True)
+    page.wait_for_selector(".prompt.asked")
+    page.get_by_test_id("hint").click()
+    hints = page.get_by_test_id("hints")
+    best = hints.get_by_role("listitem").first
+    expect(best).to_contain_text("%")
+    assert violations(page) == []
+    before = page.locator(".log .number").count()
+    best.get_by_role("button").click()
+    page.wait_for_function("n => document.querySelectorAll('.log .number').length > n", arg=before)
+    no_failure(page, site)
+
+
+def test_no_hint_where_none_was_agreed(site: str, browser: Browser) -> None:
+    page = visit(browser, site)
+    against_bots(page, site, "settlers")
+    page.wait_for_selector(".prompt.asked")
+    expect(page.get_by_test_id("hint")).to_have_count(0)

@@ -35,6 +35,7 @@ def info_of(table: Table) -> Info:
         by_hand=False,
         takeover=True,
         counting=True,
+        hints=True,
         imported=False,
         secret="00" * 32,
         tags={},

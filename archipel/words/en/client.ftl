@@ -183,3 +183,8 @@ client-keep-holding = Keep pressing!
 client-grown-ups = Ask a grown-up
 client-how-much = How much is { $a } + { $b }?
 client-go-on = Go on
+
+client-hint = Hint
+client-hints = Allow hints: a bot says what it would do
+client-curve = Chances to win
+client-curve-about = As a bot judges the position with open cards. A click goes to that move.

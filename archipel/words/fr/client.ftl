@@ -183,3 +183,8 @@ client-keep-holding = Garde le doigt appuyé !
 client-grown-ups = Demande à un adulte
 client-how-much = Combien font { $a } + { $b } ?
 client-go-on = Continuer
+
+client-hint = Conseil
+client-hints = Permettre les conseils : un robot dit ce qu’il ferait
+client-curve = Chances de gagner
+client-curve-about = Selon un robot qui voit toutes les cartes. Un clic mène à ce coup.

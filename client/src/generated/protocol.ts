@@ -26,6 +26,13 @@ export interface Do {
   seat?: number | null;
 }
 
+/** What would a bot do on my seat? Only at tables with hints. */
+export interface Hint {
+  id?: string | null;
+  t: "hint";
+  seat?: number | null;
+}
+
 /** Show me the table, from version `v` on. */
 export interface Join {
   id?: string | null;
@@ -69,7 +76,7 @@ export interface Vote {
   seat: number;
 }
 
-export type In = Join | Do | Back | Throw | Ask | Say | Vote | Return | Ping;
+export type In = Join | Do | Back | Throw | Ask | Hint | Say | Vote | Return | Ping;
 
 /** To an `ask`. */
 export interface Answer {
@@ -116,6 +123,22 @@ export interface ErrorOut {
   args: Record<string, string | number>;
   notes: NoteOut[];
   id: string | null;
+}
+
+/** To a `hint`: every seat's chance as the asking seat knows the game, and its best few moves. */
+export interface Hints {
+  t: "hints";
+  id: string | null;
+  v: number;
+  chances: number[];
+  moves: MoveOut[];
+}
+
+/** A move, the chance to win it leaves, and why it is better than the next. */
+export interface MoveOut {
+  action: string;
+  chance: number;
+  why: NoteOut | null;
 }
 
 /** Something to say to a person: a key to be worded, its rules and arguments. */
@@ -195,6 +218,7 @@ export interface TableOut {
   by_hand: boolean;
   takeover: boolean;
   counting: boolean;
+  hints: boolean;
   imported: boolean;
   commitment: string;
   version: number;
@@ -208,7 +232,7 @@ export interface TableOut {
   watchers: number;
 }
 
-export type Out = StateOut | TableNews | Done | Answer | ChatOut | Pong | ErrorOut;
+export type Out = StateOut | TableNews | Done | Answer | Hints | ChatOut | Pong | ErrorOut;
 
 /** One draw: its number, the row it became, what could fall and how likely, and what fell. */
 export interface DrawOut {

@@ -4,6 +4,7 @@ import type {
   ChatOut,
   ClockOut,
   ErrorOut,
+  Hints,
   In,
   Out,
   OverOut,
@@ -13,7 +14,7 @@ import type {
 } from "../generated/protocol";
 import { mergeLog, type LogLine } from "./log";
 
-export type { Answer, LogLine };
+export type { Answer, Hints, LogLine };
 export type Clock = ClockOut;
 export type Over = OverOut;
 export type Look = StateOut;
@@ -128,6 +129,11 @@ export class Table {
   async ask(seat: number, action: string): Promise<Answer | null> {
     return (await this.#send({ t: "ask", do: action, seat }).catch(() => null)) as Answer | null;
   }
+  /** What a bot would do on this seat; refused at tables without hints. */
+  async hint(seat: number): Promise<Hints | null> {
+    const found = await this.#send({ t: "hint", seat }).catch((r: Refusal) => (this.refusal = r));
+    return "moves" in (found as object) ? (found as Hints) : null;
+  }
   async say(what: { phrase: string } | { text: string }): Promise<void> {
     await this.#send({ t: "say", ...what }, false).catch((r: Refusal) => (this.refusal = r));
   }
@@ -176,7 +182,8 @@ export class Table {
       this.mine = message.mine;
     } else if (message.t === "chat") {
       if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
-    } else if (message.t === "done" || message.t === "answer") this.#settle(message.id ?? "", message);
+    } else if (message.t === "done" || message.t === "answer" || message.t === "hints")
+      this.#settle(message.id ?? "", message);
     else if (message.t === "error") {
       const waiting = this.#waiting.get(message.id ?? "");
       this.#waiting.delete(message.id ?? "");
