@@ -12,7 +12,7 @@ from archipel.bots.search import Edge
 from archipel.bots.thinker import Level, Thinker
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, Action
+from archipel.core.state import CHANCE, Action, State
 from archipel.registry import GAMES
 
 
@@ -91,3 +91,22 @@ def test_a_chair_counts_the_offers_of_its_turn() -> None:
         elif action.text == "end":
             assert [Chair.at(referee, other).offered for other in range(3)] == [0, 0, 0]
     assert made > 5
+
+
+def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> None:
+    state = GAMES["junior"].open(3, GAMES["junior"].settle(""))
+    loses, gains, gains_more = state.copy(), state.copy(), state.copy()
+    worth = {
+        id(state): [0.40, 0.30, 0.30],
+        id(loses): [0.41, 0.20, 0.39],
+        id(gains): [0.45, 0.20, 0.35],
+        id(gains_more): [0.42, 0.35, 0.23],
+    }
+
+    class Known(Evaluator):
+        def chances(self, state: State) -> list[float]:
+            return worth[id(state)]
+
+    evaluator = Known()
+    assert evaluator.agreed(state, 0, [1, 2, 1], [loses, gains, gains_more]) is gains_more
+    assert evaluator.agreed(state, 0, [1], [loses]) is state
