@@ -12,7 +12,7 @@ from archipel.bots.search import Edge
 from archipel.bots.thinker import Level, Thinker
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, Action, State
+from archipel.core.state import CHANCE, Action, Seat, State
 from archipel.registry import GAMES
 
 
@@ -95,18 +95,27 @@ def test_a_chair_counts_the_offers_of_its_turn() -> None:
 
 def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> None:
     state = GAMES["junior"].open(3, GAMES["junior"].settle(""))
-    loses, gains, gains_more = state.copy(), state.copy(), state.copy()
+    loses, gains, gains_more, poor = 1, 2, 0, 4
+    deals = {loses: state.copy(), gains: state.copy(), gains_more: state.copy()}
     worth = {
-        id(state): [0.40, 0.30, 0.30],
-        id(loses): [0.41, 0.20, 0.39],
-        id(gains): [0.45, 0.20, 0.35],
-        id(gains_more): [0.42, 0.35, 0.23],
+        id(state): [0.40, 0.30, 0.30, 0.40],
+        id(deals[loses]): [0.39, 0.20, 0.39, 0.41],
+        id(deals[gains]): [0.35, 0.20, 0.45, 0.45],
+        id(deals[gains_more]): [0.50, 0.35, 0.23, 0.42],
     }
 
     class Known(Evaluator):
         def chances(self, state: State) -> list[float]:
             return worth[id(state)]
 
+        def exchanged(
+            self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
+        ) -> State | None:
+            return deals.get(partner)
+
     evaluator = Known()
-    assert evaluator.agreed(state, 0, [1, 2, 1], [loses, gains, gains_more]) is gains_more
-    assert evaluator.agreed(state, 0, [1], [loses]) is state
+    nothing: list[int] = []
+    assert (
+        evaluator.bargain(state, 3, [poor, loses, gains, gains_more], nothing, nothing) is deals[gains_more]
+    )
+    assert evaluator.bargain(state, 3, [poor, loses], nothing, nothing) is state

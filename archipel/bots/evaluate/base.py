@@ -28,17 +28,26 @@ class Evaluator:
         copy.apply(seat, action)
         return copy
 
-    def agreed(self, state: State, seat: Seat, partners: list[Seat], deals: list[State]) -> State:
+    def bargain(self, state: State, seat: Seat, asked: list[Seat], give: list[int], get: list[int]) -> State:
         """What comes of an offer: of the exchanges that partners gain by, the worst for `seat`, or none."""
         before = self.chances(state)
         found = state
         least = 2.0
-        for partner, deal in zip(partners, deals):
+        for partner in asked:
+            deal = self.exchanged(state, seat, partner, give, get)
+            if deal is None:
+                continue
             chances = self.chances(deal)
             if chances[partner] > before[partner] and chances[seat] < least:
                 found = deal
                 least = chances[seat]
         return found
+
+    def exchanged(
+        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
+    ) -> State | None:
+        """What an exchange of two seats leads to; None if the partner does not have the goods."""
+        return None
 
     def chances(self, state: State) -> list[float]:
         """Every seat's chance to win; all of them make one."""

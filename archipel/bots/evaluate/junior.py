@@ -126,16 +126,16 @@ class JuniorEvaluator(Fitted):
             twin.apply(seat, action)
         return twin
 
-    def bargain(self, p: Position, seat: Seat, asked: list[Seat], give: list[int], get: list[int]) -> State:
-        """An exchange with one of those who can and would."""
-        partners = [other for other in asked if covers(p.hands[other], get)]
-        deals: list[State] = []
-        for partner in partners:
-            deal = p.copy()
-            assert isinstance(deal, Position)
-            swap(deal, seat, partner, give, get)
-            deals.append(deal)
-        return self.agreed(p, seat, partners, deals)
+    def exchanged(
+        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
+    ) -> State | None:
+        assert isinstance(state, Position)
+        if not covers(state.hands[partner], get):
+            return None
+        deal = state.copy()
+        assert isinstance(deal, Position)
+        swap(deal, seat, partner, give, get)
+        return deal
 
 
 def swap(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:

@@ -308,16 +308,16 @@ class SettlersEvaluator(Fitted):
             twin.apply(seat, action)
         return twin
 
-    def bargain(self, p: Position, seat: Seat, asked: list[Seat], give: list[int], get: list[int]) -> State:
-        """An exchange with one of those who can and would."""
-        partners = [other for other in asked if p.players[other].covers(get)]
-        deals: list[State] = []
-        for partner in partners:
-            deal = p.copy()
-            assert isinstance(deal, Position)
-            exchange(deal, seat, partner, give, get)
-            deals.append(deal)
-        return self.agreed(p, seat, partners, deals)
+    def exchanged(
+        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
+    ) -> State | None:
+        assert isinstance(state, Position)
+        if not state.players[partner].covers(get):
+            return None
+        deal = state.copy()
+        assert isinstance(deal, Position)
+        exchange(deal, seat, partner, give, get)
+        return deal
 
     def alike(self, outcome: Action) -> str:
         """Dice with the same sum come to the same."""

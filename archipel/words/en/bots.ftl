@@ -7,37 +7,37 @@ bots-level-medium = Medium
 bots-level-hard = Hard
 
 bots-why-wins = “{ $move }” wins the game.
-bots-why-only = There was nothing else to do than “{ $move }”.
-bots-why-seen = I saw nothing better than “{ $move }”: I see a chance of { $chance } %.
-bots-why-even = “{ $move }” and “{ $other }” come to much the same; I see a chance of { $chance } %.
-bots-why-later = “{ $other }” looks better now, but “{ $move }” will pay off: I see a chance of { $chance } %.
+bots-why-only = Nothing else can be done than “{ $move }”.
+bots-why-seen = Nothing better in sight than “{ $move }”: a chance of { $chance } %.
+bots-why-even = “{ $move }” and “{ $other }” come to much the same: a chance of { $chance } %.
+bots-why-later = “{ $other }” looks better now, but “{ $move }” will pay off: a chance of { $chance } %.
 bots-why-best = “{ $move }” { $reason ->
-    [points] brings me points, or the next one nearer
-    [income] raises my income
+    [points] brings points, or the next one nearer
+    [income] raises the income
     [room] makes room to build
     [trade] makes trading cheaper
-    [hand] brings my next building nearer
-    [cards] gives me better cards
-    [army] gets me ahead with my knights
-    [road] lengthens my road
-    [castle] helps me to the ghost’s castle
-    [advantage] brings me nearer to an advantage
-    [purse] gives me gold or influence to work with
-    [plans] prepares a building of mine
+    [hand] brings the next building nearer
+    [cards] brings better cards
+    [army] gets ahead with the knights
+    [road] lengthens the road
+    [castle] helps towards the ghost’s castle
+    [advantage] brings an advantage nearer
+    [purse] brings gold or influence to work with
+    [plans] prepares a building
    *[rival] holds seat { $rival } back
-}: I see a chance of { $chance } %. The next best was “{ $other }”.
+}: a chance of { $chance } %. Next best: “{ $other }”.
 bots-why-rather = “{ $move }” { $reason ->
-    [points] is better for my points
-    [income] is better for my income
-    [room] leaves me more room to build
-    [trade] leaves me better trades
-    [hand] leaves me nearer to my next building
-    [cards] leaves me better cards
-    [army] leaves me a stronger army
-    [road] leaves me a longer road
-    [castle] leaves me nearer to the ghost’s castle
-    [advantage] leaves me nearer to an advantage
-    [purse] leaves me more gold or influence
-    [plans] leaves me better plans
+    [points] is better for the points
+    [income] is better for the income
+    [room] leaves more room to build
+    [trade] leaves better trades
+    [hand] leaves the next building nearer
+    [cards] leaves better cards
+    [army] leaves a stronger army
+    [road] leaves a longer road
+    [castle] leaves the ghost’s castle nearer
+    [advantage] leaves an advantage nearer
+    [purse] leaves more gold or influence
+    [plans] leaves better plans
    *[rival] helps seat { $rival } less
-} than “{ $other }” would: I see a chance of { $chance } %.
+} than “{ $other }” would: a chance of { $chance } %.

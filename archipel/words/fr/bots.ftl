@@ -7,37 +7,37 @@ bots-level-medium = Moyen
 bots-level-hard = Difficile
 
 bots-why-wins = « { $move } » gagne la partie.
-bots-why-only = Il n’y avait rien d’autre à faire que « { $move } ».
-bots-why-seen = Je n’ai rien vu de mieux que « { $move } » : je me vois { $chance } % de chances.
-bots-why-even = « { $move } » et « { $other } » se valent à peu près ; je me vois { $chance } % de chances.
-bots-why-later = « { $other } » a meilleure allure, mais « { $move } » sera payant : je me vois { $chance } % de chances.
+bots-why-only = Il n’y a rien d’autre à faire que « { $move } ».
+bots-why-seen = Rien de mieux en vue que « { $move } » : { $chance } % de chances.
+bots-why-even = « { $move } » et « { $other } » se valent à peu près : { $chance } % de chances.
+bots-why-later = « { $other } » a meilleure allure, mais « { $move } » sera payant : { $chance } % de chances.
 bots-why-best = « { $move } » { $reason ->
-    [points] me rapporte des points, ou m’approche du prochain
-    [income] augmente mes revenus
-    [room] me donne de la place pour construire
-    [trade] rend mes échanges moins chers
-    [hand] rapproche ma prochaine construction
-    [cards] me donne de meilleures cartes
-    [army] fait avancer mes chevaliers
-    [road] allonge ma route
-    [castle] m’aide à obtenir le château du fantôme
-    [advantage] m’approche d’un avantage
-    [purse] me donne de l’or ou de l’influence
-    [plans] prépare un de mes bâtiments
+    [points] rapporte des points, ou approche du prochain
+    [income] augmente les revenus
+    [room] donne de la place pour construire
+    [trade] rend les échanges moins chers
+    [hand] rapproche la prochaine construction
+    [cards] donne de meilleures cartes
+    [army] fait avancer les chevaliers
+    [road] allonge la route
+    [castle] aide à obtenir le château du fantôme
+    [advantage] rapproche d’un avantage
+    [purse] donne de l’or ou de l’influence
+    [plans] prépare un bâtiment
    *[rival] freine le siège { $rival }
-} : je me vois { $chance } % de chances. Sinon, le mieux était « { $other } ».
+} : { $chance } % de chances. Sinon, le mieux : « { $other } ».
 bots-why-rather = « { $move } » { $reason ->
-    [points] vaut mieux pour mes points
-    [income] vaut mieux pour mes revenus
-    [room] me laisse plus de place pour construire
-    [trade] me laisse de meilleurs échanges
-    [hand] me laisse plus près de ma prochaine construction
-    [cards] me laisse de meilleures cartes
-    [army] me laisse une armée plus forte
-    [road] me laisse une route plus longue
-    [castle] me laisse plus près du château du fantôme
-    [advantage] me laisse plus près d’un avantage
-    [purse] me laisse plus d’or ou d’influence
-    [plans] me laisse de meilleurs projets
+    [points] vaut mieux pour les points
+    [income] vaut mieux pour les revenus
+    [room] laisse plus de place pour construire
+    [trade] laisse de meilleurs échanges
+    [hand] laisse la prochaine construction plus proche
+    [cards] laisse de meilleures cartes
+    [army] laisse une armée plus forte
+    [road] laisse une route plus longue
+    [castle] laisse le château du fantôme plus proche
+    [advantage] laisse un avantage plus proche
+    [purse] laisse plus d’or ou d’influence
+    [plans] laisse de meilleurs projets
    *[rival] aide moins le siège { $rival }
-} que « { $other } » : je me vois { $chance } % de chances.
+} que « { $other } » : { $chance } % de chances.
