@@ -10,11 +10,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from dataclasses import dataclass, field
 
-from archipel.arena.match import in_rotation, seed_of
-from archipel.bots.chair import Chair
+from archipel.arena.match import in_rotation, seed_of, turns
 from archipel.bots.make import make_bot
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -51,18 +49,9 @@ def play(key: str, seats: int, options: str, names: list[str], seed: int, kept: 
     game = GAMES[key]
     referee = Referee(game, seats, game.settle(options), SeededDealer(seed_of(seed, 0, 0)))
     bots = [make_bot(name, key, seed_of(seed, 0, 1 + seat)) for seat, name in enumerate(names)]
-    referee.deal()
-    while not referee.over():
-        seat = referee.state.actor()
-        chair = Chair.at(referee, seat)
-        began = time.process_time()
-        action = bots[seat].choose(chair)
-        took = time.process_time() - began
-        choices = len(chair.legal())
-        if choices > 1:
-            kept[names[seat]].add(took, choices, action.text)
-        referee.play(seat, action)
-        referee.deal()
+    for turn in turns(referee, bots):
+        if turn.choices > 1:
+            kept[names[turn.seat]].add(turn.seconds, turn.choices, turn.action.text)
 
 
 def main() -> int:

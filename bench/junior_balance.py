@@ -15,7 +15,7 @@ import time
 from math import sqrt
 from multiprocessing import Pool
 
-from archipel.bots.chair import Chair
+from archipel.arena.match import turns
 from archipel.bots.greedy import GreedyBot
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -39,26 +39,18 @@ def play(seats: int, seed: int) -> tuple[str, int, int]:
     options = game.settle(f"seating={order} lead={lead}")
     referee = Referee(game, seats, options, SeededDealer(seed))
     bots = [GreedyBot("junior", seed * 10 + seat) for seat in range(seats)]
-    turns = 1
-    while not referee.over():
-        referee.deal()
-        if referee.over():
-            break
-        seat = referee.state.actor()
-        action = bots[seat].choose(Chair.at(referee, seat))
-        turns += action.text == "end"
-        referee.play(seat, action)
+    length = 1 + sum(turn.action.text == "end" for turn in turns(referee, bots))
     outcome = referee.state.outcome()
     if outcome is None or not outcome.winners:
-        return "nobody", -1, turns
+        return "nobody", -1, length
     winner = outcome.winners[0]
-    return game.colours(seats, options)[winner], winner, turns
+    return game.colours(seats, options)[winner], winner, length
 
 
 def report(seats: int, results: list[tuple[str, int, int]]) -> float:
     """Print one side; the spread between its colours, in points of a hundred."""
     n = len(results)
-    print(f"{seats} seats, {n} games, {sum(turns for _, _, turns in results) / n:.1f} turns a game")
+    print(f"{seats} seats, {n} games, {sum(length for _, _, length in results) / n:.1f} turns a game")
     colours = [colour for colour in COLOURS if seats == 4 or colour != "white"]
     rates = []
     for colour in [*colours, "nobody"]:

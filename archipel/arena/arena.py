@@ -12,10 +12,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from archipel.arena.match import seed_of
+from archipel.arena.match import seed_of, turns
 from archipel.arena.plot import blank
 from archipel.arena.pool import map_chunks
-from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -101,17 +100,10 @@ def play_one(contest: Contest, index: int) -> Played:
     ]
     moves = [0] * contest.seats
     seconds = [0.0] * contest.seats
-    referee.deal()
-    while not referee.over():
-        seat = referee.state.actor()
-        chair = Chair.at(referee, seat)
-        began = time.process_time()
-        action = bots[seat].choose(chair)
-        if len(chair.legal()) > 1:
-            moves[seat] += 1
-            seconds[seat] += time.process_time() - began
-        referee.play(seat, action)
-        referee.deal()
+    for turn in turns(referee, bots):
+        if turn.choices > 1:
+            moves[turn.seat] += 1
+            seconds[turn.seat] += turn.seconds
     outcome = referee.state.outcome()
     winners = () if outcome is None else tuple(outcome.winners)
     return Played(names, winners, tuple(referee.state.scores()), tuple(moves), tuple(seconds))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
 from archipel.core.dealer import SeededDealer
@@ -11,6 +14,7 @@ from archipel.core.game import Game
 from archipel.core.playout import Tally, run
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
+from archipel.core.state import Action, Seat
 
 RANDOM = "random"
 
@@ -50,13 +54,35 @@ def sit_down(
     """The same, with its referee at the end: for records."""
     referee = Referee(game, seats, options, SeededDealer(seed_of(seed, index, 0)))
     bots = [make_bot(name, game.key, seed_of(seed, index, 1 + seat)) for seat, name in enumerate(names)]
+    for _ in turns(referee, bots):
+        pass
+    return referee
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One decision of a bot."""
+
+    seat: Seat
+    action: Action
+    choices: int
+    """How many actions were possible; an only one is no decision."""
+    seconds: float
+    """CPU time it took."""
+
+
+def turns(referee: Referee, bots: Sequence[Bot]) -> Iterator[Turn]:
+    """Let the bots play to the end, decision by decision."""
     referee.deal()
     while not referee.over():
         seat = referee.state.actor()
         chair = Chair.at(referee, seat)
-        referee.play(seat, bots[seat].choose(chair))
+        began = time.process_time()
+        action = bots[seat].choose(chair)
+        took = time.process_time() - began
+        yield Turn(seat, action, len(chair.legal()), took)
+        referee.play(seat, action)
         referee.deal()
-    return referee
 
 
 def _play_random(game: Game, seats: int, options: dict[str, str], seed: int) -> Result:
