@@ -80,7 +80,7 @@ def test_the_starts_are_the_circles_of_ones_colour() -> None:
     three = start(3)
     assert [[f"f{site + 1}" for site in members(three.fortresses[seat])] for seat in range(3)] == [
         ["f3", "f8"],
-        ["f4", "f16"],
+        ["f4", "f21"],
         ["f17", "f22"],
     ]
 

@@ -18,6 +18,7 @@ class Junior(Game):
     """Junior, for three or four."""
 
     key = "junior"
+    rules = "2"
     for_children = True
     seats = range(3, 5)
     printed_seats = range(3, 5)

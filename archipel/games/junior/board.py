@@ -185,7 +185,7 @@ FOUR: Final = Side(
     ],
     # fmt: on
     starts=[[11, 22], [6, 27], [8, 25], [5, 28]],
-    ports=[3, 4, 26, 32],
+    ports=[4, 7, 26, 29],
     castle=(-5, 5),
 )
 """J-002. What each colour gains on 2 to 5 at the start is certain; the 3-4-3 arrangement, the 32 sites, which
@@ -193,15 +193,15 @@ start lies where, the anchors and the place of the castle are reconstructed."""
 
 THREE: Final = Side(
     terrains=[
-        Terrain("sabre1", SABRE, 1, -3, -3, [3, 6, 9]),
-        Terrain("wool2", WOOL, 2, -1, -3, [1, 3, 4, 6, 7, 10]),
-        Terrain("wood3", WOOD, 3, 1, -3, [2, 4, 5, 7, 8, 11]),
-        Terrain("rum3", RUM, 3, -2, 0, [6, 9, 10, 13, 14, 17]),
+        Terrain("rum4", RUM, 4, -3, -3, [3, 6, 9]),
+        Terrain("wood3", WOOD, 3, -1, -3, [1, 3, 4, 6, 7, 10]),
+        Terrain("sabre1", SABRE, 1, 1, -3, [2, 4, 5, 7, 8, 11]),
+        Terrain("sabre2", SABRE, 2, -2, 0, [6, 9, 10, 13, 14, 17]),
         Terrain("gold5", GOLD, 5, 0, 0, [7, 10, 11, 14, 15, 18]),
-        Terrain("rum4", RUM, 4, 2, 0, [8, 11, 12, 15, 16, 19]),
-        Terrain("wood4", WOOD, 4, -1, 3, [14, 17, 18, 20, 21, 23]),
-        Terrain("wool1", WOOL, 1, 1, 3, [15, 18, 19, 21, 22, 24]),
-        Terrain("sabre2", SABRE, 2, 3, 3, [16, 19, 22]),
+        Terrain("wool2", WOOL, 2, 2, 0, [8, 11, 12, 15, 16, 19]),
+        Terrain("wool1", WOOL, 1, -1, 3, [14, 17, 18, 20, 21, 23]),
+        Terrain("rum3", RUM, 3, 1, 3, [15, 18, 19, 21, 22, 24]),
+        Terrain("wood4", WOOD, 4, 3, 3, [16, 19, 22]),
     ],
     # fmt: off
     places=[
@@ -263,11 +263,12 @@ THREE: Final = Side(
         (22, 24),
     ],
     # fmt: on
-    starts=[[3, 8], [], [4, 16], [17, 22]],
-    ports=[1, 5, 23, 24],
+    starts=[[3, 8], [], [4, 21], [17, 22]],
+    ports=[1, 5, 20, 24],
     castle=(-4, 4),
 )
-"""J-003, J-005: no white. Wholly reconstructed: the islands are those of the re-edition's small side."""
+"""J-003, J-005: no white. Wholly reconstructed: shape and islands are those of the re-edition's small side, laid out
+and given starts and anchors so that no colour is better off."""
 
 SIDES: Final = [FOUR, THREE]
 LAND_KEYS: Final[list[str]] = sorted({terrain.key for side in SIDES for terrain in side.terrains})
