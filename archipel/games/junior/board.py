@@ -267,8 +267,8 @@ THREE: Final = Side(
     ports=[1, 5, 20, 24],
     castle=(-4, 4),
 )
-"""J-003, J-005: no white. Wholly reconstructed: shape and islands are those of the re-edition's small side; they
-lie, and starts and anchors with them, so that no colour is better off."""
+"""J-003, J-005: no white. Wholly reconstructed: shape and islands are those of the re-edition's small side;
+they lie, and starts and anchors with them, so that no colour is better off."""
 
 SIDES: Final = [FOUR, THREE]
 LAND_KEYS: Final[list[str]] = sorted({terrain.key for side in SIDES for terrain in side.terrains})
