@@ -154,6 +154,38 @@ def test_the_host_may_seat_the_colours_in_every_order() -> None:
     assert members(s.fortresses[0]) == [7, 24]
 
 
+# What our layout of the reconstructed sides promises (docs/rules/junior.md, section 2).
+
+
+def turned(side: Side, sites: int) -> set[tuple[int, int]]:
+    """Where some sites lie after half a turn of the board."""
+    return {(-side.places[site][0], -side.places[site][1]) for site in members(sites)}
+
+
+@pytest.mark.parametrize("side", [FOUR, THREE], ids=["four", "three"])
+def test_every_colour_starts_on_each_basic_good(side: Side) -> None:
+    for colour in side.colours:
+        goods = [side.goods[land] for site in members(side.starts[colour]) for land in side.lands[site]]
+        assert sorted(GOODS[good] for good in goods) == ["rum", "sabre", "wood", "wool"]
+        assert not side.starts[colour] & side.ports
+
+
+@pytest.mark.parametrize("side", [FOUR, THREE], ids=["four", "three"])
+def test_half_a_turn_shows_the_same_starts_and_anchors(side: Side) -> None:
+    starts = [{side.places[site] for site in members(side.starts[colour])} for colour in side.colours]
+    for colour in side.colours:
+        assert turned(side, side.starts[colour]) in starts
+    assert turned(side, side.ports) == {side.places[site] for site in members(side.ports)}
+
+
+@pytest.mark.parametrize("side", [FOUR, THREE], ids=["four", "three"])
+def test_no_two_islands_of_one_good_touch_but_the_gold(side: Side) -> None:
+    for a, b in side.boats:
+        both = set(side.lands[a]) & set(side.lands[b])
+        goods = [GOODS[side.goods[land]] for land in both if GOODS[side.goods[land]] != "gold"]
+        assert len(goods) == len(set(goods))
+
+
 # The tables of the engine against the data they were made from.
 
 
