@@ -50,6 +50,10 @@ test.each(every)("%s", (_, scene) => {
   expect([...found].filter((text) => !scene.legal.includes(text))).toEqual([]);
 });
 
+test("everything on the table has a name to read out", () => {
+  for (const [, scene] of every) expect(read(page(scene, null), "aria-label")).not.toContain("");
+});
+
 test("a principality never lays two cards on one place", () => {
   for (const [, { view }] of every)
     for (const realm of view.realms)

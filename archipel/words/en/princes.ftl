@@ -555,6 +555,7 @@ princes-board-dice = Dice
 princes-board-order-red = 1 brigands, 2 production
 princes-board-order-black = 1 production, 2 event
 princes-board-region-name = { $terrain } { $number }, { $stored } of 3
+princes-board-no-region = region to come
 princes-board-region-at = { $n } above
 princes-board-region-at-low = { $n } below
 princes-board-free-site = free site

@@ -555,6 +555,7 @@ princes-board-dice = Dés
 princes-board-order-red = 1 voleurs, 2 production
 princes-board-order-black = 1 production, 2 évènement
 princes-board-region-name = { $terrain } { $number }, { $stored } sur 3
+princes-board-no-region = terrain à venir
 princes-board-region-at = { $n } dessus
 princes-board-region-at-low = { $n } dessous
 princes-board-free-site = espace libre
