@@ -12,7 +12,7 @@ import argparse
 import sys
 from dataclasses import dataclass, field
 
-from archipel.arena.match import in_rotation, seed_of, turns
+from archipel.arena.match import decisions, in_rotation, seed_of
 from archipel.bots.make import make_bot
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -49,9 +49,9 @@ def play(key: str, seats: int, options: str, names: list[str], seed: int, kept: 
     game = GAMES[key]
     referee = Referee(game, seats, game.settle(options), SeededDealer(seed_of(seed, 0, 0)))
     bots = [make_bot(name, key, seed_of(seed, 0, 1 + seat)) for seat, name in enumerate(names)]
-    for turn in turns(referee, bots):
-        if turn.choices > 1:
-            kept[names[turn.seat]].add(turn.seconds, turn.choices, turn.action.text)
+    for decision in decisions(referee, bots):
+        if decision.choices > 1:
+            kept[names[decision.seat]].add(decision.seconds, decision.choices, decision.action.text)
 
 
 def main() -> int:

@@ -15,7 +15,7 @@ import time
 from math import sqrt
 from multiprocessing import Pool
 
-from archipel.arena.match import turns
+from archipel.arena.match import decisions
 from archipel.bots.greedy import GreedyBot
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -39,7 +39,7 @@ def play(seats: int, seed: int) -> tuple[str, int, int]:
     options = game.settle(f"seating={order} lead={lead}")
     referee = Referee(game, seats, options, SeededDealer(seed))
     bots = [GreedyBot("junior", seed * 10 + seat) for seat in range(seats)]
-    length = 1 + sum(turn.action.text == "end" for turn in turns(referee, bots))
+    length = 1 + sum(decision.action.text == "end" for decision in decisions(referee, bots))
     outcome = referee.state.outcome()
     if outcome is None or not outcome.winners:
         return "nobody", -1, length

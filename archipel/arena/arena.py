@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from archipel.arena.match import seed_of, turns
+from archipel.arena.match import decisions, seed_of
 from archipel.arena.plot import blank
 from archipel.arena.pool import map_chunks
 from archipel.bots.make import make_bot
@@ -100,10 +100,10 @@ def play_one(contest: Contest, index: int) -> Played:
     ]
     moves = [0] * contest.seats
     seconds = [0.0] * contest.seats
-    for turn in turns(referee, bots):
-        if turn.choices > 1:
-            moves[turn.seat] += 1
-            seconds[turn.seat] += turn.seconds
+    for decision in decisions(referee, bots):
+        if decision.choices > 1:
+            moves[decision.seat] += 1
+            seconds[decision.seat] += decision.seconds
     outcome = referee.state.outcome()
     winners = () if outcome is None else tuple(outcome.winners)
     return Played(names, winners, tuple(referee.state.scores()), tuple(moves), tuple(seconds))

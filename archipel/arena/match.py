@@ -54,13 +54,13 @@ def sit_down(
     """The same, with its referee at the end: for records."""
     referee = Referee(game, seats, options, SeededDealer(seed_of(seed, index, 0)))
     bots = [make_bot(name, game.key, seed_of(seed, index, 1 + seat)) for seat, name in enumerate(names)]
-    for _ in turns(referee, bots):
+    for _ in decisions(referee, bots):
         pass
     return referee
 
 
 @dataclass(frozen=True)
-class Turn:
+class Decision:
     """One decision of a bot."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Turn:
     """CPU time it took."""
 
 
-def turns(referee: Referee, bots: Sequence[Bot]) -> Iterator[Turn]:
+def decisions(referee: Referee, bots: Sequence[Bot]) -> Iterator[Decision]:
     """Let the bots play to the end, decision by decision."""
     referee.deal()
     while not referee.over():
@@ -80,7 +80,7 @@ def turns(referee: Referee, bots: Sequence[Bot]) -> Iterator[Turn]:
         began = time.process_time()
         action = bots[seat].choose(chair)
         took = time.process_time() - began
-        yield Turn(seat, action, len(chair.legal()), took)
+        yield Decision(seat, action, len(chair.legal()), took)
         referee.play(seat, action)
         referee.deal()
 
