@@ -178,13 +178,23 @@ def replay(record: Record, games: Mapping[str, Game], upto: int | None = None) -
     if "Reader" in record.tags:
         raise BadRecord("tag Reader: a record as one seat was told it hides too much to be replayed")
     try:
+        return _replay(record, game, upto)
+    except BadRecord as error:
+        rules = record.tags.get("Rules", game.rules)
+        if rules == game.rules:
+            raise
+        raise BadRecord(f"{error} (played under rules {rules}; these are rules {game.rules})") from None
+
+
+def _replay(record: Record, game: Game, upto: int | None) -> Referee:
+    try:
         options = game.settle(record.tags.get("Options", ""))
         referee = Referee(game, seats_of(record), options, dice_by_hand=record.tags.get("Dice") == BY_HAND)
     except BadOptions as error:
         raise BadRecord(f"tag Options or Seat: {error}") from None
     for entry in record.entries[:upto]:
         if entry.who == DIGEST:
-            _compare(referee, record, entry)
+            _compare(referee, entry)
         else:
             seat = CHANCE if entry.who == DEALER else int(entry.who)
             _replay_row(referee, entry, seat, _read_action(game, entry))
@@ -224,16 +234,12 @@ def _replay_row(referee: Referee, entry: Entry, seat: Seat, action: Action) -> N
         raise BadRecord(f"line {entry.line}: {error}{': ' + why if why else ''}") from None
 
 
-def _compare(referee: Referee, record: Record, entry: Entry) -> None:
+def _compare(referee: Referee, entry: Entry) -> None:
     count, _, expected = entry.text.partition(" ")
     if count != str(len(referee.standing())):
         raise BadRecord(f"line {entry.line}: {len(referee.standing())} actions stand here, not {count}")
     if digest(referee.state, referee.seats) != expected:
-        rules = record.tags.get("Rules", "?")
-        raise BadRecord(
-            f"line {entry.line}: the position is not the recorded one; the record was played under"
-            f" rules {rules}, these are rules {referee.game.rules}"
-        )
+        raise BadRecord(f"line {entry.line}: the position is not the recorded one")
 
 
 def _compare_result(referee: Referee, record: Record) -> None:
