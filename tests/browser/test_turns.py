@@ -290,6 +290,7 @@ def test_a_hint_is_given_and_taken(site: str, browser: Browser, game: str) -> No
     hints = page.get_by_test_id("hints")
     best = hints.get_by_role("listitem").first
     expect(best).to_contain_text("%")
+    expect(best).to_be_in_viewport()
     assert violations(page) == []
     before = page.locator(".log .number").count()
     best.get_by_role("button").click()
