@@ -397,7 +397,10 @@ def make(name: str, color: Any, seed: int) -> Any:
             named[key] = _number(value)
         else:
             arguments.append(_number(word))
-    return getattr(importlib.import_module(module), rest[0])(color, *arguments, **named)
+    kind = getattr(importlib.import_module(module), rest[0])
+    if hasattr(kind, "Params"):  # the newest players take all their settings as one object
+        return kind(color, kind.Params(*arguments, **named))
+    return kind(color, *arguments, **named)
 
 
 def _number(word: str) -> object:

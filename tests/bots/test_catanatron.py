@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -197,6 +198,27 @@ class Other(RandomPlayer):  # type: ignore[misc]
     def __init__(self, color: Color, depth: int = 1, pruned: bool = False, name: str | None = None) -> None:
         super().__init__(color)
         self.settings = (depth, pruned, name)
+
+
+class Newest(RandomPlayer):  # type: ignore[misc]
+    """A player that takes its settings as one object, as the newest repository has it."""
+
+    @dataclass(frozen=True)
+    class Params:
+        """What can be set."""
+
+        depth: int = 1
+        prunning: bool = False
+
+    def __init__(self, color: Color, params: Params) -> None:
+        super().__init__(color)
+        self.params = params
+
+
+def test_settings_as_one_object() -> None:
+    assert make(f"{__name__}:Newest", Color.RED, 1).params == Newest.Params()
+    assert make(f"{__name__}:Newest:2", Color.RED, 1).params == Newest.Params(2)
+    assert make(f"{__name__}:Newest:3,prunning=True", Color.RED, 1).params == Newest.Params(3, True)
 
 
 def test_players_by_name() -> None:
