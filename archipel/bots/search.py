@@ -31,7 +31,6 @@ class Settings:
         warmth: float = 0.02,
         first: int = 6,
         widen: float = 1.5,
-        worlds: int = 8,
     ) -> None:
         self.explore = explore
         self.warmth = warmth
@@ -40,7 +39,6 @@ class Settings:
         """So many moves of a position are looked at from the start."""
         self.widen = widen
         """With every root of the visits so many more."""
-        self.worlds = worlds
 
 
 @final
