@@ -15,7 +15,7 @@ LEVELS: Final[dict[str, Level]] = {
 
 BY_GAME: Final[dict[str, dict[str, Level]]] = {
     "settlers": {"easy": Level(attention=20), "hard": Level(nodes=2500)},
-    # In its short introductory game one good action ahead is nearly all there is to see.
+    # In the short introductory game search sees little more than one action ahead: the steps below are lower.
     "princes": {"easy": Level(attention=28), "medium": Level(attention=55)},
     "elasund": {"hard": Level(nodes=500)},  # its states take longest to evaluate
     # Children play here: nobody picks on whoever is last.

@@ -104,8 +104,8 @@ def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
         page.context.close()
 
 
-def press(page: Page, selector: str) -> bool:
-    """Press a button if it is there at this very moment: the answer to the last press may take it away."""
+def press_if_there(page: Page, selector: str) -> bool:
+    """Press a button as it stands at this very moment: the answer to the last press may take it away."""
     pressed: bool = page.evaluate(
         "selector => { const button = document.querySelector(selector); button?.click(); return !!button; }",
         selector,
@@ -119,7 +119,7 @@ def test_two_people_discard_at_once(site: str, browser: Browser) -> None:
     for _ in range(400):  # both let the dice fill their hands; the bot may do what it likes
         for page in (ana, bob):
             for text in ("roll", "decline", "end"):
-                if press(page, f"[data-action={text}]"):
+                if press_if_there(page, f"[data-action={text}]"):
                     roller = page if text == "roll" else roller
         if ana.locator("[data-action^='dice ']").count():
             mine, theirs = hand(ana).total(), hand(bob).total()
