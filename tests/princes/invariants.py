@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from archipel.core.state import State
 from archipel.games.princes.board import CITIES, FULL, ROADS, SETTLEMENTS, SPOTS
+from archipel.games.princes.building import CityBuilt, Placed, RoadBuilt, Settled
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS
+from archipel.games.princes.hands import Discarded
 from archipel.games.princes.position import Position
+from archipel.games.princes.production import EventOver
+from archipel.games.princes.stacks import Burying
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.tasks import (
-    BURYING,
-    CITY_BUILT,
-    DISCARDED,
-    EVENT_OVER,
-    PLACED,
-    ROAD_BUILT,
-    SETTLED,
-)
 from archipel.parts.bits import members
 
 
@@ -45,8 +40,8 @@ def cards_are_conserved(p: Position) -> None:
         if realm.cache_at >= 0:
             seen[[card.key for card in CARDS].index("gold/gold_cache")] += 1
     for task in p.tasks:
-        if task.what in (PLACED, BURYING, DISCARDED):
-            seen[task.a] += 1
+        if isinstance(task, Placed | Burying | Discarded):
+            seen[task.kind] += 1
     wanted = p.rulings.cards.copy()
     if p.rulings.face_up >= 0:
         seen[p.rulings.face_up] += p.face_up
@@ -61,7 +56,7 @@ def cards_are_conserved(p: Position) -> None:
 
 
 def events_are_conserved(p: Position) -> None:
-    pending = [task.a for task in p.tasks if task.what == EVENT_OVER]
+    pending = [task.kind for task in p.tasks if isinstance(task, EventOver)]
     size = sum(p.rulings.events) + p.rulings.moon_slots
     if p.over() and len(p.events) + len(pending) < size:
         pending.append(p.event)  # the game ended over this card
@@ -100,10 +95,10 @@ def centre_is_conserved(p: Position) -> None:
     settled = sum(realm.right - realm.left - 1 for realm in p.realms)
     roads = settled + sum(realm.road_left + realm.road_right for realm in p.realms)
     cities = sum(len(members(realm.cities)) for realm in p.realms)
-    pending = [task.what for task in p.tasks]
-    assert p.settlements + settled + pending.count(SETTLED) == SETTLEMENTS
-    assert p.roads + roads + pending.count(ROAD_BUILT) == ROADS
-    assert p.cities + cities + pending.count(CITY_BUILT) == CITIES
+    pending = [type(task) for task in p.tasks]
+    assert p.settlements + settled + pending.count(Settled) == SETTLEMENTS
+    assert p.roads + roads + pending.count(RoadBuilt) == ROADS
+    assert p.cities + cities + pending.count(CityBuilt) == CITIES
     laid = sum(terrain >= 0 for realm in p.realms for terrain in realm.terrain)
     assert len(members(p.centre)) + laid == 24
 

@@ -17,7 +17,7 @@ from archipel.games.princes.board import (
 )
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KEYS, kind_of
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.tasks import MAIN, OPENING
+from archipel.games.princes.turn import Main, Opening
 from archipel.parts.bits import BIT
 
 GAME = Princes()
@@ -33,7 +33,9 @@ def start(options: str = "") -> PrincesState:
     return state
 
 
-def given(options: str = "", turn: int = ME, phase: int = MAIN, number: int = 1) -> PrincesState:
+def given(
+    options: str = "", turn: int = ME, phase: type[Main] | type[Opening] = Main, number: int = 1
+) -> PrincesState:
     """Red's turn with empty hands and empty stores; in the action phase unless said otherwise."""
     state = start(options)
     p = state.p
@@ -41,8 +43,8 @@ def given(options: str = "", turn: int = ME, phase: int = MAIN, number: int = 1)
     p.turn = turn
     p.first = RED
     p.turns = 1
-    p.number = number if phase == MAIN else 0
-    p.push(phase, turn)
+    p.number = number if phase is Main else 0
+    p.push(phase(turn))
     for seat in (RED, BLUE):
         goods(state, seat)
     return state
@@ -50,7 +52,7 @@ def given(options: str = "", turn: int = ME, phase: int = MAIN, number: int = 1)
 
 def before_roll(options: str = "", turn: int = ME) -> PrincesState:
     """A turn that begins."""
-    return given(options, turn, OPENING)
+    return given(options, turn, Opening)
 
 
 # Laying out.
@@ -202,7 +204,7 @@ def do(state: PrincesState, *texts: str) -> PrincesState:
         seat = state.actor()
         action = GAME.read(text)
         assert action in state.legal(seat), (
-            f"{text!r} is not among {[a.text for a in state.legal(seat)]}: {state.p.tasks[-1].what}"
+            f"{text!r} is not among {[a.text for a in state.legal(seat)]}: {state.p.top()}"
         )
         if seat != CHANCE:
             assert state.why_not(seat, action) == []

@@ -26,9 +26,11 @@ from princes.scenes import (
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.cards import CARDS, KEYS, kind_of
+from archipel.games.princes.effects.base import Reacting
 from archipel.games.princes.rulings import Rulings
+from archipel.games.princes.stacks import Drawn
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.tasks import DRAWN, MAIN, REACTING
+from archipel.games.princes.turn import Main
 
 
 def kinds(mode: str) -> list[str]:
@@ -57,9 +59,9 @@ NEEDS = {
 }  # fmt: skip
 
 
-def rich(mode: str, name: str, phase: int) -> PrincesState:
+def rich(mode: str, name: str, opening: bool) -> PrincesState:
     """A table on which the card can be used: cities, goods, conditions, a vulnerable opponent."""
-    state = before_roll(f"mode={mode}") if phase != MAIN else given(f"mode={mode}", number=4)
+    state = before_roll(f"mode={mode}") if opening else given(f"mode={mode}", number=4)
     city(state, ME, 6, 7)
     settled(state, ME, "right", "forest 6", "hill 5")
     road(state, ME, 0)
@@ -87,7 +89,7 @@ def settle_down(state: PrincesState, rng: Rng) -> None:
     """Answer everything at random until the action phase, or the end."""
     for _ in range(200):
         seat = state.actor()
-        if seat == NOBODY or (seat == ME and state.p.top().what == MAIN):
+        if seat == NOBODY or (seat == ME and isinstance(state.p.top(), Main)):
             return
         choices = state.legal(seat)
         pick = rng.weighted(state.odds()) if seat == CHANCE else rng.below(len(choices))
@@ -104,14 +106,13 @@ def test_every_card_can_be_drawn_and_used(mode: str, key: str) -> None:
     fresh = given(f"mode={mode}")
     if kind != fresh.p.rulings.face_up:
         stack = fresh.p.rulings.stack_decks.index(card.deck)
-        fresh.p.push(DRAWN, ME, stack)
+        fresh.p.push(Drawn(ME, stack))
         assert f"card {key}" in [a.text for a in fresh.legal(CHANCE)]
-    phase = OPENING_CARDS.get(card.name, MAIN)
-    state = rich(mode, card.name, phase)
+    state = rich(mode, card.name, card.name in OPENING_CARDS)
     if kind != state.p.rulings.face_up:
         hold(state, ME, key)
     if card.name == "sebastian":
-        state.p.push(REACTING, ME, kind_of("war/riots"))
+        state.p.push(Reacting(ME, kind_of("war/riots")))
     fitting = [text for text in legal(state) if text.split(" ")[:2] in (["play", key], ["build", key])]
     assert fitting, (
         f"{key} cannot be used: {state.why_not(ME, GAME.read(f'play {key}')) if card.is_action else ''}"
@@ -129,13 +130,13 @@ def test_every_card_can_be_drawn_and_used(mode: str, key: str) -> None:
         assert state.p.realms[ME].cache_at >= 0
 
 
-OPENING_CARDS = {"brigitta": 13, "reiner": 13}
+OPENING_CARDS = {"brigitta", "reiner"}
 
 
 @pytest.mark.parametrize(("mode", "text"), [(mode, text) for mode in MODES for text in events(mode)])
 @pytest.mark.rule("P-085", "P-086")
 def test_every_event_can_come_up_and_is_carried_out(mode: str, text: str) -> None:
-    state = rich(mode, "", 13)
+    state = rich(mode, "", True)
     for seat in (ME, THEY):
         kind = out_of_stack(state, "base/inga" if seat == ME else "base/austin")
         state.p.realms[seat].add_to_hand(kind, 0, 0)

@@ -26,8 +26,8 @@ from archipel.games.princes.board import (
     TERRAINS,
 )
 from archipel.games.princes.cards import CARDS, SORTS, kind_of
-from archipel.games.princes.effects.effect import Effect, Plain
-from archipel.games.princes.effects.table import BY_NAME, EFFECTS
+from archipel.games.princes.effect import EFFECTS, Effect, Plain
+from archipel.games.princes.effects.table import BY_NAME
 from archipel.games.princes.rulings import Rulings
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent.parent / "data" / "princes.json").read_text())

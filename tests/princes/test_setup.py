@@ -23,6 +23,7 @@ from archipel.core.state import CHANCE
 from archipel.games.princes.board import PLACE_NAMES, TERRAINS, corners, neighbours
 from archipel.games.princes.cards import CARDS, KEYS
 from archipel.games.princes.state import PrincesState
+from archipel.games.princes.turn import Opening
 from archipel.games.princes.view import PrincesView
 
 
@@ -231,11 +232,11 @@ def test_a_weavers_shop_between_two_pastures_doubles_both() -> None:
     assert layout(state, RED)["r9u"] == "pasture 6"
     do(state, "build base/weavers_shop s8u")
     state.p.tasks.clear()
-    state.p.push(13, RED)
+    state.p.push(Opening(RED))
     roll(state, 6)
     assert stored(state, RED, "r9u") == 2
     state.p.tasks.clear()
-    state.p.push(13, RED)
+    state.p.push(Opening(RED))
     roll(state, 4)
     assert stored(state, RED, "r8u") == 2
 

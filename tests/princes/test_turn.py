@@ -31,6 +31,7 @@ from princes.scenes import (
 
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.cards import KEYS
+from archipel.games.princes.turn import BeginTurn, Opening
 
 SHIPS = ("base/ore_ship s6u", "base/wool_ship s6d", "base/gold_ship s7u")
 
@@ -257,7 +258,7 @@ def test_in_the_duel_six_of_fifteen_moon_events_are_in() -> None:
     assert state.p.moon_slots == 5
     assert sum(state.p.moon_pool) == 14
     state.p.tasks.clear()
-    state.p.push(13, RED)
+    state.p.push(Opening(RED))
     do(state, "roll", "dice 1 event", "event war/riots")
     assert state.p.moon_slots == 5
 
@@ -333,7 +334,7 @@ def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: in
     assert state.actor() == ME
     realm.victory = target  # as if enough city expansions stood there
     state.p.tasks.clear()
-    state.p.push(50, ME)
+    state.p.push(BeginTurn(ME))
     from archipel.games.princes.turn import advance
 
     advance(state.p)

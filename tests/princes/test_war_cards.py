@@ -232,12 +232,12 @@ def test_irmgard_consoles_for_every_card_lost_but_herself() -> None:
 
 @pytest.mark.rule("P-A50")
 def test_irmgard_does_not_console_for_pirates() -> None:
-    from archipel.games.princes.deciding import lose_card
-    from archipel.games.princes.tasks import BY_PIRATE
+    from archipel.games.princes.actions import LOSES
+    from archipel.games.princes.effects.base import PIRATE, Losing
 
     state = given("mode=war")
     stand(state, THEY, "war/irmgard s6u", "base/ore_ship s6d")
-    lose_card(state.p, THEY, 22, BY_PIRATE)
+    Losing(THEY, PIRATE, 0).answer(state.p, THEY, LOSES[22])
     assert cards(state, THEY) == ["war/irmgard"]
     assert state.actor() == ME, "nothing is gained"
 

@@ -8,24 +8,12 @@ from archipel.bots.evaluate.base import Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, WOOL
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KINDS, NAME
-from archipel.games.princes.choices import choices
-from archipel.games.princes.effects.table import EFFECTS
+from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.hands import Exchanged
 from archipel.games.princes.position import Position, Realm
 from archipel.games.princes.production import BRIGAND_LIMIT, boost, counted
+from archipel.games.princes.stacks import Drawn, Taking
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.tasks import (
-    DRAWN,
-    EXCHANGED,
-    GAINING,
-    GIVING,
-    PAYING,
-    PLACING,
-    RELOCATING,
-    STORING,
-    TAKING,
-    TITHING,
-    WAIVING,
-)
 from archipel.parts.bits import BIT, members
 
 STRENGTH: Final = 0.07
@@ -100,7 +88,7 @@ class PrincesEvaluator(Fitted):
                 buildings += 1
         worth += coming_value(p, seat)
         open_roads = (1 if realm.road_left else 0) + (1 if realm.road_right else 0)
-        task = p.top()
+        top = p.top()
         points = p.points(seat)
         target = p.rulings.target
         return [
@@ -129,7 +117,7 @@ class PrincesEvaluator(Fitted):
             buildings / 4.0,
             victory / 4.0,
             worth,
-            1.0 if task.what == EXCHANGED and task.seat == seat else 0.0,
+            1.0 if isinstance(top, Exchanged) and top.seat == seat else 0.0,
             1.0 if p.turn == seat else 0.0,
         ]
 
@@ -139,19 +127,16 @@ class PrincesEvaluator(Fitted):
         copy.apply(seat, action)
         assert isinstance(copy, PrincesState)
         for _ in range(STEPS):
-            if copy.actor() < 0 or copy.p.top().what not in FOLLOW_UPS:
+            asked = copy.actor()
+            if asked < 0 or not copy.p.top().minor():
                 break
-            task = copy.p.top()
-            copy.apply(task.seat, best_follow_up(copy, task.seat))
+            copy.apply(asked, best_follow_up(copy, asked))
         return copy
-
-
-FOLLOW_UPS: Final = [PAYING, GAINING, STORING, GIVING, WAIVING, PLACING, TITHING, RELOCATING]
 
 
 def best_follow_up(state: PrincesState, seat: Seat) -> Action:
     """The small step that leaves the best spread of goods: pay from the most, gain where there is least."""
-    possible = choices(state.p, state.p.top())
+    possible = state.legal(seat)
     best = possible[0]
     most = -1000.0
     for action in possible:
@@ -203,14 +188,12 @@ def card_value(realm: Realm, kind: int) -> float:
 def coming_value(p: Position, seat: int) -> float:
     """What a draw or a search that has been begun may bring: one stack is not like another."""
     for task in p.tasks:
-        if task.seat != seat:
-            continue
-        if task.what == DRAWN:
-            kind = p.stacks[task.a][0]
-            return card_value(p.realms[seat], kind) if kind >= 0 else unseen_value(p, seat, task.a)
-        if task.what == TAKING:
-            best = CHOSEN * unseen_value(p, seat, task.a)
-            for kind in p.stacks[task.a]:
+        if isinstance(task, Drawn) and task.by == seat:
+            kind = p.stacks[task.stack][0]
+            return card_value(p.realms[seat], kind) if kind >= 0 else unseen_value(p, seat, task.stack)
+        if isinstance(task, Taking) and task.seat == seat:
+            best = CHOSEN * unseen_value(p, seat, task.stack)
+            for kind in p.stacks[task.stack]:
                 if kind >= 0:
                     best = max(best, card_value(p.realms[seat], kind))
             return best

@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Note
-from archipel.games.princes.actions import Build, BuildCache, BuildCity, BuildRoad, BuildSettlement
+from typing import Final, final
+
+from archipel.core.state import Action, Note
+from archipel.games.princes.actions import (
+    ABOVES,
+    BELOWS,
+    REGION,
+    WAIVES,
+    Above,
+    Below,
+    Build,
+    BuildCache,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Region,
+    Waive,
+)
 from archipel.games.princes.board import (
     CENTRE,
     CITY_PRICE,
@@ -15,22 +31,24 @@ from archipel.games.princes.board import (
     SIDES,
     SITE_NAMES,
 )
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, NAME
-from archipel.games.princes.effects.progress import PARISH_HALL
-from archipel.games.princes.effects.table import EFFECTS
-from archipel.games.princes.position import TOWN_HALL, Position, Realm
-from archipel.games.princes.sites import open_road
-from archipel.games.princes.tasks import (
-    CITY_BUILT,
-    PLACED,
-    REGION_DRAWN,
-    ROAD_BUILT,
-    SCOUTING,
-    SETTLED,
-    WAIVING,
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, named
+from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.goods import can_pay, covers, pay
+from archipel.games.princes.position import (
+    TOWN_HALL,
+    Asked,
+    Chance,
+    Open,
+    Position,
+    Question,
+    Realm,
+    Step,
 )
-from archipel.games.princes.verbs import can_pay, covers, pay, standing, take_off
-from archipel.parts.bits import BIT
+from archipel.games.princes.sites import open_road
+from archipel.games.princes.verbs import standing, take_off
+from archipel.parts.bits import BIT, members
+
+PARISH_HALL: Final = named("parish_hall")
 
 # Why not.
 
@@ -164,7 +182,7 @@ def removal_notes(p: Position, seat: int, spot: int) -> list[Note]:
 def build_road(p: Position, seat: int, action: BuildRoad) -> None:
     """P-052: pay, then lay the road."""
     p.roads -= 1
-    p.push(ROAD_BUILT, seat, action.side)
+    p.push(RoadBuilt(seat, action.side))
     pay(p, seat, ROAD_PRICE)
 
 
@@ -180,7 +198,7 @@ def lay_road(p: Position, seat: int, side: int) -> None:
 def build_settlement(p: Position, seat: int, action: BuildSettlement, scouted: bool) -> None:
     """P-054: pay, then settle."""
     p.settlements -= 1
-    p.push(SETTLED, seat, action.side, 1 if scouted else 0)
+    p.push(Settled(seat, action.side, scouted))
     pay(p, seat, SETTLEMENT_PRICE)
 
 
@@ -196,7 +214,10 @@ def settle(p: Position, seat: int, side: int, scouted: bool) -> None:
         realm.road_right = False
         gap = realm.right + 1
     p.recount(seat)
-    p.push(SCOUTING if scouted else REGION_DRAWN, seat, gap, -1)
+    if scouted:
+        p.push(Scouting(seat, gap, -1))
+    else:
+        p.push(RegionDrawn(seat, gap, -1))
 
 
 def lay_region(p: Position, seat: int, gap: int, row: int, region: int) -> None:
@@ -212,7 +233,7 @@ def lay_region(p: Position, seat: int, gap: int, row: int, region: int) -> None:
 def build_city(p: Position, seat: int, action: BuildCity) -> None:
     """P-057: pay, then cover the settlement."""
     p.cities -= 1
-    p.push(CITY_BUILT, seat, action.column)
+    p.push(CityBuilt(seat, action.column))
     pay(p, seat, CITY_PRICE)
 
 
@@ -233,9 +254,9 @@ def take_up(p: Position, seat: int, kind: int) -> None:
 def build(p: Position, seat: int, action: Build) -> None:
     """P-046: pay the price, less what is spared (P-A59), then place the card."""
     take_up(p, seat, action.kind)
-    p.push(PLACED, seat, action.kind, action.site)
+    p.push(Placed(seat, action.kind, action.site))
     if spared(p.realms[seat], action.kind):
-        p.push(WAIVING, seat, action.kind)
+        p.push(Waiving(seat, action.kind))
     else:
         pay(p, seat, CARDS[action.kind].price)
 
@@ -288,3 +309,207 @@ def remove(p: Position, seat: int, spot: int) -> None:
         p.face_up += 1
     else:
         p.discard.append(kind)
+
+
+# Pending while something is built.
+
+
+@final
+class Waiving(Open):
+    """P-A59: the good of a price that need not be paid."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def name(self) -> str:
+        return "waive"
+
+    def fields(self) -> list[int]:
+        return [self.kind]
+
+    def minor(self) -> bool:
+        return True
+
+    def ask(self) -> Note:
+        return Note("ask-waive", ["P-A59"])
+
+    def show(self, out: Asked) -> None:
+        out.about = KEYS[self.kind]
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for good in waivable(p, self.seat, self.kind):
+            out.append(WAIVES[good])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Waive)
+        waive(p, self.seat, self.kind, action.good)
+
+
+@final
+class Placed(Step):
+    """A card that is paid for comes to its site."""
+
+    def __init__(self, by: int, kind: int, site: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+        self.site: Final = site
+
+    def fields(self) -> list[int]:
+        return [self.by, self.kind, self.site]
+
+    def take(self, p: Position) -> None:
+        place_card(p, self.by, self.kind, self.site)
+
+
+@final
+class RoadBuilt(Step):
+    """A road that is paid for is laid."""
+
+    def __init__(self, by: int, side: int) -> None:
+        super().__init__(by)
+        self.side: Final = side
+
+    def fields(self) -> list[int]:
+        return [self.by, self.side]
+
+    def take(self, p: Position) -> None:
+        lay_road(p, self.by, self.side)
+
+
+@final
+class Settled(Step):
+    """A settlement that is paid for is founded."""
+
+    def __init__(self, by: int, side: int, scouted: bool) -> None:
+        super().__init__(by)
+        self.side: Final = side
+        self.scouted: Final = scouted
+
+    def fields(self) -> list[int]:
+        return [self.by, self.side, 1 if self.scouted else 0]
+
+    def take(self, p: Position) -> None:
+        settle(p, self.by, self.side, self.scouted)
+
+
+@final
+class CityBuilt(Step):
+    """A city that is paid for is founded."""
+
+    def __init__(self, by: int, column: int) -> None:
+        super().__init__(by)
+        self.column: Final = column
+
+    def fields(self) -> list[int]:
+        return [self.by, self.column]
+
+    def take(self, p: Position) -> None:
+        found_city(p, self.by, self.column)
+
+
+@final
+class RegionDrawn(Chance):
+    """P-055: two regions are turned up for a new settlement."""
+
+    def __init__(self, by: int, gap: int, before: int) -> None:
+        super().__init__(by)
+        self.gap: Final = gap
+        self.before: Final = before
+        """The region drawn before, or -1."""
+
+    def name(self) -> str:
+        return "region"
+
+    def fields(self) -> list[int]:
+        return [self.by, self.gap, self.before]
+
+    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        out: list[Action] = []
+        for region in members(p.centre):
+            if region != self.before:
+                out.append(REGION[region])
+        return out, [1] * len(out)
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Region)
+        if self.before < 0:
+            p.push(RegionDrawn(self.by, self.gap, action.region))
+        else:
+            p.push(Placing(self.by, self.gap, self.before, action.region))
+
+
+@final
+class Placing(Question):
+    """P-055, P-A31: which of two regions lies above."""
+
+    def __init__(self, seat: int, gap: int, first: int, second: int) -> None:
+        super().__init__(seat)
+        self.gap: Final = gap
+        self.first: Final = first
+        self.second: Final = second
+
+    def name(self) -> str:
+        return "above"
+
+    def fields(self) -> list[int]:
+        return [self.gap, self.first, self.second]
+
+    def minor(self) -> bool:
+        return True
+
+    def ask(self) -> Note:
+        return Note("ask-above", ["P-055", "P-A31"])
+
+    def show(self, out: Asked) -> None:
+        out.turned_up = sorted([self.first, self.second])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [ABOVES[min(self.first, self.second)], ABOVES[max(self.first, self.second)]]
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Above)
+        lay_region(p, self.seat, self.gap, 0, action.region)
+        lay_region(p, self.seat, self.gap, 1, self.second if action.region == self.first else self.first)
+
+
+@final
+class Scouting(Question):
+    """P-127, P-239: a Scout chooses the region above, then the one below."""
+
+    def __init__(self, seat: int, gap: int, above: int) -> None:
+        super().__init__(seat)
+        self.gap: Final = gap
+        self.above: Final = above
+        """The region above, or -1."""
+
+    def name(self) -> str:
+        return "scout"
+
+    def fields(self) -> list[int]:
+        return [self.gap, self.above]
+
+    def ask(self) -> Note:
+        return Note("ask-scout", ["P-127", "P-239"])
+
+    def show(self, out: Asked) -> None:
+        if self.above >= 0:
+            out.turned_up = [self.above]
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for region in members(p.centre):
+            if self.above < 0:
+                out.append(ABOVES[region])
+            elif region != self.above:
+                out.append(BELOWS[region])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Above):
+            p.push(Scouting(self.seat, self.gap, action.region))
+        elif isinstance(action, Below):
+            lay_region(p, self.seat, self.gap, 0, self.above)
+            lay_region(p, self.seat, self.gap, 1, action.region)

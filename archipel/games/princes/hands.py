@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from archipel.core.state import Note
-from archipel.games.princes.board import ALL_GOODS
-from archipel.games.princes.cards import BASE, CARDS, NAME, named
-from archipel.games.princes.effects.table import EFFECTS
-from archipel.games.princes.position import Position
-from archipel.games.princes.tasks import (
-    CHECK_HAND,
-    DISCARDED,
-    DRAWN,
-    EXCHANGE,
-    GAINING,
-    HAND_CHECKED,
-    NEXT_TURN,
-    OPENING,
-    REFILLING,
-    SURPLUS,
+from archipel.core.state import Action, Note
+from archipel.games.princes.actions import (
+    BURIES,
+    BURY_UNKNOWN,
+    DRAWS,
+    PASS,
+    SEARCHES,
+    STACKS,
+    Bury,
+    Draw,
+    Search,
 )
-from archipel.games.princes.verbs import pay_any, search, standing
+from archipel.games.princes.cards import BASE, CARDS, DECK, NAME, named
+from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.goods import pay_any
+from archipel.games.princes.position import Position, Question, Step
+from archipel.games.princes.stacks import Drawn, bury_from_hand, kinds_of, search, stacks_for
+from archipel.games.princes.verbs import standing
 
 HAND: Final = 3
 """P-035, P-066: cards of a starting hand, and the limit without progress points."""
@@ -54,7 +54,7 @@ def start_from(p: Position, seat: int, stack: int) -> None:
         p.first_stack = stack
     if p.rulings.intro:
         for _ in range(HAND):
-            p.push(DRAWN, seat, stack)
+            p.push(Drawn(seat, stack))
     else:
         search(p, seat, stack, HAND, 0)
 
@@ -68,20 +68,13 @@ def check_hand(p: Position, seat: int) -> None:
     """P-067, P-068, P-A13: draw up to the limit, one at a time, or put the surplus away."""
     held = len(p.realms[seat].hand)
     if held > limit(p, seat):
-        p.push(CHECK_HAND, seat)
-        p.push(SURPLUS, seat)
+        p.push(CheckHand(seat))
+        p.push(Surplus(seat))
     elif held < limit(p, seat) and filled(p):
-        p.push(CHECK_HAND, seat)
-        p.push(REFILLING, seat)
-    else:
-        p.push(HAND_CHECKED, seat)
-
-
-def offer_exchange(p: Position, seat: int) -> None:
-    """P-069, P-A17: then one card may be exchanged, if there is one."""
-    p.push(NEXT_TURN, seat)
-    if p.realms[seat].hand:
-        p.push(EXCHANGE, seat)
+        p.push(CheckHand(seat))
+        p.push(Refilling(seat))
+    elif held:  # P-069, P-A17: then one card may be exchanged, if there is one
+        p.push(Exchange(seat))
 
 
 def search_price(p: Position, seat: int) -> int:
@@ -102,16 +95,16 @@ def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
 # Action cards.
 
 
-def play_notes(p: Position, seat: int, kind: int, phase: int) -> list[Note]:
+def play_notes(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
     """Why an action card may not be played now (P-049, P-108, P-125, P-186, P-246)."""
     notes: list[Note] = []
     card = CARDS[kind]
     early = NAME[kind] == BRIGITTA or NAME[kind] == REINER
-    if early and phase != OPENING:
+    if early and not opening:
         notes.append(Note("before-the-roll", ["P-125", "P-246"], {"card": card.name}))
     elif NAME[kind] == SEBASTIAN:
         notes.append(Note("only-as-answer", ["P-186"]))
-    elif not early and phase == OPENING:
+    elif not early and opening:
         notes.append(Note("after-the-roll", ["P-037"], {"card": card.name}))
     if kind not in p.realms[seat].hand:
         notes.append(Note("not-in-hand", ["P-045"], {"card": card.name}))
@@ -122,13 +115,8 @@ def play_notes(p: Position, seat: int, kind: int, phase: int) -> list[Note]:
 def play(p: Position, seat: int, kind: int) -> None:
     """P-049: the card is played, carried out, and goes to the discard pile (P-A64: after its effect)."""
     p.realms[seat].take_from_hand(kind)
-    p.push(DISCARDED, seat, kind)
+    p.push(Discarded(seat, kind))
     EFFECTS[kind].play(p, seat, kind)
-
-
-def bonus(p: Position) -> None:
-    """P-167: Reiner's extra good."""
-    p.push(GAINING, p.turn, ALL_GOODS, 1)
 
 
 def answer(p: Position, seat: int) -> int:
@@ -139,3 +127,189 @@ def answer(p: Position, seat: int) -> int:
         if usable and EFFECTS[realm.hand[i]].answers():
             return realm.hand[i]
     return -1
+
+
+# Questions about the hand.
+
+
+@final
+class StartStack(Question):
+    """P-035, P-099: the stack of the starting hand."""
+
+    def name(self) -> str:
+        return "start-stack"
+
+    def ask(self) -> Note:
+        return Note("ask-start-stack", ["P-035", "P-099"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for stack in start_stacks(p, self.seat):
+            out.append(DRAWS[stack] if p.rulings.intro else SEARCHES[stack])
+        return out
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        if isinstance(action, Draw) if p.rulings.intro else isinstance(action, Search):
+            return [Note("other-stack", ["P-035", "P-099", "P-A11"])]
+        return []
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Draw):
+            start_from(p, self.seat, action.stack)
+        elif isinstance(action, Search):
+            start_from(p, self.seat, action.stack)
+
+
+@final
+class CheckHand(Step):
+    """P-066: the hand is brought to its limit."""
+
+    def take(self, p: Position) -> None:
+        check_hand(p, self.by)
+
+
+@final
+class Refilling(Question):
+    """P-067, P-A13: the stack to draw from."""
+
+    def name(self) -> str:
+        return "refill"
+
+    def ask(self) -> Note:
+        return Note("ask-draw", ["P-067", "P-A13"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return draws(p)
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Draw)
+        p.push(Drawn(self.seat, action.stack, 1))
+
+
+def draws(p: Position) -> list[Action]:
+    """P-A14: a draw from every stack that has cards."""
+    out: list[Action] = []
+    for stack in filled(p):
+        out.append(DRAWS[stack])
+    return out
+
+
+def burials(p: Position, hand: list[int], out: list[Action]) -> None:
+    """P-114: every card of a hand, under every stack with its back."""
+    for kind in kinds_of(hand):
+        for stack in stacks_for(p, kind):
+            out.append(BURIES[kind * STACKS + stack])
+
+
+def burial_notes(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
+    """P-069, P-114: why a card may not go under this stack."""
+    notes: list[Note] = []
+    if isinstance(action, Bury):
+        if not known or action.kind not in p.realms[seat].hand:
+            notes.append(Note("not-in-hand", ["P-069"], {"card": CARDS[action.kind].name}))
+        if p.rulings.stack_decks[action.stack] != DECK[action.kind]:
+            notes.append(Note("wrong-back", ["P-114"], {"card": CARDS[action.kind].name}))
+    return notes
+
+
+@final
+class Surplus(Question):
+    """P-068: a card over the limit goes under a stack."""
+
+    def name(self) -> str:
+        return "surplus"
+
+    def ask(self) -> Note:
+        return Note("ask-surplus", ["P-068"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        burials(p, p.realms[self.seat].hand, out)
+        return out
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        return burial_notes(p, self.seat, action, True)
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Bury)
+        bury_from_hand(p, self.seat, action.kind, action.stack)
+
+
+@final
+class Exchange(Question):
+    """P-069: one card may be exchanged."""
+
+    def name(self) -> str:
+        return "exchange"
+
+    def ask(self) -> Note:
+        return Note("ask-exchange", ["P-069", "P-070"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = [PASS]
+        burials(p, p.realms[self.seat].hand, out)
+        return out
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        return burial_notes(p, self.seat, action, True)
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Bury):
+            bury_from_hand(p, self.seat, action.kind, action.stack)
+            p.push(Exchanged(self.seat))
+
+
+@final
+class Exchanged(Question):
+    """P-069, P-070: the new card is drawn, or chosen for a price."""
+
+    def name(self) -> str:
+        return "exchanged"
+
+    def ask(self) -> Note:
+        return Note("ask-exchanged", ["P-069", "P-070", "P-A16"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out = draws(p)
+        if p.realms[self.seat].total() >= search_price(p, self.seat):
+            for stack in filled(p):
+                out.append(SEARCHES[stack])
+        return out
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        price = search_price(p, self.seat)
+        if isinstance(action, Search) and p.realms[self.seat].total() < price:
+            return [Note("needs-goods", ["P-070", "P-071"], {"n": price})]
+        return []
+
+    def preview(self, p: Position, action: Action) -> list[Note]:
+        if isinstance(action, Search):
+            return [Note("search-costs", ["P-070", "P-071"], {"n": search_price(p, self.seat)})]
+        return []
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Draw):
+            p.push(Drawn(self.seat, action.stack, 1))
+        elif isinstance(action, Search):
+            exchange_by_choice(p, self.seat, action.stack)
+
+
+@final
+class Discarded(Step):
+    """P-049: a played card goes to the discard pile after its effect (P-A64)."""
+
+    def __init__(self, by: int, kind: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+
+    def fields(self) -> list[int]:
+        return [self.by, self.kind]
+
+    def take(self, p: Position) -> None:
+        p.discard.append(self.kind)

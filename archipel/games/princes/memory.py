@@ -7,8 +7,9 @@ from typing import Final, final
 from archipel.core.state import CHANCE, Action, Memory, State
 from archipel.games.princes.actions import UNKNOWN, Build, BuildCache, Bury, Play, Seen, Take
 from archipel.games.princes.cards import DECK, KEYS
+from archipel.games.princes.effects.base import Feuding
 from archipel.games.princes.position import Position
-from archipel.games.princes.tasks import DRAWN, FEUDING, LOOKED, TAKING
+from archipel.games.princes.stacks import Drawn, Looked, Taking
 from archipel.parts.bits import BIT, members
 
 HAND: Final = 1
@@ -52,33 +53,36 @@ class Recollection(Memory):
         p = state.p
         if not p.tasks:
             return
-        task = p.top()
+        top = p.top()
         self.compare(p)
         self.reconcile(p)
         other = 1 - self.owner
         if seat == CHANCE:
-            if isinstance(action, Seen) and task.seat == self.owner:
-                self.found(action.kind, BIT[task.a + 1])
-            elif task.what == DRAWN and task.seat == other and not p.knows[task.a][0] & BIT[self.owner]:
-                self.spread(BIT[task.a + 1], HAND)
+            if isinstance(top, Drawn):
+                if top.by == self.owner:
+                    self.came(action, top.stack)
+                elif not p.knows[top.stack][0] & BIT[self.owner]:
+                    self.spread(BIT[top.stack + 1], HAND)
+            elif isinstance(top, Looked) and top.by == self.owner:
+                self.came(action, top.stack)
         elif isinstance(action, Bury) and seat == other and action.kind == UNKNOWN:
-            if task.what == FEUDING:
+            if isinstance(top, Feuding):
                 if not self.before:
                     self.before = p.realms[self.owner].hand.copy()
                 self.buried |= BIT[action.stack + 1]
             else:
                 self.hidden_burial(p, action.stack)
-        elif isinstance(action, Take) and task.what == TAKING:
+        elif isinstance(action, Take) and isinstance(top, Taking):
             if seat == other:
-                self.hidden_taking(p, task.a)
+                self.hidden_taking(p, top.stack)
             else:
-                self.searched(BIT[task.a + 1])
+                self.searched(BIT[top.stack + 1])
         elif seat == other and isinstance(action, Play | Build | BuildCache):
             self.came_out(p, action.kind)
 
     def compare(self, p: Position) -> None:
         """P-156: see which cards are missing once the hand is back."""
-        if not self.before or p.top().what in (FEUDING, LOOKED):
+        if not self.before or isinstance(p.top(), Feuding | Looked):
             return
         missing = self.before.copy()
         for kind in p.realms[self.owner].hand:
@@ -89,6 +93,11 @@ class Recollection(Memory):
                 self.tokens.append(Token(kind, self.buried))
         self.before = []
         self.buried = 0
+
+    def came(self, action: Action, stack: int) -> None:
+        """The owner sees a card of a stack."""
+        if isinstance(action, Seen):
+            self.found(action.kind, BIT[stack + 1])
 
     def came_out(self, p: Position, kind: int) -> None:
         """He played a card: it was the one he was known to hold, or perhaps one that was lost sight of."""

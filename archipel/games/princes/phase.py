@@ -34,27 +34,16 @@ from archipel.games.princes.building import (
     site_fits,
 )
 from archipel.games.princes.cards import CARDS, SITE
+from archipel.games.princes.goods import covers
 from archipel.games.princes.hands import play_notes
 from archipel.games.princes.position import Position
-from archipel.games.princes.tasks import (
-    MAIN,
-)
+from archipel.games.princes.stacks import kinds_of
 from archipel.games.princes.trading import SHIP_RATE, coin_notes, harboured, idle_mint, rate
-from archipel.games.princes.verbs import covers, standing
+from archipel.games.princes.verbs import standing
 from archipel.parts.bits import members
 
 MOST_SPARED: Final = 1
 """P-192, P-216: no card spares more than one good of a price."""
-
-
-def kinds_of(cards: list[int]) -> list[int]:
-    """The different kinds among cards, ascending."""
-    out: list[int] = []
-    for kind in cards:
-        if kind not in out:
-            out.append(kind)
-    out.sort()
-    return out
 
 
 def main_choices(p: Position, seat: int) -> list[Action]:
@@ -80,7 +69,7 @@ def main_choices(p: Position, seat: int) -> list[Action]:
     for kind in hand:
         card = CARDS[kind]
         if card.is_action:
-            if not play_notes(p, seat, kind, MAIN):
+            if not play_notes(p, seat, kind, False):
                 out.append(PLAYS[kind])
         elif card.sort == SITE:
             if not card_notes(p, seat, kind):

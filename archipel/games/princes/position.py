@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
+from archipel.core.question import Pending
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, Action, Note
 from archipel.games.princes.board import (
     ALL_CENTRE,
     CITIES,
@@ -23,7 +28,6 @@ from archipel.games.princes.board import (
 )
 from archipel.games.princes.cards import CARDS, DECK, KINDS, NAME, SHIP, named
 from archipel.games.princes.rulings import Rulings
-from archipel.games.princes.tasks import NO_GOODS, Task
 from archipel.parts.bits import BIT
 
 NONE: Final = -1
@@ -234,8 +238,124 @@ class Realm:
 
 
 @final
+class Asked:
+    """What views tell of a pending matter, filled in by it."""
+
+    def __init__(self) -> None:
+        self.about = ""
+        """The card it is about, if any."""
+        self.left = 0
+        """How much of it is left: goods to pay, gain or demand, cards to take."""
+        self.due: list[int] = []
+        """What is still to be paid of each good."""
+        self.named = 0
+        """P-241: the spots named so far, as bits."""
+        self.turned_up: list[int] = []
+        """P-055: the regions drawn or chosen for a new settlement."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Pending):
+    """A decision of a prince: everything about it but the words and the drawing of it."""
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        """Everything the seat may do, in a fixed order."""
+        raise NotImplementedError
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        """What one of the choices does. The question is already off the stack."""
+        raise NotImplementedError
+
+    def settle(self, p: Position) -> bool:
+        """Do what needs nobody, and say whether there was anything to do."""
+        return False
+
+    def show(self, out: Asked) -> None:
+        """What everybody may know of it, for views."""
+
+    def minor(self) -> bool:
+        """Whether it is so small a matter that bots take it as it comes."""
+        return False
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        """Why this is not among the choices, if there is more to say than about any question."""
+        return []
+
+    def preview(self, p: Position, action: Action) -> list[Note]:
+        """What a choice would cost and do."""
+        return []
+
+    def redealt(self, p: Position, viewer: int, rng: Rng) -> Question:
+        """The same question, what the viewer does not know of it drawn anew."""
+        return self
+
+
+class Open(Question):
+    """A decision whose choices all can see: with one choice, or none, nobody is asked."""
+
+    def settle(self, p: Position) -> bool:
+        possible = self.choices(p, self.seat)
+        if len(possible) > 1:
+            return False
+        p.tasks.pop()
+        if possible:
+            self.answer(p, self.seat, possible[0])
+        return True
+
+
+class Chance(Question):
+    """Dice or a draw: the dealer is asked."""
+
+    def __init__(self, by: int) -> None:
+        super().__init__(CHANCE)
+        self.by: Final = by
+        """The seat that throws or draws."""
+
+    def fields(self) -> list[int]:
+        return [self.by]
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return self.outcomes(p)[0]
+
+    def odds(self, p: Position) -> list[int]:
+        """The weight of every outcome."""
+        return self.outcomes(p)[1]
+
+    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        """Every answer of chance and how often it comes."""
+        raise NotImplementedError
+
+    def ask(self) -> Note:
+        return Note("wait-chance", ["P-037"])
+
+
+class Step(Question):
+    """A step of the rules, taken as soon as it comes up."""
+
+    def __init__(self, by: int) -> None:
+        super().__init__(NOBODY)
+        self.by: Final = by
+        """The seat it is about."""
+
+    def name(self) -> str:
+        return "step"
+
+    def fields(self) -> list[int]:
+        return [self.by]
+
+    def settle(self, p: Position) -> bool:
+        p.tasks.pop()
+        self.take(p)
+        return True
+
+    def take(self, p: Position) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+@final
 class Position:
-    """Everything on the table. Copies share only the rulings."""
+    """Everything on the table. Copies share the rulings and the pending matters, which never change."""
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
         self.rulings = rulings
@@ -245,7 +365,7 @@ class Position:
             """Whose turn it is; -1 until the first throw."""
             self.first = NONE
             self.turns = 0
-            self.tasks: list[Task] = []
+            self.tasks: list[Question] = []
             self.stacks: list[list[int]] = [[NONE] * size for size in rulings.stack_sizes]
             """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
             self.knows: list[list[int]] = [[0] * size for size in rulings.stack_sizes]
@@ -288,7 +408,7 @@ class Position:
             self.turn = source.turn
             self.first = source.first
             self.turns = source.turns
-            self.tasks = [task.copy() for task in source.tasks]
+            self.tasks = source.tasks.copy()
             self.stacks = [stack.copy() for stack in source.stacks]
             self.knows = [known.copy() for known in source.knows]
             self.pool = source.pool.copy()
@@ -313,15 +433,11 @@ class Position:
             self.winner = source.winner
             self.stalled = source.stalled
 
-    def push(self, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def push(self, question: Question) -> None:
         """Put a matter on the stack: the last one comes up first."""
-        self.tasks.append(Task(what, seat, a, b, c, d, NO_GOODS))
+        self.tasks.append(question)
 
-    def push_price(self, what: int, seat: int, goods: list[int], a: int = 0) -> None:
-        """Put a payment on the stack."""
-        self.tasks.append(Task(what, seat, a, 0, 0, 0, goods.copy()))
-
-    def top(self) -> Task:
+    def top(self) -> Question:
         """What comes up now."""
         return self.tasks[len(self.tasks) - 1]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import (
-    Bribe,
     Build,
     BuildCache,
     BuildCity,
@@ -14,7 +13,6 @@ from archipel.games.princes.actions import (
     Play,
     Remove,
     Sail,
-    Search,
     Trade,
 )
 from archipel.games.princes.board import (
@@ -26,10 +24,8 @@ from archipel.games.princes.board import (
 )
 from archipel.games.princes.building import spared
 from archipel.games.princes.cards import CARDS
-from archipel.games.princes.effects.table import EFFECTS
-from archipel.games.princes.hands import search_price
+from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.position import Position
-from archipel.games.princes.tasks import EXCHANGED, RIOTING
 from archipel.games.princes.trading import SHIP_RATE, rate
 
 
@@ -69,11 +65,7 @@ def preview(p: Position, seat: int, action: Action) -> list[Note]:
         if kind == p.rulings.face_up:
             return [Note("to-the-pile", ["P-113"], {"card": CARDS[kind].name})]
         return [Note("removes", ["P-112"], {"card": CARDS[kind].name})]
-    if isinstance(action, Search) and p.top().what == EXCHANGED:
-        return [Note("search-costs", ["P-070", "P-071"], {"n": search_price(p, seat)})]
-    if isinstance(action, Bribe) and p.top().what == RIOTING:
-        return [Note("bribes", ["P-230"], {"n": p.top().a})]
-    return []
+    return p.top().preview(p, action)
 
 
 def points(n: int, rules: list[str]) -> Note:

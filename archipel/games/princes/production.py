@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from archipel.core.state import Action
+from archipel.games.princes.actions import DICE, EVENTS, Dice, Event
 from archipel.games.princes.board import (
     ALL_GOODS,
     BRIGANDS,
     CELEBRATION,
     EVENT,
+    FACE_WEIGHTS,
     GOLD,
     HARVEST,
     TRADE,
     WOOL,
 )
-from archipel.games.princes.effects.base import in_order
-from archipel.games.princes.effects.table import EFFECTS
-from archipel.games.princes.position import Position, Realm
-from archipel.games.princes.tasks import BONUS, DEMANDING, EVENT_DRAWN, HAPPEN, MARKET, PRODUCE
-from archipel.games.princes.verbs import gain, standing, touching, yield_at
+from archipel.games.princes.cards import CARDS, KINDS
+from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.goods import Demanding, gain, yield_at
+from archipel.games.princes.position import NONE, Chance, Position, Realm, Step
+from archipel.games.princes.verbs import in_order, standing, touching
 from archipel.parts.bits import BIT
 
 BRIGAND_LIMIT: Final = 7
@@ -30,9 +33,9 @@ def after_dice(p: Position) -> None:
     if p.face == BRIGANDS:
         raid(p)
     else:
-        p.push(HAPPEN, p.turn)
-    p.push(MARKET, p.turn)
-    p.push(PRODUCE, p.turn)
+        p.push(Happen(p.turn))
+    p.push(Market(p.turn))
+    p.push(Produce(p.turn))
 
 
 def sheltered(realm: Realm) -> int:
@@ -123,7 +126,7 @@ def happen(p: Position) -> None:
     elif p.face == HARVEST:
         harvest(p)
     elif p.face == EVENT:
-        p.push(EVENT_DRAWN, p.turn)
+        p.push(EventDrawn(p.turn))
 
 
 def trade_event(p: Position) -> None:
@@ -134,13 +137,13 @@ def trade_event(p: Position) -> None:
         realm = p.realms[holder]
         for spot in standing(realm):
             n += EFFECTS[realm.spots[spot]].lends()
-        p.push(DEMANDING, holder, n, 0, ALL_GOODS, 0)
+        p.push(Demanding(holder, n, ALL_GOODS))
 
 
 def celebrate(p: Position) -> None:
     """P-083: 1 good of choice for each, or for whoever has more skill; P-246: Reiner's comes after."""
     if p.herald:
-        p.push(BONUS, p.turn)
+        gain(p, p.turn, ALL_GOODS, 1)
     mine = p.realms[p.turn].skill
     theirs = p.realms[1 - p.turn].skill
     if theirs >= mine:
@@ -158,3 +161,116 @@ def harvest(p: Position) -> None:
             gold += EFFECTS[realm.spots[spot]].harvest()
         gain(p, seat, BIT[GOLD], gold)
         gain(p, seat, ALL_GOODS, 1)
+
+
+# Pending while the dice are carried out.
+
+
+@final
+class DiceRoll(Chance):
+    """P-038: the dice of the turn; Brigitta (P-125) and Reiner (P-246) may have set one."""
+
+    def name(self) -> str:
+        return "dice"
+
+    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        out: list[Action] = []
+        odds: list[int] = []
+        for dice in DICE:
+            if p.set_number and dice.number != p.set_number:
+                continue  # P-125
+            if p.set_face >= 0:
+                if dice.face == p.set_face:  # P-246
+                    out.append(dice)
+                    odds.append(1)
+            else:
+                out.append(dice)
+                odds.append(FACE_WEIGHTS[dice.face])
+        return out, odds
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Dice)
+        p.number = action.number
+        p.face = action.face
+        after_dice(p)
+
+
+@final
+class Produce(Step):
+    """P-041: the regions produce."""
+
+    def take(self, p: Position) -> None:
+        produce(p)
+
+
+@final
+class Market(Step):
+    """P-138: the Marketplaces catch up."""
+
+    def take(self, p: Position) -> None:
+        market(p)
+
+
+@final
+class Happen(Step):
+    """P-040: the event die is carried out."""
+
+    def take(self, p: Position) -> None:
+        happen(p)
+
+
+@final
+class EventDrawn(Chance):
+    """P-085: the top event card."""
+
+    def name(self) -> str:
+        return "event"
+
+    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        """P-032, P-124: an unseen one is surely in the stack, or a moon card that may be."""
+        out: list[Action] = []
+        odds: list[int] = []
+        if p.events[0] != NONE:
+            out.append(EVENTS[p.events[0] * 2])
+            odds.append(1)
+            return out, odds
+        moons = sum(p.moon_pool) if p.moon_slots else 1
+        for kind in range(KINDS):
+            if p.event_pool[kind]:
+                out.append(EVENTS[kind * 2])
+                odds.append(p.event_pool[kind] * moons)
+            if p.moon_slots and p.moon_pool[kind]:
+                out.append(EVENTS[kind * 2 + 1])
+                odds.append(p.moon_pool[kind] * p.moon_slots)
+        return out, odds
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        """P-085 to P-087: the event is carried out, then goes under its stack; Yule makes the stack anew."""
+        assert isinstance(action, Event)
+        kind = action.kind
+        if p.events[0] == NONE:
+            if action.moon:
+                p.moon_pool[kind] -= 1
+                p.moon_slots -= 1
+            else:
+                p.event_pool[kind] -= 1
+        del p.events[0]
+        p.event = kind
+        if CARDS[kind].name != "yule":
+            p.push(EventOver(p.turn, kind))
+        EFFECTS[kind].happen(p, kind)
+
+
+@final
+class EventOver(Step):
+    """P-086: the event card goes under its stack."""
+
+    def __init__(self, by: int, kind: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+
+    def fields(self) -> list[int]:
+        return [self.by, self.kind]
+
+    def take(self, p: Position) -> None:
+        p.events.append(self.kind)

@@ -6,7 +6,6 @@ from archipel.core.rng import Rng
 from archipel.games.princes.cards import DECK, DECKS, KINDS
 from archipel.games.princes.memory import HAND, Recollection, Token
 from archipel.games.princes.position import NONE, Position
-from archipel.games.princes.tasks import FEUDING
 from archipel.parts.bits import BIT
 
 
@@ -63,7 +62,8 @@ def redeal(p: Position, seat: int, memory: Recollection | None, rng: Rng) -> Pos
         else:
             out.stacks[stacks[at]][places[at]] = dealt[at]
     mix_fresh(out, seat, rng)
-    hide_first_burial(out, seat, rng)
+    for i in range(len(out.tasks)):
+        out.tasks[i] = out.tasks[i].redealt(out, seat, rng)
     return out
 
 
@@ -98,12 +98,3 @@ def mix_fresh(p: Position, seat: int, rng: Rng) -> None:
         rng.shuffle(fresh)
         for j in range(len(at)):
             theirs.fresh[at[j]] = fresh[j]
-
-
-def hide_first_burial(p: Position, seat: int, rng: Rng) -> None:
-    """P-156: the victim does not know which of his cards was chosen first."""
-    for task in p.tasks:
-        if task.what == FEUDING and task.seat != seat and task.a >= 0:
-            deck = p.rulings.stack_decks[task.b]
-            fit = sorted([kind for kind in p.realms[seat].hand if DECK[kind] == deck])
-            task.a = fit[rng.below(len(fit))]

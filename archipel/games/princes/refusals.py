@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Action, Note
+from archipel.core.state import CHANCE, Action, Note
 from archipel.games.princes.actions import (
     Build,
     BuildCache,
     BuildCity,
     BuildRoad,
     BuildSettlement,
-    Bury,
     Coin,
     Demand,
     Draw,
@@ -35,47 +34,36 @@ from archipel.games.princes.building import (
     settlement_notes,
     site_notes,
 )
-from archipel.games.princes.cards import CARDS, DECK
-from archipel.games.princes.choices import choices
-from archipel.games.princes.hands import play_notes, search_price
-from archipel.games.princes.position import Position
-from archipel.games.princes.prompts import ask
-from archipel.games.princes.tasks import (
-    CHANCES,
-    EXCHANGE,
-    EXCHANGED,
-    FEUDING,
-    MAIN,
-    OPENING,
-    START_STACK,
-    SURPLUS,
-    Task,
-)
+from archipel.games.princes.cards import CARDS
+from archipel.games.princes.goods import has_room, has_some
+from archipel.games.princes.hands import play_notes
+from archipel.games.princes.position import Position, Question
 from archipel.games.princes.trading import coin_notes, sail_notes, trade_notes
-from archipel.games.princes.verbs import has_room, has_some
+from archipel.games.princes.turn import Main, Opening
 
 
 def refusals(p: Position, seat: int, action: Action) -> list[Note]:
     """Every rule that forbids the action; none exactly when it is listed."""
     if p.over():
         return [Note("over", ["P-088", "P-116"])]
-    task = p.top()
-    if task.what < CHANCES:
+    question = p.top()
+    if question.seat == CHANCE:
         return [Note("chance-first", ["P-037"])]
-    if task.seat != seat:
-        return [Note("not-asked", ["P-036"], {"seat": task.seat})]
-    if task.what == MAIN:
+    if question.seat != seat:
+        return [Note("not-asked", ["P-036"], {"seat": question.seat})]
+    if isinstance(question, Main):
         return main_refusals(p, seat, action)
-    if task.what == OPENING:
+    if isinstance(question, Opening):
         return opening_refusals(p, seat, action)
-    if action in choices(p, task):
+    possible = question.choices(p, seat)
+    if action in possible:
         return []
-    return explain(p, task, action)
+    return question.refuse(p, action) or explain(p, question, possible, action)
 
 
-def not_now(task: Task) -> list[Note]:
+def not_now(question: Question) -> list[Note]:
     """Something else is asked."""
-    return [Note("not-now", ask(task).rules)]
+    return [Note("not-now", question.ask().rules)]
 
 
 def opening_refusals(p: Position, seat: int, action: Action) -> list[Note]:
@@ -83,7 +71,7 @@ def opening_refusals(p: Position, seat: int, action: Action) -> list[Note]:
     if isinstance(action, Roll):
         return []
     if isinstance(action, Play):
-        return play_notes(p, seat, action.kind, OPENING)
+        return play_notes(p, seat, action.kind, True)
     return not_now(p.top())
 
 
@@ -96,7 +84,7 @@ def main_refusals(p: Position, seat: int, action: Action) -> list[Note]:
     if isinstance(action, Trade):
         return trade_notes(p, seat, action.give, action.get)
     if isinstance(action, Play):
-        return play_notes(p, seat, action.kind, MAIN)
+        return play_notes(p, seat, action.kind, False)
     if isinstance(action, BuildRoad):
         return road_notes(p, seat, action.side)
     if isinstance(action, BuildSettlement):
@@ -114,39 +102,27 @@ def main_refusals(p: Position, seat: int, action: Action) -> list[Note]:
     return not_now(p.top())
 
 
-def explain(p: Position, task: Task, action: Action) -> list[Note]:
+def explain(p: Position, question: Question, possible: list[Action], action: Action) -> list[Note]:
     """Why this choice is not among those of another decision."""
-    seat = task.seat
-    realm = p.realms[seat]
+    realm = p.realms[question.seat]
+    rules = question.ask().rules
     verb = action.text.split(" ")[0]
-    if verb not in [choice.text.split(" ")[0] for choice in choices(p, task)]:
-        if isinstance(action, Search) and task.what == EXCHANGED:
-            return [Note("needs-goods", ["P-070", "P-071"], {"n": search_price(p, seat)})]
-        return not_now(task)
+    if verb not in [choice.text.split(" ")[0] for choice in possible]:
+        return not_now(question)
     if isinstance(action, Gain):
         if action.place != CACHE and realm.terrain[action.place] < 0:
             return [Note("no-region", ["P-A03"])]
         if not has_room(realm, action.place):
             return [Note("full", ["P-022", "P-A03"], {"place": PLACE_NAMES[action.place]})]
-        return [Note("other-good", ask(task).rules, {"place": PLACE_NAMES[action.place]})]
+        return [Note("other-good", rules, {"place": PLACE_NAMES[action.place]})]
     if isinstance(action, Pay | Give):
         if not has_some(realm, action.place):
             return [Note("nothing-there", ["P-019"], {"place": PLACE_NAMES[action.place]})]
-        return [Note("other-good", ask(task).rules, {"place": PLACE_NAMES[action.place]})]
+        return [Note("other-good", rules, {"place": PLACE_NAMES[action.place]})]
     if isinstance(action, Demand):
         return [Note("not-takeable", ["P-251", "P-A06"], {"good": GOODS[action.good]})]
-    if isinstance(action, Bury) and task.what in (SURPLUS, EXCHANGE, FEUDING):
-        hand = realm.hand if task.what != FEUDING else p.realms[1 - seat].hand
-        notes: list[Note] = []
-        if action.kind not in hand or task.what == FEUDING:
-            notes.append(Note("not-in-hand", ["P-069"], {"card": CARDS[action.kind].name}))
-        if p.rulings.stack_decks[action.stack] != DECK[action.kind]:
-            notes.append(Note("wrong-back", ["P-114"], {"card": CARDS[action.kind].name}))
-        return notes
     if isinstance(action, Draw | Search):
-        if task.what == START_STACK:
-            return [Note("other-stack", ["P-035", "P-099", "P-A11"])]
         return [Note("stack-empty", ["P-115", "P-A14"], {"stack": action.stack + 1})]
     if isinstance(action, Take):
-        return [Note("not-seen-there", ask(task).rules, {"card": CARDS[action.kind].name})]
-    return [Note("not-a-choice", ask(task).rules)]
+        return [Note("not-seen-there", rules, {"card": CARDS[action.kind].name})]
+    return [Note("not-a-choice", rules)]

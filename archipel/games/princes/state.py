@@ -6,7 +6,6 @@ from typing import final
 
 from archipel.core.rng import Rng
 from archipel.core.state import (
-    CHANCE,
     NOBODY,
     Action,
     Memory,
@@ -15,25 +14,13 @@ from archipel.core.state import (
     Seat,
 )
 from archipel.core.view import View
-from archipel.games.princes.actions import (
-    BURY_UNKNOWN,
-    SEEN_UNKNOWN,
-    TAKE_UNKNOWN,
-    Bury,
-    Seen,
-    Take,
-)
-from archipel.games.princes.choices import choices
-from archipel.games.princes.deciding import act
-from archipel.games.princes.luck import outcomes
 from archipel.games.princes.memory import HasPosition, Recollection
-from archipel.games.princes.position import Position
+from archipel.games.princes.position import Chance, Position
 from archipel.games.princes.previews import preview
 from archipel.games.princes.prompts import prompt
 from archipel.games.princes.redeal import redeal
 from archipel.games.princes.refusals import refusals
-from archipel.games.princes.tasks import CHANCES, RECOVERING, STEALING
-from archipel.games.princes.turn import advance, chance
+from archipel.games.princes.turn import act, advance
 from archipel.games.princes.view import view
 
 
@@ -51,18 +38,17 @@ class PrincesState(HasPosition):
     def actor(self) -> Seat:
         if self.p.over():
             return NOBODY
-        task = self.p.top()
-        return CHANCE if task.what < CHANCES else task.seat
+        return self.p.top().seat
 
     def legal(self, seat: Seat) -> list[Action]:
         if self.actor() != seat:
             return []
-        if seat == CHANCE:
-            return outcomes(self.p)[0]
-        return choices(self.p, self.p.top())
+        return [] if seat == NOBODY else self.p.top().choices(self.p, seat)
 
     def odds(self) -> list[int]:
-        return outcomes(self.p)[1]
+        top = self.p.top()
+        assert isinstance(top, Chance)
+        return top.odds(self.p)
 
     def forms(self, seat: Seat) -> list[str]:
         return []
@@ -77,10 +63,7 @@ class PrincesState(HasPosition):
         return [] if self.p.over() else preview(self.p, seat, action)
 
     def apply(self, seat: Seat, action: Action) -> None:
-        if seat == CHANCE:
-            chance(self.p, action)
-        else:
-            act(self.p, seat, action)
+        act(self.p, seat, action)
         advance(self.p)
 
     def copy(self) -> PrincesState:
@@ -90,16 +73,7 @@ class PrincesState(HasPosition):
         return view(self.p, seat)
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
-        """Cards that go between stacks and hands show the others their backs alone."""
-        task = self.p.top()
-        if isinstance(action, Seen):
-            return action if reader == task.seat else SEEN_UNKNOWN
-        if isinstance(action, Bury):
-            return action if reader == seat else BURY_UNKNOWN[action.stack]
-        if isinstance(action, Take) and reader != seat and task.what != RECOVERING:
-            # P-187: who loses a card sees which one.
-            return action if task.what == STEALING and reader >= 0 else TAKE_UNKNOWN
-        return action
+        return self.p.top().told(reader, seat, action)
 
     def redeal(self, seat: Seat, memory: Memory | None, rng: Rng) -> PrincesState:
         recollection = memory if isinstance(memory, Recollection) else None

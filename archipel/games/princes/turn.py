@@ -1,88 +1,44 @@
-"""The turn, and the stack of pending matters: each action changes it, each step works it off."""
+"""The turn: how it begins and ends, its two open-ended questions, and the working off of the stack."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from archipel.core.state import Action
+from archipel.core.state import Action, Note
 from archipel.games.princes.actions import (
-    Dice,
-    Event,
+    FIRSTS,
+    PLAYS,
+    ROLL,
+    Build,
+    BuildCache,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Coin,
+    End,
     First,
-    Guard,
-    Region,
-    Seen,
+    Play,
+    Remove,
+    Sail,
+    Trade,
 )
 from archipel.games.princes.building import (
-    found_city,
-    lay_road,
-    place_card,
-    settle,
+    build,
+    build_cache,
+    build_city,
+    build_road,
+    build_settlement,
+    remove,
 )
 from archipel.games.princes.cards import CARDS
-from archipel.games.princes.choices import choices
-from archipel.games.princes.deciding import act
-from archipel.games.princes.effects.table import EFFECTS
-from archipel.games.princes.effects.war import wards_off
-from archipel.games.princes.hands import (
-    bonus,
-    check_hand,
-    offer_exchange,
-)
-from archipel.games.princes.position import NONE, Position
-from archipel.games.princes.production import after_dice, happen, market, produce
-from archipel.games.princes.tasks import (
-    ADDED,
-    ARRANGING,
-    BEGIN_TURN,
-    BONUS,
-    BURYING,
-    CHANCES,
-    CHECK_HAND,
-    CITY_BUILT,
-    DEMANDING,
-    DISCARDED,
-    DRAWN,
-    EVENT_OVER,
-    FILLING,
-    FIRST_ROLL,
-    GAINING,
-    GIVING,
-    HAND_CHECKED,
-    HAPPEN,
-    HIT,
-    LOOK,
-    LOOKED,
-    LOSING,
-    MARKET,
-    NAMING,
-    NEXT_TURN,
-    OPENING,
-    PAYING,
-    PLACED,
-    PLACING,
-    PRODUCE,
-    RECOVERING,
-    REGION_DRAWN,
-    RETURNING,
-    RIOTING,
-    ROAD_BUILT,
-    SCOUT_BUILDS,
-    SETTLED,
-    SHOPPING,
-    START_STACK,
-    STORING,
-    STRIKE,
-    TITHING,
-    WAIVING,
-    Task,
-)
-from archipel.games.princes.verbs import (
-    add,
-    draw_top,
-    stack_events,
-)
-from archipel.parts.bits import BIT
+from archipel.games.princes.effects.base import Arranging
+from archipel.games.princes.hands import CheckHand, StartStack, play, play_notes
+from archipel.games.princes.phase import main_choices
+from archipel.games.princes.position import NONE, Chance, Position, Question, Step
+from archipel.games.princes.production import DiceRoll
+from archipel.games.princes.stacks import kinds_of
+from archipel.games.princes.trading import coin, sail, trade
+from archipel.games.princes.verbs import stack_events
 
 ARRANGEMENTS: Final = 5
 """P-A12: so many swaps bring six regions into any order."""
@@ -93,42 +49,24 @@ TURN_LIMIT: Final = 300
 def begin(p: Position) -> None:
     """P-028 to P-035: the table is laid; the princes throw for the start."""
     stack_events(p)
-    p.push(FIRST_ROLL, 0)
+    p.push(FirstRoll(0))
 
 
 # Working off.
+
+
+def act(p: Position, seat: int, action: Action) -> None:
+    """An answer to the pending question, by a seat or by chance."""
+    question = p.tasks.pop()
+    question.answer(p, seat, action)
 
 
 def advance(p: Position) -> None:
     """Take every step that needs nobody, and every decision that all can see to be forced."""
     while not p.over():
         check_victory(p)
-        if p.over():
+        if p.over() or not p.top().settle(p):
             return
-        task = p.top()
-        if task.what < CHANCES:
-            return
-        if task.what >= BEGIN_TURN:
-            p.tasks.pop()
-            take_step(p, task)
-        elif is_open(task.what):
-            possible = choices(p, task)
-            if len(possible) > 1:
-                return
-            if possible:
-                act(p, task.seat, possible[0])
-            else:
-                p.tasks.pop()
-        else:
-            return
-
-
-def is_open(what: int) -> bool:
-    """Decisions whose choices all can see: with one choice, or none, nobody is asked."""
-    return what in (
-        PAYING, GAINING, STORING, DEMANDING, GIVING, RETURNING, FILLING, WAIVING, NAMING, LOSING,
-        RIOTING, BURYING, SCOUT_BUILDS, SHOPPING, TITHING, RECOVERING,
-    )  # fmt: skip
 
 
 def check_victory(p: Position) -> None:
@@ -141,151 +79,134 @@ def check_victory(p: Position) -> None:
         p.winner = 1 - p.turn
 
 
-def take_step(p: Position, task: Task) -> None:
-    """One step of the rules."""
-    what = task.what
-    seat = task.seat
-    if what == PRODUCE:
-        produce(p)
-    elif what == MARKET:
-        market(p)
-    elif what == HAPPEN:
-        happen(p)
-    elif what == BONUS:
-        bonus(p)
-    elif what == DISCARDED:
-        p.discard.append(task.a)
-    elif what == PLACED:
-        place_card(p, seat, task.a, task.b)
-    elif what == ROAD_BUILT:
-        lay_road(p, seat, task.a)
-    elif what == SETTLED:
-        settle(p, seat, task.a, task.b == 1)
-    elif what == CITY_BUILT:
-        found_city(p, seat, task.a)
-    elif what == STRIKE:
-        EFFECTS[task.a].strike(p, seat)
-    elif what == HIT:
-        EFFECTS[task.a].hit(p, seat)
-    elif what == ADDED:
-        add(p, seat, task.a)
-    elif what == LOOK:
-        look_on(p, seat, task.a)
-    elif what == CHECK_HAND:
-        check_hand(p, seat)
-    elif what == HAND_CHECKED:
-        offer_exchange(p, seat)
-    elif what == EVENT_OVER:
-        p.events.append(task.a)
-    elif what == NEXT_TURN:
-        end_turn(p, seat)
-    elif what == BEGIN_TURN:
-        begin_turn(p, seat)
+# The turn.
 
 
-def begin_turn(p: Position, seat: int) -> None:
+@final
+class FirstRoll(Chance):
+    """P-034: each prince throws for the start."""
+
+    def name(self) -> str:
+        return "first"
+
+    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        out: list[Action] = []
+        out.extend(FIRSTS)
+        return out, [1] * 36
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        """P-034, P-A10: the higher throw begins, a tie is thrown again; then the starting hands (P-035)."""
+        assert isinstance(action, First)
+        if action.red == action.blue:
+            p.push(self)
+            return
+        p.first = 0 if action.red > action.blue else 1
+        other = 1 - p.first
+        p.push(BeginTurn(p.first))
+        if not p.rulings.intro:
+            p.push(Arranging(other, ARRANGEMENTS))
+            p.push(Arranging(p.first, ARRANGEMENTS))
+        p.push(StartStack(other))
+        p.push(StartStack(p.first))
+
+
+@final
+class BeginTurn(Step):
     """P-036, P-038: a new turn; cards of the last one may now be used (P-073)."""
-    if p.turns >= TURN_LIMIT:
-        p.stalled = True
-        return
-    p.turns += 1
-    p.turn = seat
-    p.number = 0
-    p.face = NONE
-    p.event = NONE
-    p.set_number = 0
-    p.set_face = NONE
-    p.herald = False
-    p.fetched = 0
-    realm = p.realms[seat]
-    realm.minted = 0
-    for i in range(len(realm.fresh)):
-        realm.fresh[i] = 0
-    p.push(OPENING, seat)
+
+    def take(self, p: Position) -> None:
+        if p.turns >= TURN_LIMIT:
+            p.stalled = True
+            return
+        p.turns += 1
+        p.turn = self.by
+        p.number = 0
+        p.face = NONE
+        p.event = NONE
+        p.set_number = 0
+        p.set_face = NONE
+        p.herald = False
+        p.fetched = 0
+        realm = p.realms[self.by]
+        realm.minted = 0
+        for i in range(len(realm.fresh)):
+            realm.fresh[i] = 0
+        p.push(Opening(self.by))
 
 
-def end_turn(p: Position, seat: int) -> None:
+@final
+class NextTurn(Step):
     """P-036: the other prince's turn; the German rule of victory looks here (P-088)."""
-    if p.rulings.win_at_end and p.points(seat) >= p.rulings.target:
-        p.winner = seat
-        return
-    p.push(BEGIN_TURN, 1 - seat)
 
-
-def look_on(p: Position, seat: int, stack: int) -> None:
-    """P-070: the seat sees every card of the stack that it does not know yet, one after the other."""
-    if unknown_slot(p, seat, stack) >= 0:
-        p.push(LOOK, seat, stack)
-        p.push(LOOKED, seat, stack)
-
-
-def unknown_slot(p: Position, seat: int, stack: int) -> int:
-    """The first card of a stack that the seat does not know, or -1."""
-    for i in range(len(p.knows[stack])):
-        if not p.knows[stack][i] & BIT[seat]:
-            return i
-    return NONE
-
-
-# What chance says.
-
-
-def chance(p: Position, action: Action) -> None:
-    """Dice and draws."""
-    task = p.tasks.pop()
-    if isinstance(action, Dice):
-        p.number = action.number
-        p.face = action.face
-        after_dice(p)
-    elif isinstance(action, Seen):
-        if task.what == DRAWN:
-            draw_top(p, task.seat, task.a, action.kind, task.b)
+    def take(self, p: Position) -> None:
+        if p.rulings.win_at_end and p.points(self.by) >= p.rulings.target:
+            p.winner = self.by
         else:
-            at = unknown_slot(p, task.seat, task.a)
-            if p.stacks[task.a][at] == NONE:
-                p.stacks[task.a][at] = action.kind
-                p.pool[action.kind] -= 1
-            p.knows[task.a][at] |= BIT[task.seat]
-    elif isinstance(action, Event):
-        turn_up(p, action)
-    elif isinstance(action, Region):
-        if task.b < 0:
-            p.push(REGION_DRAWN, task.seat, task.a, action.region)
+            p.push(BeginTurn(1 - self.by))
+
+
+@final
+class Opening(Question):
+    """P-037, P-038, P-125: before the roll."""
+
+    def name(self) -> str:
+        return "opening"
+
+    def ask(self) -> Note:
+        return Note("ask-roll", ["P-037", "P-038"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = [ROLL]
+        for kind in kinds_of(p.realms[self.seat].hand):
+            if CARDS[kind].is_action and not play_notes(p, self.seat, kind, True):
+                out.append(PLAYS[kind])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Play):
+            p.push(self)
+            play(p, self.seat, action.kind)
         else:
-            p.push(PLACING, task.seat, task.a, task.b, action.region)
-    elif isinstance(action, Guard):
-        if not wards_off(p, task.seat, action.number):
-            p.push(HIT, 1 - task.seat, task.a)
-    elif isinstance(action, First):
-        throw_for_start(p, action)
+            p.push(Main(self.seat))
+            p.push(DiceRoll(self.seat))
 
 
-def throw_for_start(p: Position, action: First) -> None:
-    """P-034, P-A10: the higher throw begins; a tie is thrown again. Then come the starting hands (P-035)."""
-    if action.red == action.blue:
-        p.push(FIRST_ROLL, 0)
-        return
-    p.first = 0 if action.red > action.blue else 1
-    other = 1 - p.first
-    p.push(BEGIN_TURN, p.first)
-    if not p.rulings.intro:
-        p.push(ARRANGING, other, ARRANGEMENTS)
-        p.push(ARRANGING, p.first, ARRANGEMENTS)
-    p.push(START_STACK, other)
-    p.push(START_STACK, p.first)
+@final
+class Main(Question):
+    """P-045: the action phase goes on until it is ended."""
 
+    def name(self) -> str:
+        return "action"
 
-def turn_up(p: Position, action: Event) -> None:
-    """P-085 to P-087: the event is carried out, then goes under its stack; Yule makes the stack anew."""
-    kind = action.kind
-    if p.events[0] == NONE:
-        if action.moon:
-            p.moon_pool[kind] -= 1
-            p.moon_slots -= 1
-        else:
-            p.event_pool[kind] -= 1
-    del p.events[0]
-    p.event = kind
-    if CARDS[kind].name != "yule":
-        p.push(EVENT_OVER, p.turn, kind)
-    EFFECTS[kind].happen(p, kind)
+    def ask(self) -> Note:
+        return Note("ask-action", ["P-045", "P-065"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return main_choices(p, self.seat)
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, End):
+            p.push(NextTurn(seat))
+            p.push(CheckHand(seat))
+            return
+        p.push(self)
+        if isinstance(action, Trade):
+            trade(p, seat, action.give, action.get)
+        elif isinstance(action, Build):
+            build(p, seat, action)
+        elif isinstance(action, Remove):
+            remove(p, seat, action.spot)
+        elif isinstance(action, Play):
+            play(p, seat, action.kind)
+        elif isinstance(action, Sail):
+            sail(p, seat, action.place, action.get)
+        elif isinstance(action, Coin):
+            coin(p, seat, action.get)
+        elif isinstance(action, BuildRoad):
+            build_road(p, seat, action)
+        elif isinstance(action, BuildSettlement):
+            build_settlement(p, seat, action, False)
+        elif isinstance(action, BuildCity):
+            build_city(p, seat, action)
+        elif isinstance(action, BuildCache):
+            build_cache(p, seat, action)

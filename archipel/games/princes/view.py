@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from archipel.core.state import WATCHER
+from archipel.core.state import NOBODY, WATCHER
 from archipel.core.view import View
 from archipel.games.princes.board import (
     CENTRE_NAMES,
@@ -16,52 +16,11 @@ from archipel.games.princes.board import (
 )
 from archipel.games.princes.cards import DECK, DECKS, KEYS
 from archipel.games.princes.hands import limit, search_price
-from archipel.games.princes.position import NONE, Position, columns
+from archipel.games.princes.position import NONE, Asked, Position, columns
 from archipel.games.princes.production import counted
-from archipel.games.princes.tasks import (
-    BURYING,
-    BY_ARCHER,
-    BY_ARSONIST,
-    BY_DOCTOR,
-    BY_FEUD,
-    BY_PIRATE,
-    BY_RIOTS,
-    CHANCES,
-    DEMANDING,
-    FEUDING,
-    GAINING,
-    GUARD_ROLL,
-    LOOKED,
-    LOSING,
-    NAMING,
-    PAYING,
-    PLACED,
-    PLACING,
-    REACTING,
-    SCOUTING,
-    TAKING,
-    WAIVING,
-    Task,
-)
 from archipel.games.princes.trading import rate
 from archipel.games.princes.verbs import standing
 from archipel.parts.bits import BIT, members
-
-PHASES = {
-    0: "first", 1: "dice", 2: "guard", 3: "draw", 4: "look", 5: "event", 6: "region",
-    10: "start-stack", 11: "take", 12: "arrange", 13: "opening", 14: "number", 15: "action", 16: "pay",
-    17: "gain", 18: "store", 19: "demand", 20: "give", 21: "return", 22: "fill", 23: "waive", 24: "name",
-    25: "lose", 26: "riots", 27: "under", 28: "refill", 29: "surplus", 30: "exchange", 31: "exchanged",
-    32: "react", 33: "feud", 34: "steal", 35: "recover", 36: "relocate", 37: "above", 38: "scout",
-    39: "scout-builds", 40: "shop", 41: "library", 42: "tithe",
-}  # fmt: skip
-"""The names of what may be pending, as in `tasks`."""
-
-CAUSES = {
-    BY_ARCHER: "war/archer", BY_ARSONIST: "war/arsonist", BY_FEUD: "base/feud",
-    BY_PIRATE: "gold/pirate_ship", BY_DOCTOR: "progress/doctor", BY_RIOTS: "war/riots",
-}  # fmt: skip
-"""The cards that have cards named or lost."""
 
 
 @dataclass(frozen=True)
@@ -234,54 +193,13 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
     )
 
 
-def about(task: Task | None) -> str:
-    """The card a pending matter is about, where that is no secret."""
-    if task is not None and task.what in (GUARD_ROLL, WAIVING, BURYING, REACTING, PLACED):
-        return key(task.a)
-    if task is not None and task.what in (NAMING, LOSING):
-        return CAUSES[task.a]
-    return ""
-
-
-def left(task: Task | None) -> int:
-    """How much of a pending decision is left."""
-    if task is None:
-        return 0
-    if task.what == PAYING:
-        return sum(task.goods) + task.a
-    if task.what in (GAINING, TAKING):
-        return task.b
-    if task.what == DEMANDING:
-        return task.a
-    if task.what == NAMING:
-        return task.d
-    return task.c if task.what == FEUDING else 0
-
-
-def named(task: Task | None) -> tuple[str, ...]:
-    """P-241: the buildings named so far."""
-    if task is not None and task.what == NAMING:
-        return tuple(SPOT_NAMES[spot] for spot in members(task.c))
-    return ()
-
-
-def turned_up(task: Task | None) -> tuple[str, ...]:
-    """The regions lying open for a new settlement."""
-    if task is not None and task.what == PLACING:
-        return tuple(CENTRE_NAMES[region] for region in sorted((task.b, task.c)))
-    if task is not None and task.what == SCOUTING and task.b >= 0:
-        return (CENTRE_NAMES[task.b],)
-    return ()
-
-
 def view(p: Position, viewer: int) -> PrincesView:
     """The table as the viewer may know it."""
-    task = None if p.over() or not p.tasks else p.top()
+    top = None if p.over() or not p.tasks else p.top()
     bit = 0 if viewer == WATCHER else BIT[viewer]
-    asked = -2 if task is None else -1 if task.what < CHANCES else task.seat
-    phase = "over" if task is None else PHASES[task.what]
-    if task is not None and task.what == LOOKED:
-        phase = "look"
+    asked = Asked()
+    if top is not None:
+        top.show(asked)
     return PrincesView(
         seat=viewer,
         mode=p.rulings.mode,
@@ -289,15 +207,13 @@ def view(p: Position, viewer: int) -> PrincesView:
         turn=p.turn,
         turns=p.turns,
         first=p.first,
-        asked=asked,
-        phase=phase,
-        about=about(task),
-        left=left(task),
-        due=tuple(task.goods) if task is not None and task.what == PAYING else (),
-        named=tuple(SPOT_NAMES[s] for s in members(task.c))
-        if task is not None and task.what == NAMING
-        else (),
-        turned_up=turned_up(task),
+        asked=NOBODY if top is None else top.seat,
+        phase="over" if top is None else top.name(),
+        about=asked.about,
+        left=asked.left,
+        due=tuple(asked.due),
+        named=tuple(SPOT_NAMES[spot] for spot in members(asked.named)),
+        turned_up=tuple(CENTRE_NAMES[region] for region in asked.turned_up),
         number=p.number,
         face=FACES[p.face] if p.face >= 0 else "",
         event=key(p.event),

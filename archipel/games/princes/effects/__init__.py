@@ -1,1 +1,5 @@
-"""What cards do: one module for each set, `effect` lists the moments, `table` finds the effect of a kind."""
+"""What cards do: one module for each set. Importing any of them fills in the effects of all."""
+
+from archipel.games.princes.effects.table import BY_NAME
+
+__all__ = ["BY_NAME"]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.state import Note
-from archipel.games.princes.board import ALL_GOODS, CELEBRATION, GOLD
+from archipel.core.state import Action, Note
+from archipel.games.princes.actions import FILLS, GIVES, Fill, Give
+from archipel.games.princes.board import ALL_GOODS, CELEBRATION, FULL, GOLD, PLACES
 from archipel.games.princes.cards import CARDS, HERO, SHIP, named
-from archipel.games.princes.effects.base import in_order
-from archipel.games.princes.effects.effect import Effect, need_card
-from archipel.games.princes.position import Position
-from archipel.games.princes.tasks import BY_PIRATE, DEMANDING, FILLING, LOSING, RETURNING
-from archipel.games.princes.verbs import gain, standing, takeable
+from archipel.games.princes.effect import Effect, need_card
+from archipel.games.princes.effects.base import PIRATE, Losing
+from archipel.games.princes.goods import Added, Demanding, Giving, gain, good_at, has_some, spend, takeable
+from archipel.games.princes.position import Open, Position
+from archipel.games.princes.verbs import in_order, standing
 from archipel.parts.bits import BIT
 
 PIRATE_SHIP: Final = named("pirate_ship")
@@ -52,7 +53,7 @@ class Gudrun(Effect):
         need_booty(p, seat, GOLD_BIT, ["P-163", "P-A73"], notes)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        p.push(DEMANDING, seat, GUDRUN_GOLD * p.realms[seat].count(PIRATE_SHIP), 0, GOLD_BIT, 1)
+        p.push(Demanding(seat, GUDRUN_GOLD * p.realms[seat].count(PIRATE_SHIP), GOLD_BIT, True))
 
 
 @final
@@ -64,7 +65,7 @@ class TradeMaster(Effect):
         need_booty(p, seat, ALL_GOODS, ["P-164", "P-A73"], notes)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        p.push(DEMANDING, seat, MOST_DEMANDED, 0, ALL_GOODS, 0 if p.rulings.trade_master_two else 1)
+        p.push(Demanding(seat, MOST_DEMANDED, ALL_GOODS, not p.rulings.trade_master_two))
 
 
 @final
@@ -78,8 +79,31 @@ class Merchant(Effect):
         need_booty(p, seat, ALL_GOODS, ["P-165", "P-A73"], notes)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        p.push(RETURNING, seat)
-        p.push(DEMANDING, seat, MOST_DEMANDED, 0, ALL_GOODS, 1)
+        p.push(Returning(seat))
+        p.push(Demanding(seat, MOST_DEMANDED, ALL_GOODS, True))
+
+
+@final
+class Returning(Open):
+    """P-165, P-A45: the Merchant gives one good back."""
+
+    def name(self) -> str:
+        return "return"
+
+    def ask(self) -> Note:
+        return Note("ask-return", ["P-165", "P-A45"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for place in range(PLACES):
+            if has_some(p.realms[self.seat], place):
+                out.append(GIVES[place])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Give)
+        spend(p, self.seat, action.place)
+        gain(p, 1 - self.seat, BIT[good_at(p.realms[self.seat], action.place)], 1)
 
 
 @final
@@ -92,7 +116,32 @@ class Brigands(Effect):
             notes.append(Note("nothing-to-take", ["P-166", "P-A47"]))
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        p.push(FILLING, seat)
+        p.push(Filling(seat))
+
+
+@final
+class Filling(Open):
+    """P-225: the region that is filled, as far as the opponent's goods go."""
+
+    def name(self) -> str:
+        return "fill"
+
+    def ask(self) -> Note:
+        return Note("ask-fill", ["P-225"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for place in raidable(p, self.seat):
+            out.append(FILLS[place])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Fill)
+        realm = p.realms[self.seat]
+        good = realm.terrain[action.place]
+        for _ in range(min(FULL - realm.store[action.place], p.realms[1 - self.seat].held(good))):
+            p.push(Added(self.seat, action.place))
+            p.push(Giving(1 - self.seat, good))
 
 
 def raidable(p: Position, seat: int) -> list[int]:
@@ -145,7 +194,7 @@ class PirateShip(Effect):
             if CARDS[theirs.spots[spot]].sort == SHIP:
                 ships |= BIT[spot]
         if ships:
-            p.push(LOSING, 1 - seat, BY_PIRATE, ships)
+            p.push(Losing(1 - seat, PIRATE, ships))
 
     def harvest(self) -> int:
         return 1

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.state import Note
+from archipel.core.state import Action, Note
+from archipel.games.princes.actions import NAMES, PASS, SEARCHES, TAKES, Name, Search, Take
 from archipel.games.princes.board import ALL_GOODS, GRAIN, ORE, corners
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, NAME, Card, named
-from archipel.games.princes.effects.base import ABBEY, in_order
-from archipel.games.princes.effects.effect import Effect, need_card, need_room
-from archipel.games.princes.position import TOWN_HALL, Position, Realm, columns
-from archipel.games.princes.tasks import BY_DOCTOR, CHOOSING_CARD, NAMING, RECOVERING
-from archipel.games.princes.verbs import gain, has_room, standing, touching, yield_at
+from archipel.games.princes.effect import Effect, need_card, need_room
+from archipel.games.princes.effects.base import ABBEY
+from archipel.games.princes.goods import gain, has_room, yield_at
+from archipel.games.princes.hands import filled
+from archipel.games.princes.position import TOWN_HALL, Asked, Open, Position, Question, Realm, columns
+from archipel.games.princes.stacks import kinds_of, search
+from archipel.games.princes.verbs import in_order, standing, touching
 from archipel.parts.bits import BIT, members
 
 UNIVERSITY: Final = named("university")
@@ -88,7 +91,31 @@ class Fetcher(Effect):
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.fetched |= self.bit
-        p.push(RECOVERING, seat)
+        p.push(Recovering(seat))
+
+
+@final
+class Recovering(Open):
+    """P-209, P-210: the card that comes back from the discard pile, for all to see."""
+
+    def name(self) -> str:
+        return "recover"
+
+    def ask(self) -> Note:
+        return Note("ask-recover", ["P-209", "P-210"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for kind in kinds_of(p.discard):
+            out.append(TAKES[kind])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Take)
+        p.discard.reverse()
+        p.discard.remove(action.kind)
+        p.discard.reverse()
+        p.realms[self.seat].add_to_hand(action.kind, 1, 0)
 
 
 @final
@@ -101,7 +128,33 @@ class Doctor(Effect):
             notes.append(Note("no-room", ["P-233", "P-A73"]))
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        p.push(NAMING, seat, BY_DOCTOR, curable(p, seat), 0, 1)
+        p.push(Bathing(seat))
+
+
+@final
+class Bathing(Open):
+    """P-233, P-A60: the Bath House that the Doctor serves."""
+
+    def name(self) -> str:
+        return "name"
+
+    def ask(self) -> Note:
+        return Note("ask-bath", ["P-233", "P-A60"])
+
+    def show(self, out: Asked) -> None:
+        out.about = "progress/doctor"
+        out.left = 1
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for spot in members(curable(p, self.seat)):
+            out.append(NAMES[spot])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Name)
+        for place in bathed(p, action.spot):
+            yield_at(p, self.seat, place, 1)
 
 
 def bathed(p: Position, spot: int) -> list[int]:
@@ -150,10 +203,29 @@ class Library(Effect):
     """P-215, P-248: when built, a card of a draw stack may be chosen."""
 
     def built(self, p: Position, seat: int) -> None:
-        for stack in p.stacks:
-            if stack:
-                p.push(CHOOSING_CARD, seat)
-                return
+        if filled(p):
+            p.push(ChoosingCard(seat))
+
+
+@final
+class ChoosingCard(Question):
+    """P-248: a stack to look through, or none."""
+
+    def name(self) -> str:
+        return "library"
+
+    def ask(self) -> Note:
+        return Note("ask-library", ["P-248"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = [PASS]
+        for stack in filled(p):
+            out.append(SEARCHES[stack])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Search):
+            search(p, self.seat, action.stack, 1, 0)
 
 
 @final

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.princes.cards import CARDS
+from archipel.games.princes.effect import EFFECTS, Effect, Plain
 from archipel.games.princes.effects.base import BASE_EFFECTS
-from archipel.games.princes.effects.effect import Effect, Plain
 from archipel.games.princes.effects.gold import GOLD_EFFECTS
 from archipel.games.princes.effects.progress import PROGRESS_EFFECTS
 from archipel.games.princes.effects.war import WAR_EFFECTS
@@ -15,5 +15,5 @@ BY_NAME: Final[dict[str, Effect]] = {**BASE_EFFECTS, **GOLD_EFFECTS, **WAR_EFFEC
 
 PLAIN: Final = Plain()
 
-EFFECTS: Final[list[Effect]] = [BY_NAME.get(card.name, PLAIN) for card in CARDS]
+EFFECTS.extend([BY_NAME.get(card.name, PLAIN) for card in CARDS])
 """By kind: the same card of two sets has the same effect; heroes with points alone have none."""

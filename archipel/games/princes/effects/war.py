@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.state import Note
-from archipel.games.princes.board import ALL_GOODS, GRAIN, WOOL
-from archipel.games.princes.cards import CARDS, HERO, Card, named
-from archipel.games.princes.effects.base import in_order, threaten
-from archipel.games.princes.effects.effect import Effect, need_card
-from archipel.games.princes.effects.gold import need_booty, need_strength
-from archipel.games.princes.position import Position, Realm
-from archipel.games.princes.tasks import (
-    BY_ARCHER,
-    BY_ARSONIST,
-    DEMANDING,
-    LOSING,
-    NAMING,
-    RIOTING,
-    STEALING,
-    TITHING,
+from archipel.core.state import Action, Note
+from archipel.games.princes.actions import (
+    BRIBE,
+    DEMANDS,
+    GUARDS,
+    LOSES,
+    NAMES,
+    PASS,
+    TAKE_UNKNOWN,
+    TAKES,
+    Bribe,
+    Demand,
+    Guard,
+    Lose,
+    Name,
+    Take,
 )
-from archipel.games.princes.verbs import attack, buildings, gain, standing
+from archipel.games.princes.board import ALL_GOODS, GOLD, GRAIN, WOOL
+from archipel.games.princes.cards import CARDS, HERO, KEYS, Card, named
+from archipel.games.princes.effect import Effect, Hit, need_card
+from archipel.games.princes.effects.base import Losing, lose_card, threaten
+from archipel.games.princes.effects.gold import need_booty, need_strength
+from archipel.games.princes.goods import Demanding, gain, pay_one_kind
+from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Realm
+from archipel.games.princes.stacks import kinds_of
+from archipel.games.princes.verbs import buildings, in_order, standing
 from archipel.parts.bits import BIT, members
 
 HEDGE_TAVERN: Final = named("hedge_tavern")
@@ -82,6 +90,45 @@ def burnable(realm: Realm) -> int:
     return out
 
 
+# Attacks.
+
+
+def attack(p: Position, seat: int, kind: int) -> None:
+    """P-A52: the defender throws once before the attacker names a target; without guards it hits at once."""
+    if is_guarded(p, 1 - seat):
+        p.push(GuardRoll(1 - seat, kind))
+    else:
+        p.push(Hit(seat, kind))
+
+
+@final
+class GuardRoll(Chance):
+    """P-231: the defender's throw against an attack card."""
+
+    def __init__(self, by: int, kind: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+
+    def name(self) -> str:
+        return "guard"
+
+    def fields(self) -> list[int]:
+        return [self.by, self.kind]
+
+    def show(self, out: Asked) -> None:
+        out.about = KEYS[self.kind]
+
+    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        out: list[Action] = []
+        out.extend(GUARDS)
+        return out, [1] * 6
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Guard)
+        if not wards_off(p, self.by, action.number):
+            p.push(Hit(1 - self.by, self.kind))
+
+
 # Action cards.
 
 
@@ -95,10 +142,10 @@ class Archer(Effect):
             notes.append(Note("no-fighter", ["P-110", "P-184"]))
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        attack(p, seat, kind, is_guarded(p, 1 - seat))
+        attack(p, seat, kind)
 
     def hit(self, p: Position, seat: int) -> None:
-        p.push(LOSING, 1 - seat, BY_ARCHER, fighters(p.realms[1 - seat]))
+        p.push(Losing(1 - seat, "war/archer", fighters(p.realms[1 - seat])))
 
 
 @final
@@ -111,10 +158,35 @@ class Arsonist(Effect):
             notes.append(Note("nothing-to-burn", ["P-185"]))
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        attack(p, seat, kind, is_guarded(p, 1 - seat))
+        attack(p, seat, kind)
 
     def hit(self, p: Position, seat: int) -> None:
-        p.push(NAMING, seat, BY_ARSONIST, burnable(p.realms[1 - seat]), 0, 1)
+        p.push(Burning(seat))
+
+
+@final
+class Burning(Open):
+    """P-185: the building that the Arsonist burns."""
+
+    def name(self) -> str:
+        return "name"
+
+    def ask(self) -> Note:
+        return Note("ask-burn", ["P-185"])
+
+    def show(self, out: Asked) -> None:
+        out.about = "war/arsonist"
+        out.left = 1
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for spot in members(burnable(p.realms[1 - self.seat])):
+            out.append(NAMES[spot])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Name)
+        lose_card(p, 1 - self.seat, action.spot)
 
 
 @final
@@ -127,13 +199,39 @@ class Traitor(Effect):
             notes.append(Note("empty-hand", ["P-187"]))
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        attack(p, seat, kind, is_guarded(p, 1 - seat))
+        attack(p, seat, kind)
 
     def hit(self, p: Position, seat: int) -> None:
         theirs = p.realms[1 - seat]
         for i in range(len(theirs.shown)):
             theirs.shown[i] = 1
-        p.push(STEALING, seat)
+        p.push(Stealing(seat))
+
+
+@final
+class Stealing(Question):
+    """P-187: the card of the opposing hand that the Traitor takes, or none."""
+
+    def name(self) -> str:
+        return "steal"
+
+    def ask(self) -> Note:
+        return Note("ask-steal", ["P-187"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = [PASS]
+        for kind in kinds_of(p.realms[1 - self.seat].hand):
+            out.append(TAKES[kind])
+        return out
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        """Who loses a card sees which one."""
+        return TAKE_UNKNOWN if isinstance(action, Take) and reader < 0 else action
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Take):
+            p.realms[1 - self.seat].take_from_hand(action.kind)
+            p.realms[self.seat].add_to_hand(action.kind, 1, 0)
 
 
 @final
@@ -154,7 +252,7 @@ class VoyageOfPlunder(Effect):
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         n = PLUNDER_BEHIND if p.points(1 - seat) > p.points(seat) else PLUNDER
-        p.push(DEMANDING, seat, n, 0, ALL_GOODS, 0)
+        p.push(Demanding(seat, n, ALL_GOODS))
 
 
 # Expansions.
@@ -197,10 +295,42 @@ class TitheBarn(Effect):
             if kind >= 0 and CARDS[kind].sort == HERO:
                 heroes += 1
         if heroes:
-            p.push(TITHING, seat, heroes)
+            p.push(Tithing(seat, heroes))
 
 
 TITHES: Final = [WOOL, GRAIN]
+
+
+@final
+class Tithing(Open):
+    """P-197: wool or grain."""
+
+    def __init__(self, seat: int, heroes: int) -> None:
+        super().__init__(seat)
+        self.heroes: Final = heroes
+
+    def name(self) -> str:
+        return "tithe"
+
+    def fields(self) -> list[int]:
+        return [self.heroes]
+
+    def minor(self) -> bool:
+        return True
+
+    def ask(self) -> Note:
+        return Note("ask-tithe", ["P-197"], {"n": self.heroes})
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for good in TITHES:
+            if p.realms[self.seat].room(good):
+                out.append(DEMANDS[good])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Demand)
+        gain(p, self.seat, BIT[action.good], self.heroes)
 
 
 @final
@@ -260,7 +390,43 @@ class Riots(Effect):
 
     def strike(self, p: Position, seat: int) -> None:
         units = rioters(p.realms[seat])
-        p.push(RIOTING, seat, 1 if len(members(units)) <= FEW_UNITS else 2, units)
+        p.push(Rioting(seat, 1 if len(members(units)) <= FEW_UNITS else 2, units))
+
+
+@final
+class Rioting(Open):
+    """P-203, P-230: gold, or one of the units."""
+
+    def __init__(self, seat: int, gold: int, units: int) -> None:
+        super().__init__(seat)
+        self.gold: Final = gold
+        self.units: Final = units
+
+    def name(self) -> str:
+        return "riots"
+
+    def fields(self) -> list[int]:
+        return [self.gold, self.units]
+
+    def ask(self) -> Note:
+        return Note("ask-riots", ["P-203", "P-230"], {"n": self.gold})
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        if p.realms[self.seat].held(GOLD) >= self.gold:
+            out.append(BRIBE)
+        for spot in members(self.units):
+            out.append(LOSES[spot])
+        return out
+
+    def preview(self, p: Position, action: Action) -> list[Note]:
+        return [Note("bribes", ["P-230"], {"n": self.gold})] if isinstance(action, Bribe) else []
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Lose):
+            lose_card(p, self.seat, action.spot)
+        else:
+            pay_one_kind(p, self.seat, GOLD, self.gold)
 
 
 WAR_EFFECTS: Final[dict[str, Effect]] = {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from archipel.core.state import Note
 from archipel.games.princes.board import GOODS
 from archipel.games.princes.cards import NAMES, Card
-from archipel.games.princes.position import Position
+from archipel.games.princes.position import Position, Step
 
 
 class Effect:
@@ -106,6 +108,40 @@ class Effect:
 
 class Plain(Effect):
     """A card that does nothing but stand there with its points."""
+
+
+EFFECTS: Final[list[Effect]] = []
+"""By kind; filled in by `effects.table`."""
+
+
+@final
+class Strike(Step):
+    """An event hits a seat."""
+
+    def __init__(self, by: int, event: int) -> None:
+        super().__init__(by)
+        self.event: Final = event
+
+    def fields(self) -> list[int]:
+        return [self.by, self.event]
+
+    def take(self, p: Position) -> None:
+        EFFECTS[self.event].strike(p, self.by)
+
+
+@final
+class Hit(Step):
+    """An attack card of a seat hits its opponent."""
+
+    def __init__(self, by: int, kind: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+
+    def fields(self) -> list[int]:
+        return [self.by, self.kind]
+
+    def take(self, p: Position) -> None:
+        EFFECTS[self.kind].hit(p, self.by)
 
 
 def need_card(p: Position, seat: int, name: int, rules: list[str], notes: list[Note]) -> None:

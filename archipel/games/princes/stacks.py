@@ -1,0 +1,243 @@
+"""Draw stacks and hands: drawing, looking through, taking and burying cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import Action, Note
+from archipel.games.princes.actions import SEEN, SEEN_UNKNOWN, TAKE_UNKNOWN, TAKES, UNDERS, Seen, Take, Under
+from archipel.games.princes.cards import CARDS, DECK, KEYS, KINDS
+from archipel.games.princes.position import NONE, Asked, Chance, Open, Position, Question, Step
+from archipel.parts.bits import BIT
+
+
+def put_under(p: Position, stack: int, kind: int, knows: int) -> None:
+    """P-114: a card goes under a stack; `knows` says who knows it there."""
+    p.stacks[stack].append(kind)
+    p.knows[stack].append(knows)
+
+
+def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
+    """P-068, P-069: a hand card goes face down under a stack: the opponent sees its back alone."""
+    realm = p.realms[seat]
+    deck = DECK[kind]
+    at = realm.hand.index(kind)
+    certain = realm.backs(deck) == 1 and realm.shown[at] == 1
+    for i in range(len(realm.hand)):
+        if DECK[realm.hand[i]] == deck:
+            realm.shown[i] = 0  # he can no longer be sure which of them is still there
+    del realm.hand[at]
+    del realm.shown[at]
+    del realm.fresh[at]
+    put_under(p, stack, kind, 3 if certain else BIT[seat])
+
+
+def draw_top(p: Position, seat: int, stack: int, kind: int, fresh: int) -> None:
+    """P-067: the top card of a stack, which has just got or shown its identity, goes to the hand."""
+    if p.stacks[stack][0] == NONE:
+        p.pool[kind] -= 1
+    shown = 1 if p.knows[stack][0] & BIT[1 - seat] else 0
+    del p.stacks[stack][0]
+    del p.knows[stack][0]
+    p.realms[seat].add_to_hand(kind, shown, fresh)
+
+
+def take_from_stack(p: Position, seat: int, stack: int, kind: int, fresh: int) -> None:
+    """P-070, P-099: the seat takes a card that it has seen; the opponent does not learn which."""
+    at = p.stacks[stack].index(kind)
+    theirs = BIT[1 - seat]
+    shown = 1 if len(p.stacks[stack]) == 1 and p.knows[stack][0] & theirs else 0
+    del p.stacks[stack][at]
+    del p.knows[stack][at]
+    for i in range(len(p.knows[stack])):
+        p.knows[stack][i] &= ~theirs  # the places he knew may have moved up by one
+    p.realms[seat].add_to_hand(kind, shown, fresh)
+
+
+def stacks_for(p: Position, kind: int) -> list[int]:
+    """P-114, P-A15: the stacks with the back of this card, empty places included."""
+    deck = DECK[kind]
+    return [stack for stack, back in enumerate(p.rulings.stack_decks) if back == deck]
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """The different kinds among cards, ascending."""
+    out: list[int] = []
+    for kind in cards:
+        if kind not in out:
+            out.append(kind)
+    out.sort()
+    return out
+
+
+def unknown_slot(p: Position, seat: int, stack: int) -> int:
+    """The first card of a stack that the seat does not know, or -1."""
+    for i in range(len(p.knows[stack])):
+        if not p.knows[stack][i] & BIT[seat]:
+            return i
+    return NONE
+
+
+def card_outcomes(p: Position, stack: int, at: int) -> tuple[list[Action], list[int]]:
+    """A card that somebody has seen is that card; any other is one of the unseen ones of its back."""
+    out: list[Action] = []
+    odds: list[int] = []
+    kind = p.stacks[stack][at]
+    if kind != NONE:
+        out.append(SEEN[kind])
+        odds.append(1)
+        return out, odds
+    deck = p.rulings.stack_decks[stack]
+    for kind in range(KINDS):
+        if p.pool[kind] and DECK[kind] == deck:
+            out.append(SEEN[kind])
+            odds.append(p.pool[kind])
+    return out, odds
+
+
+@final
+class Drawn(Chance):
+    """P-067: the top card of a stack goes to a hand."""
+
+    def __init__(self, by: int, stack: int, fresh: int = 0) -> None:
+        super().__init__(by)
+        self.stack: Final = stack
+        self.fresh: Final = fresh
+        """P-073: 1 if the card comes at the end of the turn."""
+
+    def name(self) -> str:
+        return "draw"
+
+    def fields(self) -> list[int]:
+        return [self.by, self.stack, self.fresh]
+
+    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        return card_outcomes(p, self.stack, 0)
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return action if reader == self.by else SEEN_UNKNOWN
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Seen)
+        draw_top(p, self.by, self.stack, action.kind, self.fresh)
+
+
+@final
+class Looked(Chance):
+    """P-070: the seat sees the next card of a stack that it does not know."""
+
+    def __init__(self, by: int, stack: int) -> None:
+        super().__init__(by)
+        self.stack: Final = stack
+
+    def name(self) -> str:
+        return "look"
+
+    def fields(self) -> list[int]:
+        return [self.by, self.stack]
+
+    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        return card_outcomes(p, self.stack, unknown_slot(p, self.by, self.stack))
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return action if reader == self.by else SEEN_UNKNOWN
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Seen)
+        at = unknown_slot(p, self.by, self.stack)
+        if p.stacks[self.stack][at] == NONE:
+            p.stacks[self.stack][at] = action.kind
+            p.pool[action.kind] -= 1
+        p.knows[self.stack][at] |= BIT[self.by]
+
+
+@final
+class Look(Step):
+    """P-070: the seat sees every card of the stack that it does not know yet, one after the other."""
+
+    def __init__(self, by: int, stack: int) -> None:
+        super().__init__(by)
+        self.stack: Final = stack
+
+    def fields(self) -> list[int]:
+        return [self.by, self.stack]
+
+    def take(self, p: Position) -> None:
+        if unknown_slot(p, self.by, self.stack) >= 0:
+            p.push(self)
+            p.push(Looked(self.by, self.stack))
+
+
+@final
+class Taking(Question):
+    """P-070, P-099, P-A16: cards are taken from a stack that has been looked through."""
+
+    def __init__(self, seat: int, stack: int, n: int, fresh: int) -> None:
+        super().__init__(seat)
+        self.stack: Final = stack
+        self.n: Final = n
+        self.fresh: Final = fresh
+
+    def name(self) -> str:
+        return "take"
+
+    def fields(self) -> list[int]:
+        return [self.stack, self.n, self.fresh]
+
+    def ask(self) -> Note:
+        return Note("ask-take", ["P-070", "P-099", "P-A16"], {"n": self.n})
+
+    def show(self, out: Asked) -> None:
+        out.left = self.n
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for kind in kinds_of(p.stacks[self.stack]):
+            out.append(TAKES[kind])
+        return out
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return action if reader == seat else TAKE_UNKNOWN
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Take)
+        take_from_stack(p, self.seat, self.stack, action.kind, self.fresh)
+        if self.n > 1 and p.stacks[self.stack]:
+            p.push(Taking(self.seat, self.stack, self.n - 1, self.fresh))
+
+
+@final
+class Burying(Open):
+    """P-114, P-A15: a card that left a principality goes under a stack with its back."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def name(self) -> str:
+        return "under"
+
+    def fields(self) -> list[int]:
+        return [self.kind]
+
+    def ask(self) -> Note:
+        return Note("ask-under", ["P-114", "P-A15"], {"card": CARDS[self.kind].name})
+
+    def show(self, out: Asked) -> None:
+        out.about = KEYS[self.kind]
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for stack in stacks_for(p, self.kind):
+            out.append(UNDERS[stack])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Under)
+        put_under(p, action.stack, self.kind, 3)
+
+
+def search(p: Position, seat: int, stack: int, n: int, fresh: int) -> None:
+    """P-070, P-072: look through a stack and take cards from it; the others keep their order."""
+    p.push(Taking(seat, stack, n, fresh))
+    p.push(Look(seat, stack))
