@@ -29,8 +29,16 @@ class Pending:
         """Every seat that owes an answer to it now."""
         return [self.seat] if self.seat >= 0 else []
 
-    def ask(self) -> Note:
-        """What the asked seat reads."""
+    def prompt(self, seat: Seat) -> Note:
+        """What a seat reads: the question, or what it waits for."""
+        return self.ask(seat) if seat in self.asked() else self.wait()
+
+    def ask(self, seat: Seat) -> Note:
+        """The question, for a seat that is asked."""
+        raise NotImplementedError
+
+    def wait(self) -> Note:
+        """What everybody else waits for."""
         raise NotImplementedError
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from archipel.core.rng import Rng
 
 if TYPE_CHECKING:
+    from archipel.core.question import Pending
     from archipel.core.view import View
 
 Seat = int
@@ -139,12 +140,20 @@ class State:
     arrives as an action, so the list of actions alone rebuilds the state.
     """
 
+    def now(self) -> Pending:
+        """What the game waits for: a question to seats, an answer of chance, or its end."""
+        raise NotImplementedError
+
     def asked(self) -> list[Seat]:
         """Every seat that owes an answer now, in the order of `actor`; empty for chance and at the end."""
-        raise NotImplementedError
+        return self.now().asked()
 
     def actor(self) -> Seat:
         """The first seat that is asked, `CHANCE`, or `NOBODY` once the game is over."""
+        return self.now().seat
+
+    def turn(self) -> Seat:
+        """Whose turn it is, whoever is asked; `NOBODY` before the first turn."""
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> list[Action]:
@@ -189,7 +198,7 @@ class State:
         None means "not yet": the answer of one of several seats that are asked at once. The
         referee asks again after every later action, until it may be told.
         """
-        raise NotImplementedError
+        return self.now().told(reader, seat, action)
 
     def redeal(self, seat: Seat, memory: Memory | None, rng: Rng) -> State:
         """A state that `seat` cannot tell from this one, everything it does not know drawn anew."""
@@ -199,10 +208,14 @@ class State:
         """The points of every seat, hidden points included."""
         raise NotImplementedError
 
+    def public_points(self, seat: Seat) -> int:
+        """The points of a seat that everybody can see."""
+        raise NotImplementedError
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
     def prompt(self, seat: Seat) -> Note:
         """What `seat` is asked now, or what it is waiting for."""
-        raise NotImplementedError
+        return self.now().prompt(seat)

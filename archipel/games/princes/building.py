@@ -331,7 +331,7 @@ class Waiving(Open):
     def minor(self) -> bool:
         return True
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-waive", ["P-A59"])
 
     def show(self, out: Asked) -> None:
@@ -460,7 +460,7 @@ class Placing(Question):
     def minor(self) -> bool:
         return True
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-above", ["P-055", "P-A31"])
 
     def show(self, out: Asked) -> None:
@@ -491,7 +491,7 @@ class Scouting(Question):
     def fields(self) -> list[int]:
         return [self.gap, self.above]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-scout", ["P-127", "P-239"])
 
     def show(self, out: Asked) -> None:

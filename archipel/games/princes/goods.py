@@ -106,7 +106,7 @@ class Paying(Open):
     def minor(self) -> bool:
         return True
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-pay", ["P-046", "P-A04"], {"n": self.left()})
 
     def show(self, out: Asked) -> None:
@@ -175,7 +175,7 @@ class Gaining(Open):
     def minor(self) -> bool:
         return True
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-gain", ["P-A03", "P-A04"], {"n": self.n})
 
     def show(self, out: Asked) -> None:
@@ -218,7 +218,7 @@ class Storing(Open):
     def minor(self) -> bool:
         return True
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-store", ["P-A71"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -255,7 +255,7 @@ class Demanding(Open):
     def fields(self) -> list[int]:
         return [self.n, self.goods, 1 if self.may_leave else 0, 1 if self.now else 0]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-demand", ["P-082", "P-164", "P-251"], {"n": self.n})
 
     def show(self, out: Asked) -> None:
@@ -294,7 +294,7 @@ class Giving(Open):
     def minor(self) -> bool:
         return True
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-give", ["P-A05"], {"good": GOODS[self.good]})
 
     def choices(self, p: Position, seat: int) -> list[Action]:

@@ -139,7 +139,7 @@ class StartStack(Question):
     def name(self) -> str:
         return "start-stack"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-start-stack", ["P-035", "P-099"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -175,7 +175,7 @@ class Refilling(Question):
     def name(self) -> str:
         return "refill"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-draw", ["P-067", "P-A13"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -219,7 +219,7 @@ class Surplus(Question):
     def name(self) -> str:
         return "surplus"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-surplus", ["P-068"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -245,7 +245,7 @@ class Exchange(Question):
     def name(self) -> str:
         return "exchange"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-exchange", ["P-069", "P-070"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -272,7 +272,7 @@ class Exchanged(Question):
     def name(self) -> str:
         return "exchanged"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-exchanged", ["P-069", "P-070", "P-A16"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:

@@ -325,7 +325,7 @@ class Chance(Question):
         """Every answer of chance and how often it comes."""
         raise NotImplementedError
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("wait-chance", ["P-037"])
 
 

@@ -11,7 +11,7 @@ def prompt(p: Position, seat: int) -> Note:
     if p.over():
         return Note("over", ["P-088", "P-116"])
     question = p.top()
-    note = question.ask()
+    note = question.ask(seat)
     if question.seat >= 0 and question.seat != seat:
         return Note("wait", note.rules, {"seat": question.seat})
     return note

@@ -63,7 +63,7 @@ def refusals(p: Position, seat: int, action: Action) -> list[Note]:
 
 def not_now(question: Question) -> list[Note]:
     """Something else is asked."""
-    return [Note("not-now", question.ask().rules)]
+    return [Note("not-now", question.ask(question.seat).rules)]
 
 
 def opening_refusals(p: Position, seat: int, action: Action) -> list[Note]:
@@ -105,7 +105,7 @@ def main_refusals(p: Position, seat: int, action: Action) -> list[Note]:
 def explain(p: Position, question: Question, possible: list[Action], action: Action) -> list[Note]:
     """Why this choice is not among those of another decision."""
     realm = p.realms[question.seat]
-    rules = question.ask().rules
+    rules = question.ask(question.seat).rules
     verb = action.text.split(" ")[0]
     if verb not in [choice.text.split(" ")[0] for choice in possible]:
         return not_now(question)

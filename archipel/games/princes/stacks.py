@@ -184,7 +184,7 @@ class Taking(Question):
     def fields(self) -> list[int]:
         return [self.stack, self.n, self.fresh]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-take", ["P-070", "P-099", "P-A16"], {"n": self.n})
 
     def show(self, out: Asked) -> None:
@@ -220,7 +220,7 @@ class Burying(Open):
     def fields(self) -> list[int]:
         return [self.kind]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-under", ["P-114", "P-A15"], {"card": CARDS[self.kind].name})
 
     def show(self, out: Asked) -> None:

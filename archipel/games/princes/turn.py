@@ -152,7 +152,7 @@ class Opening(Question):
     def name(self) -> str:
         return "opening"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-roll", ["P-037", "P-038"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -178,7 +178,7 @@ class Main(Question):
     def name(self) -> str:
         return "action"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-action", ["P-045", "P-065"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:

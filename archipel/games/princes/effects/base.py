@@ -109,7 +109,7 @@ class Losing(Open):
     def fields(self) -> list[int]:
         return [KEYS.index(self.by), self.spots]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-lose", ["P-184", "P-241", "P-247"])
 
     def show(self, out: Asked) -> None:
@@ -176,7 +176,7 @@ class Reacting(Question):
     def fields(self) -> list[int]:
         return [self.event]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-react", ["P-186", "P-A20"], {"card": CARDS[self.event].name})
 
     def show(self, out: Asked) -> None:
@@ -219,7 +219,7 @@ class Numbering(Question):
     def name(self) -> str:
         return "number"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-number", ["P-125"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -250,7 +250,7 @@ class Relocating(Question):
     def minor(self) -> bool:
         return True
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-relocate", ["P-238", "P-A26"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -320,7 +320,7 @@ class Arranging(Question):
     def fields(self) -> list[int]:
         return [self.n]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-arrange", ["P-101", "P-A12"], {"n": self.n})
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -354,7 +354,7 @@ class ScoutBuilds(Open):
     def name(self) -> str:
         return "scout-builds"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-scout-builds", ["P-127"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -532,7 +532,7 @@ class Feuding(Question):
     def fields(self) -> list[int]:
         return [self.first, self.stack, self.n]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-feud", ["P-156"], {"n": self.n})
 
     def show(self, out: Asked) -> None:
@@ -610,7 +610,7 @@ class Shopping(Open):
     def fields(self) -> list[int]:
         return [self.n]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-shop", ["P-240", "P-A68"], {"n": self.n})
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -667,7 +667,7 @@ class Naming(Open):
     def fields(self) -> list[int]:
         return [self.spots, self.named, self.n]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-name", ["P-241"], {"n": self.n})
 
     def show(self, out: Asked) -> None:

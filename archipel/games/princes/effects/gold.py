@@ -90,7 +90,7 @@ class Returning(Open):
     def name(self) -> str:
         return "return"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-return", ["P-165", "P-A45"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -126,7 +126,7 @@ class Filling(Open):
     def name(self) -> str:
         return "fill"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-fill", ["P-225"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:

@@ -101,7 +101,7 @@ class Recovering(Open):
     def name(self) -> str:
         return "recover"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-recover", ["P-209", "P-210"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -138,7 +138,7 @@ class Bathing(Open):
     def name(self) -> str:
         return "name"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-bath", ["P-233", "P-A60"])
 
     def show(self, out: Asked) -> None:
@@ -214,7 +214,7 @@ class ChoosingCard(Question):
     def name(self) -> str:
         return "library"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-library", ["P-248"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:

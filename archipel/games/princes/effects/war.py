@@ -171,7 +171,7 @@ class Burning(Open):
     def name(self) -> str:
         return "name"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-burn", ["P-185"])
 
     def show(self, out: Asked) -> None:
@@ -215,7 +215,7 @@ class Stealing(Question):
     def name(self) -> str:
         return "steal"
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-steal", ["P-187"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -318,7 +318,7 @@ class Tithing(Open):
     def minor(self) -> bool:
         return True
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-tithe", ["P-197"], {"n": self.heroes})
 
     def choices(self, p: Position, seat: int) -> list[Action]:
@@ -408,7 +408,7 @@ class Rioting(Open):
     def fields(self) -> list[int]:
         return [self.gold, self.units]
 
-    def ask(self) -> Note:
+    def ask(self, seat: int) -> Note:
         return Note("ask-riots", ["P-203", "P-230"], {"n": self.gold})
 
     def choices(self, p: Position, seat: int) -> list[Action]:
