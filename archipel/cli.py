@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from archipel import __version__
 from archipel.arena import bench as bench_
 from archipel.arena import commands as arena_commands
 from archipel.arena import dataset_commands
+from archipel.arena.console import (
+    AsJson,
+    Bots,
+    GameName,
+    Games,
+    Jobs,
+    Options,
+    RecordFile,
+    Seats,
+    Seed,
+    emit,
+    names_in,
+    notices,
+    out,
+    progress,
+    read_record,
+)
 from archipel.arena.match import in_rotation
 from archipel.arena.simulate import Run, Summary
 from archipel.arena.simulate import simulate as simulate_
@@ -25,7 +39,7 @@ from archipel.core.record import BadRecord
 from archipel.core.state import WATCHER, BadOptions
 from archipel.registry import GAMES, game_named
 from archipel.shell.terminal import Terminal
-from archipel.words import Words
+from archipel.words import Words, languages
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -33,16 +47,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     help="Four board games of one family, exactly as their rulebooks say.",
 )
-out = Console(soft_wrap=True)
-
-GameName = Annotated[str, typer.Argument(help="settlers, princes, elasund or junior")]
-RecordFile = Annotated[Path, typer.Argument(help="a text record")]
-Options = Annotated[str, typer.Option(help="key=value,… (archipel games lists them)")]
-AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
-
-
-def _emit(thing: object) -> None:
-    print(json.dumps(thing, ensure_ascii=False))
 
 
 @app.callback(invoke_without_command=True)
@@ -67,7 +71,7 @@ def games(as_json: AsJson = False) -> None:
         for game in GAMES.values()
     ]
     if as_json:
-        _emit(rows)
+        emit({"games": rows})
         return
     table = Table("game", "seats", "options (the first value is the default)", "presets")
     for game in GAMES.values():
@@ -81,20 +85,20 @@ def games(as_json: AsJson = False) -> None:
 def play(
     game: GameName,
     terminal: Annotated[bool, typer.Option(help="play here, in text")] = True,
-    seats: Annotated[int | None, typer.Option(help="how many play")] = None,
+    seats: Seats = None,
     seat: Annotated[str, typer.Option(help="your seat, or several: 0,2")] = "0",
     bots: Annotated[str, typer.Option(help="who else plays: greedy,random,…")] = "greedy",
     options: Options = "",
     seed: Annotated[int | None, typer.Option(help="the same seed gives the same dice")] = None,
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
-    lang: Annotated[str, typer.Option(help="en or fr")] = "en",
+    lang: Annotated[str, typer.Option(help=" or ".join(languages()))] = "en",
     own_dice: Annotated[bool, typer.Option(help="throw real dice and type them")] = False,
 ) -> None:
     """Play a game at the terminal against bots."""
     chosen = game_named(game)
     count = seats or chosen.printed_seats[-1]
     mine = _seats(seat, count)
-    names = in_rotation(_names(bots), count)
+    names = in_rotation(names_in(bots), count)
     names = ["human" if place in mine else name for place, name in enumerate(names)]
     try:
         words = Words(lang)
@@ -122,35 +126,25 @@ def _seats(text: str, count: int) -> list[int]:
     return [int(word) for word in words]
 
 
-def _names(text: str) -> list[str]:
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    if not names:
-        raise BadOptions("--bots needs at least one name")
-    return names
-
-
 @app.command()
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
-    seats: Annotated[int | None, typer.Option(help="how many play")] = None,
-    bots: Annotated[str, typer.Option(help="random,greedy,…; too few are repeated in rotation")] = "random",
+    games: Games = 100,
+    seats: Seats = None,
+    bots: Bots = "random",
     options: Options = "",
-    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
-    jobs: Annotated[int | None, typer.Option(min=1, help="processes (default: one for each core)")] = None,
+    seed: Seed = 0,
+    jobs: Jobs = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count who wins."""
     count = seats or game_named(game).printed_seats[-1]
-    run = Run(game, count, games, tuple(_names(bots)), options, seed)
+    run = Run(game, count, games, tuple(names_in(bots)), options, seed)
     run.check()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=as_json) as bar:
-        task = bar.add_task(f"{game}, {count} seats", total=games)
-        summary = simulate_(run, jobs, lambda done: bar.advance(task, done))
+    with progress(f"{game}, {count} seats", games, as_json) as done:
+        summary = simulate_(run, jobs, done)
     if as_json:
-        _emit(summary.as_dict())
+        emit(summary.as_dict())
     else:
         _print_summary(summary)
 
@@ -171,15 +165,6 @@ def _print_summary(summary: Summary) -> None:
     )
 
 
-def _read(path: Path) -> record.Record:
-    try:
-        return record.read(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a text file") from None
-
-
 @app.command()
 def replay(
     file: RecordFile,
@@ -188,11 +173,11 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Replay a record, checking every line, and show the position it leads to."""
-    read = _read(file)
+    read = read_record(file)
     referee = record.replay(read, GAMES, at)
     outcome = referee.state.outcome()
     if as_json:
-        _emit(
+        emit(
             {
                 "game": referee.game.key,
                 "options": referee.game.options_text(referee.options),
@@ -218,23 +203,29 @@ def replay(
 @app.command()
 def verify(file: RecordFile) -> None:
     """Recompute every draw of a record from its revealed secret."""
-    drawn = record.verify(_read(file), GAMES)
+    drawn = record.verify(read_record(file), GAMES)
     print(f"All {drawn} draws are as committed.")
 
 
 @app.command()
 def bench(
-    rounds: Annotated[int, typer.Option(min=1, help="interleaved rounds; the best counts")] = 3,
+    rounds: Annotated[int, typer.Option(min=1, help="interleaved rounds; the best counts")] = bench_.ROUNDS,
+    games: Annotated[int, typer.Option(min=1, help="games in a round")] = bench_.GAMES,
     floor: Annotated[bool, typer.Option(help="fail below 35 × compiled and 4 × interpreted")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine against catanatron, side by side in one run."""
     try:
-        result = bench_.bench(rounds=rounds, console=None if as_json else out)
+        with notices.status("playing…") as status:
+            result = bench_.bench(rounds, games, status.update)
     except bench_.BenchFailed as error:
         raise BadOptions(str(error)) from None
     if as_json:
-        _emit(result)
+        emit(result)
+    else:
+        out.print(bench_.table(result))
+    for note in result["notes"]:
+        notices.print(note)
     short = bench_.below_floor(result) if floor else []
     for sentence in short:
         print(sentence, file=sys.stderr)

@@ -12,6 +12,7 @@ in where it is not installed.
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
@@ -158,17 +159,21 @@ def measure(seconds: float, rounds: int) -> dict[str, object]:
     }
 
 
-def _option(name: str, default: float) -> float:
-    return float(sys.argv[sys.argv.index(name) + 1]) if name in sys.argv else default
-
-
 def main() -> int:
     """Measure and print."""
-    result = measure(_option("--seconds", 4.0), int(_option("--rounds", 3)))
-    print(json.dumps(result, indent=None if "--json" in sys.argv else 2))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each environment in a round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", action="store_true", help="on one line")
+    parser.add_argument("--floor", action="store_true", help="fail below the floor")
+    options = parser.parse_args()
+    result = measure(options.seconds, options.rounds)
+    print(json.dumps(result, indent=None if options.json else 2))
     ratio = result["ratio"]
     assert isinstance(ratio, float)
-    return 1 if "--floor" in sys.argv and ratio < FLOOR else 0
+    return 1 if options.floor and ratio < FLOOR else 0
 
 
 if __name__ == "__main__":

@@ -40,9 +40,8 @@ def main() -> None:
         for seats in counts:
             for high, low in steps:
                 bots = (high, *[low] * (seats - 1))
-                table = hold(
-                    Contest(key, seats, bots, options.games, options.options, options.seed), options.jobs
-                )
+                contest = Contest(key, seats, options.games, bots, options.options, options.seed)
+                table = hold(contest, options.jobs)
                 rows = {row.name: row for row in table.standings()}
                 row = rows[high]
                 floor, roof = wilson(row.wins, row.games)

@@ -1,6 +1,6 @@
 """What one core and one machine do, for docs/scale.md.
 
-    python bench/scale.py [--seconds 2] [--jobs 2] [--ray]
+    python bench/scale.py [--seconds 2] [--jobs 2] [--games 4000] [--ray]
 
 One core is measured in processor time, so that other work on the machine does not count; the machine (all
 jobs at once, with or without Ray) in time on the wall.
@@ -8,9 +8,9 @@ jobs at once, with or without Ray) in time on the wall.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
-import sys
 import time
 from collections.abc import Callable
 
@@ -118,20 +118,23 @@ def machine(jobs: int, backend: str, games: int) -> dict[str, float]:
     }
 
 
-def _option(name: str, default: float) -> float:
-    return float(sys.argv[sys.argv.index(name) + 1]) if name in sys.argv else default
-
-
 def main() -> None:
-    """Measure and print."""
-    seconds, jobs = _option("--seconds", 2.0), int(_option("--jobs", os.cpu_count() or 1))
+    """Measure and print, one line of JSON for each thing measured."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement on one core")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", type=int, default=4000, help="of the machine")
+    parser.add_argument("--ray", action="store_true", help="on Ray, too")
+    options = parser.parse_args()
+    jobs, games = options.jobs, options.games
     print(json.dumps({"compiled": COMPILED, "cores": os.cpu_count()}))
     for key in GAMES:
-        print(key, json.dumps(one_core(key, seconds)), flush=True)
-    games = int(_option("--games", 4000))
+        print(key, json.dumps(one_core(key, options.seconds)), flush=True)
     print("1 process ", json.dumps(machine(1, "local", games // 2)), flush=True)
     print(f"{jobs} processes", json.dumps(machine(jobs, "local", games)), flush=True)
-    if "--ray" in sys.argv:
+    if options.ray:
         os.environ.setdefault("RAY_AUTH_MODE", "disabled")  # a cluster of its own, on this machine only
         print(f"{jobs} on Ray", json.dumps(machine(jobs, "ray", games)), flush=True)
 

@@ -23,8 +23,8 @@ def measured(build: str, check: int = 7, rate: float = 100.0) -> dict[str, Any]:
 
 
 def test_a_tiny_bench() -> None:
-    page = io.StringIO()
-    result = b.bench(rounds=1, games=2, console=Console(file=page, width=100))
+    heard: list[str] = []
+    result = b.bench(rounds=1, games=2, said=heard.append)
     assert result["rounds"] == 1
     assert result["games"] == 2
     assert result["check"] > 0
@@ -35,7 +35,10 @@ def test_a_tiny_bench() -> None:
             assert value > 0 if there else value is None
     assert (result["ratio_compiled"] is not None) == has_compiled
     assert result["ratio_interpreted"] > 1
-    assert ("no compiled build" in page.getvalue()) == (not has_compiled)
+    assert any("no compiled build" in note for note in result["notes"]) == (not has_compiled)
+    assert "round 1 of 1: peer" in heard
+    page = io.StringIO()
+    Console(file=page, width=100).print(b.table(result))
     assert "catanatron 3.2.1" in page.getvalue()
 
 

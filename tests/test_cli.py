@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,8 +30,7 @@ def as_json(*arguments: str) -> dict[str, object]:
 
 
 def test_games_are_listed() -> None:
-    done = archipel("games", "--json")
-    rows = json.loads(done.stdout)
+    rows: Any = as_json("games")["games"]
     assert [row["key"] for row in rows] == list(GAMES)
     assert rows[0]["seats"] == [3, 4]
     assert "board" in rows[0]["options"]

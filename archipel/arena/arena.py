@@ -15,35 +15,18 @@ from dataclasses import dataclass, field
 from archipel.arena.match import decisions, seed_of
 from archipel.arena.plot import blank
 from archipel.arena.pool import map_chunks
+from archipel.arena.simulate import Run
 from archipel.bots.make import make_bot
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
-from archipel.core.state import BadOptions
 from archipel.registry import game_named
 
 NORMAL = 1.959964
 """Of a normal distribution, 95 % lie within so many deviations."""
 
 
-@dataclass(frozen=True)
-class Contest:
-    """What is to be played. Plain data, so that it travels to other processes."""
-
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    games: int
-    options: str = ""
-    seed: int = 0
-
-    def check(self) -> None:
-        """Raise `BadOptions` before anything starts."""
-        game = game_named(self.game)
-        game.open(self.seats, game.settle(self.options))
-        if not self.bots:
-            raise BadOptions("an arena needs bots")
-        for name in self.bots:
-            make_bot(name, self.game, 0)
+class Contest(Run):
+    """A run in which every bot sits on every seat."""
 
     def seating(self, index: int) -> tuple[str, ...]:
         """Who sits where in game number `index`: the line-up of its group, turned by one seat each game."""
@@ -247,8 +230,8 @@ def ratings(played: list[Played]) -> dict[str, tuple[float, float]]:
 def hold(
     contest: Contest,
     jobs: int | None = None,
-    backend: str = "local",
     progress: Callable[[int], None] | None = None,
+    backend: str = "local",
 ) -> Table:
     """Play a contest; `progress` hears how many more games are done."""
     contest.check()

@@ -18,7 +18,6 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 import archipel
@@ -87,9 +86,10 @@ def peer_version() -> str | None:
         return None
 
 
-def bench(rounds: int = ROUNDS, games: int = GAMES, console: Console | None = None) -> dict[str, Any]:
-    """Measure every build there is, print a table, return the numbers; None for a build that is missing."""
-    console = console or Console()
+def bench(
+    rounds: int = ROUNDS, games: int = GAMES, said: Callable[[str], None] | None = None
+) -> dict[str, Any]:
+    """Measure every build there is; None for a build that is missing. `said` hears what is measured now."""
     notes: list[str] = []
     fast = compiled()
     if fast is None:
@@ -105,16 +105,12 @@ def bench(rounds: int = ROUNDS, games: int = GAMES, console: Console | None = No
         if peer is not None:
             builds.append(Build("peer", "peer", slow.path))
         measured: dict[str, list[dict[str, Any]]] = {build.name: [] for build in builds}
-        with console.status("Playing…") as status:
-            for number in range(1, rounds + 1):
-                for build in builds:
-                    status.update(f"Round {number} of {rounds}: {build.name}")
-                    measured[build.name].append(build.work(games))
-    result = summary(measured) | {"rounds": rounds, "games": games, "peer_version": peer, "notes": notes}
-    console.print(table(result))
-    for note in notes:
-        console.print(note)
-    return result
+        for number in range(1, rounds + 1):
+            for build in builds:
+                if said:
+                    said(f"round {number} of {rounds}: {build.name}")
+                measured[build.name].append(build.work(games))
+    return summary(measured) | {"rounds": rounds, "games": games, "peer_version": peer, "notes": notes}
 
 
 def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from archipel.arena import arena as arena_
@@ -16,24 +13,27 @@ from archipel.arena import curve as curve_
 from archipel.arena import plot
 from archipel.arena import train as train_
 from archipel.arena.arena import Contest, Table
+from archipel.arena.console import (
+    AsJson,
+    Backend,
+    GameName,
+    Jobs,
+    Options,
+    Picture,
+    RecordFile,
+    Seed,
+    emit,
+    names_in,
+    notices,
+    out,
+    progress,
+    read_record,
+)
 from archipel.core import record
-from archipel.core.record import BadRecord
 from archipel.core.state import BadOptions
 from archipel.registry import game_named
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, help="Bots against bots.")
-out = Console(soft_wrap=True)
-
-GameName = Annotated[str, typer.Argument(help="settlers, princes, elasund or junior")]
-AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="processes (default: one for each core)")]
-Backend = Annotated[str, typer.Option(help="local, or ray for a cluster")]
-Picture = Annotated[Path | None, typer.Option(help="draw a picture here (needs matplotlib)")]
-
-
-def _bar(hidden: bool) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), disable=hidden)
 
 
 @app.command()
@@ -44,26 +44,25 @@ def arena(
         int | None, typer.Option(help="how many play (default: as few as the rulebook allows)")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="how many games, all rotations counted")] = 100,
-    options: Annotated[str, typer.Option(help="key=value,… (archipel games lists them)")] = "",
-    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
+    options: Options = "",
+    seed: Seed = 0,
     jobs: Jobs = None,
     backend: Backend = "local",
     picture: Picture = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play one another on equal terms, and say how sure the result is."""
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    contest = Contest(game, seats or game_named(game).printed_seats[0], names, games, options, seed)
+    count = seats or game_named(game).printed_seats[0]
+    contest = Contest(game, count, games, tuple(names_in(bots)), options, seed)
     contest.check()
     if picture is not None:
         plot.check(picture)
-    with _bar(as_json) as bar:
-        task = bar.add_task(f"{game}, {contest.seats} seats", total=games)
-        table = arena_.hold(contest, jobs, backend, lambda done: bar.advance(task, done))
+    with progress(f"{game}, {count} seats", games, as_json) as done:
+        table = arena_.hold(contest, jobs, done, backend)
     if picture is not None:
         arena_.draw(table, str(picture))
     if as_json:
-        print(json.dumps(table.as_dict(), ensure_ascii=False))
+        emit(table.as_dict())
     else:
         _show(table)
 
@@ -119,7 +118,9 @@ def train(
         train_.evaluator_of(game).load(str(start))
     if save is not None and not save.absolute().parent.is_dir():
         raise BadOptions(f"{save}: there is no such folder")
-    evaluator = train_.train(game, tables, games, rounds, seed, slips, every, jobs, backend, hold, out.print)
+    evaluator = train_.train(
+        game, tables, games, rounds, seed, slips, every, jobs, backend, hold, notices.print
+    )
     command = (
         f"archipel train {game} --seats {','.join(map(str, counts))} --options '{options}' --games {games}"
         f" --rounds {rounds} --slips {slips} --every {every} --seed {seed} --hold {hold:g}"
@@ -130,7 +131,7 @@ def train(
 
 @app.command()
 def analyse(
-    file: Annotated[Path, typer.Argument(help="a text record")],
+    file: RecordFile,
     nodes: Annotated[
         int, typer.Option(min=0, help="search every decision with so many states; 0: only the curve")
     ] = 0,
@@ -139,33 +140,31 @@ def analyse(
     as_json: AsJson = False,
 ) -> None:
     """Show every seat's chance to win along a record, and where it was given away."""
-    try:
-        read = record.read(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{file}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{file}: this is not a text file") from None
+    read = read_record(file)
     if not read.entries:
         raise BadOptions(f"{file}: there is nothing to analyse")
     if picture is not None:
         plot.check(picture)
-    with _bar(as_json or not nodes) as bar:
-        task = bar.add_task(file.name, total=sum(entry.who != record.DIGEST for entry in read.entries))
-        points = curve_.curve(read, nodes, seed, lambda done: bar.advance(task, done))
+    rows = sum(entry.who != record.DIGEST for entry in read.entries)
+    with progress(file.name, rows, as_json or not nodes) as done:
+        points = curve_.curve(read, nodes, seed, done)
     if picture is not None:
         curve_.draw(read, points, str(picture))
     if as_json:
-        print(json.dumps(curve_.as_dict(read, points), ensure_ascii=False))
-        return
+        emit(curve_.as_dict(read, points))
+    else:
+        _show_curve(points, bool(nodes))
+
+
+def _show_curve(points: list[curve_.Point], searched: bool) -> None:
+    lost = [0.0] * len(points[0].chances)
     print(" " * 5 + "".join(f"{f'seat {seat}':>8}" for seat in range(len(points[0].chances))))
     for point in points:
         who = "!" if point.seat < 0 else str(point.seat)
         chances = "".join(f"{chance:8.0%}" for chance in point.chances)
         remark = f"   {point.lost:.0%} given away; better: {point.better}" if point.better else ""
         print(f"{point.row:5}{chances}  {who} {point.action}{remark}")
-    lost = [0.0] * len(points[-1].chances)
-    for point in points:
         if point.seat >= 0:
             lost[point.seat] += point.lost
-    if nodes:
+    if searched:
         print("given away in all: " + ", ".join(f"seat {seat} {sum_:.0%}" for seat, sum_ in enumerate(lost)))

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from archipel.arena.match import Result, in_rotation, play
 from archipel.arena.pool import chunks, map_chunks
 from archipel.bots.make import make_bot
+from archipel.core.state import BadOptions
 from archipel.registry import game_named
 
 
@@ -28,6 +29,8 @@ class Run:
         """Raise `BadOptions` before anything starts."""
         game = game_named(self.game)
         game.open(self.seats, game.settle(self.options))
+        if not self.bots:
+            raise BadOptions("nobody plays: name at least one bot")
         for name in self.bots:
             make_bot(name, self.game, 0)
 

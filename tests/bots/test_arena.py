@@ -12,7 +12,7 @@ from archipel.core.state import BadOptions
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:
-    contest = Contest("settlers", 4, ("a", "b"), 32)
+    contest = Contest("settlers", 4, 32, ("a", "b"))
     places: Counter[tuple[str, int]] = Counter()
     for index in range(32):
         for seat, name in enumerate(contest.seating(index)):
@@ -21,7 +21,7 @@ def test_everybody_sits_everywhere_equally_often() -> None:
 
 
 def test_more_bots_than_seats_all_meet() -> None:
-    contest = Contest("settlers", 2, ("a", "b", "c"), 24)
+    contest = Contest("settlers", 2, 24, ("a", "b", "c"))
     met = {frozenset(contest.seating(index)) for index in range(24)}
     assert met == {frozenset("ab"), frozenset("bc"), frozenset("ac")}
 
@@ -34,7 +34,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_a_contest_is_the_same_in_one_process_and_in_two() -> None:
-    contest = Contest("junior", 3, ("medium", "random"), 4, seed=3)
+    contest = Contest("junior", 3, 4, ("medium", "random"), seed=3)
     one = hold(contest, jobs=1)
     two = hold(contest, jobs=2)
     assert [(game.names, game.winners, game.scores) for game in one.played] == [
@@ -48,7 +48,7 @@ def test_a_contest_is_the_same_on_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("RAY_AUTH_MODE", "disabled"), ("RAY_USAGE_STATS_ENABLED", "0")):
         monkeypatch.setenv(name, value)
     pytest.importorskip("ray")
-    contest = Contest("junior", 3, ("medium", "random"), 4, seed=3)
+    contest = Contest("junior", 3, 4, ("medium", "random"), seed=3)
     here, there = hold(contest, jobs=1), hold(contest, jobs=2, backend="ray")
     assert [(game.names, game.winners, game.scores) for game in here.played] == [
         (game.names, game.winners, game.scores) for game in there.played
@@ -56,7 +56,7 @@ def test_a_contest_is_the_same_on_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_object_for_machines() -> None:
-    contest = Contest("settlers", 2, ("a", "b"), 2)
+    contest = Contest("settlers", 2, 2, ("a", "b"))
     table = Table(contest)
     table.played = [
         Played(("a", "b"), (0,), (10, 7), (20, 30), (0.5, 0.3)),
@@ -76,11 +76,11 @@ def test_the_object_for_machines() -> None:
 
 def test_what_does_not_exist_is_refused_before_anything_starts() -> None:
     for contest in (
-        Contest("xyzzy", 2, ("random",), 1),
-        Contest("settlers", 9, ("random",), 1),
-        Contest("settlers", 2, ("xyzzy",), 1),
-        Contest("settlers", 2, (), 1),
-        Contest("settlers", 2, ("random",), 1, "board=xyzzy"),
+        Contest("xyzzy", 2, 1, ("random",)),
+        Contest("settlers", 9, 1, ("random",)),
+        Contest("settlers", 2, 1, ("xyzzy",)),
+        Contest("settlers", 2, 1, ()),
+        Contest("settlers", 2, 1, ("random",), "board=xyzzy"),
     ):
         with pytest.raises(BadOptions):
             contest.check()

@@ -1,0 +1,69 @@
+"""What the commands share: their arguments, how they tell of progress, how they print a result.
+
+Standard output is for the result alone, which is one JSON object with `--json`; progress, notices and
+mistakes go to standard error.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from archipel.core import record
+from archipel.core.record import BadRecord
+from archipel.core.state import BadOptions
+from archipel.registry import GAMES
+
+GameName = Annotated[str, typer.Argument(help=f"one of {', '.join(GAMES)}")]
+RecordFile = Annotated[Path, typer.Argument(help="a text record")]
+Games = Annotated[int, typer.Option(min=1, help="how many games")]
+Seats = Annotated[int | None, typer.Option(help="how many play")]
+Bots = Annotated[str, typer.Option(help="random,greedy,…; too few are repeated in rotation")]
+Options = Annotated[str, typer.Option(help="key=value,… (archipel games lists them)")]
+Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="processes (default: one for each core)")]
+Backend = Annotated[str, typer.Option(help="local, or ray for a cluster")]
+Picture = Annotated[Path | None, typer.Option(help="draw a picture here (needs matplotlib)")]
+AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
+
+out = Console(soft_wrap=True)
+notices = Console(stderr=True, soft_wrap=True)
+
+
+def emit(result: dict[str, object]) -> None:
+    """Print the result of a command as one JSON object."""
+    print(json.dumps(result, ensure_ascii=False))
+
+
+def names_in(text: str) -> list[str]:
+    """The bots in a list such as `hard,medium`, or `BadOptions`."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if not names:
+        raise BadOptions("--bots needs at least one name")
+    return names
+
+
+@contextmanager
+def progress(title: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error; what it gives is called with how many more are done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=notices, disable=hidden) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def read_record(path: Path) -> record.Record:
+    """The record in a file, or `BadRecord`."""
+    try:
+        return record.read(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: this is not a text file") from None
