@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from archipel.registry import GAMES
+from archipel.words import languages
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -110,7 +111,7 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> N
     assert refused.returncode == 2
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_hints_are_moves_with_chances_and_reasons(language: str) -> None:
     said = "roll\nhint\nquit\n"
     done = archipel(

@@ -67,7 +67,8 @@ def build() -> None:
     sources = [
         CLIENT / name for name in ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
     ]
-    words = [path for path in sorted((ROOT / "archipel" / "words").glob("??/*")) if path.is_file()]
+    texts = sorted((ROOT / "archipel" / "words").glob("*/*"))
+    words = [path for path in texts if path.suffix in (".ftl", ".txt")]
     wanted = digest(*sources, *words)
     if STAMP.exists() and STAMP.read_text() == wanted:
         return

@@ -1,7 +1,7 @@
 """Write the English rule sheets of the client from the ledgers in docs/rules.
 
 A ledger line `S-043 [Build b] Distance rule: …` becomes `S-043 Distance rule: …`; of a row of a table the
-cells are joined. The French sheets are written by hand; a test holds them to the same ids and chapters.
+cells are joined. The other languages are written by hand; a test holds them to the same ids and chapters.
 """
 
 from __future__ import annotations

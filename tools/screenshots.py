@@ -1,4 +1,4 @@
-"""Pictures of every board into docs/img: desktop and phone, both languages, and one without colours."""
+"""Pictures of every board into docs/img: desktop and phone, every language, and one without colours."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from browser.conftest import launched, running_site  # noqa: E402
 from browser.pages import ORDER, against_bots, play_until, visit  # noqa: E402
 from playwright.sync_api import Browser  # noqa: E402
 
+from archipel.words import languages  # noqa: E402
+
 MOVES = {"settlers": 140, "junior": 90, "elasund": 110, "princes": 110}
 OPTIONS = {"settlers": "board=variable", "princes": "mode=duel"}
-LANGUAGES = ("en-US", "fr-FR")
 MOST_BYTES = 250_000
 
 
@@ -33,10 +34,10 @@ def picture(browser: Browser, address: str, game: str, language: str, phone: boo
         play_until(page, ORDER[game], moves)
     page.evaluate("document.activeElement?.blur()")
     page.wait_for_timeout(400)
-    name = f"{game}-{'phone' if phone else 'desktop'}-{language[:2]}"
+    name = f"{game}-{'phone' if phone else 'desktop'}-{language}"
     paths = [OUTPUT / f"{name}.png"]
     page.screenshot(path=paths[0])
-    if not phone and language == "en-US":
+    if not phone and language == "en":
         page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
         paths.append(OUTPUT / f"{game}-grey.png")
         page.screenshot(path=paths[1])
@@ -51,7 +52,7 @@ def main() -> None:
     """All pictures, or those of the games that are named."""
     OUTPUT.mkdir(parents=True, exist_ok=True)
     games = sys.argv[1:] or sorted(ORDER)
-    kinds = [(game, language, phone) for game in games for language in LANGUAGES for phone in (False, True)]
+    kinds = [(game, language, phone) for game in games for language in languages() for phone in (False, True)]
     with tempfile.TemporaryDirectory() as folder, running_site(Path(folder)) as site, launched() as browser:
         for kind in kinds:
             picture(browser, site, *kind)

@@ -1,4 +1,4 @@
-"""Bots say why they moved, in both languages."""
+"""Bots say why they moved, in every language."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from archipel.bots.evaluate.base import Fitted
 from archipel.bots.make import BOTS, make_bot
 from archipel.bots.reasons import REASONS, THEMES
 from archipel.core.state import Note
-from archipel.words import Words
-
-BOTH = ("en", "fr")
+from archipel.words import Words, languages
 
 
 @every_game
@@ -27,8 +25,8 @@ def test_every_level_can_say_why(game: str, name: str) -> None:
     note = bot.explain()
     assert note is not None
     assert note.args["move"] == choice.text
-    sentences = {Words(language).say("bots", note) for language in BOTH}
-    assert len(sentences) == len(BOTH)
+    sentences = {Words(language).say("bots", note) for language in languages()}
+    assert len(sentences) == len(languages())
     assert all(choice.text in sentence for sentence in sentences)
 
 
@@ -41,7 +39,7 @@ def test_whoever_notices_one_thing_alone_says_so() -> None:
     assert note.key == "why-seen"
 
 
-@pytest.mark.parametrize("language", BOTH)
+@pytest.mark.parametrize("language", languages())
 def test_every_reason_has_its_own_words(language: str) -> None:
     words = Words(language)
     args: dict[str, str | int] = {"move": "end", "other": "buy", "chance": 40, "rival": 1}

@@ -588,5 +588,4 @@ princes-board-steps-check = Hand check
 princes-board-steps-exchange = Exchange
 princes-board-search-price = choosing costs { $n }
 princes-board-nothing-now = not now: why?
-princes-board-other-language = en français
 princes-board-lead-none = nobody

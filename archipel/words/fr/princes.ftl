@@ -588,5 +588,4 @@ princes-board-steps-check = Contrôle de la main
 princes-board-steps-exchange = Échange
 princes-board-search-price = choisir coûte { $n }
 princes-board-nothing-now = pas maintenant : pourquoi ?
-princes-board-other-language = in English
 princes-board-lead-none = personne

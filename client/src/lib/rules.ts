@@ -7,7 +7,7 @@ export interface Rule {
   text: string;
 }
 
-const files = import.meta.glob<string>("$words/{en,fr}/rules-*.txt", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("$words/*/rules-*.txt", { query: "?raw", import: "default" });
 
 /** `# Chapter` opens a chapter; `S-043 sentence` is a rule. */
 export function parseRules(text: string): Rule[] {

@@ -1,5 +1,5 @@
 /** What this device prefers. Kept in the browser, nowhere else. */
-import type { Language } from "./words";
+import { nearest, type Language } from "./words";
 
 export interface Settings {
   language: Language;
@@ -14,10 +14,8 @@ export interface Settings {
 const KEY = "archipel-settings";
 
 function initial(): Settings {
-  const guess: Language =
-    typeof navigator !== "undefined" && navigator.language.startsWith("fr") ? "fr" : "en";
   const base: Settings = {
-    language: guess,
+    language: nearest(typeof navigator === "undefined" ? [] : navigator.languages),
     theme: "auto",
     confirm: "touch",
     motion: "auto",
@@ -26,7 +24,8 @@ function initial(): Settings {
     speech: true,
   };
   try {
-    return { ...base, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept: Settings = { ...base, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...kept, language: nearest([kept.language, base.language]) };
   } catch {
     return base;
   }

@@ -2,12 +2,18 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { NoteOut } from "../generated/protocol";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The name of a folder of words, such as `fr`. */
+export type Language = string;
 export type Args = Record<string, FluentVariable>;
 export type Note = NoteOut;
 
-const files = import.meta.glob<string>("$words/{en,fr}/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("$words/*/*.ftl", { query: "?raw", import: "default" });
+/** Every language there is: a folder of words is all it takes. */
+export const LANGUAGES: Language[] = Object.keys(files)
+  .flatMap((path) => /([^/]+)\/core\.ftl$/.exec(path)?.[1] ?? [])
+  .sort();
+/** What is read by somebody whose languages are all missing. */
+const FALLBACK: Language = "en";
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 
@@ -21,6 +27,18 @@ async function loadFile(language: Language, name: string): Promise<void> {
   const path = Object.keys(files).find((key) => key.endsWith(`/${language}/${name}.ftl`));
   const read = path && files[path];
   if (read) bundle(language).addResource(new FluentResource(await read()), { allowOverrides: true });
+}
+
+/** What a language calls itself: `Français`. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The first of the wanted languages that there is, `fr-CA` being content with `fr`. */
+export function nearest(wanted: readonly string[]): Language {
+  const found = wanted.map((tag) => LANGUAGES.find((one) => tag === one || tag.startsWith(`${one}-`)));
+  return found.find((one) => one !== undefined) ?? FALLBACK;
 }
 
 /** Load word files such as `client` or `settlers`; each is fetched once. */
