@@ -21,6 +21,7 @@ CHECKS: list[Part] = [
     ("lint", ["ruff", "check", "."], {}),
     ("types", ["mypy"], {}),
     ("imports", ["lint-imports"], INTERPRETED),
+    ("lengths", ["python", "tools/lengths.py"], {}),
     ("ledger", ["python", "tools/ledger.py"], {}),
     ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
     ("client", ["python", "tools/page.py", "check"], {}),

@@ -22,6 +22,7 @@ class Run:
     seats: int
     games: int
     bots: tuple[str, ...]
+    """Who plays; too few are repeated in rotation."""
     options: str = ""
     seed: int = 0
 

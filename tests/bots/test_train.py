@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from archipel.arena.train import Lesson, attend, evaluator_of, fit, write
+from archipel.arena.train import Lesson, attend, evaluator_of, write
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.rng import Rng
@@ -15,7 +15,7 @@ from archipel.registry import GAMES
 
 
 def test_the_fit_finds_the_weights() -> None:
-    pytest.importorskip("numpy")
+    fitting = pytest.importorskip("archipel.arena.fitting")
     rng = Rng(4)
     early, late = [2.0, -1.0], [0.5, 3.0]
     rows = []
@@ -26,7 +26,7 @@ def test_the_fit_finds_the_weights() -> None:
         powers = [math.exp(sum(x * w for x, w in zip(seat, weights))) for seat in seats]
         winner = rng.weighted([int(1e6 * power) for power in powers])
         rows.append((stage, seats, [float(seat == winner) for seat in range(3)]))
-    found_early, found_late = fit(["a", "b"], rows)
+    found_early, found_late = fitting.fit(["a", "b"], rows)
     assert found_early == pytest.approx(early, abs=0.35)
     assert found_late == pytest.approx(late, abs=0.35)
 

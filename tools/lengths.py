@@ -1,0 +1,45 @@
+"""Is everything in archipel/ short enough to be read at once? Exit code 1 if a file or a function is not.
+
+A migration may be as long as the schema it lists.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 60
+
+
+def sources() -> list[Path]:
+    """Every file that is held to it."""
+    return [path for path in sorted((ROOT / "archipel").rglob("*.py")) if "versions" not in path.parts]
+
+
+def too_long(path: Path) -> Iterator[str]:
+    """What is too long in a file, a line for each."""
+    text = path.read_text(encoding="utf-8")
+    lines = len(text.splitlines())
+    if lines > LONGEST_FILE:
+        yield f"{lines} lines in the file, {LONGEST_FILE} at most"
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            length = (node.end_lineno or first) - first + 1
+            if length > LONGEST_FUNCTION:
+                yield f"line {first}: {length} lines in {node.name}, {LONGEST_FUNCTION} at most"
+
+
+def main() -> int:
+    """Say what is too long."""
+    found = [f"{path.relative_to(ROOT)}: {what}" for path in sources() for what in too_long(path)]
+    print("\n".join(found) or f"No file over {LONGEST_FILE} lines, no function over {LONGEST_FUNCTION}.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
