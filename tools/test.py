@@ -24,6 +24,7 @@ CHECKS: list[Part] = [
     ("lengths", ["python", "tools/lengths.py"], {}),
     ("ledger", ["python", "tools/ledger.py"], {}),
     ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
+    ("client boards", ["python", "tools/client_boards.py", "--check"], INTERPRETED),
     ("client", ["python", "tools/page.py", "check"], {}),
 ]
 SCENES = ["tests/settlers", "tests/junior", "tests/elasund", "tests/princes", "tests/test_core.py"]

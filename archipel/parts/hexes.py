@@ -25,6 +25,8 @@ class Island:
             for q in range(-radius, radius + 1)
             if -radius <= q + r <= radius
         ]
+        self.middles: list[tuple[int, int]] = [(3 * r, 6 * q + 3 * r) for q, r in self.fields]
+        """Where the middle of each field lies, on the same grid as `places`."""
         rings = [[_corner(q, r, side) for side in range(6)] for q, r in self.fields]
         corners = sorted({corner for ring in rings for corner in ring})
         ids = {corner: i for i, corner in enumerate(corners)}

@@ -4,7 +4,6 @@ import {
   CORNERS,
   CORNER_FIELDS,
   FIELDS,
-  FIELD_CORNERS,
   HARBOURS,
   PATHS,
   harbourPlace,
@@ -26,7 +25,11 @@ describe("the island", () => {
     expect(order(CORNERS)).toBe(true);
   });
   it("gives every field six corners and every corner its fields", () => {
-    for (const ring of FIELD_CORNERS) expect(new Set(ring).size).toBe(6);
+    for (const [f, middle] of FIELDS.entries()) {
+      const ring = CORNERS.filter((_, c) => CORNER_FIELDS[c]!.includes(f));
+      expect(ring).toHaveLength(6);
+      for (const c of ring) expect(Math.hypot(c.x - middle.x, c.y - middle.y)).toBeCloseTo(50);
+    }
     expect(CORNER_FIELDS.flat()).toHaveLength(19 * 6);
     for (const around of CORNER_FIELDS) expect([1, 2, 3]).toContain(around.length);
   });

@@ -31,14 +31,5 @@ export function centre(x: number, y: number): { x: number; y: number } {
   return { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
 }
 
-export const SIZES: Record<string, [number, number]> = {
-  well: [1, 1],
-  stalls: [2, 1],
-  tavern: [2, 2],
-  shop: [2, 2],
-  great: [2, 3],
-  house: [2, 1],
-  workshop: [1, 2],
-  tall: [1, 2],
-  small: [1, 1],
-};
+/** The width and the height of every building, in squares. */
+export { SIZES } from "../../generated/boards/elasund";

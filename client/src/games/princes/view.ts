@@ -1,11 +1,11 @@
 /** The engine's view, as the server's schema has it, and the facts printed on the cards. */
+import { GOODS, TERRAINS } from "../../generated/boards/princes";
 import facts from "./cards.json";
 
 export type { PrincesView, RealmView, RegionView, StackView } from "../../generated/princes";
 
-export const GOODS = ["lumber", "brick", "wool", "grain", "ore", "gold"];
+export { GOODS };
 export const POINTS = ["victory", "strength", "commerce", "skill", "progress"] as const;
-const TERRAINS = ["forest", "hill", "pasture", "field", "mountain", "gold_river"];
 export const good = (terrain: string): string => GOODS[TERRAINS.indexOf(terrain)] ?? "gold";
 
 /** What is printed on a card. */

@@ -8,5 +8,4 @@ export type {
   TermsView,
 } from "../../generated/settlers";
 
-export const GOODS = ["wood", "brick", "wool", "wheat", "ore"];
-export const CARDS = ["knight", "roads", "invention", "monopoly", "point"];
+export { CARDS, GOODS, TERRAINS } from "../../generated/boards/settlers";

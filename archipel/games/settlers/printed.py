@@ -1,0 +1,20 @@
+"""What is printed on the board and the cards of Settlers, for whoever draws them without an engine."""
+
+from __future__ import annotations
+
+from archipel.games.settlers.board import CORNER_FIELDS, HARBOUR_SLOTS, ISLAND, TERRAINS
+from archipel.games.settlers.cards import CARDS, GOODS
+
+
+def printed() -> dict[str, object]:
+    """The tables by name. Places are (row, column) on the grid of `archipel.parts.hexes`."""
+    return {
+        "FIELDS": ISLAND.middles,
+        "CORNERS": ISLAND.places,
+        "PATHS": ISLAND.paths,
+        "CORNER_FIELDS": CORNER_FIELDS,
+        "HARBOURS": HARBOUR_SLOTS,
+        "TERRAINS": TERRAINS,
+        "GOODS": GOODS,
+        "CARDS": CARDS,
+    }
