@@ -10,8 +10,11 @@ import re
 import sys
 from pathlib import Path
 
+from archipel.registry import GAMES
+
 ROOT = Path(__file__).parent.parent
-LETTERS = {"settlers": "S", "princes": "P", "elasund": "E", "junior": "J"}
+CITED = re.compile(r"\b[A-Z]-[ACT]?\d{2,3}\b")
+LISTED = re.compile(r"^(?:\| )?([A-Z]-[ACT]?\d{2,3})\b", re.M)
 
 
 def cited() -> set[str]:
@@ -22,17 +25,17 @@ def cited() -> set[str]:
     excuses = ROOT / "docs/rules/untested.md"
     if excuses.exists():
         texts.append(excuses.read_text())
-    return set(re.findall(r"\b[SPEJ]-[ACT]?\d{2,3}\b", "\n".join(texts)))
+    return set(CITED.findall("\n".join(texts)))
 
 
 def main() -> int:
     """One line for each game."""
     seen, failed = cited(), False
-    for game, letter in LETTERS.items():
-        if not (ROOT / "archipel/games" / game / "state.py").exists():
+    for game in GAMES:
+        ledger = ROOT / f"docs/rules/{game}.md"
+        if not ledger.exists():  # a game of another package, which keeps its ledger itself
             continue
-        ledger = (ROOT / f"docs/rules/{game}.md").read_text()
-        ids = sorted(set(re.findall(rf"^(?:\| )?({letter}-[ACT]?\d{{2,3}})\b", ledger, re.M)))
+        ids = sorted(set(LISTED.findall(ledger.read_text())))
         gaps = [rule for rule in ids if rule not in seen]
         print(f"{game}: {len(ids) - len(gaps)} of {len(ids)} ledger ids cited")
         if gaps:

@@ -16,7 +16,9 @@ from playwright.sync_api import Browser  # noqa: E402
 
 from archipel.words import languages  # noqa: E402
 
-MOVES = {"settlers": 140, "junior": 90, "elasund": 110, "princes": 110}
+MOVES = {"settlers": 140, "junior": 90}
+USUAL = 110
+"""Moves until a game is well under way."""
 OPTIONS = {"settlers": "board=variable", "princes": "mode=duel"}
 MOST_BYTES = 250_000
 
@@ -27,9 +29,10 @@ def picture(browser: Browser, address: str, game: str, language: str, phone: boo
     if not phone:
         page.set_viewport_size({"width": 1180, "height": 800})
     against_bots(page, address, game, OPTIONS.get(game, ""))
-    moves = MOVES[game]
+    moves = MOVES.get(game, USUAL)
+    last = moves + 120
     play_until(page, ORDER[game], moves)
-    while not page.locator("[data-action=end]").count() and moves < MOVES[game] + 120:
+    while not page.locator("[data-action=end]").count() and moves < last:
         moves += 1  # on to a turn of one's own, where there is something to build
         play_until(page, ORDER[game], moves)
     page.evaluate("document.activeElement?.blur()")

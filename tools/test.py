@@ -22,12 +22,13 @@ CHECKS: list[Part] = [
     ("types", ["mypy"], {}),
     ("imports", ["lint-imports"], INTERPRETED),
     ("lengths", ["python", "tools/lengths.py"], {}),
-    ("ledger", ["python", "tools/ledger.py"], {}),
+    ("ledger", ["python", "tools/ledger.py"], INTERPRETED),
     ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
     ("client boards", ["python", "tools/client_boards.py", "--check"], INTERPRETED),
     ("client", ["python", "tools/page.py", "check"], {}),
 ]
-SCENES = ["tests/settlers", "tests/junior", "tests/elasund", "tests/princes", "tests/test_core.py"]
+GAMES = sorted(path.name for path in (ROOT / "archipel" / "games").iterdir() if path.is_dir())
+SCENES = [*(f"tests/{game}" for game in GAMES if (ROOT / "tests" / game).is_dir()), "tests/test_core.py"]
 TESTS: list[Part] = [
     ("tests, compiled", ["pytest", "-n", "2", "-m", "not long and not browser"], COMPILED),
     ("browser", ["pytest", "-n", "2", "-m", "browser and not long"], COMPILED),

@@ -29,7 +29,7 @@ SEED = Preset("seed")
 
 
 def settle(options: tuple[Option, ...], presets: tuple[Preset, ...], text: str) -> dict[str, str]:
-    """A value for every option from `preset=modern board=beginner`; words apart by blanks or commas."""
+    """A value for every option from `preset=modern board=variable`; separated by blanks or commas."""
     chosen: dict[str, str] = {}
     preset = presets[0]
     known = {option.key: option for option in options}

@@ -157,7 +157,7 @@ def close_table(table: str, db: Db = DEFAULT_DB) -> None:
 
 @admin.command("tables")
 def list_tables(db: Db = DEFAULT_DB) -> None:
-    """The tables in play, longest silent first."""
+    """The tables in play, oldest first."""
     query = select(tables).where(tables.c.status.in_(["open", "playing"])).order_by(tables.c.created)
     for row in Store(db).run(lambda c: c.execute(query).all()):
         age = (time.time() - row.created) / 3600

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.pages import call, no_failure, visit
+from browser.pages import ORDER, call, no_failure, visit
 from browser.test_screens import SMALL, violations
 from fair import fair_game
 from playwright.sync_api import Browser, Page, expect
 
-SEATS = {"settlers": 3, "junior": 3, "elasund": 2, "princes": 2}
+from archipel.registry import GAMES
+
+SEATS = {game: GAMES[game].printed_seats[0] for game in ORDER}
 
 
 def replay(page: Page, site: str, text: str) -> None:

@@ -20,7 +20,7 @@ from archipel.words import languages
 DIST = Path(archipel.__file__).parent / "client_dist"
 BUDGET = 120_000
 GAMES = sorted(ORDER)
-MOVES = {"settlers": 40, "junior": 40, "elasund": 40, "princes": 40}
+MOVES = 40
 
 SMALL = """
 () => [...document.querySelectorAll("a[href], button, select, input, summary, [role=button]")]
@@ -72,7 +72,7 @@ def all_right(wrong: dict[str, list[str]]) -> None:
     assert not lines, "\n".join(lines)
 
 
-SCREENS = ["", "new", "new/settlers", "new/princes", "new/elasund", "new/junior"]
+SCREENS = ["", "new", *(f"new/{game}" for game in GAMES)]
 SCREENS += ["tables", "table/nowhere", "rules", *[f"rules/{game}" for game in GAMES], "settings"]
 
 
@@ -117,7 +117,7 @@ def parts(page: Page) -> list[str]:
 def test_every_table_and_its_replay(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site)
     against_bots(page, site, game)
-    play_until(page, ORDER[game], MOVES[game])
+    play_until(page, ORDER[game], MOVES)
     scripts = {path.lstrip("/") for path in parts(page)}
     wrong = {"table": examine(page, "light", "dark")}
     page.evaluate(OPEN)
@@ -146,7 +146,7 @@ def test_every_table_on_a_phone(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site, "fr-FR", phone=True)
     against_bots(page, site, game)
     wrong = {}
-    for moves in (5, MOVES[game]):
+    for moves in (5, MOVES):
         play_until(page, ORDER[game], moves)
         for verb in page.locator("[data-verb]:not([aria-disabled=true])").all()[:4]:
             verb.click()
@@ -187,7 +187,7 @@ KINDS = {
 def test_every_board_is_readable_without_colour(site: str, browser: Browser, game: str, light: str) -> None:
     page = visit(browser, site)
     against_bots(page, site, game)
-    play_until(page, ORDER[game], MOVES[game])
+    play_until(page, ORDER[game], MOVES)
     theme(page, light)
     assert page.locator(".board [data-piece]").count() >= 2
     assert hard_to_read(page) == []
