@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from archipel.arena.match import decisions, seed_of
+from archipel.arena.match import Result, decisions, seed_of
 from archipel.arena.plot import blank
 from archipel.arena.pool import map_chunks
 from archipel.arena.simulate import Run
@@ -87,9 +87,8 @@ def play_one(contest: Contest, index: int) -> Played:
         if decision.choices > 1:
             moves[decision.seat] += 1
             seconds[decision.seat] += decision.seconds
-    outcome = referee.state.outcome()
-    winners = () if outcome is None else tuple(outcome.winners)
-    return Played(names, winners, tuple(referee.state.scores()), tuple(moves), tuple(seconds))
+    result = Result.of(referee.state, len(referee.rows))
+    return Played(names, result.winners, result.scores, tuple(moves), tuple(seconds))
 
 
 def play_some(piece: tuple[Contest, int, int]) -> list[Played]:

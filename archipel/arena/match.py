@@ -14,7 +14,7 @@ from archipel.core.game import Game
 from archipel.core.playout import Tally, run
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.core.state import Action, Seat
+from archipel.core.state import Action, Seat, State
 
 RANDOM = "random"
 
@@ -26,6 +26,13 @@ class Result:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     actions: int
+
+    @classmethod
+    def of(cls, state: State, actions: int) -> Result:
+        """How a game went that is over."""
+        outcome = state.outcome()
+        winners = () if outcome is None else tuple(outcome.winners)
+        return cls(winners, tuple(state.scores()), actions)
 
 
 def seed_of(seed: int, index: int, part: int) -> int:
@@ -43,9 +50,7 @@ def play(game: Game, seats: int, options: dict[str, str], names: list[str], seed
     if all(name == RANDOM for name in names):
         return _play_random(game, seats, options, seed_of(seed, index, 0))
     referee = sit_down(game, seats, options, names, seed, index)
-    outcome = referee.state.outcome()
-    winners = () if outcome is None else tuple(outcome.winners)
-    return Result(winners, tuple(referee.state.scores()), len(referee.rows))
+    return Result.of(referee.state, len(referee.rows))
 
 
 def sit_down(
@@ -90,6 +95,4 @@ def _play_random(game: Game, seats: int, options: dict[str, str], seed: int) -> 
     state = game.open(seats, options)
     tally = Tally()
     run(state, Rng(seed), tally)
-    outcome = state.outcome()
-    winners = () if outcome is None else tuple(outcome.winners)
-    return Result(winners, tuple(state.scores()), tally.actions)
+    return Result.of(state, tally.actions)

@@ -24,7 +24,7 @@ from hashlib import sha256
 from archipel.core import fairness
 from archipel.core.game import Game
 from archipel.core.referee import Back, Referee
-from archipel.core.state import CHANCE, Action, BadNotation, BadOptions, Seat, State
+from archipel.core.state import CHANCE, Action, BadNotation, BadOptions, IllegalAction, Seat, State
 
 DEALER = "!"
 DIGEST = "="
@@ -226,11 +226,8 @@ def _replay_row(referee: Referee, entry: Entry, seat: Seat, action: Action) -> N
             referee.enter(CHANCE, action)
         else:
             referee.play(seat, action)
-    except BadRecord:
-        raise
-    except ValueError as error:
-        notes = getattr(error, "notes", [])
-        why = "; ".join(f"{note.key} ({', '.join(note.rules)})" for note in notes)
+    except IllegalAction as error:
+        why = "; ".join(f"{note.key} ({', '.join(note.rules)})" for note in error.notes)
         raise BadRecord(f"line {entry.line}: {error}{': ' + why if why else ''}") from None
 
 

@@ -34,6 +34,14 @@ class Line:
     text: str
 
 
+def _check(state: State, seat: Seat, action: Action) -> None:
+    if action in state.legal(seat):
+        return
+    notes = state.why_not(seat, action)
+    if notes or action.text.split(" ")[0] not in state.forms(seat):
+        raise IllegalAction(f"seat {seat} may not {action.text!r} now", notes)
+
+
 class Referee:
     """A game in progress: the state, every row that led to it, what each reader was told of it."""
 
@@ -69,28 +77,18 @@ class Referee:
         """Raise `IllegalAction` unless `seat` may do this now."""
         if seat < 0 or seat >= self.seats:
             raise IllegalAction(f"there is no seat {seat}", [])
-        if action in self.state.legal(seat):
-            return
-        notes = self.state.why_not(seat, action)
-        if notes or action.text.split(" ")[0] not in self.state.forms(seat):
-            raise IllegalAction(f"seat {seat} may not {action.text!r} now", notes)
+        _check(self.state, seat, action)
 
     def play(self, seat: Seat, *actions: Action) -> None:
         """Play one or several steps for `seat`, all of them or none."""
+        self.check(seat, actions[0])
         if len(actions) > 1:
-            trial = self._twin()
+            trial = self.state.copy()
             for action in actions:
-                trial.check(seat, action)
-                trial.state.apply(seat, action)
-        else:
-            self.check(seat, actions[0])
+                _check(trial, seat, action)
+                trial.apply(seat, action)
         for action in actions:
             self.enter(seat, action)
-
-    def _twin(self) -> Referee:
-        twin = Referee(self.game, self.seats, self.options)
-        twin.state = self.state.copy()
-        return twin
 
     def deal(self) -> None:
         """Let chance act until a seat must decide, dice are to be thrown by hand, or the game is over."""
@@ -122,10 +120,15 @@ class Referee:
         number = len(self.rows)
         if isinstance(action, Back):
             self._take_back(seat, action)
-            return
+        else:
+            self._happen(number)
+
+    def _happen(self, number: int) -> None:
+        """Let a row stand: tell it, apply it, and tell what may be known by now."""
+        row = self.rows[number - 1]
         self._standing.append(number)
         self._tell(number)
-        self.state.apply(seat, action)
+        self.state.apply(row.seat, row.action)
         self._tell_withheld()
 
     # Telling.
@@ -184,11 +187,7 @@ class Referee:
         self.logs = {reader: [] for reader in self.readers}
         self._begin()
         for earlier in kept:  # undo is replay: no rule is ever run backwards
-            row = self.rows[earlier - 1]
-            self._standing.append(earlier)
-            self._tell(earlier)
-            self.state.apply(row.seat, row.action)
-            self._tell_withheld()
+            self._happen(earlier)
         self.logs = logs
         for log in self.logs.values():
             log.append(Line(number, seat, back.text))

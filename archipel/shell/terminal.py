@@ -28,12 +28,16 @@ Composed actions, such as trade offers, are typed in full: docs/notation.md."""
 
 
 class Terminal:
-    """A table with a referee; `say` prints a line, `ask` reads one (None at the end of input)."""
+    """A table with a referee; `say` prints a line, `ask` reads one (None at the end of input).
+
+    `people` are the seats that are asked; on all others sit the bots that `names` names.
+    """
 
     def __init__(
         self,
         game: Game,
         names: list[str],
+        people: list[Seat],
         options: dict[str, str],
         words: Words,
         say: Callable[[str], None],
@@ -50,7 +54,7 @@ class Terminal:
         self.bots: dict[Seat, Bot] = {
             seat: make_bot(name, game.key, int.from_bytes(self.secret[:6], "big") + seat)
             for seat, name in enumerate(names)
-            if name != "human"
+            if seat not in people
         }
         self.shown: dict[Seat, int] = {}
 
@@ -191,15 +195,15 @@ class Terminal:
         return True
 
     def _throw(self) -> bool:
-        """Real dice: the person says what fell."""
+        """Real dice: the person says what fell, with or without the verb."""
+        verb = self.referee.state.legal(CHANCE)[0].text.split(" ")[0]
         while True:
-            line = self.ask("dice> ")
+            line = self.ask(f"{verb}> ")
             if line is None or line.strip() in ("quit", "exit"):
                 return False
             words = line.split()
-            text = " ".join(words) if words[:1] == ["dice"] else " ".join(["dice", *words])
             try:
-                self.referee.throw(self.game.read(text))
+                self.referee.throw(self.game.read(" ".join(words if words[:1] == [verb] else [verb, *words])))
                 return True
             except (BadNotation, IllegalAction) as error:
                 self.say(f"{error}.")
