@@ -21,6 +21,7 @@ class Point:
     """One row of a record and what it changed."""
 
     row: int
+    """Among those that stand, from 1."""
     seat: Seat
     action: str
     chances: tuple[float, ...]

@@ -22,6 +22,7 @@ class Row:
     """One line of a game: who did what. Rows are numbered from 1 and only ever appended."""
 
     seat: Seat
+    """Who acted, or `CHANCE`."""
     action: Action
 
 
@@ -30,8 +31,10 @@ class Line:
     """A row as one reader learnt it."""
 
     number: int
+    """That of the row."""
     seat: Seat
     text: str
+    """The action as far as the reader was told it."""
 
 
 def _check(state: State, seat: Seat, action: Action) -> None:
