@@ -39,9 +39,9 @@ def cards_are_conserved(p: Position) -> None:
                 seen[kind] += 1
         if realm.cache_at >= 0:
             seen[[card.key for card in CARDS].index("gold/gold_cache")] += 1
-    for task in p.tasks:
-        if isinstance(task, Placed | Burying | Discarded):
-            seen[task.kind] += 1
+    for question in p.pending:
+        if isinstance(question, Placed | Burying | Discarded):
+            seen[question.kind] += 1
     wanted = p.rulings.cards.copy()
     if p.rulings.face_up >= 0:
         seen[p.rulings.face_up] += p.face_up
@@ -56,7 +56,7 @@ def cards_are_conserved(p: Position) -> None:
 
 
 def events_are_conserved(p: Position) -> None:
-    pending = [task.kind for task in p.tasks if isinstance(task, EventOver)]
+    pending = [question.kind for question in p.pending if isinstance(question, EventOver)]
     size = sum(p.rulings.events) + p.rulings.moon_slots
     if p.over() and len(p.events) + len(pending) < size:
         pending.append(p.event)  # the game ended over this card
@@ -95,7 +95,7 @@ def centre_is_conserved(p: Position) -> None:
     settled = sum(realm.right - realm.left - 1 for realm in p.realms)
     roads = settled + sum(realm.road_left + realm.road_right for realm in p.realms)
     cities = sum(len(members(realm.cities)) for realm in p.realms)
-    pending = [type(task) for task in p.tasks]
+    pending = [type(question) for question in p.pending]
     assert p.settlements + settled + pending.count(Settled) == SETTLEMENTS
     assert p.roads + roads + pending.count(RoadBuilt) == ROADS
     assert p.cities + cities + pending.count(CityBuilt) == CITIES

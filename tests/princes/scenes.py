@@ -6,16 +6,9 @@ from princes.invariants import check
 
 from archipel.core.state import CHANCE, Action
 from archipel.games.princes import Princes
-from archipel.games.princes.board import (
-    CENTRE,
-    GOODS,
-    LEFT,
-    PLACE_NAMES,
-    SITE_NAMES,
-    SPOT_NAMES,
-    TERRAINS,
-)
+from archipel.games.princes.board import CENTRE, GOODS, LEFT, PLACE_NAMES, SITE_NAMES, SPOT_NAMES, TERRAINS
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KEYS, kind_of
+from archipel.games.princes.position import OVER, Question
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening
 from archipel.parts.bits import BIT
@@ -39,12 +32,11 @@ def given(
     """Red's turn with empty hands and empty stores; in the action phase unless said otherwise."""
     state = start(options)
     p = state.p
-    p.tasks.clear()
     p.turn = turn
     p.first = RED
     p.turns = 1
     p.number = number if phase is Main else 0
-    p.push(phase(turn))
+    pending(state, phase(turn))
     for seat in (RED, BLUE):
         goods(state, seat)
     return state
@@ -56,6 +48,11 @@ def before_roll(options: str = "", turn: int = ME) -> PrincesState:
 
 
 # Laying out.
+
+
+def pending(state: PrincesState, question: Question) -> None:
+    """Nothing but this is pending."""
+    state.p.pending = [OVER, question]
 
 
 def goods(state: PrincesState, seat: int, **wanted: int) -> None:
@@ -204,7 +201,7 @@ def do(state: PrincesState, *texts: str) -> PrincesState:
         seat = state.actor()
         action = GAME.read(text)
         assert action in state.legal(seat), (
-            f"{text!r} is not among {[a.text for a in state.legal(seat)]}: {state.p.top()}"
+            f"{text!r} is not among {[a.text for a in state.legal(seat)]}: {state.p.now()}"
         )
         if seat != CHANCE:
             assert state.why_not(seat, action) == []

@@ -89,7 +89,7 @@ def settle_down(state: PrincesState, rng: Rng) -> None:
     """Answer everything at random until the action phase, or the end."""
     for _ in range(200):
         seat = state.actor()
-        if seat == NOBODY or (seat == ME and isinstance(state.p.top(), Main)):
+        if seat == NOBODY or (seat == ME and isinstance(state.p.now(), Main)):
             return
         choices = state.legal(seat)
         pick = rng.weighted(state.odds()) if seat == CHANCE else rng.below(len(choices))

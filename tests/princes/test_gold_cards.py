@@ -19,6 +19,7 @@ from princes.scenes import (
     held,
     hold,
     legal,
+    pending,
     put,
     refused,
     roll,
@@ -28,7 +29,8 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE
-from archipel.games.princes.cards import KEYS
+from archipel.games.princes.cards import CARDS, KEYS
+from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.turn import Opening
 
 BOTH = pytest.mark.parametrize("mode", ["gold", "duel"])
@@ -218,8 +220,7 @@ def test_the_gold_cache_stores_gold_safe_from_brigands(mode: str) -> None:
     stand(state, ME, "base/harald")
     hold(state, ME, "gold/gold_cache")
     do(state, "build gold/gold_cache r8u")
-    state.p.tasks.clear()
-    state.p.push(Opening(ME))
+    pending(state, Opening(ME))
     goods(state, ME, lumber=3, brick=3, wool=1, gold=2)
     state.p.realms[ME].cache = 1
     roll(state, 1, "brigands")  # 9 goods, the cache not counted; then gold is produced
@@ -363,9 +364,6 @@ def test_a_gift_for_the_prince_is_a_gold_per_unit_with_strength() -> None:
 
 @pytest.mark.rule("P-169", "P-170", "P-171", "P-162")
 def test_cards_that_come_again_have_the_same_effect() -> None:
-    from archipel.games.princes.cards import CARDS
-    from archipel.games.princes.effect import EFFECTS
-
     by_name: dict[str, set[int]] = {}
     for card, effect in zip(CARDS, EFFECTS, strict=True):
         by_name.setdefault(card.name, set()).add(id(effect))

@@ -10,6 +10,7 @@ from princes.scenes import (
     RED,
     THEY,
     before_roll,
+    city,
     do,
     event,
     given,
@@ -30,7 +31,7 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, WATCHER
 from archipel.games.princes.cards import KEYS, kind_of
-from archipel.games.princes.memory import Recollection
+from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.view import PrincesView
 
@@ -107,8 +108,6 @@ def test_a_card_is_chosen_for_two_resources() -> None:
 
 @pytest.mark.rule("P-071", "P-136", "P-217", "P-A16")
 def test_parish_hall_and_town_hall_make_it_cheaper() -> None:
-    from princes.scenes import city
-
     halls = ["base/parish_hall s6u", "progress/town_hall"]
     for n, price in enumerate((2, 1, 0)):
         state = given("mode=progress")
@@ -209,7 +208,7 @@ def test_what_one_has_seen_of_a_stack_stays_known_until_the_other_takes_from_it(
     do(state, "search 1")
     pay_all(state)
     look(state)
-    before = Recollection(RED)
+    before = PrincesMemory(RED)
     before.hear(state, BLUE, GAME.read("take ?"))
     assert before.text().count("@0,1") == len(known), "each of them is in his hand or still in the stack"
     do(state, legal(state)[0])

@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from princes.scenes import (
-    BLUE,
-    RED,
-    city,
-    do,
-    given,
-    goods,
-    hold,
-    points,
-    stand,
-)
+from princes.scenes import BLUE, RED, city, do, given, goods, hold, points, stand
 
-from archipel.games.princes.cards import kind_of
+from archipel.games.princes.cards import CARDS, SORTS, kind_of
 from archipel.games.princes.position import leader
 
 HEROES = {
@@ -132,8 +122,6 @@ def test_two_buildings_are_worth_two_points() -> None:
 
 @pytest.mark.rule("P-012", "P-009")
 def test_units_are_heroes_ships_or_neither() -> None:
-    from archipel.games.princes.cards import CARDS, SORTS
-
     neither = {card.key for card in CARDS if card.is_unit and SORTS[card.sort] == "unit"}
     assert neither == {"gold/pirate_ship", "progress/chief_cannoneer"}
     assert all(not card.is_building or not card.is_unit for card in CARDS)

@@ -28,7 +28,8 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE
-from archipel.games.princes.cards import KEYS
+from archipel.games.princes.building import spared
+from archipel.games.princes.cards import KEYS, kind_of
 from archipel.games.princes.view import PrincesView
 
 BOTH = pytest.mark.parametrize("mode", ["progress", "duel"])
@@ -186,9 +187,6 @@ def test_the_chief_cannoneer_needs_a_university_and_is_no_hero(mode: str) -> Non
 
 @pytest.mark.rule("P-192", "P-212")
 def test_effects_on_heroes_leave_the_cannoneer_out() -> None:
-    from archipel.games.princes.building import spared
-    from archipel.games.princes.cards import kind_of
-
     state = given("mode=war")
     stand(state, ME, "war/drill_ground")
     realm = state.p.realms[ME]

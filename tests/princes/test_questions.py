@@ -7,7 +7,7 @@ from princes.scenes import MODES, start
 
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, COMPILED, NOBODY
-from archipel.games.princes.position import Chance, Open, Question, Step
+from archipel.games.princes.position import Chance, Open, Over, Question, Step
 
 
 def leaves(of: type[Question]) -> list[type[Question]]:
@@ -23,8 +23,8 @@ def test_the_text_of_a_question_tells_all_of_it() -> None:
         state = start(f"mode={mode}")
         rng = Rng(seed)
         while state.actor() != NOBODY:
-            assert all(a is b for a, b in zip(state.p.tasks, state.copy().p.tasks, strict=True))
-            for question in state.p.tasks:
+            assert all(a is b for a, b in zip(state.p.pending, state.copy().p.pending, strict=True))
+            for question in state.p.pending:
                 kinds.add(type(question))
                 what = f"{type(question).__name__} {vars(question)}"
                 assert seen.setdefault(f"{type(question).__name__} {question.text()}", what) == what
@@ -40,5 +40,7 @@ def test_every_question_is_a_final_leaf_with_a_name() -> None:
         assert cls not in (Question, Open, Chance, Step)
         assert getattr(cls, "__final__", COMPILED), cls
         assert "name" in vars(cls) or issubclass(cls, Step), cls
-        assert "ask" in vars(cls) or issubclass(cls, Step | Chance), cls
-        assert ("choices" in vars(cls) and "answer" in vars(cls)) or issubclass(cls, Step | Chance), cls
+        assert "ask" in vars(cls) or issubclass(cls, Step | Chance | Over), cls
+        assert ("choices" in vars(cls) and "answer" in vars(cls)) or issubclass(cls, Step | Chance | Over), (
+            cls
+        )

@@ -9,11 +9,16 @@ from princes.scenes import (
     RED,
     do,
     given,
+    goods,
     hand,
     held,
+    hold,
     legal,
+    pending,
     points,
     refused,
+    road,
+    roll,
     start,
     stored,
 )
@@ -219,8 +224,6 @@ def test_the_introductory_game_has_no_rearrangement() -> None:
 
 @pytest.mark.rule("P-102")
 def test_a_weavers_shop_between_two_pastures_doubles_both() -> None:
-    from princes.scenes import goods, hold, road, roll
-
     state = given("mode=gold")
     do_swap = state.p.realms[RED]
     do_swap.terrain[14], do_swap.terrain[13] = do_swap.terrain[13], do_swap.terrain[14]
@@ -231,20 +234,16 @@ def test_a_weavers_shop_between_two_pastures_doubles_both() -> None:
     do(state, "play base/scout", "above pasture 6", "below hill 5")
     assert layout(state, RED)["r9u"] == "pasture 6"
     do(state, "build base/weavers_shop s8u")
-    state.p.tasks.clear()
-    state.p.push(Opening(RED))
+    pending(state, Opening(RED))
     roll(state, 6)
     assert stored(state, RED, "r9u") == 2
-    state.p.tasks.clear()
-    state.p.push(Opening(RED))
+    pending(state, Opening(RED))
     roll(state, 4)
     assert stored(state, RED, "r8u") == 2
 
 
 @pytest.mark.rule("P-013")
 def test_both_build_from_the_same_piles() -> None:
-    from princes.scenes import goods
-
     state = given()
     goods(state, RED, lumber=1, brick=2)
     do(state, "build road left")

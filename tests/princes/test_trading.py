@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from princes.scenes import (
+    GAME,
     RED,
+    city,
     do,
     given,
     goods,
@@ -96,7 +98,6 @@ def test_the_large_trade_ship_trades_again_and_again() -> None:
 @pytest.mark.rule("P-176", "P-A44")
 def test_a_mint_trades_once_a_turn_and_two_mints_twice() -> None:
     state = given("mode=gold")
-    from princes.scenes import city
 
     goods(state, RED, gold=3)
     assert "P-176" in refused(state, "mint ore")
@@ -116,8 +117,6 @@ def test_a_mint_trades_once_a_turn_and_two_mints_twice() -> None:
 
 @pytest.mark.rule("P-061")
 def test_a_preview_tells_the_rate() -> None:
-    from princes.scenes import GAME
-
     state = given()
     action = GAME.read("trade ore wool")
     assert state.preview(RED, action)[0].args == {"n": 3, "give": "ore", "get": "wool"}

@@ -19,6 +19,7 @@ from princes.scenes import (
     held,
     hold,
     legal,
+    pending,
     points,
     put,
     refused,
@@ -31,7 +32,7 @@ from princes.scenes import (
 
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.cards import KEYS
-from archipel.games.princes.turn import BeginTurn, Opening
+from archipel.games.princes.turn import TURN_LIMIT, BeginTurn, Opening, advance
 
 SHIPS = ("base/ore_ship s6u", "base/wool_ship s6d", "base/gold_ship s7u")
 
@@ -257,8 +258,7 @@ def test_in_the_duel_six_of_fifteen_moon_events_are_in() -> None:
     do(state, "event war/fraternal_feuds moon")
     assert state.p.moon_slots == 5
     assert sum(state.p.moon_pool) == 14
-    state.p.tasks.clear()
-    state.p.push(Opening(RED))
+    pending(state, Opening(RED))
     do(state, "roll", "dice 1 event", "event war/riots")
     assert state.p.moon_slots == 5
 
@@ -333,10 +333,7 @@ def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: in
     do(state, "end")
     assert state.actor() == ME
     realm.victory = target  # as if enough city expansions stood there
-    state.p.tasks.clear()
-    state.p.push(BeginTurn(ME))
-    from archipel.games.princes.turn import advance
-
+    pending(state, BeginTurn(ME))
     advance(state.p)
     outcome = state.outcome()
     assert outcome is not None
@@ -345,8 +342,6 @@ def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: in
 
 
 def test_a_game_without_end_is_stopped() -> None:
-    from archipel.games.princes.turn import TURN_LIMIT
-
     state = given()
     hold(state, RED, "base/abbey", "base/scout", "base/inga")
     state.p.turns = TURN_LIMIT

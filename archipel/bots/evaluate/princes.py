@@ -11,8 +11,9 @@ from archipel.games.princes.board import CITY_PRICE, GOLD, GOOD, ROAD_PRICE, SET
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KINDS, NAME
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.hands import Exchanged
-from archipel.games.princes.position import Position, Realm
+from archipel.games.princes.position import Position
 from archipel.games.princes.production import BRIGAND_LIMIT, boost, counted
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import Drawn, Taking
 from archipel.games.princes.state import PrincesState
 from archipel.parts.bits import BIT, members
@@ -49,7 +50,7 @@ class PrincesEvaluator(Fitted):
         add_land(p, seat, out)
         add_goods(p, seat, out)
         add_cards(p, seat, out)
-        now = p.top()
+        now = p.now()
         out.add("exchange", 1.0 if isinstance(now, Exchanged) and now.seat == seat else 0.0)
         out.add("on-turn", 1.0 if p.turn == seat else 0.0)
 
@@ -60,7 +61,7 @@ class PrincesEvaluator(Fitted):
         assert isinstance(copy, PrincesState)
         for _ in range(STEPS):
             asked = copy.actor()
-            if asked < 0 or not copy.p.top().minor():
+            if asked < 0 or not copy.p.now().minor():
                 break
             copy.apply(asked, best_follow_up(copy, asked))
         return copy
@@ -204,13 +205,13 @@ def card_value(realm: Realm, kind: int) -> float:
 
 def coming_value(p: Position, seat: int) -> float:
     """What a draw or a search that has been begun may bring: one stack is not like another."""
-    for task in p.tasks:
-        if isinstance(task, Drawn) and task.by == seat:
-            kind = p.stacks[task.stack][0]
-            return card_value(p.realms[seat], kind) if kind >= 0 else unseen_value(p, seat, task.stack)
-        if isinstance(task, Taking) and task.seat == seat:
-            best = CHOSEN * unseen_value(p, seat, task.stack)
-            for kind in p.stacks[task.stack]:
+    for question in p.pending:
+        if isinstance(question, Drawn) and question.by == seat:
+            kind = p.stacks[question.stack][0]
+            return card_value(p.realms[seat], kind) if kind >= 0 else unseen_value(p, seat, question.stack)
+        if isinstance(question, Taking) and question.seat == seat:
+            best = CHOSEN * unseen_value(p, seat, question.stack)
+            for kind in p.stacks[question.stack]:
                 if kind >= 0:
                     best = max(best, card_value(p.realms[seat], kind))
             return best

@@ -6,7 +6,7 @@ from archipel.core.game import Game
 from archipel.core.state import WATCHER, Action, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.princes import notation, picture
-from archipel.games.princes.memory import Recollection
+from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.options import OPTIONS, PRESETS
 from archipel.games.princes.position import Position
 from archipel.games.princes.rulings import Rulings
@@ -37,7 +37,7 @@ class Princes(Game):
         return notation.vocabulary(Rulings(options))
 
     def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
-        return Recollection(seat)
+        return PrincesMemory(seat)
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return ["red", "blue"]

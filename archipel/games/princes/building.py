@@ -31,24 +31,14 @@ from archipel.games.princes.board import (
     SIDES,
     SITE_NAMES,
 )
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, named
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, TOWN_HALL
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import can_pay, covers, pay
-from archipel.games.princes.position import (
-    TOWN_HALL,
-    Asked,
-    Chance,
-    Open,
-    Position,
-    Question,
-    Realm,
-    Step,
-)
+from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Step
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.sites import open_road
 from archipel.games.princes.verbs import standing, take_off
 from archipel.parts.bits import BIT, members
-
-PARISH_HALL: Final = named("parish_hall")
 
 # Why not.
 

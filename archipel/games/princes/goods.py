@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import (
-    DEMANDS,
-    GAINS,
-    GIVES,
-    PASS,
-    PAYS,
-    Demand,
-    Gain,
-    Give,
-    Pay,
-)
+from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, PASS, PAYS, Demand, Gain, Give, Pay
 from archipel.games.princes.board import CACHE, FULL, GOLD, GOOD, GOODS, PLACES
-from archipel.games.princes.position import Asked, Open, Position, Realm, Step
+from archipel.games.princes.position import Asked, Open, Position, Step
+from archipel.games.princes.realm import Realm
 from archipel.parts.bits import BIT, members
 
 NO_GOODS: Final[list[int]] = [0, 0, 0, 0, 0, 0]

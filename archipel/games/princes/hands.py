@@ -16,7 +16,7 @@ from archipel.games.princes.actions import (
     Draw,
     Search,
 )
-from archipel.games.princes.cards import BASE, CARDS, DECK, NAME, named
+from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, DECK, NAME, REINER, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import pay_any
 from archipel.games.princes.position import Position, Question, Step
@@ -27,10 +27,6 @@ HAND: Final = 3
 """P-035, P-066: cards of a starting hand, and the limit without progress points."""
 SEARCH_PRICE: Final = 2
 """P-070."""
-
-BRIGITTA: Final = named("brigitta")
-REINER: Final = named("reiner")
-SEBASTIAN: Final = named("sebastian")
 
 
 def limit(p: Position, seat: int) -> int:
@@ -117,16 +113,6 @@ def play(p: Position, seat: int, kind: int) -> None:
     p.realms[seat].take_from_hand(kind)
     p.push(Discarded(seat, kind))
     EFFECTS[kind].play(p, seat, kind)
-
-
-def answer(p: Position, seat: int) -> int:
-    """P-186, P-A19: the answering card the seat may play now, or -1."""
-    realm = p.realms[seat]
-    for i in range(len(realm.hand)):
-        usable = p.rulings.fresh_reaction or not realm.fresh[i]
-        if usable and EFFECTS[realm.hand[i]].answers():
-            return realm.hand[i]
-    return -1
 
 
 # Questions about the hand.

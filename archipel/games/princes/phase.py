@@ -18,13 +18,7 @@ from archipel.games.princes.actions import (
     SAILS,
     TRADES,
 )
-from archipel.games.princes.board import (
-    CITY_PRICE,
-    GOOD,
-    ROAD_PRICE,
-    SETTLEMENT_PRICE,
-    SITES,
-)
+from archipel.games.princes.board import CITY_PRICE, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, SITES
 from archipel.games.princes.building import (
     cache_notes,
     card_notes,

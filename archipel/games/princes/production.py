@@ -17,10 +17,11 @@ from archipel.games.princes.board import (
     TRADE,
     WOOL,
 )
-from archipel.games.princes.cards import CARDS, KINDS
+from archipel.games.princes.cards import KINDS, YULE
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import Demanding, gain, yield_at
-from archipel.games.princes.position import NONE, Chance, Position, Realm, Step
+from archipel.games.princes.position import Chance, Position, Step
+from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.verbs import in_order, standing, touching
 from archipel.parts.bits import BIT
 
@@ -256,7 +257,7 @@ class EventDrawn(Chance):
                 p.event_pool[kind] -= 1
         del p.events[0]
         p.event = kind
-        if CARDS[kind].name != "yule":
+        if kind != YULE:
             p.push(EventOver(p.turn, kind))
         EFFECTS[kind].happen(p, kind)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.state import CHANCE, Action, Note
+from archipel.core.state import CHANCE, NOBODY, Action, Note
 from archipel.games.princes.actions import (
     Build,
     BuildCache,
@@ -44,9 +44,9 @@ from archipel.games.princes.turn import Main, Opening
 
 def refusals(p: Position, seat: int, action: Action) -> list[Note]:
     """Every rule that forbids the action; none exactly when it is listed."""
-    if p.over():
-        return [Note("over", ["P-088", "P-116"])]
-    question = p.top()
+    question = p.now()
+    if question.seat == NOBODY:
+        return [question.wait()]
     if question.seat == CHANCE:
         return [Note("chance-first", ["P-037"])]
     if question.seat != seat:
@@ -72,7 +72,7 @@ def opening_refusals(p: Position, seat: int, action: Action) -> list[Note]:
         return []
     if isinstance(action, Play):
         return play_notes(p, seat, action.kind, True)
-    return not_now(p.top())
+    return not_now(p.now())
 
 
 def main_refusals(p: Position, seat: int, action: Action) -> list[Note]:
@@ -99,7 +99,7 @@ def main_refusals(p: Position, seat: int, action: Action) -> list[Note]:
         return coin_notes(p, seat, action.get)
     if isinstance(action, Remove):
         return removal_notes(p, seat, action.spot)
-    return not_now(p.top())
+    return not_now(p.now())
 
 
 def explain(p: Position, question: Question, possible: list[Action], action: Action) -> list[Note]:

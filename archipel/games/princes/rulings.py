@@ -40,6 +40,7 @@ class Rulings:
         self.decks = decks
         self.face_up = -1
         """P-095: the kind that lies face up, if any (P-122: none in the Duel)."""
+        self.face_up_cards = 0
         self.cards = [0] * KINDS
         """How many of each kind are in the draw stacks."""
         self.events = [0] * KINDS
@@ -55,6 +56,7 @@ class Rulings:
                 self.moon_events[kind] = card.moon if self.duel else 0
             elif card.face_up and not self.duel:
                 self.face_up = kind
+                self.face_up_cards = count
             else:
                 self.cards[kind] = count
         self.stack_decks: list[int] = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from archipel.games.princes.board import LEFT, RIGHT, SETTLEMENT_PRICE
 from archipel.games.princes.cards import CARDS, CITY_BUILDING
 from archipel.games.princes.goods import can_pay
-from archipel.games.princes.position import Position, Realm
+from archipel.games.princes.position import Position
+from archipel.games.princes.realm import Realm
 
 
 def open_road(realm: Realm, side: int) -> bool:

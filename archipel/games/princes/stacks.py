@@ -7,7 +7,8 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import SEEN, SEEN_UNKNOWN, TAKE_UNKNOWN, TAKES, UNDERS, Seen, Take, Under
 from archipel.games.princes.cards import CARDS, DECK, KEYS, KINDS
-from archipel.games.princes.position import NONE, Asked, Chance, Open, Position, Question, Step
+from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Step
+from archipel.games.princes.realm import NONE
 from archipel.parts.bits import BIT
 
 
@@ -26,9 +27,7 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
     for i in range(len(realm.hand)):
         if DECK[realm.hand[i]] == deck:
             realm.shown[i] = 0  # he can no longer be sure which of them is still there
-    del realm.hand[at]
-    del realm.shown[at]
-    del realm.fresh[at]
+    realm.drop_from_hand(at)
     put_under(p, stack, kind, 3 if certain else BIT[seat])
 
 

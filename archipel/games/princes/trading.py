@@ -8,7 +8,8 @@ from archipel.core.state import Note
 from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES, SPOTS
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import gain, pay_one_kind
-from archipel.games.princes.position import Position, Realm
+from archipel.games.princes.position import Position
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.verbs import standing, touching
 from archipel.parts.bits import BIT
 

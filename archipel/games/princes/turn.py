@@ -34,8 +34,9 @@ from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effects.base import Arranging
 from archipel.games.princes.hands import CheckHand, StartStack, play, play_notes
 from archipel.games.princes.phase import main_choices
-from archipel.games.princes.position import NONE, Chance, Position, Question, Step
+from archipel.games.princes.position import OVER, Chance, Position, Question, Step
 from archipel.games.princes.production import DiceRoll
+from archipel.games.princes.realm import NONE
 from archipel.games.princes.stacks import kinds_of
 from archipel.games.princes.trading import coin, sail, trade
 from archipel.games.princes.verbs import stack_events
@@ -57,16 +58,14 @@ def begin(p: Position) -> None:
 
 def act(p: Position, seat: int, action: Action) -> None:
     """An answer to the pending question, by a seat or by chance."""
-    question = p.tasks.pop()
-    question.answer(p, seat, action)
+    p.pending.pop().answer(p, seat, action)
 
 
 def advance(p: Position) -> None:
     """Take every step that needs nobody, and every decision that all can see to be forced."""
-    while not p.over():
+    check_victory(p)
+    while p.now().settle(p):
         check_victory(p)
-        if p.over() or not p.top().settle(p):
-            return
 
 
 def check_victory(p: Position) -> None:
@@ -74,9 +73,15 @@ def check_victory(p: Position) -> None:
     if p.turn < 0 or p.rulings.win_at_end:
         return
     if p.points(p.turn) >= p.rulings.target:
-        p.winner = p.turn
+        win(p, p.turn)
     elif p.rulings.win_at_once and p.points(1 - p.turn) >= p.rulings.target:
-        p.winner = 1 - p.turn
+        win(p, 1 - p.turn)
+
+
+def win(p: Position, seat: int) -> None:
+    """P-088: the game is over, whatever else was pending."""
+    p.winner = seat
+    p.push(OVER)
 
 
 # The turn.
@@ -116,8 +121,7 @@ class BeginTurn(Step):
 
     def take(self, p: Position) -> None:
         if p.turns >= TURN_LIMIT:
-            p.stalled = True
-            return
+            return  # nothing else is pending, so the game is over, without a winner
         p.turns += 1
         p.turn = self.by
         p.number = 0
@@ -140,7 +144,7 @@ class NextTurn(Step):
 
     def take(self, p: Position) -> None:
         if p.rulings.win_at_end and p.points(self.by) >= p.rulings.target:
-            p.winner = self.by
+            win(p, self.by)
         else:
             p.push(BeginTurn(1 - self.by))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.princes.board import neighbours
-from archipel.games.princes.cards import CARDS, KINDS, NAME, kind_of
-from archipel.games.princes.position import NONE, TOWN_HALL, Position, Realm
+from archipel.games.princes.cards import CARDS, KINDS, NAME, TOWN_HALL, YULE
+from archipel.games.princes.position import Position
+from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.stacks import Burying
 from archipel.parts.bits import BIT
 
@@ -61,7 +62,6 @@ def touching(spot: int) -> tuple[int, int]:
 
 # The event stack.
 
-YULE: Final = kind_of("base/yule")
 UNDER_YULE: Final = 3
 """P-032: so many events lie under Yule."""
 

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from archipel.core.state import NOBODY, WATCHER
+from archipel.core.state import WATCHER
 from archipel.core.view import View
-from archipel.games.princes.board import (
-    CENTRE_NAMES,
-    FACES,
-    GOODS,
-    PLACE_NAMES,
-    SPOT_NAMES,
-    TERRAINS,
-)
+from archipel.games.princes.board import CENTRE_NAMES, FACES, GOODS, PLACE_NAMES, SPOT_NAMES, TERRAINS
 from archipel.games.princes.cards import DECK, DECKS, KEYS
 from archipel.games.princes.hands import limit, search_price
-from archipel.games.princes.position import NONE, Asked, Position, columns
+from archipel.games.princes.position import Asked, Position
 from archipel.games.princes.production import counted
+from archipel.games.princes.realm import NONE
 from archipel.games.princes.trading import rate
 from archipel.games.princes.verbs import standing
 from archipel.parts.bits import BIT, members
@@ -154,7 +148,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
     return RealmView(
         seat=seat,
         colour=("red", "blue")[seat],
-        columns=tuple(ColumnView(column + 1, realm.is_city(column)) for column in columns(realm)),
+        columns=tuple(ColumnView(column + 1, realm.is_city(column)) for column in realm.columns()),
         road_left=realm.road_left,
         road_right=realm.road_right,
         regions=tuple(
@@ -195,11 +189,10 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
 
 def view(p: Position, viewer: int) -> PrincesView:
     """The table as the viewer may know it."""
-    top = None if p.over() or not p.tasks else p.top()
+    now = p.now()
     bit = 0 if viewer == WATCHER else BIT[viewer]
     asked = Asked()
-    if top is not None:
-        top.show(asked)
+    now.show(asked)
     return PrincesView(
         seat=viewer,
         mode=p.rulings.mode,
@@ -207,8 +200,8 @@ def view(p: Position, viewer: int) -> PrincesView:
         turn=p.turn,
         turns=p.turns,
         first=p.first,
-        asked=NOBODY if top is None else top.seat,
-        phase="over" if top is None else top.name(),
+        asked=now.seat,
+        phase=now.name(),
         about=asked.about,
         left=asked.left,
         due=tuple(asked.due),

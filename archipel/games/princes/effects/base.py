@@ -40,7 +40,7 @@ from archipel.games.princes.board import (
     WOOL,
 )
 from archipel.games.princes.building import build_settlement
-from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, named
+from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, SEBASTIAN, named
 from archipel.games.princes.effect import EFFECTS, Effect, Strike
 from archipel.games.princes.goods import gain, has_room, pay_any, pay_one_kind, yield_at
 from archipel.games.princes.hands import burial_notes, burials
@@ -76,7 +76,6 @@ PURCHASES: Final = 2
 """P-240."""
 
 ABBEY: Final = named("abbey")
-SEBASTIAN: Final = named("sebastian")
 
 
 # Cards that are lost.

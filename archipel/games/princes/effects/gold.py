@@ -151,7 +151,7 @@ def raidable(p: Position, seat: int) -> list[int]:
     out = []
     for place in realm.region_places():
         good = realm.terrain[place]
-        if good >= 0 and realm.store[place] < 3 and theirs.held(good):
+        if good >= 0 and realm.store[place] < FULL and theirs.held(good):
             out.append(place)
     return out
 

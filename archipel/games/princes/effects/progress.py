@@ -6,13 +6,14 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import NAMES, PASS, SEARCHES, TAKES, Name, Search, Take
-from archipel.games.princes.board import ALL_GOODS, GRAIN, ORE, corners
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, NAME, Card, named
+from archipel.games.princes.board import ALL_GOODS, CACHE, GOLD, GRAIN, ORE, corners
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, NAME, PARISH_HALL, TOWN_HALL, Card, named
 from archipel.games.princes.effect import Effect, need_card, need_room
 from archipel.games.princes.effects.base import ABBEY
 from archipel.games.princes.goods import gain, has_room, yield_at
 from archipel.games.princes.hands import filled
-from archipel.games.princes.position import TOWN_HALL, Asked, Open, Position, Question, Realm, columns
+from archipel.games.princes.position import Asked, Open, Position, Question
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import kinds_of, search
 from archipel.games.princes.verbs import in_order, standing, touching
 from archipel.parts.bits import BIT, members
@@ -20,7 +21,6 @@ from archipel.parts.bits import BIT, members
 UNIVERSITY: Final = named("university")
 LIBRARY: Final = named("library")
 BATH_HOUSE: Final = named("bath_house")
-PARISH_HALL: Final = named("parish_hall")
 
 HARVESTED: Final = 2
 """P-249."""
@@ -69,7 +69,7 @@ class Benjamin(Effect):
 
 def can_take(realm: Realm, place: int) -> bool:
     """Whether one more good of this region fits on it or, if gold, in the Gold Cache (P-A71)."""
-    return has_room(realm, place) or (realm.terrain[place] == 5 and has_room(realm, 26))
+    return has_room(realm, place) or (realm.terrain[place] == GOLD and has_room(realm, CACHE))
 
 
 @final
@@ -283,7 +283,7 @@ def sickened(realm: Realm) -> list[int]:
     """P-221, P-244, P-A61: the regions that touch a city and no city with a Bath House."""
     sick = 0
     safe = 0
-    for column in columns(realm):
+    for column in realm.columns():
         if not realm.is_city(column):
             continue
         bath = False

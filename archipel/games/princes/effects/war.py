@@ -27,7 +27,8 @@ from archipel.games.princes.effect import Effect, Hit, need_card
 from archipel.games.princes.effects.base import Losing, lose_card, threaten
 from archipel.games.princes.effects.gold import need_booty, need_strength
 from archipel.games.princes.goods import Demanding, gain, pay_one_kind
-from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Realm
+from archipel.games.princes.position import Asked, Chance, Open, Position, Question
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import kinds_of
 from archipel.games.princes.verbs import buildings, in_order, standing
 from archipel.parts.bits import BIT, members

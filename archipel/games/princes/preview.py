@@ -15,13 +15,7 @@ from archipel.games.princes.actions import (
     Sail,
     Trade,
 )
-from archipel.games.princes.board import (
-    CITY_PRICE,
-    GOODS,
-    ROAD_PRICE,
-    SETTLEMENT_PRICE,
-    neighbours,
-)
+from archipel.games.princes.board import CITY_PRICE, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
 from archipel.games.princes.building import spared
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effect import EFFECTS
@@ -38,6 +32,8 @@ def costs(price: list[int], rules: list[str]) -> Note:
 def preview(p: Position, seat: int, action: Action) -> list[Note]:
     """Cost and consequence of an action, as far as its seat may know."""
     realm = p.realms[seat]
+    if p.over():
+        return []
     if isinstance(action, Build):
         return build_lines(p, seat, action)
     if isinstance(action, BuildRoad):
@@ -65,7 +61,7 @@ def preview(p: Position, seat: int, action: Action) -> list[Note]:
         if kind == p.rulings.face_up:
             return [Note("to-the-pile", ["P-113"], {"card": CARDS[kind].name})]
         return [Note("removes", ["P-112"], {"card": CARDS[kind].name})]
-    return p.top().preview(p, action)
+    return p.now().preview(p, action)
 
 
 def points(n: int, rules: list[str]) -> Note:
