@@ -7,9 +7,8 @@ from archipel.core.state import WATCHER, Action, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.princes import notation, picture
 from archipel.games.princes.memory import PrincesMemory
-from archipel.games.princes.options import OPTIONS, PRESETS
 from archipel.games.princes.position import Position
-from archipel.games.princes.rulings import Rulings
+from archipel.games.princes.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import begin
 from archipel.games.princes.view import PrincesView

@@ -43,7 +43,7 @@ from archipel.parts.bits import BIT, members
 # Why not.
 
 
-def price_notes(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
+def refuse_price(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
     """P-046, P-051: the price must be there."""
     stock = realm.stock()
     if not covers(stock, price, spared):
@@ -53,7 +53,7 @@ def price_notes(realm: Realm, price: list[int], spared: int, rules: list[str], n
                 notes.append(Note("cannot-pay", rules, {"n": lack, "good": GOODS[good]}))
 
 
-def road_notes(p: Position, seat: int, side: int) -> list[Note]:
+def refuse_road(p: Position, seat: int, side: int) -> list[Note]:
     """Why a road may not be built at this end (P-052, P-A30, P-A32)."""
     notes: list[Note] = []
     realm = p.realms[seat]
@@ -61,11 +61,11 @@ def road_notes(p: Position, seat: int, side: int) -> list[Note]:
         notes.append(Note("pile-empty", ["P-A32"]))
     if open_road(realm, side):
         notes.append(Note("road-there", ["P-024", "P-A30"], {"side": SIDES[side]}))
-    price_notes(realm, ROAD_PRICE, 0, ["P-052"], notes)
+    refuse_price(realm, ROAD_PRICE, 0, ["P-052"], notes)
     return notes
 
 
-def settlement_notes(p: Position, seat: int, side: int) -> list[Note]:
+def refuse_settlement(p: Position, seat: int, side: int) -> list[Note]:
     """Why a settlement may not be built at this end (P-054, P-A32)."""
     notes: list[Note] = []
     realm = p.realms[seat]
@@ -73,11 +73,11 @@ def settlement_notes(p: Position, seat: int, side: int) -> list[Note]:
         notes.append(Note("pile-empty", ["P-A32"]))
     if not open_road(realm, side):
         notes.append(Note("no-road", ["P-024", "P-054"], {"side": SIDES[side]}))
-    price_notes(realm, SETTLEMENT_PRICE, 0, ["P-054"], notes)
+    refuse_price(realm, SETTLEMENT_PRICE, 0, ["P-054"], notes)
     return notes
 
 
-def city_notes(p: Position, seat: int, column: int) -> list[Note]:
+def refuse_city(p: Position, seat: int, column: int) -> list[Note]:
     """Why a city may not be built here (P-057, P-A32)."""
     notes: list[Note] = []
     realm = p.realms[seat]
@@ -85,7 +85,7 @@ def city_notes(p: Position, seat: int, column: int) -> list[Note]:
         notes.append(Note("pile-empty", ["P-A32"]))
     if not realm.has_column(column) or realm.is_city(column):
         notes.append(Note("no-settlement", ["P-057"], {"column": column + 1}))
-    price_notes(realm, CITY_PRICE, 0, ["P-057"], notes)
+    refuse_price(realm, CITY_PRICE, 0, ["P-057"], notes)
     return notes
 
 
@@ -98,7 +98,7 @@ def spared(realm: Realm, kind: int) -> int:
     return most
 
 
-def card_notes(p: Position, seat: int, kind: int) -> list[Note]:
+def refuse_card(p: Position, seat: int, kind: int) -> list[Note]:
     """Why a card may not be built at all now: not at hand, 1x, conditions, price."""
     notes: list[Note] = []
     realm = p.realms[seat]
@@ -111,7 +111,7 @@ def card_notes(p: Position, seat: int, kind: int) -> list[Note]:
     if card.once and realm.owns(NAME[kind]):
         notes.append(Note("only-one", ["P-048", "P-096"], {"card": card.name}))
     EFFECTS[kind].check(p, seat, notes)
-    price_notes(realm, card.price, spared(realm, kind), ["P-046"], notes)
+    refuse_price(realm, card.price, spared(realm, kind), ["P-046"], notes)
     return notes
 
 
@@ -133,7 +133,7 @@ def covering(realm: Realm, site: int) -> int:
     return -1
 
 
-def site_notes(p: Position, seat: int, kind: int, site: int) -> list[Note]:
+def refuse_site(p: Position, seat: int, kind: int, site: int) -> list[Note]:
     """Why not on this site."""
     realm = p.realms[seat]
     notes: list[Note] = []
@@ -148,15 +148,15 @@ def site_notes(p: Position, seat: int, kind: int, site: int) -> list[Note]:
     return notes
 
 
-def cache_notes(p: Position, seat: int, kind: int, place: int) -> list[Note]:
+def refuse_cache(p: Position, seat: int, kind: int, place: int) -> list[Note]:
     """Why the Gold Cache may not be laid beside this region (P-107)."""
-    notes = card_notes(p, seat, kind)
+    notes = refuse_card(p, seat, kind)
     if p.realms[seat].terrain[place] < 0:
         notes.append(Note("no-region", ["P-107"]))
     return notes
 
 
-def removal_notes(p: Position, seat: int, spot: int) -> list[Note]:
+def refuse_removal(p: Position, seat: int, spot: int) -> list[Note]:
     """Why a card may not be removed (P-112, P-A22, P-A25, P-A29)."""
     notes: list[Note] = []
     if not p.rulings.removal:

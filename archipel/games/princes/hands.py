@@ -91,7 +91,7 @@ def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
 # Action cards.
 
 
-def play_notes(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
+def refuse_play(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
     """Why an action card may not be played now (P-049, P-108, P-125, P-186, P-246)."""
     notes: list[Note] = []
     card = CARDS[kind]
@@ -187,7 +187,7 @@ def burials(p: Position, hand: list[int], out: list[Action]) -> None:
             out.append(BURIES[kind * STACKS + stack])
 
 
-def burial_notes(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
+def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
     """P-069, P-114: why a card may not go under this stack."""
     notes: list[Note] = []
     if isinstance(action, Bury):
@@ -214,7 +214,7 @@ class Surplus(Question):
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
-        return burial_notes(p, self.seat, action, True)
+        return refuse_burial(p, self.seat, action, True)
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
@@ -240,7 +240,7 @@ class Exchange(Question):
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
-        return burial_notes(p, self.seat, action, True)
+        return refuse_burial(p, self.seat, action, True)
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action

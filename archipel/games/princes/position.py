@@ -62,6 +62,10 @@ class Question(Pending):
         """Why this is not among the choices, if there is more to say than about any question."""
         return []
 
+    def not_now(self) -> Note:
+        """That an action has nothing to do with it."""
+        return Note("not-now", self.ask(self.seat).rules)
+
     def preview(self, p: Position, action: Action) -> list[Note]:
         """What a choice would cost and do."""
         return []
@@ -82,6 +86,10 @@ class Open(Question):
         if possible:
             self.answer(p, self.seat, possible[0])
         return True
+
+
+class Phase(Question):
+    """A decision with choices of many kinds: `refuse` tells all that forbids an action, or nothing."""
 
 
 class Chance(Question):

@@ -15,7 +15,7 @@ from archipel.games.princes.actions import (
     Sail,
     Trade,
 )
-from archipel.games.princes.board import CITY_PRICE, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
+from archipel.games.princes.board import CITY_PRICE, GOLD, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
 from archipel.games.princes.building import spared
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effect import EFFECTS
@@ -23,19 +23,12 @@ from archipel.games.princes.position import Position
 from archipel.games.princes.trading import SHIP_RATE, rate
 
 
-def costs(price: list[int], rules: list[str]) -> Note:
-    """What is to be paid."""
-    args: dict[str, str | int] = {GOODS[good]: price[good] for good in range(len(GOODS))}
-    return Note("costs", rules, args)
-
-
 def preview(p: Position, seat: int, action: Action) -> list[Note]:
     """Cost and consequence of an action, as far as its seat may know."""
-    realm = p.realms[seat]
     if p.over():
         return []
     if isinstance(action, Build):
-        return build_lines(p, seat, action)
+        return preview_build(p, seat, action)
     if isinstance(action, BuildRoad):
         return [costs(ROAD_PRICE, ["P-052"])]
     if isinstance(action, BuildSettlement):
@@ -45,23 +38,22 @@ def preview(p: Position, seat: int, action: Action) -> list[Note]:
     if isinstance(action, BuildCache):
         return [Note("new-cache", ["P-168", "P-226"])]
     if isinstance(action, Trade):
-        n = rate(realm, action.give)
-        return [
-            Note("trades", ["P-061", "P-063"], {"n": n, "give": GOODS[action.give], "get": GOODS[action.get]})
-        ]
-    if isinstance(action, Sail) and realm.terrain[action.place] >= 0:
-        give = GOODS[realm.terrain[action.place]]
-        return [Note("trades", ["P-154"], {"n": SHIP_RATE, "give": give, "get": GOODS[action.get]})]
+        return [trades(rate(p.realms[seat], action.give), action.give, action.get, ["P-061", "P-063"])]
+    if isinstance(action, Sail) and p.realms[seat].terrain[action.place] >= 0:
+        return [trades(SHIP_RATE, p.realms[seat].terrain[action.place], action.get, ["P-154"])]
     if isinstance(action, Coin):
-        return [Note("trades", ["P-176"], {"n": 1, "give": "gold", "get": GOODS[action.get]})]
+        return [trades(1, GOLD, action.get, ["P-176"])]
     if isinstance(action, Play):
         return [Note("discards", ["P-049"], {"card": CARDS[action.kind].name})]
-    if isinstance(action, Remove) and realm.spots[action.spot] >= 0:
-        kind = realm.spots[action.spot]
-        if kind == p.rulings.face_up:
-            return [Note("to-the-pile", ["P-113"], {"card": CARDS[kind].name})]
-        return [Note("removes", ["P-112"], {"card": CARDS[kind].name})]
+    if isinstance(action, Remove) and p.realms[seat].spots[action.spot] >= 0:
+        return preview_removal(p, p.realms[seat].spots[action.spot])
     return p.now().preview(p, action)
+
+
+def costs(price: list[int], rules: list[str]) -> Note:
+    """What is to be paid."""
+    args: dict[str, str | int] = {GOODS[good]: price[good] for good in range(len(GOODS))}
+    return Note("costs", rules, args)
 
 
 def points(n: int, rules: list[str]) -> Note:
@@ -69,7 +61,12 @@ def points(n: int, rules: list[str]) -> Note:
     return Note("points", rules, {"n": n})
 
 
-def build_lines(p: Position, seat: int, action: Build) -> list[Note]:
+def trades(n: int, give: int, get: int, rules: list[str]) -> Note:
+    """So many of one good for one other."""
+    return Note("trades", rules, {"n": n, "give": GOODS[give], "get": GOODS[get]})
+
+
+def preview_build(p: Position, seat: int, action: Build) -> list[Note]:
     """Price, waiver, points and what is doubled beside an expansion."""
     realm = p.realms[seat]
     card = CARDS[action.kind]
@@ -84,3 +81,10 @@ def build_lines(p: Position, seat: int, action: Build) -> list[Note]:
         n = (1 if realm.terrain[left] == boosted else 0) + (1 if realm.terrain[right] == boosted else 0)
         out.append(Note("boosts", ["P-025", "P-237"], {"n": n, "good": GOODS[boosted]}))
     return out
+
+
+def preview_removal(p: Position, kind: int) -> list[Note]:
+    """Where a card goes that is removed."""
+    if kind == p.rulings.face_up:
+        return [Note("to-the-pile", ["P-113"], {"card": CARDS[kind].name})]
+    return [Note("removes", ["P-112"], {"card": CARDS[kind].name})]

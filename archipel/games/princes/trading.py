@@ -27,7 +27,7 @@ def rate(realm: Realm, good: int) -> int:
     return BANK_RATE
 
 
-def trade_notes(p: Position, seat: int, give: int, get: int) -> list[Note]:
+def refuse_trade(p: Position, seat: int, give: int, get: int) -> list[Note]:
     """Why this trade is not possible (P-061, P-063, P-A44, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]
@@ -58,7 +58,7 @@ def harboured(realm: Realm) -> int:
     return out
 
 
-def sail_notes(p: Position, seat: int, place: int, get: int) -> list[Note]:
+def refuse_sail(p: Position, seat: int, place: int, get: int) -> list[Note]:
     """Why the Large Trade Ship cannot trade this (P-154, P-A43, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]
@@ -88,7 +88,7 @@ def idle_mint(realm: Realm) -> int:
     return -1
 
 
-def coin_notes(p: Position, seat: int, get: int) -> list[Note]:
+def refuse_coin(p: Position, seat: int, get: int) -> list[Note]:
     """Why no Mint can trade this (P-176, P-A44, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]

@@ -5,40 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import (
-    FIRSTS,
-    PLAYS,
-    ROLL,
-    Build,
-    BuildCache,
-    BuildCity,
-    BuildRoad,
-    BuildSettlement,
-    Coin,
-    End,
-    First,
-    Play,
-    Remove,
-    Sail,
-    Trade,
-)
-from archipel.games.princes.building import (
-    build,
-    build_cache,
-    build_city,
-    build_road,
-    build_settlement,
-    remove,
-)
+from archipel.games.princes.actions import FIRSTS, PLAYS, ROLL, End, First, Play, Roll
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effects.base import Arranging
-from archipel.games.princes.hands import CheckHand, StartStack, play, play_notes
-from archipel.games.princes.phase import main_choices
-from archipel.games.princes.position import OVER, Chance, Position, Question, Step
+from archipel.games.princes.hands import CheckHand, StartStack, play, refuse_play
+from archipel.games.princes.phase import carry_out, phase_choices, refuse_in_phase
+from archipel.games.princes.position import OVER, Chance, Phase, Position, Step
 from archipel.games.princes.production import DiceRoll
 from archipel.games.princes.realm import NONE
 from archipel.games.princes.stacks import kinds_of
-from archipel.games.princes.trading import coin, sail, trade
 from archipel.games.princes.verbs import stack_events
 
 ARRANGEMENTS: Final = 5
@@ -150,7 +125,7 @@ class NextTurn(Step):
 
 
 @final
-class Opening(Question):
+class Opening(Phase):
     """P-037, P-038, P-125: before the roll."""
 
     def name(self) -> str:
@@ -162,9 +137,14 @@ class Opening(Question):
     def choices(self, p: Position, seat: int) -> list[Action]:
         out: list[Action] = [ROLL]
         for kind in kinds_of(p.realms[self.seat].hand):
-            if CARDS[kind].is_action and not play_notes(p, self.seat, kind, True):
+            if CARDS[kind].is_action and not refuse_play(p, self.seat, kind, True):
                 out.append(PLAYS[kind])
         return out
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        if isinstance(action, Play):
+            return refuse_play(p, self.seat, action.kind, True)
+        return [] if isinstance(action, Roll) else [self.not_now()]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Play):
@@ -176,7 +156,7 @@ class Opening(Question):
 
 
 @final
-class Main(Question):
+class Main(Phase):
     """P-045: the action phase goes on until it is ended."""
 
     def name(self) -> str:
@@ -186,7 +166,13 @@ class Main(Question):
         return Note("ask-action", ["P-045", "P-065"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return main_choices(p, self.seat)
+        return phase_choices(p, self.seat)
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        if isinstance(action, End):
+            return []
+        notes = refuse_in_phase(p, self.seat, action)
+        return [self.not_now()] if notes is None else notes
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, End):
@@ -194,23 +180,4 @@ class Main(Question):
             p.push(CheckHand(seat))
             return
         p.push(self)
-        if isinstance(action, Trade):
-            trade(p, seat, action.give, action.get)
-        elif isinstance(action, Build):
-            build(p, seat, action)
-        elif isinstance(action, Remove):
-            remove(p, seat, action.spot)
-        elif isinstance(action, Play):
-            play(p, seat, action.kind)
-        elif isinstance(action, Sail):
-            sail(p, seat, action.place, action.get)
-        elif isinstance(action, Coin):
-            coin(p, seat, action.get)
-        elif isinstance(action, BuildRoad):
-            build_road(p, seat, action)
-        elif isinstance(action, BuildSettlement):
-            build_settlement(p, seat, action, False)
-        elif isinstance(action, BuildCity):
-            build_city(p, seat, action)
-        elif isinstance(action, BuildCache):
-            build_cache(p, seat, action)
+        carry_out(p, seat, action)

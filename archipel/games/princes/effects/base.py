@@ -43,7 +43,7 @@ from archipel.games.princes.building import build_settlement
 from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, SEBASTIAN, named
 from archipel.games.princes.effect import EFFECTS, Effect, Strike
 from archipel.games.princes.goods import gain, has_room, pay_any, pay_one_kind, yield_at
-from archipel.games.princes.hands import burial_notes, burials
+from archipel.games.princes.hands import burials, refuse_burial
 from archipel.games.princes.position import Asked, Open, Position, Question
 from archipel.games.princes.production import EventDrawn
 from archipel.games.princes.sites import may_settle, may_swap_cards, may_swap_regions, open_road
@@ -546,7 +546,7 @@ class Feuding(Question):
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
-        return burial_notes(p, 1 - self.seat, action, False)
+        return refuse_burial(p, 1 - self.seat, action, False)
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
