@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from archipel.core.state import State
 from archipel.games.princes.board import CITIES, FULL, ROADS, SETTLEMENTS, SPOTS
-from archipel.games.princes.building import CityBuilt, Placed, RoadBuilt, Settled
+from archipel.games.princes.building import CityBuilt, RoadBuilt, Settled
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS
+from archipel.games.princes.events import EventOver
+from archipel.games.princes.expansions import Placed
 from archipel.games.princes.hands import Discarded
 from archipel.games.princes.position import Position
-from archipel.games.princes.production import EventOver
 from archipel.games.princes.stacks import Burying
 from archipel.games.princes.state import PrincesState
 from archipel.parts.bits import members

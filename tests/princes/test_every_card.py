@@ -26,7 +26,7 @@ from princes.scenes import (
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.cards import CARDS, KEYS, kind_of
-from archipel.games.princes.effects.base import Reacting
+from archipel.games.princes.effects.losses import Reacting
 from archipel.games.princes.rulings import Rulings
 from archipel.games.princes.stacks import Drawn
 from archipel.games.princes.state import PrincesState

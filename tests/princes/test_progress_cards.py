@@ -28,8 +28,8 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE
-from archipel.games.princes.building import spared
 from archipel.games.princes.cards import KEYS, kind_of
+from archipel.games.princes.expansions import spared
 from archipel.games.princes.view import PrincesView
 
 BOTH = pytest.mark.parametrize("mode", ["progress", "duel"])

@@ -28,7 +28,7 @@ from princes.scenes import (
 from archipel.core.state import CHANCE, WATCHER
 from archipel.games.princes.actions import LOSES
 from archipel.games.princes.cards import KEYS
-from archipel.games.princes.effects.base import PIRATE, Losing
+from archipel.games.princes.effects.gold import PIRATE, Sinking
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.view import PrincesView
 
@@ -236,7 +236,7 @@ def test_irmgard_consoles_for_every_card_lost_but_herself() -> None:
 def test_irmgard_does_not_console_for_pirates() -> None:
     state = given("mode=war")
     stand(state, THEY, "war/irmgard s6u", "base/ore_ship s6d")
-    Losing(THEY, PIRATE, 0).answer(state.p, THEY, LOSES[22])
+    Sinking(THEY, PIRATE, 0).answer(state.p, THEY, LOSES[22])
     assert cards(state, THEY) == ["war/irmgard"]
     assert state.actor() == ME, "nothing is gained"
 

@@ -63,6 +63,16 @@ def can_pay(realm: Realm, price: list[int], spared: int = 0) -> bool:
     return covers(realm.stock(), price, spared)
 
 
+def refuse_price(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
+    """P-046, P-051: the price must be there."""
+    stock = realm.stock()
+    if not covers(stock, price, spared):
+        for good in GOOD:
+            lack = price[good] - stock[good]
+            if lack > 0:
+                notes.append(Note("cannot-pay", rules, {"n": lack, "good": GOODS[good]}))
+
+
 def takeable(p: Position, taker: int, goods: int) -> int:
     """P-A06, P-251: which of these goods the opponent has and the taker has room for, as bits."""
     mine = p.realms[taker]

@@ -15,13 +15,13 @@ from archipel.games.princes.actions import (
     Bury,
     Draw,
     Search,
+    pick,
 )
 from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, DECK, NAME, REINER, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import pay_any
 from archipel.games.princes.position import Position, Question, Step
 from archipel.games.princes.stacks import Drawn, bury_from_hand, kinds_of, search, stacks_for
-from archipel.games.princes.verbs import standing
 
 HAND: Final = 3
 """P-035, P-066: cards of a starting hand, and the limit without progress points."""
@@ -77,7 +77,7 @@ def search_price(p: Position, seat: int) -> int:
     """P-070, P-071: what choosing a card costs."""
     realm = p.realms[seat]
     price = SEARCH_PRICE
-    for spot in standing(realm):
+    for spot in realm.standing():
         price = min(price, EFFECTS[realm.spots[spot]].search_price())
     return price
 
@@ -174,10 +174,7 @@ class Refilling(Question):
 
 def draws(p: Position) -> list[Action]:
     """P-A14: a draw from every stack that has cards."""
-    out: list[Action] = []
-    for stack in filled(p):
-        out.append(DRAWS[stack])
-    return out
+    return pick(DRAWS, filled(p))
 
 
 def burials(p: Position, hand: list[int], out: list[Action]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from archipel.core.state import CHANCE, Action, Memory, State
-from archipel.games.princes.actions import UNKNOWN, Build, BuildCache, Bury, Play, Seen, Take
+from archipel.games.princes.actions import UNKNOWN, Build, BuildCache, Bury, Play, Take
 from archipel.games.princes.cards import DECK, KEYS
-from archipel.games.princes.effects.base import Feuding
+from archipel.games.princes.chance import Seen
+from archipel.games.princes.effects.base_events import Feuding
 from archipel.games.princes.position import Position
 from archipel.games.princes.stacks import Drawn, Looked, Taking
 from archipel.parts.bits import BIT, members

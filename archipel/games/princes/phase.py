@@ -30,22 +30,24 @@ from archipel.games.princes.actions import (
 )
 from archipel.games.princes.board import CITY_PRICE, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, SITES
 from archipel.games.princes.building import (
-    build,
-    build_cache,
     build_city,
     build_road,
     build_settlement,
-    refuse_cache,
-    refuse_card,
     refuse_city,
-    refuse_removal,
     refuse_road,
     refuse_settlement,
+)
+from archipel.games.princes.cards import CARDS, SITE
+from archipel.games.princes.expansions import (
+    build,
+    build_cache,
+    refuse_cache,
+    refuse_card,
+    refuse_removal,
     refuse_site,
     remove,
     site_fits,
 )
-from archipel.games.princes.cards import CARDS, SITE
 from archipel.games.princes.goods import covers
 from archipel.games.princes.hands import play, refuse_play
 from archipel.games.princes.position import Position
@@ -62,7 +64,6 @@ from archipel.games.princes.trading import (
     sail,
     trade,
 )
-from archipel.games.princes.verbs import standing
 from archipel.parts.bits import members
 
 MOST_SPARED: Final = 1
@@ -105,7 +106,7 @@ def phase_choices(p: Position, seat: int) -> list[Action]:
                     out.append(BUILDS[kind * SITES + site])
     trades(p, seat, stock, out)
     if p.rulings.removal:
-        for spot in standing(realm):
+        for spot in realm.standing():
             out.append(REMOVES[spot])
     return out
 

@@ -240,6 +240,10 @@ class Position:
         """Whether the game has ended."""
         return isinstance(self.now(), Over)
 
+    def in_order(self) -> list[int]:
+        """P-A02: the seats, last first: what is pushed for the active player then comes up first."""
+        return [1 - self.turn, self.turn]
+
     def strength_holder(self) -> int:
         """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
         return leader(self.realms[0].strength, self.realms[1].strength)

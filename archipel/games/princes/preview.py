@@ -16,9 +16,9 @@ from archipel.games.princes.actions import (
     Trade,
 )
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
-from archipel.games.princes.building import spared
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.expansions import spared
 from archipel.games.princes.position import Position
 from archipel.games.princes.trading import SHIP_RATE, rate
 

@@ -143,6 +143,18 @@ class Realm:
 
     # Cards.
 
+    def standing(self) -> list[int]:
+        """The spots that carry a card."""
+        return [spot for spot in range(self.left * 4, self.right * 4 + 4) if self.spots[spot] >= 0]
+
+    def buildings(self) -> int:
+        """The spots with a building, as bits; a covered Parish Hall is none (P-A29)."""
+        out = 0
+        for spot in self.standing():
+            if CARDS[self.spots[spot]].is_building:
+                out |= BIT[spot]
+        return out
+
     def count(self, name: int) -> int:
         """How many expansions of this name stand here; a covered Parish Hall is not one of them."""
         n = 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import SEEN, SEEN_UNKNOWN, TAKE_UNKNOWN, TAKES, UNDERS, Seen, Take, Under
+from archipel.games.princes.actions import TAKE_UNKNOWN, TAKES, UNDERS, Take, Under, pick
 from archipel.games.princes.cards import CARDS, DECK, KEYS, KINDS
+from archipel.games.princes.chance import SEEN, SEEN_UNKNOWN, Seen
 from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Step
 from archipel.games.princes.realm import NONE
 from archipel.parts.bits import BIT
@@ -190,10 +191,7 @@ class Taking(Question):
         out.left = self.n
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        for kind in kinds_of(p.stacks[self.stack]):
-            out.append(TAKES[kind])
-        return out
+        return pick(TAKES, kinds_of(p.stacks[self.stack]))
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         return action if reader == seat else TAKE_UNKNOWN
@@ -226,10 +224,7 @@ class Burying(Open):
         out.about = KEYS[self.kind]
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        for stack in stacks_for(p, self.kind):
-            out.append(UNDERS[stack])
-        return out
+        return pick(UNDERS, stacks_for(p, self.kind))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Under)

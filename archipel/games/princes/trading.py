@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.state import Note
-from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES, SPOTS
+from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES, SPOTS, touching
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import gain, pay_one_kind
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import Realm
-from archipel.games.princes.verbs import standing, touching
 from archipel.parts.bits import BIT
 
 BANK_RATE: Final = 3
@@ -21,7 +20,7 @@ SHIP_RATE: Final = 2
 
 def rate(realm: Realm, good: int) -> int:
     """P-061, P-063: how many of a good buy one other."""
-    for spot in standing(realm):
+    for spot in realm.standing():
         if EFFECTS[realm.spots[spot]].rate() == good:
             return SHIP_RATE
     return BANK_RATE
@@ -51,7 +50,7 @@ def trade(p: Position, seat: int, give: int, get: int) -> None:
 def harboured(realm: Realm) -> int:
     """P-154: the regions beside a Large Trade Ship, as bits."""
     out = 0
-    for spot in standing(realm):
+    for spot in realm.standing():
         if EFFECTS[realm.spots[spot]].sails():
             left, right = touching(spot)
             out |= BIT[left] | BIT[right]

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import FIRSTS, PLAYS, ROLL, End, First, Play, Roll
+from archipel.games.princes.actions import PLAYS, ROLL, End, Play, Roll
 from archipel.games.princes.cards import CARDS
-from archipel.games.princes.effects.base import Arranging
+from archipel.games.princes.chance import FIRSTS, First
+from archipel.games.princes.events import stack_events
 from archipel.games.princes.hands import CheckHand, StartStack, play, refuse_play
 from archipel.games.princes.phase import carry_out, phase_choices, refuse_in_phase
 from archipel.games.princes.position import OVER, Chance, Phase, Position, Step
 from archipel.games.princes.production import DiceRoll
 from archipel.games.princes.realm import NONE
 from archipel.games.princes.stacks import kinds_of
-from archipel.games.princes.verbs import stack_events
+from archipel.games.princes.swaps import Arranging
 
 ARRANGEMENTS: Final = 5
 """P-A12: so many swaps bring six regions into any order."""
@@ -70,9 +71,7 @@ class FirstRoll(Chance):
         return "first"
 
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        out: list[Action] = []
-        out.extend(FIRSTS)
-        return out, [1] * 36
+        return FIRSTS, [1] * 36
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """P-034, P-A10: the higher throw begins, a tie is thrown again; then the starting hands (P-035)."""

@@ -13,7 +13,6 @@ from archipel.games.princes.position import Asked, Position
 from archipel.games.princes.production import counted
 from archipel.games.princes.realm import NONE
 from archipel.games.princes.trading import rate
-from archipel.games.princes.verbs import standing
 from archipel.parts.bits import BIT, members
 
 
@@ -164,7 +163,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
                 KEYS[realm.spots[spot]],
                 key(realm.covered) if KEYS[realm.spots[spot]] == "progress/town_hall" else "",
             )
-            for spot in standing(realm)
+            for spot in realm.standing()
         ),
         cache_at=PLACE_NAMES[realm.cache_at] if realm.cache_at >= 0 else "",
         cache=realm.cache,
