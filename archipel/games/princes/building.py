@@ -10,7 +10,7 @@ from archipel.games.princes.board import CENTRE, CITY_PRICE, LEFT, RIGHT, ROAD_P
 from archipel.games.princes.chance import REGION, Region
 from archipel.games.princes.goods import can_pay, pay, refuse_price
 from archipel.games.princes.position import Asked, Chance, Position, Question, Step
-from archipel.games.princes.realm import Realm
+from archipel.games.princes.realm import NONE, Realm
 from archipel.parts.bits import BIT, members
 
 
@@ -51,7 +51,7 @@ def build_road(p: Position, seat: int, action: BuildRoad) -> None:
 
 @final
 class RoadBuilt(Step):
-    """A road that is paid for is laid."""
+    """P-024: a road that is paid for lies open until a settlement is built beyond it."""
 
     def __init__(self, by: int, side: int) -> None:
         super().__init__(by)
@@ -61,16 +61,11 @@ class RoadBuilt(Step):
         return [self.by, self.side]
 
     def take(self, p: Position) -> None:
-        lay_road(p, self.by, self.side)
-
-
-def lay_road(p: Position, seat: int, side: int) -> None:
-    """P-024: the road lies open until a settlement is built beyond it."""
-    realm = p.realms[seat]
-    if side == LEFT:
-        realm.road_left = True
-    else:
-        realm.road_right = True
+        realm = p.realms[self.by]
+        if self.side == LEFT:
+            realm.road_left = True
+        else:
+            realm.road_right = True
 
 
 # Settlements.
@@ -97,7 +92,7 @@ def build_settlement(p: Position, seat: int, action: BuildSettlement, scouted: b
 
 @final
 class Settled(Step):
-    """A settlement that is paid for is founded."""
+    """P-054, P-055: the row grows by a settlement; two regions come, drawn or chosen (P-127)."""
 
     def __init__(self, by: int, side: int, scouted: bool) -> None:
         super().__init__(by)
@@ -108,25 +103,20 @@ class Settled(Step):
         return [self.by, self.side, 1 if self.scouted else 0]
 
     def take(self, p: Position) -> None:
-        settle(p, self.by, self.side, self.scouted)
-
-
-def settle(p: Position, seat: int, side: int, scouted: bool) -> None:
-    """P-054, P-055: the row grows; two regions come, drawn or chosen (P-127)."""
-    realm = p.realms[seat]
-    if side == LEFT:
-        realm.left -= 1
-        realm.road_left = False
-        gap = realm.left
-    else:
-        realm.right += 1
-        realm.road_right = False
-        gap = realm.right + 1
-    p.recount(seat)
-    if scouted:
-        p.push(Scouting(seat, gap, -1))
-    else:
-        p.push(RegionDrawn(seat, gap, -1))
+        realm = p.realms[self.by]
+        if self.side == LEFT:
+            realm.left -= 1
+            realm.road_left = False
+            gap = realm.left
+        else:
+            realm.right += 1
+            realm.road_right = False
+            gap = realm.right + 1
+        p.recount(self.by)
+        if self.scouted:
+            p.push(Scouting(self.by, gap, NONE))
+        else:
+            p.push(RegionDrawn(self.by, gap, NONE))
 
 
 @final
@@ -268,7 +258,7 @@ def build_city(p: Position, seat: int, action: BuildCity) -> None:
 
 @final
 class CityBuilt(Step):
-    """A city that is paid for is founded."""
+    """P-058, P-059: a city that is paid for covers its settlement: 2 victory points in all, 4 sites."""
 
     def __init__(self, by: int, column: int) -> None:
         super().__init__(by)
@@ -278,10 +268,5 @@ class CityBuilt(Step):
         return [self.by, self.column]
 
     def take(self, p: Position) -> None:
-        found_city(p, self.by, self.column)
-
-
-def found_city(p: Position, seat: int, column: int) -> None:
-    """P-058, P-059: 2 victory points in all, 4 sites."""
-    p.realms[seat].cities |= BIT[column]
-    p.recount(seat)
+        p.realms[self.by].cities |= BIT[self.column]
+        p.recount(self.by)

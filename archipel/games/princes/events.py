@@ -8,7 +8,7 @@ from archipel.core.state import Action
 from archipel.games.princes.cards import KINDS, YULE
 from archipel.games.princes.chance import EVENTS, Event
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.position import Chance, Position, Step
+from archipel.games.princes.position import CardStep, Chance, Position
 from archipel.games.princes.realm import NONE
 
 UNDER_YULE: Final = 3
@@ -71,15 +71,8 @@ class EventDrawn(Chance):
 
 
 @final
-class EventOver(Step):
+class EventOver(CardStep):
     """P-086: the event card goes under its stack."""
-
-    def __init__(self, by: int, kind: int) -> None:
-        super().__init__(by)
-        self.kind: Final = kind
-
-    def fields(self) -> list[int]:
-        return [self.by, self.kind]
 
     def take(self, p: Position) -> None:
         p.events.append(self.kind)

@@ -7,9 +7,9 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import WAIVES, Build, BuildCache, Waive, pick
 from archipel.games.princes.board import GOOD, SITE_NAMES
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, TOWN_HALL
+from archipel.games.princes.cards import CARDS, KEYS, NAME, PARISH_HALL, TOWN_HALL
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.goods import can_pay, pay, refuse_price
+from archipel.games.princes.goods import covers, pay, refuse_price
 from archipel.games.princes.position import Asked, Open, Position, Step
 from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.stacks import Burying
@@ -48,9 +48,7 @@ def site_fits(realm: Realm, kind: int, site: int) -> bool:
     """P-046, P-106, P-217: whether the site is free and fit for the card."""
     if NAME[kind] == TOWN_HALL:
         return covering(realm, site) >= 0
-    if CARDS[kind].sort == CITY_BUILDING and not realm.is_city(site // 2):
-        return False
-    return realm.free_spot(site) >= 0
+    return realm.admits(kind, site // 2) and realm.free_spot(site) >= 0
 
 
 def covering(realm: Realm, site: int) -> int:
@@ -70,7 +68,7 @@ def refuse_site(p: Position, seat: int, kind: int, site: int) -> list[Note]:
         if covering(realm, site) < 0:
             notes.append(Note("no-parish-hall", ["P-217", "P-A28"], {"site": SITE_NAMES[site]}))
         return notes
-    if CARDS[kind].sort == CITY_BUILDING and not realm.is_city(site // 2):
+    if not realm.admits(kind, site // 2):
         notes.append(Note("city-only", ["P-106"], {"site": SITE_NAMES[site]}))
     if realm.free_spot(site) < 0:
         notes.append(Note("no-free-site", ["P-023", "P-046", "P-059"], {"site": SITE_NAMES[site]}))
@@ -134,32 +132,26 @@ class Waiving(Open):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Waive)
-        waive(p, self.seat, self.kind, action.good)
+        pay(p, self.seat, without(CARDS[self.kind].price, action.good))
 
 
 def waivable(p: Position, seat: int, kind: int) -> list[int]:
     """P-A59: the goods of the price that may be waived: what is left must be payable."""
-    out = []
     price = CARDS[kind].price
-    for good in GOOD:
-        if price[good]:
-            rest = price.copy()
-            rest[good] -= 1
-            if can_pay(p.realms[seat], rest):
-                out.append(good)
-    return out
+    stock = p.realms[seat].stock()
+    return [good for good in GOOD if price[good] and covers(stock, without(price, good))]
 
 
-def waive(p: Position, seat: int, kind: int, good: int) -> None:
-    """P-A59: pay the rest."""
-    rest = CARDS[kind].price.copy()
+def without(price: list[int], good: int) -> list[int]:
+    """A price less one good."""
+    rest = price.copy()
     rest[good] -= 1
-    pay(p, seat, rest)
+    return rest
 
 
 @final
 class Placed(Step):
-    """A card that is paid for comes to its site."""
+    """P-047: a card that is paid for takes effect; a Town Hall covers the Parish Hall (P-217)."""
 
     def __init__(self, by: int, kind: int, site: int) -> None:
         super().__init__(by)
@@ -170,20 +162,15 @@ class Placed(Step):
         return [self.by, self.kind, self.site]
 
     def take(self, p: Position) -> None:
-        place_card(p, self.by, self.kind, self.site)
-
-
-def place_card(p: Position, seat: int, kind: int, site: int) -> None:
-    """P-047: the card stands and takes effect; a Town Hall covers the Parish Hall (P-217)."""
-    realm = p.realms[seat]
-    if NAME[kind] == TOWN_HALL:
-        spot = covering(realm, site)
-        realm.covered = realm.spots[spot]
-    else:
-        spot = realm.free_spot(site)
-    realm.spots[spot] = kind
-    p.recount(seat)
-    EFFECTS[kind].built(p, seat)
+        realm = p.realms[self.by]
+        if NAME[self.kind] == TOWN_HALL:
+            spot = covering(realm, self.site)
+            realm.covered = realm.spots[spot]
+        else:
+            spot = realm.free_spot(self.site)
+        realm.spots[spot] = self.kind
+        p.recount(self.by)
+        EFFECTS[self.kind].built(p, self.by)
 
 
 def build_cache(p: Position, seat: int, action: BuildCache) -> None:

@@ -240,21 +240,21 @@ class Storing(Open):
 class Demanding(Open):
     """P-082, P-164, P-251: goods of the opponent are named one at a time; he gives them."""
 
-    def __init__(self, seat: int, n: int, goods: int, may_leave: bool = False, now: bool = False) -> None:
+    def __init__(self, seat: int, n: int, goods: int, may_leave: bool = False, begun: bool = False) -> None:
         super().__init__(seat)
         self.n: Final = n
         self.goods: Final = goods
         """The goods that may be named, as bits."""
         self.may_leave: Final = may_leave
         """Whether all but the first may be left."""
-        self.now: Final = now
-        """Whether it may be left now."""
+        self.begun: Final = begun
+        """Whether the first has been named."""
 
     def name(self) -> str:
         return "demand"
 
     def fields(self) -> list[int]:
-        return [self.n, self.goods, 1 if self.may_leave else 0, 1 if self.now else 0]
+        return [self.n, self.goods, 1 if self.may_leave else 0, 1 if self.begun else 0]
 
     def ask(self, seat: int) -> Note:
         return Note("ask-demand", ["P-082", "P-164", "P-251"], {"n": self.n})
@@ -266,14 +266,14 @@ class Demanding(Open):
         out: list[Action] = []
         for good in members(takeable(p, self.seat, self.goods)):
             out.append(DEMANDS[good])
-        if out and self.now:
+        if out and self.may_leave and self.begun:
             out.insert(0, PASS)
         return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Demand):
             if self.n > 1:
-                p.push(Demanding(self.seat, self.n - 1, self.goods, self.may_leave, self.may_leave))
+                p.push(Demanding(self.seat, self.n - 1, self.goods, self.may_leave, True))
             gain(p, self.seat, BIT[action.good], 1)
             p.push(Giving(1 - self.seat, action.good))
 

@@ -20,7 +20,7 @@ from archipel.games.princes.actions import (
 from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, DECK, NAME, REINER, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import pay_any
-from archipel.games.princes.position import Position, Question, Step
+from archipel.games.princes.position import CardStep, Position, Question, Step
 from archipel.games.princes.stacks import Drawn, bury_from_hand, kinds_of, search, stacks_for
 
 HAND: Final = 3
@@ -177,11 +177,13 @@ def draws(p: Position) -> list[Action]:
     return pick(DRAWS, filled(p))
 
 
-def burials(p: Position, hand: list[int], out: list[Action]) -> None:
+def burials(p: Position, hand: list[int]) -> list[Action]:
     """P-114: every card of a hand, under every stack with its back."""
+    out: list[Action] = []
     for kind in kinds_of(hand):
         for stack in stacks_for(p, kind):
             out.append(BURIES[kind * STACKS + stack])
+    return out
 
 
 def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
@@ -195,8 +197,18 @@ def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[N
     return notes
 
 
+class Burial(Question):
+    """P-069, P-114: a hand card goes face down under a stack: others learn which stack, not which card."""
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        return refuse_burial(p, self.seat, action, True)
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
+
+
 @final
-class Surplus(Question):
+class Surplus(Burial):
     """P-068: a card over the limit goes under a stack."""
 
     def name(self) -> str:
@@ -206,15 +218,7 @@ class Surplus(Question):
         return Note("ask-surplus", ["P-068"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        burials(p, p.realms[self.seat].hand, out)
-        return out
-
-    def refuse(self, p: Position, action: Action) -> list[Note]:
-        return refuse_burial(p, self.seat, action, True)
-
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
+        return burials(p, p.realms[self.seat].hand)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Bury)
@@ -222,7 +226,7 @@ class Surplus(Question):
 
 
 @final
-class Exchange(Question):
+class Exchange(Burial):
     """P-069: one card may be exchanged."""
 
     def name(self) -> str:
@@ -232,15 +236,7 @@ class Exchange(Question):
         return Note("ask-exchange", ["P-069", "P-070"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = [PASS]
-        burials(p, p.realms[self.seat].hand, out)
-        return out
-
-    def refuse(self, p: Position, action: Action) -> list[Note]:
-        return refuse_burial(p, self.seat, action, True)
-
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
+        return [PASS, *burials(p, p.realms[self.seat].hand)]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Bury):
@@ -284,15 +280,8 @@ class Exchanged(Question):
 
 
 @final
-class Discarded(Step):
+class Discarded(CardStep):
     """P-049: a played card goes to the discard pile after its effect (P-A64)."""
-
-    def __init__(self, by: int, kind: int) -> None:
-        super().__init__(by)
-        self.kind: Final = kind
-
-    def fields(self) -> list[int]:
-        return [self.by, self.kind]
 
     def take(self, p: Position) -> None:
         p.discard.append(self.kind)

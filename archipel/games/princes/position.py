@@ -142,6 +142,17 @@ class Step(Question):
         raise NotImplementedError
 
 
+class CardStep(Step):
+    """A step of the rules with a card."""
+
+    def __init__(self, by: int, kind: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+
+    def fields(self) -> list[int]:
+        return [self.by, self.kind]
+
+
 @final
 class Over(Question):
     """The end of the game, at the bottom of everything that is pending: nobody is asked any more."""

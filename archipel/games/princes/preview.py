@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import (
-    Build,
-    BuildCache,
-    BuildCity,
-    BuildRoad,
-    BuildSettlement,
-    Coin,
-    Play,
-    Remove,
-    Sail,
-    Trade,
-)
+from archipel.games.princes import actions as a
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effect import EFFECTS
@@ -27,25 +16,25 @@ def preview(p: Position, seat: int, action: Action) -> list[Note]:
     """Cost and consequence of an action, as far as its seat may know."""
     if p.over():
         return []
-    if isinstance(action, Build):
+    if isinstance(action, a.Build):
         return preview_build(p, seat, action)
-    if isinstance(action, BuildRoad):
+    if isinstance(action, a.BuildRoad):
         return [costs(ROAD_PRICE, ["P-052"])]
-    if isinstance(action, BuildSettlement):
+    if isinstance(action, a.BuildSettlement):
         return [costs(SETTLEMENT_PRICE, ["P-054"]), Note("new-regions", ["P-055"]), points(1, ["P-023"])]
-    if isinstance(action, BuildCity):
+    if isinstance(action, a.BuildCity):
         return [costs(CITY_PRICE, ["P-057"]), Note("new-sites", ["P-059"]), points(1, ["P-058"])]
-    if isinstance(action, BuildCache):
+    if isinstance(action, a.BuildCache):
         return [Note("new-cache", ["P-168", "P-226"])]
-    if isinstance(action, Trade):
+    if isinstance(action, a.Trade):
         return [trades(rate(p.realms[seat], action.give), action.give, action.get, ["P-061", "P-063"])]
-    if isinstance(action, Sail) and p.realms[seat].terrain[action.place] >= 0:
+    if isinstance(action, a.Sail) and p.realms[seat].terrain[action.place] >= 0:
         return [trades(SHIP_RATE, p.realms[seat].terrain[action.place], action.get, ["P-154"])]
-    if isinstance(action, Coin):
+    if isinstance(action, a.Coin):
         return [trades(1, GOLD, action.get, ["P-176"])]
-    if isinstance(action, Play):
+    if isinstance(action, a.Play):
         return [Note("discards", ["P-049"], {"card": CARDS[action.kind].name})]
-    if isinstance(action, Remove) and p.realms[seat].spots[action.spot] >= 0:
+    if isinstance(action, a.Remove) and p.realms[seat].spots[action.spot] >= 0:
         return preview_removal(p, p.realms[seat].spots[action.spot])
     return p.now().preview(p, action)
 
@@ -66,7 +55,7 @@ def trades(n: int, give: int, get: int, rules: list[str]) -> Note:
     return Note("trades", rules, {"n": n, "give": GOODS[give], "get": GOODS[get]})
 
 
-def preview_build(p: Position, seat: int, action: Build) -> list[Note]:
+def preview_build(p: Position, seat: int, action: a.Build) -> list[Note]:
     """Price, waiver, points and what is doubled beside an expansion."""
     realm = p.realms[seat]
     card = CARDS[action.kind]

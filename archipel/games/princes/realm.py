@@ -16,7 +16,7 @@ from archipel.games.princes.board import (
     START_STORE,
     START_TERRAINS,
 )
-from archipel.games.princes.cards import CARDS, DECK, NAME, SHIP
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, NAME, SHIP
 from archipel.parts.bits import BIT
 
 NONE: Final = -1
@@ -176,6 +176,10 @@ class Realm:
     def has_column(self, column: int) -> bool:
         """Whether a settlement or a city stands in this column."""
         return self.left <= column <= self.right
+
+    def admits(self, kind: int, column: int) -> bool:
+        """P-106: red cards stand in cities alone."""
+        return CARDS[kind].sort != CITY_BUILDING or self.is_city(column)
 
     def columns(self) -> list[int]:
         """The columns with a settlement or a city."""

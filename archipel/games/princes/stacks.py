@@ -95,13 +95,26 @@ def card_outcomes(p: Position, stack: int, at: int) -> tuple[list[Action], list[
     return out, odds
 
 
+class FromStack(Chance):
+    """A card of a stack is seen, by one seat alone."""
+
+    def __init__(self, by: int, stack: int) -> None:
+        super().__init__(by)
+        self.stack: Final = stack
+
+    def fields(self) -> list[int]:
+        return [self.by, self.stack]
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return action if reader == self.by else SEEN_UNKNOWN
+
+
 @final
-class Drawn(Chance):
+class Drawn(FromStack):
     """P-067: the top card of a stack goes to a hand."""
 
     def __init__(self, by: int, stack: int, fresh: int = 0) -> None:
-        super().__init__(by)
-        self.stack: Final = stack
+        super().__init__(by, stack)
         self.fresh: Final = fresh
         """P-073: 1 if the card comes at the end of the turn."""
 
@@ -114,33 +127,20 @@ class Drawn(Chance):
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
         return card_outcomes(p, self.stack, 0)
 
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return action if reader == self.by else SEEN_UNKNOWN
-
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Seen)
         draw_top(p, self.by, self.stack, action.kind, self.fresh)
 
 
 @final
-class Looked(Chance):
+class Looked(FromStack):
     """P-070: the seat sees the next card of a stack that it does not know."""
-
-    def __init__(self, by: int, stack: int) -> None:
-        super().__init__(by)
-        self.stack: Final = stack
 
     def name(self) -> str:
         return "look"
 
-    def fields(self) -> list[int]:
-        return [self.by, self.stack]
-
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
         return card_outcomes(p, self.stack, unknown_slot(p, self.by, self.stack))
-
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return action if reader == self.by else SEEN_UNKNOWN
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Seen)

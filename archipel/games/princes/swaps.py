@@ -7,7 +7,6 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import PASS, SWAPS, SwapRegions
 from archipel.games.princes.board import REGIONS
-from archipel.games.princes.cards import CARDS, CITY_BUILDING
 from archipel.games.princes.position import Position, Question
 from archipel.games.princes.realm import Realm
 from archipel.parts.bits import BIT
@@ -18,16 +17,11 @@ def may_swap_regions(realm: Realm, a: int, b: int) -> bool:
     return a != b and realm.terrain[a] >= 0 and realm.terrain[b] >= 0
 
 
-def fits(realm: Realm, kind: int, spot: int) -> bool:
-    """P-106: red cards only into cities."""
-    return CARDS[kind].sort != CITY_BUILDING or realm.is_city(spot // 4)
-
-
 def may_swap_cards(realm: Realm, a: int, b: int) -> bool:
     """P-238, P-A26, P-A27: two own expansions on different sites, each fit for the other's place."""
     if realm.spots[a] < 0 or realm.spots[b] < 0 or a // 2 == b // 2:
         return False
-    return fits(realm, realm.spots[a], b) and fits(realm, realm.spots[b], a)
+    return realm.admits(realm.spots[a], b // 4) and realm.admits(realm.spots[b], a // 4)
 
 
 def swap_regions(p: Position, seat: int, out: list[Action]) -> None:

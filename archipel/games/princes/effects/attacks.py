@@ -8,7 +8,7 @@ from archipel.core.state import Action
 from archipel.games.princes.cards import KEYS
 from archipel.games.princes.chance import GUARDS, Guard
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.position import Asked, Chance, Position, Step
+from archipel.games.princes.position import Asked, CardStep, Chance, Position
 
 
 def attack(p: Position, seat: int, kind: int) -> None:
@@ -57,15 +57,8 @@ class GuardRoll(Chance):
 
 
 @final
-class Hit(Step):
+class Hit(CardStep):
     """An attack card of a seat hits its opponent."""
-
-    def __init__(self, by: int, kind: int) -> None:
-        super().__init__(by)
-        self.kind: Final = kind
-
-    def fields(self) -> list[int]:
-        return [self.by, self.kind]
 
     def take(self, p: Position) -> None:
         EFFECTS[self.kind].hit(p, self.by)

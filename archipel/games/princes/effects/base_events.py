@@ -6,14 +6,14 @@ from typing import Final, final
 
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import BURY_UNKNOWN, GAINS, NAMINGS, PASS, Bury, Gain, Name, pick
+from archipel.games.princes.actions import GAINS, NAMINGS, PASS, Bury, Gain, Name, pick
 from archipel.games.princes.board import ALL_GOODS, GOLD, NOT_GOLD, touching
 from archipel.games.princes.cards import CARDS, DECK, KEYS, kind_of
 from archipel.games.princes.effect import EFFECTS, Effect
 from archipel.games.princes.effects.losses import Losing, threaten
 from archipel.games.princes.events import EventDrawn, stack_events
 from archipel.games.princes.goods import gain, has_room, pay_one_kind, yield_at
-from archipel.games.princes.hands import burials, refuse_burial
+from archipel.games.princes.hands import Burial, burials, refuse_burial
 from archipel.games.princes.position import Asked, Open, Position, Question
 from archipel.games.princes.stacks import put_under
 from archipel.parts.bits import BIT, members
@@ -73,7 +73,7 @@ class FraternalFeuds(Effect):
 
 
 @final
-class Feuding(Question):
+class Feuding(Burial):
     """P-156: which cards of the opposing hand go under which stacks."""
 
     def __init__(self, seat: int, first: int, stack: int, n: int) -> None:
@@ -100,15 +100,10 @@ class Feuding(Question):
         hand = p.realms[1 - self.seat].hand.copy()
         if self.first >= 0:
             hand.remove(self.first)
-        out: list[Action] = []
-        burials(p, hand, out)
-        return out
+        return burials(p, hand)
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
         return refuse_burial(p, 1 - self.seat, action, False)
-
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Bury)

@@ -11,7 +11,7 @@ from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.expansions import send_back, take_off
 from archipel.games.princes.goods import gain
-from archipel.games.princes.position import Asked, Open, Position, Question, Step
+from archipel.games.princes.position import Asked, CardStep, Open, Position, Question
 from archipel.parts.bits import members
 
 
@@ -61,18 +61,11 @@ class Losing(LosesOne):
 
 
 @final
-class Strike(Step):
+class Strike(CardStep):
     """An event hits a seat."""
 
-    def __init__(self, by: int, event: int) -> None:
-        super().__init__(by)
-        self.event: Final = event
-
-    def fields(self) -> list[int]:
-        return [self.by, self.event]
-
     def take(self, p: Position) -> None:
-        EFFECTS[self.event].strike(p, self.by)
+        EFFECTS[self.kind].strike(p, self.by)
 
 
 def threaten(p: Position, seat: int, event: int) -> None:
