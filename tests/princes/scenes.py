@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from princes.invariants import check
+from scenes import Scenes
 
-from archipel.core.state import CHANCE, Action
 from archipel.games.princes import Princes
 from archipel.games.princes.board import CENTRE, GOODS, LEFT, PLACE_NAMES, SITE_NAMES, SPOT_NAMES, TERRAINS
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KEYS, kind_of
@@ -195,39 +195,20 @@ def events_down_to_yule(state: PrincesState) -> None:
 # Doing.
 
 
-def do(state: PrincesState, *texts: str) -> PrincesState:
-    """Whoever is to act does this; it must be listed."""
-    for text in texts:
-        seat = state.actor()
-        action = GAME.read(text)
-        assert action in state.legal(seat), (
-            f"{text!r} is not among {[a.text for a in state.legal(seat)]}: {state.p.now()}"
-        )
-        if seat != CHANCE:
-            assert state.why_not(seat, action) == []
-        state.apply(seat, action)
-        check(state)
-    return state
+SCENES: Scenes[PrincesState] = Scenes(GAME, check)
+do = SCENES.do
+refused = SCENES.refused
 
 
-def roll(state: PrincesState, number: int, face: str = "brigands") -> PrincesState:
-    """The dice of a turn."""
-    return do(state, "roll", f"dice {number} {face}")
+def roll(state: PrincesState, number: int, face: str = "brigands") -> None:
+    """The dice of a turn, thrown by whose turn it is."""
+    do(state, f"{state.turn()} roll", f"! dice {number} {face}")
 
 
-def event(state: PrincesState, key: str, number: int = 1) -> PrincesState:
+def event(state: PrincesState, key: str, number: int = 1) -> None:
     """A turn that begins with an event card."""
-    return do(state, "roll", f"dice {number} event", f"event {key}")
-
-
-def refused(state: PrincesState, text: str, seat: int | None = None) -> set[str]:
-    """The rules that forbid an action."""
-    who = state.actor() if seat is None else seat
-    action: Action = GAME.read(text)
-    assert action not in state.legal(who)
-    notes = state.why_not(who, action)
-    assert notes
-    return {rule for note in notes for rule in note.rules}
+    roll(state, number, "event")
+    do(state, f"! event {key}")
 
 
 def legal(state: PrincesState, seat: int | None = None) -> list[str]:

@@ -117,7 +117,7 @@ def test_every_card_can_be_drawn_and_used(mode: str, key: str) -> None:
     assert fitting, (
         f"{key} cannot be used: {state.why_not(ME, GAME.read(f'play {key}')) if card.is_action else ''}"
     )
-    do(state, fitting[0])
+    do(state, f"0 {fitting[0]}")
     settle_down(state, Rng(3))
     assert kind not in state.p.realms[ME].hand or card.count > 1
     if state.p.over():
@@ -140,6 +140,6 @@ def test_every_event_can_come_up_and_is_carried_out(mode: str, text: str) -> Non
     for seat in (ME, THEY):
         kind = out_of_stack(state, "base/inga" if seat == ME else "base/austin")
         state.p.realms[seat].add_to_hand(kind, 0, 0)
-    do(state, "roll", "dice 3 event", f"event {text}")
+    do(state, "0 roll", "! dice 3 event", f"! event {text}")
     settle_down(state, Rng(5))
     assert KEYS[state.p.events[-1]] == text.split(" ")[0]

@@ -21,7 +21,7 @@ def test_heroes_differ_by_strength_and_skill(hero: str) -> None:
     state = given("mode=war")
     hold(state, RED, hero)
     goods(state, RED, wool=2, grain=1, ore=1, gold=1)
-    do(state, f"build {hero} s6u")
+    do(state, f"0 build {hero} s6u")
     realm = state.p.realms[RED]
     strength, skill, _ = HEROES[hero]
     assert (realm.strength, realm.skill) == (strength, skill)
@@ -46,7 +46,7 @@ def test_the_token_moves_as_soon_as_the_points_do() -> None:
     stand(state, BLUE, "base/harald s6u", "base/osmund s6d")
     assert state.p.strength_holder() == -1, "four each"
     assert points(state, RED) == points(state, BLUE) == 2
-    do(state, "remove s6u1")
+    do(state, "0 remove s6u1")
     assert state.p.strength_holder() == BLUE
     assert points(state, BLUE) == 3
 
@@ -56,7 +56,7 @@ def test_who_drops_below_three_gives_the_token_back() -> None:
     state = given("mode=war")
     stand(state, RED, "base/ore_ship s6u", "base/wool_ship s6d", "base/marketplace s7u")
     assert state.p.trade_holder() == RED
-    do(state, "remove s6u1")
+    do(state, "0 remove s6u1")
     assert state.p.trade_holder() == -1
 
 
@@ -104,7 +104,7 @@ def test_the_harbor_is_worth_a_point_with_three_trade_ships() -> None:
     assert (state.p.realms[RED].commerce, state.p.realms[RED].victory) == (3, 4)
     stand(state, RED, "base/gold_ship s7d")
     assert state.p.realms[RED].victory == 5
-    do(state, "remove s7d1")
+    do(state, "0 remove s7d1")
     assert state.p.realms[RED].victory == 4
 
 

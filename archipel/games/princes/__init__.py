@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.game import Game
-from archipel.core.state import WATCHER, Action, Memory, Seat, State
+from archipel.core.state import Action, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.princes import notation, picture
 from archipel.games.princes.memory import PrincesMemory
@@ -42,9 +42,8 @@ class Princes(Game):
         return ["red", "blue"]
 
     def held(self, state: State) -> list[int]:
-        view = state.view(WATCHER)
-        assert isinstance(view, PrincesView)
-        return [sum(realm.goods) for realm in view.realms]
+        assert isinstance(state, PrincesState)
+        return [realm.total() for realm in state.p.realms]
 
     def picture(self, view: View) -> str:
         assert isinstance(view, PrincesView)
