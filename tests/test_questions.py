@@ -11,7 +11,7 @@ from archipel.core.state import COMPILED, NOBODY
 from archipel.registry import GAMES
 
 ASKING = ["princes"]  # soon: list(GAMES), when every game asks by questions
-ROWS = 2500
+ROWS = 1500
 """So much is played of each game."""
 
 

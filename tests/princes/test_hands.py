@@ -33,14 +33,8 @@ from archipel.core.state import CHANCE, WATCHER
 from archipel.games.princes.cards import KEYS, kind_of
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.view import PrincesView
 
 THREE = ("base/scout", "base/inga", "base/osmund")
-
-
-def seen_by(state: PrincesState, seat: int) -> PrincesView:
-    view = state.view(seat)
-    return view
 
 
 @pytest.mark.rule("P-066", "P-067", "P-080", "P-A13", "P-140")
@@ -191,9 +185,9 @@ def test_what_one_has_put_under_a_stack_one_knows_and_the_other_sees_a_back() ->
         "bury base/inga 1", "bury ? 1", "bury ? 1",
     ]  # fmt: skip
     do(state, "0 bury base/inga 1")
-    assert seen_by(state, RED).stacks[0].cards[-1] == "base/inga"
-    assert seen_by(state, BLUE).stacks[0].cards[-1] == ""
-    assert seen_by(state, WATCHER).stacks[0].cards[-1] == ""
+    assert state.view(RED).stacks[0].cards[-1] == "base/inga"
+    assert state.view(BLUE).stacks[0].cards[-1] == ""
+    assert state.view(WATCHER).stacks[0].cards[-1] == ""
 
 
 @pytest.mark.rule("P-070", "P-072")
@@ -207,9 +201,9 @@ def test_what_one_has_seen_of_a_stack_stays_known_until_the_other_takes_from_it(
     take = [text for text in legal(state) if text != "take base/inga"][0]
     assert getattr(state.told(BLUE, RED, GAME.read(take)), "text", "") == "take ?"
     do(state, f"0 {take}")
-    known = seen_by(state, RED).stacks[0].cards
+    known = state.view(RED).stacks[0].cards
     assert all(known)
-    assert not any(seen_by(state, BLUE).stacks[0].cards)
+    assert not any(state.view(BLUE).stacks[0].cards)
     goods(state, BLUE, ore=2)
     do(state, "1 roll", "! dice 4 trade", "1 end", "1 bury base/austin 2")
     do(state, "1 search 1")
@@ -219,7 +213,7 @@ def test_what_one_has_seen_of_a_stack_stays_known_until_the_other_takes_from_it(
     before.hear(state, BLUE, GAME.read("take ?"))
     assert before.text().count("@0,1") == len(known), "each of them is in his hand or still in the stack"
     do(state, f"1 {legal(state)[0]}")
-    assert not any(seen_by(state, RED).stacks[0].cards), "no place in it is certain any more"
+    assert not any(state.view(RED).stacks[0].cards), "no place in it is certain any more"
 
 
 def pay_all(state: PrincesState) -> None:
@@ -235,9 +229,9 @@ def test_a_known_card_that_the_other_draws_is_known_in_his_hand() -> None:
     do(state, "1 end", "1 draw 3")
     assert [a.text for a in state.legal(CHANCE)] == ["card base/abbey"], "seen cards keep their place"
     do(state, "! card base/abbey")
-    assert seen_by(state, RED).realms[BLUE].hand == ("base/abbey",)
+    assert state.view(RED).realms[BLUE].hand == ("base/abbey",)
     do(state, "1 bury base/scout 1")
-    assert seen_by(state, RED).realms[BLUE].hand == (), "it may be the one that was buried"
+    assert state.view(RED).realms[BLUE].hand == (), "it may be the one that was buried"
 
 
 def test_the_memory_keeps_what_is_no_longer_certain() -> None:
@@ -296,7 +290,7 @@ def test_a_pause_reveals_nothing() -> None:
         hold(state, THEY, card)
         event(state, "base/feud")
         assert state.actor() == THEY
-        assert seen_by(state, ME).phase == "react"
+        assert state.view(ME).phase == "react"
         assert ("play war/sebastian" in legal(state)) == (card == "war/sebastian")
         do(state, "1 pass")
         assert "base/abbey" not in [KEYS[k] for k in state.p.realms[THEY].spots if k >= 0]
@@ -337,6 +331,6 @@ def test_a_fresh_sebastian_waits_for_ones_own_next_turn() -> None:
 
 
 def test_the_start_of_a_watcher_is_blank() -> None:
-    view = seen_by(start("mode=duel"), WATCHER)
+    view = start("mode=duel").view(WATCHER)
     assert not any(card for stack in view.stacks for card in stack.cards)
     assert view.realms[0].hand == view.realms[1].hand == ()

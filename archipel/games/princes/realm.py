@@ -217,6 +217,11 @@ class Realm:
         self.shown.append(shown)
         self.fresh.append(fresh)
 
+    def show_hand(self) -> None:
+        """Let the opponent see the whole hand."""
+        for i in range(len(self.shown)):
+            self.shown[i] = 1
+
     def backs(self, deck: int) -> int:
         """How many hand cards have this back: anybody can see that."""
         n = 0

@@ -12,6 +12,9 @@ from archipel.games.princes.position import Asked, Chance, Open, Position, Quest
 from archipel.games.princes.realm import NONE
 from archipel.parts.bits import BIT
 
+BOTH: Final = 3
+"""Both princes know a card, as bits."""
+
 
 def put_under(p: Position, stack: int, kind: int, knows: int) -> None:
     """P-114: a card goes under a stack; `knows` says who knows it there."""
@@ -29,7 +32,7 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
         if DECK[realm.hand[i]] == deck:
             realm.shown[i] = 0  # he can no longer be sure which of them is still there
     realm.drop_from_hand(at)
-    put_under(p, stack, kind, 3 if certain else BIT[seat])
+    put_under(p, stack, kind, BOTH if certain else BIT[seat])
 
 
 def draw_top(p: Position, seat: int, stack: int, kind: int, fresh: int) -> None:
@@ -228,7 +231,7 @@ class Burying(Open):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Under)
-        put_under(p, action.stack, self.kind, 3)
+        put_under(p, action.stack, self.kind, BOTH)
 
 
 def search(p: Position, seat: int, stack: int, n: int, fresh: int) -> None:

@@ -15,7 +15,7 @@ from archipel.games.princes.events import EventDrawn, stack_events
 from archipel.games.princes.goods import gain, has_room, pay_one_kind, yield_at
 from archipel.games.princes.hands import Burial, burials, refuse_burial
 from archipel.games.princes.position import Asked, Open, Position, Question
-from archipel.games.princes.stacks import put_under
+from archipel.games.princes.stacks import BOTH, put_under
 from archipel.parts.bits import BIT, members
 
 FEUD_NAMES: Final = 3
@@ -67,8 +67,7 @@ class FraternalFeuds(Effect):
 
     def strike(self, p: Position, seat: int) -> None:
         realm = p.realms[seat]
-        for i in range(len(realm.shown)):
-            realm.shown[i] = 1
+        realm.show_hand()
         p.push(Feuding(1 - seat, -1, 0, min(FRATERNAL_CARDS, len(realm.hand))))
 
 
@@ -116,7 +115,7 @@ class Feuding(Burial):
             theirs.take_from_hand(self.first)
             put_under(p, self.stack, self.first, mine)
         theirs.take_from_hand(action.kind)
-        put_under(p, action.stack, action.kind, mine if self.first >= 0 else 3)
+        put_under(p, action.stack, action.kind, mine if self.first >= 0 else BOTH)
 
     def redealt(self, p: Position, viewer: int, rng: Rng) -> Question:
         """The victim does not know which of his cards was chosen first."""

@@ -139,9 +139,7 @@ class Traitor(Effect):
         attack(p, seat, kind)
 
     def hit(self, p: Position, seat: int) -> None:
-        theirs = p.realms[1 - seat]
-        for i in range(len(theirs.shown)):
-            theirs.shown[i] = 1
+        p.realms[1 - seat].show_hand()
         p.push(Stealing(seat))
 
 
