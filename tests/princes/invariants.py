@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from archipel.core.state import State
 from archipel.games.princes.board import CITIES, FULL, ROADS, SETTLEMENTS, SPOTS
-from archipel.games.princes.building import CityBuilt, Placed, RoadBuilt, Settled
+from archipel.games.princes.building import CityBuilt, RoadBuilt, Settled
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS
+from archipel.games.princes.events import EventOver
+from archipel.games.princes.expansions import Placed
 from archipel.games.princes.hands import Discarded
 from archipel.games.princes.position import Position
-from archipel.games.princes.production import EventOver
 from archipel.games.princes.stacks import Burying
 from archipel.games.princes.state import PrincesState
 from archipel.parts.bits import members
@@ -39,9 +40,9 @@ def cards_are_conserved(p: Position) -> None:
                 seen[kind] += 1
         if realm.cache_at >= 0:
             seen[[card.key for card in CARDS].index("gold/gold_cache")] += 1
-    for task in p.tasks:
-        if isinstance(task, Placed | Burying | Discarded):
-            seen[task.kind] += 1
+    for question in p.pending:
+        if isinstance(question, Placed | Burying | Discarded):
+            seen[question.kind] += 1
     wanted = p.rulings.cards.copy()
     if p.rulings.face_up >= 0:
         seen[p.rulings.face_up] += p.face_up
@@ -56,7 +57,7 @@ def cards_are_conserved(p: Position) -> None:
 
 
 def events_are_conserved(p: Position) -> None:
-    pending = [task.kind for task in p.tasks if isinstance(task, EventOver)]
+    pending = [question.kind for question in p.pending if isinstance(question, EventOver)]
     size = sum(p.rulings.events) + p.rulings.moon_slots
     if p.over() and len(p.events) + len(pending) < size:
         pending.append(p.event)  # the game ended over this card
@@ -95,7 +96,7 @@ def centre_is_conserved(p: Position) -> None:
     settled = sum(realm.right - realm.left - 1 for realm in p.realms)
     roads = settled + sum(realm.road_left + realm.road_right for realm in p.realms)
     cities = sum(len(members(realm.cities)) for realm in p.realms)
-    pending = [type(task) for task in p.tasks]
+    pending = [type(question) for question in p.pending]
     assert p.settlements + settled + pending.count(Settled) == SETTLEMENTS
     assert p.roads + roads + pending.count(RoadBuilt) == ROADS
     assert p.cities + cities + pending.count(CityBuilt) == CITIES

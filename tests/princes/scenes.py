@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from princes.invariants import check
+from scenes import Scenes
 
-from archipel.core.state import CHANCE, Action
 from archipel.games.princes import Princes
-from archipel.games.princes.board import (
-    CENTRE,
-    GOODS,
-    LEFT,
-    PLACE_NAMES,
-    SITE_NAMES,
-    SPOT_NAMES,
-    TERRAINS,
-)
+from archipel.games.princes.board import CENTRE, GOODS, LEFT, PLACE_NAMES, SITE_NAMES, SPOT_NAMES, TERRAINS
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KEYS, kind_of
+from archipel.games.princes.position import OVER, Question
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening
 from archipel.parts.bits import BIT
@@ -39,12 +32,11 @@ def given(
     """Red's turn with empty hands and empty stores; in the action phase unless said otherwise."""
     state = start(options)
     p = state.p
-    p.tasks.clear()
     p.turn = turn
     p.first = RED
     p.turns = 1
     p.number = number if phase is Main else 0
-    p.push(phase(turn))
+    pending(state, phase(turn))
     for seat in (RED, BLUE):
         goods(state, seat)
     return state
@@ -56,6 +48,11 @@ def before_roll(options: str = "", turn: int = ME) -> PrincesState:
 
 
 # Laying out.
+
+
+def pending(state: PrincesState, question: Question) -> None:
+    """Nothing but this is pending."""
+    state.p.pending = [OVER, question]
 
 
 def goods(state: PrincesState, seat: int, **wanted: int) -> None:
@@ -198,39 +195,20 @@ def events_down_to_yule(state: PrincesState) -> None:
 # Doing.
 
 
-def do(state: PrincesState, *texts: str) -> PrincesState:
-    """Whoever is to act does this; it must be listed."""
-    for text in texts:
-        seat = state.actor()
-        action = GAME.read(text)
-        assert action in state.legal(seat), (
-            f"{text!r} is not among {[a.text for a in state.legal(seat)]}: {state.p.top()}"
-        )
-        if seat != CHANCE:
-            assert state.why_not(seat, action) == []
-        state.apply(seat, action)
-        check(state)
-    return state
+SCENES: Scenes[PrincesState] = Scenes(GAME, check)
+do = SCENES.do
+refused = SCENES.refused
 
 
-def roll(state: PrincesState, number: int, face: str = "brigands") -> PrincesState:
-    """The dice of a turn."""
-    return do(state, "roll", f"dice {number} {face}")
+def roll(state: PrincesState, number: int, face: str = "brigands") -> None:
+    """The dice of a turn, thrown by whose turn it is."""
+    do(state, f"{state.turn()} roll", f"! dice {number} {face}")
 
 
-def event(state: PrincesState, key: str, number: int = 1) -> PrincesState:
+def event(state: PrincesState, key: str, number: int = 1) -> None:
     """A turn that begins with an event card."""
-    return do(state, "roll", f"dice {number} event", f"event {key}")
-
-
-def refused(state: PrincesState, text: str, seat: int | None = None) -> set[str]:
-    """The rules that forbid an action."""
-    who = state.actor() if seat is None else seat
-    action: Action = GAME.read(text)
-    assert action not in state.legal(who)
-    notes = state.why_not(who, action)
-    assert notes
-    return {rule for note in notes for rule in note.rules}
+    roll(state, number, "event")
+    do(state, f"! event {key}")
 
 
 def legal(state: PrincesState, seat: int | None = None) -> list[str]:

@@ -36,7 +36,7 @@ def test_red_builds_an_abbey() -> None:
     state = given()
     goods(state, RED, lumber=1, brick=1, wool=1, grain=2, ore=1)
     hold(state, RED, "base/abbey")
-    do(state, "build base/abbey s6u")
+    do(state, "0 build base/abbey s6u")
     assert held(state, RED) == {"lumber": 1, "wool": 1, "grain": 1}
     assert at(state, RED, "s6u1") == "base/abbey"
     assert hand(state, RED) == []
@@ -48,10 +48,10 @@ def test_a_settlement_has_one_site_above_and_one_below() -> None:
     stand(state, RED, "base/inga s6u")
     goods(state, RED, brick=3, grain=3, ore=3)
     hold(state, RED, "base/abbey")
-    assert refused(state, "build base/abbey s6u") == {"P-023", "P-046", "P-059"}
-    assert refused(state, "build base/abbey s8u") == {"P-023", "P-046", "P-059"}
+    assert refused(state, "0 build base/abbey s6u") == {"P-023", "P-046", "P-059"}
+    assert refused(state, "0 build base/abbey s8u") == {"P-023", "P-046", "P-059"}
     city(state, RED, 6)
-    do(state, "build base/abbey s6u")
+    do(state, "0 build base/abbey s6u")
     assert at(state, RED, "s6u2") == "base/abbey"
 
 
@@ -60,7 +60,7 @@ def test_the_price_must_be_there() -> None:
     state = given()
     hold(state, RED, "base/abbey")
     goods(state, RED, brick=1, grain=1)
-    assert refused(state, "build base/abbey s6u") == {"P-046"}
+    assert refused(state, "0 build base/abbey s6u") == {"P-046"}
     note = state.why_not(RED, GAME.read("build base/abbey s6u"))[0]
     assert note.args == {"n": 1, "good": "ore"}
 
@@ -70,7 +70,7 @@ def test_only_cards_of_ones_own_hand_are_built() -> None:
     state = given()
     goods(state, RED, brick=1, grain=1, ore=1)
     hold(state, BLUE, "base/abbey")
-    assert refused(state, "build base/abbey s6u") == {"P-045"}
+    assert refused(state, "0 build base/abbey s6u") == {"P-045"}
 
 
 @pytest.mark.rule("P-048", "P-136")
@@ -79,19 +79,19 @@ def test_a_card_marked_1x_stands_once() -> None:
     stand(state, RED, "base/parish_hall s6u")
     hold(state, RED, "base/parish_hall")
     goods(state, RED, brick=1, grain=1)
-    assert refused(state, "build base/parish_hall s6d") >= {"P-048"}
+    assert refused(state, "0 build base/parish_hall s6d") >= {"P-048"}
 
 
 @pytest.mark.rule("P-051", "P-052", "P-053", "P-C15", "P-024")
 def test_a_road_costs_one_lumber_and_two_brick() -> None:
     state = given()
     goods(state, RED, lumber=2, brick=3)
-    do(state, "build road right")
+    do(state, "0 build road right")
     assert held(state, RED) == {"lumber": 1, "brick": 1}
     goods(state, RED, lumber=1, brick=2)
-    assert refused(state, "build road right") == {"P-024", "P-A30"}
+    assert refused(state, "0 build road right") == {"P-024", "P-A30"}
     goods(state, RED, lumber=1, brick=1)
-    assert refused(state, "build road left") == {"P-052"}
+    assert refused(state, "0 build road left") == {"P-052"}
 
 
 @pytest.mark.rule("P-A30", "P-024")
@@ -100,7 +100,7 @@ def test_one_open_road_at_each_end() -> None:
     road(state, RED, LEFT)
     goods(state, RED, lumber=1, brick=2)
     assert "build road right" in legal(state)
-    assert refused(state, "build road left") == {"P-024", "P-A30"}
+    assert refused(state, "0 build road left") == {"P-024", "P-A30"}
 
 
 @pytest.mark.rule("P-054", "P-055", "P-056", "P-A31", "P-013")
@@ -108,11 +108,11 @@ def test_red_settles_and_places_two_regions() -> None:
     state = given()
     road(state, RED, RIGHT)
     goods(state, RED, lumber=1, brick=1, wool=1, grain=1)
-    do(state, "build settlement right")
+    do(state, "0 build settlement right")
     assert held(state, RED) == {}
-    do(state, "region gold_river 2", "region mountain 4")
+    do(state, "! region gold_river 2", "! region mountain 4")
     assert legal(state) == ["above mountain 4", "above gold_river 2"]
-    do(state, "above gold_river 2")
+    do(state, "0 above gold_river 2")
     assert points(state, RED) == 3
     assert (stored(state, RED, "r9u"), stored(state, RED, "r9d")) == (0, 0)
     realm = state.p.realms[RED]
@@ -125,11 +125,11 @@ def test_red_settles_and_places_two_regions() -> None:
 def test_a_settlement_needs_a_road_of_its_own() -> None:
     state = given()
     goods(state, RED, lumber=1, brick=1, wool=1, grain=1)
-    assert refused(state, "build settlement right") == {"P-024", "P-054"}
+    assert refused(state, "0 build settlement right") == {"P-024", "P-054"}
     road(state, RED, LEFT)
-    assert refused(state, "build settlement right") == {"P-024", "P-054"}
+    assert refused(state, "0 build settlement right") == {"P-024", "P-054"}
     goods(state, RED, lumber=1, brick=1, wool=1)
-    assert refused(state, "build settlement left") == {"P-054"}
+    assert refused(state, "0 build settlement left") == {"P-054"}
 
 
 @pytest.mark.rule("P-055", "P-029")
@@ -138,11 +138,11 @@ def test_regions_are_drawn_from_what_is_left() -> None:
     settled(state, BLUE, "right", "gold_river 2", "mountain 4")
     road(state, RED, LEFT)
     goods(state, RED, lumber=1, brick=1, wool=1, grain=1)
-    do(state, "build settlement left")
+    do(state, "0 build settlement left")
     drawn = [a.text for a in state.legal(CHANCE)]
     assert len(drawn) == 10
     assert "region gold_river 2" not in drawn
-    do(state, "region field 3")
+    do(state, "! region field 3")
     assert "region field 3" not in [a.text for a in state.legal(CHANCE)]
 
 
@@ -150,14 +150,14 @@ def test_regions_are_drawn_from_what_is_left() -> None:
 def test_a_city_costs_two_grain_and_three_ore() -> None:
     state = given()
     goods(state, RED, grain=3, ore=3)
-    do(state, "build city 6")
+    do(state, "0 build city 6")
     assert held(state, RED) == {"grain": 1}
     assert points(state, RED) == 3
     goods(state, RED, grain=2, ore=3)
-    assert refused(state, "build city 6") == {"P-057"}
-    assert refused(state, "build city 8") == {"P-057"}
+    assert refused(state, "0 build city 6") == {"P-057"}
+    assert refused(state, "0 build city 8") == {"P-057"}
     goods(state, RED, grain=2, ore=2)
-    assert refused(state, "build city 7") == {"P-057"}
+    assert refused(state, "0 build city 7") == {"P-057"}
 
 
 @pytest.mark.rule("P-A32")
@@ -166,9 +166,9 @@ def test_piles_run_out() -> None:
     goods(state, RED, lumber=3, brick=3, wool=3, grain=3, ore=3)
     road(state, RED, LEFT)
     state.p.roads = state.p.settlements = state.p.cities = 0
-    assert refused(state, "build road right") == {"P-A32"}
-    assert refused(state, "build settlement left") == {"P-A32"}
-    assert refused(state, "build city 6") == {"P-A32"}
+    assert refused(state, "0 build road right") == {"P-A32"}
+    assert refused(state, "0 build settlement left") == {"P-A32"}
+    assert refused(state, "0 build city 6") == {"P-A32"}
 
 
 @pytest.mark.rule("P-A04", "P-046")
@@ -179,12 +179,12 @@ def test_the_payer_chooses_the_regions_one_good_at_a_time() -> None:
     put(state, RED, "r9u", 1)
     put(state, RED, "r9d", 1)
     put(state, RED, "r6u", 1)
-    do(state, "build road left")
+    do(state, "0 build road left")
     assert legal(state) == ["pay r6d", "pay r9u", "pay r9d"]
-    assert refused(state, "pay r6u") == {"P-019"}
-    assert refused(state, "pay cache") == {"P-019"}
+    assert refused(state, "0 pay r6u") == {"P-019"}
+    assert refused(state, "0 pay cache") == {"P-019"}
     assert state.p.realms[RED].road_left is False, "not before it is paid"
-    do(state, "pay r9u", "pay r9d")
+    do(state, "0 pay r9u", "0 pay r9d")
     assert (stored(state, RED, "r6d"), stored(state, RED, "r9u"), stored(state, RED, "r9d")) == (1, 0, 0)
     assert state.p.realms[RED].road_left
 
@@ -196,7 +196,7 @@ def test_a_payment_that_all_can_see_to_be_forced_asks_nobody() -> None:
     put(state, RED, "r6d", 1)
     put(state, RED, "r9u", 1)
     put(state, RED, "r6u", 1)
-    do(state, "build road left")
+    do(state, "0 build road left")
     assert "end" in legal(state)
 
 
@@ -205,8 +205,8 @@ def test_an_expansion_works_as_soon_as_it_is_paid() -> None:
     state = given()
     hold(state, RED, "base/ore_ship")
     goods(state, RED, lumber=1, wool=1, ore=2)
-    assert refused(state, "trade ore wool") == {"P-061", "P-063"}
-    do(state, "build base/ore_ship s6u")
+    assert refused(state, "0 trade ore wool") == {"P-061", "P-063"}
+    do(state, "0 build base/ore_ship s6u")
     assert "trade ore wool" in legal(state)
 
 
@@ -215,12 +215,12 @@ def test_city_expansions_need_a_city() -> None:
     state = given("mode=war")
     hold(state, RED, "war/tithe_barn")
     goods(state, RED, lumber=2, brick=1, ore=1)
-    assert refused(state, "build war/tithe_barn s6u") == {"P-106"}
+    assert refused(state, "0 build war/tithe_barn s6u") == {"P-106"}
     city(state, RED, 6)
-    assert refused(state, "build war/tithe_barn s7u") == {"P-106"}
+    assert refused(state, "0 build war/tithe_barn s7u") == {"P-106"}
     for site in ("s6u", "s6d"):
         assert f"build war/tithe_barn {site}" in legal(state)
-    do(state, "build war/tithe_barn s6d")
+    do(state, "0 build war/tithe_barn s6d")
     assert at(state, RED, "s6d1") == "war/tithe_barn"
 
 
@@ -229,38 +229,38 @@ def test_face_up_cards_are_built_from_their_pile_and_go_back_to_it() -> None:
     state = given("mode=gold")
     city(state, RED, 6)
     goods(state, RED, brick=2, wool=2, grain=1)
-    do(state, "build gold/merchant_guild s6u")
+    do(state, "0 build gold/merchant_guild s6u")
     assert state.p.face_up == 1
     assert cards(state, RED) == ["gold/merchant_guild"]
     goods(state, RED, brick=2, wool=2, grain=1)
-    assert refused(state, "build gold/merchant_guild s6d") == {"P-048", "P-096"}
-    do(state, "remove s6u1")
+    assert refused(state, "0 build gold/merchant_guild s6d") == {"P-048", "P-096"}
+    do(state, "0 remove s6u1")
     assert state.p.face_up == 2
     assert state.p.discard == []
     state.p.face_up = 0
-    assert "P-095" in refused(state, "build gold/merchant_guild s6d")
+    assert "P-095" in refused(state, "0 build gold/merchant_guild s6d")
 
 
 @pytest.mark.rule("P-112", "P-A23", "P-A24")
 def test_own_cards_are_removed_free_of_charge() -> None:
     state = given("mode=war")
     stand(state, RED, "base/abbey s6u", "base/inga s6d")
-    do(state, "remove s6u1")
+    do(state, "0 remove s6u1")
     assert cards(state, RED) == ["base/inga"]
     assert [KEYS[kind] for kind in state.p.discard] == ["base/abbey"]
     assert hand(state, RED) == []
-    assert refused(state, "remove s6u1") == {"P-112"}
-    assert refused(state, "remove s6d1", BLUE) == {"P-036"}
+    assert refused(state, "0 remove s6u1") == {"P-112"}
+    assert refused(state, "1 remove s6d1") == {"P-036"}
 
 
 @pytest.mark.rule("P-112", "P-A22")
 def test_not_in_the_introductory_game_unless_the_table_rules_so() -> None:
     state = given()
     stand(state, RED, "base/abbey s6u")
-    assert refused(state, "remove s6u1") == {"P-A22"}
+    assert refused(state, "0 remove s6u1") == {"P-A22"}
     state = given("removal=always")
     stand(state, RED, "base/abbey s6u")
-    do(state, "remove s6u1")
+    do(state, "0 remove s6u1")
     assert cards(state, RED) == []
 
 
@@ -274,9 +274,9 @@ def test_start_and_centre_cards_are_no_targets() -> None:
 def test_the_gold_cache_lies_beside_a_region_and_stays() -> None:
     state = given("mode=gold")
     hold(state, RED, "gold/gold_cache")
-    assert refused(state, "build gold/gold_cache r6u") == {"P-226"}
+    assert refused(state, "0 build gold/gold_cache r6u") == {"P-226"}
     stand(state, RED, "base/harald s6u")
-    assert refused(state, "build gold/gold_cache r9u") == {"P-107"}
-    do(state, "build gold/gold_cache r7d")
+    assert refused(state, "0 build gold/gold_cache r9u") == {"P-107"}
+    do(state, "0 build gold/gold_cache r7d")
     assert state.p.realms[RED].cache_at >= 0
     assert not [text for text in legal(state) if text.startswith("remove") and "s6u1" not in text]

@@ -26,7 +26,7 @@ from princes.scenes import (
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.cards import CARDS, KEYS, kind_of
-from archipel.games.princes.effects.base import Reacting
+from archipel.games.princes.effects.losses import Reacting
 from archipel.games.princes.rulings import Rulings
 from archipel.games.princes.stacks import Drawn
 from archipel.games.princes.state import PrincesState
@@ -89,7 +89,7 @@ def settle_down(state: PrincesState, rng: Rng) -> None:
     """Answer everything at random until the action phase, or the end."""
     for _ in range(200):
         seat = state.actor()
-        if seat == NOBODY or (seat == ME and isinstance(state.p.top(), Main)):
+        if seat == NOBODY or (seat == ME and isinstance(state.p.now(), Main)):
             return
         choices = state.legal(seat)
         pick = rng.weighted(state.odds()) if seat == CHANCE else rng.below(len(choices))
@@ -117,7 +117,7 @@ def test_every_card_can_be_drawn_and_used(mode: str, key: str) -> None:
     assert fitting, (
         f"{key} cannot be used: {state.why_not(ME, GAME.read(f'play {key}')) if card.is_action else ''}"
     )
-    do(state, fitting[0])
+    do(state, f"0 {fitting[0]}")
     settle_down(state, Rng(3))
     assert kind not in state.p.realms[ME].hand or card.count > 1
     if state.p.over():
@@ -140,6 +140,6 @@ def test_every_event_can_come_up_and_is_carried_out(mode: str, text: str) -> Non
     for seat in (ME, THEY):
         kind = out_of_stack(state, "base/inga" if seat == ME else "base/austin")
         state.p.realms[seat].add_to_hand(kind, 0, 0)
-    do(state, "roll", "dice 3 event", f"event {text}")
+    do(state, "0 roll", "! dice 3 event", f"! event {text}")
     settle_down(state, Rng(5))
     assert KEYS[state.p.events[-1]] == text.split(" ")[0]

@@ -19,6 +19,7 @@ from princes.scenes import (
     held,
     hold,
     legal,
+    pending,
     put,
     refused,
     roll,
@@ -28,7 +29,8 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE
-from archipel.games.princes.cards import KEYS
+from archipel.games.princes.cards import CARDS, KEYS
+from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.turn import Opening
 
 BOTH = pytest.mark.parametrize("mode", ["gold", "duel"])
@@ -40,11 +42,11 @@ def test_gudrun_takes_two_gold_per_pirate_ship(mode: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, "gold/gudrun")
     goods(state, THEY, gold=3)
-    assert refused(state, "play gold/gudrun") == {"P-163"}
+    assert refused(state, "0 play gold/gudrun") == {"P-163"}
     stand(state, ME, "gold/pirate_ship")
-    do(state, "play gold/gudrun")  # the first gold is asked for by itself
+    do(state, "0 play gold/gudrun")  # the first gold is asked for by itself
     assert legal(state) == ["pass", "demand gold"]
-    do(state, "demand gold")
+    do(state, "0 demand gold")
     assert (held(state, ME), held(state, THEY)) == ({"gold": 2}, {"gold": 1})
 
 
@@ -53,12 +55,12 @@ def test_gudrun_is_limited_by_what_he_has_and_what_fits() -> None:
     state = given("mode=gold")
     hold(state, ME, "gold/gudrun")
     stand(state, ME, "gold/pirate_ship", "gold/pirate_ship")
-    assert "P-163" in refused(state, "play gold/gudrun"), "no gold there"
+    assert "P-163" in refused(state, "0 play gold/gudrun"), "no gold there"
     goods(state, THEY, gold=3)
     put(state, ME, "r7u", 3)
-    assert "P-A73" in refused(state, "play gold/gudrun"), "no room here"
+    assert "P-A73" in refused(state, "0 play gold/gudrun"), "no room here"
     put(state, ME, "r7u", 1)
-    do(state, "play gold/gudrun", "demand gold")
+    do(state, "0 play gold/gudrun", "0 demand gold")
     assert "end" in legal(state), "full"
     assert held(state, THEY) == {"gold": 1}
 
@@ -71,10 +73,10 @@ def test_the_victim_chooses_between_river_and_cache() -> None:
     stand(state, THEY, "gold/gold_cache r6u")
     put(state, THEY, "r7u", 1)
     state.p.realms[THEY].cache = 1
-    do(state, "play gold/gudrun")
+    do(state, "0 play gold/gudrun")
     assert state.actor() == THEY
     assert legal(state) == ["give r7u", "give cache"]
-    do(state, "give cache", "pass")
+    do(state, "1 give cache", "0 pass")
     assert stored(state, THEY, "r7u") == 1
 
 
@@ -84,18 +86,18 @@ def test_the_trade_master_takes_one_or_two(mode: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, "gold/trade_master")
     goods(state, THEY, ore=1, wool=2)
-    assert refused(state, "play gold/trade_master") == {"P-111", "P-164"}
+    assert refused(state, "0 play gold/trade_master") == {"P-111", "P-164"}
     city(state, ME, 6)
     stand(state, ME, "gold/merchant_guild")
     goods(state, THEY)
-    assert refused(state, "play gold/trade_master") == {"P-164", "P-A73"}
+    assert refused(state, "0 play gold/trade_master") == {"P-164", "P-A73"}
     goods(state, THEY, ore=1, wool=2)
-    do(state, "play gold/trade_master")
-    assert refused(state, "pass") >= {"P-164"}, "at least one"
-    assert refused(state, "demand grain") == {"P-251", "P-A06"}
-    do(state, "demand wool")
+    do(state, "0 play gold/trade_master")
+    assert refused(state, "0 pass") >= {"P-164"}, "at least one"
+    assert refused(state, "0 demand grain") == {"P-251", "P-A06"}
+    do(state, "0 demand wool")
     assert "pass" in legal(state)
-    do(state, "demand ore")
+    do(state, "0 demand ore")
     assert held(state, ME) == {"wool": 1, "ore": 1}
     assert held(state, THEY) == {"wool": 1}
 
@@ -107,7 +109,7 @@ def test_an_option_makes_the_trade_master_take_two() -> None:
     stand(state, ME, "gold/merchant_guild")
     hold(state, ME, "gold/trade_master")
     goods(state, THEY, ore=1, wool=2)
-    do(state, "play gold/trade_master", "demand wool")
+    do(state, "0 play gold/trade_master", "0 demand wool")
     assert "pass" not in legal(state)
 
 
@@ -117,17 +119,17 @@ def test_the_merchant_takes_and_gives_one_back(mode: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, "gold/merchant")
     goods(state, THEY, ore=1, wool=1)
-    assert refused(state, "play gold/merchant") == {"P-165"}
+    assert refused(state, "0 play gold/merchant") == {"P-165"}
     stand(state, ME, "base/ore_ship", "base/wool_ship", "base/gold_ship")
-    do(state, "play gold/merchant", "demand ore", "demand wool", "give r8d")
+    do(state, "0 play gold/merchant", "0 demand ore", "0 demand wool", "0 give r8d")
     assert held(state, ME) == {"wool": 1}
     assert held(state, THEY) == {"ore": 1}
     state = given(f"mode={mode}")
     hold(state, ME, "gold/merchant")
     city(state, ME, 6)
-    assert refused(state, "play gold/merchant") == {"P-165", "P-A73"}
+    assert refused(state, "0 play gold/merchant") == {"P-165", "P-A73"}
     goods(state, THEY, ore=1)
-    do(state, "play gold/merchant")
+    do(state, "0 play gold/merchant")
     assert held(state, THEY) == {"ore": 1}, "even if only one was taken it is given back"
 
 
@@ -138,9 +140,9 @@ def test_what_the_opponent_cannot_store_is_lost() -> None:
     city(state, ME, 6)
     goods(state, THEY, ore=3, wool=3)
     goods(state, ME, ore=1)
-    do(state, "play gold/merchant", "demand wool", "pass")
+    do(state, "0 play gold/merchant", "0 demand wool", "0 pass")
     assert legal(state) == ["give r7d", "give r8d"]
-    do(state, "give r8d")
+    do(state, "0 give r8d")
     assert held(state, THEY) == {"ore": 3, "wool": 2}
     assert held(state, ME) == {"wool": 1}
 
@@ -154,12 +156,12 @@ def test_brigands_fill_one_region(mode: str, card: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, card)
     goods(state, THEY, ore=3, wool=1)
-    assert refused(state, f"play {card}") == {"P-166"}
+    assert refused(state, f"0 play {card}") == {"P-166"}
     stand(state, ME, "base/candamir")
     put(state, ME, "r8d", 1)
-    do(state, f"play {card}")
+    do(state, f"0 play {card}")
     assert legal(state) == ["fill r7d", "fill r8d"]
-    do(state, "fill r8d")
+    do(state, "0 fill r8d")
     assert held(state, ME) == {"ore": 3}
     assert held(state, THEY) == {"ore": 1, "wool": 1}
 
@@ -172,13 +174,13 @@ def test_brigands_take_gold_out_of_a_cache_but_do_not_fill_one() -> None:
     put(state, ME, "r7u", 3)
     state.p.realms[ME].cache = 0
     goods(state, THEY, gold=1)
-    assert refused(state, "play gold/brigands") == {"P-166", "P-A47"}
+    assert refused(state, "0 play gold/brigands") == {"P-166", "P-A47"}
     state = given("mode=gold")
     hold(state, ME, "gold/brigands")
     stand(state, ME, "base/candamir")
     stand(state, THEY, "gold/gold_cache r6u")
     state.p.realms[THEY].cache = 2
-    do(state, "play gold/brigands")
+    do(state, "0 play gold/brigands")
     assert held(state, ME) == {"gold": 2}
 
 
@@ -187,15 +189,15 @@ def test_reiner_makes_the_event_a_celebration_and_brings_one_more() -> None:
     state = before_roll("mode=gold")
     hold(state, ME, "gold/reiner")
     stand(state, THEY, "base/inga")
-    do(state, "play gold/reiner")
+    do(state, "0 play gold/reiner")
     assert state.p.herald
-    do(state, "roll")
+    do(state, "0 roll")
     assert [a.text for a in state.legal(CHANCE)] == [f"dice {n} celebration" for n in range(1, 7)]
-    do(state, "dice 5 celebration")
+    do(state, "! dice 5 celebration")
     assert state.actor() == THEY, "production, then the Celebration itself"
-    do(state, "gain r6u")
+    do(state, "1 gain r6u")
     assert state.actor() == ME, "then his own good, whatever the Celebration gave"
-    do(state, "gain r6u")
+    do(state, "0 gain r6u")
     assert held(state, ME) == {"ore": 1, "lumber": 1}
 
 
@@ -203,12 +205,12 @@ def test_reiner_makes_the_event_a_celebration_and_brings_one_more() -> None:
 def test_reiner_and_brigitta_together_set_both_dice() -> None:
     state = before_roll("mode=gold")
     hold(state, ME, "gold/reiner", "base/brigitta")
-    do(state, "play gold/reiner", "play base/brigitta", "number 2", "roll")
+    do(state, "0 play gold/reiner", "0 play base/brigitta", "0 number 2", "0 roll")
     assert [a.text for a in state.legal(CHANCE)] == ["dice 2 celebration"]
-    do(state, "dice 2 celebration")
+    do(state, "! dice 2 celebration")
     later = given("mode=gold")
     hold(later, ME, "gold/reiner")
-    assert "P-246" in refused(later, "play gold/reiner"), "not after the roll"
+    assert "P-246" in refused(later, "0 play gold/reiner"), "not after the roll"
 
 
 @BOTH
@@ -217,14 +219,13 @@ def test_the_gold_cache_stores_gold_safe_from_brigands(mode: str) -> None:
     state = given(f"mode={mode}")
     stand(state, ME, "base/harald")
     hold(state, ME, "gold/gold_cache")
-    do(state, "build gold/gold_cache r8u")
-    state.p.tasks.clear()
-    state.p.push(Opening(ME))
+    do(state, "0 build gold/gold_cache r8u")
+    pending(state, Opening(ME))
     goods(state, ME, lumber=3, brick=3, wool=1, gold=2)
     state.p.realms[ME].cache = 1
     roll(state, 1, "brigands")  # 9 goods, the cache not counted; then gold is produced
     assert legal(state) == ["gain r7u", "gain cache"]
-    do(state, "gain cache")
+    do(state, "0 gain cache")
     assert state.p.realms[ME].cache == 2
     assert held(state, ME) == {"lumber": 3, "brick": 3, "gold": 2}
 
@@ -252,7 +253,7 @@ def test_gold_of_the_cache_pays() -> None:
     hold(state, ME, "gold/salt_silo")
     goods(state, ME, brick=1, wool=2)
     state.p.realms[ME].cache = 2
-    do(state, "build gold/salt_silo s6u")
+    do(state, "0 build gold/salt_silo s6u")
     assert held(state, ME) == {}
 
 
@@ -263,9 +264,9 @@ def test_a_pirate_ship_sinks_a_trade_ship_when_built(mode: str) -> None:
     hold(state, ME, "gold/pirate_ship")
     goods(state, ME, lumber=1, wool=1)
     stand(state, THEY, "base/ore_ship s6u", "base/wool_ship s6d")
-    do(state, "build gold/pirate_ship s6u")
+    do(state, "0 build gold/pirate_ship s6u")
     assert state.actor() == THEY
-    do(state, "lose s6d1")
+    do(state, "1 lose s6d1")
     assert cards(state, THEY) == ["base/ore_ship"]
     assert KEYS[state.p.discard[-1]] == "base/wool_ship"
     hold(state, ME, "gold/pirate_ship")
@@ -279,12 +280,12 @@ def test_without_a_ship_nothing_is_sunk_and_a_harvest_brings_gold() -> None:
     hold(state, ME, "gold/pirate_ship")
     goods(state, ME, lumber=1, wool=1)
     stand(state, THEY, "gold/pirate_ship")
-    do(state, "build gold/pirate_ship s6u")
+    do(state, "0 build gold/pirate_ship s6u")
     assert cards(state, THEY) == ["gold/pirate_ship"], "a Pirate Ship is no trade ship"
     state = before_roll("mode=gold")
     stand(state, ME, "gold/pirate_ship", "gold/pirate_ship")
     roll(state, 5, "harvest")
-    do(state, "gain r6u", "gain r6u")
+    do(state, "0 gain r6u", "1 gain r6u")
     assert held(state, ME)["gold"] == 2
 
 
@@ -293,7 +294,7 @@ def test_a_guild_may_go_and_what_needed_it_stays() -> None:
     state = given("mode=gold")
     city(state, ME, 6)
     stand(state, ME, "gold/merchant_guild s6u", "gold/staple_house s6d")
-    do(state, "remove s6u1")
+    do(state, "0 remove s6u1")
     assert cards(state, ME) == ["gold/staple_house"]
 
 
@@ -304,14 +305,14 @@ def test_a_staple_house_is_paid_in_full_before_it_gives(mode: str) -> None:
     city(state, ME, 6)
     hold(state, ME, "gold/staple_house")
     goods(state, ME, brick=2, wool=1, ore=2)
-    assert refused(state, "build gold/staple_house s6u") == {"P-111", "P-177"}
+    assert refused(state, "0 build gold/staple_house s6u") == {"P-111", "P-177"}
     stand(state, ME, "gold/merchant_guild s6d")
     goods(state, ME, brick=2, wool=1, ore=1)
-    assert refused(state, "build gold/staple_house s6u") == {"P-046"}
+    assert refused(state, "0 build gold/staple_house s6u") == {"P-046"}
     goods(state, ME, brick=2, wool=1, ore=2)
-    do(state, "build gold/staple_house s6u")
+    do(state, "0 build gold/staple_house s6u")
     assert at(state, ME, "s6u1") == "gold/staple_house"
-    do(state, "gain r8d", "gain r6u")
+    do(state, "0 gain r8d", "0 gain r6u")
     assert held(state, ME) == {"ore": 1, "lumber": 1}
 
 
@@ -323,9 +324,9 @@ def test_the_moneylender_takes_two_in_a_trade_event(mode: str) -> None:
     stand(state, ME, "gold/moneylender", "base/ore_ship", "base/wool_ship", "base/gold_ship")
     goods(state, THEY, ore=2, wool=1)
     roll(state, 4, "trade")
-    do(state, "demand ore")
+    do(state, "0 demand ore")
     assert "pass" not in legal(state)
-    do(state, "demand ore")
+    do(state, "0 demand ore")
     assert held(state, THEY) == {"wool": 1, "gold": 1}
     assert held(state, ME) == {"ore": 2, "wool": 1}, "nothing from the bank"
 
@@ -363,9 +364,6 @@ def test_a_gift_for_the_prince_is_a_gold_per_unit_with_strength() -> None:
 
 @pytest.mark.rule("P-169", "P-170", "P-171", "P-162")
 def test_cards_that_come_again_have_the_same_effect() -> None:
-    from archipel.games.princes.cards import CARDS
-    from archipel.games.princes.effect import EFFECTS
-
     by_name: dict[str, set[int]] = {}
     for card, effect in zip(CARDS, EFFECTS, strict=True):
         by_name.setdefault(card.name, set()).add(id(effect))
@@ -378,8 +376,8 @@ def test_gains_of_gold_go_where_the_owner_likes() -> None:
     settled(state, RED, "right", "gold_river 2", "mountain 4")
     stand(state, RED, "base/toll_bridge")
     roll(state, 5, "harvest")
-    do(state, "gain r6u")
+    do(state, "0 gain r6u")
     assert legal(state) == ["gain r7u", "gain r9u"]
-    do(state, "gain r9u", "gain r9u")
+    do(state, "0 gain r9u", "0 gain r9u")
     assert state.actor() == BLUE
     assert stored(state, RED, "r9u") == 2

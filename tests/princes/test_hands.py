@@ -10,6 +10,7 @@ from princes.scenes import (
     RED,
     THEY,
     before_roll,
+    city,
     do,
     event,
     given,
@@ -30,17 +31,10 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, WATCHER
 from archipel.games.princes.cards import KEYS, kind_of
-from archipel.games.princes.memory import Recollection
+from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.view import PrincesView
 
 THREE = ("base/scout", "base/inga", "base/osmund")
-
-
-def seen_by(state: PrincesState, seat: int) -> PrincesView:
-    view = state.view(seat)
-    assert isinstance(view, PrincesView)
-    return view
 
 
 @pytest.mark.rule("P-066", "P-067", "P-080", "P-A13", "P-140")
@@ -48,9 +42,17 @@ def test_the_hand_is_filled_to_three_and_one_for_each_book() -> None:
     state = given()
     stand(state, RED, "base/abbey")
     hold(state, RED, "base/scout")
-    do(state, "end")
+    do(state, "0 end")
     assert legal(state) == ["draw 1", "draw 2", "draw 3", "draw 4"]
-    do(state, "draw 1", "card base/inga", "draw 3", "card base/abbey", "draw 1", "card base/osmund")
+    do(
+        state,
+        "0 draw 1",
+        "! card base/inga",
+        "0 draw 3",
+        "! card base/abbey",
+        "0 draw 1",
+        "! card base/osmund",
+    )
     assert hand(state, RED) == ["base/abbey", "base/inga", "base/osmund", "base/scout"]
     assert "pass" in legal(state)
 
@@ -59,11 +61,11 @@ def test_the_hand_is_filled_to_three_and_one_for_each_book() -> None:
 def test_the_surplus_goes_under_stacks() -> None:
     state = given("mode=war")
     hold(state, RED, *THREE, "base/abbey", "war/archer")
-    do(state, "end")
-    assert refused(state, "pass") >= {"P-068"}
+    do(state, "0 end")
+    assert refused(state, "0 pass") >= {"P-068"}
     assert "P-114" in {r for n in state.why_not(RED, GAME.read("bury war/archer 1")) for r in n.rules}
-    assert "P-069" in refused(state, "bury base/harald 1")
-    do(state, "bury war/archer 5", "bury base/scout 2")
+    assert "P-069" in refused(state, "0 bury base/harald 1")
+    do(state, "0 bury war/archer 5", "0 bury base/scout 2")
     assert under(state, 5) == "war/archer"
     assert "pass" in legal(state)
 
@@ -72,10 +74,10 @@ def test_the_surplus_goes_under_stacks() -> None:
 def test_a_card_is_exchanged_for_the_top_of_a_stack() -> None:
     state = given()
     hold(state, RED, *THREE)
-    do(state, "end", "bury base/inga 1")
+    do(state, "0 end", "0 bury base/inga 1")
     assert under(state, 1) == "base/inga"
     assert [text for text in legal(state) if text.startswith("search")] == [], "nothing to pay with"
-    do(state, "draw 2", "card base/abbey")
+    do(state, "0 draw 2", "! card base/abbey")
     assert hand(state, RED) == ["base/abbey", "base/osmund", "base/scout"]
     assert state.actor() == BLUE, "the new card waits for the next turn"
 
@@ -83,8 +85,8 @@ def test_a_card_is_exchanged_for_the_top_of_a_stack() -> None:
 def look(state: PrincesState, *first: str) -> None:
     cards = list(first)
     while state.actor() == CHANCE:
-        outcomes = [a.text for a in state.legal(CHANCE)]
-        do(state, f"card {cards.pop(0)}" if cards else outcomes[0])
+        card = f"card {cards.pop(0)}" if cards else legal(state)[0]
+        do(state, f"! {card}")
 
 
 @pytest.mark.rule("P-070", "P-072", "P-A16")
@@ -92,13 +94,13 @@ def test_a_card_is_chosen_for_two_resources() -> None:
     state = given()
     hold(state, RED, *THREE)
     goods(state, RED, ore=1, wool=2)
-    do(state, "end", "bury base/inga 1", "search 1")
-    do(state, "pay r8d")  # then only wool is left
+    do(state, "0 end", "0 bury base/inga 1", "0 search 1")
+    do(state, "0 pay r8d")  # then only wool is left
     look(state, "base/abbey", "base/siglind")
     order = [KEYS[kind] for kind in state.p.stacks[0]]
     assert order[-1] == "base/inga", "the card just buried may be taken back"
-    assert refused(state, "pass") >= {"P-A16"}, "one must be taken"
-    do(state, "take base/siglind")
+    assert refused(state, "0 pass") >= {"P-A16"}, "one must be taken"
+    do(state, "0 take base/siglind")
     order.remove("base/siglind")
     assert [KEYS[kind] for kind in state.p.stacks[0]] == order
     assert held(state, RED) == {"wool": 1}
@@ -107,20 +109,18 @@ def test_a_card_is_chosen_for_two_resources() -> None:
 
 @pytest.mark.rule("P-071", "P-136", "P-217", "P-A16")
 def test_parish_hall_and_town_hall_make_it_cheaper() -> None:
-    from princes.scenes import city
-
     halls = ["base/parish_hall s6u", "progress/town_hall"]
     for n, price in enumerate((2, 1, 0)):
         state = given("mode=progress")
         city(state, RED, 6)
         stand(state, RED, *halls[:n])
         hold(state, RED, *THREE)
-        do(state, "end", "bury base/inga 1")
+        do(state, "0 end", "0 bury base/inga 1")
         goods(state, RED, ore=max(0, price - 1))
         if price:
-            assert refused(state, "search 2") == {"P-070", "P-071"}
+            assert refused(state, "0 search 2") == {"P-070", "P-071"}
         goods(state, RED, ore=price)
-        do(state, "search 2")
+        do(state, "0 search 2")
         assert state.actor() == CHANCE
         assert held(state, RED) == {}
 
@@ -136,7 +136,7 @@ def test_no_exchange_without_a_card() -> None:
     for kind, n in enumerate(state.p.pool):
         state.p.discard += [kind] * n
         state.p.pool[kind] = 0
-    do(state, "end")
+    do(state, "0 end")
     assert state.actor() == BLUE, "P-A14: all stacks are empty, he stays short"
 
 
@@ -154,10 +154,10 @@ def test_an_empty_stack_is_passed_over_and_may_be_restarted() -> None:
     state.p.realms[RED].shown.pop()
     state.p.realms[RED].fresh.pop()
     state.p.discard.append(kind_of("base/osmund"))
-    do(state, "end")
+    do(state, "0 end")
     assert legal(state) == ["draw 2", "draw 3", "draw 4"]
-    assert refused(state, "draw 1") == {"P-115", "P-A14"}
-    do(state, "draw 2", "card base/abbey", "bury base/abbey 1")
+    assert refused(state, "0 draw 1") == {"P-115", "P-A14"}
+    do(state, "0 draw 2", "! card base/abbey", "0 bury base/abbey 1")
     assert state.p.stacks[0] == [kind_of("base/abbey")]
 
 
@@ -166,10 +166,10 @@ def test_the_limit_is_checked_only_at_the_end_of_ones_own_turn() -> None:
     state = given()
     hold(state, BLUE, *THREE, "base/abbey", "base/harald")
     hold(state, RED, "base/austin", "base/siglind", "base/abbey")
-    do(state, "end", "pass")
+    do(state, "0 end", "0 pass")
     assert state.actor() == BLUE
-    do(state, "roll", "dice 1 trade", "end")
-    assert refused(state, "pass") >= {"P-068"}
+    do(state, "1 roll", "! dice 1 trade", "1 end")
+    assert refused(state, "1 pass") >= {"P-068"}
 
 
 # What is known.
@@ -179,15 +179,15 @@ def test_the_limit_is_checked_only_at_the_end_of_ones_own_turn() -> None:
 def test_what_one_has_put_under_a_stack_one_knows_and_the_other_sees_a_back() -> None:
     state = given()
     hold(state, RED, *THREE)
-    do(state, "end")
+    do(state, "0 end")
     bury = GAME.read("bury base/inga 1")
     assert [getattr(state.told(r, RED, bury), "text", "") for r in (RED, BLUE, WATCHER)] == [
         "bury base/inga 1", "bury ? 1", "bury ? 1",
     ]  # fmt: skip
-    do(state, "bury base/inga 1")
-    assert seen_by(state, RED).stacks[0].cards[-1] == "base/inga"
-    assert seen_by(state, BLUE).stacks[0].cards[-1] == ""
-    assert seen_by(state, WATCHER).stacks[0].cards[-1] == ""
+    do(state, "0 bury base/inga 1")
+    assert state.view(RED).stacks[0].cards[-1] == "base/inga"
+    assert state.view(BLUE).stacks[0].cards[-1] == ""
+    assert state.view(WATCHER).stacks[0].cards[-1] == ""
 
 
 @pytest.mark.rule("P-070", "P-072")
@@ -196,29 +196,29 @@ def test_what_one_has_seen_of_a_stack_stays_known_until_the_other_takes_from_it(
     hold(state, RED, *THREE)
     hold(state, BLUE, "base/austin", "base/harald", "base/siglind")
     goods(state, RED, ore=2)
-    do(state, "end", "bury base/inga 1", "search 1")
+    do(state, "0 end", "0 bury base/inga 1", "0 search 1")
     look(state)
     take = [text for text in legal(state) if text != "take base/inga"][0]
     assert getattr(state.told(BLUE, RED, GAME.read(take)), "text", "") == "take ?"
-    do(state, take)
-    known = seen_by(state, RED).stacks[0].cards
+    do(state, f"0 {take}")
+    known = state.view(RED).stacks[0].cards
     assert all(known)
-    assert not any(seen_by(state, BLUE).stacks[0].cards)
+    assert not any(state.view(BLUE).stacks[0].cards)
     goods(state, BLUE, ore=2)
-    do(state, "roll", "dice 4 trade", "end", "bury base/austin 2")
-    do(state, "search 1")
+    do(state, "1 roll", "! dice 4 trade", "1 end", "1 bury base/austin 2")
+    do(state, "1 search 1")
     pay_all(state)
     look(state)
-    before = Recollection(RED)
+    before = PrincesMemory(RED)
     before.hear(state, BLUE, GAME.read("take ?"))
     assert before.text().count("@0,1") == len(known), "each of them is in his hand or still in the stack"
-    do(state, legal(state)[0])
-    assert not any(seen_by(state, RED).stacks[0].cards), "no place in it is certain any more"
+    do(state, f"1 {legal(state)[0]}")
+    assert not any(state.view(RED).stacks[0].cards), "no place in it is certain any more"
 
 
 def pay_all(state: PrincesState) -> None:
     while state.actor() >= 0 and legal(state)[0].startswith("pay"):
-        do(state, legal(state)[0])
+        do(state, f"{state.actor()} {legal(state)[0]}")
 
 
 @pytest.mark.rule("P-072")
@@ -226,12 +226,12 @@ def test_a_known_card_that_the_other_draws_is_known_in_his_hand() -> None:
     state = given(turn=BLUE)
     hold(state, BLUE, *THREE[:2])
     top_of(state, 3, "base/abbey", knows=1)  # red has seen it
-    do(state, "end", "draw 3")
+    do(state, "1 end", "1 draw 3")
     assert [a.text for a in state.legal(CHANCE)] == ["card base/abbey"], "seen cards keep their place"
-    do(state, "card base/abbey")
-    assert seen_by(state, RED).realms[BLUE].hand == ("base/abbey",)
-    do(state, "bury base/scout 1")
-    assert seen_by(state, RED).realms[BLUE].hand == (), "it may be the one that was buried"
+    do(state, "! card base/abbey")
+    assert state.view(RED).realms[BLUE].hand == ("base/abbey",)
+    do(state, "1 bury base/scout 1")
+    assert state.view(RED).realms[BLUE].hand == (), "it may be the one that was buried"
 
 
 def test_the_memory_keeps_what_is_no_longer_certain() -> None:
@@ -243,9 +243,9 @@ def test_the_memory_keeps_what_is_no_longer_certain() -> None:
     memory = referee.memories[RED]
     do_told = GAME.read("end")
     memory.hear(state, BLUE, do_told)
-    do(state, "end")
+    do(state, "1 end")
     memory.hear(state, BLUE, GAME.read("bury ? 2"))
-    do(state, "bury base/inga 2")
+    do(state, "1 bury base/inga 2")
     assert memory.text() == "base/scout@0,2"
     places = set()
     for seed in range(40):
@@ -290,9 +290,9 @@ def test_a_pause_reveals_nothing() -> None:
         hold(state, THEY, card)
         event(state, "base/feud")
         assert state.actor() == THEY
-        assert seen_by(state, ME).phase == "react"
+        assert state.view(ME).phase == "react"
         assert ("play war/sebastian" in legal(state)) == (card == "war/sebastian")
-        do(state, "pass")
+        do(state, "1 pass")
         assert "base/abbey" not in [KEYS[k] for k in state.p.realms[THEY].spots if k >= 0]
 
 
@@ -315,7 +315,7 @@ def test_a_fresh_sebastian_waits_for_ones_own_next_turn() -> None:
         stand(state, ME, "base/candamir")
         stand(state, THEY, "base/storehouse s6u")
         hold(state, THEY, *THREE[:2])
-        do(state, "end", "draw 4", "card war/sebastian", "pass")
+        do(state, "1 end", "1 draw 4", "! card war/sebastian", "1 pass")
         event(state, "base/feud")
         assert ("play war/sebastian" in legal(state)) == usable
     state = given("mode=war", turn=THEY)
@@ -323,14 +323,14 @@ def test_a_fresh_sebastian_waits_for_ones_own_next_turn() -> None:
     stand(state, THEY, "base/storehouse s6u")
     hold(state, THEY, *THREE[:1])
     hold(state, ME, "base/austin", "base/harald", "base/siglind")
-    do(state, "end", "draw 4", "card war/sebastian", "draw 1", "card base/brigitta", "pass")
-    do(state, "roll", "dice 1 brigands", "end", "pass")
-    do(state, "roll", "dice 1 brigands", "end", "pass")
+    do(state, "1 end", "1 draw 4", "! card war/sebastian", "1 draw 1", "! card base/brigitta", "1 pass")
+    do(state, "0 roll", "! dice 1 brigands", "0 end", "0 pass")
+    do(state, "1 roll", "! dice 1 brigands", "1 end", "1 pass")
     event(state, "base/feud")
     assert "play war/sebastian" in legal(state), "his own turn has passed since"
 
 
 def test_the_start_of_a_watcher_is_blank() -> None:
-    view = seen_by(start("mode=duel"), WATCHER)
+    view = start("mode=duel").view(WATCHER)
     assert not any(card for stack in view.stacks for card in stack.cards)
     assert view.realms[0].hand == view.realms[1].hand == ()

@@ -10,7 +10,7 @@ from tables import Table, play_some
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY
-from archipel.games.princes.memory import HAND, Recollection, Token
+from archipel.games.princes.memory import HAND, PrincesMemory, Token
 from archipel.games.princes.state import PrincesState
 from archipel.parts.bits import BIT
 
@@ -43,9 +43,9 @@ def all_fit(tokens: list[Token], cards: list[tuple[int, int]]) -> bool:
     return all(place(t, set()) for t in range(len(tokens)))
 
 
-def reconciled(referee: Referee, seat: int) -> Recollection:
+def reconciled(referee: Referee, seat: int) -> PrincesMemory:
     memory = referee.memories[seat].copy()
-    assert isinstance(memory, Recollection)
+    assert isinstance(memory, PrincesMemory)
     state = referee.state
     assert isinstance(state, PrincesState)
     memory.compare(state.p)

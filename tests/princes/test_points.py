@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from princes.scenes import (
-    BLUE,
-    RED,
-    city,
-    do,
-    given,
-    goods,
-    hold,
-    points,
-    stand,
-)
+from princes.scenes import BLUE, RED, city, do, given, goods, hold, points, stand
 
-from archipel.games.princes.cards import kind_of
+from archipel.games.princes.cards import CARDS, SORTS, kind_of
 from archipel.games.princes.position import leader
 
 HEROES = {
@@ -31,7 +21,7 @@ def test_heroes_differ_by_strength_and_skill(hero: str) -> None:
     state = given("mode=war")
     hold(state, RED, hero)
     goods(state, RED, wool=2, grain=1, ore=1, gold=1)
-    do(state, f"build {hero} s6u")
+    do(state, f"0 build {hero} s6u")
     realm = state.p.realms[RED]
     strength, skill, _ = HEROES[hero]
     assert (realm.strength, realm.skill) == (strength, skill)
@@ -56,7 +46,7 @@ def test_the_token_moves_as_soon_as_the_points_do() -> None:
     stand(state, BLUE, "base/harald s6u", "base/osmund s6d")
     assert state.p.strength_holder() == -1, "four each"
     assert points(state, RED) == points(state, BLUE) == 2
-    do(state, "remove s6u1")
+    do(state, "0 remove s6u1")
     assert state.p.strength_holder() == BLUE
     assert points(state, BLUE) == 3
 
@@ -66,7 +56,7 @@ def test_who_drops_below_three_gives_the_token_back() -> None:
     state = given("mode=war")
     stand(state, RED, "base/ore_ship s6u", "base/wool_ship s6d", "base/marketplace s7u")
     assert state.p.trade_holder() == RED
-    do(state, "remove s6u1")
+    do(state, "0 remove s6u1")
     assert state.p.trade_holder() == -1
 
 
@@ -114,7 +104,7 @@ def test_the_harbor_is_worth_a_point_with_three_trade_ships() -> None:
     assert (state.p.realms[RED].commerce, state.p.realms[RED].victory) == (3, 4)
     stand(state, RED, "base/gold_ship s7d")
     assert state.p.realms[RED].victory == 5
-    do(state, "remove s7d1")
+    do(state, "0 remove s7d1")
     assert state.p.realms[RED].victory == 4
 
 
@@ -132,8 +122,6 @@ def test_two_buildings_are_worth_two_points() -> None:
 
 @pytest.mark.rule("P-012", "P-009")
 def test_units_are_heroes_ships_or_neither() -> None:
-    from archipel.games.princes.cards import CARDS, SORTS
-
     neither = {card.key for card in CARDS if card.is_unit and SORTS[card.sort] == "unit"}
     assert neither == {"gold/pirate_ship", "progress/chief_cannoneer"}
     assert all(not card.is_building or not card.is_unit for card in CARDS)

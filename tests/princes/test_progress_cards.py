@@ -28,8 +28,8 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE
-from archipel.games.princes.cards import KEYS
-from archipel.games.princes.view import PrincesView
+from archipel.games.princes.cards import KEYS, kind_of
+from archipel.games.princes.expansions import spared
 
 BOTH = pytest.mark.parametrize("mode", ["progress", "duel"])
 
@@ -46,13 +46,13 @@ BOTH = pytest.mark.parametrize("mode", ["progress", "duel"])
 def test_two_of_one_good_with_a_university(mode: str, card: str, good: str, place: str, rule: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, card)
-    assert refused(state, f"play {card}") == {rule}
+    assert refused(state, f"0 play {card}") == {rule}
     city(state, ME, 6)
     stand(state, ME, "progress/university")
     put(state, ME, place, 3)
-    assert refused(state, f"play {card}") == {"P-A73"}
+    assert refused(state, f"0 play {card}") == {"P-A73"}
     put(state, ME, place, 2)
-    do(state, f"play {card}")
+    do(state, f"0 play {card}")
     assert held(state, ME) == {good: 3}, "the surplus is lost"
 
 
@@ -63,9 +63,9 @@ def test_the_fields_are_chosen() -> None:
     settled(state, ME, "right", "field 3", "hill 1")
     stand(state, ME, "progress/university")
     hold(state, ME, "progress/three_field_system")
-    do(state, "play progress/three_field_system")
+    do(state, "0 play progress/three_field_system")
     assert legal(state) == ["gain r8u", "gain r9u"]
-    do(state, "gain r9u", "gain r8u")
+    do(state, "0 gain r9u", "0 gain r8u")
     assert (stored(state, ME, "r8u"), stored(state, ME, "r9u")) == (1, 1)
 
 
@@ -76,13 +76,13 @@ def test_benjamin_repeats_ones_own_production_without_boosters(mode: str) -> Non
     settled(state, ME, "right", "forest 4", "hill 1")  # built this turn
     stand(state, ME, "base/weavers_shop s6d", "base/marketplace")
     hold(state, ME, "progress/benjamin")
-    do(state, "play progress/benjamin")
+    do(state, "0 play progress/benjamin")
     assert held(state, ME) == {"wool": 1, "lumber": 1}
     assert held(state, THEY) == {}
     state = given(f"mode={mode}", number=4)
     hold(state, ME, "progress/benjamin")
     put(state, ME, "r7d", 3)
-    assert refused(state, "play progress/benjamin") == {"P-207", "P-A73"}
+    assert refused(state, "0 play progress/benjamin") == {"P-207", "P-A73"}
 
 
 @BOTH
@@ -94,27 +94,26 @@ def test_benjamin_repeats_ones_own_production_without_boosters(mode: str) -> Non
 def test_a_card_is_fetched_from_the_discard_pile(mode: str, card: str, building: str, rule: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, card)
-    assert refused(state, f"play {card}") == {rule}
+    assert refused(state, f"0 play {card}") == {rule}
     discarded(state, "base/harald", "base/scout")
-    assert refused(state, f"play {card}") == {rule}, "neither the building nor fewer points"
+    assert refused(state, f"0 play {card}") == {rule}, "neither the building nor fewer points"
     city(state, THEY, 6)
-    do(state, f"play {card}")
+    do(state, f"0 play {card}")
     assert legal(state) == ["take base/scout", "take base/harald"]
     assert f"take {card}" not in legal(state), "it cannot fetch itself"
-    do(state, "take base/harald")
+    do(state, "0 take base/harald")
     assert hand(state, ME) == ["base/harald"]
     assert [KEYS[kind] for kind in state.p.discard] == ["base/scout", card]
     view = state.view(THEY)
-    assert isinstance(view, PrincesView)
     assert view.realms[ME].hand == ("base/harald",), "he saw it"
     goods(state, ME, grain=1, ore=1)
-    do(state, "build base/harald s6u")
+    do(state, "0 build base/harald s6u")
     other = given(f"mode={mode}")
     city(other, ME, 6)
     stand(other, ME, *(["base/parish_hall s6u"] if building.endswith("town_hall") else []), building)
     hold(other, ME, card)
     discarded(other, "base/harald")
-    do(other, f"play {card}")
+    do(other, f"0 play {card}")
     assert hand(other, ME) == ["base/harald"], "with the building, whatever the points"
 
 
@@ -124,9 +123,9 @@ def test_guido_and_gustav_are_played_once_a_turn() -> None:
     city(state, THEY, 6)
     hold(state, ME, "progress/guido", "progress/gustav")
     discarded(state, "base/harald")
-    do(state, "play progress/guido", "play progress/gustav")  # the only cards there are
+    do(state, "0 play progress/guido", "0 play progress/gustav")  # the only cards there are
     assert hand(state, ME) == ["base/harald", "progress/guido"]
-    assert refused(state, "play progress/guido") == {"P-A64"}
+    assert refused(state, "0 play progress/guido") == {"P-A64"}
 
 
 @BOTH
@@ -134,14 +133,14 @@ def test_guido_and_gustav_are_played_once_a_turn() -> None:
 def test_the_doctor_serves_the_two_regions_beside_a_bath_house(mode: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, "progress/doctor")
-    assert refused(state, "play progress/doctor") == {"P-211"}
+    assert refused(state, "0 play progress/doctor") == {"P-211"}
     city(state, ME, 6)
     stand(state, ME, "progress/bath_house s6u")
     put(state, ME, "r6u", 3)
     put(state, ME, "r7u", 3)
-    assert refused(state, "play progress/doctor") == {"P-233", "P-A73"}
+    assert refused(state, "0 play progress/doctor") == {"P-233", "P-A73"}
     put(state, ME, "r7u", 1)
-    do(state, "play progress/doctor")
+    do(state, "0 play progress/doctor")
     assert (stored(state, ME, "r6u"), stored(state, ME, "r7u"), stored(state, ME, "r6d")) == (3, 2, 0)
 
 
@@ -151,15 +150,15 @@ def test_the_doctor_chooses_one_bath_house_and_an_option_gives_four_regions() ->
     city(state, ME, 6, 7)
     stand(state, ME, "progress/bath_house s6u", "progress/bath_house s7d")
     hold(state, ME, "progress/doctor")
-    do(state, "play progress/doctor")
+    do(state, "0 play progress/doctor")
     assert legal(state) == ["name s6u1", "name s7d1"]
-    do(state, "name s7d1")
+    do(state, "0 name s7d1")
     assert held(state, ME) == {"wool": 1, "ore": 1}
     state = given("mode=progress doctor=four")
     city(state, ME, 6)
     stand(state, ME, "progress/bath_house s6u")
     hold(state, ME, "progress/doctor")
-    do(state, "play progress/doctor")
+    do(state, "0 play progress/doctor")
     assert held(state, ME) == {"lumber": 1, "gold": 1, "brick": 1, "wool": 1}
 
 
@@ -169,26 +168,23 @@ def test_the_chief_cannoneer_needs_a_university_and_is_no_hero(mode: str) -> Non
     state = given(f"mode={mode}")
     hold(state, ME, "progress/chief_cannoneer")
     goods(state, ME, lumber=1, ore=1)
-    assert refused(state, "build progress/chief_cannoneer s6u") == {"P-212"}
+    assert refused(state, "0 build progress/chief_cannoneer s6u") == {"P-212"}
     city(state, ME, 7)
     stand(state, ME, "progress/university s7u")
-    do(state, "build progress/chief_cannoneer s6u")
+    do(state, "0 build progress/chief_cannoneer s6u")
     assert state.p.realms[ME].strength == 4
-    do(state, "remove s7u1")
+    do(state, "0 remove s7u1")
     assert cards(state, ME) == ["progress/chief_cannoneer"], "what needed it stays"
     if mode == "progress":
         stand(state, ME, "progress/university s7u")
         hold(state, ME, "progress/chief_cannoneer")
         goods(state, ME, lumber=1, ore=1)
-        do(state, "build progress/chief_cannoneer s6d")
+        do(state, "0 build progress/chief_cannoneer s6d")
         assert state.p.realms[ME].strength == 8
 
 
 @pytest.mark.rule("P-192", "P-212")
 def test_effects_on_heroes_leave_the_cannoneer_out() -> None:
-    from archipel.games.princes.building import spared
-    from archipel.games.princes.cards import kind_of
-
     state = given("mode=war")
     stand(state, ME, "war/drill_ground")
     realm = state.p.realms[ME]
@@ -239,14 +235,14 @@ def test_a_pharmacy_gives_one_after_the_plague(mode: str) -> None:
     stand(state, ME, "progress/pharmacy")
     goods(state, ME, lumber=1)
     event(state, "progress/plague", 5)
-    do(state, "gain r6u")
+    do(state, "0 gain r6u")
     assert held(state, ME) == {"lumber": 1, "ore": 1}
     if mode == "progress":
         state = before_roll("mode=progress")
         city(state, ME, 6)
         stand(state, ME, "progress/pharmacy", "progress/pharmacy")
         event(state, "progress/plague", 5)
-        do(state, "gain r6u", "gain r6u")
+        do(state, "0 gain r6u", "0 gain r6u")
         assert held(state, ME) == {"lumber": 2, "ore": 1}
 
 
@@ -260,15 +256,15 @@ def test_a_library_finds_a_card_that_may_be_used_at_once(mode: str) -> None:
     city(state, ME, 6)
     hold(state, ME, "progress/library")
     goods(state, ME, lumber=2, brick=1, ore=1)
-    do(state, "build progress/library s6u")
+    do(state, "0 build progress/library s6u")
     assert "pass" in legal(state)
-    do(state, "search 1", "card base/harald")
+    do(state, "0 search 1", "! card base/harald")
     while state.actor() == CHANCE:
         outcome = [a.text for a in state.legal(CHANCE) if "harald" not in a.text][0]
-        do(state, outcome)
-    do(state, "take base/harald")
+        do(state, f"! {outcome}")
+    do(state, "0 take base/harald")
     goods(state, ME, grain=1, ore=1)
-    do(state, "build base/harald s7u")
+    do(state, "0 build base/harald s7u")
     assert state.p.realms[ME].progress == 0
 
 
@@ -279,15 +275,15 @@ def test_the_crane_saves_one_good_of_a_dear_city_building(mode: str) -> None:
     hold(state, ME, "progress/building_crane")
     goods(state, ME, lumber=1)
     city(state, ME, 6, 7)
-    assert refused(state, "build progress/building_crane s6u") == {"P-216"}
+    assert refused(state, "0 build progress/building_crane s6u") == {"P-216"}
     stand(state, ME, "progress/university s6d")
-    do(state, "build progress/building_crane s6u")
+    do(state, "0 build progress/building_crane s6u")
     hold(state, ME, "progress/bath_house", "progress/town_hall")
     stand(state, ME, "base/parish_hall s7u")
     goods(state, ME, brick=1, wool=1, ore=1)
-    assert refused(state, "build progress/bath_house s7d") == {"P-046"}, "4 goods are not more than 4"
+    assert refused(state, "0 build progress/bath_house s7d") == {"P-046"}, "4 goods are not more than 4"
     goods(state, ME, brick=1, wool=1, ore=2)
-    do(state, "build progress/town_hall s7u")
+    do(state, "0 build progress/town_hall s7u")
     assert held(state, ME) == {}, "the second wool was waived"
 
 
@@ -297,7 +293,7 @@ def test_the_crane_serves_face_up_cards_too() -> None:
     city(state, ME, 6)
     stand(state, ME, "progress/building_crane s6u", "base/abbey s7u")
     goods(state, ME, lumber=2, brick=1, grain=1)
-    do(state, "build progress/university s6d")
+    do(state, "0 build progress/university s6d")
     assert at(state, ME, "s6d1") == "progress/university"
 
 
@@ -308,15 +304,15 @@ def test_a_town_hall_covers_the_parish_hall(mode: str) -> None:
     hold(state, ME, "progress/town_hall", "base/parish_hall")
     goods(state, ME, brick=2, wool=2, ore=2, grain=1)
     city(state, ME, 6)
-    assert "P-217" in refused(state, "build progress/town_hall s6u")
+    assert "P-217" in refused(state, "0 build progress/town_hall s6u")
     stand(state, ME, "base/parish_hall s7u")
-    assert refused(state, "build progress/town_hall s7u") == {"P-217", "P-A28"}, "not in a settlement"
+    assert refused(state, "0 build progress/town_hall s7u") == {"P-217", "P-A28"}, "not in a settlement"
     city(state, ME, 7)
-    do(state, "build progress/town_hall s7u")
+    do(state, "0 build progress/town_hall s7u")
     assert cards(state, ME) == ["progress/town_hall"]
-    assert "P-048" in refused(state, "build base/parish_hall s6u"), "the covered one still counts"
+    assert "P-048" in refused(state, "0 build base/parish_hall s6u"), "the covered one still counts"
     assert points(state, ME) == 5
-    do(state, "remove s7u1")
+    do(state, "0 remove s7u1")
     assert at(state, ME, "s7u1") == "base/parish_hall"
     assert KEYS[state.p.discard[-1]] == "progress/town_hall"
 
@@ -327,16 +323,16 @@ def test_a_town_hall_moves_with_its_parish_hall_and_alone_is_a_target() -> None:
     city(state, ME, 6, 7)
     stand(state, ME, "base/parish_hall s6u", "progress/town_hall", "base/inga s7d")
     hold(state, ME, "progress/relocation")
-    do(state, "play progress/relocation", "swap s6u1 s7d1")
+    do(state, "0 play progress/relocation", "0 swap s6u1 s7d1")
     assert at(state, ME, "s7d1") == "progress/town_hall"
-    do(state, "remove s7d1")
+    do(state, "0 remove s7d1")
     assert at(state, ME, "s7d1") == "base/parish_hall"
     feud = before_roll("mode=progress")
     stand(feud, ME, "base/candamir")
     city(feud, THEY, 6)
     stand(feud, THEY, "base/parish_hall s6u", "progress/town_hall")
     event(feud, "base/feud")
-    do(feud, "under 4")
+    do(feud, "1 under 4")
     assert cards(feud, THEY) == ["base/parish_hall"]
 
 
@@ -347,9 +343,9 @@ def test_the_parliament_needs_two_books() -> None:
     hold(state, ME, "progress/parliament")
     stand(state, ME, "base/abbey s7u")
     goods(state, ME, lumber=3, brick=2, wool=2)
-    assert refused(state, "build progress/parliament s6u") == {"P-218"}
+    assert refused(state, "0 build progress/parliament s6u") == {"P-218"}
     stand(state, ME, "progress/university s6d")
-    do(state, "build progress/parliament s6u")
+    do(state, "0 build progress/parliament s6u")
     assert points(state, ME) == 6
 
 
@@ -362,8 +358,8 @@ def test_the_university_needs_abbey_or_library(mode: str) -> None:
         goods(state, ME, lumber=2, brick=1, grain=2)
         if mode == "duel":
             hold(state, ME, "progress/university")
-        assert refused(state, "build progress/university s6d") == {"P-219"}
+        assert refused(state, "0 build progress/university s6d") == {"P-219"}
         stand(state, ME, needed)
-        do(state, "build progress/university s6d")
+        do(state, "0 build progress/university s6d")
         assert at(state, ME, "s6d1") == "progress/university"
         assert state.p.realms[ME].progress == (2 if "abbey" in needed else 1)

@@ -9,11 +9,16 @@ from princes.scenes import (
     RED,
     do,
     given,
+    goods,
     hand,
     held,
+    hold,
     legal,
+    pending,
     points,
     refused,
+    road,
+    roll,
     start,
     stored,
 )
@@ -24,7 +29,6 @@ from archipel.games.princes.board import PLACE_NAMES, TERRAINS, corners, neighbo
 from archipel.games.princes.cards import CARDS, KEYS
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Opening
-from archipel.games.princes.view import PrincesView
 
 
 def layout(state: PrincesState, seat: int) -> dict[str, str]:
@@ -102,20 +106,24 @@ def test_gold_adds_three_events_and_two_guilds() -> None:
 
 @pytest.mark.rule("P-034", "P-A10")
 def test_the_higher_throw_begins_and_a_tie_is_thrown_again() -> None:
-    state = do(start(), "first 4 4")
+    state = start()
+    do(state, "! first 4 4")
     assert state.actor() == CHANCE
     assert state.legal(CHANCE)[0].by_hand
-    do(state, "first 2 5")
+    do(state, "! first 2 5")
     assert state.actor() == BLUE
-    assert do(start(), "first 5 2").actor() == RED
+    state = start()
+    do(state, "! first 5 2")
+    assert state.actor() == RED
 
 
 @pytest.mark.rule("P-035")
 def test_starting_hands_come_from_two_different_stacks() -> None:
-    state = do(start(), "first 5 2", "draw 2", "card base/abbey", "card base/scout", "card base/inga")
+    state = start()
+    do(state, "! first 5 2", "0 draw 2", "! card base/abbey", "! card base/scout", "! card base/inga")
     assert state.actor() == BLUE
-    assert refused(state, "draw 2") >= {"P-035"}
-    do(state, "draw 1", "card base/abbey", "card base/osmund", "card base/harald")
+    assert refused(state, "1 draw 2") >= {"P-035"}
+    do(state, "1 draw 1", "! card base/abbey", "! card base/osmund", "! card base/harald")
     assert hand(state, RED) == ["base/abbey", "base/inga", "base/scout"]
     assert [len(stack) for stack in state.p.stacks] == [6, 6, 9, 9]
     assert state.actor() == RED
@@ -124,13 +132,13 @@ def test_starting_hands_come_from_two_different_stacks() -> None:
 
 @pytest.mark.rule("P-035")
 def test_a_starting_hand_is_secret() -> None:
-    state = do(start(), "first 5 2", "draw 2", "card base/abbey", "card base/scout", "card base/inga")
+    state = start()
+    do(state, "! first 5 2", "0 draw 2", "! card base/abbey", "! card base/scout", "! card base/inga")
     view = state.view(BLUE)
-    assert isinstance(view, PrincesView)
     assert view.realms[RED].hand == ()
     assert sum(view.realms[RED].backs) == 3
     told = state.copy()
-    do(told, "draw 1")
+    do(told, "1 draw 1")
     seen = [a for a in told.legal(CHANCE) if a.text == "card base/osmund"][0]
     assert [getattr(told.told(reader, CHANCE, seen), "text", None) for reader in (RED, BLUE, -3)] == [
         "card ?", "card base/osmund", "card ?",
@@ -143,53 +151,57 @@ def look_through(state: PrincesState, *wanted: str) -> None:
     first = list(wanted)
     while state.actor() == CHANCE:
         if first:
-            do(state, f"card {first.pop(0)}")
+            do(state, f"! card {first.pop(0)}")
         else:
             outcomes = [a for a in state.legal(CHANCE) if a.text.removeprefix("card ") not in wanted]
-            do(state, outcomes[rng.below(len(outcomes))].text)
+            do(state, f"! {outcomes[rng.below(len(outcomes))].text}")
 
 
 @pytest.mark.rule("P-099", "P-100", "P-072", "P-A11", "P-C11")
 def test_in_theme_games_the_hand_is_chosen_and_the_order_kept() -> None:
-    state = do(start("mode=gold"), "first 5 2")
-    assert refused(state, "search 4"), "only base stacks"
-    do(state, "search 1")
+    state = start("mode=gold")
+    do(state, "! first 5 2")
+    assert refused(state, "0 search 4"), "only base stacks"
+    do(state, "0 search 1")
     look_through(state, "base/storehouse", "base/parish_hall", "base/merchant_caravan")
     before = [KEYS[kind] for kind in state.p.stacks[0]]
-    do(state, "take base/storehouse", "take base/parish_hall", "take base/merchant_caravan")
+    do(state, "0 take base/storehouse", "0 take base/parish_hall", "0 take base/merchant_caravan")
     assert hand(state, RED) == ["base/merchant_caravan", "base/parish_hall", "base/storehouse"]
     assert [KEYS[kind] for kind in state.p.stacks[0]] == before[3:]
     assert len(before[3:]) == 9
     assert state.actor() == BLUE
-    assert refused(state, "search 1") >= {"P-A11"}
+    assert refused(state, "1 search 1") >= {"P-A11"}
     assert "search 2" in legal(state)
 
 
 @pytest.mark.rule("P-A11")
 def test_an_option_lets_both_hands_come_from_one_stack() -> None:
-    state = do(start("mode=war same-start-stack=yes"), "first 5 2", "search 1")
+    state = start("mode=war same-start-stack=yes")
+    do(state, "! first 5 2", "0 search 1")
     look_through(state)
-    do(state, *[f"take {KEYS[kind]}" for kind in state.p.stacks[0][:3]])
+    do(state, *[f"0 take {KEYS[kind]}" for kind in state.p.stacks[0][:3]])
     assert "search 1" in legal(state, BLUE)
-    do(state, "search 1")
+    do(state, "1 search 1")
     assert state.actor() == CHANCE
-    intro = do(
-        start("same-start-stack=yes"),
-        "first 5 2",
-        "draw 2",
-        "card base/abbey",
-        "card base/scout",
-        "card base/inga",
+    intro = start("same-start-stack=yes")
+    do(
+        intro,
+        "! first 5 2",
+        "0 draw 2",
+        "! card base/abbey",
+        "! card base/scout",
+        "! card base/inga",
     )
-    assert refused(intro, "draw 2") >= {"P-035"}
+    assert refused(intro, "1 draw 2") >= {"P-035"}
 
 
 def arranged(mode: str) -> PrincesState:
-    state = do(start(f"mode={mode}"), "first 2 5")
-    for stack in (2, 1):
-        do(state, f"search {stack}")
+    state = start(f"mode={mode}")
+    do(state, "! first 2 5")
+    for seat, stack in ((BLUE, 2), (RED, 1)):
+        do(state, f"{seat} search {stack}")
         look_through(state)
-        do(state, *[f"take {KEYS[kind]}" for kind in state.p.stacks[stack - 1][:3]])
+        do(state, *[f"{seat} take {KEYS[kind]}" for kind in state.p.stacks[stack - 1][:3]])
     return state
 
 
@@ -198,29 +210,28 @@ def arranged(mode: str) -> PrincesState:
 def test_regions_are_rearranged_first_player_first(mode: str) -> None:
     state = arranged(mode)
     assert state.actor() == BLUE
-    do(state, "pass")
+    do(state, "1 pass")
     assert state.actor() == RED
-    do(state, "swap r7d r8u")  # the pasture to the upper right corner
+    do(state, "0 swap r7d r8u")  # the pasture to the upper right corner
     assert layout(state, RED)["r8u"] == "pasture 4"
     assert layout(state, RED)["r7d"] == "field 6"
     assert stored(state, RED, "r8u") == 1
     for _ in range(4):
-        do(state, "swap r6u r6d")
+        do(state, "0 swap r6u r6d")
     assert state.actor() == BLUE
     assert legal(state) == ["roll"]
 
 
 @pytest.mark.rule("P-091", "P-101")
 def test_the_introductory_game_has_no_rearrangement() -> None:
-    state = do(start(), "first 5 2", "draw 2", "card base/abbey", "card base/scout", "card base/inga")
-    do(state, "draw 1", "card base/austin", "card base/osmund", "card base/harald")
-    assert refused(state, "swap r6u r7u") >= {"P-037"}
+    state = start()
+    do(state, "! first 5 2", "0 draw 2", "! card base/abbey", "! card base/scout", "! card base/inga")
+    do(state, "1 draw 1", "! card base/austin", "! card base/osmund", "! card base/harald")
+    assert refused(state, "0 swap r6u r7u") >= {"P-037"}
 
 
 @pytest.mark.rule("P-102")
 def test_a_weavers_shop_between_two_pastures_doubles_both() -> None:
-    from princes.scenes import goods, hold, road, roll
-
     state = given("mode=gold")
     do_swap = state.p.realms[RED]
     do_swap.terrain[14], do_swap.terrain[13] = do_swap.terrain[13], do_swap.terrain[14]
@@ -228,24 +239,20 @@ def test_a_weavers_shop_between_two_pastures_doubles_both() -> None:
     hold(state, RED, "base/weavers_shop", "base/scout")
     road(state, RED, 1)
     goods(state, RED, lumber=2, brick=1, wool=2, grain=1)
-    do(state, "play base/scout", "above pasture 6", "below hill 5")
+    do(state, "0 play base/scout", "0 above pasture 6", "0 below hill 5")
     assert layout(state, RED)["r9u"] == "pasture 6"
-    do(state, "build base/weavers_shop s8u")
-    state.p.tasks.clear()
-    state.p.push(Opening(RED))
+    do(state, "0 build base/weavers_shop s8u")
+    pending(state, Opening(RED))
     roll(state, 6)
     assert stored(state, RED, "r9u") == 2
-    state.p.tasks.clear()
-    state.p.push(Opening(RED))
+    pending(state, Opening(RED))
     roll(state, 4)
     assert stored(state, RED, "r8u") == 2
 
 
 @pytest.mark.rule("P-013")
 def test_both_build_from_the_same_piles() -> None:
-    from princes.scenes import goods
-
     state = given()
     goods(state, RED, lumber=1, brick=2)
-    do(state, "build road left")
+    do(state, "0 build road left")
     assert state.p.roads == 6

@@ -19,6 +19,7 @@ from princes.scenes import (
     held,
     hold,
     legal,
+    pending,
     points,
     put,
     refused,
@@ -31,7 +32,7 @@ from princes.scenes import (
 
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.cards import KEYS
-from archipel.games.princes.turn import BeginTurn, Opening
+from archipel.games.princes.turn import TURN_LIMIT, BeginTurn, Opening, advance
 
 SHIPS = ("base/ore_ship s6u", "base/wool_ship s6d", "base/gold_ship s7u")
 
@@ -42,15 +43,24 @@ SHIPS = ("base/ore_ship s6u", "base/wool_ship s6d", "base/gold_ship s7u")
 @pytest.mark.rule("P-036", "P-037", "P-038", "P-043", "P-065")
 def test_dice_then_actions_then_hand_then_exchange_then_the_other() -> None:
     state = before_roll()
-    assert refused(state, "end") >= {"P-037"}
-    assert refused(state, "roll", BLUE) == {"P-036"}
-    do(state, "roll")
-    assert refused(state, "end", RED) == {"P-037"}, "the dice have not fallen"
-    do(state, "dice 1 trade")
-    assert refused(state, "roll") >= {"P-045"}
-    do(state, "end", "draw 1", "card base/abbey", "draw 1", "card base/inga", "draw 1", "card base/scout")
+    assert refused(state, "0 end") >= {"P-037"}
+    assert refused(state, "1 roll") == {"P-036"}
+    do(state, "0 roll")
+    assert refused(state, "0 end") == {"P-037"}, "the dice have not fallen"
+    do(state, "! dice 1 trade")
+    assert refused(state, "0 roll") >= {"P-045"}
+    do(
+        state,
+        "0 end",
+        "0 draw 1",
+        "! card base/abbey",
+        "0 draw 1",
+        "! card base/inga",
+        "0 draw 1",
+        "! card base/scout",
+    )
     assert "pass" in legal(state)
-    do(state, "pass")
+    do(state, "0 pass")
     assert state.actor() == BLUE
     assert legal(state) == ["roll"]
     assert state.p.turn == BLUE
@@ -58,7 +68,8 @@ def test_dice_then_actions_then_hand_then_exchange_then_the_other() -> None:
 
 @pytest.mark.rule("P-003", "P-004", "P-038", "P-043")
 def test_both_dice_are_thrown_at_once() -> None:
-    state = do(before_roll(), "roll")
+    state = before_roll()
+    do(state, "0 roll")
     odds = dict(zip([a.text for a in state.legal(CHANCE)], state.odds(), strict=True))
     assert len(odds) == 30
     assert odds["dice 3 event"] == 2 * odds["dice 3 trade"]
@@ -68,8 +79,9 @@ def test_both_dice_are_thrown_at_once() -> None:
 
 @pytest.mark.rule("P-041", "P-042", "P-044", "P-040", "P-021")
 def test_a_six_gives_red_grain_and_blue_ore() -> None:
-    state = do(start(), "first 5 2", "draw 2", "card base/abbey", "card base/scout", "card base/inga")
-    do(state, "draw 1", "card base/austin", "card base/osmund", "card base/harald")
+    state = start()
+    do(state, "! first 5 2", "0 draw 2", "! card base/abbey", "! card base/scout", "! card base/inga")
+    do(state, "1 draw 1", "! card base/austin", "! card base/osmund", "! card base/harald")
     roll(state, 6, "trade")
     assert held(state, RED) == {"lumber": 1, "brick": 1, "wool": 1, "grain": 2, "ore": 1}
     assert held(state, BLUE) == {"lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 2}
@@ -123,7 +135,7 @@ def test_trade_lets_the_holder_take_one_of_the_opponent() -> None:
     goods(state, BLUE, ore=1, grain=1)
     roll(state, 3, "trade")
     assert legal(state) == ["demand lumber", "demand grain", "demand ore"]  # 3: blue's forest
-    do(state, "demand ore")
+    do(state, "0 demand ore")
     assert held(state, RED) == {"brick": 1, "ore": 1}
     assert held(state, BLUE) == {"grain": 1, "lumber": 1}
 
@@ -166,11 +178,11 @@ def test_the_victim_picks_the_region() -> None:
     put(state, BLUE, "r8d", 1)
     put(state, BLUE, "r9u", 1)
     roll(state, 1, "trade")
-    do(state, "demand ore")
+    do(state, "0 demand ore")
     assert state.actor() == BLUE
     assert legal(state) == ["give r8d", "give r9u"]
-    assert refused(state, "give r6u") == {"P-019"}
-    do(state, "give r9u")
+    assert refused(state, "1 give r6u") == {"P-019"}
+    do(state, "1 give r9u")
     assert (stored(state, BLUE, "r8d"), stored(state, BLUE, "r9u")) == (1, 0)
 
 
@@ -179,26 +191,27 @@ def test_celebration_gives_both_one_unless_one_has_more_skill() -> None:
     state = before_roll()
     roll(state, 1, "celebration")
     assert state.actor() == RED, "the active player first"
-    do(state, "gain r8d")
+    do(state, "0 gain r8d")
     assert state.actor() == BLUE
-    do(state, "gain r7u")
+    do(state, "1 gain r7u")
     assert held(state, RED) == {"gold": 1, "ore": 1}
     state = before_roll()
     stand(state, BLUE, "base/inga")
     roll(state, 1, "celebration")
     assert state.actor() == BLUE
-    do(state, "gain r6u")
+    do(state, "1 gain r6u")
     assert held(state, RED) == {"gold": 1}
 
 
 @pytest.mark.rule("P-084", "P-A01", "P-A02", "P-C04")
 def test_harvest_gives_each_one_of_choice() -> None:
-    state = roll(before_roll(turn=BLUE), 1, "harvest")
+    state = before_roll(turn=BLUE)
+    roll(state, 1, "harvest")
     assert state.actor() == BLUE
     assert legal(state) == [f"gain {place}" for place in ("r6u", "r6d", "r7u", "r7d", "r8u", "r8d")]
-    do(state, "gain r8u")
+    do(state, "1 gain r8u")
     assert state.actor() == RED
-    do(state, "gain r6d")
+    do(state, "0 gain r6d")
     assert held(state, RED) == {"brick": 1, "gold": 1}
 
 
@@ -209,8 +222,8 @@ def test_only_places_with_room_are_offered() -> None:
         put(state, RED, place, 3)
     roll(state, 5, "harvest")
     assert legal(state) == ["gain r7u", "gain r8d"]
-    assert refused(state, "gain r6u") == {"P-022", "P-A03"}
-    assert refused(state, "gain r9u") == {"P-A03"}
+    assert refused(state, "0 gain r6u") == {"P-022", "P-A03"}
+    assert refused(state, "0 gain r9u") == {"P-A03"}
 
 
 @pytest.mark.rule("P-A03")
@@ -224,7 +237,8 @@ def test_without_room_a_gain_is_lost() -> None:
 
 @pytest.mark.rule("P-085", "P-086")
 def test_an_event_card_goes_under_its_stack() -> None:
-    state = event(before_roll(), "base/trade_ships_race")
+    state = before_roll()
+    event(state, "base/trade_ships_race")
     assert KEYS[state.p.events[-1]] == "base/trade_ships_race"
     assert len(state.p.events) == 9
     assert state.p.event_pool[state.p.events[-1]] == 0
@@ -237,9 +251,9 @@ def test_yule_makes_the_event_stack_anew(mode: str) -> None:
     p = state.p
     size = len(p.events)
     events_down_to_yule(state)
-    do(state, "roll", "dice 1 event")
+    do(state, "0 roll", "! dice 1 event")
     assert [a.text for a in state.legal(CHANCE)] == ["event base/yule"]
-    do(state, "event base/yule")
+    do(state, "! event base/yule")
     assert len(p.events) == size
     assert [kind >= 0 for kind in p.events] == [False] * (size - 4) + [True] + [False] * 3
     assert sum(p.event_pool) + p.moon_slots == size - 1, "used ones are shuffled in again"
@@ -249,17 +263,17 @@ def test_yule_makes_the_event_stack_anew(mode: str) -> None:
 
 @pytest.mark.rule("P-124")
 def test_in_the_duel_six_of_fifteen_moon_events_are_in() -> None:
-    state = do(before_roll("mode=duel"), "roll", "dice 1 event")
+    state = before_roll("mode=duel")
+    do(state, "0 roll", "! dice 1 event")
     odds = dict(zip([a.text for a in state.legal(CHANCE)], state.odds(), strict=True))
     certain = sum(n for text, n in odds.items() if not text.endswith("moon"))
     moons = sum(n for text, n in odds.items() if text.endswith("moon"))
     assert certain * 6 == moons * 5, "five certain and six moon cards are unseen beside Yule"
-    do(state, "event war/fraternal_feuds moon")
+    do(state, "! event war/fraternal_feuds moon")
     assert state.p.moon_slots == 5
     assert sum(state.p.moon_pool) == 14
-    state.p.tasks.clear()
-    state.p.push(Opening(RED))
-    do(state, "roll", "dice 1 event", "event war/riots")
+    pending(state, Opening(RED))
+    do(state, "0 roll", "! dice 1 event", "! event war/riots")
     assert state.p.moon_slots == 5
 
 
@@ -274,13 +288,13 @@ def test_two_cities_a_settlement_and_both_tokens_win() -> None:
     stand(state, RED, "base/candamir s6u", *[ship.split(" ")[0] for ship in SHIPS])
     assert points(state, RED) == 6
     goods(state, RED, grain=2, ore=3)
-    do(state, "build city 7")
+    do(state, "0 build city 7")
     assert points(state, RED) == 7
     outcome = state.outcome()
     assert state.actor() == NOBODY
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ([RED], "P-088")
-    assert refused(state, "end", RED) >= {"P-088"}
+    assert refused(state, "0 end") >= {"P-088"}
 
 
 @pytest.mark.rule("P-088", "P-A35", "P-117")
@@ -292,9 +306,9 @@ def test_points_on_the_other_turn_count_when_ones_own_begins() -> None:
     stand(state, BLUE, "base/candamir")
     assert points(state, BLUE) == 7
     hold(state, RED, "base/abbey", "base/scout", "base/inga")
-    do(state, "end")
+    do(state, "0 end")
     assert state.actor() == RED, "it is not his turn"
-    do(state, "pass")
+    do(state, "0 pass")
     assert state.actor() == NOBODY, "he wins without rolling"
     assert state.p.winner == BLUE
 
@@ -306,16 +320,16 @@ def test_options_for_the_moment_of_victory() -> None:
     city(at_once, BLUE, 6, 7)
     settled(at_once, BLUE, "right", "gold_river 2", "mountain 4")
     stand(at_once, BLUE, *SHIPS, "base/candamir")
-    do(at_once, "end")
+    do(at_once, "0 end")
     assert at_once.p.winner == BLUE
     late = given("victory=end-of-turn")
     hold(late, RED, "base/abbey", "base/scout", "base/inga")
     city(late, RED, 6, 7)
     settled(late, RED, "right", "gold_river 2", "mountain 4")
     stand(late, RED, *SHIPS, "base/candamir")
-    do(late, "end")
+    do(late, "0 end")
     assert late.p.winner < 0
-    do(late, "pass")
+    do(late, "0 pass")
     assert late.p.winner == RED
 
 
@@ -330,13 +344,10 @@ def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: in
     stand(state, ME, "war/large_festival_hall", "base/candamir", *[ship.split(" ")[0] for ship in SHIPS[:2]])
     assert (realm.victory, points(state, ME)) == (7, 8)
     hold(state, THEY, "base/abbey")
-    do(state, "end")
+    do(state, "0 end")
     assert state.actor() == ME
     realm.victory = target  # as if enough city expansions stood there
-    state.p.tasks.clear()
-    state.p.push(BeginTurn(ME))
-    from archipel.games.princes.turn import advance
-
+    pending(state, BeginTurn(ME))
     advance(state.p)
     outcome = state.outcome()
     assert outcome is not None
@@ -345,12 +356,10 @@ def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: in
 
 
 def test_a_game_without_end_is_stopped() -> None:
-    from archipel.games.princes.turn import TURN_LIMIT
-
     state = given()
     hold(state, RED, "base/abbey", "base/scout", "base/inga")
     state.p.turns = TURN_LIMIT
-    do(state, "end", "pass")
+    do(state, "0 end", "0 pass")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ([], "P-stall")

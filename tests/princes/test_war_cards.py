@@ -26,9 +26,10 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE, WATCHER
+from archipel.games.princes.actions import LOSES
 from archipel.games.princes.cards import KEYS
+from archipel.games.princes.effects.gold import PIRATE, Sinking
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.view import PrincesView
 
 BOTH = pytest.mark.parametrize("mode", ["war", "duel"])
 
@@ -46,27 +47,27 @@ def tavern(mode: str, card: str) -> PrincesState:
 def test_the_archer_costs_a_unit_with_strength(mode: str) -> None:
     state = tavern(mode, "war/archer")
     stand(state, THEY, "base/ore_ship", "war/lookout_tower")
-    assert refused(state, "play war/archer") == {"P-110", "P-184"}, "ships and towers are no targets"
+    assert refused(state, "0 play war/archer") == {"P-110", "P-184"}, "ships and towers are no targets"
     state = tavern(mode, "war/archer")
     stand(state, THEY, "base/harald s6u", "base/ore_ship s6d", "base/inga s7u")
-    do(state, "play war/archer")
+    do(state, "0 play war/archer")
     assert state.actor() == THEY
     assert legal(state) == ["lose s6u1", "lose s7u1"]
-    do(state, "lose s6u1", "under 2")
+    do(state, "1 lose s6u1", "1 under 2")
     assert under(state, 2) == "base/harald"
     assert cards(state, THEY) == ["base/inga", "base/ore_ship"]
     assert KEYS[state.p.discard[-1]] == "war/archer"
     bare = given(f"mode={mode}")
     hold(bare, ME, "war/archer")
     stand(bare, THEY, "base/harald")
-    assert refused(bare, "play war/archer") == {"P-184"}, "no Hedge Tavern"
+    assert refused(bare, "0 play war/archer") == {"P-184"}, "no Hedge Tavern"
 
 
 @pytest.mark.rule("P-A53", "P-212")
 def test_the_chief_cannoneer_is_a_target_of_the_archer() -> None:
     state = tavern("duel", "war/archer")
     stand(state, THEY, "progress/chief_cannoneer s6u")
-    do(state, "play war/archer")
+    do(state, "0 play war/archer")
     assert cards(state, THEY) == []
     assert under(state, 6) == "progress/chief_cannoneer", "P-114: its own back"
 
@@ -76,14 +77,14 @@ def test_the_chief_cannoneer_is_a_target_of_the_archer() -> None:
 def test_the_arsonist_burns_an_unprotected_building(mode: str) -> None:
     state = tavern(mode, "war/arsonist")
     stand(state, THEY, "base/inga s7d")
-    assert refused(state, "play war/arsonist") == {"P-185"}, "units do not burn"
+    assert refused(state, "0 play war/arsonist") == {"P-185"}, "units do not burn"
     city(state, THEY, 6)
     stand(state, THEY, "war/fire_brigade s6u", "base/abbey s6d")
-    assert refused(state, "play war/arsonist") == {"P-185"}, "all in the city of the Fire Brigade"
+    assert refused(state, "0 play war/arsonist") == {"P-185"}, "all in the city of the Fire Brigade"
     stand(state, THEY, "base/storehouse s7u")
-    do(state, "play war/arsonist")
+    do(state, "0 play war/arsonist")
     assert state.actor() == THEY, "the one target was named at once; the owner chooses the stack"
-    do(state, "under 1")
+    do(state, "1 under 1")
     assert under(state, 1) == "base/storehouse"
 
 
@@ -92,11 +93,11 @@ def test_the_attacker_names_the_building() -> None:
     state = tavern("war", "war/arsonist")
     city(state, THEY, 6)
     stand(state, THEY, "war/tithe_barn s6u", "base/abbey s7d")
-    do(state, "play war/arsonist")
+    do(state, "0 play war/arsonist")
     assert state.actor() == ME
     assert legal(state) == ["name s6u1", "name s7d1"]
-    assert refused(state, "name s7u1") == {"P-185"}
-    do(state, "name s6u1")
+    assert refused(state, "0 name s7u1") == {"P-185"}
+    do(state, "0 name s6u1")
     assert legal(state) == ["under 4", "under 5"]
 
 
@@ -109,9 +110,9 @@ def test_a_burnt_face_up_card_goes_back_to_its_pile() -> None:
         stand(state, ME, "war/hedge_tavern")
         stand(state, THEY, "war/hedge_tavern")
         hold(state, ME, "war/arsonist")
-        do(state, "play war/arsonist")
+        do(state, "0 play war/arsonist")
         if not at_pile:
-            do(state, "under 4")
+            do(state, "1 under 4")
         assert state.p.face_up == (1 if at_pile else 0)
     duel = given("mode=duel")
     city(duel, ME, 6)
@@ -119,7 +120,7 @@ def test_a_burnt_face_up_card_goes_back_to_its_pile() -> None:
     stand(duel, ME, "war/hedge_tavern")
     stand(duel, THEY, "gold/merchant_guild")
     hold(duel, ME, "war/arsonist")
-    do(duel, "play war/arsonist")
+    do(duel, "0 play war/arsonist")
     assert under(duel, 4) == "gold/merchant_guild"
 
 
@@ -142,10 +143,10 @@ def test_a_defence_roll_comes_before_the_target(
         stand(state, THEY, *guards, "base/harald", "base/abbey")
         hold(state, THEY, "base/scout")
         before = cards(state, THEY)
-        do(state, f"play {card}")
+        do(state, f"0 play {card}")
         assert state.actor() == CHANCE
         assert [a.text for a in state.legal(CHANCE)] == [f"guard {n}" for n in range(1, 7)]
-        do(state, f"guard {number}")
+        do(state, f"! guard {number}")
         wasted = "end" in legal(state)
         assert wasted == (number in safe)
         if wasted:
@@ -158,22 +159,21 @@ def test_a_defence_roll_comes_before_the_target(
 @pytest.mark.rule("P-187", "P-A51", "P-A63", "P-C12")
 def test_the_traitor_sees_the_hand_and_takes_a_card(mode: str) -> None:
     state = tavern(mode, "war/traitor")
-    assert refused(state, "play war/traitor") == {"P-187"}
+    assert refused(state, "0 play war/traitor") == {"P-187"}
     hold(state, THEY, "base/scout", "base/harald")
-    do(state, "play war/traitor")
+    do(state, "0 play war/traitor")
     view = state.view(ME)
-    assert isinstance(view, PrincesView)
     assert view.realms[THEY].hand == ("base/harald", "base/scout")
     take = GAME.read("take base/harald")
     assert [getattr(state.told(r, ME, take), "text", "") for r in (ME, THEY, WATCHER)] == [
         "take base/harald", "take base/harald", "take ?",
     ]  # fmt: skip
-    do(state, "take base/harald")
+    do(state, "0 take base/harald")
     assert hand(state, ME) == ["base/harald"]
     assert hand(state, THEY) == ["base/scout"]
     assert KEYS[state.p.discard[-1]] == "war/traitor"
     goods(state, ME, grain=1, ore=1)
-    do(state, "build base/harald s7u")
+    do(state, "0 build base/harald s7u")
 
 
 @pytest.mark.rule("P-187", "P-A51", "P-191")
@@ -181,13 +181,13 @@ def test_the_traitor_may_leave_it_and_irmgard_is_not_consoled() -> None:
     state = tavern("war", "war/traitor")
     stand(state, THEY, "war/irmgard")
     hold(state, THEY, "base/scout")
-    do(state, "play war/traitor", "pass")
+    do(state, "0 play war/traitor", "0 pass")
     assert hand(state, THEY) == ["base/scout"]
     assert KEYS[state.p.discard[-1]] == "war/traitor"
     state = tavern("war", "war/traitor")
     stand(state, THEY, "war/irmgard")
     hold(state, THEY, "base/scout")
-    do(state, "play war/traitor", "take base/scout")
+    do(state, "0 play war/traitor", "0 take base/scout")
     assert state.actor() == ME
 
 
@@ -197,14 +197,14 @@ def test_a_voyage_of_plunder_takes_one_or_two_from_a_leader(mode: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, "war/voyage_of_plunder")
     goods(state, THEY, ore=2, wool=1)
-    assert refused(state, "play war/voyage_of_plunder") == {"P-188"}
+    assert refused(state, "0 play war/voyage_of_plunder") == {"P-188"}
     stand(state, ME, "base/candamir")
     goods(state, THEY)
-    assert refused(state, "play war/voyage_of_plunder") == {"P-188"}
+    assert refused(state, "0 play war/voyage_of_plunder") == {"P-188"}
     city(state, THEY, 6)
     assert points(state, ME) == points(state, THEY)
     goods(state, THEY, ore=2, wool=1)
-    do(state, "play war/voyage_of_plunder", "demand ore")
+    do(state, "0 play war/voyage_of_plunder", "0 demand ore")
     assert held(state, ME) == {"ore": 1}
     assert "end" in legal(state)
     state = given(f"mode={mode}")
@@ -212,7 +212,7 @@ def test_a_voyage_of_plunder_takes_one_or_two_from_a_leader(mode: str) -> None:
     stand(state, ME, "base/candamir")
     city(state, THEY, 6, 7)
     goods(state, THEY, ore=2, wool=1)
-    do(state, "play war/voyage_of_plunder", "demand ore", "demand wool")
+    do(state, "0 play war/voyage_of_plunder", "0 demand ore", "0 demand wool")
     assert held(state, ME) == {"ore": 1, "wool": 1}
 
 
@@ -220,24 +220,21 @@ def test_a_voyage_of_plunder_takes_one_or_two_from_a_leader(mode: str) -> None:
 def test_irmgard_consoles_for_every_card_lost_but_herself() -> None:
     state = tavern("war", "war/archer")
     stand(state, THEY, "war/irmgard s6u", "base/harald s6d")
-    do(state, "play war/archer", "under 1", "gain r8d")
+    do(state, "0 play war/archer", "1 under 1", "1 gain r8d")
     assert held(state, THEY) == {"ore": 1}
     burnt = before_roll("mode=war")
     stand(burnt, ME, "base/candamir")
     stand(burnt, THEY, "war/irmgard", "base/abbey")
     event(burnt, "war/feud", 5)
-    do(burnt, "under 1", "gain r6u")
+    do(burnt, "1 under 1", "1 gain r6u")
     assert held(burnt, THEY) == {"grain": 1, "lumber": 1}
 
 
 @pytest.mark.rule("P-A50")
 def test_irmgard_does_not_console_for_pirates() -> None:
-    from archipel.games.princes.actions import LOSES
-    from archipel.games.princes.effects.base import PIRATE, Losing
-
     state = given("mode=war")
     stand(state, THEY, "war/irmgard s6u", "base/ore_ship s6d")
-    Losing(THEY, PIRATE, 0).answer(state.p, THEY, LOSES[22])
+    Sinking(THEY, PIRATE, 0).answer(state.p, THEY, LOSES[22])
     assert cards(state, THEY) == ["war/irmgard"]
     assert state.actor() == ME, "nothing is gained"
 
@@ -247,20 +244,20 @@ def test_the_drill_ground_makes_heroes_cheaper() -> None:
     state = given("mode=war")
     hold(state, ME, "base/siglind", "base/ore_ship")
     goods(state, ME, wool=2, grain=1)
-    assert refused(state, "build base/siglind s6u") == {"P-046"}
+    assert refused(state, "0 build base/siglind s6u") == {"P-046"}
     stand(state, ME, "war/drill_ground s7u")
     assert state.p.realms[ME].strength == 1
-    do(state, "build base/siglind s6u")
+    do(state, "0 build base/siglind s6u")
     assert held(state, ME) == {}, "the ore was waived: nothing else would do"
     goods(state, ME, lumber=1)
-    assert refused(state, "build base/ore_ship s6d") == {"P-046"}, "other units cost the same"
+    assert refused(state, "0 build base/ore_ship s6d") == {"P-046"}, "other units cost the same"
     state = given("mode=war")
     stand(state, ME, "war/drill_ground s7u")
     hold(state, ME, "base/siglind")
     goods(state, ME, wool=2, grain=1, ore=1)
-    do(state, "build base/siglind s6u")
+    do(state, "0 build base/siglind s6u")
     assert legal(state) == ["waive wool", "waive grain", "waive ore"]
-    do(state, "waive wool")
+    do(state, "0 waive wool")
     assert held(state, ME) == {"wool": 1}
 
 
@@ -271,9 +268,9 @@ def test_a_tithe_barn_gives_wool_or_grain_per_hero() -> None:
     stand(state, ME, "base/harald s7u", "base/inga s7d", "base/osmund s6d")
     hold(state, ME, "war/tithe_barn")
     goods(state, ME, lumber=2, brick=1, ore=1)
-    do(state, "build war/tithe_barn s6u")
+    do(state, "0 build war/tithe_barn s6u")
     assert legal(state) == ["demand wool", "demand grain"]
-    do(state, "demand wool")
+    do(state, "0 demand wool")
     assert held(state, ME) == {"wool": 3}
 
 
@@ -284,13 +281,13 @@ def test_what_does_not_fit_in_the_tithe_is_lost() -> None:
     stand(state, ME, "base/harald s7u", "base/inga s7d")
     hold(state, ME, "war/tithe_barn")
     goods(state, ME, lumber=2, brick=1, ore=1, grain=2)
-    do(state, "build war/tithe_barn s6u", "demand grain")
+    do(state, "0 build war/tithe_barn s6u", "0 demand grain")
     assert held(state, ME) == {"grain": 3}
     state = given("mode=war")
     city(state, ME, 6)
     hold(state, ME, "war/tithe_barn")
     goods(state, ME, lumber=2, brick=1, ore=1)
-    do(state, "build war/tithe_barn s6u")
+    do(state, "0 build war/tithe_barn s6u")
     assert "end" in legal(state), "no heroes, no tithe"
 
 
@@ -301,14 +298,14 @@ def test_fairgrounds_give_two_with_more_skill() -> None:
     hold(state, ME, "war/fairgrounds")
     stand(state, ME, "base/inga")
     goods(state, ME, lumber=2, wool=1, grain=1)
-    do(state, "build war/fairgrounds s6u", "gain r6u", "gain r6u")
+    do(state, "0 build war/fairgrounds s6u", "0 gain r6u", "0 gain r6u")
     assert held(state, ME) == {"lumber": 2}
     state = given("mode=war")
     city(state, ME, 6)
     hold(state, ME, "war/fairgrounds")
     stand(state, THEY, "base/inga")
     goods(state, ME, lumber=2, wool=1, grain=1)
-    do(state, "build war/fairgrounds s6u")
+    do(state, "0 build war/fairgrounds s6u")
     assert "end" in legal(state)
     assert at(state, ME, "s6u1") == "war/fairgrounds"
 
@@ -327,13 +324,13 @@ def test_riots_cost_gold_or_a_unit(mode: str, units: int, price: int) -> None:
     event(state, "war/riots", 5)
     assert legal(state)[0] == "bribe"
     assert len(legal(state)) == units + 1, "buildings do not riot"
-    do(state, "bribe")
+    do(state, "0 bribe")
     assert held(state, ME) == {"ore": 1}
     state = before_roll(f"mode={mode}")
     stand(state, ME, *cards_)
     goods(state, ME, gold=price)
     event(state, "war/riots", 5)
-    do(state, "lose s6u1", "under 1")
+    do(state, "0 lose s6u1", "0 under 1")
     assert under(state, 1) == "base/harald"
     assert held(state, ME)["gold"] == price, "a unit may go although there is gold"
 
@@ -350,7 +347,7 @@ def test_riots_take_no_part_payment_but_gold_of_the_cache() -> None:
     goods(state, ME, gold=1)
     state.p.realms[ME].cache = 1
     event(state, "war/riots", 5)
-    do(state, "bribe")
+    do(state, "0 bribe")
     assert held(state, ME) == {"ore": 1}
 
 
@@ -371,7 +368,7 @@ def test_riots_ask_the_active_player_first() -> None:
     stand(state, THEY, "base/inga")
     event(state, "war/riots", 1)
     assert state.actor() == THEY
-    do(state, "bribe")
+    do(state, "1 bribe")
     assert state.actor() == ME
 
 
@@ -393,7 +390,7 @@ def test_a_chapel_counts_a_result_set_by_brigitta() -> None:
     city(state, ME, 6)
     stand(state, ME, "war/chapel_low", "base/harald")
     hold(state, ME, "base/brigitta")
-    do(state, "play base/brigitta", "number 2", "roll", "dice 2 event", "event war/riots")
+    do(state, "0 play base/brigitta", "0 number 2", "0 roll", "! dice 2 event", "! event war/riots")
     assert "end" in legal(state)
 
 
@@ -411,9 +408,9 @@ def test_sebastian_answers_three_events(what: str) -> None:
     hold(state, THEY, "war/sebastian", "base/scout")
     event(state, what, 5)
     if what == "war/riots":
-        do(state, "bribe")
+        do(state, "0 bribe")
     assert state.actor() == THEY
-    do(state, "play war/sebastian")
+    do(state, "1 play war/sebastian")
     assert "end" in legal(state)
     assert KEYS[state.p.discard[-1]] == "war/sebastian"
     assert cards(state, THEY) == ["base/abbey", "base/harald"]
@@ -425,12 +422,12 @@ def test_sebastian_answers_three_events(what: str) -> None:
 def test_sebastian_is_no_card_for_ones_own_turn_nor_beside_a_chapel() -> None:
     state = given("mode=war")
     hold(state, ME, "war/sebastian")
-    assert refused(state, "play war/sebastian") == {"P-186"}
+    assert refused(state, "0 play war/sebastian") == {"P-186"}
     state = before_roll("mode=war")
     city(state, ME, 6)
     stand(state, ME, "war/chapel_low", "base/harald")
     hold(state, ME, "war/sebastian")
-    assert "P-186" in refused(state, "play war/sebastian")
+    assert "P-186" in refused(state, "0 play war/sebastian")
     event(state, "war/riots", 1)
     assert "end" in legal(state), "protected already: he is not asked"
 
@@ -443,7 +440,7 @@ def test_against_riots_sebastian_or_the_gold() -> None:
     goods(state, ME, gold=1)
     event(state, "war/riots", 5)
     assert legal(state) == ["pass", "play war/sebastian"]
-    do(state, "pass")
+    do(state, "0 pass")
     assert legal(state) == ["bribe", "lose s6u1"]
 
 
@@ -462,5 +459,5 @@ def test_the_fire_brigade_is_no_help_in_a_feud(mode: str) -> None:
         stand(state, ME, "base/candamir")
         stand(state, THEY, "war/fire_brigade s6u")
         event(state, "war/feud")
-        do(state, "under 4")
+        do(state, "1 under 4")
     assert cards(state, THEY) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -61,24 +62,76 @@ class Evaluator:
         return outcome.text
 
 
+class Features:
+    """Takes in what counts for one seat in one state: numbers in a fixed order, each with its name."""
+
+    def add(self, name: str, value: float) -> None:
+        """One feature more."""
+        raise NotImplementedError
+
+
+@final
+class Listed(Features):
+    """Keeps the features."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.values: list[float] = []
+
+    def add(self, name: str, value: float) -> None:
+        self.names.append(name)
+        self.values.append(value)
+
+
+@final
+class Weighed(Features):
+    """Keeps nothing but the weighted sum of the features: what bots ask for all the time."""
+
+    def __init__(self, early: list[float], late: list[float], stage: float) -> None:
+        self.early = early
+        self.late = late
+        self.stage = stage
+        self.rest = 1.0 - stage
+        self.at = 0
+        self.total = 0.0
+
+    def add(self, name: str, value: float) -> None:
+        if value != 0.0:
+            self.total += value * (self.rest * self.early[self.at] + self.stage * self.late[self.at])
+        self.at += 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fitted(Evaluator):
     """A weighted sum of features, with weights for the early and for the late game.
 
     The chances of the seats are in proportion to e to the power of their sums. The weights were
     fitted to games that bots played against themselves (`archipel train`) and lie beside the code.
+    Features are named where they are worked out, in `collect`, and nowhere else: which ones there
+    are is seen by looking at an example, any state of the game.
     """
 
-    def __init__(self, game: str, names: list[str]) -> None:
+    def __init__(self, game: str, example: State | list[str]) -> None:
         super().__init__()
-        self.names = names
-        self.early: list[float] = [0.0] * len(names)
-        self.late: list[float] = [0.0] * len(names)
+        self.old = isinstance(example, list)  # until every game collects
+        self.names = example if isinstance(example, list) else self.look(example, 0).names
+        self.early: list[float] = [0.0] * len(self.names)
+        self.late: list[float] = [0.0] * len(self.names)
         self.load(weights_file(game))
+
+    def collect(self, state: State, seat: Seat, out: Features) -> None:
+        """Add everything that counts for `seat` in `state`: the same names in the same order every time."""
+        raise NotImplementedError
+
+    def look(self, state: State, seat: Seat) -> Listed:
+        """What counts for `seat` in `state`, by name."""
+        out = Listed()
+        self.collect(state, seat, out)
+        return out
 
     def features(self, state: State, seat: Seat) -> list[float]:
         """What counts for `seat` in `state`: a number for each of `names`."""
-        raise NotImplementedError
+        return self.look(state, seat).values
 
     def stage(self, state: State) -> float:
         """How far the game has come: from 0 to 1."""
@@ -98,6 +151,10 @@ class Fitted(Evaluator):
 
     def strength(self, state: State, seat: Seat, stage: float) -> float:
         """The weighted sum for one seat."""
+        if not self.old:
+            out = Weighed(self.early, self.late, stage)
+            self.collect(state, seat, out)
+            return out.total
         total = 0.0
         rest = 1.0 - stage
         for x, early, late in zip(self.features(state, seat), self.early, self.late):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from archipel.core.game import Game
-from archipel.core.state import WATCHER, Action, Memory, Seat, State
+from archipel.core.state import Action, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.princes import notation, picture
-from archipel.games.princes.memory import Recollection
-from archipel.games.princes.options import OPTIONS, PRESETS
+from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import Position
-from archipel.games.princes.rulings import Rulings
+from archipel.games.princes.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import begin
 from archipel.games.princes.view import PrincesView
@@ -37,15 +36,14 @@ class Princes(Game):
         return notation.vocabulary(Rulings(options))
 
     def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
-        return Recollection(seat)
+        return PrincesMemory(seat)
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return ["red", "blue"]
 
     def held(self, state: State) -> list[int]:
-        view = state.view(WATCHER)
-        assert isinstance(view, PrincesView)
-        return [sum(realm.goods) for realm in view.realms]
+        assert isinstance(state, PrincesState)
+        return [realm.total() for realm in state.p.realms]
 
     def picture(self, view: View) -> str:
         assert isinstance(view, PrincesView)

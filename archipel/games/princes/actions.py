@@ -1,4 +1,4 @@
-"""Everything that can happen in Princes: one class for each verb, each listed action made once."""
+"""Everything that seats do in Princes: one class for each verb, each listed action made once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from archipel.core.state import Action
 from archipel.games.princes.board import (
     CENTRE_NAMES,
     COLUMNS,
-    FACES,
     GOODS,
     PLACE_NAMES,
     PLACES,
@@ -19,81 +18,16 @@ from archipel.games.princes.board import (
     SPOT_NAMES,
     SPOTS,
 )
-from archipel.games.princes.cards import CARDS, KEYS, KINDS, SITE
+from archipel.games.princes.cards import CARDS, KEYS, KINDS, kind_of
 
 STACKS: Final = 6
 UNKNOWN: Final = -1
 """A card that the reader may not know: `?` in the notation."""
 
 
-def _key(kind: int) -> str:
+def card_key(kind: int) -> str:
+    """A card in the notation."""
     return "?" if kind == UNKNOWN else KEYS[kind]
-
-
-# What chance does.
-
-
-@final
-class First(Action):
-    """Each prince throws the production die for the start (P-034)."""
-
-    def __init__(self, red: int, blue: int) -> None:
-        super().__init__(f"first {red} {blue}")
-        self.red = red
-        self.blue = blue
-        self.by_hand = True
-
-
-@final
-class Dice(Action):
-    """Both dice have fallen (P-038)."""
-
-    def __init__(self, number: int, face: int) -> None:
-        super().__init__(f"dice {number} {FACES[face]}")
-        self.number = number
-        self.face = face
-        self.by_hand = True
-
-
-@final
-class Guard(Action):
-    """The defender's throw against an attack (P-A52)."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"guard {number}")
-        self.number = number
-        self.by_hand = True
-
-
-@final
-class Seen(Action):
-    """A card of a draw stack is drawn or looked at (P-067, P-070); others are told `card ?`."""
-
-    def __init__(self, kind: int) -> None:
-        super().__init__(f"card {_key(kind)}")
-        self.kind = kind
-
-
-@final
-class Event(Action):
-    """The top event card (P-085); in the Duel a card with the moon says so (P-124)."""
-
-    def __init__(self, kind: int, moon: bool) -> None:
-        super().__init__(f"event {KEYS[kind]}" + (" moon" if moon else ""))
-        self.kind = kind
-        self.moon = moon
-
-
-@final
-class Region(Action):
-    """A region for a new settlement is turned up (P-055)."""
-
-    def __init__(self, region: int) -> None:
-        super().__init__(f"region {CENTRE_NAMES[region]}")
-        self.region = region
-
-
-# What seats do.
 
 
 @final
@@ -162,7 +96,7 @@ class Take(Action):
     """Take a card from what is looked at: a stack, a hand, the discard pile (P-070, P-187, P-209)."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"take {_key(kind)}")
+        super().__init__(f"take {card_key(kind)}")
         self.kind = kind
 
 
@@ -171,7 +105,7 @@ class Bury(Action):
     """Put a hand card under a stack (P-068, P-069, P-156); others are told `bury ? 2`."""
 
     def __init__(self, kind: int, stack: int) -> None:
-        super().__init__(f"bury {_key(kind)} {stack + 1}")
+        super().__init__(f"bury {card_key(kind)} {stack + 1}")
         self.kind = kind
         self.stack = stack
 
@@ -392,46 +326,43 @@ class Below(Action):
 
 # The tables. An index is a number that a class takes, or several, the last one running fastest.
 
-FIRSTS: Final = [First(red, blue) for red in range(1, 7) for blue in range(1, 7)]
-DICE: Final = [Dice(number, face) for number in range(1, 7) for face in range(5)]
-GUARDS: Final = [Guard(number) for number in range(1, 7)]
-SEEN: Final = [Seen(kind) for kind in range(KINDS)]
-SEEN_UNKNOWN: Final = Seen(UNKNOWN)
-EVENTS: Final = [Event(kind, moon) for kind in range(KINDS) for moon in (False, True)]
-REGION: Final = [Region(region) for region in range(12)]
-
 ROLL: Final = Roll()
 END: Final = End()
 PASS: Final = Pass()
 BRIBE: Final = Bribe()
-NUMBERS: Final = [Number(number) for number in range(1, 7)]
-DRAWS: Final = [Draw(stack) for stack in range(STACKS)]
-SEARCHES: Final = [Search(stack) for stack in range(STACKS)]
-TAKES: Final = [Take(kind) for kind in range(KINDS)]
+NUMBERS: Final[list[Action]] = [Number(number) for number in range(1, 7)]
+DRAWS: Final[list[Action]] = [Draw(stack) for stack in range(STACKS)]
+SEARCHES: Final[list[Action]] = [Search(stack) for stack in range(STACKS)]
+TAKES: Final[list[Action]] = [Take(kind) for kind in range(KINDS)]
 TAKE_UNKNOWN: Final = Take(UNKNOWN)
-BURIES: Final = [Bury(kind, stack) for kind in range(KINDS) for stack in range(STACKS)]
-BURY_UNKNOWN: Final = [Bury(UNKNOWN, stack) for stack in range(STACKS)]
-UNDERS: Final = [Under(stack) for stack in range(STACKS)]
-BUILDS: Final = [Build(kind, site) for kind in range(KINDS) for site in range(SITES)]
-THE_CACHE: Final = [kind for kind in range(KINDS) if CARDS[kind].sort == SITE][0]
-BUILD_CACHES: Final = [BuildCache(THE_CACHE, place) for place in range(REGIONS)]
-BUILD_ROADS: Final = [BuildRoad(side) for side in range(2)]
-BUILD_SETTLEMENTS: Final = [BuildSettlement(side) for side in range(2)]
-BUILD_CITIES: Final = [BuildCity(column) for column in range(COLUMNS)]
-PLAYS: Final = [Play(kind) for kind in range(KINDS)]
-TRADES: Final = [Trade(give, get) for give in range(6) for get in range(6)]
-SAILS: Final = [Sail(place, get) for place in range(REGIONS) for get in range(6)]
-COINS: Final = [Coin(get) for get in range(6)]
-REMOVES: Final = [Remove(spot) for spot in range(SPOTS)]
-PAYS: Final = [Pay(place) for place in range(PLACES)]
-GAINS: Final = [Gain(place) for place in range(PLACES)]
-GIVES: Final = [Give(place) for place in range(PLACES)]
-FILLS: Final = [Fill(place) for place in range(REGIONS)]
-DEMANDS: Final = [Demand(good) for good in range(6)]
-WAIVES: Final = [Waive(good) for good in range(6)]
-NAMES: Final = [Name(spot) for spot in range(SPOTS)]
-LOSES: Final = [Lose(spot) for spot in range(SPOTS)]
-SWAPS: Final = [SwapRegions(a, b) for a in range(REGIONS) for b in range(REGIONS)]
-CARD_SWAPS: Final = [SwapCards(a, b) for a in range(SPOTS) for b in range(SPOTS)]
-ABOVES: Final = [Above(region) for region in range(12)]
-BELOWS: Final = [Below(region) for region in range(12)]
+BURIES: Final[list[Action]] = [Bury(kind, stack) for kind in range(KINDS) for stack in range(STACKS)]
+BURY_UNKNOWN: Final[list[Action]] = [Bury(UNKNOWN, stack) for stack in range(STACKS)]
+UNDERS: Final[list[Action]] = [Under(stack) for stack in range(STACKS)]
+BUILDS: Final[list[Action]] = [Build(kind, site) for kind in range(KINDS) for site in range(SITES)]
+THE_CACHE: Final = kind_of("gold/gold_cache")
+BUILD_CACHES: Final[list[Action]] = [BuildCache(THE_CACHE, place) for place in range(REGIONS)]
+BUILD_ROADS: Final[list[Action]] = [BuildRoad(side) for side in range(2)]
+BUILD_SETTLEMENTS: Final[list[Action]] = [BuildSettlement(side) for side in range(2)]
+BUILD_CITIES: Final[list[Action]] = [BuildCity(column) for column in range(COLUMNS)]
+PLAYS: Final[list[Action]] = [Play(kind) for kind in range(KINDS)]
+TRADES: Final[list[Action]] = [Trade(give, get) for give in range(6) for get in range(6)]
+SAILS: Final[list[Action]] = [Sail(place, get) for place in range(REGIONS) for get in range(6)]
+COINS: Final[list[Action]] = [Coin(get) for get in range(6)]
+REMOVES: Final[list[Action]] = [Remove(spot) for spot in range(SPOTS)]
+PAYS: Final[list[Action]] = [Pay(place) for place in range(PLACES)]
+GAINS: Final[list[Action]] = [Gain(place) for place in range(PLACES)]
+GIVES: Final[list[Action]] = [Give(place) for place in range(PLACES)]
+FILLS: Final[list[Action]] = [Fill(place) for place in range(REGIONS)]
+DEMANDS: Final[list[Action]] = [Demand(good) for good in range(6)]
+WAIVES: Final[list[Action]] = [Waive(good) for good in range(6)]
+NAMINGS: Final[list[Action]] = [Name(spot) for spot in range(SPOTS)]
+LOSES: Final[list[Action]] = [Lose(spot) for spot in range(SPOTS)]
+SWAPS: Final[list[Action]] = [SwapRegions(a, b) for a in range(REGIONS) for b in range(REGIONS)]
+CARD_SWAPS: Final[list[Action]] = [SwapCards(a, b) for a in range(SPOTS) for b in range(SPOTS)]
+ABOVES: Final[list[Action]] = [Above(region) for region in range(12)]
+BELOWS: Final[list[Action]] = [Below(region) for region in range(12)]
+
+
+def pick(table: list[Action], which: list[int]) -> list[Action]:
+    """The actions of a table with these numbers."""
+    return [table[i] for i in which]

@@ -58,6 +58,11 @@ def neighbours(site: int) -> tuple[int, int]:
     return column * 2 + row, column * 2 + 2 + row
 
 
+def touching(spot: int) -> tuple[int, int]:
+    """The regions left and right of a card."""
+    return neighbours(spot // 2)
+
+
 def corners(column: int) -> list[int]:
     """The four regions that touch a settlement or a city (P-221)."""
     return [column * 2, column * 2 + 1, column * 2 + 2, column * 2 + 3]

@@ -12,9 +12,6 @@ from typing import Final, final
 DECKS: Final = ["base", "gold", "war", "progress"]
 """P-005: the four backs."""
 BASE: Final = 0
-GOLD_ERA: Final = 1
-WAR_ERA: Final = 2
-PROGRESS_ERA: Final = 3
 
 ACTION: Final = 0
 ATTACK: Final = 1
@@ -227,3 +224,12 @@ def named(name: str) -> int:
 def kind_of(key: str) -> int:
     """The kind with this key."""
     return KEYS.index(key)
+
+
+# Cards that the rules themselves speak of, by name; Yule by kind.
+BRIGITTA: Final = named("brigitta")
+PARISH_HALL: Final = named("parish_hall")
+REINER: Final = named("reiner")
+SEBASTIAN: Final = named("sebastian")
+TOWN_HALL: Final = named("town_hall")
+YULE: Final = kind_of("base/yule")

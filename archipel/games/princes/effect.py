@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from archipel.core.state import Note
 from archipel.games.princes.board import GOODS
 from archipel.games.princes.cards import NAMES, Card
-from archipel.games.princes.position import Position, Step
+from archipel.games.princes.goods import takeable
+from archipel.games.princes.position import Position
 
 
 class Effect:
@@ -114,34 +115,7 @@ EFFECTS: Final[list[Effect]] = []
 """By kind; filled in by `effects.table`."""
 
 
-@final
-class Strike(Step):
-    """An event hits a seat."""
-
-    def __init__(self, by: int, event: int) -> None:
-        super().__init__(by)
-        self.event: Final = event
-
-    def fields(self) -> list[int]:
-        return [self.by, self.event]
-
-    def take(self, p: Position) -> None:
-        EFFECTS[self.event].strike(p, self.by)
-
-
-@final
-class Hit(Step):
-    """An attack card of a seat hits its opponent."""
-
-    def __init__(self, by: int, kind: int) -> None:
-        super().__init__(by)
-        self.kind: Final = kind
-
-    def fields(self) -> list[int]:
-        return [self.by, self.kind]
-
-    def take(self, p: Position) -> None:
-        EFFECTS[self.kind].hit(p, self.by)
+# Conditions of cards.
 
 
 def need_card(p: Position, seat: int, name: int, rules: list[str], notes: list[Note]) -> None:
@@ -157,3 +131,15 @@ def need_room(p: Position, seat: int, goods: int, rules: list[str], notes: list[
         if goods >> good & 1 and realm.room(good):
             return
     notes.append(Note("no-room", rules))
+
+
+def need_booty(p: Position, seat: int, goods: int, rules: list[str], notes: list[Note]) -> None:
+    """P-109, P-A73: the opponent must have something that can be stored."""
+    if not takeable(p, seat, goods):
+        notes.append(Note("nothing-to-take", rules))
+
+
+def need_strength(p: Position, seat: int, rules: list[str], notes: list[Note]) -> None:
+    """P-108: the strength advantage is needed."""
+    if p.strength_holder() != seat:
+        notes.append(Note("needs-strength", rules))

@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import (
-    DEMANDS,
-    GAINS,
-    GIVES,
-    PASS,
-    PAYS,
-    Demand,
-    Gain,
-    Give,
-    Pay,
-)
+from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, PASS, PAYS, Demand, Gain, Give, Pay
 from archipel.games.princes.board import CACHE, FULL, GOLD, GOOD, GOODS, PLACES
-from archipel.games.princes.position import Asked, Open, Position, Realm, Step
+from archipel.games.princes.position import Asked, Open, Position, Step
+from archipel.games.princes.realm import Realm
 from archipel.parts.bits import BIT, members
 
 NO_GOODS: Final[list[int]] = [0, 0, 0, 0, 0, 0]
@@ -70,6 +61,16 @@ def covers(stock: list[int], price: list[int], spared: int = 0) -> bool:
 def can_pay(realm: Realm, price: list[int], spared: int = 0) -> bool:
     """Whether the price can be paid when `spared` goods of it need not be (P-A59)."""
     return covers(realm.stock(), price, spared)
+
+
+def refuse_price(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
+    """P-046, P-051: the price must be there."""
+    stock = realm.stock()
+    if not covers(stock, price, spared):
+        for good in GOOD:
+            lack = price[good] - stock[good]
+            if lack > 0:
+                notes.append(Note("cannot-pay", rules, {"n": lack, "good": GOODS[good]}))
 
 
 def takeable(p: Position, taker: int, goods: int) -> int:
@@ -239,21 +240,21 @@ class Storing(Open):
 class Demanding(Open):
     """P-082, P-164, P-251: goods of the opponent are named one at a time; he gives them."""
 
-    def __init__(self, seat: int, n: int, goods: int, may_leave: bool = False, now: bool = False) -> None:
+    def __init__(self, seat: int, n: int, goods: int, may_leave: bool = False, begun: bool = False) -> None:
         super().__init__(seat)
         self.n: Final = n
         self.goods: Final = goods
         """The goods that may be named, as bits."""
         self.may_leave: Final = may_leave
         """Whether all but the first may be left."""
-        self.now: Final = now
-        """Whether it may be left now."""
+        self.begun: Final = begun
+        """Whether the first has been named."""
 
     def name(self) -> str:
         return "demand"
 
     def fields(self) -> list[int]:
-        return [self.n, self.goods, 1 if self.may_leave else 0, 1 if self.now else 0]
+        return [self.n, self.goods, 1 if self.may_leave else 0, 1 if self.begun else 0]
 
     def ask(self, seat: int) -> Note:
         return Note("ask-demand", ["P-082", "P-164", "P-251"], {"n": self.n})
@@ -265,14 +266,14 @@ class Demanding(Open):
         out: list[Action] = []
         for good in members(takeable(p, self.seat, self.goods)):
             out.append(DEMANDS[good])
-        if out and self.now:
+        if out and self.may_leave and self.begun:
             out.insert(0, PASS)
         return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Demand):
             if self.n > 1:
-                p.push(Demanding(self.seat, self.n - 1, self.goods, self.may_leave, self.may_leave))
+                p.push(Demanding(self.seat, self.n - 1, self.goods, self.may_leave, True))
             gain(p, self.seat, BIT[action.good], 1)
             p.push(Giving(1 - self.seat, action.good))
 

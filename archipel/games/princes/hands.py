@@ -15,22 +15,18 @@ from archipel.games.princes.actions import (
     Bury,
     Draw,
     Search,
+    pick,
 )
-from archipel.games.princes.cards import BASE, CARDS, DECK, NAME, named
+from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, DECK, NAME, REINER, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import pay_any
-from archipel.games.princes.position import Position, Question, Step
+from archipel.games.princes.position import CardStep, Position, Question, Step
 from archipel.games.princes.stacks import Drawn, bury_from_hand, kinds_of, search, stacks_for
-from archipel.games.princes.verbs import standing
 
 HAND: Final = 3
 """P-035, P-066: cards of a starting hand, and the limit without progress points."""
 SEARCH_PRICE: Final = 2
 """P-070."""
-
-BRIGITTA: Final = named("brigitta")
-REINER: Final = named("reiner")
-SEBASTIAN: Final = named("sebastian")
 
 
 def limit(p: Position, seat: int) -> int:
@@ -81,7 +77,7 @@ def search_price(p: Position, seat: int) -> int:
     """P-070, P-071: what choosing a card costs."""
     realm = p.realms[seat]
     price = SEARCH_PRICE
-    for spot in standing(realm):
+    for spot in realm.standing():
         price = min(price, EFFECTS[realm.spots[spot]].search_price())
     return price
 
@@ -95,7 +91,7 @@ def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
 # Action cards.
 
 
-def play_notes(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
+def refuse_play(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
     """Why an action card may not be played now (P-049, P-108, P-125, P-186, P-246)."""
     notes: list[Note] = []
     card = CARDS[kind]
@@ -117,16 +113,6 @@ def play(p: Position, seat: int, kind: int) -> None:
     p.realms[seat].take_from_hand(kind)
     p.push(Discarded(seat, kind))
     EFFECTS[kind].play(p, seat, kind)
-
-
-def answer(p: Position, seat: int) -> int:
-    """P-186, P-A19: the answering card the seat may play now, or -1."""
-    realm = p.realms[seat]
-    for i in range(len(realm.hand)):
-        usable = p.rulings.fresh_reaction or not realm.fresh[i]
-        if usable and EFFECTS[realm.hand[i]].answers():
-            return realm.hand[i]
-    return -1
 
 
 # Questions about the hand.
@@ -188,20 +174,19 @@ class Refilling(Question):
 
 def draws(p: Position) -> list[Action]:
     """P-A14: a draw from every stack that has cards."""
-    out: list[Action] = []
-    for stack in filled(p):
-        out.append(DRAWS[stack])
-    return out
+    return pick(DRAWS, filled(p))
 
 
-def burials(p: Position, hand: list[int], out: list[Action]) -> None:
+def burials(p: Position, hand: list[int]) -> list[Action]:
     """P-114: every card of a hand, under every stack with its back."""
+    out: list[Action] = []
     for kind in kinds_of(hand):
         for stack in stacks_for(p, kind):
             out.append(BURIES[kind * STACKS + stack])
+    return out
 
 
-def burial_notes(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
+def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
     """P-069, P-114: why a card may not go under this stack."""
     notes: list[Note] = []
     if isinstance(action, Bury):
@@ -212,8 +197,18 @@ def burial_notes(p: Position, seat: int, action: Action, known: bool) -> list[No
     return notes
 
 
+class Burial(Question):
+    """P-069, P-114: a hand card goes face down under a stack: others learn which stack, not which card."""
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        return refuse_burial(p, self.seat, action, True)
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
+
+
 @final
-class Surplus(Question):
+class Surplus(Burial):
     """P-068: a card over the limit goes under a stack."""
 
     def name(self) -> str:
@@ -223,15 +218,7 @@ class Surplus(Question):
         return Note("ask-surplus", ["P-068"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        burials(p, p.realms[self.seat].hand, out)
-        return out
-
-    def refuse(self, p: Position, action: Action) -> list[Note]:
-        return burial_notes(p, self.seat, action, True)
-
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
+        return burials(p, p.realms[self.seat].hand)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Bury)
@@ -239,7 +226,7 @@ class Surplus(Question):
 
 
 @final
-class Exchange(Question):
+class Exchange(Burial):
     """P-069: one card may be exchanged."""
 
     def name(self) -> str:
@@ -249,15 +236,7 @@ class Exchange(Question):
         return Note("ask-exchange", ["P-069", "P-070"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = [PASS]
-        burials(p, p.realms[self.seat].hand, out)
-        return out
-
-    def refuse(self, p: Position, action: Action) -> list[Note]:
-        return burial_notes(p, self.seat, action, True)
-
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action
+        return [PASS, *burials(p, p.realms[self.seat].hand)]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Bury):
@@ -301,15 +280,8 @@ class Exchanged(Question):
 
 
 @final
-class Discarded(Step):
+class Discarded(CardStep):
     """P-049: a played card goes to the discard pile after its effect (P-A64)."""
-
-    def __init__(self, by: int, kind: int) -> None:
-        super().__init__(by)
-        self.kind: Final = kind
-
-    def fields(self) -> list[int]:
-        return [self.by, self.kind]
 
     def take(self, p: Position) -> None:
         p.discard.append(self.kind)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from archipel.core.state import CHANCE, Action, Memory, State
-from archipel.games.princes.actions import UNKNOWN, Build, BuildCache, Bury, Play, Seen, Take
+from archipel.games.princes.actions import UNKNOWN, Build, BuildCache, Bury, Play, Take
 from archipel.games.princes.cards import DECK, KEYS
-from archipel.games.princes.effects.base import Feuding
+from archipel.games.princes.chance import Seen
+from archipel.games.princes.effects.base_events import Feuding
 from archipel.games.princes.position import Position
 from archipel.games.princes.stacks import Drawn, Looked, Taking
 from archipel.parts.bits import BIT, members
+
+if TYPE_CHECKING:
+    from archipel.games.princes.state import PrincesState
 
 HAND: Final = 1
 """The opponent's hand, as a place; stack s is the bit s + 1."""
@@ -25,15 +29,8 @@ class Token:
         self.places = places
 
 
-class HasPosition(State):
-    """A state that shows its position: what the memory reads, its owner's knowledge only."""
-
-    def __init__(self, position: Position) -> None:
-        self.p = position
-
-
 @final
-class Recollection(Memory):
+class PrincesMemory(Memory):
     """Cards whose place was certain until the opponent moved one unseen.
 
     What is certain stands in the position (`shown`, `knows`); this keeps what remains of it after a
@@ -49,40 +46,37 @@ class Recollection(Memory):
         """and the stacks under which they went."""
 
     def hear(self, state: State, seat: int, action: Action) -> None:
-        assert isinstance(state, HasPosition)
-        p = state.p
-        if not p.tasks:
-            return
-        top = p.top()
+        p = cast("PrincesState", state).p
+        now = p.now()
         self.compare(p)
         self.reconcile(p)
         other = 1 - self.owner
         if seat == CHANCE:
-            if isinstance(top, Drawn):
-                if top.by == self.owner:
-                    self.came(action, top.stack)
-                elif not p.knows[top.stack][0] & BIT[self.owner]:
-                    self.spread(BIT[top.stack + 1], HAND)
-            elif isinstance(top, Looked) and top.by == self.owner:
-                self.came(action, top.stack)
+            if isinstance(now, Drawn):
+                if now.by == self.owner:
+                    self.came(action, now.stack)
+                elif not p.knows[now.stack][0] & BIT[self.owner]:
+                    self.spread(BIT[now.stack + 1], HAND)
+            elif isinstance(now, Looked) and now.by == self.owner:
+                self.came(action, now.stack)
         elif isinstance(action, Bury) and seat == other and action.kind == UNKNOWN:
-            if isinstance(top, Feuding):
+            if isinstance(now, Feuding):
                 if not self.before:
                     self.before = p.realms[self.owner].hand.copy()
                 self.buried |= BIT[action.stack + 1]
             else:
                 self.hidden_burial(p, action.stack)
-        elif isinstance(action, Take) and isinstance(top, Taking):
+        elif isinstance(action, Take) and isinstance(now, Taking):
             if seat == other:
-                self.hidden_taking(p, top.stack)
+                self.hidden_taking(p, now.stack)
             else:
-                self.searched(BIT[top.stack + 1])
+                self.searched(BIT[now.stack + 1])
         elif seat == other and isinstance(action, Play | Build | BuildCache):
             self.came_out(p, action.kind)
 
     def compare(self, p: Position) -> None:
         """P-156: see which cards are missing once the hand is back."""
-        if not self.before or isinstance(p.top(), Feuding | Looked):
+        if not self.before or isinstance(p.now(), Feuding | Looked):
             return
         missing = self.before.copy()
         for kind in p.realms[self.owner].hand:
@@ -174,8 +168,8 @@ class Recollection(Memory):
             token.places &= ~place
         self.tokens = [token for token in self.tokens if token.places]
 
-    def copy(self) -> Recollection:
-        other = Recollection(self.owner)
+    def copy(self) -> PrincesMemory:
+        other = PrincesMemory(self.owner)
         other.tokens = [Token(token.kind, token.places) for token in self.tokens]
         other.before = self.before.copy()
         other.buried = self.buried

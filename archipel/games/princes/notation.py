@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.state import Action, BadNotation
-from archipel.games.princes import actions
+from archipel.games.princes import actions, chance
 from archipel.games.princes.board import REGIONS, SITES, SPOTS
 from archipel.games.princes.cards import CARDS, KINDS
 from archipel.games.princes.rulings import Rulings
 
 
 def _chance() -> list[Action]:
-    out: list[Action] = [actions.SEEN_UNKNOWN]
-    out += actions.FIRSTS
-    out += actions.DICE
-    out += actions.GUARDS
-    out += [actions.SEEN[kind] for kind in range(KINDS) if not CARDS[kind].is_event]
-    out += [event for event in actions.EVENTS if CARDS[event.kind].is_event]
-    out += actions.REGION
+    out: list[Action] = [chance.SEEN_UNKNOWN]
+    out += chance.FIRSTS
+    out += chance.DICE
+    out += chance.GUARDS
+    out += [chance.SEEN[kind] for kind in range(KINDS) if not CARDS[kind].is_event]
+    out += [event for event in chance.EVENTS if CARDS[event.kind].is_event]
+    out += chance.REGION
     return out
 
 
@@ -57,7 +57,7 @@ def listed(kinds: list[int], stack_decks: list[int]) -> list[Action]:
     out += actions.FILLS
     out += actions.DEMANDS
     out += actions.WAIVES
-    out += actions.NAMES
+    out += actions.NAMINGS
     out += actions.LOSES
     out += [actions.SWAPS[a * REGIONS + b] for a in range(REGIONS) for b in range(a + 1, REGIONS)]
     out += [actions.CARD_SWAPS[a * SPOTS + b] for a in range(SPOTS) for b in range(a + 1, SPOTS)]

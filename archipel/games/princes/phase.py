@@ -1,10 +1,10 @@
-"""The action phase: everything that may be done in it."""
+"""The action phase: what may be done in it, how it is done, and why something may not."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from archipel.core.state import Action
+from archipel.core.state import Action, Note
 from archipel.games.princes.actions import (
     BUILD_CACHES,
     BUILD_CITIES,
@@ -17,36 +17,60 @@ from archipel.games.princes.actions import (
     REMOVES,
     SAILS,
     TRADES,
+    Build,
+    BuildCache,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Coin,
+    Play,
+    Remove,
+    Sail,
+    Trade,
 )
-from archipel.games.princes.board import (
-    CITY_PRICE,
-    GOOD,
-    ROAD_PRICE,
-    SETTLEMENT_PRICE,
-    SITES,
-)
+from archipel.games.princes.board import CITY_PRICE, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, SITES
 from archipel.games.princes.building import (
-    cache_notes,
-    card_notes,
-    city_notes,
-    road_notes,
-    settlement_notes,
-    site_fits,
+    build_city,
+    build_road,
+    build_settlement,
+    refuse_city,
+    refuse_road,
+    refuse_settlement,
 )
 from archipel.games.princes.cards import CARDS, SITE
+from archipel.games.princes.expansions import (
+    build,
+    build_cache,
+    refuse_cache,
+    refuse_card,
+    refuse_removal,
+    refuse_site,
+    remove,
+    site_fits,
+)
 from archipel.games.princes.goods import covers
-from archipel.games.princes.hands import play_notes
+from archipel.games.princes.hands import play, refuse_play
 from archipel.games.princes.position import Position
 from archipel.games.princes.stacks import kinds_of
-from archipel.games.princes.trading import SHIP_RATE, coin_notes, harboured, idle_mint, rate
-from archipel.games.princes.verbs import standing
+from archipel.games.princes.trading import (
+    SHIP_RATE,
+    coin,
+    harboured,
+    idle_mint,
+    rate,
+    refuse_coin,
+    refuse_sail,
+    refuse_trade,
+    sail,
+    trade,
+)
 from archipel.parts.bits import members
 
 MOST_SPARED: Final = 1
 """P-192, P-216: no card spares more than one good of a price."""
 
 
-def main_choices(p: Position, seat: int) -> list[Action]:
+def phase_choices(p: Position, seat: int) -> list[Action]:
     """P-045: everything of the action phase."""
     realm = p.realms[seat]
     out: list[Action] = [END]
@@ -55,13 +79,13 @@ def main_choices(p: Position, seat: int) -> list[Action]:
     road = covers(stock, ROAD_PRICE)
     settlement = covers(stock, SETTLEMENT_PRICE)
     for side in (0, 1):
-        if road and not road_notes(p, seat, side):
+        if road and not refuse_road(p, seat, side):
             out.append(BUILD_ROADS[side])
-        if settlement and not settlement_notes(p, seat, side):
+        if settlement and not refuse_settlement(p, seat, side):
             out.append(BUILD_SETTLEMENTS[side])
     if covers(stock, CITY_PRICE):
         for column in range(realm.left, realm.right + 1):
-            if not city_notes(p, seat, column):
+            if not refuse_city(p, seat, column):
                 out.append(BUILD_CITIES[column])
     hand = kinds_of(realm.hand)
     if p.face_up and p.rulings.face_up not in hand:
@@ -69,20 +93,20 @@ def main_choices(p: Position, seat: int) -> list[Action]:
     for kind in hand:
         card = CARDS[kind]
         if card.is_action:
-            if not play_notes(p, seat, kind, False):
+            if not refuse_play(p, seat, kind, False):
                 out.append(PLAYS[kind])
         elif card.sort == SITE:
-            if not card_notes(p, seat, kind):
+            if not refuse_card(p, seat, kind):
                 for place in realm.region_places():
-                    if not cache_notes(p, seat, kind, place):
+                    if not refuse_cache(p, seat, kind, place):
                         out.append(BUILD_CACHES[place])
-        elif covers(stock, card.price, MOST_SPARED) and not card_notes(p, seat, kind):
+        elif covers(stock, card.price, MOST_SPARED) and not refuse_card(p, seat, kind):
             for site in range(realm.left * 2, realm.right * 2 + 2):
                 if site_fits(realm, kind, site):
                     out.append(BUILDS[kind * SITES + site])
     trades(p, seat, stock, out)
     if p.rulings.removal:
-        for spot in standing(realm):
+        for spot in realm.standing():
             out.append(REMOVES[spot])
     return out
 
@@ -103,5 +127,54 @@ def trades(p: Position, seat: int, stock: list[int], out: list[Action]) -> None:
                     out.append(SAILS[place * 6 + get])
     if idle_mint(realm) >= 0:
         for get in wanted:
-            if not coin_notes(p, seat, get):
+            if not refuse_coin(p, seat, get):
                 out.append(COINS[get])
+
+
+def carry_out(p: Position, seat: int, action: Action) -> None:
+    """Do something of the action phase."""
+    if isinstance(action, Trade):
+        trade(p, seat, action.give, action.get)
+    elif isinstance(action, Build):
+        build(p, seat, action)
+    elif isinstance(action, Remove):
+        remove(p, seat, action.spot)
+    elif isinstance(action, Play):
+        play(p, seat, action.kind)
+    elif isinstance(action, Sail):
+        sail(p, seat, action.place, action.get)
+    elif isinstance(action, Coin):
+        coin(p, seat, action.get)
+    elif isinstance(action, BuildRoad):
+        build_road(p, seat, action)
+    elif isinstance(action, BuildSettlement):
+        build_settlement(p, seat, action, False)
+    elif isinstance(action, BuildCity):
+        build_city(p, seat, action)
+    elif isinstance(action, BuildCache):
+        build_cache(p, seat, action)
+
+
+def refuse_in_phase(p: Position, seat: int, action: Action) -> list[Note] | None:
+    """Why something of the action phase may not be done; None if it is nothing of it."""
+    if isinstance(action, Build):
+        return refuse_card(p, seat, action.kind) + refuse_site(p, seat, action.kind, action.site)
+    if isinstance(action, Trade):
+        return refuse_trade(p, seat, action.give, action.get)
+    if isinstance(action, Play):
+        return refuse_play(p, seat, action.kind, False)
+    if isinstance(action, BuildRoad):
+        return refuse_road(p, seat, action.side)
+    if isinstance(action, BuildSettlement):
+        return refuse_settlement(p, seat, action.side)
+    if isinstance(action, BuildCity):
+        return refuse_city(p, seat, action.column)
+    if isinstance(action, BuildCache):
+        return refuse_cache(p, seat, action.kind, action.place)
+    if isinstance(action, Sail):
+        return refuse_sail(p, seat, action.place, action.get)
+    if isinstance(action, Coin):
+        return refuse_coin(p, seat, action.get)
+    if isinstance(action, Remove):
+        return refuse_removal(p, seat, action.spot)
+    return None

@@ -1,4 +1,4 @@
-"""What lies on the table: two principalities, stacks, tokens, pending matters. No rules."""
+"""What lies on the table: two principalities, stacks, tokens, pending questions. No rules."""
 
 from __future__ import annotations
 
@@ -9,232 +9,10 @@ from mypy_extensions import mypyc_attr
 from archipel.core.question import Pending
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note
-from archipel.games.princes.board import (
-    ALL_CENTRE,
-    CITIES,
-    COLUMNS,
-    FIRST,
-    FULL,
-    GOLD,
-    LAST,
-    REGIONS,
-    ROADS,
-    SETTLEMENTS,
-    SPOTS,
-    START_NUMBERS,
-    START_PLACES,
-    START_STORE,
-    START_TERRAINS,
-)
-from archipel.games.princes.cards import CARDS, DECK, KINDS, NAME, SHIP, named
+from archipel.games.princes.board import ALL_CENTRE, CITIES, ROADS, SETTLEMENTS
+from archipel.games.princes.cards import KINDS
+from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.rulings import Rulings
-from archipel.parts.bits import BIT
-
-NONE: Final = -1
-"""No card here; or, in a stack, a card that nobody has seen yet."""
-
-TOWN_HALL: Final = named("town_hall")
-
-
-@final
-class Realm:
-    """One principality, with the hand of its prince."""
-
-    def __init__(self, seat: int, source: Realm | None = None) -> None:
-        if source is None:
-            self.terrain = [NONE] * REGIONS
-            self.number = [0] * REGIONS
-            self.store = [0] * REGIONS
-            for i, place in enumerate(START_PLACES):
-                self.terrain[place] = START_TERRAINS[i]
-                self.number[place] = START_NUMBERS[seat][i]
-                self.store[place] = START_STORE[i]
-            self.left = FIRST
-            """The first column with a settlement or a city."""
-            self.right = LAST
-            self.road_left = False
-            """Whether a road leads on from the left end."""
-            self.road_right = False
-            self.cities = 0
-            """The columns with a city, as bits."""
-            self.spots = [NONE] * SPOTS
-            """The expansions, by spot."""
-            self.covered = NONE
-            """P-217: the Parish Hall under the Town Hall."""
-            self.cache_at = NONE
-            """P-168: the region beside which the Gold Cache lies."""
-            self.cache = 0
-            self.hand: list[int] = []
-            self.shown: list[int] = []
-            """For each hand card, 1 if the opponent knows that it is there."""
-            self.fresh: list[int] = []
-            """For each hand card, 1 if it came at the end of the last turn (P-073)."""
-            self.minted = 0
-            """P-176: the spots of the Mints used this turn, as bits."""
-            # Counted again by `recount` whenever a card comes or goes.
-            self.strength = 0
-            self.commerce = 0
-            self.skill = 0
-            self.progress = 0
-            self.victory = 2
-            self.ships = 0
-        else:
-            self.terrain = source.terrain.copy()
-            self.number = source.number.copy()
-            self.store = source.store.copy()
-            self.left = source.left
-            self.right = source.right
-            self.road_left = source.road_left
-            self.road_right = source.road_right
-            self.cities = source.cities
-            self.spots = source.spots.copy()
-            self.covered = source.covered
-            self.cache_at = source.cache_at
-            self.cache = source.cache
-            self.hand = source.hand.copy()
-            self.shown = source.shown.copy()
-            self.fresh = source.fresh.copy()
-            self.minted = source.minted
-            self.strength = source.strength
-            self.commerce = source.commerce
-            self.skill = source.skill
-            self.progress = source.progress
-            self.victory = source.victory
-            self.ships = source.ships
-
-    def recount(self, salt_commerce: bool) -> None:
-        """P-074 to P-080, P-089, P-250: all points but those of the two tokens."""
-        strength = commerce = skill = progress = ships = markets = 0
-        per_ship = per_market = 0
-        victory = self.right - self.left + 1
-        for column in range(self.left, self.right + 1):
-            if self.cities & BIT[column]:
-                victory += 1
-        for kind in self.spots:
-            if kind < 0:
-                continue
-            card = CARDS[kind]
-            strength += card.strength
-            commerce += card.commerce
-            skill += card.skill
-            progress += card.progress
-            victory += card.victory
-            ships += 1 if card.sort == SHIP else 0
-            markets += 1 if card.is_market else 0
-            if card.per_ship:
-                per_ship = card.per_ship
-                if salt_commerce:  # P-C03: the rulebook gives the Salt Silo a commerce point instead
-                    commerce += 1
-                    victory -= 1
-            if card.per_market:
-                per_market = card.per_market
-        commerce += per_ship * ships + per_market * markets
-        for kind in self.spots:
-            if kind >= 0 and CARDS[kind].ships_for_point and ships >= CARDS[kind].ships_for_point:
-                victory += 1
-        self.strength = strength
-        self.commerce = commerce
-        self.skill = skill
-        self.progress = progress
-        self.victory = victory
-        self.ships = ships
-
-    # Goods.
-
-    def held(self, good: int) -> int:
-        """How much of one good is stored, in the Gold Cache too."""
-        n = self.cache if good == GOLD else 0
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] == good:
-                n += self.store[place]
-        return n
-
-    def stock(self) -> list[int]:
-        """How much of every good is stored, in the Gold Cache too."""
-        out = [0, 0, 0, 0, 0, self.cache]
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] >= 0:
-                out[self.terrain[place]] += self.store[place]
-        return out
-
-    def total(self) -> int:
-        """All goods, the Gold Cache included."""
-        n = self.cache
-        for place in range(self.left * 2, self.right * 2 + 4):
-            n += self.store[place]
-        return n
-
-    def room(self, good: int) -> int:
-        """How much more of one good can be stored."""
-        n = FULL - self.cache if good == GOLD and self.cache_at >= 0 else 0
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] == good:
-                n += FULL - self.store[place]
-        return n
-
-    def region_places(self) -> list[int]:
-        """The places that carry a region."""
-        return list(range(self.left * 2, self.right * 2 + 4))
-
-    # Cards.
-
-    def count(self, name: int) -> int:
-        """How many expansions of this name stand here; a covered Parish Hall is not one of them."""
-        n = 0
-        for kind in self.spots:
-            if kind >= 0 and NAME[kind] == name:
-                n += 1
-        return n
-
-    def owns(self, name: int) -> bool:
-        """Whether a card of this name is in the principality, covered or not (P-217)."""
-        if self.covered >= 0 and NAME[self.covered] == name:
-            return True
-        return self.count(name) > 0
-
-    def is_city(self, column: int) -> bool:
-        """Whether a city stands in this column."""
-        return self.cities & BIT[column] != 0
-
-    def has_column(self, column: int) -> bool:
-        """Whether a settlement or a city stands in this column."""
-        return self.left <= column <= self.right
-
-    def free_spot(self, site: int) -> int:
-        """The first free spot of a site, or -1 (P-046, P-059)."""
-        column = site // 2
-        if not self.has_column(column):
-            return NONE
-        if self.spots[site * 2] < 0:
-            return site * 2
-        if self.is_city(column) and self.spots[site * 2 + 1] < 0:
-            return site * 2 + 1
-        return NONE
-
-    def take_from_hand(self, kind: int) -> None:
-        """Let a card leave the hand openly; of two alike, the one that the opponent knows."""
-        at = self.hand.index(kind)
-        for i in range(len(self.hand)):
-            if self.hand[i] == kind and self.shown[i]:
-                at = i
-                break
-        del self.hand[at]
-        del self.shown[at]
-        del self.fresh[at]
-
-    def add_to_hand(self, kind: int, shown: int, fresh: int) -> None:
-        """Take a card into the hand."""
-        self.hand.append(kind)
-        self.shown.append(shown)
-        self.fresh.append(fresh)
-
-    def backs(self, deck: int) -> int:
-        """How many hand cards have this back: anybody can see that."""
-        n = 0
-        for kind in self.hand:
-            if DECK[kind] == deck:
-                n += 1
-        return n
 
 
 @final
@@ -259,7 +37,7 @@ class Question(Pending):
     """A decision of a prince: everything about it but the words and the drawing of it."""
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        """Everything the seat may do, in a fixed order."""
+        """Everything the seat may do, in a fixed order. Nobody changes the list."""
         raise NotImplementedError
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
@@ -269,6 +47,9 @@ class Question(Pending):
     def settle(self, p: Position) -> bool:
         """Do what needs nobody, and say whether there was anything to do."""
         return False
+
+    def wait(self) -> Note:
+        return Note("wait", self.ask(self.seat).rules, {"seat": self.seat})
 
     def show(self, out: Asked) -> None:
         """What everybody may know of it, for views."""
@@ -280,6 +61,10 @@ class Question(Pending):
     def refuse(self, p: Position, action: Action) -> list[Note]:
         """Why this is not among the choices, if there is more to say than about any question."""
         return []
+
+    def not_now(self) -> Note:
+        """That an action has nothing to do with it."""
+        return Note("not-now", self.ask(self.seat).rules)
 
     def preview(self, p: Position, action: Action) -> list[Note]:
         """What a choice would cost and do."""
@@ -297,10 +82,14 @@ class Open(Question):
         possible = self.choices(p, self.seat)
         if len(possible) > 1:
             return False
-        p.tasks.pop()
+        p.pending.pop()
         if possible:
             self.answer(p, self.seat, possible[0])
         return True
+
+
+class Phase(Question):
+    """A decision with choices of many kinds: `refuse` tells all that forbids an action, or nothing."""
 
 
 class Chance(Question):
@@ -325,7 +114,7 @@ class Chance(Question):
         """Every answer of chance and how often it comes."""
         raise NotImplementedError
 
-    def ask(self, seat: int) -> Note:
+    def wait(self) -> Note:
         return Note("wait-chance", ["P-037"])
 
 
@@ -344,7 +133,7 @@ class Step(Question):
         return [self.by]
 
     def settle(self, p: Position) -> bool:
-        p.tasks.pop()
+        p.pending.pop()
         self.take(p)
         return True
 
@@ -353,103 +142,122 @@ class Step(Question):
         raise NotImplementedError
 
 
+class CardStep(Step):
+    """A step of the rules with a card."""
+
+    def __init__(self, by: int, kind: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+
+    def fields(self) -> list[int]:
+        return [self.by, self.kind]
+
+
+@final
+class Over(Question):
+    """The end of the game, at the bottom of everything that is pending: nobody is asked any more."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def name(self) -> str:
+        return "over"
+
+    def wait(self) -> Note:
+        return Note("over", ["P-088", "P-116"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return []
+
+
+OVER: Final = Over()
+
+
+def rows(sizes: list[int], value: int) -> list[list[int]]:
+    """A list of each size, filled with a value."""
+    return [[value] * size for size in sizes]
+
+
+def copies(of: list[list[int]]) -> list[list[int]]:
+    """The same lists again."""
+    return [row.copy() for row in of]
+
+
 @final
 class Position:
-    """Everything on the table. Copies share the rulings and the pending matters, which never change."""
+    """Everything on the table. Copies share the rulings and the pending questions, which never change."""
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
+        """The table before the first throw, or a copy of another."""
         self.rulings = rulings
-        if source is None:
-            self.realms = [Realm(0), Realm(1)]
-            self.turn = NONE
-            """Whose turn it is; -1 until the first throw."""
-            self.first = NONE
-            self.turns = 0
-            self.tasks: list[Question] = []
-            self.stacks: list[list[int]] = [[NONE] * size for size in rulings.stack_sizes]
-            """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
-            self.knows: list[list[int]] = [[0] * size for size in rulings.stack_sizes]
-            """Who knows each of these cards: bit 0 the red prince, bit 1 the blue one."""
-            self.pool = rulings.cards.copy()
-            """How many of each kind nobody has seen yet."""
-            self.events: list[int] = []
-            """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
-            self.event_pool = [0] * KINDS
-            """Unseen events that are certainly in the stack."""
-            self.moon_pool = rulings.moon_events.copy()
-            """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
-            self.moon_slots = rulings.moon_slots
-            self.discard: list[int] = []
-            self.face_up = 2 if rulings.face_up >= 0 else 0
-            """P-095: how many of the open cards are left."""
-            self.roads = ROADS
-            self.settlements = SETTLEMENTS
-            self.cities = CITIES
-            self.centre = ALL_CENTRE
-            """The regions still in the middle, as bits."""
-            self.number = 0
-            """The production result of this turn."""
-            self.face = NONE
-            self.event = NONE
-            """The event card of this turn."""
-            self.set_number = 0
-            """P-125: the result Brigitta has set."""
-            self.set_face = NONE
-            """P-246: the event Reiner has set."""
-            self.herald = False
-            self.fetched = 0
-            """P-A64: Guido (bit 0) and Gustav (bit 1) have been played this turn."""
-            self.first_stack = NONE
-            """The stack of the first player's starting hand."""
-            self.winner = NONE
-            self.stalled = False
-        else:
-            self.realms = [Realm(0, source.realms[0]), Realm(1, source.realms[1])]
-            self.turn = source.turn
-            self.first = source.first
-            self.turns = source.turns
-            self.tasks = source.tasks.copy()
-            self.stacks = [stack.copy() for stack in source.stacks]
-            self.knows = [known.copy() for known in source.knows]
-            self.pool = source.pool.copy()
-            self.events = source.events.copy()
-            self.event_pool = source.event_pool.copy()
-            self.moon_pool = source.moon_pool.copy()
-            self.moon_slots = source.moon_slots
-            self.discard = source.discard.copy()
-            self.face_up = source.face_up
-            self.roads = source.roads
-            self.settlements = source.settlements
-            self.cities = source.cities
-            self.centre = source.centre
-            self.number = source.number
-            self.face = source.face
-            self.event = source.event
-            self.set_number = source.set_number
-            self.set_face = source.set_face
-            self.herald = source.herald
-            self.fetched = source.fetched
-            self.first_stack = source.first_stack
-            self.winner = source.winner
-            self.stalled = source.stalled
+        self.realms: list[Realm] = [
+            Realm(0, None if source is None else source.realms[0]),
+            Realm(1, None if source is None else source.realms[1]),
+        ]
+        self.turn: int = NONE if source is None else source.turn
+        """Whose turn it is; -1 until the first throw."""
+        self.first: int = NONE if source is None else source.first
+        self.turns: int = 0 if source is None else source.turns
+        self.pending: list[Question] = [OVER] if source is None else source.pending.copy()
+        """What is to be answered or done; the last one comes up first."""
+        self.stacks: list[list[int]] = (
+            rows(rulings.stack_sizes, NONE) if source is None else copies(source.stacks)
+        )
+        """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
+        self.knows: list[list[int]] = rows(rulings.stack_sizes, 0) if source is None else copies(source.knows)
+        """Who knows each of these cards: bit 0 the red prince, bit 1 the blue one."""
+        self.pool: list[int] = (rulings.cards if source is None else source.pool).copy()
+        """How many of each kind nobody has seen yet."""
+        self.events: list[int] = [] if source is None else source.events.copy()
+        """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
+        self.event_pool: list[int] = [0] * KINDS if source is None else source.event_pool.copy()
+        """Unseen events that are certainly in the stack."""
+        self.moon_pool: list[int] = (rulings.moon_events if source is None else source.moon_pool).copy()
+        """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
+        self.moon_slots: int = rulings.moon_slots if source is None else source.moon_slots
+        self.discard: list[int] = [] if source is None else source.discard.copy()
+        self.face_up: int = rulings.face_up_cards if source is None else source.face_up
+        """P-095: how many of the open cards are left."""
+        self.roads: int = ROADS if source is None else source.roads
+        self.settlements: int = SETTLEMENTS if source is None else source.settlements
+        self.cities: int = CITIES if source is None else source.cities
+        self.centre: int = ALL_CENTRE if source is None else source.centre
+        """The regions still in the middle, as bits."""
+        self.number: int = 0 if source is None else source.number
+        """The production result of this turn."""
+        self.face: int = NONE if source is None else source.face
+        self.event: int = NONE if source is None else source.event
+        """The event card of this turn."""
+        self.set_number: int = 0 if source is None else source.set_number
+        """P-125: the result Brigitta has set."""
+        self.set_face: int = NONE if source is None else source.set_face
+        """P-246: the event Reiner has set."""
+        self.herald: bool = False if source is None else source.herald
+        self.fetched: int = 0 if source is None else source.fetched
+        """P-A64: Guido (bit 0) and Gustav (bit 1) have been played this turn."""
+        self.first_stack: int = NONE if source is None else source.first_stack
+        """The stack of the first player's starting hand."""
+        self.winner: int = NONE if source is None else source.winner
 
     def push(self, question: Question) -> None:
-        """Put a matter on the stack: the last one comes up first."""
-        self.tasks.append(question)
+        """Put a question on the others: it comes up before them."""
+        self.pending.append(question)
 
-    def top(self) -> Question:
-        """What comes up now."""
-        return self.tasks[len(self.tasks) - 1]
+    def now(self) -> Question:
+        """What comes up now; once the game is over, that."""
+        return self.pending[len(self.pending) - 1]
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.winner >= 0 or self.stalled
+        return isinstance(self.now(), Over)
+
+    def in_order(self) -> list[int]:
+        """P-A02: the seats, last first: what is pushed for the active player then comes up first."""
+        return [1 - self.turn, self.turn]
 
     def strength_holder(self) -> int:
         """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
-        a = self.realms[0].strength
-        b = self.realms[1].strength
-        return leader(a, b)
+        return leader(self.realms[0].strength, self.realms[1].strength)
 
     def trade_holder(self) -> int:
         """P-076: who has the trade advantage, or -1."""
@@ -480,8 +288,3 @@ def leader(a: int, b: int) -> int:
     if b >= ADVANTAGE and b > a:
         return 1
     return NONE
-
-
-def columns(realm: Realm) -> list[int]:
-    """The columns with a settlement or a city."""
-    return [column for column in range(COLUMNS) if realm.has_column(column)]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.games.princes.cards import DECK, DECKS, KINDS
-from archipel.games.princes.memory import HAND, Recollection, Token
-from archipel.games.princes.position import NONE, Position
+from archipel.games.princes.memory import HAND, PrincesMemory, Token
+from archipel.games.princes.position import Position
+from archipel.games.princes.realm import NONE
 from archipel.parts.bits import BIT
 
 
-def redeal(p: Position, seat: int, memory: Recollection | None, rng: Rng) -> Position:
+def redeal(p: Position, seat: int, memory: PrincesMemory | None, rng: Rng) -> Position:
     """A position that the seat cannot tell from this one.
 
     Unknown are the opponent's hand, but for cards he had to show, and what he alone has seen of
@@ -62,8 +63,8 @@ def redeal(p: Position, seat: int, memory: Recollection | None, rng: Rng) -> Pos
         else:
             out.stacks[stacks[at]][places[at]] = dealt[at]
     mix_fresh(out, seat, rng)
-    for i in range(len(out.tasks)):
-        out.tasks[i] = out.tasks[i].redealt(out, seat, rng)
+    for i in range(len(out.pending)):
+        out.pending[i] = out.pending[i].redealt(out, seat, rng)
     return out
 
 

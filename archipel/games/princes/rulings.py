@@ -1,10 +1,28 @@
-"""The options of a table as the rules read them, and what is laid out for each mode."""
+"""The modes and rulings that a table may choose, as the rules read them, and what each mode lays out."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.options import SEED, Option, Preset
 from archipel.games.princes.cards import BASE, CARDS, DECKS, KINDS
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option(
+        "mode", ("intro", "gold", "war", "progress", "duel"), ("P-028", "P-103", "P-104", "P-105", "P-118")
+    ),
+    Option("same-start-stack", ("no", "yes"), ("P-099", "P-A11")),
+    Option("fresh-reaction", ("no", "yes"), ("P-073", "P-A19")),
+    Option("storehouse", ("counts", "saves"), ("P-137", "P-A08", "P-C05")),
+    Option("victory", ("own-turn", "at-once", "end-of-turn"), ("P-088", "P-A35")),
+    Option("removal", ("themes", "always"), ("P-112", "P-A22")),
+    Option("trade-master", ("one-or-two", "two"), ("P-164", "P-A46", "P-C17")),
+    Option("salt-silo", ("victory", "commerce"), ("P-174", "P-C03")),
+    Option("doctor", ("two", "four"), ("P-233", "P-A60")),
+    Option("face-up", ("pile", "stack"), ("P-113", "P-A21")),
+)
+
+PRESETS: Final[tuple[Preset, ...]] = (SEED,)
 
 INTRO_POINTS: Final = 7
 """P-088."""
@@ -40,6 +58,7 @@ class Rulings:
         self.decks = decks
         self.face_up = -1
         """P-095: the kind that lies face up, if any (P-122: none in the Duel)."""
+        self.face_up_cards = 0
         self.cards = [0] * KINDS
         """How many of each kind are in the draw stacks."""
         self.events = [0] * KINDS
@@ -55,6 +74,7 @@ class Rulings:
                 self.moon_events[kind] = card.moon if self.duel else 0
             elif card.face_up and not self.duel:
                 self.face_up = kind
+                self.face_up_cards = count
             else:
                 self.cards[kind] = count
         self.stack_decks: list[int] = []

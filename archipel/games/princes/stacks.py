@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import SEEN, SEEN_UNKNOWN, TAKE_UNKNOWN, TAKES, UNDERS, Seen, Take, Under
+from archipel.games.princes.actions import TAKE_UNKNOWN, TAKES, UNDERS, Take, Under, pick
 from archipel.games.princes.cards import CARDS, DECK, KEYS, KINDS
-from archipel.games.princes.position import NONE, Asked, Chance, Open, Position, Question, Step
+from archipel.games.princes.chance import SEEN, SEEN_UNKNOWN, Seen
+from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Step
+from archipel.games.princes.realm import NONE
 from archipel.parts.bits import BIT
+
+BOTH: Final = 3
+"""Both princes know a card, as bits."""
 
 
 def put_under(p: Position, stack: int, kind: int, knows: int) -> None:
@@ -26,10 +31,8 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
     for i in range(len(realm.hand)):
         if DECK[realm.hand[i]] == deck:
             realm.shown[i] = 0  # he can no longer be sure which of them is still there
-    del realm.hand[at]
-    del realm.shown[at]
-    del realm.fresh[at]
-    put_under(p, stack, kind, 3 if certain else BIT[seat])
+    realm.drop_from_hand(at)
+    put_under(p, stack, kind, BOTH if certain else BIT[seat])
 
 
 def draw_top(p: Position, seat: int, stack: int, kind: int, fresh: int) -> None:
@@ -95,13 +98,26 @@ def card_outcomes(p: Position, stack: int, at: int) -> tuple[list[Action], list[
     return out, odds
 
 
+class FromStack(Chance):
+    """A card of a stack is seen, by one seat alone."""
+
+    def __init__(self, by: int, stack: int) -> None:
+        super().__init__(by)
+        self.stack: Final = stack
+
+    def fields(self) -> list[int]:
+        return [self.by, self.stack]
+
+    def told(self, reader: int, seat: int, action: Action) -> Action:
+        return action if reader == self.by else SEEN_UNKNOWN
+
+
 @final
-class Drawn(Chance):
+class Drawn(FromStack):
     """P-067: the top card of a stack goes to a hand."""
 
     def __init__(self, by: int, stack: int, fresh: int = 0) -> None:
-        super().__init__(by)
-        self.stack: Final = stack
+        super().__init__(by, stack)
         self.fresh: Final = fresh
         """P-073: 1 if the card comes at the end of the turn."""
 
@@ -114,33 +130,20 @@ class Drawn(Chance):
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
         return card_outcomes(p, self.stack, 0)
 
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return action if reader == self.by else SEEN_UNKNOWN
-
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Seen)
         draw_top(p, self.by, self.stack, action.kind, self.fresh)
 
 
 @final
-class Looked(Chance):
+class Looked(FromStack):
     """P-070: the seat sees the next card of a stack that it does not know."""
-
-    def __init__(self, by: int, stack: int) -> None:
-        super().__init__(by)
-        self.stack: Final = stack
 
     def name(self) -> str:
         return "look"
 
-    def fields(self) -> list[int]:
-        return [self.by, self.stack]
-
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
         return card_outcomes(p, self.stack, unknown_slot(p, self.by, self.stack))
-
-    def told(self, reader: int, seat: int, action: Action) -> Action:
-        return action if reader == self.by else SEEN_UNKNOWN
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Seen)
@@ -191,10 +194,7 @@ class Taking(Question):
         out.left = self.n
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        for kind in kinds_of(p.stacks[self.stack]):
-            out.append(TAKES[kind])
-        return out
+        return pick(TAKES, kinds_of(p.stacks[self.stack]))
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         return action if reader == seat else TAKE_UNKNOWN
@@ -227,14 +227,11 @@ class Burying(Open):
         out.about = KEYS[self.kind]
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        for stack in stacks_for(p, self.kind):
-            out.append(UNDERS[stack])
-        return out
+        return pick(UNDERS, stacks_for(p, self.kind))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Under)
-        put_under(p, action.stack, self.kind, 3)
+        put_under(p, action.stack, self.kind, BOTH)
 
 
 def search(p: Position, seat: int, stack: int, n: int, fresh: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.state import Note
-from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES, SPOTS
+from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES, SPOTS, touching
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import gain, pay_one_kind
-from archipel.games.princes.position import Position, Realm
-from archipel.games.princes.verbs import standing, touching
+from archipel.games.princes.position import Position
+from archipel.games.princes.realm import Realm
 from archipel.parts.bits import BIT
 
 BANK_RATE: Final = 3
@@ -20,13 +20,13 @@ SHIP_RATE: Final = 2
 
 def rate(realm: Realm, good: int) -> int:
     """P-061, P-063: how many of a good buy one other."""
-    for spot in standing(realm):
+    for spot in realm.standing():
         if EFFECTS[realm.spots[spot]].rate() == good:
             return SHIP_RATE
     return BANK_RATE
 
 
-def trade_notes(p: Position, seat: int, give: int, get: int) -> list[Note]:
+def refuse_trade(p: Position, seat: int, give: int, get: int) -> list[Note]:
     """Why this trade is not possible (P-061, P-063, P-A44, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]
@@ -50,14 +50,14 @@ def trade(p: Position, seat: int, give: int, get: int) -> None:
 def harboured(realm: Realm) -> int:
     """P-154: the regions beside a Large Trade Ship, as bits."""
     out = 0
-    for spot in standing(realm):
+    for spot in realm.standing():
         if EFFECTS[realm.spots[spot]].sails():
             left, right = touching(spot)
             out |= BIT[left] | BIT[right]
     return out
 
 
-def sail_notes(p: Position, seat: int, place: int, get: int) -> list[Note]:
+def refuse_sail(p: Position, seat: int, place: int, get: int) -> list[Note]:
     """Why the Large Trade Ship cannot trade this (P-154, P-A43, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]
@@ -87,7 +87,7 @@ def idle_mint(realm: Realm) -> int:
     return -1
 
 
-def coin_notes(p: Position, seat: int, get: int) -> list[Note]:
+def refuse_coin(p: Position, seat: int, get: int) -> list[Note]:
     """Why no Mint can trade this (P-176, P-A44, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]

@@ -5,40 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import (
-    FIRSTS,
-    PLAYS,
-    ROLL,
-    Build,
-    BuildCache,
-    BuildCity,
-    BuildRoad,
-    BuildSettlement,
-    Coin,
-    End,
-    First,
-    Play,
-    Remove,
-    Sail,
-    Trade,
-)
-from archipel.games.princes.building import (
-    build,
-    build_cache,
-    build_city,
-    build_road,
-    build_settlement,
-    remove,
-)
+from archipel.games.princes.actions import PLAYS, ROLL, End, Play, Roll
 from archipel.games.princes.cards import CARDS
-from archipel.games.princes.effects.base import Arranging
-from archipel.games.princes.hands import CheckHand, StartStack, play, play_notes
-from archipel.games.princes.phase import main_choices
-from archipel.games.princes.position import NONE, Chance, Position, Question, Step
+from archipel.games.princes.chance import FIRSTS, First
+from archipel.games.princes.events import stack_events
+from archipel.games.princes.hands import CheckHand, StartStack, play, refuse_play
+from archipel.games.princes.phase import carry_out, phase_choices, refuse_in_phase
+from archipel.games.princes.position import OVER, Chance, Phase, Position, Step
 from archipel.games.princes.production import DiceRoll
+from archipel.games.princes.realm import NONE
 from archipel.games.princes.stacks import kinds_of
-from archipel.games.princes.trading import coin, sail, trade
-from archipel.games.princes.verbs import stack_events
+from archipel.games.princes.swaps import Arranging
 
 ARRANGEMENTS: Final = 5
 """P-A12: so many swaps bring six regions into any order."""
@@ -57,16 +34,14 @@ def begin(p: Position) -> None:
 
 def act(p: Position, seat: int, action: Action) -> None:
     """An answer to the pending question, by a seat or by chance."""
-    question = p.tasks.pop()
-    question.answer(p, seat, action)
+    p.pending.pop().answer(p, seat, action)
 
 
 def advance(p: Position) -> None:
     """Take every step that needs nobody, and every decision that all can see to be forced."""
-    while not p.over():
+    check_victory(p)
+    while p.now().settle(p):
         check_victory(p)
-        if p.over() or not p.top().settle(p):
-            return
 
 
 def check_victory(p: Position) -> None:
@@ -74,9 +49,15 @@ def check_victory(p: Position) -> None:
     if p.turn < 0 or p.rulings.win_at_end:
         return
     if p.points(p.turn) >= p.rulings.target:
-        p.winner = p.turn
+        win(p, p.turn)
     elif p.rulings.win_at_once and p.points(1 - p.turn) >= p.rulings.target:
-        p.winner = 1 - p.turn
+        win(p, 1 - p.turn)
+
+
+def win(p: Position, seat: int) -> None:
+    """P-088: the game is over, whatever else was pending."""
+    p.winner = seat
+    p.push(OVER)
 
 
 # The turn.
@@ -90,9 +71,7 @@ class FirstRoll(Chance):
         return "first"
 
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        out: list[Action] = []
-        out.extend(FIRSTS)
-        return out, [1] * 36
+        return FIRSTS, [1] * 36
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """P-034, P-A10: the higher throw begins, a tie is thrown again; then the starting hands (P-035)."""
@@ -116,8 +95,7 @@ class BeginTurn(Step):
 
     def take(self, p: Position) -> None:
         if p.turns >= TURN_LIMIT:
-            p.stalled = True
-            return
+            return  # nothing else is pending, so the game is over, without a winner
         p.turns += 1
         p.turn = self.by
         p.number = 0
@@ -140,13 +118,13 @@ class NextTurn(Step):
 
     def take(self, p: Position) -> None:
         if p.rulings.win_at_end and p.points(self.by) >= p.rulings.target:
-            p.winner = self.by
+            win(p, self.by)
         else:
             p.push(BeginTurn(1 - self.by))
 
 
 @final
-class Opening(Question):
+class Opening(Phase):
     """P-037, P-038, P-125: before the roll."""
 
     def name(self) -> str:
@@ -158,9 +136,14 @@ class Opening(Question):
     def choices(self, p: Position, seat: int) -> list[Action]:
         out: list[Action] = [ROLL]
         for kind in kinds_of(p.realms[self.seat].hand):
-            if CARDS[kind].is_action and not play_notes(p, self.seat, kind, True):
+            if CARDS[kind].is_action and not refuse_play(p, self.seat, kind, True):
                 out.append(PLAYS[kind])
         return out
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        if isinstance(action, Play):
+            return refuse_play(p, self.seat, action.kind, True)
+        return [] if isinstance(action, Roll) else [self.not_now()]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Play):
@@ -172,7 +155,7 @@ class Opening(Question):
 
 
 @final
-class Main(Question):
+class Main(Phase):
     """P-045: the action phase goes on until it is ended."""
 
     def name(self) -> str:
@@ -182,7 +165,13 @@ class Main(Question):
         return Note("ask-action", ["P-045", "P-065"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return main_choices(p, self.seat)
+        return phase_choices(p, self.seat)
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        if isinstance(action, End):
+            return []
+        notes = refuse_in_phase(p, self.seat, action)
+        return [self.not_now()] if notes is None else notes
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, End):
@@ -190,23 +179,4 @@ class Main(Question):
             p.push(CheckHand(seat))
             return
         p.push(self)
-        if isinstance(action, Trade):
-            trade(p, seat, action.give, action.get)
-        elif isinstance(action, Build):
-            build(p, seat, action)
-        elif isinstance(action, Remove):
-            remove(p, seat, action.spot)
-        elif isinstance(action, Play):
-            play(p, seat, action.kind)
-        elif isinstance(action, Sail):
-            sail(p, seat, action.place, action.get)
-        elif isinstance(action, Coin):
-            coin(p, seat, action.get)
-        elif isinstance(action, BuildRoad):
-            build_road(p, seat, action)
-        elif isinstance(action, BuildSettlement):
-            build_settlement(p, seat, action, False)
-        elif isinstance(action, BuildCity):
-            build_city(p, seat, action)
-        elif isinstance(action, BuildCache):
-            build_cache(p, seat, action)
+        carry_out(p, seat, action)

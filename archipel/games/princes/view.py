@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from archipel.core.state import NOBODY, WATCHER
+from archipel.core.state import WATCHER
 from archipel.core.view import View
-from archipel.games.princes.board import (
-    CENTRE_NAMES,
-    FACES,
-    GOODS,
-    PLACE_NAMES,
-    SPOT_NAMES,
-    TERRAINS,
-)
+from archipel.games.princes.board import CENTRE_NAMES, FACES, GOODS, PLACE_NAMES, SPOT_NAMES, TERRAINS
 from archipel.games.princes.cards import DECK, DECKS, KEYS
 from archipel.games.princes.hands import limit, search_price
-from archipel.games.princes.position import NONE, Asked, Position, columns
+from archipel.games.princes.position import Asked, Position
 from archipel.games.princes.production import counted
+from archipel.games.princes.realm import NONE
 from archipel.games.princes.trading import rate
-from archipel.games.princes.verbs import standing
 from archipel.parts.bits import BIT, members
 
 
@@ -154,7 +147,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
     return RealmView(
         seat=seat,
         colour=("red", "blue")[seat],
-        columns=tuple(ColumnView(column + 1, realm.is_city(column)) for column in columns(realm)),
+        columns=tuple(ColumnView(column + 1, realm.is_city(column)) for column in realm.columns()),
         road_left=realm.road_left,
         road_right=realm.road_right,
         regions=tuple(
@@ -170,7 +163,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
                 KEYS[realm.spots[spot]],
                 key(realm.covered) if KEYS[realm.spots[spot]] == "progress/town_hall" else "",
             )
-            for spot in standing(realm)
+            for spot in realm.standing()
         ),
         cache_at=PLACE_NAMES[realm.cache_at] if realm.cache_at >= 0 else "",
         cache=realm.cache,
@@ -195,11 +188,10 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
 
 def view(p: Position, viewer: int) -> PrincesView:
     """The table as the viewer may know it."""
-    top = None if p.over() or not p.tasks else p.top()
+    now = p.now()
     bit = 0 if viewer == WATCHER else BIT[viewer]
     asked = Asked()
-    if top is not None:
-        top.show(asked)
+    now.show(asked)
     return PrincesView(
         seat=viewer,
         mode=p.rulings.mode,
@@ -207,8 +199,8 @@ def view(p: Position, viewer: int) -> PrincesView:
         turn=p.turn,
         turns=p.turns,
         first=p.first,
-        asked=NOBODY if top is None else top.seat,
-        phase="over" if top is None else top.name(),
+        asked=now.seat,
+        phase=now.name(),
         about=asked.about,
         left=asked.left,
         due=tuple(asked.due),

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import FILLS, GIVES, Fill, Give
+from archipel.games.princes.actions import FILLS, GIVES, Fill, Give, Lose, pick
 from archipel.games.princes.board import ALL_GOODS, CELEBRATION, FULL, GOLD, PLACES
-from archipel.games.princes.cards import CARDS, HERO, SHIP, named
-from archipel.games.princes.effect import Effect, need_card
-from archipel.games.princes.effects.base import PIRATE, Losing
-from archipel.games.princes.goods import Added, Demanding, Giving, gain, good_at, has_some, spend, takeable
+from archipel.games.princes.cards import CARDS, HERO, NAME, SHIP, kind_of, named
+from archipel.games.princes.effect import Effect, need_booty, need_card, need_strength
+from archipel.games.princes.effects.losses import LosesOne
+from archipel.games.princes.expansions import take_off
+from archipel.games.princes.goods import Added, Demanding, Giving, gain, good_at, has_some, spend
 from archipel.games.princes.position import Open, Position
-from archipel.games.princes.verbs import in_order, standing
 from archipel.parts.bits import BIT
 
-PIRATE_SHIP: Final = named("pirate_ship")
+PIRATE: Final = kind_of("gold/pirate_ship")
 MERCHANT_GUILD: Final = named("merchant_guild")
 
 GUDRUN_GOLD: Final = 2
@@ -29,18 +29,6 @@ STAPLE_GOODS: Final = 2
 GOLD_BIT: Final = BIT[GOLD]
 
 
-def need_booty(p: Position, seat: int, goods: int, rules: list[str], notes: list[Note]) -> None:
-    """P-109, P-A73: the opponent must have something that can be stored."""
-    if not takeable(p, seat, goods):
-        notes.append(Note("nothing-to-take", rules))
-
-
-def need_strength(p: Position, seat: int, rules: list[str], notes: list[Note]) -> None:
-    """P-108: the strength advantage is needed."""
-    if p.strength_holder() != seat:
-        notes.append(Note("needs-strength", rules))
-
-
 # Action cards.
 
 
@@ -49,11 +37,11 @@ class Gudrun(Effect):
     """P-163, P-224: up to 2 gold per own Pirate Ship from the opponent."""
 
     def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, PIRATE_SHIP, ["P-163"], notes)
+        need_card(p, seat, NAME[PIRATE], ["P-163"], notes)
         need_booty(p, seat, GOLD_BIT, ["P-163", "P-A73"], notes)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        p.push(Demanding(seat, GUDRUN_GOLD * p.realms[seat].count(PIRATE_SHIP), GOLD_BIT, True))
+        p.push(Demanding(seat, GUDRUN_GOLD * p.realms[seat].count(NAME[PIRATE]), GOLD_BIT, True))
 
 
 @final
@@ -130,10 +118,7 @@ class Filling(Open):
         return Note("ask-fill", ["P-225"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        for place in raidable(p, self.seat):
-            out.append(FILLS[place])
-        return out
+        return pick(FILLS, raidable(p, self.seat))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Fill)
@@ -151,7 +136,7 @@ def raidable(p: Position, seat: int) -> list[int]:
     out = []
     for place in realm.region_places():
         good = realm.terrain[place]
-        if good >= 0 and realm.store[place] < 3 and theirs.held(good):
+        if good >= 0 and realm.store[place] < FULL and theirs.held(good):
             out.append(place)
     return out
 
@@ -190,14 +175,23 @@ class PirateShip(Effect):
     def built(self, p: Position, seat: int) -> None:
         theirs = p.realms[1 - seat]
         ships = 0
-        for spot in standing(theirs):
+        for spot in theirs.standing():
             if CARDS[theirs.spots[spot]].sort == SHIP:
                 ships |= BIT[spot]
         if ships:
-            p.push(Losing(1 - seat, PIRATE, ships))
+            p.push(Sinking(1 - seat, PIRATE, ships))
 
     def harvest(self) -> int:
         return 1
+
+
+@final
+class Sinking(LosesOne):
+    """P-247: one of the ships is sunk: it is discarded, and nobody is consoled (P-A50)."""
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Lose)
+        p.discard.append(take_off(p, self.seat, action.spot))
 
 
 @final
@@ -235,7 +229,7 @@ class GiftForThePrince(Effect):
     """P-182, P-228: 1 gold per unit with strength."""
 
     def happen(self, p: Position, kind: int) -> None:
-        for seat in in_order(p):
+        for seat in p.in_order():
             n = 0
             for card in p.realms[seat].spots:
                 if card >= 0 and CARDS[card].is_unit and CARDS[card].strength:

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import NAMES, PASS, SEARCHES, TAKES, Name, Search, Take
-from archipel.games.princes.board import ALL_GOODS, GRAIN, ORE, corners
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, NAME, Card, named
-from archipel.games.princes.effect import Effect, need_card, need_room
-from archipel.games.princes.effects.base import ABBEY
+from archipel.games.princes.actions import NAMINGS, PASS, SEARCHES, TAKES, Name, Search, Take, pick
+from archipel.games.princes.board import ALL_GOODS, CACHE, GOLD, GRAIN, ORE, corners, touching
+from archipel.games.princes.cards import CITY_BUILDING, NAME, PARISH_HALL, TOWN_HALL, Card, named
+from archipel.games.princes.effect import EFFECTS, Effect, need_card, need_room
 from archipel.games.princes.goods import gain, has_room, yield_at
 from archipel.games.princes.hands import filled
-from archipel.games.princes.position import TOWN_HALL, Asked, Open, Position, Question, Realm, columns
+from archipel.games.princes.position import Asked, Open, Position, Question
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import kinds_of, search
-from archipel.games.princes.verbs import in_order, standing, touching
 from archipel.parts.bits import BIT, members
 
+ABBEY: Final = named("abbey")
 UNIVERSITY: Final = named("university")
 LIBRARY: Final = named("library")
 BATH_HOUSE: Final = named("bath_house")
-PARISH_HALL: Final = named("parish_hall")
 
 HARVESTED: Final = 2
 """P-249."""
@@ -69,7 +68,7 @@ class Benjamin(Effect):
 
 def can_take(realm: Realm, place: int) -> bool:
     """Whether one more good of this region fits on it or, if gold, in the Gold Cache (P-A71)."""
-    return has_room(realm, place) or (realm.terrain[place] == 5 and has_room(realm, 26))
+    return has_room(realm, place) or (realm.terrain[place] == GOLD and has_room(realm, CACHE))
 
 
 @final
@@ -105,10 +104,7 @@ class Recovering(Open):
         return Note("ask-recover", ["P-209", "P-210"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        for kind in kinds_of(p.discard):
-            out.append(TAKES[kind])
-        return out
+        return pick(TAKES, kinds_of(p.discard))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
@@ -146,10 +142,7 @@ class Bathing(Open):
         out.left = 1
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        for spot in members(curable(p, self.seat)):
-            out.append(NAMES[spot])
-        return out
+        return pick(NAMINGS, members(curable(p, self.seat)))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Name)
@@ -169,7 +162,7 @@ def curable(p: Position, seat: int) -> int:
     """P-A73: the Bath Houses with room on a region beside them, as bits."""
     realm = p.realms[seat]
     out = 0
-    for spot in standing(realm):
+    for spot in realm.standing():
         if NAME[realm.spots[spot]] == BATH_HOUSE:
             for place in bathed(p, spot):
                 if can_take(realm, place):
@@ -218,10 +211,7 @@ class ChoosingCard(Question):
         return Note("ask-library", ["P-248"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = [PASS]
-        for stack in filled(p):
-            out.append(SEARCHES[stack])
-        return out
+        return [PASS, *pick(SEARCHES, filled(p))]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Search):
@@ -283,14 +273,13 @@ def sickened(realm: Realm) -> list[int]:
     """P-221, P-244, P-A61: the regions that touch a city and no city with a Bath House."""
     sick = 0
     safe = 0
-    for column in columns(realm):
+    for column in realm.columns():
         if not realm.is_city(column):
             continue
         bath = False
         for spot in range(column * 4, column * 4 + 4):
             kind = realm.spots[spot]
-            effect = PROGRESS_EFFECTS.get(CARDS[kind].name) if kind >= 0 else None
-            if effect is not None and effect.bathes():
+            if kind >= 0 and EFFECTS[kind].bathes():
                 bath = True
         for place in corners(column):
             if bath:
@@ -305,22 +294,20 @@ class Plague(Effect):
     """P-221, P-244: regions at cities lose 1; then the Pharmacies (P-213)."""
 
     def happen(self, p: Position, kind: int) -> None:
-        for seat in in_order(p):
+        for seat in p.in_order():
             realm = p.realms[seat]
             for place in sickened(realm):
                 if realm.store[place]:
                     realm.store[place] -= 1
-        for seat in in_order(p):
+        for seat in p.in_order():
             gain(p, seat, ALL_GOODS, healed(p.realms[seat]))
 
 
 def healed(realm: Realm) -> int:
     """P-213: one good per Pharmacy."""
     n = 0
-    for spot in standing(realm):
-        effect = PROGRESS_EFFECTS.get(CARDS[realm.spots[spot]].name)
-        if effect is not None:
-            n += effect.heals()
+    for spot in realm.standing():
+        n += EFFECTS[realm.spots[spot]].heals()
     return n
 
 

@@ -6,12 +6,21 @@ from typing import Final
 
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.effect import EFFECTS, Effect, Plain
-from archipel.games.princes.effects.base import BASE_EFFECTS
+from archipel.games.princes.effects.base_actions import BASE_ACTIONS
+from archipel.games.princes.effects.base_events import BASE_EVENTS
+from archipel.games.princes.effects.base_expansions import BASE_EXPANSIONS
 from archipel.games.princes.effects.gold import GOLD_EFFECTS
 from archipel.games.princes.effects.progress import PROGRESS_EFFECTS
 from archipel.games.princes.effects.war import WAR_EFFECTS
 
-BY_NAME: Final[dict[str, Effect]] = {**BASE_EFFECTS, **GOLD_EFFECTS, **WAR_EFFECTS, **PROGRESS_EFFECTS}
+BY_NAME: Final[dict[str, Effect]] = {
+    **BASE_ACTIONS,
+    **BASE_EXPANSIONS,
+    **BASE_EVENTS,
+    **GOLD_EFFECTS,
+    **WAR_EFFECTS,
+    **PROGRESS_EFFECTS,
+}
 
 PLAIN: Final = Plain()
 

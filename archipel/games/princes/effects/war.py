@@ -8,125 +8,44 @@ from archipel.core.state import Action, Note
 from archipel.games.princes.actions import (
     BRIBE,
     DEMANDS,
-    GUARDS,
     LOSES,
-    NAMES,
+    NAMINGS,
     PASS,
     TAKE_UNKNOWN,
     TAKES,
     Bribe,
     Demand,
-    Guard,
     Lose,
     Name,
     Take,
+    pick,
 )
 from archipel.games.princes.board import ALL_GOODS, GOLD, GRAIN, WOOL
-from archipel.games.princes.cards import CARDS, HERO, KEYS, Card, named
-from archipel.games.princes.effect import Effect, Hit, need_card
-from archipel.games.princes.effects.base import Losing, lose_card, threaten
-from archipel.games.princes.effects.gold import need_booty, need_strength
+from archipel.games.princes.cards import CARDS, HERO, Card, kind_of, named
+from archipel.games.princes.effect import EFFECTS, Effect, need_booty, need_card, need_strength
+from archipel.games.princes.effects.attacks import attack
+from archipel.games.princes.effects.losses import Losing, lose_card, threaten
 from archipel.games.princes.goods import Demanding, gain, pay_one_kind
-from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Realm
+from archipel.games.princes.position import Asked, Open, Position, Question
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import kinds_of
-from archipel.games.princes.verbs import buildings, in_order, standing
 from archipel.parts.bits import BIT, members
 
 HEDGE_TAVERN: Final = named("hedge_tavern")
+ARCHER: Final = kind_of("war/archer")
 
 PLUNDER: Final = 1
+
 PLUNDER_BEHIND: Final = 2
 """P-229."""
+
 FEW_UNITS: Final = 2
 """P-230: up to so many cost 1 gold, more cost 2."""
+
 FAIR_GOODS: Final = 2
 """P-199."""
 
-
-def is_guarded(p: Position, seat: int) -> bool:
-    """P-A52: whether the seat has Heinrich or a Lookout Tower to throw for."""
-    return any(wards_off(p, seat, number) for number in range(1, 7))
-
-
-def wards_off(p: Position, seat: int, number: int) -> bool:
-    """P-231: whether the seat's guards turn an attack away on this throw."""
-    realm = p.realms[seat]
-    for spot in standing(realm):
-        effect = WAR_EFFECTS.get(CARDS[realm.spots[spot]].name)
-        if effect is not None and effect.guards(number):
-            return True
-    return False
-
-
-def fighters(realm: Realm) -> int:
-    """P-184, P-A53: the units with at least 1 strength point, as bits."""
-    out = 0
-    for spot in standing(realm):
-        card = CARDS[realm.spots[spot]]
-        if card.is_unit and card.strength:
-            out |= BIT[spot]
-    return out
-
-
-def rioters(realm: Realm) -> int:
-    """P-230, P-A56: the units with strength or commerce points, as bits."""
-    out = 0
-    for spot in standing(realm):
-        card = CARDS[realm.spots[spot]]
-        if card.is_unit and (card.strength or card.commerce):
-            out |= BIT[spot]
-    return out
-
-
-def burnable(realm: Realm) -> int:
-    """P-194, P-A54: the buildings in no city with a Fire Brigade, as bits."""
-    out = buildings(realm)
-    for spot in standing(realm):
-        effect = WAR_EFFECTS.get(CARDS[realm.spots[spot]].name)
-        if effect is not None and effect.douses():
-            column = spot // 4
-            for other in range(column * 4, column * 4 + 4):
-                out &= ~BIT[other]
-    return out
-
-
-# Attacks.
-
-
-def attack(p: Position, seat: int, kind: int) -> None:
-    """P-A52: the defender throws once before the attacker names a target; without guards it hits at once."""
-    if is_guarded(p, 1 - seat):
-        p.push(GuardRoll(1 - seat, kind))
-    else:
-        p.push(Hit(seat, kind))
-
-
-@final
-class GuardRoll(Chance):
-    """P-231: the defender's throw against an attack card."""
-
-    def __init__(self, by: int, kind: int) -> None:
-        super().__init__(by)
-        self.kind: Final = kind
-
-    def name(self) -> str:
-        return "guard"
-
-    def fields(self) -> list[int]:
-        return [self.by, self.kind]
-
-    def show(self, out: Asked) -> None:
-        out.about = KEYS[self.kind]
-
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        out: list[Action] = []
-        out.extend(GUARDS)
-        return out, [1] * 6
-
-    def answer(self, p: Position, seat: int, action: Action) -> None:
-        assert isinstance(action, Guard)
-        if not wards_off(p, self.by, action.number):
-            p.push(Hit(1 - self.by, self.kind))
+TITHES: Final = [WOOL, GRAIN]
 
 
 # Action cards.
@@ -145,7 +64,17 @@ class Archer(Effect):
         attack(p, seat, kind)
 
     def hit(self, p: Position, seat: int) -> None:
-        p.push(Losing(1 - seat, "war/archer", fighters(p.realms[1 - seat])))
+        p.push(Losing(1 - seat, ARCHER, fighters(p.realms[1 - seat])))
+
+
+def fighters(realm: Realm) -> int:
+    """P-184, P-A53: the units with at least 1 strength point, as bits."""
+    out = 0
+    for spot in realm.standing():
+        card = CARDS[realm.spots[spot]]
+        if card.is_unit and card.strength:
+            out |= BIT[spot]
+    return out
 
 
 @final
@@ -179,14 +108,22 @@ class Burning(Open):
         out.left = 1
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = []
-        for spot in members(burnable(p.realms[1 - self.seat])):
-            out.append(NAMES[spot])
-        return out
+        return pick(NAMINGS, members(burnable(p.realms[1 - self.seat])))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Name)
         lose_card(p, 1 - self.seat, action.spot)
+
+
+def burnable(realm: Realm) -> int:
+    """P-194, P-A54: the buildings in no city with a Fire Brigade, as bits."""
+    out = realm.buildings()
+    for spot in realm.standing():
+        if EFFECTS[realm.spots[spot]].douses():
+            column = spot // 4
+            for other in range(column * 4, column * 4 + 4):
+                out &= ~BIT[other]
+    return out
 
 
 @final
@@ -202,9 +139,7 @@ class Traitor(Effect):
         attack(p, seat, kind)
 
     def hit(self, p: Position, seat: int) -> None:
-        theirs = p.realms[1 - seat]
-        for i in range(len(theirs.shown)):
-            theirs.shown[i] = 1
+        p.realms[1 - seat].show_hand()
         p.push(Stealing(seat))
 
 
@@ -219,10 +154,7 @@ class Stealing(Question):
         return Note("ask-steal", ["P-187"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = [PASS]
-        for kind in kinds_of(p.realms[1 - self.seat].hand):
-            out.append(TAKES[kind])
-        return out
+        return [PASS, *pick(TAKES, kinds_of(p.realms[1 - self.seat].hand))]
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         """Who loses a card sees which one."""
@@ -298,9 +230,6 @@ class TitheBarn(Effect):
             p.push(Tithing(seat, heroes))
 
 
-TITHES: Final = [WOOL, GRAIN]
-
-
 @final
 class Tithing(Open):
     """P-197: wool or grain."""
@@ -369,28 +298,34 @@ class FireBrigade(Effect):
 # Events.
 
 
-def is_calm(p: Position, seat: int) -> bool:
-    """P-195, P-A58: a Chapel protects on this turn's production result."""
-    realm = p.realms[seat]
-    for spot in standing(realm):
-        effect = WAR_EFFECTS.get(CARDS[realm.spots[spot]].name)
-        if effect is not None and effect.calms(p.number):
-            return True
-    return False
-
-
 @final
 class Riots(Effect):
     """P-203, P-230: units with strength or commerce cost gold, or one of them is lost."""
 
     def happen(self, p: Position, kind: int) -> None:
-        for seat in in_order(p):
+        for seat in p.in_order():
             if rioters(p.realms[seat]) and not is_calm(p, seat):
                 threaten(p, seat, kind)
 
     def strike(self, p: Position, seat: int) -> None:
         units = rioters(p.realms[seat])
         p.push(Rioting(seat, 1 if len(members(units)) <= FEW_UNITS else 2, units))
+
+
+def rioters(realm: Realm) -> int:
+    """P-230, P-A56: the units with strength or commerce points, as bits."""
+    out = 0
+    for spot in realm.standing():
+        card = CARDS[realm.spots[spot]]
+        if card.is_unit and (card.strength or card.commerce):
+            out |= BIT[spot]
+    return out
+
+
+def is_calm(p: Position, seat: int) -> bool:
+    """P-195, P-A58: a Chapel protects on this turn's production result."""
+    realm = p.realms[seat]
+    return any(EFFECTS[realm.spots[spot]].calms(p.number) for spot in realm.standing())
 
 
 @final

@@ -1,0 +1,224 @@
+"""Expansions: cards that are built on sites and stand there until they are removed or lost."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import Action, Note
+from archipel.games.princes.actions import WAIVES, Build, BuildCache, Waive, pick
+from archipel.games.princes.board import GOOD, SITE_NAMES
+from archipel.games.princes.cards import CARDS, KEYS, NAME, PARISH_HALL, TOWN_HALL
+from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.goods import covers, pay, refuse_price
+from archipel.games.princes.position import Asked, Open, Position, Step
+from archipel.games.princes.realm import NONE, Realm
+from archipel.games.princes.stacks import Burying
+from archipel.parts.bits import BIT
+
+# Whether a card may be built.
+
+
+def spared(realm: Realm, kind: int) -> int:
+    """P-192, P-216: how many goods of a card's price need not be paid."""
+    card = CARDS[kind]
+    most = 0
+    for spot in realm.standing():
+        most = max(most, EFFECTS[realm.spots[spot]].spares(card))
+    return most
+
+
+def refuse_card(p: Position, seat: int, kind: int) -> list[Note]:
+    """Why a card may not be built at all now: not at hand, 1x, conditions, price."""
+    notes: list[Note] = []
+    realm = p.realms[seat]
+    card = CARDS[kind]
+    if kind not in realm.hand:
+        if kind != p.rulings.face_up:
+            notes.append(Note("not-in-hand", ["P-045"], {"card": card.name}))
+        elif p.face_up == 0:
+            notes.append(Note("pile-empty", ["P-095"]))
+    if card.once and realm.owns(NAME[kind]):
+        notes.append(Note("only-one", ["P-048", "P-096"], {"card": card.name}))
+    EFFECTS[kind].check(p, seat, notes)
+    refuse_price(realm, card.price, spared(realm, kind), ["P-046"], notes)
+    return notes
+
+
+def site_fits(realm: Realm, kind: int, site: int) -> bool:
+    """P-046, P-106, P-217: whether the site is free and fit for the card."""
+    if NAME[kind] == TOWN_HALL:
+        return covering(realm, site) >= 0
+    return realm.admits(kind, site // 2) and realm.free_spot(site) >= 0
+
+
+def covering(realm: Realm, site: int) -> int:
+    """P-217, P-A28: the spot of a Parish Hall in a city on this site, or -1."""
+    if realm.is_city(site // 2):
+        for spot in (site * 2, site * 2 + 1):
+            if realm.spots[spot] >= 0 and NAME[realm.spots[spot]] == PARISH_HALL:
+                return spot
+    return -1
+
+
+def refuse_site(p: Position, seat: int, kind: int, site: int) -> list[Note]:
+    """Why not on this site."""
+    realm = p.realms[seat]
+    notes: list[Note] = []
+    if NAME[kind] == TOWN_HALL:
+        if covering(realm, site) < 0:
+            notes.append(Note("no-parish-hall", ["P-217", "P-A28"], {"site": SITE_NAMES[site]}))
+        return notes
+    if not realm.admits(kind, site // 2):
+        notes.append(Note("city-only", ["P-106"], {"site": SITE_NAMES[site]}))
+    if realm.free_spot(site) < 0:
+        notes.append(Note("no-free-site", ["P-023", "P-046", "P-059"], {"site": SITE_NAMES[site]}))
+    return notes
+
+
+def refuse_cache(p: Position, seat: int, kind: int, place: int) -> list[Note]:
+    """Why the Gold Cache may not be laid beside this region (P-107)."""
+    notes = refuse_card(p, seat, kind)
+    if p.realms[seat].terrain[place] < 0:
+        notes.append(Note("no-region", ["P-107"]))
+    return notes
+
+
+# Building it.
+
+
+def take_up(p: Position, seat: int, kind: int) -> None:
+    """A card to be built leaves the hand, or the face-up pile (P-095)."""
+    if kind in p.realms[seat].hand:
+        p.realms[seat].take_from_hand(kind)
+    else:
+        p.face_up -= 1
+
+
+def build(p: Position, seat: int, action: Build) -> None:
+    """P-046: pay the price, less what is spared (P-A59), then place the card."""
+    take_up(p, seat, action.kind)
+    p.push(Placed(seat, action.kind, action.site))
+    if spared(p.realms[seat], action.kind):
+        p.push(Waiving(seat, action.kind))
+    else:
+        pay(p, seat, CARDS[action.kind].price)
+
+
+@final
+class Waiving(Open):
+    """P-A59: the good of a price that need not be paid."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def name(self) -> str:
+        return "waive"
+
+    def fields(self) -> list[int]:
+        return [self.kind]
+
+    def minor(self) -> bool:
+        return True
+
+    def ask(self, seat: int) -> Note:
+        return Note("ask-waive", ["P-A59"])
+
+    def show(self, out: Asked) -> None:
+        out.about = KEYS[self.kind]
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return pick(WAIVES, waivable(p, self.seat, self.kind))
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Waive)
+        pay(p, self.seat, without(CARDS[self.kind].price, action.good))
+
+
+def waivable(p: Position, seat: int, kind: int) -> list[int]:
+    """P-A59: the goods of the price that may be waived: what is left must be payable."""
+    price = CARDS[kind].price
+    stock = p.realms[seat].stock()
+    return [good for good in GOOD if price[good] and covers(stock, without(price, good))]
+
+
+def without(price: list[int], good: int) -> list[int]:
+    """A price less one good."""
+    rest = price.copy()
+    rest[good] -= 1
+    return rest
+
+
+@final
+class Placed(Step):
+    """P-047: a card that is paid for takes effect; a Town Hall covers the Parish Hall (P-217)."""
+
+    def __init__(self, by: int, kind: int, site: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+        self.site: Final = site
+
+    def fields(self) -> list[int]:
+        return [self.by, self.kind, self.site]
+
+    def take(self, p: Position) -> None:
+        realm = p.realms[self.by]
+        if NAME[self.kind] == TOWN_HALL:
+            spot = covering(realm, self.site)
+            realm.covered = realm.spots[spot]
+        else:
+            spot = realm.free_spot(self.site)
+        realm.spots[spot] = self.kind
+        p.recount(self.by)
+        EFFECTS[self.kind].built(p, self.by)
+
+
+def build_cache(p: Position, seat: int, action: BuildCache) -> None:
+    """P-168, P-226: the Gold Cache costs nothing."""
+    take_up(p, seat, action.kind)
+    realm = p.realms[seat]
+    realm.cache_at = action.place
+    realm.cache = 0
+
+
+# Taking it off.
+
+
+def refuse_removal(p: Position, seat: int, spot: int) -> list[Note]:
+    """Why a card may not be removed (P-112, P-A22, P-A25, P-A29)."""
+    notes: list[Note] = []
+    if not p.rulings.removal:
+        notes.append(Note("no-removal", ["P-A22"]))
+    if p.realms[seat].spots[spot] < 0:
+        notes.append(Note("no-card-there", ["P-112"]))
+    return notes
+
+
+def remove(p: Position, seat: int, spot: int) -> None:
+    """P-112, P-113: to the discard pile, or back to the face-up pile."""
+    kind = take_off(p, seat, spot)
+    if kind == p.rulings.face_up:
+        p.face_up += 1
+    else:
+        p.discard.append(kind)
+
+
+def take_off(p: Position, seat: int, spot: int) -> int:
+    """Lift a card off its site; a Town Hall uncovers the Parish Hall (P-217)."""
+    realm = p.realms[seat]
+    kind = realm.spots[spot]
+    realm.spots[spot] = NONE
+    realm.minted &= ~BIT[spot]
+    if NAME[kind] == TOWN_HALL and realm.covered >= 0:
+        realm.spots[spot] = realm.covered
+        realm.covered = NONE
+    p.recount(seat)
+    return kind
+
+
+def send_back(p: Position, seat: int, kind: int) -> None:
+    """P-114, P-A15, P-A21: a lost card goes under a stack with its back, or to the face-up pile."""
+    if kind == p.rulings.face_up and not p.rulings.face_up_to_stack:
+        p.face_up += 1
+    else:
+        p.push(Burying(seat, kind))

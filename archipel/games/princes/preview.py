@@ -1,0 +1,79 @@
+"""What an action would cost and do, line by line."""
+
+from __future__ import annotations
+
+from archipel.core.state import Action, Note
+from archipel.games.princes import actions as a
+from archipel.games.princes.board import CITY_PRICE, GOLD, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
+from archipel.games.princes.cards import CARDS
+from archipel.games.princes.effect import EFFECTS
+from archipel.games.princes.expansions import spared
+from archipel.games.princes.position import Position
+from archipel.games.princes.trading import SHIP_RATE, rate
+
+
+def preview(p: Position, seat: int, action: Action) -> list[Note]:
+    """Cost and consequence of an action, as far as its seat may know."""
+    if p.over():
+        return []
+    if isinstance(action, a.Build):
+        return preview_build(p, seat, action)
+    if isinstance(action, a.BuildRoad):
+        return [costs(ROAD_PRICE, ["P-052"])]
+    if isinstance(action, a.BuildSettlement):
+        return [costs(SETTLEMENT_PRICE, ["P-054"]), Note("new-regions", ["P-055"]), points(1, ["P-023"])]
+    if isinstance(action, a.BuildCity):
+        return [costs(CITY_PRICE, ["P-057"]), Note("new-sites", ["P-059"]), points(1, ["P-058"])]
+    if isinstance(action, a.BuildCache):
+        return [Note("new-cache", ["P-168", "P-226"])]
+    if isinstance(action, a.Trade):
+        return [trades(rate(p.realms[seat], action.give), action.give, action.get, ["P-061", "P-063"])]
+    if isinstance(action, a.Sail) and p.realms[seat].terrain[action.place] >= 0:
+        return [trades(SHIP_RATE, p.realms[seat].terrain[action.place], action.get, ["P-154"])]
+    if isinstance(action, a.Coin):
+        return [trades(1, GOLD, action.get, ["P-176"])]
+    if isinstance(action, a.Play):
+        return [Note("discards", ["P-049"], {"card": CARDS[action.kind].name})]
+    if isinstance(action, a.Remove) and p.realms[seat].spots[action.spot] >= 0:
+        return preview_removal(p, p.realms[seat].spots[action.spot])
+    return p.now().preview(p, action)
+
+
+def costs(price: list[int], rules: list[str]) -> Note:
+    """What is to be paid."""
+    args: dict[str, str | int] = {GOODS[good]: price[good] for good in range(len(GOODS))}
+    return Note("costs", rules, args)
+
+
+def points(n: int, rules: list[str]) -> Note:
+    """Victory points to come."""
+    return Note("points", rules, {"n": n})
+
+
+def trades(n: int, give: int, get: int, rules: list[str]) -> Note:
+    """So many of one good for one other."""
+    return Note("trades", rules, {"n": n, "give": GOODS[give], "get": GOODS[get]})
+
+
+def preview_build(p: Position, seat: int, action: a.Build) -> list[Note]:
+    """Price, waiver, points and what is doubled beside an expansion."""
+    realm = p.realms[seat]
+    card = CARDS[action.kind]
+    out = [costs(card.price, ["P-046"])]
+    if spared(realm, action.kind):
+        out.append(Note("waives", ["P-192", "P-216", "P-A59"]))
+    if card.victory:
+        out.append(points(card.victory, ["P-116"]))
+    boosted = EFFECTS[action.kind].boosts()
+    if boosted >= 0:
+        left, right = neighbours(action.site)
+        n = (1 if realm.terrain[left] == boosted else 0) + (1 if realm.terrain[right] == boosted else 0)
+        out.append(Note("boosts", ["P-025", "P-237"], {"n": n, "good": GOODS[boosted]}))
+    return out
+
+
+def preview_removal(p: Position, kind: int) -> list[Note]:
+    """Where a card goes that is removed."""
+    if kind == p.rulings.face_up:
+        return [Note("to-the-pile", ["P-113"], {"card": CARDS[kind].name})]
+    return [Note("removes", ["P-112"], {"card": CARDS[kind].name})]
