@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Fitted
+from archipel.bots.evaluate.base import Features, Fitted
 from archipel.core.state import Action, Seat, State
+from archipel.games.elasund import Elasund
 from archipel.games.elasund.actions import At
 from archipel.games.elasund.board import ROWS, TRADE, X, Y
 from archipel.games.elasund.building import Site, candidates
@@ -43,19 +44,12 @@ ROW_ODDS: Final = [1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 5 / 36, 4 / 36, 3 / 3
 MANY_SQUARES: Final = 14
 
 
-NAMES: Final = [
-    "cubes", "leads", "trade-points", "wall-steps",
-    "gold", "more-gold", "influence", "pair", "set",
-    "income", "income-ahead", "promise", "second-promise", "under-way", "on-turn", "to-wait",
-]  # fmt: skip
-
-
 @final
 class ElasundEvaluator(Fitted):
     """One action ahead; an announcement is carried out to its end first."""
 
     def __init__(self) -> None:
-        super().__init__("elasund", NAMES)
+        super().__init__("elasund", Elasund().start(2, Elasund().settle("")))
 
     def stage(self, state: State) -> float:
         assert isinstance(state, ElasundState)
@@ -65,7 +59,7 @@ class ElasundEvaluator(Fitted):
             most = max(most, p.placed(seat))
         return most / CUBES
 
-    def features(self, state: State, seat: Seat) -> list[float]:
+    def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, ElasundState)
         p = state.p
         cubes = p.placed(seat)
@@ -73,27 +67,25 @@ class ElasundEvaluator(Fitted):
         for other in range(p.seats):
             if other != seat:
                 leads = min(leads, cubes - p.placed(other))
+        out.add("cubes", cubes / CUBES)
+        out.add("leads", leads / CUBES)
+        out.add("trade-points", p.points[seat] / 3.0)
+        out.add("wall-steps", (p.walls.built[seat] % 3) / 3.0)
         gold = p.cards.gold(seat)
-        first, second = promises(p, seat)
+        out.add("gold", min(gold, PURSE) / PURSE)
+        out.add("more-gold", max(0, gold - PURSE) / PURSE)
+        out.add("influence", min(p.cards.influence(seat), 6) / 6.0)
+        out.add("pair", 1.0 if p.cards.has_alike(seat, 2) else 0.0)
+        out.add("set", 1.0 if p.cards.has_alike(seat, 3) or p.cards.has_each(seat) else 0.0)
         coming = income(p, seat)
-        return [
-            cubes / CUBES,
-            leads / CUBES,
-            p.points[seat] / 3.0,
-            (p.walls.built[seat] % 3) / 3.0,
-            min(gold, PURSE) / PURSE,
-            max(0, gold - PURSE) / PURSE,
-            min(p.cards.influence(seat), 6) / 6.0,
-            1.0 if p.cards.has_alike(seat, 2) else 0.0,
-            1.0 if p.cards.has_alike(seat, 3) or p.cards.has_each(seat) else 0.0,
-            coming,
-            coming * turns_left(p) / TURNS_AHEAD,
-            first,
-            second,
-            under_way(p, seat),
-            1.0 if p.turn == seat else 0.0,
-            ((seat - p.turn) % p.seats) / 4.0,
-        ]
+        out.add("income", coming)
+        out.add("income-ahead", coming * turns_left(p) / TURNS_AHEAD)
+        first, second = promises(p, seat)
+        out.add("promise", first)
+        out.add("second-promise", second)
+        out.add("under-way", under_way(p, seat))
+        out.add("on-turn", 1.0 if p.turn == seat else 0.0)
+        out.add("to-wait", ((seat - p.turn) % p.seats) / 4.0)
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         copy = state.copy()
