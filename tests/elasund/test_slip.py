@@ -21,7 +21,7 @@ from elasund.scenes import (
 from archipel.core.playout import step
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Note
-from archipel.games.elasund.building import builds_over
+from archipel.games.elasund import over_square
 from archipel.games.elasund.state import ElasundState
 
 
@@ -97,7 +97,7 @@ def test_the_slip_also_serves_refused_builds() -> None:
 @pytest.mark.rule("E-024")
 def test_what_could_i_build_over_this_square() -> None:
     s = t04()
-    over = [action.text for action in builds_over(s.p, 0, spot(6, 4))]
+    over = [action.text for action in over_square(s, 0, spot(6, 4))]
     assert over == ["build tavern 5 3", "build shop 5 3", "build great 5 2", "build great 5 3"]
     assert over == [text for text in texts(s, "red", "build") if covers(text, 6, 4)]
     answer = previews(s, "red over 6 4")
@@ -121,7 +121,7 @@ def test_the_question_may_be_asked_out_of_turn() -> None:
     s.p.turn = 1
     in_phase(s, "roll")
     assert texts(s, "red") == []
-    assert len(builds_over(s.p, 0, spot(6, 4))) == 4
+    assert len(over_square(s, 0, spot(6, 4))) == 4
 
 
 @pytest.mark.rule("E-047", "E-048", "E-098", "E-056", "E-065")

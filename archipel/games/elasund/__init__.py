@@ -6,6 +6,7 @@ from archipel.core.game import Game
 from archipel.core.state import Action, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.elasund.board import COLOURS
+from archipel.games.elasund.building import builds_over
 from archipel.games.elasund.cards import Drawing
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.notation import read, vocabulary
@@ -51,3 +52,9 @@ class Elasund(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, ElasundView)
         return draw(view)
+
+
+def over_square(state: State, seat: Seat, square: int) -> list[Action]:
+    """What `seat` could build over a square (`9 * y + x`) with what it has now."""
+    assert isinstance(state, ElasundState)
+    return [*builds_over(state.p, seat, square)]
