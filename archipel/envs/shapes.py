@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from archipel.games.elasund import board as elasund_board
-from archipel.games.elasund import position as elasund_position
 from archipel.games.elasund import tiles as elasund_tiles
 from archipel.games.elasund import view as elasund_view
 from archipel.games.junior import board as junior_board
@@ -195,8 +194,8 @@ _ELASUND: Final = Layout(
         "ElasundView.foundation": Left(),
         "ElasundView.trade_fields": Left(),
         "ElasundView.track": Left(),
-        "ElasundView.step": _words(elasund_position.STEP_NAMES, ["over"]),
-        "ElasundView.purpose": _words(elasund_position.PURPOSES, ["pirates", "shortage"]),
+        "ElasundView.step": _words(elasund_view.STEPS),
+        "ElasundView.purpose": _words(elasund_view.PURPOSES),
         "ElasundView.announced": Sentence(6),
         "ElasundView.asked": Places(4),
         "ElasundView.dice": Each(2),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from archipel.core.state import NOBODY, State
 from archipel.games.elasund.board import SQUARES, TRADE, columns
-from archipel.games.elasund.position import CHURCHED, FREE, OUTSIDE, PIT, SUPPLY, TO_GIVE
+from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.position import CHURCHED, FREE, OUTSIDE, PIT, SUPPLY
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import (
     COVERS,
@@ -29,25 +30,25 @@ def check(state: State) -> None:
 
 def cards(state: ElasundState) -> None:
     """51 gold and 13 influence cards of each colour; nothing is ever owed."""
-    p = state.p
-    piles = [*p.hand, *p.aside, p.pool]
-    assert all(n >= 0 for pile in [*piles, p.deck, p.spent] for n in pile)
-    assert p.bank >= 0
-    assert p.bank + sum(pile[0] for pile in piles) == 51
+    where = state.p.cards
+    piles = [*where.hand, *where.aside, where.pool]
+    assert all(n >= 0 for pile in [*piles, where.deck, where.spent] for n in pile)
+    assert where.bank >= 0
+    assert where.bank + sum(pile[0] for pile in piles) == 51
     for card in (1, 2, 3):
-        assert p.deck[card] + p.spent[card] + sum(pile[card] for pile in piles) == 13
-    if not p.pending or p.top().kind != TO_GIVE:
-        assert not any(sum(aside) for aside in p.aside)
+        assert where.deck[card] + where.spent[card] + sum(pile[card] for pile in piles) == 13
+    if not isinstance(state.now(), Giving):
+        assert not any(sum(aside) for aside in where.aside)
 
 
 def tiles(state: ElasundState) -> None:
     """Every tile covers exactly its squares, and every square says so."""
     p = state.p
     expected = [FREE if c % 9 < columns(p.seats) else OUTSIDE for c in range(SQUARES)]
-    if p.church_begun():
+    if p.church.begun():
         for tile in range(1, 10):
-            if p.church[tile] != NOBODY:
-                expected[p.site + 9 * ((tile - 1) // 3) + (tile - 1) % 3] = CHURCHED
+            if p.church.owner[tile] != NOBODY:
+                expected[p.church.site + 9 * ((tile - 1) // 3) + (tile - 1) % 3] = CHURCHED
     else:
         expected[47] = PIT
     for tile in range(TILES):
@@ -80,8 +81,8 @@ def walls(state: ElasundState) -> None:
     """Each seat's wall tiles stand in order, 1 up to the last one built."""
     p = state.p
     for seat in range(p.seats):
-        own = sorted(p.wall_tile[s] for s in range(20) if p.wall_owner[s] == seat)
-        assert own == list(range(1, p.walls_built[seat] + 1))
+        own = sorted(p.walls.tile[s] for s in range(20) if p.walls.owner[s] == seat)
+        assert own == list(range(1, p.walls.built[seat] + 1))
 
 
 def trade(state: ElasundState) -> None:
@@ -101,11 +102,11 @@ def cubes(state: ElasundState) -> None:
     p = state.p
     for seat in range(p.seats):
         flags = sum(p.flags[t] for t in range(TILES) if p.owner[t] == seat)
-        church = sum(owner == seat for owner in p.church)
-        towers = sum(p.wall_owner[s] == seat and WALL_TOWER[p.wall_tile[s]] for s in range(20))
-        assert p.towers(seat) == towers
+        church = sum(owner == seat for owner in p.church.owner)
+        towers = sum(p.walls.owner[s] == seat and WALL_TOWER[p.walls.tile[s]] for s in range(20))
+        assert p.walls.towers(seat) == towers
         placed = flags + church + towers + p.track_cubes[seat]
         assert p.cubes[seat] + placed == 10
     for tile in range(TILES):
         full = FLAGS[KIND_OF[tile]] if p.place[tile] >= 0 else 0
-        assert p.flags[tile] == full or p.winner != NOBODY
+        assert p.flags[tile] == full or p.winner() != NOBODY

@@ -2,212 +2,224 @@
 
 from __future__ import annotations
 
+from elasund import invariants
+from scenes import Scenes
+
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Note
-from archipel.games.elasund import Elasund, position
-from archipel.games.elasund.board import COLOURS, ROW_OF, SPACE_NAMES, square
-from archipel.games.elasund.church import offset
+from archipel.games.elasund import Elasund
+from archipel.games.elasund.board import COLOURS, FOUNDATION, ROW_OF, SPACE_NAMES, columns, square
+from archipel.games.elasund.income import Rolling
+from archipel.games.elasund.permits import Permitting
+from archipel.games.elasund.position import CHURCHED, FREE, GIVEN_UP, GONE
+from archipel.games.elasund.projects import BUILDS_A_TURN, Projects
+from archipel.games.elasund.special import Special
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.tiles import CARDS, KIND_NAMES, KIND_OF, SMALL, TALL, coloured
+from archipel.games.elasund.things import Church, offset
+from archipel.games.elasund.tiles import (
+    CARDS,
+    KIND_NAMES,
+    KIND_OF,
+    PERMITS,
+    SMALL,
+    TALL,
+    WALL_TOWER,
+    coloured,
+)
 from archipel.games.elasund.trade import put_cubes
+from archipel.games.elasund.turn import END_TURN
 from archipel.games.elasund.verbs import set_permit, set_tile
 
 GAME = Elasund()
 PHASES = ["special", "permit", "build", "roll"]
 
 
-class Scene:
-    """A city as a test wants it, and what is done in it."""
+def check(state: ElasundState) -> None:
+    """The invariants; but squares that a scene has filled up belong to no tile."""
+    built = sum(owner != NOBODY for owner in state.p.church.owner)
+    if state.p.cover.count(CHURCHED) == built:
+        invariants.check(state)
 
-    def __init__(self, state: ElasundState) -> None:
-        self.state = state
-        self.p = state.p
 
-    # Laying out.
+SCENES = Scenes[ElasundState](GAME, check, COLOURS)
+do, refused, notes = SCENES.do, SCENES.refused, SCENES.notes
 
-    def tiles(self, *words: str) -> Scene:
-        """`red tavern 0 1`: a building with its north-west corner there, cubes and points with it."""
-        for word in words:
-            colour, name, x, y = word.split()
-            seat, kind = COLOURS.index(colour), KIND_NAMES.index(name)
-            tile = coloured(seat, kind) if kind in (TALL, SMALL) else self.p.in_supply(seat, kind)
-            assert tile >= 0, f"no {name} left"
-            set_tile(self.p, tile, square(int(x), int(y)), seat)
-        return self
 
-    def permits(self, *words: str) -> Scene:
-        """`red 2 1 1`: red's permit of value 2 on the square (1, 1)."""
-        for word in words:
-            colour, value, x, y = word.split()
-            set_permit(self.p, COLOURS.index(colour), int(value), square(int(x), int(y)))
-        return self
-
-    def walls(self, *words: str) -> Scene:
-        """`red E3`: red's next wall tile stands there."""
-        for word in words:
-            colour, space = word.split()
-            seat, at = COLOURS.index(colour), SPACE_NAMES.index(space)
-            self.p.walls_built[seat] += 1
-            self.p.wall_owner[at] = seat
-            self.p.wall_tile[at] = self.p.walls_built[seat]
-            if self.p.wall_tile[at] % 3 == 0:
-                put_cubes(self.p, seat, 1)
-        return self
-
-    def church(self, *words: str) -> Scene:
-        """`yellow 7`: a church tile of yellow's; the first one fixes the site."""
-        for word in words:
-            colour, tile = word.split()
-            if self.p.site < 0:
-                self.p.site = 47 - offset(int(tile))
-            self.p.cover[self.p.site + offset(int(tile))] = position.CHURCHED
-            self.p.church[int(tile)] = COLOURS.index(colour)
-            put_cubes(self.p, COLOURS.index(colour), 1)
-        return self
-
-    def hand(self, colour: str, **cards: int) -> Scene:
-        """A hand instead of the one there: `gold=3, red=2`."""
-        hand = self.p.hand[COLOURS.index(colour)]
-        for card, name in enumerate(CARDS):
-            new = cards.get(name, 0)
-            if card == 0:
-                self.p.bank += hand[0] - new
-            else:
-                self.p.deck[card] += hand[card] - new
-            hand[card] = new
-        return self
-
-    def ship(self, row: int) -> Scene:
-        """The ship lies beside this printed row."""
-        self.p.ship = ROW_OF[row]
-        return self
-
-    def fill_row(self, row: int, *, but: int = 0) -> Scene:
-        """No empty square is left in a printed row, except for the last few."""
-        width = 2 * self.p.seats + 1
-        for x in range(width - but):
-            at = square(x, ROW_OF[row])
-            if self.p.is_empty(at):
-                self.p.cover[at] = position.CHURCHED
-        return self
-
-    def phase(self, name: str) -> Scene:
-        """The player on turn is in this phase."""
-        self.p.pending.clear()
-        for step, kind in zip(
-            PHASES, (position.TO_ACT, position.TO_PERMIT, position.TO_BUILD, position.TO_ROLL)
-        ):
-            self.p.push(kind, self.p.turn)
-            if step == name:
-                break
-        return self
-
-    # Doing.
-
-    def do(self, *lines: str) -> Scene:
-        """`red build tavern 0 1`, `! dice 1 2`: each must be legal."""
-        for line in lines:
-            who, text = line.split(" ", 1)
-            seat = CHANCE if who == "!" else COLOURS.index(who)
-            action = GAME.read(text)
-            assert action in self.state.legal(seat), (line, self.state.why_not(seat, action), self.legal(who))
-            self.state.apply(seat, action)
-        return self
-
-    def settle_chance(self, seed: int = 1) -> Scene:
-        """Let chance act until somebody is asked."""
-        rng = Rng(seed)
-        while self.state.actor() == CHANCE:
-            outcomes = self.state.legal(CHANCE)
-            self.state.apply(CHANCE, outcomes[rng.weighted(self.state.odds())])
-        return self
-
-    # Looking.
-
-    def legal(self, who: str, verb: str = "") -> list[str]:
-        seat = CHANCE if who == "!" else COLOURS.index(who)
-        texts = [action.text for action in self.state.legal(seat)]
-        return [text for text in texts if text.split(" ")[0] == verb or not verb]
-
-    def why(self, line: str) -> list[str]:
-        """The rules that refuse `red build tavern 0 1`."""
-        return [rule for note in self.refusals(line) for rule in note.rules]
-
-    def refusals(self, line: str) -> list[Note]:
-        colour, text = line.split(" ", 1)
-        return self.state.why_not(COLOURS.index(colour), GAME.read(text))
-
-    def preview(self, line: str) -> list[Note]:
-        colour, text = line.split(" ", 1)
-        return self.state.preview(COLOURS.index(colour), GAME.read(text))
-
-    def gold(self, colour: str) -> int:
-        return self.p.gold(COLOURS.index(colour))
-
-    def influence(self, colour: str) -> int:
-        return self.p.influence(COLOURS.index(colour))
-
-    def cubes(self, colour: str) -> int:
-        """Cubes on the board."""
-        return self.p.placed(COLOURS.index(colour))
-
-    def points(self, colour: str) -> int:
-        return self.p.points[COLOURS.index(colour)]
-
-    def track(self, colour: str) -> int:
-        return self.p.track_cubes[COLOURS.index(colour)]
-
-    def on_board(self) -> set[str]:
-        """Every building, as `red tavern 0 1`."""
-        return {
-            f"{COLOURS[self.p.owner[tile]]} {KIND_NAMES[KIND_OF[tile]]} {c % 9} {c // 9}"
-            for tile, c in enumerate(self.p.place)
-            if c >= 0
-        }
-
-    def permits_on_board(self) -> set[str]:
-        return {
-            f"{COLOURS[i // 5]} {i % 5} {c % 9} {c // 9}" for i, c in enumerate(self.p.permit_at) if c >= 0
-        }
-
-    def asked(self) -> list[str]:
-        return [COLOURS[seat] for seat in self.state.asked()]
-
-    def step(self) -> str:
-        return position.STEP_NAMES[self.p.top().kind] if self.p.pending else "over"
-
-    def winner(self) -> str:
-        return "" if self.p.winner == NOBODY else COLOURS[self.p.winner]
+def opened(seats: int = 4, options: str = "") -> ElasundState:
+    """A new game, before anything was drawn or rolled."""
+    state = GAME.open(seats, GAME.settle(options))
+    assert isinstance(state, ElasundState)
+    return state
 
 
 def given(
     seats: int = 4, options: str = "", turn: str = "red", phase: str = "build", huts: bool = False
-) -> Scene:
+) -> ElasundState:
     """A city without starters (unless `huts`), nobody holding cards, the turn in one phase."""
-    state = GAME.open(seats, GAME.settle(options))
-    assert isinstance(state, ElasundState)
-    scene = Scene(state)
-    p = scene.p
+    s = opened(seats, options)
     if not huts:
         for seat in range(seats):
             for kind in (TALL, SMALL):
                 tile = coloured(seat, kind)
-                for c in range(90):
-                    if p.cover[c] == tile:
-                        p.cover[c] = position.FREE
-                p.place[tile] = position.GONE
+                s.p.cover = [FREE if cover == tile else cover for cover in s.p.cover]
+                s.p.place[tile] = GONE
     for seat in range(seats):
-        scene.hand(COLOURS[seat])
-    p.turn = COLOURS.index(turn)
-    p.turns = 1
-    return scene.phase(phase)
+        hold(s, COLOURS[seat])
+    s.p.turn = COLOURS.index(turn)
+    s.p.turns = 1
+    in_phase(s, phase)
+    return s
 
 
-def opened(seats: int = 4, options: str = "") -> Scene:
-    """A new game, before anything was drawn or rolled."""
-    state = GAME.open(seats, GAME.settle(options))
-    assert isinstance(state, ElasundState)
-    return Scene(state)
+# Laying out.
+
+
+def stand(s: ElasundState, *words: str) -> None:
+    """`red tavern 0 1`: a building with its north-west corner there, cubes and points with it."""
+    for word in words:
+        colour, name, x, y = word.split()
+        seat, kind = COLOURS.index(colour), KIND_NAMES.index(name)
+        tile = coloured(seat, kind) if kind in (TALL, SMALL) else s.p.in_supply(seat, kind)
+        assert tile >= 0, f"no {name} left"
+        set_tile(s.p, tile, spot(int(x), int(y)), seat)
+
+
+def lay_permits(s: ElasundState, *words: str) -> None:
+    """`red 2 1 1`: red's permit of value 2 on the square (1, 1)."""
+    for word in words:
+        colour, value, x, y = word.split()
+        set_permit(s.p, COLOURS.index(colour), int(value), spot(int(x), int(y)))
+
+
+def build_walls(s: ElasundState, *words: str) -> None:
+    """`red E3`: red's next wall tile stands there."""
+    for word in words:
+        colour, space = word.split()
+        seat = COLOURS.index(colour)
+        s.p.walls = s.p.walls.plus(seat, SPACE_NAMES.index(space))
+        if WALL_TOWER[s.p.walls.built[seat]]:
+            put_cubes(s.p, seat, 1)
+
+
+def build_church(s: ElasundState, *words: str) -> None:
+    """`yellow 7`: a church tile of yellow's; the first one fixes the site."""
+    for word in words:
+        colour, tile = word.split()
+        church = s.p.church
+        site = church.site if church.begun() else FOUNDATION - offset(int(tile))
+        church = Church(church.owner, site, church.drawn, church.bottom, church.known_to)
+        s.p.church = church.plus(COLOURS.index(colour), int(tile))
+        s.p.cover[church.square(int(tile))] = CHURCHED
+        put_cubes(s.p, COLOURS.index(colour), 1)
+
+
+def hold(s: ElasundState, colour: str, **wanted: int) -> None:
+    """A hand instead of the one there: `gold=3, red=2`."""
+    cards = s.p.cards
+    hand = cards.hand[COLOURS.index(colour)]
+    for card, name in enumerate(CARDS):
+        new = wanted.get(name, 0)
+        if card == 0:
+            cards.bank += hand[0] - new
+        else:
+            cards.deck[card] += hand[card] - new
+        hand[card] = new
+
+
+def moor(s: ElasundState, row: int) -> None:
+    """The ship lies beside this printed row."""
+    s.p.ship = ROW_OF[row]
+
+
+def fill_row(s: ElasundState, row: int, *, but: int = 0) -> None:
+    """No empty square is left in a printed row, except for the last few."""
+    for x in range(columns(s.p.seats) - but):
+        at = spot(x, ROW_OF[row])
+        if s.p.is_empty(at):
+            s.p.cover[at] = CHURCHED
+
+
+def in_phase(s: ElasundState, name: str) -> None:
+    """The player on turn is in this phase."""
+    turn = s.p.turn
+    phases = [Special(turn), Permitting(turn), Projects(turn, BUILDS_A_TURN), Rolling(turn)]
+    s.p.pending = [GIVEN_UP, END_TURN, *phases[: PHASES.index(name) + 1]]
+
+
+def settle_chance(s: ElasundState, seed: int = 1) -> None:
+    """Let chance act until somebody is asked."""
+    rng = Rng(seed)
+    while s.actor() == CHANCE:
+        s.apply(CHANCE, s.legal(CHANCE)[rng.weighted(s.odds())])
+
+
+# Looking.
+
+
+def texts(s: ElasundState, who: str, verb: str = "") -> list[str]:
+    """What a colour (or `!`, chance) may do; only actions with this verb, if one is named."""
+    listed = [action.text for action in s.legal(SCENES.seat(who))]
+    return [text for text in listed if text.split(" ")[0] == verb or not verb]
+
+
+def previews(s: ElasundState, row: str) -> list[Note]:
+    """What a row would cost and do."""
+    who, _, text = row.partition(" ")
+    return s.preview(SCENES.seat(who), GAME.read(text))
+
+
+def gold_of(s: ElasundState, colour: str) -> int:
+    return s.p.cards.gold(COLOURS.index(colour))
+
+
+def influence_of(s: ElasundState, colour: str) -> int:
+    return s.p.cards.influence(COLOURS.index(colour))
+
+
+def cubes_of(s: ElasundState, colour: str) -> int:
+    """Cubes on the board."""
+    return s.p.placed(COLOURS.index(colour))
+
+
+def points_of(s: ElasundState, colour: str) -> int:
+    """Trade points."""
+    return s.p.points[COLOURS.index(colour)]
+
+
+def track_of(s: ElasundState, colour: str) -> int:
+    """Cubes on the trade track."""
+    return s.p.track_cubes[COLOURS.index(colour)]
+
+
+def owed(s: ElasundState) -> list[int]:
+    """How many cards each seat still has to give up."""
+    return [seat.owes for seat in s.view(0).seats]
+
+
+def on_board(s: ElasundState) -> set[str]:
+    """Every building, as `red tavern 0 1`."""
+    return {
+        f"{COLOURS[s.p.owner[tile]]} {KIND_NAMES[KIND_OF[tile]]} {c % 9} {c // 9}"
+        for tile, c in enumerate(s.p.place)
+        if c >= 0
+    }
+
+
+def permits_on_board(s: ElasundState) -> set[str]:
+    """Every permit, as `red 2 1 1`."""
+    return {
+        f"{COLOURS[i // PERMITS]} {i % PERMITS} {c % 9} {c // 9}"
+        for i, c in enumerate(s.p.permit_at)
+        if c >= 0
+    }
+
+
+def asked(s: ElasundState) -> list[str]:
+    return [COLOURS[seat] for seat in s.asked()]
+
+
+def won_by(s: ElasundState) -> str:
+    return "" if s.p.winner() == NOBODY else COLOURS[s.p.winner()]
 
 
 def spot(x: int, y: int) -> int:

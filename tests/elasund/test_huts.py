@@ -3,133 +3,173 @@
 from __future__ import annotations
 
 import pytest
-from elasund.scenes import GAME, Scene, given, spot
+from elasund.scenes import (
+    GAME,
+    asked,
+    build_church,
+    do,
+    fill_row,
+    given,
+    gold_of,
+    hold,
+    lay_permits,
+    on_board,
+    permits_on_board,
+    refused,
+    spot,
+    stand,
+    texts,
+)
 
 from archipel.games.elasund.position import GONE
+from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import SMALL, TALL, coloured
 
 
-def displaced(options: str = "", turn: str = "red") -> Scene:
+def displaced(options: str = "", turn: str = "red") -> ElasundState:
     """Red builds a shop over blue's small starter."""
-    s = (
-        given(2, options=options, turn=turn)
-        .tiles("blue small 3 3")
-        .permits("red 1 2 3", "red 2 2 4", "blue 4 4 9")
-    )
-    return s.hand("red", gold=9).do("red build shop 2 3")
+    s = given(2, options=options, turn=turn)
+    stand(s, "blue small 3 3")
+    lay_permits(s, "red 1 2 3", "red 2 2 4", "blue 4 4 9")
+    hold(s, "red", gold=9)
+    do(s, "red build shop 2 3")
+    return s
 
 
 @pytest.mark.rule("E-039", "E-092", "E-098", "E-099")
 def test_a_displaced_starter_is_set_up_again_at_once_free_of_charge() -> None:
     s = displaced()
-    assert (s.asked(), s.step()) == (["blue"], "huts")
-    assert s.legal("red") == []
-    s.do("blue hut small 4 4")
-    assert "blue small 4 4" in s.on_board()
-    assert s.gold("blue") == 0
-    assert (s.asked(), s.step(), s.p.builds) == (["red"], "build", 1)  # it is nobody's build
+    assert (asked(s), s.now().name()) == (["blue"], "huts")
+    assert texts(s, "red") == []
+    do(s, "blue hut small 4 4")
+    assert "blue small 4 4" in on_board(s)
+    assert gold_of(s, "blue") == 0
+    assert (asked(s), s.now().name(), s.p.builds) == (["red"], "build", 1)  # it is nobody's build
 
 
 @pytest.mark.rule("E-093", "E-094", "E-095", "E-C11", "E-A14")
 def test_only_on_empty_squares_off_trade_fields_and_permits() -> None:
     s = displaced()
-    assert s.why("blue hut small 0 5") == ["E-094"]
-    assert s.why("blue hut small 4 9") == ["E-095", "E-C11"]  # its own permit
-    assert s.why("blue hut small 2 3") == ["E-093"]
-    assert s.why("blue hut small 2 5") == ["E-093"]  # the foundation
-    assert s.why("blue hut small 7 5") == ["E-093", "E-A14"]  # beyond the gates
-    assert s.why("blue hut tall 4 4") == ["E-092", "E-107"]
-    assert s.why("red hut small 4 4") == ["E-016"]
-    s.permits("red 4 4 8")
-    assert s.why("blue hut small 4 8") == ["E-095", "E-C11"]
+    assert refused(s, "blue hut small 0 5") == {"E-094"}
+    assert refused(s, "blue hut small 4 9") == {"E-095", "E-C11"}  # its own permit
+    assert refused(s, "blue hut small 2 3") == {"E-093"}
+    assert refused(s, "blue hut small 2 5") == {"E-093"}  # the foundation
+    assert refused(s, "blue hut small 7 5") == {"E-093", "E-A14"}  # beyond the gates
+    assert refused(s, "blue hut tall 4 4") == {"E-092", "E-107"}
+    assert refused(s, "red hut small 4 4") == {"E-016"}
+    lay_permits(s, "red 4 4 8")
+    assert refused(s, "blue hut small 4 8") == {"E-095", "E-C11"}
 
 
 @pytest.mark.rule("E-A14")
 def test_the_tall_one_stays_upright_and_freed_squares_and_the_site_serve() -> None:
-    s = given(2).church("red 7").tiles("blue tall 3 2").permits("red 1 3 4", "red 2 4 4").hand("red", gold=9)
-    s.do("red build shop 3 3")  # covers (3,3), the lower half of the tall starter
-    assert "hut tall 3 1" in s.legal("blue")  # (3,2) has just been freed
-    assert "hut tall 2 3" in s.legal("blue")  # (2,3) and (2,4) are squares of the church site
-    assert "hut tall 2 4" not in s.legal("blue")  # (2,5) is a church tile
-    assert "hut tall 4 9" not in s.legal("blue")
-    assert s.why("blue hut tall 4 9") == ["E-093", "E-A14"]
+    s = given(2)
+    build_church(s, "red 7")
+    stand(s, "blue tall 3 2")
+    lay_permits(s, "red 1 3 4", "red 2 4 4")
+    hold(s, "red", gold=9)
+    do(s, "red build shop 3 3")  # covers (3,3), the lower half of the tall starter
+    assert "hut tall 3 1" in texts(s, "blue")  # (3,2) has just been freed
+    assert "hut tall 2 3" in texts(s, "blue")  # (2,3) and (2,4) are squares of the church site
+    assert "hut tall 2 4" not in texts(s, "blue")  # (2,5) is a church tile
+    assert "hut tall 4 9" not in texts(s, "blue")
+    assert refused(s, "blue hut tall 4 9") == {"E-093", "E-A14"}
 
 
 @pytest.mark.rule("E-C11", "E-A13")
 def test_with_the_other_ruling_the_own_permit_goes_home() -> None:
     s = displaced("hut-site=own-permit")
-    s.permits("red 4 4 8").hand("blue", gold=1)
-    assert s.why("blue hut small 4 8") == ["E-095", "E-C11"]
-    s.do("blue hut small 4 9")
-    assert s.permits_on_board() == {"red 4 4 8"}
-    assert s.gold("blue") == 1  # no refund
+    lay_permits(s, "red 4 4 8")
+    hold(s, "blue", gold=1)
+    assert refused(s, "blue hut small 4 8") == {"E-095", "E-C11"}
+    do(s, "blue hut small 4 9")
+    assert permits_on_board(s) == {"red 4 4 8"}
+    assert gold_of(s, "blue") == 1  # no refund
 
 
 @pytest.mark.rule("E-C12")
 def test_declining_means_the_tile_leaves_the_game() -> None:
     s = displaced()
-    assert "forgo small" in s.legal("blue")
-    assert s.why("blue forgo tall") == ["E-092", "E-107"]
-    s.do("blue forgo small")
+    assert "forgo small" in texts(s, "blue")
+    assert refused(s, "blue forgo tall") == {"E-092", "E-107"}
+    do(s, "blue forgo small")
     assert s.p.place[coloured(1, SMALL)] == GONE
     s = displaced("hut-return=must")
-    assert "forgo small" not in s.legal("blue")
-    assert s.why("blue forgo small") == ["E-092", "E-C12"]
+    assert "forgo small" not in texts(s, "blue")
+    assert refused(s, "blue forgo small") == {"E-092", "E-C12"}
 
 
 @pytest.mark.rule("E-C13")
 def test_any_displacement_counts() -> None:
-    s = given(2).church("blue 7").tiles("blue tall 3 4").hand("red", gold=7).do("red church", "! tile 8")
-    assert (s.asked(), s.step()) == (["blue"], "huts")
-    s = given(2).tiles("blue tall 3 3").permits("red 1 2 3").hand("red", gold=9, red=3)
-    s.do("red build house 2 3", "red spend red")
-    assert s.step() == "huts"
+    s = given(2)
+    build_church(s, "blue 7")
+    stand(s, "blue tall 3 4")
+    hold(s, "red", gold=7)
+    do(s, "red church", "! tile 8")
+    assert (asked(s), s.now().name()) == (["blue"], "huts")
+    s = given(2)
+    stand(s, "blue tall 3 3")
+    lay_permits(s, "red 1 2 3")
+    hold(s, "red", gold=9, red=3)
+    do(s, "red build house 2 3", "red spend red")
+    assert s.now().name() == "huts"
 
 
 @pytest.mark.rule("E-C13")
 def test_with_the_other_ruling_only_a_bigger_building_counts() -> None:
-    s = given(2, options="hut-trigger=bigger").church("blue 7").tiles("blue tall 3 4").hand("red", gold=7)
-    s.do("red church", "! tile 8")
-    assert s.step() == "build"
+    s = given(2, options="hut-trigger=bigger")
+    build_church(s, "blue 7")
+    stand(s, "blue tall 3 4")
+    hold(s, "red", gold=7)
+    do(s, "red church", "! tile 8")
+    assert s.now().name() == "build"
     assert s.p.place[coloured(1, TALL)] == GONE
-    assert displaced("hut-trigger=bigger").step() == "huts"
+    assert displaced("hut-trigger=bigger").now().name() == "huts"
 
 
 @pytest.mark.rule("E-096")
 def test_what_fits_nowhere_leaves_the_game() -> None:
-    s = given(2).tiles("blue small 3 3").permits("red 1 2 3", "red 2 2 4").hand("red", gold=9)
+    s = given(2)
+    stand(s, "blue small 3 3")
+    lay_permits(s, "red 1 2 3", "red 2 2 4")
+    hold(s, "red", gold=9)
     for row in (2, 3, 4, 8, 9, 10, 11, 12):
-        s.fill_row(row)
+        fill_row(s, row)
     for x, y in ((1, 3), (4, 3), (1, 4), (4, 4)):
         s.p.cover[spot(x, y)] = 99
-    s.do("red build shop 2 3")
-    assert s.step() == "build"
+    do(s, "red build shop 2 3")
+    assert s.now().name() == "build"
     assert s.p.place[coloured(1, SMALL)] == GONE
 
 
 @pytest.mark.rule("E-097")
 def test_the_active_player_first_then_clockwise() -> None:
-    s = given(4, turn="green").tiles("red small 5 3", "green small 6 3", "blue small 5 4")
-    s.permits("green 1 5 5", "green 2 6 5", "green 3 6 4").hand("green", gold=9)
-    s.do("green build great 5 3")
-    assert s.asked() == ["green"]
-    s.do("green hut small 1 1")
-    assert s.asked() == ["red"]
-    s.do("red hut small 2 1")
-    assert s.asked() == ["blue"]
-    s.do("blue hut small 3 1")
-    assert (s.asked(), s.step()) == (["green"], "build")
+    s = given(4, turn="green")
+    stand(s, "red small 5 3", "green small 6 3", "blue small 5 4")
+    lay_permits(s, "green 1 5 5", "green 2 6 5", "green 3 6 4")
+    hold(s, "green", gold=9)
+    do(s, "green build great 5 3")
+    assert asked(s) == ["green"]
+    do(s, "green hut small 1 1")
+    assert asked(s) == ["red"]
+    do(s, "red hut small 2 1")
+    assert asked(s) == ["blue"]
+    do(s, "blue hut small 3 1")
+    assert (asked(s), s.now().name()) == (["green"], "build")
 
 
 @pytest.mark.rule("E-A41")
 def test_both_starters_of_one_player_in_any_order() -> None:
-    s = given(4).tiles("blue small 5 3", "blue tall 6 3").permits("red 1 5 4", "red 2 5 5", "red 3 6 5")
-    s.hand("red", gold=9).do("red build great 5 3")
-    assert {text.split()[1] for text in s.legal("blue", "hut")} == {"tall", "small"}
-    s.do("blue hut small 1 1")
-    assert {text.split()[1] for text in s.legal("blue", "hut")} == {"tall"}
-    s.do("blue hut tall 2 1")
-    assert s.asked() == ["red"]
+    s = given(4)
+    stand(s, "blue small 5 3", "blue tall 6 3")
+    lay_permits(s, "red 1 5 4", "red 2 5 5", "red 3 6 5")
+    hold(s, "red", gold=9)
+    do(s, "red build great 5 3")
+    assert {text.split()[1] for text in texts(s, "blue", "hut")} == {"tall", "small"}
+    do(s, "blue hut small 1 1")
+    assert {text.split()[1] for text in texts(s, "blue", "hut")} == {"tall"}
+    do(s, "blue hut tall 2 1")
+    assert asked(s) == ["red"]
 
 
 @pytest.mark.rule("E-091", "E-107")

@@ -6,250 +6,298 @@ import json
 from pathlib import Path
 
 import pytest
-from elasund.scenes import Scene, given
+from elasund.scenes import (
+    asked,
+    build_walls,
+    do,
+    given,
+    gold_of,
+    hold,
+    influence_of,
+    moor,
+    owed,
+    previews,
+    refused,
+    settle_chance,
+    stand,
+    texts,
+)
 
 from archipel.games.elasund.board import ROW_NUMBERS, TWO_AWAY
+from archipel.games.elasund.state import ElasundState
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 
 
-def rich(s: Scene, colour: str, red: int = 0, blue: int = 0, green: int = 0, gold: int = 0) -> Scene:
-    return s.hand(colour, gold=gold, red=red, blue=blue, green=green)
+def rich(
+    s: ElasundState, colour: str, red: int = 0, blue: int = 0, green: int = 0, gold: int = 0
+) -> ElasundState:
+    hold(s, colour, gold=gold, red=red, blue=blue, green=green)
+    return s
 
 
 @pytest.mark.rule("E-016")
 def test_a_turn_has_four_phases_in_fixed_order() -> None:
-    s = given(phase="roll").hand("red", gold=9)
-    assert s.why("red permit 1") == ["E-016"]
-    assert s.why("red end") == ["E-016"]
-    assert "E-016" in s.why("red church")
-    s.do("red roll", "! dice 1 1")
-    assert s.step() == "build"
-    assert s.why("red roll") == ["E-016"]
-    s.do("red pass")
-    assert s.step() == "permit"
-    assert "E-016" in s.why("red church")
-    s.do("red gold")
-    assert s.step() == "special"
-    assert s.why("red gold") == ["E-016"]
-    s.do("red end")
-    assert (s.asked(), s.step()) == (["blue"], "roll")
-    assert s.why("red roll") == ["E-016"]
+    s = given(phase="roll")
+    hold(s, "red", gold=9)
+    assert refused(s, "red permit 1") == {"E-016"}
+    assert refused(s, "red end") == {"E-016"}
+    assert "E-016" in refused(s, "red church")
+    do(s, "red roll", "! dice 1 1")
+    assert s.now().name() == "build"
+    assert refused(s, "red roll") == {"E-016"}
+    do(s, "red pass")
+    assert s.now().name() == "permit"
+    assert "E-016" in refused(s, "red church")
+    do(s, "red gold")
+    assert s.now().name() == "special"
+    assert refused(s, "red gold") == {"E-016"}
+    do(s, "red end")
+    assert (asked(s), s.now().name()) == (["blue"], "roll")
+    assert refused(s, "red roll") == {"E-016"}
 
 
 @pytest.mark.rule("E-017")
 def test_the_ship_goes_to_the_sum_of_the_dice() -> None:
-    s = given(phase="roll").do("red roll", "! dice 4 5")
+    s = given(phase="roll")
+    do(s, "red roll", "! dice 4 5")
     assert ROW_NUMBERS[s.p.ship] == 9
-    assert s.why("red dice 1 1") == ["E-017"]  # the dice are the dealer's
+    assert refused(s, "red dice 1 1") == {"E-017"}  # the dice are the dealer's
 
 
 @pytest.mark.rule("E-018", "E-A22", "E-F01")
 def test_on_its_own_row_the_ship_moves_exactly_two_spaces() -> None:
     table = {ROW_NUMBERS[y]: [ROW_NUMBERS[z] for z in TWO_AWAY[y]] for y in range(10)}
     assert table == {int(row): rows for row, rows in FACTS["ship"]["same_row_moves"].items()}
-    s = given(phase="roll").ship(6).do("red roll", "! dice 2 4")
-    assert s.legal("red") == ["ship 4", "ship 9"]  # the missing 7 is no space
-    assert s.why("red ship 8") == ["E-018", "E-A22"]
-    assert s.why("red ship 6") == ["E-018", "E-A22"]
+    s = given(phase="roll")
+    moor(s, 6)
+    do(s, "red roll", "! dice 2 4")
+    assert texts(s, "red") == ["ship 4", "ship 9"]  # the missing 7 is no space
+    assert refused(s, "red ship 8") == {"E-018", "E-A22"}
+    assert refused(s, "red ship 6") == {"E-018", "E-A22"}
 
 
 @pytest.mark.rule("E-A23")
 def test_the_roller_picks_the_direction_before_income() -> None:
-    s = given(phase="roll").ship(6).tiles("blue tall 4 2").do("red roll", "! dice 3 3")
-    assert s.gold("blue") == 0
-    assert s.asked() == ["red"]
-    s.do("red ship 4")
-    assert s.gold("blue") == 1
+    s = given(phase="roll")
+    moor(s, 6)
+    stand(s, "blue tall 4 2")
+    do(s, "red roll", "! dice 3 3")
+    assert gold_of(s, "blue") == 0
+    assert asked(s) == ["red"]
+    do(s, "red ship 4")
+    assert gold_of(s, "blue") == 1
 
 
 @pytest.mark.rule("E-C02")
 def test_the_ships_row_triggers_the_two_spaces_not_the_last_roll() -> None:
-    s = given(phase="roll").ship(3).do("red roll", "! dice 1 2")
+    s = given(phase="roll")
+    moor(s, 3)
+    do(s, "red roll", "! dice 1 2")
     assert ROW_NUMBERS[s.p.ship] == 5  # the only way
-    s.do("red pass", "red gold", "red end", "blue roll", "! dice 1 2")
+    do(s, "red pass", "red gold", "red end", "blue roll", "! dice 1 2")
     assert ROW_NUMBERS[s.p.ship] == 3
 
 
 @pytest.mark.rule("E-C02")
 def test_with_the_other_ruling_the_last_roll_triggers_it() -> None:
-    s = given(phase="roll", options="same-row=roll").ship(5).do("red roll", "! dice 1 2")
+    s = given(phase="roll", options="same-row=roll")
+    moor(s, 5)
+    do(s, "red roll", "! dice 1 2")
     assert ROW_NUMBERS[s.p.ship] == 3
-    s.do("red pass", "red gold", "red end", "blue roll", "! dice 1 2")
+    do(s, "red pass", "red gold", "red end", "blue roll", "! dice 1 2")
     assert ROW_NUMBERS[s.p.ship] == 5
-    s.do("blue pass", "blue gold", "blue end", "green roll", "! dice 1 2")
-    assert s.legal("green") == ["ship 3", "ship 8"]
-    s.do("green ship 8", "green pass", "green gold", "green end", "yellow roll", "! dice 4 4")
+    do(s, "blue pass", "blue gold", "blue end", "green roll", "! dice 1 2")
+    assert texts(s, "green") == ["ship 3", "ship 8"]
+    do(s, "green ship 8", "green pass", "green gold", "green end", "yellow roll", "! dice 4 4")
     assert ROW_NUMBERS[s.p.ship] == 8  # another number than last time: it stays
 
 
 @pytest.mark.rule("E-A21", "E-C02")
 def test_the_pirates_row_is_the_ships_row_in_the_next_turn() -> None:
-    s = (
-        given(phase="roll")
-        .ship(5)
-        .do("red roll", "! dice 3 4", "red ship 9", "red pass", "red gold", "red end")
-    )
-    s.do("blue roll", "! dice 4 5")
-    assert s.legal("blue") == ["ship 6", "ship 11"]
+    s = given(phase="roll")
+    moor(s, 5)
+    do(s, "red roll", "! dice 3 4", "red ship 9", "red pass", "red gold", "red end")
+    do(s, "blue roll", "! dice 4 5")
+    assert texts(s, "blue") == ["ship 6", "ship 11"]
 
 
 @pytest.mark.rule("E-T01", "E-019", "E-020")
 def test_everybody_earns_in_the_ships_row() -> None:
-    s = given(phase="roll").ship(3)
-    s.tiles("red workshop 0 2", "blue small 1 3", "yellow tall 2 2", "red small 3 3", "green tall 4 2")
-    s.do("red roll", "! dice 1 2").settle_chance()
+    s = given(phase="roll")
+    moor(s, 3)
+    stand(s, "red workshop 0 2", "blue small 1 3", "yellow tall 2 2", "red small 3 3", "green tall 4 2")
+    do(s, "red roll", "! dice 1 2")
+    settle_chance(s)
     assert ROW_NUMBERS[s.p.ship] == 5
-    earned = {c: (s.gold(c), s.influence(c)) for c in ("red", "blue", "green", "yellow")}
+    earned = {c: (gold_of(s, c), influence_of(s, c)) for c in ("red", "blue", "green", "yellow")}
     assert earned == {"red": (1, 1), "blue": (0, 1), "green": (1, 0), "yellow": (1, 0)}
 
 
 @pytest.mark.rule("E-019")
 def test_no_icon_no_income() -> None:
-    s = (
-        given(phase="roll")
-        .tiles("blue well 4 3", "blue stalls 0 3", "blue great 6 2")
-        .do("red roll", "! dice 1 4")
-    )
-    assert s.step() == "build"
-    assert (s.gold("blue"), s.influence("blue")) == (0, 0)
+    s = given(phase="roll")
+    stand(s, "blue well 4 3", "blue stalls 0 3", "blue great 6 2")
+    do(s, "red roll", "! dice 1 4")
+    assert s.now().name() == "build"
+    assert (gold_of(s, "blue"), influence_of(s, "blue")) == (0, 0)
 
 
 @pytest.mark.rule("E-A31")
 @pytest.mark.parametrize("dice", ["2 2", "1 4"])
 def test_a_building_in_two_rows_earns_one_card_for_either(dice: str) -> None:
-    s = (
-        given(phase="roll")
-        .tiles("blue shop 0 2", "green tavern 4 2")
-        .do("red roll", f"! dice {dice}")
-        .settle_chance()
-    )
-    assert (s.gold("blue"), s.influence("green")) == (1, 1)
+    s = given(phase="roll")
+    stand(s, "blue shop 0 2", "green tavern 4 2")
+    do(s, "red roll", f"! dice {dice}")
+    settle_chance(s)
+    assert (gold_of(s, "blue"), influence_of(s, "green")) == (1, 1)
 
 
 @pytest.mark.rule("E-021", "E-076")
 def test_a_seven_brings_no_income() -> None:
-    s = given(phase="roll").ship(2).tiles("blue shop 0 2").do("red roll", "! dice 3 4", "red ship 4")
-    assert s.gold("blue") == 0
-    assert s.step() == "build"
+    s = given(phase="roll")
+    moor(s, 2)
+    stand(s, "blue shop 0 2")
+    do(s, "red roll", "! dice 3 4", "red ship 4")
+    assert gold_of(s, "blue") == 0
+    assert s.now().name() == "build"
 
 
 @pytest.mark.rule("E-068")
 def test_spent_influence_forms_a_discard_pile() -> None:
-    s = given(phase="special").hand("red", red=1, blue=1, green=1).do("red sell")
-    assert s.p.spent == [0, 1, 1, 1]
-    assert s.influence("red") == 0
+    s = given(phase="special")
+    hold(s, "red", red=1, blue=1, green=1)
+    do(s, "red sell")
+    assert s.p.cards.spent == [0, 1, 1, 1]
+    assert influence_of(s, "red") == 0
 
 
 @pytest.mark.rule("E-069", "E-C16", "E-A27")
 def test_discards_are_shuffled_in_before_there_is_a_shortage() -> None:
-    s = given(phase="roll").tiles("blue tavern 4 2")
-    s.p.deck, s.p.spent = [0, 0, 0, 0], [0, 13, 13, 13]
-    s.do("red roll", "! dice 2 2")
-    assert s.legal("!") == ["draw red", "draw blue", "draw green"]
-    s.do("! draw green")
-    assert s.influence("blue") == 1
-    assert s.p.spent == [0, 0, 0, 0]
+    s = given(phase="roll")
+    stand(s, "blue tavern 4 2")
+    s.p.cards.deck, s.p.cards.spent = [0, 0, 0, 0], [0, 13, 13, 13]
+    do(s, "red roll", "! dice 2 2")
+    assert texts(s, "!") == ["draw red", "draw blue", "draw green"]
+    do(s, "! draw green")
+    assert influence_of(s, "blue") == 1
+    assert s.p.cards.spent == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("E-A27", "E-C16")
 def test_a_deck_that_is_too_small_is_mixed_with_the_discards_first() -> None:
-    s = given(phase="roll").tiles("blue tavern 4 2", "green tavern 0 2").hand("yellow", red=12, blue=13)
-    s.p.deck, s.p.spent = [0, 1, 0, 0], [0, 0, 0, 13]
-    s.do("red roll", "! dice 2 2")
-    assert (s.legal("!"), s.state.odds()) == (["draw red", "draw green"], [1, 13])
-    s.do("! draw green", "! draw green")
-    assert (s.step(), s.p.deck) == ("build", [0, 1, 0, 11])
-    assert s.influence("yellow") == 25  # no shortage, no halving
+    s = given(phase="roll")
+    stand(s, "blue tavern 4 2", "green tavern 0 2")
+    hold(s, "yellow", red=12, blue=13)
+    s.p.cards.deck, s.p.cards.spent = [0, 1, 0, 0], [0, 0, 0, 13]
+    do(s, "red roll", "! dice 2 2")
+    assert (texts(s, "!"), s.odds()) == (["draw red", "draw green"], [1, 13])
+    do(s, "! draw green", "! draw green")
+    assert (s.now().name(), s.p.cards.deck) == ("build", [0, 1, 0, 11])
+    assert influence_of(s, "yellow") == 25  # no shortage, no halving
 
 
-def short_of_influence(options: str = "") -> Scene:
+def short_of_influence(options: str = "") -> ElasundState:
     """Row 4 earns two cards, one is left; red holds 5 + ..., 38 in all."""
-    s = given(phase="roll", options=options).tiles("blue tavern 4 2", "green tavern 0 2")
+    s = given(phase="roll", options=options)
+    stand(s, "blue tavern 4 2", "green tavern 0 2")
     rich(s, "red", red=5)
     rich(s, "blue", red=8, blue=12)
     rich(s, "green", blue=1)
     rich(s, "yellow", green=12)
-    return s.do("red roll", "! dice 2 2")
+    do(s, "red roll", "! dice 2 2")
+    return s
 
 
 @pytest.mark.rule("E-070", "E-071", "E-072", "E-C14", "E-C15", "E-A29")
 def test_short_of_influence_all_return_half_rounded_down_and_are_paid_then() -> None:
     s = short_of_influence()
-    assert sum(s.p.deck) == 1
-    assert s.influence("blue") == 20  # nobody has been paid yet
-    assert s.asked() == ["red", "blue", "yellow"]  # green's one card has no half
-    assert [s.p.owed[seat] for seat in range(4)] == [2, 10, 0, 6]
-    s.do("red discard red", "red discard red")
-    assert s.asked() == ["blue", "yellow"]
-    s.do(*["blue discard blue"] * 10, *["yellow discard green"] * 6)
-    assert sum(s.p.deck) == 19
-    s.settle_chance()
-    assert [s.influence(c) for c in ("red", "blue", "green", "yellow")] == [3, 11, 2, 6]
-    assert s.step() == "build"
+    assert sum(s.p.cards.deck) == 1
+    assert influence_of(s, "blue") == 20  # nobody has been paid yet
+    assert asked(s) == ["red", "blue", "yellow"]  # green's one card has no half
+    assert owed(s) == [2, 10, 0, 6]
+    do(s, "red discard red", "red discard red")
+    assert asked(s) == ["blue", "yellow"]
+    do(s, *["blue discard blue"] * 10, *["yellow discard green"] * 6)
+    assert sum(s.p.cards.deck) == 19
+    settle_chance(s)
+    assert [influence_of(s, c) for c in ("red", "blue", "green", "yellow")] == [3, 11, 2, 6]
+    assert s.now().name() == "build"
 
 
 @pytest.mark.rule("E-071")
 def test_in_a_shortage_of_influence_only_influence_is_returned() -> None:
     s = short_of_influence()
-    s.hand("red", gold=3, red=5)
-    assert s.legal("red") == ["discard red"]
-    assert s.why("red discard gold") == ["E-071"]
-    assert s.why("red discard blue") == ["E-078"]
-    assert s.why("green discard blue") == ["E-016"]
+    hold(s, "red", gold=3, red=5)
+    assert texts(s, "red") == ["discard red"]
+    assert refused(s, "red discard gold") == {"E-071"}
+    assert refused(s, "red discard blue") == {"E-078"}
+    assert refused(s, "green discard blue") == {"E-016"}
 
 
 @pytest.mark.rule("E-C14")
 def test_with_the_other_ruling_nobody_is_paid_after_a_shortage() -> None:
     s = short_of_influence("shortage=unpaid")
-    s.do("red discard red", "red discard red", *["blue discard blue"] * 10, *["yellow discard green"] * 6)
-    assert s.step() == "build"
-    assert [s.influence(c) for c in ("red", "blue", "green", "yellow")] == [3, 10, 1, 6]
+    do(s, "red discard red", "red discard red", *["blue discard blue"] * 10, *["yellow discard green"] * 6)
+    assert s.now().name() == "build"
+    assert [influence_of(s, c) for c in ("red", "blue", "green", "yellow")] == [3, 10, 1, 6]
 
 
 @pytest.mark.rule("E-073", "E-C15")
 @pytest.mark.parametrize(("options", "paid"), [("", 1), ("shortage=unpaid", 0)])
 def test_short_of_gold_likewise(options: str, paid: int) -> None:
-    s = given(phase="roll", options=options).tiles("blue shop 4 2", "green shop 0 2")
-    s.hand("red", gold=5).hand("blue", gold=4).hand("green", gold=1).hand("yellow", gold=40)
-    assert s.p.bank == 1
-    s.do("red roll", "! dice 2 2")
-    assert [s.gold(c) for c in ("red", "blue", "green", "yellow")] == [3, 2 + paid, 1 + paid, 20]
-    assert s.step() == "build"
+    s = given(phase="roll", options=options)
+    stand(s, "blue shop 4 2", "green shop 0 2")
+    hold(s, "red", gold=5)
+    hold(s, "blue", gold=4)
+    hold(s, "green", gold=1)
+    hold(s, "yellow", gold=40)
+    assert s.p.cards.bank == 1
+    do(s, "red roll", "! dice 2 2")
+    assert [gold_of(s, c) for c in ("red", "blue", "green", "yellow")] == [3, 2 + paid, 1 + paid, 20]
+    assert s.now().name() == "build"
 
 
 @pytest.mark.rule("E-A27")
 def test_enough_for_all_is_no_shortage() -> None:
-    s = given(phase="roll").tiles("blue shop 4 2", "green shop 0 2")
-    s.hand("yellow", gold=49)
-    s.do("red roll", "! dice 2 2")
-    assert (s.gold("yellow"), s.gold("blue"), s.gold("green"), s.p.bank) == (49, 1, 1, 0)
+    s = given(phase="roll")
+    stand(s, "blue shop 4 2", "green shop 0 2")
+    hold(s, "yellow", gold=49)
+    do(s, "red roll", "! dice 2 2")
+    assert (gold_of(s, "yellow"), gold_of(s, "blue"), gold_of(s, "green"), s.p.cards.bank) == (49, 1, 1, 0)
 
 
 @pytest.mark.rule("E-A28")
 def test_outside_income_one_takes_what_is_there() -> None:
-    s = given(phase="permit").ship(2)
-    s.hand("yellow", gold=50)
-    s.do("red gold")
-    assert s.gold("red") == 1
-    s = given().walls("red N1", "red S1", "red N2", "red S2").hand("red", gold=2)  # tile 5 shows two cards
-    s.hand("blue", red=13, blue=13, green=12)
-    s.do("red wall N3", "! draw green")
-    assert (s.influence("red"), s.step()) == (1, "build")
-    assert s.influence("blue") == 38  # hands are not halved
+    s = given(phase="permit")
+    moor(s, 2)
+    hold(s, "yellow", gold=50)
+    do(s, "red gold")
+    assert gold_of(s, "red") == 1
+    s = given()
+    build_walls(s, "red N1", "red S1", "red N2", "red S2")
+    hold(s, "red", gold=2)  # tile 5 shows two cards
+    hold(s, "blue", red=13, blue=13, green=12)
+    do(s, "red wall N3", "! draw green")
+    assert (influence_of(s, "red"), s.now().name()) == (1, "build")
+    assert influence_of(s, "blue") == 38  # hands are not halved
 
 
 @pytest.mark.rule("E-109")
 def test_there_is_no_trade_between_players() -> None:
-    s = given().hand("red", gold=9, red=3)
-    assert s.state.forms(0) == []
-    assert s.state.offers(0) == []
+    s = given()
+    hold(s, "red", gold=9, red=3)
+    assert s.forms(0) == []
+    assert s.offers(0) == []
 
 
 @pytest.mark.rule("E-018", "E-019")
 def test_the_choice_of_a_row_shows_everybodys_income() -> None:
-    s = given(phase="roll").ship(6).tiles("blue shop 4 2", "green tavern 0 1").do("red roll", "! dice 2 4")
-    notes = s.preview("red ship 4")
+    s = given(phase="roll")
+    moor(s, 6)
+    stand(s, "blue shop 4 2", "green tavern 0 1")
+    do(s, "red roll", "! dice 2 4")
+    notes = previews(s, "red ship 4")
     assert [(n.key, n.args) for n in notes] == [
         ("row-earns", {"seat": 1, "gold": 1, "influence": 0}),
         ("row-earns", {"seat": 2, "gold": 0, "influence": 1}),

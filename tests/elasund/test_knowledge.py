@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from elasund.invariants import check
-from elasund.scenes import GAME, Scene, given
+from elasund.scenes import GAME, build_church, build_walls, do, given, hold, lay_permits, moor, stand, won_by
 
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate.elasund import ElasundEvaluator
@@ -20,42 +20,45 @@ from archipel.games.elasund.state import ElasundState
 
 @pytest.mark.rule("E-080", "E-C09")
 def test_a_card_seen_to_be_taken_is_remembered_until_it_is_spent() -> None:
-    s = (
-        given(2, phase="roll")
-        .ship(2)
-        .tiles("blue well 1 3")
-        .hand("blue", red=1)
-        .walls("red N1", "red N2", "red E1")
-    )
-    s.hand("red", blue=4)
-    s.do("red roll", "! dice 3 4", "red ship 5", "blue discard red")
+    s = given(2, phase="roll")
+    moor(s, 2)
+    stand(s, "blue well 1 3")
+    hold(s, "blue", red=1)
+    build_walls(s, "red N1", "red N2", "red E1")
+    hold(s, "red", blue=4)
+    do(s, "red roll", "! dice 3 4", "red ship 5", "blue discard red")
     memory = GAME.memory(2, 1, GAME.settle(""))
     assert isinstance(memory, ElasundMemory)
-    memory.hear(s.state, 0, GAME.read("take red"))
-    s.do("red take red")
+    memory.hear(s, 0, GAME.read("take red"))
+    do(s, "red take red")
     assert memory.text() == "1 0 0 / 0 0 0"
     for seed in range(30):
-        assert s.state.redeal(1, memory, Rng(seed)).p.hand[0][1] >= 1
-    assert any(s.state.redeal(1, None, Rng(seed)).p.hand[0][1] == 0 for seed in range(30))
-    memory.hear(s.state, 0, GAME.read("discard red"))
+        assert s.redeal(1, memory, Rng(seed)).p.cards.hand[0][1] >= 1
+    assert any(s.redeal(1, None, Rng(seed)).p.cards.hand[0][1] == 0 for seed in range(30))
+    memory.hear(s, 0, GAME.read("discard red"))
     assert memory.text() == "0 0 0 / 0 0 0"
 
 
 @pytest.mark.rule("E-040", "E-060", "E-065")
 def test_what_others_spend_is_no_longer_surely_held() -> None:
-    s = given().permits("red 1 5 4", "red 2 5 5").tiles("blue shop 6 3").hand("red", gold=9, red=4, blue=4)
+    s = given()
+    lay_permits(s, "red 1 5 4", "red 2 5 5")
+    stand(s, "blue shop 6 3")
+    hold(s, "red", gold=9, red=4, blue=4)
     memory = ElasundMemory(4)
     memory.known[0] = [0, 4, 3, 1]
-    s.do("red build tavern 5 4")
-    memory.hear(s.state, 0, GAME.read("spend red"))
+    do(s, "red build tavern 5 4")
+    memory.hear(s, 0, GAME.read("spend red"))
     assert memory.known[0] == [0, 1, 3, 1]  # three for building over an equal size
-    s.do("red spend red").ship(4).do("red pass", "red permit 0", "red at 0 0")
-    memory.hear(s.state, 0, GAME.read("spend blue"))
+    do(s, "red spend red")
+    moor(s, 4)
+    do(s, "red pass", "red permit 0", "red at 0 0")
+    memory.hear(s, 0, GAME.read("spend blue"))
     assert memory.known[0] == [0, 1, 1, 1]  # two for a row of one's choice
-    s.do("red spend blue")
-    memory.hear(s.state, 0, GAME.read("sell"))
+    do(s, "red spend blue")
+    memory.hear(s, 0, GAME.read("sell"))
     assert memory.known[0] == [0, 0, 0, 0]
-    memory.hear(s.state, 0, GAME.read("sell"))
+    memory.hear(s, 0, GAME.read("sell"))
     assert memory.known[0] == [0, 0, 0, 0]
     assert memory.copy().text() == memory.text()
 
@@ -64,34 +67,40 @@ def test_what_others_spend_is_no_longer_surely_held() -> None:
 @pytest.mark.parametrize("announcement", ["build tavern 5 4", "move 5 4", "place 3"])
 def test_in_an_imagined_world_an_announcement_can_be_paid(announcement: str) -> None:
     phase = "build" if announcement.startswith("build") else "special"
-    s = given(phase=phase).permits("red 1 5 4", "red 2 5 5").tiles("blue shop 6 3")
-    s.hand("red", gold=9, red=3, blue=1, green=1).hand("green", red=5, blue=6, green=6)
-    s.do(f"red {announcement}")
+    s = given(phase=phase)
+    lay_permits(s, "red 1 5 4", "red 2 5 5")
+    stand(s, "blue shop 6 3")
+    hold(s, "red", gold=9, red=3, blue=1, green=1)
+    hold(s, "green", red=5, blue=6, green=6)
+    do(s, f"red {announcement}")
     for seed in range(40):
-        world = s.state.redeal(1, None, Rng(seed))
+        world = s.redeal(1, None, Rng(seed))
         check_hands(world)
         actions = world.legal(0)
         assert actions
         world.apply(0, actions[0])
-        if world.p.top().seat == 0:
+        if world.p.now().seat == 0:
             assert world.legal(0)
 
 
 def check_hands(state: ElasundState) -> None:
     p = state.p
     for card in (1, 2, 3):
-        piles = [*p.hand, *p.aside, p.pool, p.deck, p.spent]
+        piles = [*p.cards.hand, *p.cards.aside, p.cards.pool, p.cards.deck, p.cards.spent]
         assert sum(pile[card] for pile in piles) == 13
 
 
 @pytest.mark.rule("E-A25")
 def test_cards_laid_aside_by_others_are_imagined_anew() -> None:
-    s = given(phase="roll").ship(2).tiles("blue well 1 3", "blue well 3 3", "green well 5 3")
-    s.hand("blue", gold=2, red=2).hand("green", gold=1)
-    s.do("red roll", "! dice 3 4", "red ship 5", "blue discard gold")
-    worlds = {tuple(s.state.redeal(2, None, Rng(seed)).p.aside[1]) for seed in range(60)}
+    s = given(phase="roll")
+    moor(s, 2)
+    stand(s, "blue well 1 3", "blue well 3 3", "green well 5 3")
+    hold(s, "blue", gold=2, red=2)
+    hold(s, "green", gold=1)
+    do(s, "red roll", "! dice 3 4", "red ship 5", "blue discard gold")
+    worlds = {tuple(s.redeal(2, None, Rng(seed)).p.cards.aside[1]) for seed in range(60)}
     assert worlds == {(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)}
-    assert {tuple(s.state.redeal(1, None, Rng(seed)).p.aside[1]) for seed in range(9)} == {(1, 0, 0, 0)}
+    assert {tuple(s.redeal(1, None, Rng(seed)).p.cards.aside[1]) for seed in range(9)} == {(1, 0, 0, 0)}
 
 
 def test_notation_names_only_what_exists() -> None:
@@ -111,15 +120,13 @@ def test_notation_names_only_what_exists() -> None:
 
 
 def test_the_text_board_shows_the_city() -> None:
-    s = (
-        given(4, huts=True)
-        .permits("red 3 6 6")
-        .walls("blue N1", "blue N2", "blue E1")
-        .church("green 7")
-        .ship(8)
-    )
+    s = given(4, huts=True)
+    lay_permits(s, "red 3 6 6")
+    build_walls(s, "blue N1", "blue N2", "blue E1")
+    build_church(s, "green 7")
+    moor(s, 8)
     for seat in (0, WATCHER):
-        picture = GAME.picture(s.state.view(seat))
+        picture = GAME.picture(s.view(seat))
         assert max(len(line) for line in picture.splitlines()) <= 110
         for word in ("[R3]", "E1=B^", "N1=B", "+7G+", "ship> 8", "hutsY", ".2.", "E2:4", "gate"):
             assert word in picture
@@ -128,14 +135,14 @@ def test_the_text_board_shows_the_city() -> None:
         assert {min(line.find(mark) for mark in "|+" if mark in line) for line in rows} == {12}
 
 
-def play(bots: list[GreedyBot | RandomBot], seed: int, options: str = "") -> Scene:
+def play(bots: list[GreedyBot | RandomBot], seed: int, options: str = "") -> ElasundState:
     referee = Referee(GAME, len(bots), GAME.settle(options), SeededDealer(seed))
     while True:
         referee.deal()
         seat = referee.state.actor()
         if seat == NOBODY:
             assert isinstance(referee.state, ElasundState)
-            return Scene(referee.state)
+            return referee.state
         chair = Chair.at(referee, seat)
         referee.play(seat, bots[seat].choose(chair))
 
@@ -148,21 +155,23 @@ def test_greedy_beats_random() -> None:
         bots: list[GreedyBot | RandomBot] = [RandomBot("elasund", seed), RandomBot("elasund", seed + 1)]
         bots[greedy] = GreedyBot("elasund", seed)
         end = play(bots, seed)
-        check(end.state)
-        wins += end.p.winner == greedy
+        check(end)
+        wins += end.p.winner() == greedy
     assert wins == 4
 
 
 def test_greedy_games_end_with_a_winner() -> None:
     for seats in (2, 3, 4):
         end = play([GreedyBot("elasund", seat) for seat in range(seats)], seats)
-        assert end.winner()
+        assert won_by(end)
         assert end.p.turns < 60 * seats
-        check(end.state)
+        check(end)
 
 
 def test_the_evaluator_finishes_what_was_announced() -> None:
-    s = given(phase="permit").ship(4).hand("red", gold=3, red=2)
-    after = ElasundEvaluator().after(s.state, 0, GAME.read("permit 1"))
+    s = given(phase="permit")
+    moor(s, 4)
+    hold(s, "red", gold=3, red=2)
+    after = ElasundEvaluator().after(s, 0, GAME.read("permit 1"))
     assert isinstance(after, ElasundState)
     assert after.p.permit_at[1] >= 0

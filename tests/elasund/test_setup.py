@@ -7,11 +7,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from elasund.scenes import GAME, given, opened, spot
+from elasund.scenes import (
+    GAME,
+    asked,
+    cubes_of,
+    do,
+    given,
+    gold_of,
+    hold,
+    influence_of,
+    lay_permits,
+    moor,
+    on_board,
+    opened,
+    points_of,
+    refused,
+    spot,
+    texts,
+)
 
 from archipel.core.state import CHANCE, WATCHER, BadOptions
 from archipel.games.elasund import board, tiles
-from archipel.games.elasund.view import ElasundView
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 KIND = {
@@ -39,16 +55,16 @@ def test_the_material_is_counted_as_printed() -> None:
     assert sum(s.p.cubes) == parts["victory_cubes"] == 40
     assert len(s.p.permit_at) == parts["permits"] == 20
     assert 4 * tiles.WALL_TILES == parts["wall_tiles"] == 36
-    assert s.p.church_left() == parts["church_tiles"] == 9
-    assert s.p.bank + 4 * 3 == FACTS["cards"]["gold"] == 51
-    assert sum(s.p.deck) == FACTS["cards"]["influence"]["total"] == 39
+    assert s.p.church.left() == parts["church_tiles"] == 9
+    assert s.p.cards.bank + 4 * 3 == FACTS["cards"]["gold"] == 51
+    assert sum(s.p.cards.deck) == FACTS["cards"]["influence"]["total"] == 39
     assert s.p.stock(tiles.GREAT) == 3  # three pictures, one pile
 
 
 @pytest.mark.rule("E-C01", "E-F21")
 def test_influence_is_red_blue_and_green_thirteen_each() -> None:
     assert tiles.CARDS[1:] == FACTS["cards"]["influence"]["colors"] == ["red", "blue", "green"]
-    assert opened().p.deck[1:] == [FACTS["cards"]["influence"]["per_color"]] * 3
+    assert opened().p.cards.deck[1:] == [FACTS["cards"]["influence"]["per_color"]] * 3
 
 
 @pytest.mark.rule("E-F12", "E-F13", "E-F15", "E-110")
@@ -102,20 +118,26 @@ def test_wall_tiles_are_piled_one_to_nine() -> None:
     for row in FACTS["walls"]["tiles_per_player"]:
         assert tiles.WALL_CARDS[row["n"]] == row["influence"]
         assert tiles.WALL_TOWER[row["n"]] == row["tower"]
-    s = given().hand("red", gold=20)
-    s.do("red wall N1")
-    assert s.p.wall_tile[board.SPACE_NAMES.index("N1")] == 1
+    s = given()
+    hold(s, "red", gold=20)
+    do(s, "red wall N1")
+    assert s.p.walls.tile[board.SPACE_NAMES.index("N1")] == 1
 
 
 @pytest.mark.rule("E-006", "E-012", "E-F23")
 def test_everybody_starts_with_three_gold_one_influence_and_no_trade() -> None:
     s = opened(3)
     for _ in range(3):
-        assert s.legal("!") == ["draw red", "draw blue", "draw green"]
-        s.do("! draw blue")
+        assert texts(s, "!") == ["draw red", "draw blue", "draw green"]
+        do(s, "! draw blue")
     for colour in ("red", "blue", "green"):
-        assert (s.gold(colour), s.influence(colour), s.points(colour), s.cubes(colour)) == (3, 1, 0, 0)
-    assert s.p.deck == [0, 13, 10, 13]
+        assert (gold_of(s, colour), influence_of(s, colour), points_of(s, colour), cubes_of(s, colour)) == (
+            3,
+            1,
+            0,
+            0,
+        )
+    assert s.p.cards.deck == [0, 13, 10, 13]
 
 
 @pytest.mark.rule("E-007", "E-F09", "E-091")
@@ -124,31 +146,38 @@ def test_the_starters_stand_on_their_frames() -> None:
     for colour, frames in FACTS["start_positions"].items():
         for name, at in frames.items():
             expected.add(f"{colour} {KIND[name]} {at['x']} {at['y']}")
-    assert opened(4).on_board() == expected
+    assert on_board(opened(4)) == expected
 
 
 @pytest.mark.rule("E-A39")
 def test_frames_of_unused_colours_are_ordinary_squares() -> None:
-    s = given(2, phase="permit", huts=True).ship(4).hand("red", gold=5)
-    assert opened(2).on_board() == {"red tall 4 5", "red small 3 2", "blue tall 1 5", "blue small 2 2"}
+    s = given(2, phase="permit", huts=True)
+    moor(s, 4)
+    hold(s, "red", gold=5)
+    assert on_board(opened(2)) == {"red tall 4 5", "red small 3 2", "blue tall 1 5", "blue small 2 2"}
     assert s.p.is_empty(spot(1, 3))  # yellow's frame
-    s.ship(5).do("red permit 1", "red at 1 3")
+    moor(s, 5)
+    do(s, "red permit 1", "red at 1 3")
 
 
 @pytest.mark.rule("E-008", "E-110")
 def test_tiles_are_never_turned() -> None:
-    s = given().permits("red 1 5 5").hand("red", gold=9)
-    assert "build workshop 5 4" in s.legal("red")  # upright: (5,4) and (5,5)
-    assert "build workshop 4 5" not in s.legal("red")  # lying it would cover (5,5)
-    assert "E-A03" in s.why("red build workshop 4 5")
+    s = given()
+    lay_permits(s, "red 1 5 5")
+    hold(s, "red", gold=9)
+    assert "build workshop 5 4" in texts(s, "red")  # upright: (5,4) and (5,5)
+    assert "build workshop 4 5" not in texts(s, "red")  # lying it would cover (5,5)
+    assert "E-A03" in refused(s, "red build workshop 4 5")
     assert tiles.COVERS[tiles.GREAT][spot(0, 0)] == [0, 1, 9, 10, 18, 19]
 
 
 @pytest.mark.rule("E-009", "E-F11", "E-F10")
 def test_church_tiles_are_unseen_until_drawn() -> None:
-    s = given().hand("red", gold=7).do("red church")
-    assert s.legal("!") == [f"tile {n}" for n in range(1, 10)]
-    assert s.state.odds() == [1] * 9
+    s = given()
+    hold(s, "red", gold=7)
+    do(s, "red church")
+    assert texts(s, "!") == [f"tile {n}" for n in range(1, 10)]
+    assert s.odds() == [1] * 9
     assert spot(FACTS["church"]["foundation"]["x"], FACTS["church"]["foundation"]["y"]) == board.FOUNDATION
 
 
@@ -156,42 +185,44 @@ def test_church_tiles_are_unseen_until_drawn() -> None:
 def test_influence_is_drawn_unseen_and_told_to_its_owner_only() -> None:
     s = opened(2)
     action = GAME.read("draw red")
-    told = [s.state.told(reader, CHANCE, action) for reader in (0, 1, WATCHER)]
+    told = [s.told(reader, CHANCE, action) for reader in (0, 1, WATCHER)]
     assert [t.text if t else None for t in told] == ["draw red", "draw ?", "draw ?"]
 
 
 @pytest.mark.rule("E-013", "E-A45")
 def test_hands_are_hidden_but_their_size_is_public() -> None:
-    s = given(2, phase="build").hand("red", gold=4, green=2)
-    seen = s.state.view(1)
-    assert isinstance(seen, ElasundView)
+    s = given(2, phase="build")
+    hold(s, "red", gold=4, green=2)
+    seen = s.view(1)
     assert (seen.seats[0].gold, seen.seats[0].influence) == (4, 2)
     assert seen.hand == (0, 0, 0, 0)
-    s.hand("red", gold=4, blue=2)
-    assert s.state.view(1) == seen
+    hold(s, "red", gold=4, blue=2)
+    assert s.view(1) == seen
 
 
 @pytest.mark.rule("E-014", "E-A21")
 def test_the_ship_has_no_first_row() -> None:
     s = given(phase="roll")
     assert s.p.ship == -1
-    s.do("red roll", "! dice 3 4")
-    assert len(s.legal("red")) == 10
+    do(s, "red roll", "! dice 3 4")
+    assert len(texts(s, "red")) == 10
 
 
 @pytest.mark.rule("E-015")
 def test_the_highest_roll_starts_and_turns_go_clockwise() -> None:
-    s = opened(3).do("! draw red", "! draw red", "! draw red", "! dice 1 2", "! dice 3 6", "! dice 1 1")
-    assert s.asked() == ["blue"]
-    s.do("blue roll", "! dice 1 1", "blue pass", "blue gold", "blue end")
-    assert s.asked() == ["green"]
+    s = opened(3)
+    do(s, "! draw red", "! draw red", "! draw red", "! dice 1 2", "! dice 3 6", "! dice 1 1")
+    assert asked(s) == ["blue"]
+    do(s, "blue roll", "! dice 1 1", "blue pass", "blue gold", "blue end")
+    assert asked(s) == ["green"]
 
 
 @pytest.mark.rule("E-A40")
 def test_a_tie_for_the_first_turn_is_rolled_again_by_the_tied() -> None:
-    s = opened(3).do("! draw red", "! draw red", "! draw red", "! dice 3 6", "! dice 1 1", "! dice 4 5")
-    assert s.step() == "first-player"
-    s.do(
-        "! dice 1 1", "! dice 1 1", "! dice 1 1", "! dice 2 2"
+    s = opened(3)
+    do(s, "! draw red", "! draw red", "! draw red", "! dice 3 6", "! dice 1 1", "! dice 4 5")
+    assert s.now().name() == "first-player"
+    do(
+        s, "! dice 1 1", "! dice 1 1", "! dice 1 1", "! dice 2 2"
     )  # red and green tie once more, then green wins
-    assert s.asked() == ["green"]
+    assert asked(s) == ["green"]

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from elasund.scenes import GAME, Scene, given, spot
+from elasund.scenes import (
+    GAME,
+    build_church,
+    given,
+    hold,
+    in_phase,
+    lay_permits,
+    on_board,
+    previews,
+    refused,
+    spot,
+    stand,
+    texts,
+)
 
 from archipel.core.playout import step
 from archipel.core.rng import Rng
@@ -16,14 +29,17 @@ def lines(notes: list[Note]) -> list[tuple[str, list[str], dict[str, str | int]]
     return [(note.key, note.rules, note.args) for note in notes]
 
 
-def t04() -> Scene:
-    s = given().permits("red 1 5 3", "red 2 5 4", "blue 2 5 5", "yellow 2 6 3").tiles("yellow workshop 6 4")
-    return s.hand("red", gold=9)
+def t04() -> ElasundState:
+    s = given()
+    lay_permits(s, "red 1 5 3", "red 2 5 4", "blue 2 5 5", "yellow 2 6 3")
+    stand(s, "yellow workshop 6 4")
+    hold(s, "red", gold=9)
+    return s
 
 
 @pytest.mark.rule("E-T04", "E-025", "E-032", "E-027", "E-034", "E-028", "E-037", "E-029", "E-090")
 def test_the_contract_slip_of_the_trade_office() -> None:
-    assert lines(t04().preview("red build great 5 3")) == [
+    assert lines(previews(t04(), "red build great 5 3")) == [
         ("slip-permits", ["E-025"], {"have": 4, "need": 3}),
         ("slip-sum", ["E-032", "E-106"], {"seat": 0, "sum": 3}),
         ("slip-sum", ["E-032", "E-106"], {"seat": 1, "sum": 2}),
@@ -45,9 +61,11 @@ def test_the_contract_slip_of_the_trade_office() -> None:
 
 @pytest.mark.rule("E-086", "E-087", "E-085", "E-040", "E-038")
 def test_the_slip_counts_losses_and_track_cubes() -> None:
-    s = given(turn="blue").tiles("red well 0 4", "red tavern 0 6", "red workshop 0 8", "blue house 0 5")
-    s.permits("blue 3 0 3", "blue 2 1 3").hand("blue", gold=3)
-    notes = {note.key: note.args for note in s.preview("blue build tavern 0 3")}
+    s = given(turn="blue")
+    stand(s, "red well 0 4", "red tavern 0 6", "red workshop 0 8", "blue house 0 5")
+    lay_permits(s, "blue 3 0 3", "blue 2 1 3")
+    hold(s, "blue", gold=3)
+    notes = {note.key: note.args for note in previews(s, "blue build tavern 0 3")}
     assert notes["to-pile"] == {"seat": 0, "building": "well"}
     assert notes["cubes-home"] == {"seat": 0, "cubes": 1}
     assert notes["loses-points"] == {"seat": 0, "points": 1}
@@ -59,30 +77,34 @@ def test_the_slip_counts_losses_and_track_cubes() -> None:
 
 @pytest.mark.rule("E-033", "E-A03", "E-039", "E-040")
 def test_the_slip_also_serves_refused_builds() -> None:
-    s = given().permits("red 2 5 5", "blue 2 6 5").tiles("green small 5 6")
-    keys = [note.key for note in s.preview("red build tavern 5 5")]
+    s = given()
+    lay_permits(s, "red 2 5 5", "blue 2 6 5")
+    stand(s, "green small 5 6")
+    keys = [note.key for note in previews(s, "red build tavern 5 5")]
     assert "slip-right-tied" in keys
     assert "hut-displaced" in keys
-    assert s.why("red build tavern 5 5") == ["E-033", "E-035"]
-    assert "slip-right-none" in [note.key for note in s.preview("red build well 1 1")]
-    assert s.preview("red build great 8 9")[0].args == {"have": 0, "need": 3}  # even off the board
-    s = given().permits("red 1 5 4", "red 2 5 5").tiles("blue shop 6 3")
-    assert ("pays-alike", ["E-040"], {"cards": 3}) in lines(s.preview("red build tavern 5 4"))
-    s.phase("special")
-    assert s.preview("red build tavern 5 4")  # at any time
+    assert refused(s, "red build tavern 5 5") == {"E-033", "E-035"}
+    assert "slip-right-none" in [note.key for note in previews(s, "red build well 1 1")]
+    assert previews(s, "red build great 8 9")[0].args == {"have": 0, "need": 3}  # even off the board
+    s = given()
+    lay_permits(s, "red 1 5 4", "red 2 5 5")
+    stand(s, "blue shop 6 3")
+    assert ("pays-alike", ["E-040"], {"cards": 3}) in lines(previews(s, "red build tavern 5 4"))
+    in_phase(s, "special")
+    assert previews(s, "red build tavern 5 4")  # at any time
 
 
 @pytest.mark.rule("E-024")
 def test_what_could_i_build_over_this_square() -> None:
     s = t04()
-    texts = [action.text for action in over_square(s.state, 0, spot(6, 4))]
-    assert texts == ["build tavern 5 3", "build shop 5 3", "build great 5 2", "build great 5 3"]
-    assert texts == [text for text in s.legal("red", "build") if covers(text, 6, 4)]
-    answer = s.preview("red over 6 4")
-    assert [note.args["action"] for note in answer] == texts
+    over = [action.text for action in over_square(s, 0, spot(6, 4))]
+    assert over == ["build tavern 5 3", "build shop 5 3", "build great 5 2", "build great 5 3"]
+    assert over == [text for text in texts(s, "red", "build") if covers(text, 6, 4)]
+    answer = previews(s, "red over 6 4")
+    assert [note.args["action"] for note in answer] == over
     assert [note.args["gold"] for note in answer] == [5, 5, 7, 9]
-    assert [note.key for note in s.preview("red over 0 9")] == ["could-build-nothing"]
-    assert s.why("red over 6 4") == ["E-024"]  # a question, not a move
+    assert [note.key for note in previews(s, "red over 0 9")] == ["could-build-nothing"]
+    assert refused(s, "red over 6 4") == {"E-024"}  # a question, not a move
     assert GAME.read("over 6 4") not in GAME.vocabulary(4, GAME.settle(""))
 
 
@@ -97,21 +119,22 @@ def covers(text: str, x: int, y: int) -> bool:
 def test_the_question_may_be_asked_out_of_turn() -> None:
     s = t04()
     s.p.turn = 1
-    s.phase("roll")
-    assert s.legal("red") == []
-    assert len(s.state.over_square(0, spot(6, 4))) == 4
+    in_phase(s, "roll")
+    assert texts(s, "red") == []
+    assert len(over_square(s, 0, spot(6, 4))) == 4
 
 
 @pytest.mark.rule("E-047", "E-048", "E-098", "E-056", "E-065")
 def test_other_previews() -> None:
-    s = given().hand("red", gold=9)
-    assert [n.key for n in s.preview("red church")] == ["pays-bank", "church-choice", "gains-cubes"]
-    s.church("blue 7")
-    assert [n.key for n in s.preview("red church")] == ["pays-bank", "church-draw", "gains-cubes"]
-    assert [n.args for n in s.preview("red gold")] == [{"gold": 2}]
-    assert [n.key for n in s.preview("red sell")] == ["pays-each", "gains-gold"]
-    assert [n.key for n in s.preview("red hut tall 3 3")] == ["hut-free"]
-    assert [n.key for n in s.preview("red forgo tall")] == ["hut-lost"]
+    s = given()
+    hold(s, "red", gold=9)
+    assert [n.key for n in previews(s, "red church")] == ["pays-bank", "church-choice", "gains-cubes"]
+    build_church(s, "blue 7")
+    assert [n.key for n in previews(s, "red church")] == ["pays-bank", "church-draw", "gains-cubes"]
+    assert [n.args for n in previews(s, "red gold")] == [{"gold": 2}]
+    assert [n.key for n in previews(s, "red sell")] == ["pays-each", "gains-gold"]
+    assert [n.key for n in previews(s, "red hut tall 3 3")] == ["hut-free"]
+    assert [n.key for n in previews(s, "red forgo tall")] == ["hut-lost"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -122,19 +145,19 @@ def test_a_slip_tells_the_truth(seats: int) -> None:
         for action in state.legal(state.actor()) if state.actor() >= 0 else []:
             if action.text.startswith("build "):
                 assert isinstance(state, ElasundState)
-                compare(Scene(state), state.actor(), action)
+                compare(state, state.actor(), action)
                 compared += 1
         step(state, rng)
     assert compared > 100
 
 
-def compare(s: Scene, seat: int, action: Action) -> None:
-    after = Scene(s.state.copy())
-    after.state.apply(seat, action)
-    if after.step() == "spend":
-        after.state.apply(seat, after.state.legal(seat)[0])
+def compare(s: ElasundState, seat: int, action: Action) -> None:
+    after = s.copy()
+    after.apply(seat, action)
+    if after.now().name() == "spend":
+        after.apply(seat, after.legal(seat)[0])
     gold, cubes, points, cards, bank = [0] * s.p.seats, [0] * s.p.seats, [0] * s.p.seats, 0, 0
-    for note in s.state.preview(seat, action):
+    for note in s.preview(seat, action):
         who, args = int(note.args.get("seat", seat)), note.args
         if note.key == "pays-bank":
             bank += int(args["gold"])
@@ -156,11 +179,11 @@ def compare(s: Scene, seat: int, action: Action) -> None:
             assert who == seat
         elif note.key == "permit-home":
             assert after.p.permit_at[5 * who + int(args["value"])] == -1
-    assert after.p.bank - s.p.bank == bank
-    assert s.p.influence(seat) - after.p.influence(seat) == cards
+    assert after.p.cards.bank - s.p.cards.bank == bank
+    assert s.p.cards.influence(seat) - after.p.cards.influence(seat) == cards
     for who in range(s.p.seats):
-        assert after.p.gold(who) - s.p.gold(who) == gold[who]
+        assert after.p.cards.gold(who) - s.p.cards.gold(who) == gold[who]
         assert after.p.points[who] - s.p.points[who] == points[who]
         assert after.p.placed(who) == min(10, s.p.placed(who) + cubes[who])
-    removed = [n for n in s.state.preview(seat, action) if n.key in ("to-pile", "to-owner", "hut-displaced")]
-    assert len(after.on_board()) == len(s.on_board()) + 1 - len(removed)
+    removed = [n for n in s.preview(seat, action) if n.key in ("to-pile", "to-owner", "hut-displaced")]
+    assert len(on_board(after)) == len(on_board(s)) + 1 - len(removed)

@@ -6,11 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from elasund.scenes import given
+from elasund.scenes import cubes_of, do, given, hold, lay_permits, points_of, refused, stand, track_of
 
 from archipel.games.elasund import board, tiles
 from archipel.games.elasund.trade import trade_gain, trade_loss, trade_points
-from archipel.games.elasund.view import ElasundView
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 CASES = {case["id"]: case for case in FACTS["test_cases"]}
@@ -19,16 +18,17 @@ CASES = {case["id"]: case for case in FACTS["test_cases"]}
 @pytest.mark.rule("E-T10", "E-084", "E-085", "E-086", "E-087", "E-A12")
 def test_the_trade_of_the_example() -> None:
     case = CASES["E-T10"]
-    s = given(case["players"], turn="blue").hand("blue", gold=9)
-    s.tiles(*[f"{row['owner']} {row['type']} {row['x']} {row['y']}" for row in case["buildings"]])
-    assert {c: s.points(c) for c in case["before"]} == case["before"]
-    assert {c: s.track(c) for c in case["before"]} == case["before_track_cubes"]
-    s.permits("blue 3 0 3", "blue 2 1 3")
-    red = s.cubes("red")
-    s.do("blue build tavern 0 3")
-    assert {c: s.points(c) for c in case["after"]} == case["after"]
-    assert {c: s.track(c) for c in case["after"]} == case["after_track_cubes"]
-    assert red - s.cubes("red") == 1
+    s = given(case["players"], turn="blue")
+    hold(s, "blue", gold=9)
+    stand(s, *[f"{row['owner']} {row['type']} {row['x']} {row['y']}" for row in case["buildings"]])
+    assert {c: points_of(s, c) for c in case["before"]} == case["before"]
+    assert {c: track_of(s, c) for c in case["before"]} == case["before_track_cubes"]
+    lay_permits(s, "blue 3 0 3", "blue 2 1 3")
+    red = cubes_of(s, "red")
+    do(s, "blue build tavern 0 3")
+    assert {c: points_of(s, c) for c in case["after"]} == case["after"]
+    assert {c: track_of(s, c) for c in case["after"]} == case["after_track_cubes"]
+    assert red - cubes_of(s, "red") == 1
 
 
 @pytest.mark.rule("E-T12", "E-090", "E-083", "E-A05")
@@ -38,9 +38,9 @@ def test_points_are_counted_by_covered_fields() -> None:
     kinds = {"great_building": "great"}
     s = given(case["players"])
     for row in case["buildings"]:
-        s.tiles(f"{recolour[row['owner']]} {kinds.get(row['type'], row['type'])} {row['x']} {row['y']}")
-    assert {c: s.points(recolour[c]) for c in case["expect"]} == case["expect"]
-    assert [s.track(c) for c in ("red", "blue", "green")] == [1, 2, 0]
+        stand(s, f"{recolour[row['owner']]} {kinds.get(row['type'], row['type'])} {row['x']} {row['y']}")
+    assert {c: points_of(s, recolour[c]) for c in case["expect"]} == case["expect"]
+    assert [track_of(s, c) for c in ("red", "blue", "green")] == [1, 2, 0]
 
 
 @pytest.mark.rule("E-082", "E-083", "E-A05")
@@ -57,16 +57,19 @@ def test_harbour_one_gates_two_by_the_square() -> None:
 
 @pytest.mark.rule("E-082")
 def test_with_two_players_the_gate_fields_are_outside() -> None:
-    s = given(2).permits("red 1 4 0").hand("red", gold=9)
-    assert "E-030" in s.why("red build house 4 0")
+    s = given(2)
+    lay_permits(s, "red 1 4 0")
+    hold(s, "red", gold=9)
+    assert "E-030" in refused(s, "red build house 4 0")
 
 
 @pytest.mark.rule("E-085")
 def test_several_thresholds_at_once() -> None:
-    s = given().tiles("red house 0 0", "red workshop 0 1")
-    assert (s.points("red"), s.track("red")) == (3, 1)
+    s = given()
+    stand(s, "red house 0 0", "red workshop 0 1")
+    assert (points_of(s, "red"), track_of(s, "red")) == (3, 1)
     trade_gain(s.p, 0, 6)
-    assert (s.points("red"), s.track("red"), s.cubes("red")) == (9, 4, 4)
+    assert (points_of(s, "red"), track_of(s, "red"), cubes_of(s, "red")) == (9, 4, 4)
 
 
 @pytest.mark.rule("E-A12")
@@ -74,22 +77,21 @@ def test_falling_returns_cubes_and_climbing_earns_them_again() -> None:
     s = given()
     trade_gain(s.p, 0, 9)
     trade_loss(s.p, 0, 5)
-    assert (s.track("red"), s.cubes("red")) == (1, 1)
+    assert (track_of(s, "red"), cubes_of(s, "red")) == (1, 1)
     trade_loss(s.p, 0, 1)
-    assert s.track("red") == 1  # on the threshold it stays
+    assert track_of(s, "red") == 1  # on the threshold it stays
     trade_gain(s.p, 0, 2)
-    assert (s.track("red"), s.cubes("red")) == (2, 2)
+    assert (track_of(s, "red"), cubes_of(s, "red")) == (2, 2)
 
 
 @pytest.mark.rule("E-A19")
 def test_beyond_eleven_the_total_counts_on() -> None:
     s = given()
     trade_gain(s.p, 0, 12)
-    view = s.state.view(0)
-    assert isinstance(view, ElasundView)
+    view = s.view(0)
     assert (view.seats[0].trade_points, view.seats[0].disk, view.seats[0].track_cubes) == (12, 11, 5)
     trade_loss(s.p, 0, 2)
-    assert (s.points("red"), s.track("red")) == (10, 4)
+    assert (points_of(s, "red"), track_of(s, "red")) == (10, 4)
 
 
 @pytest.mark.rule("E-089", "E-C21", "E-A20")

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Fitted
+from archipel.bots.evaluate.base import Features, Fitted
 from archipel.core.state import Action, Seat, State
+from archipel.games.elasund import Elasund
 from archipel.games.elasund.actions import At
 from archipel.games.elasund.board import ROWS, TRADE, X, Y
 from archipel.games.elasund.building import Site, candidates
-from archipel.games.elasund.permits import permit_rows
-from archipel.games.elasund.position import (
-    DRAWS,
-    TILE_FALLS,
-    TO_GIVE,
-    TO_LAY,
-    TO_NAME_SQUARE,
-    TO_SPEND,
-    Position,
-    Table,
-)
+from archipel.games.elasund.cards import Drawing, Spending
+from archipel.games.elasund.church import Laying, TileDraw
+from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.permits import NamingSquare, permit_rows
+from archipel.games.elasund.position import Position
+from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import (
     BUILDABLE,
     CUBES,
@@ -48,80 +44,71 @@ ROW_ODDS: Final = [1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 5 / 36, 4 / 36, 3 / 3
 MANY_SQUARES: Final = 14
 
 
-NAMES: Final = [
-    "cubes", "leads", "trade-points", "wall-steps",
-    "gold", "more-gold", "influence", "pair", "set",
-    "income", "income-ahead", "promise", "second-promise", "under-way", "on-turn", "to-wait",
-]  # fmt: skip
-
-
 @final
 class ElasundEvaluator(Fitted):
     """One action ahead; an announcement is carried out to its end first."""
 
     def __init__(self) -> None:
-        super().__init__("elasund", NAMES)
+        super().__init__("elasund", Elasund().start(2, Elasund().settle("")))
 
     def stage(self, state: State) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, ElasundState)
         p = state.p
         most = 0
         for seat in range(p.seats):
             most = max(most, p.placed(seat))
         return most / CUBES
 
-    def features(self, state: State, seat: Seat) -> list[float]:
-        assert isinstance(state, Table)
+    def collect(self, state: State, seat: Seat, out: Features) -> None:
+        assert isinstance(state, ElasundState)
         p = state.p
         cubes = p.placed(seat)
         leads = cubes
         for other in range(p.seats):
             if other != seat:
                 leads = min(leads, cubes - p.placed(other))
-        gold = p.gold(seat)
-        first, second = promises(p, seat)
+        out.add("cubes", cubes / CUBES)
+        out.add("leads", leads / CUBES)
+        out.add("trade-points", p.points[seat] / 3.0)
+        out.add("wall-steps", (p.walls.built[seat] % 3) / 3.0)
+        gold = p.cards.gold(seat)
+        out.add("gold", min(gold, PURSE) / PURSE)
+        out.add("more-gold", max(0, gold - PURSE) / PURSE)
+        out.add("influence", min(p.cards.influence(seat), 6) / 6.0)
+        out.add("pair", 1.0 if p.cards.has_alike(seat, 2) else 0.0)
+        out.add("set", 1.0 if p.cards.has_alike(seat, 3) or p.cards.has_each(seat) else 0.0)
         coming = income(p, seat)
-        return [
-            cubes / CUBES,
-            leads / CUBES,
-            p.points[seat] / 3.0,
-            (p.walls_built[seat] % 3) / 3.0,
-            min(gold, PURSE) / PURSE,
-            max(0, gold - PURSE) / PURSE,
-            min(p.influence(seat), 6) / 6.0,
-            1.0 if p.has_alike(seat, 2) else 0.0,
-            1.0 if p.has_alike(seat, 3) or p.has_each(seat) else 0.0,
-            coming,
-            coming * turns_left(p) / TURNS_AHEAD,
-            first,
-            second,
-            under_way(p, seat),
-            1.0 if p.turn == seat else 0.0,
-            ((seat - p.turn) % p.seats) / 4.0,
-        ]
+        out.add("income", coming)
+        out.add("income-ahead", coming * turns_left(p) / TURNS_AHEAD)
+        first, second = promises(p, seat)
+        out.add("promise", first)
+        out.add("second-promise", second)
+        out.add("under-way", under_way(p, seat))
+        out.add("on-turn", 1.0 if p.turn == seat else 0.0)
+        out.add("to-wait", ((seat - p.turn) % p.seats) / 4.0)
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         copy = state.copy()
         copy.apply(seat, action)
-        assert isinstance(copy, Table)
+        assert isinstance(copy, ElasundState)
         while announced(copy.p, seat):
             copy = self._best_next(copy, seat)
         return copy
 
-    def _best_next(self, state: Table, seat: Seat) -> Table:
+    def _best_next(self, state: ElasundState, seat: Seat) -> ElasundState:
         """The best way to go on with what was announced."""
-        best: Table = state
+        best: ElasundState = state
         best_value = -1e9
         for action in self._sensible(state, seat):
             copy = state.copy()
             copy.apply(seat, action)
             value = self.value(copy, seat)
-            if value > best_value and isinstance(copy, Table):
+            if value > best_value and isinstance(copy, ElasundState):
                 best = copy
                 best_value = value
         return best
 
-    def _sensible(self, state: Table, seat: Seat) -> list[Action]:
+    def _sensible(self, state: ElasundState, seat: Seat) -> list[Action]:
         """With many squares to choose from, those in the ship's row and those near own permits."""
         choices = state.legal(seat)
         if len(choices) <= MANY_SQUARES:
@@ -139,7 +126,8 @@ class ElasundEvaluator(Fitted):
 
 def announced(p: Position, seat: Seat) -> bool:
     """Whether the seat has announced something and must now say where, or pay for it."""
-    return bool(p.pending) and p.top().seat == seat and p.top().kind in (TO_NAME_SQUARE, TO_SPEND)
+    question = p.now()
+    return question.seat == seat and isinstance(question, NamingSquare | Spending)
 
 
 def turns_left(p: Position) -> float:
@@ -206,20 +194,20 @@ def promise(p: Position, site: Site, ahead: float, row: int) -> float:
     price = site.total_price()
     gain -= GOLD * price + 0.03 * len(site.permits)
     if site.over_equal:
-        gain -= 0.3 if p.has_alike(seat, 3) else 0.8
-    gain -= 0.05 * max(0, price - p.gold(seat))
+        gain -= 0.3 if p.cards.has_alike(seat, 3) else 0.8
+    gain -= 0.05 * max(0, price - p.cards.gold(seat))
     return max(0.0, gain) * (READY if lacking <= 0 else LACKING_ONE)
 
 
 def under_way(p: Position, seat: Seat) -> float:
     """Cards that are about to come or go, a church tile that is paid for."""
     worth = 0.0
-    for step in p.pending:
-        if step.kind == DRAWS and step.a == seat:
-            worth += INFLUENCE * step.b
-        elif step.kind in (TILE_FALLS, TO_LAY) and p.turn == seat:
+    for question in p.pending:
+        if isinstance(question, Drawing) and question.by == seat:
+            worth += INFLUENCE * question.left
+        elif isinstance(question, TileDraw | Laying) and p.turn == seat:
             worth += 1.0
-        elif step.kind == TO_GIVE:
+        elif isinstance(question, Giving):
             for other in range(p.seats):
-                worth += p.owed[other] * (-GOLD if other == seat else 0.04)
+                worth += question.owed[other] * (-GOLD if other == seat else 0.04)
     return worth

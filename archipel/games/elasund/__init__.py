@@ -6,12 +6,13 @@ from archipel.core.game import Game
 from archipel.core.state import Action, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.elasund.board import COLOURS
+from archipel.games.elasund.building import builds_over
+from archipel.games.elasund.cards import Drawing
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.notation import read, vocabulary
-from archipel.games.elasund.options import OPTIONS, PRESETS
 from archipel.games.elasund.picture import draw
-from archipel.games.elasund.position import DRAWS, Position
-from archipel.games.elasund.rulings import Rulings
+from archipel.games.elasund.position import Position
+from archipel.games.elasund.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.elasund.state import ElasundState, opening
 from archipel.games.elasund.view import ElasundView
 
@@ -25,7 +26,7 @@ class Elasund(Game):
     options = OPTIONS
     presets = PRESETS
 
-    def start(self, seats: int, options: dict[str, str]) -> State:
+    def start(self, seats: int, options: dict[str, str]) -> ElasundState:
         return opening(Position(seats, Rulings(options)))
 
     def read(self, text: str) -> Action:
@@ -42,10 +43,10 @@ class Elasund(Game):
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, ElasundState)
-        held = [sum(hand) for hand in state.p.hand]
-        for step in state.p.pending:
-            if step.kind == DRAWS:
-                held[step.a] += step.b
+        held = [sum(hand) for hand in state.p.cards.hand]
+        for question in state.p.pending:
+            if isinstance(question, Drawing):
+                held[question.by] += question.left
         return held
 
     def picture(self, view: View) -> str:
@@ -56,4 +57,4 @@ class Elasund(Game):
 def over_square(state: State, seat: Seat, square: int) -> list[Action]:
     """What `seat` could build over a square (`9 * y + x`) with what it has now."""
     assert isinstance(state, ElasundState)
-    return state.over_square(seat, square)
+    return [*builds_over(state.p, seat, square)]

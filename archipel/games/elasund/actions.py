@@ -238,7 +238,7 @@ class End(Action):
 
 
 @final
-class Over(Action):
+class OverSquare(Action):
     """What could I build over this square? Its preview is the answer (E-024)."""
 
     def __init__(self, square: int) -> None:
@@ -279,4 +279,4 @@ UPGRADE: Final = [[Upgrade(square, value) for value in range(PERMITS)] for squar
 PLACE: Final = [Place(value) for value in range(PERMITS)]
 SELL: Final = Sell("sell")
 END: Final = End("end")
-OVER: Final = [Over(square) for square in range(SQUARES)]
+OVER_SQUARE: Final = [OverSquare(square) for square in range(SQUARES)]

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.state import NOBODY, Action, Note, Seat
+from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import BUILD, Build, at
-from archipel.games.elasund.position import (
-    CHURCHED,
-    FOR_BUILDING,
-    OUTSIDE,
-    PIT,
-    TO_BUILD,
-    TO_SPEND,
-    Position,
-)
-from archipel.games.elasund.reasons import lacks_alike, wrong_moment
+from archipel.games.elasund.cards import Spending, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.huts import ask_huts
+from archipel.games.elasund.position import CHURCHED, OUTSIDE, PIT, Asked, Position
 from archipel.games.elasund.tiles import (
     BUILDABLE,
     COVERS,
@@ -28,11 +21,8 @@ from archipel.games.elasund.tiles import (
     TILES,
     TOUCHING,
 )
-from archipel.games.elasund.turn import check_win
-from archipel.games.elasund.verbs import ask_huts, lift_permit, lift_tile, pay_bank, set_tile, spend
+from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_tile
 
-BUILDS_A_TURN: Final = 2
-"""E-022: projects in one turn."""
 SET_FOR_EQUAL: Final = 3
 """E-040: influence cards of one colour for building over an equal size."""
 
@@ -123,8 +113,8 @@ def is_buildable(p: Position, site: Site) -> bool:
         and site.has_permits()
         and site.has_right()
         and site.bigger < 0
-        and p.gold(site.builder) >= site.total_price()
-        and (not site.over_equal or p.has_alike(site.builder, SET_FOR_EQUAL))
+        and p.cards.gold(site.builder) >= site.total_price()
+        and (not site.over_equal or p.cards.has_alike(site.builder, SET_FOR_EQUAL))
     )
 
 
@@ -156,7 +146,7 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
     """Every building the seat could put up now, were it asked to build."""
     out: list[Action] = []
     for kind in range(BUILDABLE):
-        if p.gold(seat) < PRICE[kind] or p.in_supply(seat, kind) < 0:
+        if p.cards.gold(seat) < PRICE[kind] or p.in_supply(seat, kind) < 0:
             continue
         for square in candidates(p, seat, kind):
             if is_worth_a_look(p, kind, square) and is_buildable(p, Site(p, seat, kind, square)):
@@ -164,25 +154,20 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
     return out
 
 
-def builds_over(p: Position, seat: Seat, square: int) -> list[Action]:
+def builds_over(p: Position, seat: Seat, square: int) -> list[Build]:
     """What the seat could build over a square with what it has now, in its next building phase."""
-    out: list[Action] = []
+    out: list[Build] = []
     for action in build_list(p, seat):
         if isinstance(action, Build) and square in COVERS[action.kind][action.square]:
             out.append(action)
     return out
 
 
-def why_not_build(p: Position, seat: Seat, action: Build) -> list[Note]:
-    """E-016, E-022 and every rule about the site."""
-    return wrong_moment(p, seat, TO_BUILD) + refusals(p, Site(p, seat, action.kind, action.square))
-
-
-def refusals(p: Position, site: Site) -> list[Note]:
+def refuse_build(p: Position, seat: Seat, action: Build) -> list[Note]:
     """One line for each rule that the site breaks."""
     notes: list[Note] = []
+    site = Site(p, seat, action.kind, action.square)
     kind = site.kind
-    seat = site.builder
     if p.in_supply(seat, kind) < 0:
         notes.append(Note("none-in-supply", ["E-A09", "E-107"], {"building": KIND_NAMES[kind]}))
     if site.outside >= 0:
@@ -205,10 +190,7 @@ def refusals(p: Position, site: Site) -> list[Note]:
         notes.append(Note("over-bigger", ["E-036", "E-A07"], {"building": KIND_NAMES[KIND_OF[site.bigger]]}))
     if site.over_equal:
         notes += lacks_alike(p, seat, SET_FOR_EQUAL, ["E-040"])
-    if p.gold(seat) < site.total_price():
-        purse: dict[str, str | int] = {"need": site.total_price(), "have": p.gold(seat)}
-        notes.append(Note("too-little-gold", ["E-035"], purse))
-    return notes
+    return notes + lacks_gold(p, seat, site.total_price(), ["E-035"])
 
 
 # What building does.
@@ -218,15 +200,34 @@ def begin_building(p: Position, seat: Seat, action: Build) -> None:
     """E-040: over an equal size, the three cards are chosen first."""
     site = Site(p, seat, action.kind, action.square)
     if site.over_equal:
-        p.push(TO_SPEND, seat, FOR_BUILDING, action.kind, action.square)
+        p.push(PayToBuild(seat, action.kind, action.square))
     else:
         finish_building(p, site, action.square)
 
 
-def build_over_equal(p: Position, seat: Seat, kind: int, square: int, card: int) -> None:
+@final
+class PayToBuild(Spending):
     """E-040, E-041: one set of three pays for all equal-sized victims (E-102: smaller ones go along)."""
-    spend(p, seat, card, SET_FOR_EQUAL)
-    finish_building(p, Site(p, seat, kind, square), square)
+
+    def __init__(self, seat: Seat, kind: int, square: int) -> None:
+        super().__init__(seat, SET_FOR_EQUAL)
+        self.kind: Final = kind
+        """The building that was announced."""
+        self.square: Final = square
+        """Its north-west square."""
+
+    def fields(self) -> list[int]:
+        return [self.kind, self.square]
+
+    def show(self, out: Asked) -> None:
+        out.purpose = "building"
+        out.announced = BUILD[self.kind][self.square].text
+
+    def rule(self) -> str:
+        return "E-040"
+
+    def paid(self, p: Position) -> None:
+        finish_building(p, Site(p, self.seat, self.kind, self.square), self.square)
 
 
 def finish_building(p: Position, site: Site, square: int) -> None:
@@ -237,13 +238,13 @@ def finish_building(p: Position, site: Site, square: int) -> None:
     pay_bank(p, seat, PRICE[site.kind])
     for other in range(p.seats):
         owed = site.owed_to(other)
-        p.hand[seat][0] -= owed
-        p.hand[other][0] += owed
+        p.cards.hand[seat][0] -= owed
+        p.cards.hand[other][0] += owed
     for c in site.squares:
         lift_permit(p, c)
     for victim in site.victims:
         lift_tile(p, victim, SIZE[site.kind])
     set_tile(p, tile, square, seat)
     check_win(p, seat)
-    if p.winner == NOBODY:
+    if not p.over():
         ask_huts(p)

@@ -2,113 +2,136 @@
 
 from __future__ import annotations
 
-from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
-from archipel.games.elasund.actions import LAY, TILE, Lay
-from archipel.games.elasund.board import COLUMNS, FOUNDATION
-from archipel.games.elasund.position import CHURCHED, TILE_FALLS, TO_BUILD, TO_LAY, Position
-from archipel.games.elasund.reasons import lacks_gold, wrong_moment
-from archipel.games.elasund.tiles import CHURCH_PRICE, CHURCH_TILES, TILES
+from typing import Final, final
+
+from archipel.core.state import Action, Note, Seat
+from archipel.games.elasund.actions import LAY, TILE, TILE_UNSEEN, Lay, Tile
+from archipel.games.elasund.board import FOUNDATION, X, Y
+from archipel.games.elasund.cards import lacks_gold, pay_bank
+from archipel.games.elasund.huts import ask_huts
+from archipel.games.elasund.position import CHURCHED, Chance, Position, Question
+from archipel.games.elasund.things import offset
+from archipel.games.elasund.tiles import CHURCH_PRICE, TILES
 from archipel.games.elasund.trade import put_cubes
-from archipel.games.elasund.turn import check_win
-from archipel.games.elasund.verbs import ask_huts, lift_permit, lift_tile, pay_bank
+from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile
 
-
-def offset(tile: int) -> int:
-    """E-F11: tiles 1 to 9 are read left to right, top to bottom."""
-    return COLUMNS * ((tile - 1) // 3) + (tile - 1) % 3
-
-
-def church_square(p: Position, tile: int) -> int:
-    """E-049: every tile has one correct square."""
-    return p.site + offset(tile)
-
-
-def why_not_church(p: Position, seat: Seat) -> list[Note]:
-    """E-047: 7 gold, no permit; E-A44: while there are tiles."""
-    notes = wrong_moment(p, seat, TO_BUILD)
-    if p.church_left() == 0:
-        notes.append(Note("church-complete", ["E-A44"]))
-    notes += lacks_gold(p, seat, CHURCH_PRICE, ["E-047"])
-    return notes
+TILES_TO_CHOOSE: Final = 2
+"""E-048: how many tiles the first builder draws."""
 
 
 def may_build_church(p: Position, seat: Seat) -> bool:
-    """The same, for the list."""
-    return p.gold(seat) >= CHURCH_PRICE and p.church_left() > 0
+    """E-047, E-A44: 7 gold, while there are tiles."""
+    return p.cards.gold(seat) >= CHURCH_PRICE and p.church.left() > 0
+
+
+def refuse_church(p: Position, seat: Seat) -> list[Note]:
+    """E-047: 7 gold, no permit; E-A44: while there are tiles."""
+    notes: list[Note] = []
+    if p.church.left() == 0:
+        notes.append(Note("church-complete", ["E-A44"]))
+    return notes + lacks_gold(p, seat, CHURCH_PRICE, ["E-047"])
+
+
+def preview_church(p: Position) -> list[Note]:
+    """E-047: the price and the cube; the first builder chooses (E-048), the others take what comes."""
+    notes = [Note("pays-bank", ["E-047"], {"gold": CHURCH_PRICE})]
+    if p.church.begun():
+        notes.append(Note("church-draw", ["E-047", "E-A44"], {"left": p.church.left()}))
+    else:
+        notes.append(Note("church-choice", ["E-048"]))
+    notes.append(Note("gains-cubes", ["E-050"], {"cubes": 1}))
+    return notes
 
 
 def begin_church_tile(p: Position, seat: Seat) -> None:
     """E-A44: payment precedes the draw; E-048: the very first builder draws two."""
     pay_bank(p, seat, CHURCH_PRICE)
     p.builds += 1
-    p.push(TILE_FALLS, CHANCE)
+    p.push(TileDraw(seat, not p.church.begun()))
 
 
-def stack_tops(p: Position) -> list[int]:
-    """The tiles that may lie on top of the stack: all that nobody has seen, the bottom one last of all."""
-    out: list[int] = []
-    for tile in range(1, CHURCH_TILES + 1):
-        if p.church[tile] == NOBODY and tile != p.bottom and tile not in p.drawn:
-            out.append(tile)
-    if not out and p.bottom:
-        out.append(p.bottom)
-    return out
+@final
+class TileDraw(Chance):
+    """E-047: a church tile is drawn."""
+
+    def __init__(self, by: Seat, covered: bool) -> None:
+        super().__init__(by)
+        self.covered: Final = covered
+        """E-048: whether it is one of the first builder's two, which nobody else sees."""
+
+    def name(self) -> str:
+        return "tile"
+
+    def fields(self) -> list[int]:
+        return [self.by, int(self.covered)]
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return [TILE[tile] for tile in p.church.tops()]
+
+    def odds(self, p: Position) -> list[int]:
+        return [1] * len(p.church.tops())
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """E-047: the drawn tile is played; E-048: the first builder keeps two in hand to choose from."""
+        assert isinstance(action, Tile)
+        if not self.covered:
+            build_church_tile(p, self.by, action.tile)
+            return
+        p.church = p.church.drew(action.tile)
+        if len(p.church.drawn) < TILES_TO_CHOOSE:
+            p.push(self)
+        else:
+            p.push(Laying(self.by))
+
+    def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
+        hidden = self.covered and reader != self.by and isinstance(action, Tile)
+        return TILE_UNSEEN if hidden else action
 
 
-def tile_list(p: Position) -> list[Action]:
-    """What may be drawn now."""
-    return [TILE[tile] for tile in stack_tops(p)]
+@final
+class Laying(Question):
+    """E-048: the first builder plays one of two tiles."""
+
+    def name(self) -> str:
+        return "lay"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-lay", ["E-048"])
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return [LAY[tile] for tile in p.church.drawn]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """E-048: one on the foundation, the other unseen under the stack; E-049: the site is fixed."""
+        assert isinstance(action, Lay)
+        p.church = p.church.founded(seat, action.tile)
+        build_church_tile(p, seat, action.tile)
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Lay)
+
+    def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
+        assert isinstance(action, Lay)
+        if action.tile in p.church.drawn:
+            return []
+        return [Note("not-drawn", ["E-048"], {"tile": action.tile})]
 
 
-def tile_falls(p: Position, tile: int) -> None:
-    """E-047: the drawn tile is played; E-048: the first builder keeps two in hand to choose from."""
-    p.pending.pop()
-    if p.church_begun():
-        build_church_tile(p, p.turn, tile)
-        return
-    p.drawn.append(tile)
-    if len(p.drawn) < 2:
-        p.push(TILE_FALLS, CHANCE)
-    else:
-        p.drawn.sort()
-        p.push(TO_LAY, p.turn)
-
-
-def lay_list(p: Position) -> list[Action]:
-    """E-048: one of the two."""
-    return [LAY[tile] for tile in p.drawn]
-
-
-def why_not_lay(p: Position, seat: Seat, action: Lay) -> list[Note]:
-    """E-048: one of the two drawn tiles."""
-    notes = wrong_moment(p, seat, TO_LAY)
-    if not notes and action.tile not in p.drawn:
-        notes = [Note("not-drawn", ["E-048"], {"tile": action.tile})]
-    return notes
-
-
-def lay_first(p: Position, seat: Seat, tile: int) -> None:
-    """E-048: one on the foundation, the other unseen under the stack; E-049: the site is fixed."""
-    p.pending.pop()
-    p.bottom = p.drawn[0] if p.drawn[1] == tile else p.drawn[1]
-    p.bottom_known_to = seat
-    p.drawn = []
-    p.site = FOUNDATION - offset(tile)
-    build_church_tile(p, seat, tile)
+def preview_lay(action: Lay) -> list[Note]:
+    """E-049: the site that this first tile would fix."""
+    site = FOUNDATION - offset(action.tile)
+    return [Note("church-site", ["E-049"], {"x": X[site], "y": Y[site]})]
 
 
 def build_church_tile(p: Position, seat: Seat, tile: int) -> None:
     """E-051: a permit goes home; E-052: a building goes, whatever its size; E-050: one cube on the tile."""
-    square = church_square(p, tile)
+    square = p.church.square(tile)
     lift_permit(p, square)
     if 0 <= p.cover[square] < TILES:
         lift_tile(p, p.cover[square], 1)
     p.cover[square] = CHURCHED
-    p.church[tile] = seat
-    if tile == p.bottom:
-        p.bottom = 0
-        p.bottom_known_to = NOBODY
+    p.church = p.church.plus(seat, tile)
     put_cubes(p, seat, 1)
     check_win(p, seat)
-    if p.winner == NOBODY:
+    if not p.over():
         ask_huts(p)

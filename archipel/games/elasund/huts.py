@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import FORGO, HUT, Forgo, Hut, at
 from archipel.games.elasund.board import SQUARES, TRADE
-from archipel.games.elasund.position import DISPLACED, FREE, GONE, OUTSIDE, TO_SET_HUTS, Position
-from archipel.games.elasund.reasons import wrong_moment
+from archipel.games.elasund.position import DISPLACED, FREE, GONE, OUTSIDE, Position, Question
 from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, coloured
 from archipel.games.elasund.verbs import lift_permit, set_tile
 
@@ -14,6 +15,18 @@ from archipel.games.elasund.verbs import lift_permit, set_tile
 def is_displaced(p: Position, seat: Seat, kind: int) -> bool:
     """Whether the seat may set up this starter now."""
     return p.place[coloured(seat, kind)] == DISPLACED
+
+
+def has_displaced(p: Position, seat: Seat) -> bool:
+    """Whether the seat may set up any starter now."""
+    return is_displaced(p, seat, TALL) or is_displaced(p, seat, SMALL)
+
+
+def ask_huts(p: Position) -> None:
+    """E-097: the player on turn sets up his starters first, then the others clockwise."""
+    for seat in reversed(p.from_turn()):
+        if has_displaced(p, seat):
+            p.push(SettingUp(seat))
 
 
 def bars_hut(p: Position, seat: Seat, square: int) -> str:
@@ -38,28 +51,74 @@ def fits_hut(p: Position, seat: Seat, kind: int, square: int) -> bool:
     return all(not bars_hut(p, seat, c) for c in squares)
 
 
-def hut_list(p: Position, seat: Seat) -> list[Action]:
-    """E-093: any place of the owner's choice; E-A41: two of them in any order; E-C12: or none."""
-    out: list[Action] = []
-    for kind in (TALL, SMALL):
-        if is_displaced(p, seat, kind):
-            for c in range(SQUARES):
-                if fits_hut(p, seat, kind, c):
-                    out.append(HUT[kind - TALL][c])
-    if not p.rulings.hut_must_return:
+def fits_anywhere(p: Position, seat: Seat, kind: int) -> bool:
+    """Whether there is any place for the starter."""
+    return any(fits_hut(p, seat, kind, c) for c in range(SQUARES))
+
+
+@final
+class SettingUp(Question):
+    """E-092: a seat sets up its displaced starters again, E-A41: in any order."""
+
+    def name(self) -> str:
+        return "huts"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-huts", ["E-092"])
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        """E-093: any place of the owner's choice; E-C12: or none."""
+        out: list[Action] = []
         for kind in (TALL, SMALL):
             if is_displaced(p, seat, kind):
-                out.append(FORGO[kind - TALL])
-    return out
+                for c in range(SQUARES):
+                    if fits_hut(p, seat, kind, c):
+                        out.append(HUT[kind - TALL][c])
+        if not p.rulings.hut_must_return:
+            for kind in (TALL, SMALL):
+                if is_displaced(p, seat, kind):
+                    out.append(FORGO[kind - TALL])
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        p.push(self)
+        if isinstance(action, Hut):
+            set_hut(p, seat, action)
+        elif isinstance(action, Forgo):
+            forgo(p, seat, action.kind)
+
+    def settle(self, p: Position) -> bool:
+        """E-096: what fits nowhere leaves the game; E-099: at last the turn goes on."""
+        for kind in (TALL, SMALL):
+            if is_displaced(p, self.seat, kind) and not fits_anywhere(p, self.seat, kind):
+                forgo(p, self.seat, kind)
+        if has_displaced(p, self.seat):
+            return False
+        p.pending.pop()
+        return True
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Hut | Forgo)
+
+    def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
+        if isinstance(action, Hut):
+            return refuse_hut(p, seat, action)
+        assert isinstance(action, Forgo)
+        return refuse_forgo(p, seat, action)
 
 
-def why_not_hut(p: Position, seat: Seat, action: Hut) -> list[Note]:
+def not_displaced(p: Position, seat: Seat, kind: int) -> list[Note]:
+    """E-092, E-107: only a starter that was just displaced is set up."""
+    if is_displaced(p, seat, kind):
+        return []
+    return [Note("hut-not-displaced", ["E-092", "E-107"], {"building": KIND_NAMES[kind]})]
+
+
+def refuse_hut(p: Position, seat: Seat, action: Hut) -> list[Note]:
     """E-093 to E-095: every square of it must be empty, off the trade fields and the permits."""
-    notes = wrong_moment(p, seat, TO_SET_HUTS)
+    notes = not_displaced(p, seat, action.kind)
     if notes:
         return notes
-    if not is_displaced(p, seat, action.kind):
-        return [Note("hut-not-displaced", ["E-092", "E-107"], {"building": KIND_NAMES[action.kind]})]
     squares = COVERS[action.kind][action.square]
     if not squares:
         return [Note("outside-city", ["E-093", "E-A14"], {"square": at(action.square)})]
@@ -76,13 +135,9 @@ def why_not_hut(p: Position, seat: Seat, action: Hut) -> list[Note]:
     return notes
 
 
-def why_not_forgo(p: Position, seat: Seat, action: Forgo) -> list[Note]:
+def refuse_forgo(p: Position, seat: Seat, action: Forgo) -> list[Note]:
     """E-C12: the right may be declined, unless the table says must."""
-    notes = wrong_moment(p, seat, TO_SET_HUTS)
-    if notes:
-        return notes
-    if not is_displaced(p, seat, action.kind):
-        notes.append(Note("hut-not-displaced", ["E-092", "E-107"], {"building": KIND_NAMES[action.kind]}))
+    notes = not_displaced(p, seat, action.kind)
     if p.rulings.hut_must_return:
         notes.append(Note("hut-must-return", ["E-092", "E-C12"]))
     return notes
@@ -98,20 +153,3 @@ def set_hut(p: Position, seat: Seat, action: Hut) -> None:
 def forgo(p: Position, seat: Seat, kind: int) -> None:
     """E-C12: who declines loses the tile for good."""
     p.place[coloured(seat, kind)] = GONE
-
-
-def settle_huts(p: Position) -> None:
-    """E-096: what fits nowhere leaves the game; E-099: then the next owner, and at last the turn goes on."""
-    while p.pending and p.top().kind == TO_SET_HUTS:
-        seat = p.top().seat
-        for kind in (TALL, SMALL):
-            if is_displaced(p, seat, kind) and not fits_anywhere(p, seat, kind):
-                forgo(p, seat, kind)
-        if is_displaced(p, seat, TALL) or is_displaced(p, seat, SMALL):
-            return
-        p.pending.pop()
-
-
-def fits_anywhere(p: Position, seat: Seat, kind: int) -> bool:
-    """Whether there is any place for the starter."""
-    return any(fits_hut(p, seat, kind, c) for c in range(SQUARES))

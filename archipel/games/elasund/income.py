@@ -2,49 +2,69 @@
 
 from __future__ import annotations
 
-from archipel.core.state import CHANCE, Note, Seat
-from archipel.games.elasund.actions import SHIP, Ship
-from archipel.games.elasund.board import ROW_NUMBERS, ROW_OF, ROW_SQUARES, ROWS, TWO_AWAY
-from archipel.games.elasund.pirates import attack, losses
-from archipel.games.elasund.position import (
-    DICE_FALL,
-    DRAWS,
-    TO_GIVE,
-    TO_ROLL,
-    TO_SHIP,
-    TO_SUPPLY,
-    Position,
-)
-from archipel.games.elasund.reasons import wrong_moment
-from archipel.games.elasund.tiles import INCOME, KIND_OF, PAYS_GOLD, PAYS_INFLUENCE, TILES
-from archipel.games.elasund.verbs import gain_gold, in_deck, refill
+from typing import Final, final
 
-SEVEN = 7
+from archipel.core.state import Action, Note, Seat
+from archipel.games.elasund.actions import DICE, DICE_ODDS, ROLL, SHIP, Dice, Roll, Ship
+from archipel.games.elasund.board import ROW_NUMBERS, ROW_OF, ROW_SQUARES, ROWS, TWO_AWAY
+from archipel.games.elasund.cards import Drawing, gain_gold, refill
+from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.pirates import attack, losses
+from archipel.games.elasund.position import Asked, Chance, Position, Question
+from archipel.games.elasund.tiles import INCOME, KIND_OF, PAYS_GOLD, PAYS_INFLUENCE, TILES
+
+SEVEN: Final = 7
 """E-021: the roll that brings the pirates."""
 
 
-def roll(p: Position) -> None:
-    """E-017: the player on turn rolls."""
-    p.pending.pop()
-    p.push(DICE_FALL, CHANCE)
-
-
-def why_not_roll(p: Position, seat: Seat) -> list[Note]:
+@final
+class Rolling(Question):
     """E-017: a turn begins with the roll."""
-    return wrong_moment(p, seat, TO_ROLL)
+
+    def name(self) -> str:
+        return "roll"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-roll", ["E-017"])
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return [ROLL]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        p.push(ShipThrow(seat))
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Roll)
 
 
-def dice_fall(p: Position, low: int, high: int) -> None:
-    """E-017: the ship goes to the rolled row; E-018: it must move; E-021: a 7 brings pirates."""
-    p.pending.pop()
-    before = p.low + p.high
-    p.low = low
-    p.high = high
-    rows = ship_rows(p, low + high, before)
-    if len(rows) == 1:
-        sail(p, rows[0])
-    else:
-        p.push(TO_SHIP, p.turn, low + high, before)
+class Throw(Chance):
+    """Two dice are thrown."""
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return list[Action](DICE)
+
+    def odds(self, p: Position) -> list[int]:
+        return DICE_ODDS
+
+
+@final
+class ShipThrow(Throw):
+    """E-017: the dice fall for the ship."""
+
+    def name(self) -> str:
+        return "dice"
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """E-017: the ship goes to the rolled row; E-018: it must move; E-021: a 7 brings pirates."""
+        assert isinstance(action, Dice)
+        before = p.low + p.high
+        p.low = action.low
+        p.high = action.high
+        rows = ship_rows(p, action.total, before)
+        if len(rows) == 1:
+            sail(p, rows[0])
+        else:
+            p.push(Steering(p.turn, action.total, before))
 
 
 def ship_rows(p: Position, total: int, before: int) -> list[int]:
@@ -56,26 +76,44 @@ def ship_rows(p: Position, total: int, before: int) -> list[int]:
     return TWO_AWAY[p.ship] if again and p.ship >= 0 else [row]
 
 
-def ship_list(p: Position) -> list[int]:
-    """The rows the roller may choose from."""
-    step = p.top()
-    return ship_rows(p, step.a, step.b)
+@final
+class Steering(Question):
+    """E-018, E-074: the roller chooses the ship's row, E-A23: before income."""
 
+    def __init__(self, seat: Seat, total: int, before: int) -> None:
+        super().__init__(seat)
+        self.total: Final = total
+        """The roll."""
+        self.before: Final = before
+        """The roll before it."""
 
-def why_not_ship(p: Position, seat: Seat, action: Ship) -> list[Note]:
-    """E-018: two spaces exactly; E-075: the pirates do not stay."""
-    notes = wrong_moment(p, seat, TO_SHIP)
-    if notes or action.row in ship_list(p):
-        return notes
-    if p.top().a == SEVEN:
-        return [Note("ship-stays", ["E-075"], {"row": ROW_NUMBERS[action.row]})]
-    return [Note("ship-two-spaces", ["E-018", "E-A22"], {"row": ROW_NUMBERS[action.row]})]
+    def name(self) -> str:
+        return "ship"
 
+    def fields(self) -> list[int]:
+        return [self.total, self.before]
 
-def choose_row(p: Position, action: Ship) -> None:
-    """E-A23: the roller picks before income; E-074: on a 7 any other row."""
-    p.pending.pop()
-    sail(p, action.row)
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-pirates", ["E-074"]) if self.total == SEVEN else Note("ask-ship", ["E-018"])
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return [SHIP[row] for row in ship_rows(p, self.total, self.before)]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Ship)
+        sail(p, action.row)
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Ship)
+
+    def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
+        """E-018: two spaces exactly; E-075: the pirates do not stay."""
+        assert isinstance(action, Ship)
+        if action.row in ship_rows(p, self.total, self.before):
+            return []
+        if self.total == SEVEN:
+            return [Note("ship-stays", ["E-075"], {"row": ROW_NUMBERS[action.row]})]
+        return [Note("ship-two-spaces", ["E-018", "E-A22"], {"row": ROW_NUMBERS[action.row]})]
 
 
 def sail(p: Position, row: int) -> None:
@@ -110,11 +148,11 @@ def pay_income(p: Position) -> None:
 
 def pay_gold(p: Position, due: list[int]) -> None:
     """E-070, E-073: if the bank is short, all return half of their gold (E-C15) and are then paid (E-072)."""
-    if sum(due) > p.bank:
+    if sum(due) > p.cards.bank:
         for seat in range(p.seats):
-            half = p.gold(seat) // 2
-            p.hand[seat][0] -= half
-            p.bank += half
+            half = p.cards.gold(seat) // 2
+            p.cards.hand[seat][0] -= half
+            p.cards.bank += half
         if p.rulings.shortage_unpaid:
             return
     for seat in p.from_turn():
@@ -125,37 +163,40 @@ def pay_influence(p: Position, due: list[int]) -> None:
     """E-070, E-A27: the discards are shuffled in first; if still short, hands are halved before paying."""
     total = sum(due)
     refill(p, total)
-    short = total > in_deck(p)
+    short = total > p.cards.in_deck()
     if not (short and p.rulings.shortage_unpaid):
         for seat in reversed(p.from_turn()):
             if due[seat]:
-                p.push(DRAWS, CHANCE, seat, due[seat])
+                p.push(Drawing(seat, due[seat]))
     if short:
+        owed = [p.cards.influence(seat) // 2 for seat in range(p.seats)]
+        if sum(owed):
+            p.push(Halving(p.turn, owed))
+
+
+@final
+class Halving(Giving):
+    """E-071: everybody returns half of the influence in hand."""
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-halve", ["E-071"], {"cards": self.owed[seat]})
+
+    def show(self, out: Asked) -> None:
+        super().show(out)
+        out.purpose = "shortage"
+
+    def takes_gold(self) -> bool:
+        return False
+
+    def still(self, owed: list[int]) -> Question:
+        return Halving(self.first, owed)
+
+    def all_in(self, p: Position) -> None:
+        """E-071, E-A29: the returned cards and the discards become the new deck."""
         for seat in range(p.seats):
-            p.owed[seat] = p.influence(seat) // 2
-        if sum(p.owed):
-            p.push(TO_GIVE, p.turn, TO_SUPPLY)
-
-
-def draw(p: Position, card: int) -> None:
-    """An influence card comes from the deck into a hand."""
-    step = p.top()
-    p.deck[card] -= 1
-    p.hand[step.a][card] += 1
-    p.pending.pop()
-    left = step.b - 1
-    if left > 0 and in_deck(p) == 0:
-        refill(p, left)
-    if left > 0 and in_deck(p) > 0:
-        p.push(DRAWS, CHANCE, step.a, left)
-
-
-def take_back_halves(p: Position) -> None:
-    """E-071, E-A29: the returned cards and the discards become the new deck."""
-    for seat in range(p.seats):
-        for card in (1, 2, 3):
-            p.deck[card] += p.aside[seat][card]
-            p.aside[seat][card] = 0
+            for card in (1, 2, 3):
+                p.cards.deck[card] += p.cards.aside[seat][card]
+                p.cards.aside[seat][card] = 0
 
 
 def preview_ship(p: Position, action: Ship) -> list[Note]:
@@ -174,8 +215,3 @@ def preview_ship(p: Position, action: Ship) -> list[Note]:
             args: dict[str, str | int] = {"seat": seat, "gold": gold[seat], "influence": influence[seat]}
             notes.append(Note("row-earns", ["E-019"], args))
     return notes
-
-
-def ship_actions(p: Position) -> list[Ship]:
-    """The rows as actions."""
-    return [SHIP[row] for row in ship_list(p)]

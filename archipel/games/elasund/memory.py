@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from archipel.core.state import Action, Memory, Seat, State
+from archipel.core.state import CHANCE, Action, Memory, Seat, State
 from archipel.games.elasund.actions import At, Discard, Sell, Spend, Take
-from archipel.games.elasund.position import FOR_BUILDING, FOR_PLACE, TO_NAME_SQUARE, Table
+from archipel.games.elasund.cards import Spending
+from archipel.games.elasund.special import PlaceSquare
 from archipel.games.elasund.tiles import CARD_KINDS
 
 
@@ -21,18 +22,16 @@ class ElasundMemory(Memory):
             self.known = [cards[:] for cards in source.known]
 
     def hear(self, state: State, seat: Seat, action: Action) -> None:
-        assert isinstance(state, Table)
-        p = state.p
+        question = state.now()
         if isinstance(action, Take):
             if action.card:
-                self.known[p.turn if seat < 0 else seat][action.card] += 1
+                self.known[state.turn() if seat == CHANCE else seat][action.card] += 1
         elif isinstance(action, Discard):
             self._forget(seat, action.card, 1)
         elif isinstance(action, Spend):
-            self._forget(seat, action.card, 3 if p.top().a == FOR_BUILDING else 2)
-        elif isinstance(action, Sell) or (
-            isinstance(action, At) and p.top().kind == TO_NAME_SQUARE and p.top().a == FOR_PLACE
-        ):
+            assert isinstance(question, Spending)
+            self._forget(seat, action.card, question.due)
+        elif isinstance(action, Sell) or (isinstance(action, At) and isinstance(question, PlaceSquare)):
             for card in (1, 2, 3):
                 self._forget(seat, card, 1)
 

@@ -19,7 +19,7 @@ from archipel.games.elasund.actions import (
     HUT,
     LAY,
     MOVE,
-    OVER,
+    OVER_SQUARE,
     PASS,
     PERMIT,
     PLACE,
@@ -78,7 +78,7 @@ def _all() -> dict[str, Action]:
         actions += row
     for row2 in HUT:
         actions += row2
-    actions += OVER
+    actions += OVER_SQUARE
     actions += DICE
     actions += DRAW[1:]
     actions += TILE[1:]

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import AT, PERMIT, At, Permit, at
+from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
 from archipel.games.elasund.board import ROW_SQUARES, ROWS, Y
-from archipel.games.elasund.position import (
-    FOR_PERMIT,
-    OUTSIDE,
-    TO_NAME_SQUARE,
-    TO_PERMIT,
-    TO_SPEND,
-    Position,
-)
-from archipel.games.elasund.reasons import lacks_alike, lacks_gold, wrong_moment
+from archipel.games.elasund.cards import Spending, gain_gold, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.position import OUTSIDE, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
-from archipel.games.elasund.verbs import gain_gold, lift_permit, pay_bank, set_permit, spend
+from archipel.games.elasund.verbs import set_permit
 
 GOLD_TAKEN: Final = 2
 """E-056: instead of a permit."""
 SET_FOR_ROW: Final = 2
 """E-060: influence cards of one colour for a row of one's choice."""
+ALL_ROWS: Final = [*range(ROWS)]
 
 
 def has_space(p: Position, row: int) -> bool:
@@ -59,19 +53,38 @@ def in_hand(p: Position, seat: Seat, value: int) -> bool:
     return p.permit_at[PERMITS * seat + value] < 0
 
 
-def permit_list(p: Position, seat: Seat) -> list[Action]:
-    """The permits that may be announced."""
-    out: list[Action] = []
-    if permit_rows(p) or (p.has_alike(seat, SET_FOR_ROW) and has_any_space(p)):
-        for value in range(PERMITS):
-            if in_hand(p, seat, value) and p.gold(seat) >= value:
-                out.append(PERMIT[value])
-    return out
+@final
+class Permitting(Question):
+    """E-056: a permit, 2 gold, or neither (E-A33)."""
+
+    def name(self) -> str:
+        return "permit"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-permit", ["E-056"])
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        if permit_rows(p) or (p.cards.has_alike(seat, SET_FOR_ROW) and has_any_space(p)):
+            for value in range(PERMITS):
+                if in_hand(p, seat, value) and p.cards.gold(seat) >= value:
+                    out.append(PERMIT[value])
+        out += [GOLD, PASS]
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        if isinstance(action, Permit):
+            p.push(PermitSquare(seat, action.value))
+        elif isinstance(action, Gold):
+            gain_gold(p, seat, GOLD_TAKEN)
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Permit | Gold | Pass)
 
 
-def why_not_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
+def refuse_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
     """E-057 to E-060: a permit from the supply, its gold, and a square for it."""
-    notes = wrong_moment(p, seat, TO_PERMIT)
+    notes: list[Note] = []
     if not in_hand(p, seat, action.value):
         notes.append(Note("permit-not-in-supply", ["E-A33"], {"value": action.value}))
     notes += lacks_gold(p, seat, action.value, ["E-058"])
@@ -82,74 +95,116 @@ def why_not_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
     return notes
 
 
-def announce(p: Position, seat: Seat, value: int) -> None:
-    """The permit is named; its square comes next."""
-    p.push(TO_NAME_SQUARE, seat, FOR_PERMIT, value)
-
-
 # The square, for phase 3 and for the special actions.
 
 
-def square_list(p: Position, seat: Seat) -> list[Action]:
-    """E-057, E-060, E-062, E-064: the empty squares for the announced permit."""
-    out: list[Action] = []
-    rows = [*range(ROWS)]
-    if p.top().a == FOR_PERMIT and not p.has_alike(seat, SET_FOR_ROW):
-        rows = permit_rows(p)
-    for row in rows:
-        for c in ROW_SQUARES[row]:
-            if p.is_empty(c):
-                out.append(AT[c])
-    return out
+class NamingSquare(Question):
+    """E-057: the square for a permit that was announced."""
+
+    def name(self) -> str:
+        return "square"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-square", ["E-057"])
+
+    def rows(self, p: Position) -> list[int]:
+        """Where the permit may lie."""
+        return ALL_ROWS
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        for row in self.rows(p):
+            for c in ROW_SQUARES[row]:
+                if p.is_empty(c):
+                    out.append(AT[c])
+        return out
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, At)
+
+    def preview(self, p: Position, action: Action) -> list[Note]:
+        return self.price(p, action.square) if isinstance(action, At) else []
+
+    def price(self, p: Position, square: int) -> list[Note]:
+        """What it costs to lay the permit there."""
+        raise NotImplementedError
 
 
-def why_not_square(p: Position, seat: Seat, action: At) -> list[Note]:
-    """E-057: an empty square; E-060: of the ship's row, or for two cards."""
-    notes = wrong_moment(p, seat, TO_NAME_SQUARE)
-    if p.cover[action.square] == OUTSIDE:
-        notes.append(Note("outside-city", ["E-A34"], {"square": at(action.square)}))
-    elif not p.is_empty(action.square):
-        notes.append(Note("square-taken", ["E-057", "E-105", "E-A35"], {"square": at(action.square)}))
-    elif not notes and p.top().a == FOR_PERMIT and Y[action.square] not in permit_rows(p):
-        notes += lacks_alike(p, seat, SET_FOR_ROW, ["E-057", "E-060"])
-    return notes
+def refuse_square(p: Position, square: int) -> list[Note]:
+    """E-057: an empty square."""
+    if p.cover[square] == OUTSIDE:
+        return [Note("outside-city", ["E-A34"], {"square": at(square)})]
+    if not p.is_empty(square):
+        return [Note("square-taken", ["E-057", "E-105", "E-A35"], {"square": at(square)})]
+    return []
 
 
-def name_square(p: Position, seat: Seat, square: int) -> None:
-    """Lay the permit there, or ask for the cards that the square costs."""
-    value = p.pending.pop().b
-    if Y[square] in permit_rows(p):
-        lay_permit(p, seat, value, square)
-    else:
-        p.push(TO_SPEND, seat, FOR_PERMIT, value, square)
+@final
+class PermitSquare(NamingSquare):
+    """E-057, E-060: a square of the ship's row, or of any row for two cards."""
+
+    def __init__(self, seat: Seat, value: int) -> None:
+        super().__init__(seat)
+        self.value: Final = value
+        """The permit that was announced."""
+
+    def fields(self) -> list[int]:
+        return [self.value]
+
+    def show(self, out: Asked) -> None:
+        out.purpose = "permit"
+        out.announced = PERMIT[self.value].text
+
+    def rows(self, p: Position) -> list[int]:
+        return ALL_ROWS if p.cards.has_alike(self.seat, SET_FOR_ROW) else permit_rows(p)
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """Lay the permit there, or ask for the cards that the square costs."""
+        assert isinstance(action, At)
+        if Y[action.square] in permit_rows(p):
+            lay_permit(p, seat, self.value, action.square)
+        else:
+            p.push(PayForRow(seat, self.value, action.square))
+
+    def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
+        assert isinstance(action, At)
+        if Y[action.square] in permit_rows(p):
+            return []
+        return lacks_alike(p, seat, SET_FOR_ROW, ["E-057", "E-060"])
+
+    def price(self, p: Position, square: int) -> list[Note]:
+        notes = [Note("pays-bank", ["E-058"], {"gold": self.value})]
+        if Y[square] not in permit_rows(p):
+            notes.append(Note("pays-alike", ["E-060"], {"cards": SET_FOR_ROW}))
+        return notes
+
+    def surely_held(self, p: Position) -> int:
+        return 0 if permit_rows(p) else SET_FOR_ROW
+
+
+@final
+class PayForRow(Spending):
+    """E-060, E-A32: two cards of one colour, and the gold as well."""
+
+    def __init__(self, seat: Seat, value: int, square: int) -> None:
+        super().__init__(seat, SET_FOR_ROW)
+        self.value: Final = value
+        """The permit that was announced."""
+        self.square: Final = square
+        """Where it is to lie."""
+
+    def fields(self) -> list[int]:
+        return [self.value, self.square]
+
+    def show(self, out: Asked) -> None:
+        out.purpose = "permit"
+        out.announced = f"{PERMIT[self.value].text} {AT[self.square].text}"
+
+    def paid(self, p: Position) -> None:
+        lay_permit(p, self.seat, self.value, self.square)
 
 
 def lay_permit(p: Position, seat: Seat, value: int, square: int) -> None:
-    """E-058: its value in gold goes to the bank; the phase is over."""
+    """E-058: its value in gold goes to the bank."""
     pay_bank(p, seat, value)
     set_permit(p, seat, value, square)
-    p.pending.pop()
-
-
-def lay_permit_anywhere(p: Position, seat: Seat, value: int, square: int, card: int) -> None:
-    """E-060, E-A32: two cards of one colour, and the gold as well."""
-    spend(p, seat, card, SET_FOR_ROW)
-    lay_permit(p, seat, value, square)
-
-
-def take_gold(p: Position, seat: Seat) -> None:
-    """E-056: 2 gold instead of a permit."""
-    gain_gold(p, seat, GOLD_TAKEN)
-    p.pending.pop()
-
-
-def own_permits(p: Position, seat: Seat) -> list[int]:
-    """The squares with permits of the seat, by value."""
-    return [p.permit_at[PERMITS * seat + v] for v in range(PERMITS) if p.permit_at[PERMITS * seat + v] >= 0]
-
-
-def take_up(p: Position, square: int) -> int:
-    """Lift a permit from a square; its value."""
-    value = p.permit_on[square] % PERMITS
-    lift_permit(p, square)
-    return value

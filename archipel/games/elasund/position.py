@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.state import CHANCE, NOBODY, Seat, State
-from archipel.games.elasund.board import FOUNDATION, SPACES, SQUARES, X, columns
+from mypy_extensions import mypyc_attr
+
+from archipel.core.question import Pending
+from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
+from archipel.games.elasund.board import FOUNDATION, SQUARES, X, columns
 from archipel.games.elasund.rulings import Rulings
+from archipel.games.elasund.things import Cards, no_church, no_walls
 from archipel.games.elasund.tiles import (
-    CARD_KINDS,
-    CHURCH_TILES,
     COUNT,
     CUBES,
     FIRST,
-    GOLD_CARDS,
-    INFLUENCE_EACH,
     NEUTRAL_KINDS,
     NEUTRAL_TILES,
     PERMITS,
-    START_GOLD,
     TILES,
-    WALL_TOWER,
     coloured,
 )
 
@@ -38,117 +36,221 @@ GONE: Final = -2
 DISPLACED: Final = -3
 """A starter that may be set up again at once."""
 
-# The questions that may be open.
-FIRST_PLAYER: Final = 0
-DRAWS: Final = 1
-TO_ROLL: Final = 2
-DICE_FALL: Final = 3
-TO_SHIP: Final = 4
-TO_GIVE: Final = 5
-TO_TAKE: Final = 6
-LOOT_FALLS: Final = 7
-TO_BUILD: Final = 8
-TO_SPEND: Final = 9
-TILE_FALLS: Final = 10
-TO_LAY: Final = 11
-TO_SET_HUTS: Final = 12
-TO_PERMIT: Final = 13
-TO_NAME_SQUARE: Final = 14
-TO_ACT: Final = 15
-
-STEP_NAMES: Final = [
-    "first-player",
-    "draws",
-    "roll",
-    "dice",
-    "ship",
-    "give",
-    "take",
-    "loot",
-    "build",
-    "spend",
-    "tile",
-    "lay",
-    "huts",
-    "permit",
-    "square",
-    "special",
-]
-
-# Why cards are given up, and what a square or a payment is for.
-TO_PIRATES: Final = 0
-TO_SUPPLY: Final = 1
-FOR_BUILDING: Final = 0
-FOR_PERMIT: Final = 1
-FOR_MOVE: Final = 2
-FOR_UPGRADE: Final = 3
-FOR_PLACE: Final = 4
-PURPOSES: Final = ["building", "permit", "move", "upgrade", "place"]
+ONE_OF_EACH: Final = -1
+"""A set of three influence cards of three colours, where otherwise a number of cards alike stands."""
 
 
 @final
-class Step:
-    """One open question: what is asked, of whom, and what it depends on. Never changed once made."""
+class Asked:
+    """What views tell of the open question, filled in by it."""
 
-    def __init__(self, kind: int, seat: Seat, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
+    def __init__(self) -> None:
+        self.purpose = ""
+        """What a square or a payment is asked for, or why cards are given up."""
+        self.announced = ""
+        """What the player on turn has announced and not yet carried out, in the notation."""
+        self.owed: list[int] = []
+        """How many cards each seat still has to give up; empty when nobody has to."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Pending):
+    """A decision of a seat: everything about it but the drawing of it."""
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        """Everything the seat may do, in a fixed order."""
+        raise NotImplementedError
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """What one of the choices does. The question is already off the stack."""
+        raise NotImplementedError
+
+    def settle(self, p: Position) -> bool:
+        """Do what needs nobody, and say whether there was anything to do."""
+        return False
+
+    def wait(self) -> Note:
+        return Note("waiting", ["E-016"], {"seat": self.seat})
+
+    def show(self, out: Asked) -> None:
+        """What everybody may know of it, for views."""
+
+    def takes(self, action: Action) -> bool:
+        """Whether the action is of a kind that answers it, allowed or not."""
+        raise NotImplementedError
+
+    def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
+        """Every rule that forbids an action of its kind, apart from those that hold at any time."""
+        return []
+
+    def preview(self, p: Position, action: Action) -> list[Note]:
+        """What an action would cost and do, where that depends on the question."""
+        return []
+
+    def surely_held(self, p: Position) -> int:
+        """What its seat must hold to have come here: so many influence cards alike, or ONE_OF_EACH."""
+        return 0
+
+
+class Chance(Question):
+    """Dice or a draw: the dealer is asked."""
+
+    def __init__(self, by: Seat) -> None:
+        super().__init__(CHANCE)
+        self.by: Final = by
+        """The seat that throws or draws."""
+
+    def fields(self) -> list[int]:
+        return [self.by]
+
+    def odds(self, p: Position) -> list[int]:
+        """The weight of each of the choices."""
+        raise NotImplementedError
+
+    def wait(self) -> Note:
+        return Note("waiting-chance", ["E-017"])
+
+    def takes(self, action: Action) -> bool:
+        return False
+
+
+class Several(Question):
+    """Several seats are asked at once, and what each of them answers is covered until all have."""
+
+    def __init__(self, first: Seat, owed: list[int]) -> None:
+        super().__init__(in_turn(first, owed)[0])
+        self.first: Final = first
+        """The seat that comes first among those that are asked."""
+        self.owed: Final = owed
+        """How many answers each seat owes."""
+
+    def asked(self) -> list[Seat]:
+        return in_turn(self.first, self.owed)
+
+    def fields(self) -> list[int]:
+        return [self.first, *self.owed]
+
+    def wait(self) -> Note:
+        return Note("waiting-several", ["E-A25"])
+
+    def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
+        return action if reader == seat else None
+
+    def show(self, out: Asked) -> None:
+        out.owed = self.owed
+
+    def answered(self, p: Position, seat: Seat) -> None:
+        """Ask on with one answer less, or close the matter."""
+        owed = self.owed[:]
+        owed[seat] -= 1
+        if sum(owed):
+            p.push(self.still(owed))
+        else:
+            self.all_in(p)
+
+    def still(self, owed: list[int]) -> Question:
+        """The same question with other debts."""
+        raise NotImplementedError
+
+    def all_in(self, p: Position) -> None:
+        """What happens when the last answer has come."""
+        raise NotImplementedError
+
+
+def in_turn(first: Seat, owed: list[int]) -> list[Seat]:
+    """The seats that owe something, clockwise."""
+    seats = len(owed)
+    return [(first + i) % seats for i in range(seats) if owed[(first + i) % seats] > 0]
+
+
+class Step(Question):
+    """A step of the rules, taken as soon as it comes up."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def name(self) -> str:
+        return "step"
+
+    def settle(self, p: Position) -> bool:
+        p.pending.pop()
+        self.take(p)
+        return True
+
+    def take(self, p: Position) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+@final
+class Over(Question):
+    """E-066: the end of the game. It lies below all other questions from the start."""
+
+    def __init__(self, winner: Seat) -> None:
+        super().__init__(NOBODY)
+        self.winner: Final = winner
+        """Who has won; NOBODY if the game was given up (or still goes on, above this)."""
+
+    def name(self) -> str:
+        return "over"
+
+    def fields(self) -> list[int]:
+        return [self.winner]
+
+    def wait(self) -> Note:
+        if self.winner == NOBODY:
+            return Note("over-stalled", ["E-066"])
+        return Note("over-won", ["E-066"], {"seat": self.winner})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return []
+
+
+GIVEN_UP: Final = Over(NOBODY)
+
+
+def city(seats: int) -> list[int]:
+    """The squares before anything lies on them."""
+    width = columns(seats)
+    cover = [FREE if X[c] < width else OUTSIDE for c in range(SQUARES)]
+    cover[FOUNDATION] = PIT
+    return cover
+
+
+def owners(seats: int) -> list[Seat]:
+    """Whose the tiles are before anything is built."""
+    owner = [NOBODY] * NEUTRAL_TILES
+    for colour in range(4):
+        owner += [colour if colour < seats else NOBODY] * 4
+    return owner
 
 
 @final
 class Position:
-    """Everything on the table. `pending` is the only answer to "what now": its last step is open."""
+    """Everything on the table. `pending` is the only answer to "what now": its last question is open."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
         self.seats = seats
         self.rulings = rulings
         if source is None:
-            width = columns(seats)
-            self.cover: list[int] = [FREE if X[c] < width else OUTSIDE for c in range(SQUARES)]
-            self.cover[FOUNDATION] = PIT
+            self.cover: list[int] = city(seats)
             self.permit_on: list[int] = [-1] * SQUARES
             """Which permit lies on a square: 5 * seat + value."""
             self.permit_at: list[int] = [-1] * (PERMITS * seats)
             """Where each permit lies; -1 in the supply."""
-            self.place: list[int] = [SUPPLY] * (NEUTRAL_TILES + 4 * seats)
-            self.place += [GONE] * (TILES - len(self.place))
+            self.place: list[int] = [SUPPLY] * (NEUTRAL_TILES + 4 * seats) + [GONE] * (4 * (4 - seats))
             """The north-west square of every tile."""
-            self.owner: list[Seat] = [NOBODY] * NEUTRAL_TILES
-            for colour in range(4):
-                self.owner += [colour if colour < seats else NOBODY] * 4
+            self.owner: list[Seat] = owners(seats)
             """Whose tile it is; a neutral one belongs to whoever built it."""
             self.flags: list[int] = [0] * TILES
             """The cubes on every tile."""
-            self.wall_owner: list[Seat] = [NOBODY] * SPACES
-            self.wall_tile: list[int] = [0] * SPACES
-            self.walls_built: list[int] = [0] * seats
-            self.church: list[Seat] = [NOBODY] * (CHURCH_TILES + 1)
-            """Who built each church tile, from 1."""
-            self.site = -1
-            """The north-west square of the church site (E-049)."""
-            self.drawn: list[int] = []
-            """The church tiles in the first builder's hand (E-048)."""
-            self.bottom = 0
-            """The tile the first builder slid under the stack (E-048); 0 when nobody knows it."""
-            self.bottom_known_to = NOBODY
+            self.walls = no_walls(seats)
+            self.church = no_church()
+            self.cards = Cards(seats)
             self.cubes: list[int] = [CUBES] * seats
             """The cubes still in each supply."""
             self.points: list[int] = [0] * seats
             self.track_cubes: list[int] = [0] * seats
-            self.hand: list[list[int]] = [[START_GOLD, 0, 0, 0] for _ in range(seats)]
-            self.bank = GOLD_CARDS - START_GOLD * seats
-            self.deck: list[int] = [0] + [INFLUENCE_EACH] * 3
-            """The unseen influence cards; only counts, by card."""
-            self.spent: list[int] = [0] * CARD_KINDS
-            """E-068: the discard pile."""
-            self.owed: list[int] = [0] * seats
-            self.aside: list[list[int]] = [[0] * CARD_KINDS for _ in range(seats)]
-            """What each seat has given up so far, hidden until all have."""
-            self.pool: list[int] = [0] * CARD_KINDS
-            """The cards the roller may take from."""
             self.ship = -1
             self.low = 0
             self.high = 0
@@ -160,9 +262,7 @@ class Position:
             """The projects of this turn."""
             self.contest: list[int] = [0] * seats
             """E-015: who rolled what for the first turn; -1 for who is out of it."""
-            self.pending: list[Step] = []
-            self.winner: Seat = NOBODY
-            self.stalled = False
+            self.pending: list[Question] = [GIVEN_UP]
         else:
             self.cover = source.cover[:]
             self.permit_on = source.permit_on[:]
@@ -170,24 +270,12 @@ class Position:
             self.place = source.place[:]
             self.owner = source.owner[:]
             self.flags = source.flags[:]
-            self.wall_owner = source.wall_owner[:]
-            self.wall_tile = source.wall_tile[:]
-            self.walls_built = source.walls_built[:]
-            self.church = source.church[:]
-            self.site = source.site
-            self.drawn = source.drawn[:]
-            self.bottom = source.bottom
-            self.bottom_known_to = source.bottom_known_to
+            self.walls = source.walls
+            self.church = source.church
+            self.cards = Cards(seats, source.cards)
             self.cubes = source.cubes[:]
             self.points = source.points[:]
             self.track_cubes = source.track_cubes[:]
-            self.hand = [hand[:] for hand in source.hand]
-            self.bank = source.bank
-            self.deck = source.deck[:]
-            self.spent = source.spent[:]
-            self.owed = source.owed[:]
-            self.aside = [aside[:] for aside in source.aside]
-            self.pool = source.pool[:]
             self.ship = source.ship
             self.low = source.low
             self.high = source.high
@@ -197,8 +285,6 @@ class Position:
             self.builds = source.builds
             self.contest = source.contest[:]
             self.pending = source.pending[:]
-            self.winner = source.winner
-            self.stalled = source.stalled
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
@@ -206,24 +292,23 @@ class Position:
 
     # What is open.
 
+    def now(self) -> Question:
+        """The open question."""
+        return self.pending[len(self.pending) - 1]
+
+    def push(self, question: Question) -> None:
+        """Ask something before anything else."""
+        self.pending.append(question)
+
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.pending
+        return len(self.pending) == 1
 
-    def top(self) -> Step:
-        """The open question."""
-        return self.pending[-1]
-
-    def push(self, kind: int, seat: Seat, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Ask something before anything else."""
-        self.pending.append(Step(kind, seat, a, b, c))
-
-    def asks(self, seat: Seat, kind: int) -> bool:
-        """Whether this is what the seat is asked now."""
-        if not self.pending:
-            return False
-        step = self.pending[-1]
-        return step.kind == kind and (step.seat == seat if kind != TO_GIVE else self.owed[seat] > 0)
+    def winner(self) -> Seat:
+        """Who has won, or NOBODY."""
+        end = self.pending[0]
+        assert isinstance(end, Over)
+        return end.winner
 
     def from_turn(self) -> list[Seat]:
         """The seats clockwise, the player on turn first."""
@@ -231,32 +316,9 @@ class Position:
 
     # What is counted.
 
-    def gold(self, seat: Seat) -> int:
-        """The gold in a hand."""
-        return self.hand[seat][0]
-
-    def influence(self, seat: Seat) -> int:
-        """How many influence cards are in a hand."""
-        hand = self.hand[seat]
-        return hand[1] + hand[2] + hand[3]
-
-    def has_alike(self, seat: Seat, n: int) -> bool:
-        """Whether a hand has n influence cards of one colour."""
-        hand = self.hand[seat]
-        return hand[1] >= n or hand[2] >= n or hand[3] >= n
-
-    def has_each(self, seat: Seat) -> bool:
-        """Whether a hand has influence cards of all three colours."""
-        hand = self.hand[seat]
-        return hand[1] > 0 and hand[2] > 0 and hand[3] > 0
-
     def is_empty(self, square: int) -> bool:
         """E-A16, E-A34: inside the city, no building, church, foundation or permit on it."""
         return self.cover[square] == FREE and self.permit_on[square] < 0
-
-    def empties(self) -> list[int]:
-        """Every empty square."""
-        return [c for c in range(SQUARES) if self.cover[c] == FREE and self.permit_on[c] < 0]
 
     def in_supply(self, seat: Seat, kind: int) -> int:
         """A tile of this kind that the seat may build, or -1."""
@@ -272,37 +334,6 @@ class Position:
         """How many tiles of a neutral kind are in its pile."""
         return sum([self.place[t] == SUPPLY for t in range(FIRST[kind], FIRST[kind] + COUNT[kind])])
 
-    def towers(self, seat: Seat) -> int:
-        """E-080: the towers a seat has anywhere on the wall."""
-        n = 0
-        for space in range(SPACES):
-            if self.wall_owner[space] == seat and WALL_TOWER[self.wall_tile[space]]:
-                n += 1
-        return n
-
-    def church_begun(self) -> bool:
-        """Whether the first church tile has been laid."""
-        return self.site >= 0
-
-    def church_left(self) -> int:
-        """How many church tiles are not on the board."""
-        n = 0
-        for tile in range(1, CHURCH_TILES + 1):
-            if self.church[tile] == NOBODY:
-                n += 1
-        return n
-
     def placed(self, seat: Seat) -> int:
         """E-066: the cubes a seat has on the board."""
         return CUBES - self.cubes[seat]
-
-    def is_chance(self) -> bool:
-        """Whether the dealer is to act."""
-        return bool(self.pending) and self.pending[-1].seat == CHANCE
-
-
-class Table(State):
-    """A state that lies on a position; memories read what is public in it."""
-
-    def __init__(self, p: Position) -> None:
-        self.p = p

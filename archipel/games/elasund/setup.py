@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from archipel.core.state import CHANCE, Seat
+from typing import final
+
+from archipel.core.state import Action, Seat
+from archipel.games.elasund.actions import Dice
 from archipel.games.elasund.board import SMALL_FRAME, TALL_FRAME
-from archipel.games.elasund.position import DRAWS, FIRST_PLAYER, Position
+from archipel.games.elasund.cards import Drawing
+from archipel.games.elasund.income import Throw
+from archipel.games.elasund.position import Position
 from archipel.games.elasund.tiles import SMALL, START_INFLUENCE, TALL, coloured
 from archipel.games.elasund.turn import begin_turn
 from archipel.games.elasund.verbs import set_tile
@@ -15,24 +20,31 @@ def lay_out(p: Position) -> None:
     for seat in range(p.seats):
         set_tile(p, coloured(seat, TALL), TALL_FRAME[seat], seat)
         set_tile(p, coloured(seat, SMALL), SMALL_FRAME[seat], seat)
-    p.push(FIRST_PLAYER, CHANCE, 0)
+    p.push(FirstPlayer(0))
     for seat in reversed(range(p.seats)):
-        p.push(DRAWS, CHANCE, seat, START_INFLUENCE)
+        p.push(Drawing(seat, START_INFLUENCE))
 
 
-def roll_for_first(p: Position, total: int) -> None:
-    """E-015: the highest roll begins; E-A40: those who tie roll again."""
-    p.contest[p.top().a] = total
-    p.pending.pop()
-    waiting = [seat for seat in range(p.seats) if p.contest[seat] == 0]
-    if not waiting:
-        waiting = winners(p)
-        if len(waiting) == 1:
-            begin_turn(p, waiting[0])
-            return
-        for seat in range(p.seats):
-            p.contest[seat] = 0 if seat in waiting else -1
-    p.push(FIRST_PLAYER, CHANCE, waiting[0])
+@final
+class FirstPlayer(Throw):
+    """E-015: a seat rolls for the first turn."""
+
+    def name(self) -> str:
+        return "first-player"
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """E-015: the highest roll begins; E-A40: those who tie roll again."""
+        assert isinstance(action, Dice)
+        p.contest[self.by] = action.total
+        waiting = [other for other in range(p.seats) if p.contest[other] == 0]
+        if not waiting:
+            waiting = winners(p)
+            if len(waiting) == 1:
+                begin_turn(p, waiting[0])
+                return
+            for other in range(p.seats):
+                p.contest[other] = 0 if other in waiting else -1
+        p.push(FirstPlayer(waiting[0]))
 
 
 def winners(p: Position) -> list[Seat]:

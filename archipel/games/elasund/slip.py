@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from archipel.core.state import Note, Seat
-from archipel.games.elasund.actions import Build
+from archipel.games.elasund.actions import Build, OverSquare
 from archipel.games.elasund.board import TRADE
 from archipel.games.elasund.building import SET_FOR_EQUAL, Site, builds_over
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.tiles import (
-    COVERS,
     FLAGS,
     KIND_NAMES,
     KIND_OF,
@@ -22,7 +21,7 @@ from archipel.games.elasund.tiles import (
 from archipel.games.elasund.trade import earned, trade_points
 
 
-def contract(p: Position, seat: Seat, action: Build) -> list[Note]:
+def preview_build(p: Position, seat: Seat, action: Build) -> list[Note]:
     """The whole slip, also for a building that may not be built."""
     site = Site(p, seat, action.kind, action.square)
     return rights(p, site) + payments(p, site) + removals(p, site) + gains(p, site)
@@ -54,7 +53,7 @@ def payments(p: Position, site: Site) -> list[Note]:
             notes.append(Note("pays-seat", ["E-034"], {"seat": seat, "gold": site.owed_to(seat)}))
     if site.over_equal:
         notes.append(Note("pays-alike", ["E-040"], {"cards": SET_FOR_EQUAL}))
-    sums: dict[str, str | int] = {"gold": site.total_price(), "have": p.gold(site.builder)}
+    sums: dict[str, str | int] = {"gold": site.total_price(), "have": p.cards.gold(site.builder)}
     notes.append(Note("slip-total", ["E-035"], sums))
     return notes
 
@@ -115,20 +114,19 @@ def gains(p: Position, site: Site) -> list[Note]:
     return notes
 
 
-def over_square(p: Position, seat: Seat, square: int) -> list[Note]:
+def preview_over(p: Position, seat: Seat, action: OverSquare) -> list[Note]:
     """E-024: every building the seat could put over a square, with its whole price."""
     notes: list[Note] = []
-    for action in builds_over(p, seat, square):
-        if isinstance(action, Build):
-            site = Site(p, seat, action.kind, action.square)
-            args: dict[str, str | int] = {
-                "action": action.text,
-                "building": KIND_NAMES[action.kind],
-                "gold": site.total_price(),
-                "cubes": FLAGS[action.kind],
-                "points": sum([TRADE[c] for c in COVERS[action.kind][action.square]]),
-            }
-            notes.append(Note("could-build", ["E-024"], args))
+    for build in builds_over(p, seat, action.square):
+        site = Site(p, seat, build.kind, build.square)
+        args: dict[str, str | int] = {
+            "action": build.text,
+            "building": KIND_NAMES[build.kind],
+            "gold": site.total_price(),
+            "cubes": FLAGS[build.kind],
+            "points": trade_points(build.kind, build.square),
+        }
+        notes.append(Note("could-build", ["E-024"], args))
     if not notes:
         notes.append(Note("could-build-nothing", ["E-024"]))
     return notes

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import END, MOVE, PLACE, SELL, UPGRADE, Move, Place, Upgrade, at
-from archipel.games.elasund.permits import has_any_space, in_hand, own_permits, take_up
-from archipel.games.elasund.position import (
-    FOR_MOVE,
-    FOR_PLACE,
-    FOR_UPGRADE,
-    TO_ACT,
-    TO_NAME_SQUARE,
-    TO_SPEND,
-    Position,
+from archipel.games.elasund.actions import (
+    AT,
+    END,
+    MOVE,
+    PLACE,
+    SELL,
+    UPGRADE,
+    At,
+    End,
+    Move,
+    Place,
+    Sell,
+    Upgrade,
+    at,
 )
-from archipel.games.elasund.reasons import lacks_alike, lacks_each, lacks_gold, wrong_moment
+from archipel.games.elasund.cards import (
+    Spending,
+    gain_gold,
+    lacks_alike,
+    lacks_each,
+    lacks_gold,
+    pay_bank,
+    spend_each,
+)
+from archipel.games.elasund.permits import NamingSquare, has_any_space, in_hand, lay_permit
+from archipel.games.elasund.position import ONE_OF_EACH, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
-from archipel.games.elasund.turn import end_turn
-from archipel.games.elasund.verbs import gain_gold, pay_bank, set_permit, spend, spend_each
+from archipel.games.elasund.verbs import lift_permit, set_permit
 
 SET_FOR_PERMIT: Final = 2
 """E-062, E-063: influence cards of one colour to move or raise a permit."""
@@ -27,30 +40,9 @@ GOLD_FOR_SET: Final = 2
 """E-065: gold for three influence cards of three colours."""
 
 
-def special_list(p: Position, seat: Seat) -> list[Action]:
-    """E-061: at most one, only if fully paid; or the turn ends."""
-    out: list[Action] = []
-    if p.has_alike(seat, SET_FOR_PERMIT):
-        squares = own_permits(p, seat)
-        if has_any_space(p):
-            for square in squares:
-                out.append(MOVE[square])
-        for square in squares:
-            old = p.permit_on[square] % PERMITS
-            for value in range(old + 1, PERMITS):
-                if in_hand(p, seat, value) and p.gold(seat) >= value - old:
-                    out.append(UPGRADE[square][value])
-    if p.has_each(seat):
-        if has_any_space(p):
-            for value in range(PERMITS):
-                if in_hand(p, seat, value) and p.gold(seat) >= value:
-                    out.append(PLACE[value])
-        out.append(SELL)
-    out.append(END)
-    return out
-
-
-# a) Move.
+def own_permits(p: Position, seat: Seat) -> list[int]:
+    """The squares with permits of the seat, by value."""
+    return [p.permit_at[PERMITS * seat + v] for v in range(PERMITS) if p.permit_at[PERMITS * seat + v] >= 0]
 
 
 def is_own(p: Position, seat: Seat, square: int) -> bool:
@@ -58,40 +50,127 @@ def is_own(p: Position, seat: Seat, square: int) -> bool:
     return p.permit_on[square] >= 0 and p.permit_on[square] // PERMITS == seat
 
 
-def why_not_move(p: Position, seat: Seat, action: Move) -> list[Note]:
+def take_up(p: Position, square: int) -> int:
+    """Lift a permit from a square; its value."""
+    value = p.permit_on[square] % PERMITS
+    lift_permit(p, square)
+    return value
+
+
+@final
+class Special(Question):
+    """E-061: at most one special action, only if fully paid; or the turn ends."""
+
+    def name(self) -> str:
+        return "special"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-special", ["E-061"])
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        if p.cards.has_alike(seat, SET_FOR_PERMIT):
+            squares = own_permits(p, seat)
+            if has_any_space(p):
+                for square in squares:
+                    out.append(MOVE[square])
+            for square in squares:
+                old = p.permit_on[square] % PERMITS
+                for value in range(old + 1, PERMITS):
+                    if in_hand(p, seat, value) and p.cards.gold(seat) >= value - old:
+                        out.append(UPGRADE[square][value])
+        if p.cards.has_each(seat):
+            if has_any_space(p):
+                for value in range(PERMITS):
+                    if in_hand(p, seat, value) and p.cards.gold(seat) >= value:
+                        out.append(PLACE[value])
+            out.append(SELL)
+        out.append(END)
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        if isinstance(action, Move):
+            p.push(MoveTarget(seat, action.square))
+        elif isinstance(action, Upgrade):
+            p.push(PayToUpgrade(seat, action.square, action.value))
+        elif isinstance(action, Place):
+            p.push(PlaceSquare(seat, action.value))
+        elif isinstance(action, Sell):
+            spend_each(p, seat)
+            gain_gold(p, seat, GOLD_FOR_SET)
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Move | Upgrade | Place | Sell | End)
+
+
+# a) Move.
+
+
+def refuse_move(p: Position, seat: Seat, action: Move) -> list[Note]:
     """E-062: an own permit, two cards of one colour, an empty square to go to."""
-    notes = wrong_moment(p, seat, TO_ACT)
+    notes: list[Note] = []
     if not is_own(p, seat, action.square):
         notes.append(Note("no-permit-of-yours", ["E-062"], {"square": at(action.square)}))
     if not has_any_space(p):
         notes.append(Note("city-full", ["E-062"]))
-    notes += lacks_alike(p, seat, SET_FOR_PERMIT, ["E-061", "E-062"])
-    return notes
+    return notes + lacks_alike(p, seat, SET_FOR_PERMIT, ["E-061", "E-062"])
 
 
-def begin_move(p: Position, seat: Seat, square: int) -> None:
-    """The permit is named; its new square comes next."""
-    p.push(TO_NAME_SQUARE, seat, FOR_MOVE, square)
+@final
+class MoveTarget(NamingSquare):
+    """E-062: where a permit is moved to."""
+
+    def __init__(self, seat: Seat, old: int) -> None:
+        super().__init__(seat)
+        self.old: Final = old
+        """The square where the permit lies."""
+
+    def fields(self) -> list[int]:
+        return [self.old]
+
+    def show(self, out: Asked) -> None:
+        out.purpose = "move"
+        out.announced = MOVE[self.old].text
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, At)
+        p.push(PayToMove(seat, self.old, action.square))
+
+    def price(self, p: Position, square: int) -> list[Note]:
+        return [Note("pays-alike", ["E-062"], {"cards": SET_FOR_PERMIT})]
+
+    def surely_held(self, p: Position) -> int:
+        return SET_FOR_PERMIT
 
 
-def name_destination(p: Position, seat: Seat, square: int) -> None:
-    """The new square is named; the cards come next."""
-    p.push(TO_SPEND, seat, FOR_MOVE, p.pending.pop().b, square)
-
-
-def move(p: Position, seat: Seat, old: int, new: int, card: int) -> None:
+@final
+class PayToMove(Spending):
     """E-062, E-A36: two cards of one colour, no gold, any empty square."""
-    spend(p, seat, card, SET_FOR_PERMIT)
-    set_permit(p, seat, take_up(p, old), new)
-    end_turn(p)
+
+    def __init__(self, seat: Seat, old: int, new: int) -> None:
+        super().__init__(seat, SET_FOR_PERMIT)
+        self.old: Final = old
+        """The square where the permit lies."""
+        self.new: Final = new
+        """The square where it is to lie."""
+
+    def fields(self) -> list[int]:
+        return [self.old, self.new]
+
+    def show(self, out: Asked) -> None:
+        out.purpose = "move"
+        out.announced = f"{MOVE[self.old].text} {AT[self.new].text}"
+
+    def paid(self, p: Position) -> None:
+        set_permit(p, self.seat, take_up(p, self.old), self.new)
 
 
 # b) Upgrade.
 
 
-def why_not_upgrade(p: Position, seat: Seat, action: Upgrade) -> list[Note]:
+def refuse_upgrade(p: Position, seat: Seat, action: Upgrade) -> list[Note]:
     """E-063, E-A37: a higher permit from the supply, two cards of one colour and the difference."""
-    notes = wrong_moment(p, seat, TO_ACT)
+    notes: list[Note] = []
     if not is_own(p, seat, action.square):
         notes.append(Note("no-permit-of-yours", ["E-063"], {"square": at(action.square)}))
     else:
@@ -101,62 +180,94 @@ def why_not_upgrade(p: Position, seat: Seat, action: Upgrade) -> list[Note]:
         notes += lacks_gold(p, seat, action.value - old, ["E-061", "E-063"])
     if not in_hand(p, seat, action.value):
         notes.append(Note("permit-not-in-supply", ["E-063", "E-A37"], {"value": action.value}))
-    notes += lacks_alike(p, seat, SET_FOR_PERMIT, ["E-061", "E-063"])
+    return notes + lacks_alike(p, seat, SET_FOR_PERMIT, ["E-061", "E-063"])
+
+
+def preview_upgrade(p: Position, action: Upgrade) -> list[Note]:
+    """E-063: the cards and the difference."""
+    notes = [Note("pays-alike", ["E-063"], {"cards": SET_FOR_PERMIT})]
+    permit = p.permit_on[action.square]
+    if permit >= 0:
+        difference = max(0, action.value - permit % PERMITS)
+        notes.append(Note("pays-bank", ["E-063"], {"gold": difference}))
     return notes
 
 
-def begin_upgrade(p: Position, seat: Seat, action: Upgrade) -> None:
-    """The exchange is named; the cards come next."""
-    p.push(TO_SPEND, seat, FOR_UPGRADE, action.square, action.value)
-
-
-def upgrade(p: Position, seat: Seat, square: int, value: int, card: int) -> None:
+@final
+class PayToUpgrade(Spending):
     """E-063: the old permit goes home, the higher one takes its square."""
-    spend(p, seat, card, SET_FOR_PERMIT)
-    old = take_up(p, square)
-    pay_bank(p, seat, value - old)
-    set_permit(p, seat, value, square)
-    end_turn(p)
+
+    def __init__(self, seat: Seat, square: int, value: int) -> None:
+        super().__init__(seat, SET_FOR_PERMIT)
+        self.square: Final = square
+        """Where the permit lies."""
+        self.value: Final = value
+        """The value of the new one."""
+
+    def fields(self) -> list[int]:
+        return [self.square, self.value]
+
+    def show(self, out: Asked) -> None:
+        out.purpose = "upgrade"
+        out.announced = UPGRADE[self.square][self.value].text
+
+    def paid(self, p: Position) -> None:
+        old = take_up(p, self.square)
+        pay_bank(p, self.seat, self.value - old)
+        set_permit(p, self.seat, self.value, self.square)
 
 
 # c) Place.
 
 
-def why_not_place(p: Position, seat: Seat, action: Place) -> list[Note]:
+def refuse_place(p: Position, seat: Seat, action: Place) -> list[Note]:
     """E-064: a permit from the supply, its gold, three cards of three colours, an empty square."""
-    notes = wrong_moment(p, seat, TO_ACT)
+    notes: list[Note] = []
     if not in_hand(p, seat, action.value):
         notes.append(Note("permit-not-in-supply", ["E-064"], {"value": action.value}))
     notes += lacks_gold(p, seat, action.value, ["E-061", "E-064"])
     if not has_any_space(p):
         notes.append(Note("city-full", ["E-064"]))
-    notes += lacks_each(p, seat, ["E-061", "E-064"])
-    return notes
+    return notes + lacks_each(p, seat, ["E-061", "E-064"])
 
 
-def begin_place(p: Position, seat: Seat, value: int) -> None:
-    """The permit is named; its square comes next."""
-    p.push(TO_NAME_SQUARE, seat, FOR_PLACE, value)
-
-
-def place(p: Position, seat: Seat, value: int, square: int) -> None:
+@final
+class PlaceSquare(NamingSquare):
     """E-064: three cards of three colours and the value in gold; the ship does not matter."""
-    spend_each(p, seat)
-    pay_bank(p, seat, value)
-    set_permit(p, seat, value, square)
-    end_turn(p)
+
+    def __init__(self, seat: Seat, value: int) -> None:
+        super().__init__(seat)
+        self.value: Final = value
+        """The permit that was announced."""
+
+    def fields(self) -> list[int]:
+        return [self.value]
+
+    def show(self, out: Asked) -> None:
+        out.purpose = "place"
+        out.announced = PLACE[self.value].text
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, At)
+        spend_each(p, seat)
+        lay_permit(p, seat, self.value, action.square)
+
+    def price(self, p: Position, square: int) -> list[Note]:
+        return [Note("pays-bank", ["E-058"], {"gold": self.value}), Note("pays-each", ["E-064"])]
+
+    def surely_held(self, p: Position) -> int:
+        return ONE_OF_EACH
 
 
 # d) Gold.
 
 
-def why_not_sell(p: Position, seat: Seat) -> list[Note]:
+def refuse_sell(p: Position, seat: Seat) -> list[Note]:
     """E-065: three cards of three colours."""
-    return wrong_moment(p, seat, TO_ACT) + lacks_each(p, seat, ["E-061", "E-065"])
+    return lacks_each(p, seat, ["E-061", "E-065"])
 
 
-def sell(p: Position, seat: Seat) -> None:
-    """E-065: 2 gold."""
-    spend_each(p, seat)
-    gain_gold(p, seat, GOLD_FOR_SET)
-    end_turn(p)
+def preview_sell(p: Position) -> list[Note]:
+    """E-065: 2 gold, or what the bank has."""
+    gold = min(GOLD_FOR_SET, p.cards.bank)
+    return [Note("pays-each", ["E-065"]), Note("gains-gold", ["E-065"], {"gold": gold})]

@@ -1,11 +1,15 @@
-"""The frame of a turn (E-016) and the end of the game (E-066)."""
+"""The frame of a turn (E-016) and the limits of a game."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from archipel.core.state import Seat
-from archipel.games.elasund.position import TO_ACT, TO_BUILD, TO_PERMIT, TO_ROLL, Position
+from archipel.games.elasund.income import Rolling
+from archipel.games.elasund.permits import Permitting
+from archipel.games.elasund.position import Position, Step
+from archipel.games.elasund.projects import BUILDS_A_TURN, Projects
+from archipel.games.elasund.special import Special
 
 IDLE_LIMIT: Final = 30
 """`E-stall`, a ruling of this implementation: a game is given up after so many turns of each seat without a
@@ -19,24 +23,21 @@ def begin_turn(p: Position, seat: Seat) -> None:
     p.turn = seat
     p.turns += 1
     p.builds = 0
-    p.push(TO_ACT, seat)
-    p.push(TO_PERMIT, seat)
-    p.push(TO_BUILD, seat)
-    p.push(TO_ROLL, seat)
+    p.push(END_TURN)
+    p.push(Special(seat))
+    p.push(Permitting(seat))
+    p.push(Projects(seat, BUILDS_A_TURN))
+    p.push(Rolling(seat))
 
 
-def end_turn(p: Position) -> None:
-    """E-015: turns pass clockwise."""
-    p.pending.clear()
-    p.idle = 0 if p.builds else p.idle + 1
-    if p.idle >= IDLE_LIMIT * p.seats or p.turns >= TURN_LIMIT * p.seats:
-        p.stalled = True
-    else:
-        begin_turn(p, (p.turn + 1) % p.seats)
+@final
+class EndTurn(Step):
+    """E-015: turns pass clockwise, until the game has gone on for too long."""
+
+    def take(self, p: Position) -> None:
+        p.idle = 0 if p.builds else p.idle + 1
+        if p.idle < IDLE_LIMIT * p.seats and p.turns < TURN_LIMIT * p.seats:
+            begin_turn(p, (p.turn + 1) % p.seats)
 
 
-def check_win(p: Position, seat: Seat) -> None:
-    """E-066, E-C17: the game ends at once when the player on turn has all ten cubes on the board."""
-    if p.cubes[seat] == 0 and seat == p.turn:
-        p.winner = seat
-        p.pending.clear()
+END_TURN: Final = EndTurn()

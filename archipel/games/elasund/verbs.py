@@ -1,78 +1,11 @@
-"""What rules do to a position: pay, gain, spend, place and take back cubes, lift tiles and permits."""
+"""What several rules do to the table: set and lift tiles and permits, and end the game."""
 
 from __future__ import annotations
 
 from archipel.core.state import NOBODY, Seat
-from archipel.games.elasund.position import (
-    DISPLACED,
-    DRAWS,
-    FREE,
-    GONE,
-    SUPPLY,
-    TO_SET_HUTS,
-    Position,
-)
-from archipel.games.elasund.tiles import (
-    COVERS,
-    FLAGS,
-    KIND_OF,
-    NEUTRAL_TILES,
-    PERMITS,
-    SIZE,
-    SMALL,
-    TALL,
-    coloured,
-)
+from archipel.games.elasund.position import DISPLACED, FREE, GONE, SUPPLY, Over, Position
+from archipel.games.elasund.tiles import COVERS, FLAGS, KIND_OF, NEUTRAL_TILES, PERMITS, SIZE, SMALL, TALL
 from archipel.games.elasund.trade import put_cubes, trade_gain, trade_loss, trade_points
-
-# Cards.
-
-
-def pay_bank(p: Position, seat: Seat, gold: int) -> None:
-    """Gold goes to the bank."""
-    p.hand[seat][0] -= gold
-    p.bank += gold
-
-
-def gain_gold(p: Position, seat: Seat, gold: int) -> None:
-    """E-A28: gold comes from the bank, as much as there is."""
-    taken = min(gold, p.bank)
-    p.hand[seat][0] += taken
-    p.bank -= taken
-
-
-def spend(p: Position, seat: Seat, card: int, n: int) -> None:
-    """E-068: spent influence goes to the discard pile."""
-    p.hand[seat][card] -= n
-    p.spent[card] += n
-
-
-def spend_each(p: Position, seat: Seat) -> None:
-    """Spend one influence card of each colour."""
-    for card in (1, 2, 3):
-        spend(p, seat, card, 1)
-
-
-def in_deck(p: Position) -> int:
-    """The size of the influence deck."""
-    return p.deck[1] + p.deck[2] + p.deck[3]
-
-
-def refill(p: Position, n: int) -> None:
-    """E-069, E-A27: if the deck cannot give n cards, the discard pile is shuffled in."""
-    if in_deck(p) < n:
-        for card in (1, 2, 3):
-            p.deck[card] += p.spent[card]
-            p.spent[card] = 0
-
-
-def ask_draws(p: Position, seat: Seat, n: int) -> None:
-    """E-A28: the seat draws n influence cards, or as many as there are."""
-    refill(p, n)
-    n = min(n, in_deck(p))
-    if n > 0:
-        p.push(DRAWS, -1, seat, n)
-
 
 # Tiles.
 
@@ -111,13 +44,6 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
         p.place[tile] = DISPLACED if comes_back else GONE
 
 
-def ask_huts(p: Position) -> None:
-    """E-097: the player on turn sets up his starters first, then the others clockwise."""
-    for seat in reversed(p.from_turn()):
-        if p.place[coloured(seat, TALL)] == DISPLACED or p.place[coloured(seat, SMALL)] == DISPLACED:
-            p.push(TO_SET_HUTS, seat)
-
-
 # Permits.
 
 
@@ -133,3 +59,12 @@ def lift_permit(p: Position, square: int) -> None:
     if permit >= 0:
         p.permit_on[square] = -1
         p.permit_at[permit] = -1
+
+
+# The end.
+
+
+def check_win(p: Position, seat: Seat) -> None:
+    """E-066, E-C17: the game ends at once when the player on turn has all ten cubes on the board."""
+    if p.cubes[seat] == 0 and seat == p.turn:
+        p.pending = [Over(seat)]

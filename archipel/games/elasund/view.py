@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from archipel.core.state import NOBODY, WATCHER, Seat
 from archipel.core.view import View
-from archipel.games.elasund.actions import BUILD, MOVE, PERMIT, PLACE, UPGRADE, at
 from archipel.games.elasund.board import (
     CITY_SPACES,
     COLOURS,
@@ -21,21 +20,7 @@ from archipel.games.elasund.board import (
     columns,
     space_at,
 )
-from archipel.games.elasund.position import (
-    DISPLACED,
-    FOR_BUILDING,
-    FOR_MOVE,
-    FOR_PERMIT,
-    FOR_UPGRADE,
-    GONE,
-    PURPOSES,
-    STEP_NAMES,
-    SUPPLY,
-    TO_GIVE,
-    TO_NAME_SQUARE,
-    TO_SPEND,
-    Position,
-)
+from archipel.games.elasund.position import DISPLACED, GONE, SUPPLY, Asked, Position
 from archipel.games.elasund.tiles import (
     CHURCH_TILES,
     FLAGS,
@@ -60,6 +45,13 @@ from archipel.games.elasund.tiles import (
 )
 
 INCOME_NAMES = ("", "gold", "influence")
+STEPS = (
+    "first-player", "draws", "roll", "dice", "ship", "give", "take", "loot",
+    "build", "spend", "tile", "lay", "huts", "permit", "square", "special", "over",
+)  # fmt: skip
+"""The names of all questions."""
+PURPOSES = ("building", "permit", "move", "upgrade", "place", "pirates", "shortage")
+"""What a square or a payment may be asked for, or why cards are given up."""
 
 
 @dataclass(frozen=True)
@@ -224,9 +216,12 @@ class ElasundView(View):
     over: bool
 
 
-def seen_by(p: Position, seat: Seat, asked: list[Seat]) -> ElasundView:
+def view(p: Position, seat: Seat) -> ElasundView:
     """The view of a seat, or of `WATCHER`."""
     mine = seat != WATCHER
+    question = p.now()
+    asked = Asked()
+    question.show(asked)
     return ElasundView(
         seat=seat,
         columns=columns(p.seats),
@@ -239,10 +234,10 @@ def seen_by(p: Position, seat: Seat, asked: list[Seat]) -> ElasundView:
             ThresholdView(points, flags, tuple(s for s in range(p.seats) if p.track_cubes[s] > i))
             for i, (points, flags) in enumerate(zip(THRESHOLDS, TRACK_FLAGS))
         ),
-        step="over" if p.over() else STEP_NAMES[p.top().kind],
-        purpose=_purpose(p),
-        announced=_announced(p),
-        asked=tuple(asked),
+        step=question.name(),
+        purpose=asked.purpose,
+        announced=asked.announced,
+        asked=tuple(question.asked()),
         turn=p.turn,
         turns=p.turns,
         idle=p.idle,
@@ -250,13 +245,13 @@ def seen_by(p: Position, seat: Seat, asked: list[Seat]) -> ElasundView:
         ship=ROW_NUMBERS[p.ship] if p.ship >= 0 else 0,
         dice=(p.low, p.high),
         contest=tuple(p.contest),
-        seats=tuple(_seat(p, seat, other) for other in range(p.seats)),
-        hand=tuple(p.hand[seat]) if mine else (),
-        laid_aside=tuple(p.aside[seat]) if mine else (),
-        bank=p.bank,
-        deck=sum(p.deck),
-        spent=tuple(p.spent),
-        pool=tuple(p.pool),
+        seats=tuple(_seat(p, seat, other, asked) for other in range(p.seats)),
+        hand=tuple(p.cards.hand[seat]) if mine else (),
+        laid_aside=tuple(p.cards.aside[seat]) if mine else (),
+        bank=p.cards.bank,
+        deck=sum(p.cards.deck),
+        spent=tuple(p.cards.spent),
+        pool=tuple(p.cards.pool),
         tiles=tuple(_tile(p, tile) for tile in range(TILES) if p.place[tile] >= 0),
         permits=tuple(
             PermitView(permit // PERMITS, permit % PERMITS, X[c], Y[c])
@@ -266,59 +261,28 @@ def seen_by(p: Position, seat: Seat, asked: list[Seat]) -> ElasundView:
         walls=tuple(_wall(p, space) for space in CITY_SPACES[p.seats]),
         piles=tuple(_pile(p, kind) for kind in range(NEUTRAL_KINDS)),
         church=tuple(
-            ChurchTileView(tile, p.church[tile], X[p.site] + (tile - 1) % 3, Y[p.site] + (tile - 1) // 3)
+            ChurchTileView(tile, p.church.owner[tile], X[p.church.square(tile)], Y[p.church.square(tile)])
             for tile in range(1, CHURCH_TILES + 1)
-            if p.church[tile] != NOBODY
+            if p.church.owner[tile] != NOBODY
         ),
-        church_site=(X[p.site], Y[p.site]) if p.site >= 0 else (),
-        church_left=p.church_left(),
-        church_drawn=tuple(p.drawn) if seat == p.turn else (),
-        church_bottom=p.bottom if seat == p.bottom_known_to and mine else 0,
-        winner=p.winner,
+        church_site=(X[p.church.site], Y[p.church.site]) if p.church.begun() else (),
+        church_left=p.church.left(),
+        church_drawn=tuple(p.church.drawn) if seat == p.turn else (),
+        church_bottom=p.church.bottom if seat == p.church.known_to and mine else 0,
+        winner=p.winner(),
         over=p.over(),
     )
 
 
-def _purpose(p: Position) -> str:
-    """What a square or a payment is asked for, or why cards are given up."""
-    if p.over():
-        return ""
-    step = p.top()
-    if step.kind in (TO_SPEND, TO_NAME_SQUARE):
-        return PURPOSES[step.a]
-    if step.kind == TO_GIVE:
-        return ("pirates", "shortage")[step.a]
-    return ""
-
-
-def _announced(p: Position) -> str:
-    """What the player on turn has announced and not yet carried out, in the notation."""
-    if p.over():
-        return ""
-    step = p.top()
-    if step.kind == TO_NAME_SQUARE:
-        if step.a == FOR_MOVE:
-            return MOVE[step.b].text
-        return PERMIT[step.b].text if step.a == FOR_PERMIT else PLACE[step.b].text
-    if step.kind != TO_SPEND:
-        return ""
-    if step.a == FOR_BUILDING:
-        return BUILD[step.b][step.c].text
-    if step.a == FOR_UPGRADE:
-        return UPGRADE[step.b][step.c].text
-    verb = MOVE[step.b].text if step.a == FOR_MOVE else PERMIT[step.b].text
-    return f"{verb} at {at(step.c)}"
-
-
-def _seat(p: Position, reader: Seat, seat: Seat) -> SeatView:
+def _seat(p: Position, reader: Seat, seat: Seat, asked: Asked) -> SeatView:
     """E-A45: the numbers of gold and influence cards are public; what is laid aside still counts."""
-    aside = p.aside[seat] if reader != seat else [0, 0, 0, 0]
-    tile = p.walls_built[seat] + 1
+    aside = p.cards.aside[seat] if reader != seat else [0, 0, 0, 0]
+    tile = p.walls.built[seat] + 1
     return SeatView(
         seat=seat,
         colour=COLOURS[seat],
-        gold=p.gold(seat) + aside[0],
-        influence=p.influence(seat) + sum(aside[1:]),
+        gold=p.cards.gold(seat) + aside[0],
+        influence=p.cards.influence(seat) + sum(aside[1:]),
         cubes_placed=p.placed(seat),
         cubes_left=p.cubes[seat],
         trade_points=p.points[seat],
@@ -326,11 +290,11 @@ def _seat(p: Position, reader: Seat, seat: Seat) -> SeatView:
         track_cubes=p.track_cubes[seat],
         permits_left=tuple(v for v in range(PERMITS) if p.permit_at[PERMITS * seat + v] < 0),
         buildings=tuple(_coloured(p, seat, kind) for kind in range(HOUSE, HOUSE + 4)),
-        walls_built=p.walls_built[seat],
+        walls_built=p.walls.built[seat],
         next_wall_cards=WALL_CARDS[tile] if tile <= WALL_TILES else 0,
         next_wall_tower=tile <= WALL_TILES and WALL_TOWER[tile],
-        towers=p.towers(seat),
-        owes=p.owed[seat],
+        towers=p.walls.towers(seat),
+        owes=asked.owed[seat] if asked.owed else 0,
     )
 
 
@@ -365,14 +329,14 @@ def _tile(p: Position, tile: int) -> TileView:
 
 
 def _wall(p: Position, space: int) -> WallView:
-    tile = p.wall_tile[space]
+    tile = p.walls.tile[space]
     x, y = space_at(space, p.seats)
     return WallView(
         SPACE_NAMES[space],
         x,
         y,
         SPACE_PRICE[space],
-        p.wall_owner[space],
+        p.walls.owner[space],
         tile,
         WALL_CARDS[tile],
         WALL_TOWER[tile],

@@ -1,0 +1,167 @@
+"""Cards that come and go: gold paid and gained, influence spent and drawn, and the lack of them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import Action, Note, Seat
+from archipel.games.elasund.actions import DRAW, DRAW_UNSEEN, SPEND, Draw, Spend
+from archipel.games.elasund.position import Chance, Position, Question
+from archipel.games.elasund.tiles import CARDS
+
+
+def pay_bank(p: Position, seat: Seat, gold: int) -> None:
+    """Gold goes to the bank."""
+    p.cards.hand[seat][0] -= gold
+    p.cards.bank += gold
+
+
+def gain_gold(p: Position, seat: Seat, gold: int) -> None:
+    """E-A28: gold comes from the bank, as much as there is."""
+    taken = min(gold, p.cards.bank)
+    p.cards.hand[seat][0] += taken
+    p.cards.bank -= taken
+
+
+def spend(p: Position, seat: Seat, card: int, n: int) -> None:
+    """E-068: spent influence goes to the discard pile."""
+    p.cards.hand[seat][card] -= n
+    p.cards.spent[card] += n
+
+
+def spend_each(p: Position, seat: Seat) -> None:
+    """Spend one influence card of each colour."""
+    for card in (1, 2, 3):
+        spend(p, seat, card, 1)
+
+
+# What is refused for lack of cards.
+
+
+def lacks_gold(p: Position, seat: Seat, gold: int, rules: list[str]) -> list[Note]:
+    """What must be paid must be there."""
+    have = p.cards.gold(seat)
+    return [] if have >= gold else [Note("too-little-gold", rules, {"need": gold, "have": have})]
+
+
+def lacks_alike(p: Position, seat: Seat, n: int, rules: list[str]) -> list[Note]:
+    """Two or three influence cards of one colour are due."""
+    return [] if p.cards.has_alike(seat, n) else [Note("needs-alike", rules, {"need": n})]
+
+
+def lacks_each(p: Position, seat: Seat, rules: list[str]) -> list[Note]:
+    """Three influence cards of three colours are due."""
+    return [] if p.cards.has_each(seat) else [Note("needs-each", rules)]
+
+
+# Drawing influence.
+
+
+def refill(p: Position, n: int) -> None:
+    """E-069, E-A27: if the deck cannot give n cards, the discard pile is shuffled in."""
+    if p.cards.in_deck() < n:
+        for card in (1, 2, 3):
+            p.cards.deck[card] += p.cards.spent[card]
+            p.cards.spent[card] = 0
+
+
+def ask_draws(p: Position, seat: Seat, n: int) -> None:
+    """E-A28: the seat draws n influence cards, or as many as there are."""
+    refill(p, n)
+    n = min(n, p.cards.in_deck())
+    if n > 0:
+        p.push(Drawing(seat, n))
+
+
+@final
+class Drawing(Chance):
+    """E-012, E-019, E-045: a seat draws influence cards, which only it sees."""
+
+    def __init__(self, by: Seat, left: int) -> None:
+        super().__init__(by)
+        self.left: Final = left
+        """How many cards are still to come."""
+
+    def name(self) -> str:
+        return "draws"
+
+    def fields(self) -> list[int]:
+        return [self.by, self.left]
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        for card in (1, 2, 3):
+            if p.cards.deck[card]:
+                out.append(DRAW[card])
+        return out
+
+    def odds(self, p: Position) -> list[int]:
+        return [n for n in p.cards.deck if n]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Draw)
+        p.cards.deck[action.card] -= 1
+        p.cards.hand[self.by][action.card] += 1
+        left = self.left - 1
+        if left > 0 and p.cards.in_deck() == 0:
+            refill(p, left)
+        if left > 0 and p.cards.in_deck() > 0:
+            p.push(Drawing(self.by, left))
+
+    def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
+        return DRAW_UNSEEN if isinstance(action, Draw) and reader != self.by else action
+
+
+# Paying in influence.
+
+
+class Spending(Question):
+    """E-040, E-060: influence cards of one colour are due for what was announced; which colour?"""
+
+    def __init__(self, seat: Seat, due: int) -> None:
+        super().__init__(seat)
+        self.due: Final = due
+        """How many cards."""
+
+    def name(self) -> str:
+        return "spend"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-spend", ["E-040", "E-060"], {"cards": self.due})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        for card in (1, 2, 3):
+            if p.cards.hand[seat][card] >= self.due:
+                out.append(SPEND[card])
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Spend)
+        spend(p, seat, action.card, self.due)
+        self.paid(p)
+
+    def paid(self, p: Position) -> None:
+        """What the cards were for."""
+        raise NotImplementedError
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Spend)
+
+    def rule(self) -> str:
+        """The rule that asks for the cards."""
+        return "E-060"
+
+    def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
+        assert isinstance(action, Spend)
+        if p.cards.hand[seat][action.card] >= self.due:
+            return []
+        return [Note("too-few-of-colour", [self.rule()], {"need": self.due, "card": CARDS[action.card]})]
+
+    def preview(self, p: Position, action: Action) -> list[Note]:
+        if not isinstance(action, Spend):
+            return []
+        return [Note("pays-colour", ["E-068"], {"cards": self.due, "card": CARDS[action.card]})]
+
+    def surely_held(self, p: Position) -> int:
+        return self.due

@@ -1,0 +1,44 @@
+"""Cards that several seats give up at once, covered until all have (E-071, E-078, E-A25)."""
+
+from __future__ import annotations
+
+from archipel.core.state import Action, Note, Seat
+from archipel.games.elasund.actions import DISCARD, Discard
+from archipel.games.elasund.position import Position, Several
+from archipel.games.elasund.tiles import CARD_KINDS, CARDS
+
+
+class Giving(Several):
+    """E-A25: every seat lays cards aside, face down."""
+
+    def name(self) -> str:
+        return "give"
+
+    def takes_gold(self) -> bool:
+        """Whether gold may be given, or influence only."""
+        raise NotImplementedError
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        for card in range(0 if self.takes_gold() else 1, CARD_KINDS):
+            if p.cards.hand[seat][card]:
+                out.append(DISCARD[card])
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Discard)
+        p.cards.hand[seat][action.card] -= 1
+        p.cards.aside[seat][action.card] += 1
+        self.answered(p, seat)
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Discard)
+
+    def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
+        """E-078, E-071: only what one holds, and only influence when influence is short."""
+        assert isinstance(action, Discard)
+        if action.card == 0 and not self.takes_gold():
+            return [Note("influence-only", ["E-071"])]
+        if not p.cards.hand[seat][action.card]:
+            return [Note("not-in-hand", ["E-078"], {"card": CARDS[action.card]})]
+        return []

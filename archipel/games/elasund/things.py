@@ -1,0 +1,172 @@
+"""Things on the table that belong together: the city wall, the church, the cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import NOBODY, Seat
+from archipel.games.elasund.board import COLUMNS, FOUNDATION, SPACES
+from archipel.games.elasund.tiles import (
+    CARD_KINDS,
+    CHURCH_TILES,
+    GOLD_CARDS,
+    INFLUENCE_EACH,
+    START_GOLD,
+    WALL_TOWER,
+)
+
+
+@final
+class Walls:
+    """The city wall. It never changes: a new tile makes a new wall, so copies of a position share it."""
+
+    def __init__(self, owner: list[Seat], tile: list[int], built: list[int]) -> None:
+        self.owner: Final = owner
+        """Who built on each space."""
+        self.tile: Final = tile
+        """Which tile of his stands on each space, from 1."""
+        self.built: Final = built
+        """How many wall tiles each seat has built."""
+
+    def plus(self, seat: Seat, space: int) -> Walls:
+        """E-042: the same wall with the next tile of a seat on a space."""
+        owner = self.owner[:]
+        tile = self.tile[:]
+        built = self.built[:]
+        built[seat] += 1
+        owner[space] = seat
+        tile[space] = built[seat]
+        return Walls(owner, tile, built)
+
+    def towers(self, seat: Seat) -> int:
+        """E-080: the towers a seat has anywhere on the wall."""
+        n = 0
+        for space in range(SPACES):
+            if self.owner[space] == seat and WALL_TOWER[self.tile[space]]:
+                n += 1
+        return n
+
+
+def no_walls(seats: int) -> Walls:
+    """The wall before the first tile."""
+    return Walls([NOBODY] * SPACES, [0] * SPACES, [0] * seats)
+
+
+def offset(tile: int) -> int:
+    """E-F11: church tiles 1 to 9 are read left to right, top to bottom."""
+    return COLUMNS * ((tile - 1) // 3) + (tile - 1) % 3
+
+
+@final
+class Church:
+    """The church and its stack. It never changes: what is drawn or built makes a new one."""
+
+    def __init__(self, owner: list[Seat], site: int, drawn: list[int], bottom: int, known_to: Seat) -> None:
+        self.owner: Final = owner
+        """Who built each tile, from 1."""
+        self.site: Final = site
+        """The north-west square of the site (E-049), or -1."""
+        self.drawn: Final = drawn
+        """The tiles in the first builder's hand (E-048)."""
+        self.bottom: Final = bottom
+        """The tile the first builder slid under the stack (E-048); 0 when nobody knows it."""
+        self.known_to: Final = known_to
+        """Who knows the bottom tile."""
+
+    def begun(self) -> bool:
+        """Whether the first tile has been laid."""
+        return self.site >= 0
+
+    def left(self) -> int:
+        """How many tiles are not on the board."""
+        n = 0
+        for tile in range(1, CHURCH_TILES + 1):
+            if self.owner[tile] == NOBODY:
+                n += 1
+        return n
+
+    def square(self, tile: int) -> int:
+        """E-049: every tile has one correct square."""
+        return self.site + offset(tile)
+
+    def tops(self) -> list[int]:
+        """The tiles that may lie on top of the stack: all that nobody has seen, the bottom one last."""
+        out: list[int] = []
+        for tile in range(1, CHURCH_TILES + 1):
+            if self.owner[tile] == NOBODY and tile != self.bottom and tile not in self.drawn:
+                out.append(tile)
+        if not out and self.bottom:
+            out.append(self.bottom)
+        return out
+
+    def drew(self, tile: int) -> Church:
+        """E-048: the first builder has one more tile in hand."""
+        drawn = [*self.drawn, tile]
+        drawn.sort()
+        return Church(self.owner, self.site, drawn, self.bottom, self.known_to)
+
+    def founded(self, seat: Seat, tile: int) -> Church:
+        """E-048, E-049: a tile fixes the site, the other one goes under the stack."""
+        bottom = self.drawn[0] if self.drawn[1] == tile else self.drawn[1]
+        return Church(self.owner, FOUNDATION - offset(tile), [], bottom, seat)
+
+    def plus(self, seat: Seat, tile: int) -> Church:
+        """The same church with one more tile."""
+        owner = self.owner[:]
+        owner[tile] = seat
+        if tile == self.bottom:
+            return Church(owner, self.site, self.drawn, 0, NOBODY)
+        return Church(owner, self.site, self.drawn, self.bottom, self.known_to)
+
+
+def no_church() -> Church:
+    """The church before the first tile."""
+    return Church([NOBODY] * (CHURCH_TILES + 1), -1, [], 0, NOBODY)
+
+
+@final
+class Cards:
+    """Gold and influence, wherever they are; only counts, by kind of card."""
+
+    def __init__(self, seats: int, source: Cards | None = None) -> None:
+        if source is None:
+            self.hand: list[list[int]] = [[START_GOLD, 0, 0, 0] for _ in range(seats)]
+            self.bank = GOLD_CARDS - START_GOLD * seats
+            self.deck: list[int] = [0] + [INFLUENCE_EACH] * 3
+            """The unseen influence cards."""
+            self.spent: list[int] = [0] * CARD_KINDS
+            """E-068: the discard pile."""
+            self.aside: list[list[int]] = [[0] * CARD_KINDS for _ in range(seats)]
+            """What each seat has given up so far, hidden until all have."""
+            self.pool: list[int] = [0] * CARD_KINDS
+            """The cards the roller may take from."""
+        else:
+            self.hand = [hand[:] for hand in source.hand]
+            self.bank = source.bank
+            self.deck = source.deck[:]
+            self.spent = source.spent[:]
+            self.aside = [aside[:] for aside in source.aside]
+            self.pool = source.pool[:]
+
+    def gold(self, seat: Seat) -> int:
+        """The gold in a hand."""
+        return self.hand[seat][0]
+
+    def influence(self, seat: Seat) -> int:
+        """How many influence cards are in a hand."""
+        hand = self.hand[seat]
+        return hand[1] + hand[2] + hand[3]
+
+    def has_alike(self, seat: Seat, n: int) -> bool:
+        """Whether a hand has n influence cards of one colour."""
+        hand = self.hand[seat]
+        return hand[1] >= n or hand[2] >= n or hand[3] >= n
+
+    def has_each(self, seat: Seat) -> bool:
+        """Whether a hand has influence cards of all three colours."""
+        hand = self.hand[seat]
+        return hand[1] > 0 and hand[2] > 0 and hand[3] > 0
+
+    def in_deck(self) -> int:
+        """The size of the influence deck."""
+        return self.deck[1] + self.deck[2] + self.deck[3]
