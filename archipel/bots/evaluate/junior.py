@@ -6,11 +6,17 @@ from typing import Final, final
 
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.state import Action, Seat, State
-from archipel.games.junior import actions as a
+from archipel.games.junior.actions import Give
+from archipel.games.junior.building import PortDraw
 from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, FORTRESSES, GOLD, KINDS
-from archipel.games.junior.position import COCO_DRAW, DIE, HAUNT, PORT_DRAW, ROLL_DUE, SIX, Position
-from archipel.games.junior.trading import addressees
+from archipel.games.junior.coco import CocoDraw
+from archipel.games.junior.ghost import Haunting
+from archipel.games.junior.position import Position
+from archipel.games.junior.production import DieRoll
+from archipel.games.junior.state import JuniorState
+from archipel.games.junior.turn import Rolling
 from archipel.games.junior.verbs import hand_over
+from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
 from archipel.parts.goods import covers
 
@@ -32,15 +38,15 @@ class JuniorEvaluator(Fitted):
         super().__init__("junior", NAMES)
 
     def stage(self, state: State) -> float:
-        assert isinstance(state, Position)
+        assert isinstance(state, JuniorState)
         most = 2
-        for seat in range(state.seats):
-            most = max(most, state.points(seat))
+        for seat in range(state.p.seats):
+            most = max(most, state.p.points(seat))
         return min(1.0, (most - 2) / (FORTRESSES - 3))
 
     def features(self, state: State, seat: Seat) -> list[float]:
-        assert isinstance(state, Position)
-        p = state
+        assert isinstance(state, JuniorState)
+        p = state.p
         side = p.side
         income = [0.0] * KINDS
         haunted = 0.0
@@ -75,9 +81,9 @@ class JuniorEvaluator(Fitted):
                 if side.ends[berth] & ~p.built & ~p.reached[seat]:
                     sails += 1
         hand = p.hands[seat]
-        now = p.awaits()
+        now = p.now()
         mine = p.turn == seat
-        rolling = now == ROLL_DUE or now == DIE
+        rolling = isinstance(now, (Rolling, DieRoll))
         room = 1.0 if sites else 0.6
         return [
             points / FORTRESSES,
@@ -99,29 +105,28 @@ class JuniorEvaluator(Fitted):
             near(hand, BOAT_COST),
             near(hand, COCO_COST) if sum(p.pile) else 0.0,
             min(hand[GOLD], 2) / 2.0,
-            1.0 if mine and now == COCO_DRAW else 0.0,
-            1.0 if mine and now == PORT_DRAW else 0.0,
+            1.0 if mine and isinstance(now, CocoDraw) else 0.0,
+            1.0 if mine and isinstance(now, PortDraw) else 0.0,
             1.0 if mine and rolling else 0.0,
             1.0 if mine and not rolling else 0.0,
-            1.0 if mine and (now == SIX or now == HAUNT) else 0.0,
+            1.0 if mine and isinstance(now, Haunting) else 0.0,
             ((seat - p.turn) % p.seats) / 4.0,
         ]  # fmt: skip
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """Trade talk is judged by what comes of it if the others see to their own good."""
-        assert isinstance(state, Position)
-        if isinstance(action, a.Offer):
-            asked = members(addressees(state, action.to))
+        assert isinstance(state, JuniorState)
+        p = state.p
+        if isinstance(action, Bid):
+            asked = members(addressees(p.seats, p.turn, action.to)) if isinstance(action, Offer) else [p.turn]
             return self.bargain(state, seat, asked, action.give, action.get)
-        if isinstance(action, (a.Counter, a.Propose)):
-            return self.bargain(state, seat, [state.turn], action.give, action.get)
         twin = state.copy()
-        assert isinstance(twin, Position)
-        if isinstance(action, a.Accept):
-            swap(twin, seat, twin.turn, twin.offer_get, twin.offer_give)
-        elif isinstance(action, a.Give):
-            twin.hands[seat][action.good] -= 1
-            twin.hands[twin.turn][action.good] += 1
+        offer = p.bargain.offer
+        if isinstance(action, Accept) and offer is not None:
+            swap(twin.p, seat, p.turn, offer.get, offer.give)
+        elif isinstance(action, Give):
+            twin.p.hands[seat][action.good] -= 1
+            twin.p.hands[p.turn][action.good] += 1
         else:
             twin.apply(seat, action)
         return twin
@@ -129,12 +134,11 @@ class JuniorEvaluator(Fitted):
     def exchanged(
         self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
     ) -> State | None:
-        assert isinstance(state, Position)
-        if not covers(state.hands[partner], get):
+        assert isinstance(state, JuniorState)
+        if not covers(state.p.hands[partner], get):
             return None
         deal = state.copy()
-        assert isinstance(deal, Position)
-        swap(deal, seat, partner, give, get)
+        swap(deal.p, seat, partner, give, get)
         return deal
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.state import Action, Seat
-from archipel.games.junior.actions import Counter, Offer, Propose
-from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, KINDS, only
-from archipel.games.junior.position import ANSWERS, MAIN, Position
-from archipel.games.junior.trading import refuse_offer, refuse_propose, refuse_terms
-from archipel.parts.goods import missing
+from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, GOODS, KINDS
+from archipel.games.junior.position import Position
+from archipel.games.junior.trading import Answering, refuse_offer, refuse_propose, refuse_terms
+from archipel.games.junior.turn import Main
+from archipel.parts.bargain import Counter, Offer, Propose
+from archipel.parts.goods import missing, only
 
 MOST: Final = 6
 """So many are suggested at once."""
@@ -17,23 +18,25 @@ MOST: Final = 6
 
 def suggestions(p: Position, seat: Seat) -> list[Action]:
     """What a seat might compose now."""
-    now = p.awaits()
+    now = p.now()
     out: list[Action] = []
-    if now == MAIN:
+    if isinstance(now, Main):
         for give, get in swaps(p, seat):
             if seat == p.turn:
-                made = Offer(only(give, 1), only(get, 1), 0)
-                if not refuse_offer(p, made.give, made.get, 0):
+                made = Offer(GOODS, only(KINDS, give, 1), only(KINDS, get, 1), 0)
+                if not refuse_offer(p, made):
                     out.append(made)
             else:
-                proposal = Propose(only(give, 1), only(get, 1))
-                if not refuse_propose(p, seat, proposal.give, proposal.get):
+                proposal = Propose(GOODS, only(KINDS, give, 1), only(KINDS, get, 1))
+                if not refuse_propose(p, seat, proposal):
                     out.append(proposal)
-    elif now == ANSWERS and p.debts[seat]:
+    elif isinstance(now, Answering) and now.is_asked(seat):
+        asked = p.bargain.offer
+        assert asked is not None
         for give, get in swaps(p, seat):
-            if p.offer_get[give] and not p.offer_give[get]:
-                answer = Counter(only(give, 1), only(get, 1))
-                if not refuse_terms(p, seat, answer.give, answer.get):
+            if asked.get[give] and not asked.give[get]:
+                answer = Counter(GOODS, only(KINDS, give, 1), only(KINDS, get, 1))
+                if not refuse_terms(p, seat, answer):
                     out.append(answer)
     return out[:MOST]
 
