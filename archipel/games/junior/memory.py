@@ -7,18 +7,11 @@ from typing import final
 from archipel.core.state import Action, Memory, State
 from archipel.games.junior.actions import Dice, Give
 from archipel.games.junior.cards import KINDS, START_HAND
-from archipel.games.junior.position import Position
+from archipel.games.junior.position import HasPosition, Position
 from archipel.games.junior.production import claims, is_short
 from archipel.games.junior.trading import Choosing
 from archipel.games.junior.turn import act
 from archipel.parts.bargain import Accept, Bid, Counter, Decline
-
-
-class HasPosition(State):
-    """A state that shows its position: what the memory reads, its owner's knowledge only."""
-
-    def __init__(self, position: Position) -> None:
-        self.p = position
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from archipel.core.question import Pending
-from archipel.core.state import CHANCE, NOBODY, Action, Note
+from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
 from archipel.games.junior.board import CASTLE, Side
 from archipel.games.junior.cards import (
@@ -61,6 +61,10 @@ class Question(Pending):
 
     def forms(self, seat: int) -> list[str]:
         """The verbs that a seat may compose an action of."""
+        return []
+
+    def offers(self, p: Position, seat: int) -> list[Action]:
+        """A short list of sensible ones, for bots."""
         return []
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
@@ -305,3 +309,10 @@ class Position:
     def free_berths(self, seat: int) -> int:
         """J-036, J-038: the sites on which a seat may build a boat, as a set."""
         return self.moored[seat] & ~self.sailed
+
+
+class HasPosition(State):
+    """A state that shows its position to the memories, for what their owners may know of it."""
+
+    def __init__(self, position: Position) -> None:
+        self.p: Final = position

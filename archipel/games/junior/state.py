@@ -6,9 +6,8 @@ from typing import final
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
-from archipel.games.junior.memory import HasPosition, JuniorMemory
-from archipel.games.junior.offers import suggestions
-from archipel.games.junior.position import EMPTY, Chance, Position, Question
+from archipel.games.junior.memory import JuniorMemory
+from archipel.games.junior.position import EMPTY, Chance, HasPosition, Position, Question
 from archipel.games.junior.preview import preview
 from archipel.games.junior.redeal import redeal
 from archipel.games.junior.refusals import refusals
@@ -41,7 +40,7 @@ class JuniorState(HasPosition):
         return self.p.now().forms(seat)
 
     def offers(self, seat: Seat) -> list[Action]:
-        return suggestions(self.p, seat)
+        return self.p.now().offers(self.p, seat)
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)

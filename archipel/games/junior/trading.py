@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.junior.cards import GOODS
+from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, GOODS, KINDS
 from archipel.games.junior.position import OnTurn, Position, Question, Several
 from archipel.games.junior.verbs import hand_over
 from archipel.parts.bargain import (
@@ -16,6 +16,7 @@ from archipel.parts.bargain import (
     WITHDRAW,
     Bid,
     Confirm,
+    Counter,
     Offer,
     Propose,
     Terms,
@@ -25,7 +26,10 @@ from archipel.parts.bargain import (
     is_addressed_well,
 )
 from archipel.parts.bits import BIT
-from archipel.parts.goods import by_name, covers, missing
+from archipel.parts.goods import by_name, covers, missing, only
+
+MOST_SUGGESTED: Final = 6
+"""So many offers are suggested at once."""
 
 
 def offer(p: Position, made: Offer) -> None:
@@ -71,6 +75,9 @@ class Answering(Several):
 
     def forms(self, seat: int) -> list[str]:
         return ["counter"] if self.is_asked(seat) else []
+
+    def offers(self, p: Position, seat: int) -> list[Action]:
+        return counters(p, seat) if self.is_asked(seat) else []
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Withdraw):
@@ -218,3 +225,64 @@ def refuse_refuse(p: Position, partner: int) -> list[Note]:
     if partner < p.seats and p.bargain.proposals[partner] is not None:
         return []
     return [Note("no-proposal", ["J-058"], {"seat": partner})]
+
+
+# Sensible offers, for bots: one card for one card.
+
+
+def offers(p: Position, seat: int) -> list[Action]:
+    """What the player on turn might offer to everybody."""
+    out: list[Action] = []
+    for give, get in swaps(p, seat):
+        made = Offer(GOODS, give, get, 0)
+        if not refuse_offer(p, made):
+            out.append(made)
+    return out[:MOST_SUGGESTED]
+
+
+def proposals(p: Position, seat: int) -> list[Action]:
+    """What another seat might propose to the player on turn."""
+    out: list[Action] = []
+    for give, get in swaps(p, seat):
+        made = Propose(GOODS, give, get)
+        if not refuse_propose(p, seat, made):
+            out.append(made)
+    return out[:MOST_SUGGESTED]
+
+
+def counters(p: Position, seat: int) -> list[Action]:
+    """A card that was asked for, for another one than was offered."""
+    offer = p.bargain.offer
+    assert offer is not None
+    out: list[Action] = []
+    for give, get in swaps(p, seat):
+        made = Counter(GOODS, give, get)
+        if covers(offer.get, give) and not covers(offer.give, get) and not refuse_terms(p, seat, made):
+            out.append(made)
+    return out[:MOST_SUGGESTED]
+
+
+def swaps(p: Position, seat: int) -> list[tuple[list[int], list[int]]]:
+    """A card that something can do without, for the only one it lacks."""
+    hand = p.hands[seat]
+    out: list[tuple[list[int], list[int]]] = []
+    for cost in goals(p, seat):
+        lack = missing(hand, cost)
+        if sum(lack) == 1:
+            for good in range(KINDS):
+                swap = (only(KINDS, good, 1), lack)
+                if hand[good] > cost[good] and swap not in out:
+                    out.append(swap)
+    return out
+
+
+def goals(p: Position, seat: int) -> list[list[int]]:
+    """The costs of what a seat might build or buy next."""
+    out: list[list[int]] = []
+    if p.free_sites(seat):
+        out.append(FORTRESS_COST)
+    if p.boats_left[seat] and p.free_berths(seat):
+        out.append(BOAT_COST)
+    if sum(p.pile):
+        out.append(COCO_COST)
+    return out

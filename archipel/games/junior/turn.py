@@ -31,7 +31,7 @@ from archipel.games.junior.coco import buy
 from archipel.games.junior.market import exchange, market_choices, trade, trade_choices
 from archipel.games.junior.position import NO_WINNER, OnTurn, Position
 from archipel.games.junior.production import DieRoll
-from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, propose
+from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, offers, proposals, propose
 from archipel.parts.bargain import (
     CONFIRM,
     REFUSE,
@@ -136,6 +136,9 @@ class Main(OnTurn):
 
     def forms(self, seat: int) -> list[str]:
         return ["offer"] if seat == self.seat else ["propose"]
+
+    def offers(self, p: Position, seat: int) -> list[Action]:
+        return offers(p, seat) if seat == self.seat else proposals(p, seat)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """One branch for each verb, the frequent ones first."""
