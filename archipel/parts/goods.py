@@ -49,3 +49,18 @@ def is_number(word: str) -> bool:
     return (
         word.isascii() and word.isdigit() and len(word) <= 3 and (len(word) == 1 or not word.startswith("0"))
     )
+
+
+def only(kinds: int, good: int, n: int) -> list[int]:
+    """So many of one good, of so many kinds."""
+    goods = [0] * kinds
+    goods[good] = n
+    return goods
+
+
+def by_name(names: list[str], goods: list[int]) -> dict[str, str | int]:
+    """How many of each good there are, as the arguments of a note."""
+    out: dict[str, str | int] = {}
+    for name, n in zip(names, goods):
+        out[name] = n
+    return out

@@ -5,15 +5,24 @@ from __future__ import annotations
 from archipel.core.state import State
 from archipel.games.junior.cards import BOATS, COCO_COUNTS, COCO_KINDS, EACH, FORTRESSES, KINDS, PORT_TILES
 from archipel.games.junior.ghost import sole_leader
-from archipel.games.junior.position import COCO_DRAW, EMPTY, HAUNT, RECOUNT, Position
+from archipel.games.junior.position import EMPTY, Over, Position
+from archipel.games.junior.state import JuniorState
 from archipel.parts.bits import members
 from archipel.parts.goods import covers
 
 
 def check(state: State) -> None:
     """Cards, tiles and pieces are conserved; every piece stands where the rules let it stand."""
-    assert isinstance(state, Position)
-    p = state
+    check_table(state)
+    assert isinstance(state, JuniorState)
+    _check_pieces(state.p)
+
+
+def check_table(state: State) -> None:
+    """All of it but the pieces, which scenes put anywhere."""
+    assert isinstance(state, JuniorState)
+    p = state.p
+    assert [isinstance(question, Over) for question in p.pending] == [True] + [False] * (len(p.pending) - 1)
     for good in range(KINDS):
         held = [hand[good] for hand in p.hands]
         assert min(held) >= 0
@@ -25,7 +34,6 @@ def check(state: State) -> None:
     assert sum(p.pile) + sum(map(sum, p.shown)) == 24
     for good in range(KINDS):
         assert p.tiles[good] + sum(ports >> good & 1 for ports in p.ports) == PORT_TILES[good]
-    _check_pieces(p)
     _check_castle(p)
     _check_trade(p)
 
@@ -49,7 +57,7 @@ def _check_pieces(p: Position) -> None:
 
 
 def _check_castle(p: Position) -> None:
-    if COCO_DRAW not in p.pending and HAUNT not in p.pending and RECOUNT not in p.pending:
+    if not {"coco-draw", "haunt", "recount"} & {question.name() for question in p.pending}:
         assert p.castle == sole_leader(p)
     if p.winner == EMPTY:  # J-A08: whoever could be given the castle has a fortress for it
         assert min(p.fortresses_left) >= 1
@@ -59,11 +67,16 @@ def _check_castle(p: Position) -> None:
 
 
 def _check_trade(p: Position) -> None:
+    offer = p.bargain.offer
     for seat in range(p.seats):
-        if p.standing_give[seat]:
+        proposal, answered = p.bargain.proposals[seat], p.bargain.terms(seat)
+        if proposal is not None:
             assert seat != p.turn
-            assert covers(p.hands[seat], p.standing_give[seat])
-        if p.terms_give[seat]:
-            assert covers(p.hands[seat], p.terms_give[seat])
-    if p.offer_give:
-        assert covers(p.hands[p.turn], p.offer_give)
+            assert covers(p.hands[seat], proposal.give)
+        if answered is not None:
+            assert covers(p.hands[seat], answered.give)
+        if p.bargain.answers[seat] is not None:
+            assert offer is not None
+            assert seat != p.turn
+    if offer is not None:
+        assert covers(p.hands[p.turn], offer.give)

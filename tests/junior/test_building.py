@@ -19,11 +19,11 @@ FACTS = json.loads((Path(__file__).parent.parent / "data" / "junior.json").read_
 def test_any_number_of_boats_and_fortresses_each_for_its_price() -> None:
     s = main_of(RED)
     deal(s, RED, "wood 4 wool 4 rum 2 sabre 2")
-    reserve = s.reserve[:]
+    reserve = s.p.reserve[:]
     do(s, "0 boat b17", "0 boat b18", "0 fortress f15", "0 fortress f16")
     assert hand(s, RED) == ""
     assert s.scores()[RED] == 4
-    assert [after - before for before, after in zip(reserve, s.reserve)] == [4, 4, 2, 2, 0]
+    assert [after - before for before, after in zip(reserve, s.p.reserve)] == [4, 4, 2, 2, 0]
     check(s)
 
 
@@ -112,7 +112,7 @@ def test_there_is_no_ninth_boat() -> None:
     s = main_of(RED)
     fortress(s, RED, "f15", "f16")
     boat(s, RED, "b16", "b17", "b18", "b22", "b23", "b10", "b24", "b25")
-    assert s.boats_left[RED] == 0
+    assert s.p.boats_left[RED] == 0
     deal(s, RED, "wood wool")
     assert refused(s, "0 boat b32") == {"J-A18"}
     assert not any(action.text.startswith("boat") for action in s.legal(RED))
@@ -147,8 +147,8 @@ def test_a_fortress_at_an_anchor_draws_a_port_tile_at_once() -> None:
     assert s.actor() == CHANCE
     assert "J-066" in refused(s, "0 end")
     do(s, "! port wool")
-    assert s.view(BLUE).players[RED].ports == ("wool",)  # type: ignore[attr-defined]
-    assert s.tiles == [1, 0, 1, 1, 0]
+    assert s.view(BLUE).players[RED].ports == ("wool",)
+    assert s.p.tiles == [1, 0, 1, 1, 0]
     check(s)
 
 
@@ -176,8 +176,8 @@ def test_without_ports_an_anchor_is_an_ordinary_site() -> None:
 @pytest.mark.rule("J-A26")
 def test_an_empty_stack_gives_no_tile() -> None:
     s = main_of(RED)
-    s.tiles = [0, 0, 0, 0, 0]
-    s.ports = [0, 0, 0b1111, 0]
+    s.p.tiles = [0, 0, 0, 0, 0]
+    s.p.ports = [0, 0, 0b1111, 0]
     boat(s, RED, "b32")
     deal(s, RED, "wood wool rum sabre")
     do(s, "0 fortress f26")

@@ -19,14 +19,16 @@ from junior.scenes import (
     hand,
     hands,
     main_of,
+    pending,
     refused,
+    sell_out,
+    to_main,
 )
 
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER
 from archipel.games.junior.cards import COCO
-from archipel.games.junior.position import MAIN
 from archipel.games.junior.state import JuniorState
 
 
@@ -47,9 +49,9 @@ def test_a_card_is_turned_up_at_once_and_stays_in_front_of_its_buyer() -> None:
     assert "J-044" in refused(s, "0 end")
     do(s, "! draw supplies_rum_wood")
     for reader in (RED, BLUE, WATCHER):
-        cards = s.view(reader).players[RED].coco  # type: ignore[attr-defined]
+        cards = s.view(reader).players[RED].coco
         assert [(card.key, card.count) for card in cards] == [("supplies_rum_wood", 1)]
-    assert sum(s.pile) == 23
+    assert sum(s.p.pile) == 23
     check(s)
 
 
@@ -86,7 +88,7 @@ def test_a_free_building_costs_nothing_and_obeys_the_rules_of_placement() -> Non
     assert s.scores()[RED] == 3
     assert hand(s, RED) == ""
     do(twin, "0 boat b18", "0 end")
-    assert twin.boats_left[RED] == 6
+    assert twin.p.boats_left[RED] == 6
 
 
 @pytest.mark.rule("J-A21")
@@ -96,12 +98,12 @@ def test_a_free_building_that_cannot_be_has_no_effect() -> None:
     boat(s, RED, "b16", "b17", "b18", "b22", "b23", "b10", "b24", "b25")
     for site in ("f7", "f10", "f17", "f18", "f20", "f21"):
         fortress(s, BLUE, site)
-    s.fortresses_left[BLUE] = 2
+    s.p.fortresses_left[BLUE] = 2
     deal(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build")
-    assert s.pending == [MAIN]
-    assert s.shown[RED][1] == 1  # the card is kept
-    s.boats_left[RED] = 1
+    assert pending(s) == ["main"]
+    assert s.p.shown[RED][1] == 1  # the card is kept
+    s.p.boats_left[RED] = 1
     deal(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build")
     assert {action.text for action in s.legal(RED)} == {"decline", "boat b32"}  # the other choice is left
@@ -111,8 +113,8 @@ def test_a_free_building_that_cannot_be_has_no_effect() -> None:
 def test_a_free_building_may_be_declined() -> None:
     s = draw("build")
     do(s, "0 decline")
-    assert s.pending == [MAIN]
-    assert s.boats_left[RED] == 8
+    assert pending(s) == ["main"]
+    assert s.p.boats_left[RED] == 8
     assert "J-A22" in refused(s, "0 decline")
 
 
@@ -122,7 +124,7 @@ def test_a_free_fortress_at_an_anchor_draws_a_tile() -> None:
     boat(s, RED, "b32")
     deal(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build", "0 fortress f26", "! port sabre", "0 end")
-    assert s.ports[RED] == 0b1000
+    assert s.p.ports[RED] == 0b1000
 
 
 @pytest.mark.rule("J-A12")
@@ -168,13 +170,13 @@ def test_nobody_learns_what_was_chosen_before_all_have_and_only_the_two_ever_do(
     s = referee.state
     assert isinstance(s, JuniorState)
     deal(s, RED, "rum sabre gold")
-    s.pending = [MAIN]
+    to_main(s, RED)
     do(s, "0 buy")
     referee.enter(CHANCE, GAME.read("draw tribute"))
     referee.play(BLUE, GAME.read("give rum"))
     assert [line.text for line in referee.logs[RED]] == ["draw tribute"]
-    assert s.view(BLUE).players[BLUE].gifts == (2,)  # type: ignore[attr-defined]
-    assert s.view(RED).players[BLUE].gifts == ()  # type: ignore[attr-defined]
+    assert s.view(BLUE).players[BLUE].gifts == (2,)
+    assert s.view(RED).players[BLUE].gifts == ()
     assert hand(s, BLUE) == "wood rum"  # it lies there until all have chosen
     referee.play(WHITE, GAME.read("give wood"))
     referee.play(ORANGE, GAME.read("give wood"))
@@ -187,10 +189,7 @@ def test_nobody_learns_what_was_chosen_before_all_have_and_only_the_two_ever_do(
 @pytest.mark.rule("J-A25")
 def test_an_empty_pile_sells_nothing() -> None:
     s = main_of(RED)
-    s.shown[BLUE] = s.pile[:]
-    s.pile = [0] * len(COCO)
-    s.castle = BLUE
-    s.fortresses_left[BLUE] -= 1
+    sell_out(s, BLUE)
     deal(s, RED, "rum sabre gold")
     assert refused(s, "0 buy") == {"J-A25"}
     check(s)
@@ -220,7 +219,7 @@ def test_a_deck_in_which_other_cards_count_for_the_castle_is_a_change_of_data(
     monkeypatch.setattr(COCO[2], "haunts", True)
     monkeypatch.setattr(COCO[4], "amount", 2)
     s = draw("supplies_rum_wood")
-    assert s.castle == RED
+    assert s.p.castle == RED
     s = draw("tribute")
     do(s, "1 give wood", "2 give wood", "3 give rum", "3 give wood", "1 give rum", "2 give rum")
     assert hands(s) == ["wood 3 rum 3", "", "", ""]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from junior.invariants import check
-from junior.scenes import BLUE, GAME, RED, boat, deal, do, fortress, main_of, refused
+from junior.scenes import BLUE, GAME, ORANGE, RED, boat, deal, do, fortress, main_of, refused, sell_out
 
 from archipel.bots.chair import Chair
 from archipel.bots.greedy import GreedyBot
@@ -54,8 +54,8 @@ def test_six_fortresses_are_not_enough() -> None:
 
 def stuck(s: JuniorState) -> None:
     """No boat is left to anybody, and no boat leads to a free site."""
-    s.boats_left = [0] * s.seats
-    s.reached = [0] * s.seats
+    s.p.boats_left = [0] * s.p.seats
+    s.p.reached = [0] * s.p.seats
 
 
 @pytest.mark.rule("J-A31")
@@ -66,13 +66,13 @@ def test_a_game_that_nobody_can_win_is_a_draw() -> None:
     assert s.outcome() is None  # Coco cards are left
     s = main_of(RED)
     stuck(s)
-    s.boats_left[BLUE] = 1
-    s.pile = [0, 0, 0, 0, 0]
+    s.p.boats_left[BLUE] = 1
+    sell_out(s, ORANGE)
     do(s, "0 end")
     assert s.outcome() is None  # blue can still sail
     s = main_of(RED)
     stuck(s)
-    s.pile = [0, 0, 0, 0, 0]
+    sell_out(s, ORANGE)
     do(s, "0 end")
     outcome = s.outcome()
     assert outcome is not None
@@ -82,7 +82,7 @@ def test_a_game_that_nobody_can_win_is_a_draw() -> None:
 @pytest.mark.rule("J-A31")
 def test_a_game_without_end_is_stopped() -> None:
     s = main_of(RED)
-    s.turns = TURN_LIMIT
+    s.p.turns = TURN_LIMIT
     do(s, "0 end")
     outcome = s.outcome()
     assert outcome is not None
@@ -110,12 +110,12 @@ def test_tribute_leaves_others_in_doubt_and_nothing_else_does() -> None:
                 continue
             state = referee.state
             assert isinstance(state, JuniorState)
-            worlds = [state.redeal(0, referee.memories[0], Rng(n)).hands for n in range(4)]
+            worlds = [state.redeal(0, referee.memories[0], Rng(n)).p.hands for n in range(4)]
             varies = any(world != worlds[0] for world in worlds)
             in_doubt += varies
             if not hidden:
                 without_tribute += 1
-                assert worlds[0] == state.hands
+                assert worlds[0] == state.p.hands
     assert in_doubt > 0
     assert without_tribute > 0
 

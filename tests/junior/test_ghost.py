@@ -18,6 +18,7 @@ from junior.scenes import (
     main_of,
     refused,
     start,
+    to_main,
 )
 
 from archipel.core.state import NOBODY
@@ -90,13 +91,13 @@ def test_moving_the_ghost_brings_nothing_and_a_six_costs_nothing() -> None:
 
 def buy(s: JuniorState, card: str) -> None:
     """The player on turn buys a Coco card that turns out to be this one."""
-    deal(s, s.turn, "rum sabre gold")
-    do(s, f"{s.turn} buy", f"! draw {card}")
+    deal(s, s.p.turn, "rum sabre gold")
+    do(s, f"{s.p.turn} buy", f"! draw {card}")
 
 
 def buy_ghost(s: JuniorState, seat: int) -> None:
     """A seat buys a ghost card in its turn and moves the ghost."""
-    s.turn = seat
+    to_main(s, seat)
     buy(s, "ghost")
     target = "rum3" if ghost_at(s) != "rum3" else "rum4"
     do(s, f"{seat} ghost {target}")
@@ -106,8 +107,8 @@ def buy_ghost(s: JuniorState, seat: int) -> None:
 def test_the_first_ghost_card_puts_a_fortress_on_the_castle_for_nothing() -> None:
     s = main_of(RED)
     buy_ghost(s, RED)
-    assert s.castle == RED
-    assert s.fortresses_left[RED] == 4
+    assert s.p.castle == RED
+    assert s.p.fortresses_left[RED] == 4
     assert s.scores()[RED] == 3
     assert hands(s)[RED] == ""
     check(s)
@@ -119,10 +120,10 @@ def test_the_castle_goes_to_the_sole_leader_and_a_tie_empties_it() -> None:
     holders = []
     for seat in (RED, BLUE, BLUE, RED):
         buy_ghost(s, seat)
-        holders.append(s.castle)
+        holders.append(s.p.castle)
         check(s)
     assert holders == [RED, EMPTY, BLUE, EMPTY]
-    assert s.fortresses_left == [5, 5, 5, 5]
+    assert s.p.fortresses_left == [5, 5, 5, 5]
     assert s.scores() == [2, 2, 2, 2]
 
 
@@ -131,8 +132,8 @@ def test_a_lead_that_grows_keeps_the_castle_and_second_places_do_not_matter() ->
     s = main_of(RED)
     for seat in (RED, RED, BLUE, WHITE):
         buy_ghost(s, seat)
-        assert s.castle == RED
-    assert s.fortresses_left[RED] == 4
+        assert s.p.castle == RED
+    assert s.p.fortresses_left[RED] == 4
 
 
 @pytest.mark.rule("J-047", "J-049")
@@ -140,20 +141,20 @@ def test_other_coco_cards_do_not_count_for_the_castle() -> None:
     s = main_of(RED)
     for card in ("supplies_rum_wood", "supplies_wool_sabre"):
         buy(s, card)
-    assert s.castle == EMPTY
-    assert s.ghost_cards(RED) == 0
+    assert s.p.castle == EMPTY
+    assert s.p.ghost_cards(RED) == 0
 
 
 @pytest.mark.rule("J-052")
 def test_the_castle_fortress_yields_nothing_and_no_boat_leaves_it() -> None:
     s = start()
-    s.shown[RED][0] = 1
-    s.pile[0] -= 1
-    s.castle = RED
-    s.fortresses_left[RED] -= 1
-    moored = s.moored[RED]
+    s.p.shown[RED][0] = 1
+    s.p.pile[0] -= 1
+    s.p.castle = RED
+    s.p.fortresses_left[RED] -= 1
+    moored = s.p.moored[RED]
     assert [gains(start(), face) for face in range(1, 6)] == [gains(again(s), face) for face in range(1, 6)]
-    assert s.moored[RED] == moored == start().moored[RED]
+    assert s.p.moored[RED] == moored == start().p.moored[RED]
 
 
 def again(s: JuniorState) -> JuniorState:
@@ -164,9 +165,9 @@ def again(s: JuniorState) -> JuniorState:
 def test_the_ghost_moves_before_the_castle_is_counted() -> None:
     s = main_of(RED)
     buy(s, "ghost")
-    assert s.castle == EMPTY
+    assert s.p.castle == EMPTY
     do(s, "0 ghost rum3")
-    assert s.castle == RED
+    assert s.p.castle == RED
 
 
 @pytest.mark.rule("J-A08", "J-A10", "J-053", "J-069")
@@ -175,7 +176,7 @@ def test_a_castle_that_makes_seven_wins_at_once_for_the_buyer() -> None:
     fortress(s, RED, "f15", "f16", "f18", "f17")
     boat(s, RED, "b17", "b18", "b25", "b24")
     assert s.scores()[RED] == 6
-    assert s.fortresses_left[RED] == 1  # enough for the castle: with none left the game would be over
+    assert s.p.fortresses_left[RED] == 1  # enough for the castle: with none left the game would be over
     buy_ghost(s, RED)
     assert s.actor() == NOBODY
     outcome = s.outcome()
@@ -191,7 +192,6 @@ def test_nobody_wins_in_anothers_turn() -> None:
     fortress(s, BLUE, "f12", "f13", "f20", "f21")
     boat(s, BLUE, "b11", "b12", "b30", "b31")
     assert s.scores()[BLUE] == 6
-    s.turn = WHITE
     buy_ghost(s, WHITE)  # only the buyer's count rises, so the castle can never fall to another
-    assert s.castle == EMPTY
+    assert s.p.castle == EMPTY
     assert s.outcome() is None

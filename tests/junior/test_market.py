@@ -73,12 +73,12 @@ def test_five_alike_go_back_and_one_of_each_is_laid_out() -> None:
     s = main_of(RED)
     lay_market(s, "wool wool wool wool wood")
     deal(s, RED, "wool")
-    before = s.reserve[:]
+    before = s.p.reserve[:]
     assert [note.key for note in s.preview(RED, GAME.read("market wool wood"))][-1] == "market-starts-over"
     do(s, "0 market wool wood")
     assert hand(s, RED) == "wood"
     assert sorted(market(s)) == sorted(GOODS)
-    assert [after - old for old, after in zip(before, s.reserve)] == [-1, 4, -1, -1, -1]
+    assert [after - old for old, after in zip(before, s.p.reserve)] == [-1, 4, -1, -1, -1]
     check(s)
 
 
@@ -102,10 +102,10 @@ def test_a_stall_waits_for_a_good_that_the_reserve_lacks() -> None:
     assert market(s) == ["wood", "wool", "rum", "sabre", "-"]
     assert "J-060" in refused(s, "0 market wood gold")
     check(s)
-    s.hands[BLUE][GOODS.index("gold")] -= 2
-    put_back(s, GOODS.index("gold"), 2)
+    s.p.hands[BLUE][GOODS.index("gold")] -= 2
+    put_back(s.p, GOODS.index("gold"), 2)
     assert market(s) == ["wood", "wool", "rum", "sabre", "gold"]
-    assert s.reserve[GOODS.index("gold")] == 1
+    assert s.p.reserve[GOODS.index("gold")] == 1
     check(s)
 
 
@@ -139,8 +139,8 @@ def test_the_reserve_cannot_give_what_it_lacks() -> None:
 @pytest.mark.rule("J-067")
 def test_a_port_tile_swaps_two_of_its_good_for_one_as_often_as_wanted() -> None:
     s = main_of(RED)
-    s.tiles[1] -= 1
-    s.ports[RED] = 0b10
+    s.p.tiles[1] -= 1
+    s.p.ports[RED] = 0b10
     deal(s, RED, "wool 4 wood 2")
     do(s, "0 trade wool gold", "0 trade wool sabre")
     assert hand(s, RED) == "wood 2 sabre gold"
@@ -153,7 +153,7 @@ def test_a_port_tile_swaps_two_of_its_good_for_one_as_often_as_wanted() -> None:
 @pytest.mark.rule("J-067")
 def test_a_port_tile_works_in_ones_own_turn_only() -> None:
     s = main_of(RED)
-    s.ports[BLUE] = 0b10
+    s.p.ports[BLUE] = 0b10
     deal(s, BLUE, "wool 2")
     assert "J-020" in refused(s, "2 trade wool gold")
 
@@ -161,7 +161,9 @@ def test_a_port_tile_works_in_ones_own_turn_only() -> None:
 @pytest.mark.rule("J-A27")
 def test_both_tiles_of_a_player_work() -> None:
     s = main_of(RED)
-    s.ports[RED] = 0b11
+    s.p.tiles[0] -= 1
+    s.p.tiles[1] -= 1
+    s.p.ports[RED] = 0b11
     deal(s, RED, "wood 2 wool 2")
     do(s, "0 trade wood gold", "0 trade wool gold")
     assert hands(s)[RED] == "gold 2"

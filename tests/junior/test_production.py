@@ -21,6 +21,7 @@ from junior.scenes import (
     haunt,
     refused,
     start,
+    to_roll,
 )
 
 from archipel.core.state import CHANCE
@@ -74,7 +75,7 @@ def test_only_the_player_on_turn_rolls_and_only_once() -> None:
 @pytest.mark.rule("J-022", "J-023")
 def test_a_four_brings_rum_to_red_and_white_and_wood_to_blue_and_orange() -> None:
     s = start()
-    s.turn = WHITE
+    to_roll(s, WHITE)
     assert gains(s, 4) == {
         "red": {"rum": 1},
         "white": {"rum": 1},
@@ -144,7 +145,7 @@ def test_a_sole_claimant_takes_what_is_left() -> None:
     fortress(s, ORANGE, "f14", "f19")
     drain(s, "gold", 3, ORANGE)
     assert gains(s, 5) == {"orange": {"gold": 3}}  # four are claimed, by one player
-    assert s.reserve[GOODS.index("gold")] == 0
+    assert s.p.reserve[GOODS.index("gold")] == 0
 
 
 @pytest.mark.rule("J-A11")

@@ -11,6 +11,7 @@ from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, do, ghost_at, hand, ma
 
 from archipel.core.state import CHANCE
 from archipel.games.junior.board import COLOURS, FOUR, THREE, Side
+from archipel.games.junior.building import PortDraw
 from archipel.games.junior.cards import (
     BOAT_COST,
     BOATS,
@@ -24,6 +25,7 @@ from archipel.games.junior.cards import (
     PORT_TILES,
     START_HAND,
 )
+from archipel.games.junior.coco import CocoDraw
 from archipel.parts.bits import members
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "junior.json").read_text())
@@ -42,8 +44,8 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
 
 @pytest.mark.rule("J-002", "J-003")
 def test_the_side_of_the_board_has_as_many_pirates_as_players() -> None:
-    assert start(4).side is FOUR
-    assert start(3).side is THREE
+    assert start(4).p.side is FOUR
+    assert start(3).p.side is THREE
     with pytest.raises(ValueError, match="3 to 4"):
         GAME.open(2, GAME.settle(""))
     with pytest.raises(ValueError, match="3 to 4"):
@@ -54,12 +56,12 @@ def test_the_side_of_the_board_has_as_many_pirates_as_players() -> None:
 def test_every_colour_has_seven_fortresses_and_eight_boats_and_two_fortresses_stand() -> None:
     for seats in (3, 4):
         s = start(seats)
-        assert len(set(s.rulings.colours)) == seats
+        assert len(set(s.p.rulings.colours)) == seats
         for seat in range(seats):
-            assert len(members(s.fortresses[seat])) + s.fortresses_left[seat] == 7
-            assert s.fortresses_left[seat] == 5
-            assert s.boats_left[seat] == 8
-            assert s.boats[seat] == 0
+            assert len(members(s.p.fortresses[seat])) + s.p.fortresses_left[seat] == 7
+            assert s.p.fortresses_left[seat] == 5
+            assert s.p.boats_left[seat] == 8
+            assert s.p.boats[seat] == 0
 
 
 @pytest.mark.rule("J-005")
@@ -72,13 +74,13 @@ def test_with_three_white_stays_in_the_box() -> None:
 @pytest.mark.rule("J-006")
 def test_the_starts_are_the_circles_of_ones_colour() -> None:
     s = start(4)
-    sites = [[f"f{site + 1}" for site in members(s.fortresses[seat])] for seat in range(4)]
+    sites = [[f"f{site + 1}" for site in members(s.p.fortresses[seat])] for seat in range(4)]
     assert sites[RED] == ["f11", "f22"]
     assert sites[WHITE] == ["f6", "f27"]
     assert sites[BLUE] == ["f8", "f25"]
     assert sites[ORANGE] == ["f5", "f28"]
     three = start(3)
-    assert [[f"f{site + 1}" for site in members(three.fortresses[seat])] for seat in range(3)] == [
+    assert [[f"f{site + 1}" for site in members(three.p.fortresses[seat])] for seat in range(3)] == [
         ["f3", "f8"],
         ["f4", "f21"],
         ["f17", "f22"],
@@ -88,13 +90,13 @@ def test_the_starts_are_the_circles_of_ones_colour() -> None:
 @pytest.mark.rule("J-008")
 def test_the_ghost_starts_on_its_castle() -> None:
     assert ghost_at(start()) == "castle"
-    assert start().view(0).ghost == "castle"  # type: ignore[attr-defined]
+    assert start().view(0).ghost == "castle"
 
 
 @pytest.mark.rule("J-009")
 def test_any_coco_card_may_come_first_in_proportion_to_its_number() -> None:
     s = start()
-    s.pending.append(6)  # as after a purchase
+    s.p.push(CocoDraw(RED))  # as after a purchase
     assert [action.text for action in s.legal(CHANCE)] == [f"draw {card.key}" for card in COCO]
     assert s.odds() == [11, 3, 3, 3, 4]
 
@@ -105,15 +107,15 @@ def test_the_piles_give_the_market_and_one_wood_and_one_rum_to_everybody() -> No
         s = start(seats)
         assert market(s) == ["wood", "wool", "rum", "sabre", "gold"]
         assert [hand(s, seat) for seat in range(seats)] == ["wood rum"] * seats
-        assert s.reserve == [18 - seats, 18, 18 - seats, 18, 18]
+        assert s.p.reserve == [18 - seats, 18, 18 - seats, 18, 18]
         check(s)
 
 
 @pytest.mark.rule("J-012")
 def test_the_port_tiles_are_not_known_before_they_are_drawn() -> None:
     s = start()
-    assert s.tiles == [1, 1, 1, 1, 0]
-    s.pending.append(7)  # as after a fortress at an anchor
+    assert s.p.tiles == [1, 1, 1, 1, 0]
+    s.p.push(PortDraw(RED))  # as after a fortress at an anchor
     assert [action.text for action in s.legal(CHANCE)] == ["port wood", "port wool", "port rum", "port sabre"]
     assert s.odds() == [1, 1, 1, 1]
 
@@ -121,11 +123,11 @@ def test_the_port_tiles_are_not_known_before_they_are_drawn() -> None:
 @pytest.mark.rule("J-015", "J-A28")
 def test_hands_are_secret_and_their_sizes_public() -> None:
     s = start()
-    players = s.view(RED).players  # type: ignore[attr-defined]
+    players = s.view(RED).players
     assert players[RED].hand == (1, 0, 1, 0, 0)
     assert players[BLUE].hand is None
     assert players[BLUE].hand_size == 2
-    assert all(player.hand is None for player in s.view(-3).players)  # type: ignore[attr-defined]
+    assert all(player.hand is None for player in s.view(-3).players)
 
 
 @pytest.mark.rule("J-019", "J-A30")
@@ -150,8 +152,8 @@ def test_the_host_may_seat_the_colours_in_every_order() -> None:
             orders.add(tuple(colours))
     assert len(orders) == 24
     s = start(4, "seating=red-orange-blue-white lead=blue")
-    assert [COLOURS[colour] for colour in s.rulings.colours] == ["blue", "white", "red", "orange"]
-    assert members(s.fortresses[0]) == [7, 24]
+    assert [COLOURS[colour] for colour in s.p.rulings.colours] == ["blue", "white", "red", "orange"]
+    assert members(s.p.fortresses[0]) == [7, 24]
 
 
 # What our layout of the reconstructed sides promises (docs/rules/junior.md, section 2).

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import pytest
 from junior.invariants import check
-from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, deal, do, hand, hands, main_of, refused
+from junior.scenes import (
+    BLUE,
+    GAME,
+    ORANGE,
+    RED,
+    WHITE,
+    deal,
+    do,
+    hand,
+    hands,
+    main_of,
+    pending,
+    refused,
+    to_main,
+)
 
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import BadNotation
-from archipel.games.junior.actions import Counter, Offer
-from archipel.games.junior.position import MAIN
+from archipel.games.junior.cards import GOODS
 from archipel.games.junior.state import JuniorState
+from archipel.parts.bargain import Counter, Offer
 
 
 def table() -> JuniorState:
@@ -55,7 +69,7 @@ def test_every_trade_has_the_player_on_turn_on_one_side() -> None:
 def test_nobody_is_made_to_trade() -> None:
     s = table()
     do(s, "0 offer sabre for wood", "1 decline", "2 decline", "3 decline")
-    assert s.pending == [MAIN]
+    assert pending(s) == ["main"]
     assert hand(s, RED) == "wool sabre"
     do(s, "0 offer wool for wood", "1 accept", "2 accept", "3 decline")
     assert {action.text for action in s.legal(RED)} == {"withdraw", "confirm 1", "confirm 2"}
@@ -101,24 +115,29 @@ def test_a_counter_offer_that_cannot_be_paid_can_only_be_dropped() -> None:
     assert refused(s, "0 confirm 1") == {"J-058"}
 
 
+def answers(s: JuniorState) -> dict[int, str]:
+    """What the one who offered sees of the answers."""
+    offer = s.view(RED).offer
+    assert offer is not None
+    return {answer.seat: answer.answer for answer in offer.answers}
+
+
 @pytest.mark.rule("J-058")
 def test_answers_are_covered_until_all_are_in() -> None:
     referee = Referee(GAME, 4, GAME.settle(""), SeededDealer(1))
     s = referee.state
     assert isinstance(s, JuniorState)
-    s.pending = [MAIN]
+    to_main(s, RED)
     deal(s, RED, "sabre")
     referee.play(RED, GAME.read("offer sabre for wood"))
     referee.play(BLUE, GAME.read("accept"))
-    shown = {answer.seat: answer.answer for answer in s.view(RED).offer.answers}  # type: ignore[attr-defined]
-    assert shown == {WHITE: "waiting", BLUE: "hidden", ORANGE: "waiting"}
+    assert answers(s) == {WHITE: "waiting", BLUE: "hidden", ORANGE: "waiting"}
     assert [line.text for line in referee.logs[RED]] == ["offer sabre for wood"]
     assert [line.text for line in referee.logs[BLUE]] == ["offer sabre for wood", "accept"]
     referee.play(ORANGE, GAME.read("decline"))
     referee.play(WHITE, GAME.read("decline"))
     assert [line.text for line in referee.logs[RED]][1:] == ["accept", "decline", "decline"]
-    shown = {answer.seat: answer.answer for answer in s.view(RED).offer.answers}  # type: ignore[attr-defined]
-    assert shown == {WHITE: "declined", BLUE: "accepted", ORANGE: "declined"}
+    assert answers(s) == {WHITE: "declined", BLUE: "accepted", ORANGE: "declined"}
 
 
 @pytest.mark.rule("J-058")
@@ -137,7 +156,7 @@ def test_a_proposal_stands_until_it_is_taken_refused_or_taken_back() -> None:
     assert s.asked() == [RED]
     assert {"confirm 1", "refuse 1", "confirm 2", "refuse 2"} <= {action.text for action in s.legal(RED)}
     do(s, "0 refuse 1", "2 withdraw")
-    assert s.view(RED).proposals == ()  # type: ignore[attr-defined]
+    assert s.view(RED).proposals == ()
     assert "J-058" in refused(s, "0 refuse 1")
     assert "J-058" in refused(s, "0 confirm 2")
     assert "J-058" in refused(s, "2 withdraw")
@@ -148,9 +167,9 @@ def test_a_proposal_lapses_with_the_turn_or_with_the_cards() -> None:
     s = table()
     do(s, "1 propose wood for wool", "2 propose gold for wool")
     do(s, "0 offer sabre for wood to 1", "1 accept", "0 confirm 1")
-    assert [proposal.seat for proposal in s.view(RED).proposals] == [BLUE]  # type: ignore[attr-defined]
+    assert [proposal.seat for proposal in s.view(RED).proposals] == [BLUE]
     do(s, "0 end")
-    assert s.view(RED).proposals == ()  # type: ignore[attr-defined]
+    assert s.view(RED).proposals == ()
 
 
 @pytest.mark.rule("J-A15")
@@ -159,13 +178,13 @@ def test_any_number_on_each_side_but_something_and_no_good_on_both() -> None:
     deal(s, RED, "wool 2 sabre")
     assert refused(s, "0 offer wool 2 sabre for wood gold") == set()
     assert refused(s, "0 offer wool for wool 2") == {"J-A15"}
-    gift = Offer([0, 1, 0, 0, 0], [0] * 5, 0)
+    gift = Offer(GOODS, [0, 1, 0, 0, 0], [0] * 5, 0)
     assert {rule for note in s.why_not(RED, gift) for rule in note.rules} == {"J-A15"}
     with pytest.raises(BadNotation):
         GAME.read("offer wool for")
     do(s, "0 offer wool for wood")
     assert refused(s, "1 counter wood for wood") == {"J-A15"}
-    wish = Counter([0] * 5, [0, 1, 0, 0, 0])
+    wish = Counter(GOODS, [0] * 5, [0, 1, 0, 0, 0])
     assert {rule for note in s.why_not(WHITE, wish) for rule in note.rules} == {"J-A15"}
 
 
@@ -211,7 +230,7 @@ def test_there_are_ten_offers_a_turn() -> None:
         )
         do(s, "3 decline")
     assert refused(s, "0 offer sabre 2 for gold to 3") == {"J-058"}
-    assert s.view(RED).players[RED].offers_left == 0  # type: ignore[attr-defined]
+    assert s.view(RED).players[RED].offers_left == 0
     do(s, "0 end", "1 roll", "! dice 5")
     assert refused(s, "0 propose sabre for wood") == set()
 
@@ -260,7 +279,7 @@ def test_a_redealt_table_keeps_what_was_said_in_the_open() -> None:
     do(s, "1 propose wood for wool", "0 offer sabre for wood to 2", "2 accept")
     for seed in range(20):
         world = s.redeal(ORANGE, None, Rng(seed))
-        assert world.hands[WHITE][0] >= 1
-        assert world.hands[BLUE][0] >= 1
-        assert world.hands[RED][3] >= 1
+        assert world.p.hands[WHITE][0] >= 1
+        assert world.p.hands[BLUE][0] >= 1
+        assert world.p.hands[RED][3] >= 1
         check(world)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Fitted
+from archipel.bots.evaluate.base import Features, Fitted
 from archipel.core.state import Action, Seat, State
-from archipel.games.junior import actions as a
-from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, FORTRESSES, GOLD, KINDS
-from archipel.games.junior.position import COCO_DRAW, DIE, HAUNT, PORT_DRAW, ROLL_DUE, SIX, Position
-from archipel.games.junior.trading import addressees
+from archipel.games.junior import Junior
+from archipel.games.junior.actions import Give
+from archipel.games.junior.building import PortDraw
+from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, FORTRESSES, GOLD, GOODS, KINDS
+from archipel.games.junior.coco import CocoDraw
+from archipel.games.junior.ghost import Haunting
+from archipel.games.junior.position import Position
+from archipel.games.junior.production import DieRoll
+from archipel.games.junior.state import JuniorState
+from archipel.games.junior.turn import Rolling
 from archipel.games.junior.verbs import hand_over
+from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
 from archipel.parts.goods import covers
 
 FACES: Final = 6.0
-NAMES: Final = [
-    "points", "leads", "castle", "ghost-cards",
-    "wood", "wool", "rum", "sabre", "gold", "kinds", "haunted", "port-income",
-    "site", "more-sites", "site-yield", "port-site", "sail", "more-sails",
-    "hand", "fortress-near", "boat-near", "coco-near", "gold-held",
-    "coco-draw", "port-draw", "to-roll", "to-act", "to-haunt", "to-wait",
-]  # fmt: skip
 
 
 @final
@@ -29,99 +29,39 @@ class JuniorEvaluator(Fitted):
     """What stands on the islands, what it brings, where one can go on, and what the hand is good for."""
 
     def __init__(self) -> None:
-        super().__init__("junior", NAMES)
+        super().__init__("junior", Junior().start(4, Junior().settle("")))
 
     def stage(self, state: State) -> float:
-        assert isinstance(state, Position)
+        assert isinstance(state, JuniorState)
         most = 2
-        for seat in range(state.seats):
-            most = max(most, state.points(seat))
+        for seat in range(state.p.seats):
+            most = max(most, state.p.points(seat))
         return min(1.0, (most - 2) / (FORTRESSES - 3))
 
-    def features(self, state: State, seat: Seat) -> list[float]:
-        assert isinstance(state, Position)
-        p = state
-        side = p.side
-        income = [0.0] * KINDS
-        haunted = 0.0
-        for site in members(p.fortresses[seat]):
-            for land in side.lands[site]:
-                if land == p.ghost:
-                    haunted += 1.0
-                else:
-                    income[side.goods[land]] += 1.0
-        kinds = 0.0
-        port_income = 0.0
-        for good in range(KINDS):
-            if income[good] > 0.0:
-                kinds += 1.0
-                if p.ports[seat] & BIT[good]:
-                    port_income += income[good]
-        points = p.points(seat)
-        leads = points
-        for rival in range(p.seats):
-            if rival != seat:
-                leads = min(leads, points - p.points(rival))
+    def collect(self, state: State, seat: Seat, out: Features) -> None:
+        assert isinstance(state, JuniorState)
+        p = state.p
+        add_points(p, seat, out)
+        add_income(p, seat, out)
         sites = members(p.free_sites(seat)) if p.fortresses_left[seat] else []
-        best_yield = 0.0
-        port_site = 0.0
-        for site in sites:
-            best_yield = max(best_yield, float(len(side.lands[site])))
-            if p.rulings.ports and side.ports & BIT[site]:
-                port_site = 1.0
-        sails = 0
-        if p.boats_left[seat]:
-            for berth in members(p.free_berths(seat)):
-                if side.ends[berth] & ~p.built & ~p.reached[seat]:
-                    sails += 1
-        hand = p.hands[seat]
-        now = p.awaits()
-        mine = p.turn == seat
-        rolling = now == ROLL_DUE or now == DIE
-        room = 1.0 if sites else 0.6
-        return [
-            points / FORTRESSES,
-            leads / FORTRESSES,
-            1.0 if p.castle == seat else 0.0,
-            p.ghost_cards(seat) / 3.0,
-            income[0] / FACES, income[1] / FACES, income[2] / FACES, income[3] / FACES, income[4] / FACES,
-            kinds / KINDS,
-            haunted / FACES,
-            port_income / FACES,
-            1.0 if sites else 0.0,
-            min(len(sites), 4) / 4.0 if len(sites) > 1 else 0.0,
-            best_yield / 3.0,
-            port_site,
-            1.0 if sails else 0.0,
-            min(sails, 4) / 4.0 if sails > 1 else 0.0,
-            min(sum(hand), 10) / 10.0,
-            room * near(hand, FORTRESS_COST),
-            near(hand, BOAT_COST),
-            near(hand, COCO_COST) if sum(p.pile) else 0.0,
-            min(hand[GOLD], 2) / 2.0,
-            1.0 if mine and now == COCO_DRAW else 0.0,
-            1.0 if mine and now == PORT_DRAW else 0.0,
-            1.0 if mine and rolling else 0.0,
-            1.0 if mine and not rolling else 0.0,
-            1.0 if mine and (now == SIX or now == HAUNT) else 0.0,
-            ((seat - p.turn) % p.seats) / 4.0,
-        ]  # fmt: skip
+        add_places(p, seat, sites, out)
+        add_hand(p, seat, 1.0 if sites else 0.6, out)
+        add_moment(p, seat, out)
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """Trade talk is judged by what comes of it if the others see to their own good."""
-        assert isinstance(state, Position)
-        if isinstance(action, a.Offer):
-            asked = members(addressees(state, action.to))
+        assert isinstance(state, JuniorState)
+        p = state.p
+        if isinstance(action, Bid):
+            asked = members(addressees(p.seats, p.turn, action.to)) if isinstance(action, Offer) else [p.turn]
             return self.bargain(state, seat, asked, action.give, action.get)
-        if isinstance(action, (a.Counter, a.Propose)):
-            return self.bargain(state, seat, [state.turn], action.give, action.get)
         twin = state.copy()
-        assert isinstance(twin, Position)
-        if isinstance(action, a.Accept):
-            swap(twin, seat, twin.turn, twin.offer_get, twin.offer_give)
-        elif isinstance(action, a.Give):
-            twin.hands[seat][action.good] -= 1
-            twin.hands[twin.turn][action.good] += 1
+        offer = p.bargain.offer
+        if isinstance(action, Accept) and offer is not None:
+            swap(twin.p, seat, p.turn, offer.get, offer.give)
+        elif isinstance(action, Give):
+            twin.p.hands[seat][action.good] -= 1
+            twin.p.hands[p.turn][action.good] += 1
         else:
             twin.apply(seat, action)
         return twin
@@ -129,13 +69,94 @@ class JuniorEvaluator(Fitted):
     def exchanged(
         self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
     ) -> State | None:
-        assert isinstance(state, Position)
-        if not covers(state.hands[partner], get):
+        assert isinstance(state, JuniorState)
+        if not covers(state.p.hands[partner], get):
             return None
         deal = state.copy()
-        assert isinstance(deal, Position)
-        swap(deal, seat, partner, give, get)
+        swap(deal.p, seat, partner, give, get)
         return deal
+
+
+def add_points(p: Position, seat: Seat, out: Features) -> None:
+    """Fortresses, the lead over the best rival, and what counts for the castle."""
+    points = p.points(seat)
+    leads = points
+    for rival in range(p.seats):
+        if rival != seat:
+            leads = min(leads, points - p.points(rival))
+    out.add("points", points / FORTRESSES)
+    out.add("leads", leads / FORTRESSES)
+    out.add("castle", 1.0 if p.castle == seat else 0.0)
+    out.add("ghost-cards", p.ghost_cards(seat) / 3.0)
+
+
+def add_income(p: Position, seat: Seat, out: Features) -> None:
+    """What the fortresses bring, of each good; what the ghost keeps back, and what ports make of it."""
+    side = p.side
+    income = [0.0] * KINDS
+    haunted = 0.0
+    for site in members(p.fortresses[seat]):
+        for land in side.lands[site]:
+            if land == p.ghost:
+                haunted += 1.0
+            else:
+                income[side.goods[land]] += 1.0
+    kinds = 0.0
+    port_income = 0.0
+    for good in range(KINDS):
+        out.add(GOODS[good], income[good] / FACES)
+        if income[good] > 0.0:
+            kinds += 1.0
+            if p.ports[seat] & BIT[good]:
+                port_income += income[good]
+    out.add("kinds", kinds / KINDS)
+    out.add("haunted", haunted / FACES)
+    out.add("port-income", port_income / FACES)
+
+
+def add_places(p: Position, seat: Seat, sites: list[int], out: Features) -> None:
+    """Where the next fortress and the next boat could go."""
+    side = p.side
+    best_yield = 0.0
+    port_site = 0.0
+    for site in sites:
+        best_yield = max(best_yield, float(len(side.lands[site])))
+        if p.rulings.ports and side.ports & BIT[site]:
+            port_site = 1.0
+    sails = 0
+    if p.boats_left[seat]:
+        for berth in members(p.free_berths(seat)):
+            if side.ends[berth] & ~p.built & ~p.reached[seat]:
+                sails += 1
+    out.add("site", 1.0 if sites else 0.0)
+    out.add("more-sites", min(len(sites), 4) / 4.0 if len(sites) > 1 else 0.0)
+    out.add("site-yield", best_yield / 3.0)
+    out.add("port-site", port_site)
+    out.add("sail", 1.0 if sails else 0.0)
+    out.add("more-sails", min(sails, 4) / 4.0 if sails > 1 else 0.0)
+
+
+def add_hand(p: Position, seat: Seat, room: float, out: Features) -> None:
+    """The hand, and what it is good for."""
+    hand = p.hands[seat]
+    out.add("hand", min(sum(hand), 10) / 10.0)
+    out.add("fortress-near", room * near(hand, FORTRESS_COST))
+    out.add("boat-near", near(hand, BOAT_COST))
+    out.add("coco-near", near(hand, COCO_COST) if sum(p.pile) else 0.0)
+    out.add("gold-held", min(hand[GOLD], 2) / 2.0)
+
+
+def add_moment(p: Position, seat: Seat, out: Features) -> None:
+    """What is about to happen, and how long until one's turn."""
+    now = p.now()
+    mine = p.turn == seat
+    rolling = isinstance(now, (Rolling, DieRoll))
+    out.add("coco-draw", 1.0 if mine and isinstance(now, CocoDraw) else 0.0)
+    out.add("port-draw", 1.0 if mine and isinstance(now, PortDraw) else 0.0)
+    out.add("to-roll", 1.0 if mine and rolling else 0.0)
+    out.add("to-act", 1.0 if mine and not rolling else 0.0)
+    out.add("to-haunt", 1.0 if mine and isinstance(now, Haunting) else 0.0)
+    out.add("to-wait", ((seat - p.turn) % p.seats) / 4.0)
 
 
 def swap(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:

@@ -8,8 +8,9 @@ from archipel.core.view import View
 from archipel.games.junior import notation, picture
 from archipel.games.junior.board import COLOURS
 from archipel.games.junior.memory import JuniorMemory
-from archipel.games.junior.options import OPTIONS, PRESETS
-from archipel.games.junior.rulings import Rulings, seating
+from archipel.games.junior.position import Position
+from archipel.games.junior.rulings import OPTIONS, PRESETS, Rulings, seating
+from archipel.games.junior.setup import set_up
 from archipel.games.junior.state import JuniorState
 from archipel.games.junior.view import JuniorView
 
@@ -26,7 +27,9 @@ class Junior(Game):
     presets = PRESETS
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        return JuniorState(seats, Rulings(seats, options))
+        position = Position(Rulings(seats, options))
+        set_up(position)
+        return JuniorState(position)
 
     def read(self, text: str) -> Action:
         return notation.read(text)

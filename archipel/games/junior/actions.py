@@ -1,4 +1,4 @@
-"""Everything that can happen in Junior: one class for each verb, each listed action made once."""
+"""What can happen in Junior but for trade between players: a class for each verb, each action made once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final, final
 from archipel.core.state import Action
 from archipel.games.junior.board import FACES, LAND_KEYS, MOST_BERTHS, MOST_SEATS, MOST_SITES
 from archipel.games.junior.cards import COCO, COCO_KINDS, GOODS, KINDS
-from archipel.parts import goods
 
 # What chance does.
 
@@ -129,91 +128,8 @@ class Trade(Action):
         self.get = get
 
 
-# Trade between players (J-057): composed, not listed, but for the short answers.
-
-
-@final
-class Offer(Action):
-    """The player on turn offers an exchange to some or all; `to` is a set of seats as bits."""
-
-    def __init__(self, give: list[int], get: list[int], to: int) -> None:
-        seats = [seat for seat in range(MOST_SEATS) if to >> seat & 1]
-        towards = "" if not seats else " to " + " ".join([str(seat) for seat in seats])
-        super().__init__(f"offer {goods.write(GOODS, give)} for {goods.write(GOODS, get)}{towards}")
-        self.give = give
-        self.get = get
-        self.to = to
-        """No bit set: to everybody."""
-
-
-@final
-class Counter(Action):
-    """Answer an offer by terms of one's own: what I give for what I want."""
-
-    def __init__(self, give: list[int], get: list[int]) -> None:
-        super().__init__(f"counter {goods.write(GOODS, give)} for {goods.write(GOODS, get)}")
-        self.give = give
-        self.get = get
-        self.reveals = True  # the last answer uncovers all of them
-
-
-@final
-class Propose(Action):
-    """Propose an exchange to the player on turn, unasked: what I give for what I want."""
-
-    def __init__(self, give: list[int], get: list[int]) -> None:
-        super().__init__(f"propose {goods.write(GOODS, give)} for {goods.write(GOODS, get)}")
-        self.give = give
-        self.get = get
-
-
-@final
-class Accept(Action):
-    """Agree to the offer. The last answer uncovers all of them."""
-
-    def __init__(self) -> None:
-        super().__init__("accept")
-        self.reveals = True
-
-
-@final
-class Decline(Action):
-    """Say no to the offer, or to a free building (J-A22). The last answer uncovers all of them."""
-
-    def __init__(self) -> None:
-        super().__init__("decline")
-        self.reveals = True
-
-
-@final
-class Confirm(Action):
-    """The player on turn makes the exchange with one of those who agreed, countered or proposed."""
-
-    def __init__(self, partner: int) -> None:
-        super().__init__(f"confirm {partner}")
-        self.partner = partner
-
-
-@final
-class Refuse(Action):
-    """The player on turn says no to a proposal."""
-
-    def __init__(self, partner: int) -> None:
-        super().__init__(f"refuse {partner}")
-        self.partner = partner
-
-
-@final
-class Withdraw(Action):
-    """Drop one's offer or proposal. Answers that were given come out."""
-
-    def __init__(self) -> None:
-        super().__init__("withdraw")
-        self.reveals = True
-
-
 FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
-DICE: Final = [Dice(face) for face in range(1, FACES + 1)]
+DICE: Final[list[Action]] = [Dice(face) for face in range(1, FACES + 1)]
 DICE_ODDS: Final = [1] * FACES
 DRAW: Final = [Draw(card) for card in range(COCO_KINDS)]
 PORT: Final = [Port(good) for good in range(KINDS)]
@@ -230,8 +146,3 @@ GIVE_UNSEEN: Final = Give(-1)
 MARKET: Final = [[Market(give, get) for get in range(KINDS)] for give in range(KINDS)]
 TRADE: Final = [[Trade(give, get) for get in range(KINDS)] for give in range(KINDS)]
 """Also from a good to itself, which J-A14 refuses."""
-ACCEPT: Final = Accept()
-DECLINE: Final = Decline()
-CONFIRM: Final = [Confirm(partner) for partner in range(MOST_SEATS)]
-REFUSE: Final = [Refuse(partner) for partner in range(MOST_SEATS)]
-WITHDRAW: Final = Withdraw()

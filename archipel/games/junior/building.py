@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Note
-from archipel.games.junior.cards import BOAT_COST, COCO, FORTRESS_COST, by_good
-from archipel.games.junior.position import PORT_DRAW, Position
+from typing import Final, final
+
+from archipel.core.state import Action, Note
+from archipel.games.junior.actions import BOAT, FORTRESS, PORT, Boat, Fortress, Port
+from archipel.games.junior.cards import BOAT_COST, COCO, FORTRESS_COST, GOODS
+from archipel.games.junior.position import Asked, Chance, OnTurn, Position
 from archipel.games.junior.verbs import check_victory, pay, place_boat, place_fortress
-from archipel.parts.bits import BIT
-from archipel.parts.goods import covers, missing
+from archipel.parts.bargain import DECLINE, Decline
+from archipel.parts.bits import BIT, members
+from archipel.parts.goods import by_name, covers, missing
 
 
 def is_reached(p: Position, seat: int, site: int) -> bool:
@@ -30,27 +34,40 @@ def is_free_berth(p: Position, berth: int) -> bool:
     return not p.sailed & BIT[berth]
 
 
+def fortress_choices(p: Position, out: list[Action]) -> None:
+    """J-035, J-039: where the player on turn may build a fortress, appended to `out`."""
+    out.extend([FORTRESS[site] for site in members(p.free_sites(p.turn))])
+
+
+def boat_choices(p: Position, out: list[Action]) -> None:
+    """J-036, J-038, J-A18: where the player on turn may build a boat, appended to `out`."""
+    if p.boats_left[p.turn]:
+        out.extend([BOAT[berth] for berth in members(p.free_berths(p.turn))])
+
+
+def buy_fortress(p: Position, site: int) -> None:
+    """J-032: the player on turn pays for a fortress."""
+    pay(p, p.turn, FORTRESS_COST)
+    build_fortress(p, site)
+
+
+def buy_boat(p: Position, berth: int) -> None:
+    """J-033: the player on turn pays for a boat."""
+    pay(p, p.turn, BOAT_COST)
+    build_boat(p, berth)
+
+
 def build_fortress(p: Position, site: int) -> None:
-    """J-032, J-035: the player on turn pays for a fortress, unless a Coco card does, and places it."""
-    pay_or_use_card(p, FORTRESS_COST)
+    """J-035: the player on turn places a fortress, which may open a port or win the game."""
     place_fortress(p, p.turn, site)
     if opens_port(p, site):
-        p.pending.append(PORT_DRAW)
+        p.push(PortDraw(p.turn))
     check_victory(p, p.turn)
 
 
 def build_boat(p: Position, berth: int) -> None:
-    """J-033, J-036: the player on turn pays for a boat, unless a Coco card does, and places it."""
-    pay_or_use_card(p, BOAT_COST)
+    """J-036: the player on turn places a boat."""
     place_boat(p, p.turn, berth)
-
-
-def pay_or_use_card(p: Position, cost: list[int]) -> None:
-    """J-046: what a Coco card gives is free."""
-    if p.free_card() >= 0:
-        p.pending.pop()
-    else:
-        pay(p, p.turn, cost)
 
 
 def opens_port(p: Position, site: int) -> bool:
@@ -58,11 +75,78 @@ def opens_port(p: Position, site: int) -> bool:
     return p.rulings.ports and p.side.ports & BIT[site] != 0 and sum(p.tiles) > 0
 
 
-def take_port(p: Position, good: int) -> None:
-    """J-066: the tile goes to the player on turn."""
-    p.pending.pop()
-    p.tiles[good] -= 1
-    p.ports[p.turn] |= BIT[good]
+@final
+class PortDraw(Chance):
+    """J-066: a port tile is drawn for the player on turn."""
+
+    def name(self) -> str:
+        return "port-draw"
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [PORT[good] for good, n in enumerate(p.tiles) if n]
+
+    def odds(self, p: Position) -> list[int]:
+        return [n for n in p.tiles if n]
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Port)
+        p.tiles[action.good] -= 1
+        p.ports[self.by] |= BIT[action.good]
+
+
+@final
+class FreeBuild(OnTurn):
+    """J-046: a Coco card lets the player on turn build something for nothing; J-A22: or not."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        """The kind of Coco card."""
+
+    def name(self) -> str:
+        return "free-building"
+
+    def fields(self) -> list[int]:
+        return [self.card]
+
+    def ask(self, seat: int) -> Note:
+        return Note("prompt-free-building", ["J-046", "J-A22"])
+
+    def show(self, out: Asked) -> None:
+        out.free_card = COCO[self.card].key
+
+    def settle(self, p: Position) -> bool:
+        """J-A21: a building that cannot be is passed over."""
+        if may_build_free(p, self.card):
+            return False
+        p.pending.pop()
+        return True
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = [DECLINE]
+        if COCO[self.card].fortress:
+            fortress_choices(p, out)
+        if COCO[self.card].boat:
+            boat_choices(p, out)
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Fortress):
+            build_fortress(p, action.site)
+        elif isinstance(action, Boat):
+            build_boat(p, action.berth)
+
+    def first(self) -> Note:
+        return Note("free-building-first", ["J-044", "J-A22"])
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        return [] if isinstance(action, (Fortress, Boat, Decline)) else [self.first()]
+
+
+def free_card(p: Position) -> int:
+    """J-046: the kind of Coco card by which something is to be built now, or -1."""
+    now = p.now()
+    return now.card if isinstance(now, FreeBuild) else -1
 
 
 def may_build_free(p: Position, card: int) -> bool:
@@ -84,7 +168,7 @@ def lacking(p: Position, seat: int, cost: list[int], rule: str) -> list[Note]:
     """What the hand lacks of a cost."""
     if covers(p.hands[seat], cost):
         return []
-    return [Note("lacking", [rule], by_good(missing(p.hands[seat], cost)))]
+    return [Note("lacking", [rule], by_name(GOODS, missing(p.hands[seat], cost)))]
 
 
 def refuse_fortress(p: Position, seat: int, site: int) -> list[Note]:
@@ -93,7 +177,7 @@ def refuse_fortress(p: Position, seat: int, site: int) -> list[Note]:
     if not p.side.sites & BIT[site]:
         return [Note("no-such-site", ["J-035"], {"site": name})]
     notes: list[Note] = []
-    card = p.free_card()
+    card = free_card(p)
     if card < 0:
         notes += lacking(p, seat, FORTRESS_COST, "J-032")
     elif not COCO[card].fortress:
@@ -111,7 +195,7 @@ def refuse_boat(p: Position, seat: int, berth: int) -> list[Note]:
     if not p.side.berths & BIT[berth]:
         return [Note("no-such-site", ["J-036"], {"site": name})]
     notes: list[Note] = []
-    card = p.free_card()
+    card = free_card(p)
     if card < 0:
         notes += lacking(p, seat, BOAT_COST, "J-033")
     elif not COCO[card].boat:

@@ -12,22 +12,6 @@ GOLD: Final = 4
 KINDS: Final = 5
 GOODS: Final = ["wood", "wool", "rum", "sabre", "gold"]
 
-
-def by_good(goods: list[int]) -> dict[str, str | int]:
-    """A handful of goods as the arguments of a note: how many of each, by name."""
-    out: dict[str, str | int] = {}
-    for good in range(KINDS):
-        out[GOODS[good]] = goods[good]
-    return out
-
-
-def only(good: int, n: int) -> list[int]:
-    """So many of one good."""
-    goods = [0] * KINDS
-    goods[good] = n
-    return goods
-
-
 EACH: Final = 19
 """J-001: so many cards of each good. The total of 95 is certain, the even split likely."""
 FORTRESSES: Final = 7
@@ -53,8 +37,6 @@ PORT_RATE: Final = 2
 PORT_TILES: Final = [1, 1, 1, 1, 0]
 """J-012: four tiles; that gold is the good without one is likely."""
 
-OFFERS_A_TURN: Final = 10
-"""So many offers or proposals of one seat in one turn: a limit of the engine, see J-058."""
 TURN_LIMIT: Final = 3000
 """J-A31: a game that nobody brings to an end is a draw after so many turns: a limit of the engine."""
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Note
-from archipel.games.junior.building import lacking, may_build_free
+from typing import final
+
+from archipel.core.state import Action, Note
+from archipel.games.junior.actions import DRAW, GIVE, Draw, Give
+from archipel.games.junior.building import FreeBuild, lacking
 from archipel.games.junior.cards import (
     COCO,
     COCO_COST,
@@ -14,8 +17,8 @@ from archipel.games.junior.cards import (
     SUPPLIES,
     TRIBUTE,
 )
-from archipel.games.junior.ghost import recount
-from archipel.games.junior.position import COCO_DRAW, FREE, HAUNT, RECOUNT, TRIBUTE_DUE, Position
+from archipel.games.junior.ghost import Haunt, Recount
+from archipel.games.junior.position import Chance, Position, Several
 from archipel.games.junior.verbs import gain, hand_over, pay
 
 NOTHING: list[int] = []
@@ -24,21 +27,39 @@ NOTHING: list[int] = []
 def buy(p: Position) -> None:
     """J-034: pay for a Coco card, which is turned up at once."""
     pay(p, p.turn, COCO_COST)
-    p.pending.append(COCO_DRAW)
+    p.push(CocoDraw(p.turn))
+
+
+@final
+class CocoDraw(Chance):
+    """J-044: the Coco card that was bought is turned up."""
+
+    def name(self) -> str:
+        return "coco-draw"
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [DRAW[card] for card, n in enumerate(p.pile) if n]
+
+    def odds(self, p: Position) -> list[int]:
+        return [n for n in p.pile if n]
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Draw)
+        carry_out(p, action.card)
 
 
 def carry_out(p: Position, card: int) -> None:
     """J-044: do what the card says; J-045: it stays in front of its buyer."""
-    p.pending.pop()
     p.pile[card] -= 1
     p.shown[p.turn][card] += 1
     if COCO[card].haunts:
-        p.pending.append(RECOUNT)  # J-A09: below the effect, so that the ghost moves first
+        p.push(Recount(p.turn))  # J-A09: below the effect, so that the ghost moves first
     effect = COCO[card].effect
     if effect == MOVE_GHOST:
-        p.pending.append(HAUNT)
+        p.push(Haunt(p.turn))
     elif effect == FREE_BUILD:
-        p.pending += [FREE + card] * COCO[card].amount
+        for _ in range(COCO[card].amount):
+            p.push(FreeBuild(p.turn, card))
     elif effect == SUPPLIES:
         for good in range(KINDS):
             gain(p, p.turn, good, COCO[card].goods[good])  # J-A12
@@ -46,39 +67,51 @@ def carry_out(p: Position, card: int) -> None:
         ask_tribute(p, COCO[card].amount)
 
 
-def go_on(p: Position) -> None:
-    """What nobody is asked about: J-A21 passes over a building that cannot be, J-A09 counts the castle."""
-    while p.pending:
-        card = p.free_card()
-        if p.pending[-1] == RECOUNT:
-            p.pending.pop()
-            recount(p)
-        elif card >= 0 and not may_build_free(p, card):
-            p.pending.pop()
-        else:
-            return
-
-
 def ask_tribute(p: Position, amount: int) -> None:
     """J-046, J-A24: every opponent owes cards, as far as the hand goes; empty hands are passed over."""
+    owed = [0] * p.seats
     for seat in p.clockwise():
-        p.debts[seat] = min(amount, sum(p.hands[seat]))
-    if sum(p.debts):
-        p.pending.append(TRIBUTE_DUE)
+        owed[seat] = min(amount, sum(p.hands[seat]))
+    if sum(owed):
+        p.push(Tribute(p.turn, owed))
 
 
-def give(p: Position, seat: int, good: int) -> None:
-    """J-A24: a card is chosen secretly; all change hands together once the last is chosen."""
-    p.gifts[seat] = [*p.gifts[seat], good]
-    p.debts[seat] -= 1
-    if sum(p.debts):
-        return
-    p.pending.pop()
-    for giver in p.clockwise():
-        gift = [p.gifts[giver].count(kind) for kind in range(KINDS)]
-        p.gifts[giver] = NOTHING
-        if sum(gift):
-            hand_over(p, giver, p.turn, gift)
+@final
+class Tribute(Several):
+    """J-A24: cards are chosen secretly; all change hands together once the last is chosen."""
+
+    def name(self) -> str:
+        return "tribute"
+
+    def ask(self, seat: int) -> Note:
+        return Note("prompt-tribute", ["J-A24"], {"seat": self.by, "cards": self.owed[seat]})
+
+    def wait(self) -> Note:
+        return Note("wait-tribute", ["J-A24"], {"seat": self.by})
+
+    def told(self, reader: int, seat: int, action: Action) -> Action | None:
+        return None  # nothing has changed hands yet
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [GIVE[good] for good in range(KINDS) if left_to_give(p, seat, good) > 0]
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, Give)
+        p.gifts[seat] = [*p.gifts[seat], action.good]
+        self.less(p, seat)
+
+    def again(self, owed: list[int]) -> Tribute:
+        return Tribute(self.by, owed)
+
+    def all_in(self, p: Position) -> None:
+        for giver in p.clockwise():
+            gift = [p.gifts[giver].count(kind) for kind in range(KINDS)]
+            p.gifts[giver] = NOTHING
+            if sum(gift):
+                hand_over(p, giver, self.by, gift)
+
+    def first(self) -> Note:
+        return Note("tribute-first", ["J-044", "J-A24"])
 
 
 def left_to_give(p: Position, seat: int, good: int) -> int:

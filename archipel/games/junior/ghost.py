@@ -2,21 +2,82 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Note
+from typing import final
+
+from archipel.core.state import Action, Note
+from archipel.games.junior.actions import GHOST, STAY, Ghost, Stay
 from archipel.games.junior.board import LAND_KEYS
-from archipel.games.junior.position import EMPTY, Position
+from archipel.games.junior.position import EMPTY, OnTurn, Position, Step
 from archipel.games.junior.verbs import check_victory
 
 
-def move(p: Position, land: int) -> None:
-    """J-026: the ghost goes to a terrain; J-A04: the mover gains nothing by it."""
-    p.pending.pop()
-    p.ghost = land
+class Haunting(OnTurn):
+    """J-026: the ghost goes to another terrain; J-A04: the mover gains nothing by it."""
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = []
+        if self.may_stay(p):
+            out.append(STAY)
+        for land, name in enumerate(p.side.names):
+            if land != p.ghost:
+                out.append(GHOST[name])
+        return out
+
+    def may_stay(self, p: Position) -> bool:
+        """Whether the ghost may be left where it is."""
+        return False
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Ghost):
+            p.ghost = p.side.land_of(action.land)
+
+    def first(self) -> Note:
+        return Note("ghost-first", ["J-026"])
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        return [] if isinstance(action, Ghost) else [self.first()]
 
 
-def stay(p: Position) -> None:
-    """J-A02: the ghost is left where it is."""
-    p.pending.pop()
+@final
+class Six(Haunting):
+    """J-026: the ghost moves for a six."""
+
+    def name(self) -> str:
+        return "six"
+
+    def ask(self, seat: int) -> Note:
+        return Note("prompt-six", ["J-026"])
+
+    def may_stay(self, p: Position) -> bool:
+        """J-A02: where the table leaves that open."""
+        return not p.rulings.must_haunt
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        if isinstance(action, Stay):
+            return [] if self.may_stay(p) else [Note("ghost-must-move", ["J-026", "J-A02"])]
+        return super().refuse(p, action)
+
+
+@final
+class Haunt(Haunting):
+    """J-046: the ghost moves for a card."""
+
+    def name(self) -> str:
+        return "haunt"
+
+    def ask(self, seat: int) -> Note:
+        return Note("prompt-haunt", ["J-046", "J-026"])
+
+
+@final
+class Recount(Step):
+    """J-A09: the castle is counted as soon as the card is carried out."""
+
+    def name(self) -> str:
+        return "recount"
+
+    def take(self, p: Position) -> None:
+        recount(p)
 
 
 def recount(p: Position) -> None:
@@ -39,7 +100,7 @@ def sole_leader(p: Position) -> int:
     return counts.index(most) if most and counts.count(most) == 1 else EMPTY
 
 
-def refuse_move(p: Position, name: int) -> list[Note]:
+def refuse_ghost(p: Position, name: int) -> list[Note]:
     """Why the ghost may not go there, given that it is to be moved."""
     land = p.side.land_of(name)
     if land < 0:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Note
-from archipel.games.junior.cards import GOODS, PORT_RATE, RESERVE_RATE, STALLS
+from archipel.core.state import Action, Note
+from archipel.games.junior.actions import MARKET, TRADE
+from archipel.games.junior.cards import GOODS, KINDS, PORT_RATE, RESERVE_RATE, STALLS
 from archipel.games.junior.position import EMPTY, Position
 from archipel.games.junior.verbs import changed, gain, spend
 from archipel.parts.bits import BIT
@@ -17,6 +18,16 @@ def lay_out(p: Position) -> None:
             p.market[good] = good
         else:
             p.market[good] = EMPTY
+
+
+def market_choices(p: Position, out: list[Action]) -> None:
+    """J-060, J-A14: any card of the hand for any other card of the market, once, appended to `out`."""
+    if p.market_used:
+        return
+    hand = p.hands[p.turn]
+    for give in range(KINDS):
+        if hand[give]:
+            out.extend([MARKET[give][get] for get in range(KINDS) if get != give and get in p.market])
 
 
 def exchange(p: Position, give: int, get: int) -> None:
@@ -47,6 +58,14 @@ def start_over(p: Position) -> None:
 def rate(p: Position, seat: int, good: int) -> int:
     """J-064: three for one; J-067: two for one with the port tile of that good."""
     return PORT_RATE if p.ports[seat] & BIT[good] else RESERVE_RATE
+
+
+def trade_choices(p: Position, out: list[Action]) -> None:
+    """J-064, J-067: as often as the hand allows, appended to `out`."""
+    hand = p.hands[p.turn]
+    for give in range(KINDS):
+        if hand[give] >= rate(p, p.turn, give):
+            out.extend([TRADE[give][get] for get in range(KINDS) if get != give and p.reserve[get]])
 
 
 def trade(p: Position, give: int, get: int) -> None:

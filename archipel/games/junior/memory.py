@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from archipel.core.state import Action, Memory, State
-from archipel.games.junior.actions import Accept, Counter, Decline, Dice, Give, Offer, Propose
+from archipel.games.junior.actions import Dice, Give
 from archipel.games.junior.cards import KINDS, START_HAND
-from archipel.games.junior.position import CHOICE, Position
+from archipel.games.junior.position import HasPosition, Position
 from archipel.games.junior.production import claims, is_short
+from archipel.games.junior.trading import Choosing
+from archipel.games.junior.turn import act
+from archipel.parts.bargain import Accept, Bid, Counter, Decline
 
 
 @final
@@ -28,27 +31,27 @@ class JuniorMemory(Memory):
             self.sure = [row[:] for row in source.sure]
 
     def hear(self, state: State, seat: int, action: Action) -> None:
-        if not isinstance(state, Position):
+        if not isinstance(state, HasPosition):
             raise TypeError("a memory of Junior hears of Junior only")
-        p = state
+        p = state.p
         if isinstance(action, Give):
             self.hear_gift(p, seat, action.good)
         elif isinstance(action, Accept):
-            if p.awaits() == CHOICE:
-                self.raise_to(seat, p.offer_get)
+            offer = p.bargain.offer
+            if isinstance(p.now(), Choosing) and offer is not None:
+                self.raise_to(seat, offer.get)
         elif isinstance(action, Counter):
             self.raise_to(seat, action.give)
         elif not isinstance(action, Decline):
-            if isinstance(action, (Offer, Propose)):
+            if isinstance(action, Bid):
                 self.raise_to(seat, action.give)
             self.follow(p, seat, action)
         self.sure[self.owner] = [0] * KINDS
 
     def follow(self, p: Position, seat: int, action: Action) -> None:
         """Whatever this action moves, it moves in the open."""
-        after = p.copy()
-        after.apply(seat, action)
-        assert isinstance(after, Position)
+        after = Position(p.rulings, p)
+        act(after, seat, action)
         returned = [False] * KINDS
         if isinstance(action, Dice) and p.rulings.shortage_returns:
             claimed = claims(p, action.face)

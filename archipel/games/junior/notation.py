@@ -6,16 +6,15 @@ from typing import Final
 
 from archipel.core.state import Action, BadNotation
 from archipel.games.junior import actions as a
-from archipel.games.junior.board import MOST_SEATS, side_for
+from archipel.games.junior.board import side_for
 from archipel.games.junior.cards import GOODS
-from archipel.parts import goods
-from archipel.parts.bits import BIT
+from archipel.parts import bargain as b
 
 
 def vocabulary(seats: int) -> list[Action]:
     """Every listed action of a seat, on the side for so many."""
     side = side_for(seats)
-    out: list[Action] = [a.ROLL, a.END, a.STAY, a.BUY, a.ACCEPT, a.DECLINE, a.WITHDRAW]
+    out: list[Action] = [a.ROLL, a.END, a.STAY, a.BUY, b.ACCEPT, b.DECLINE, b.WITHDRAW]
     out += [a.GHOST[name] for name in side.names]
     out += a.FORTRESS[: len(side.places)]
     out += a.BOAT[: len(side.boats)]
@@ -24,8 +23,8 @@ def vocabulary(seats: int) -> list[Action]:
         out += row
     for trades in a.TRADE:
         out += trades
-    out += a.CONFIRM[:seats]
-    out += a.REFUSE[:seats]
+    out += b.CONFIRM[:seats]
+    out += b.REFUSE[:seats]
     return out
 
 
@@ -48,32 +47,11 @@ def read(text: str) -> Action:
     action = KNOWN.get(text)
     if action is not None:
         return action
-    words = text.split(" ")
-    verb = words[0]
-    if verb not in ("offer", "counter", "propose") or words.count("for") != 1:
+    if text.split(" ")[0] not in b.FORMS:
         raise BadNotation(f"{text!r} is no action of Junior")
-    middle = words.index("for")
-    end = words.index("to") if verb == "offer" and "to" in words[middle:] else len(words)
-    give = goods.read(GOODS, words[1:middle])
-    get = goods.read(GOODS, words[middle + 1 : end])
-    if not sum(give) or not sum(get):
+    bid = b.read_bid(GOODS, text)
+    if bid.is_one_sided():
         raise BadNotation(f"{text!r}: both sides of an exchange give something")
-    if verb == "counter":
-        action = a.Counter(give, get)
-    elif verb == "propose":
-        action = a.Propose(give, get)
-    else:
-        action = a.Offer(give, get, _seats(words[end + 1 :]))
-    if action.text != text:
-        raise BadNotation(f"{text!r}: write it as {action.text!r}")
-    return action
-
-
-def _seats(words: list[str]) -> int:
-    """A set of seats from their numbers."""
-    seats = 0
-    for word in words:
-        if not goods.is_number(word) or int(word) >= MOST_SEATS:
-            raise BadNotation(f"{word!r} is not a seat")
-        seats |= BIT[int(word)]
-    return seats
+    if bid.text != text:
+        raise BadNotation(f"{text!r}: write it as {bid.text!r}")
+    return bid

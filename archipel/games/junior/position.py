@@ -1,11 +1,15 @@
-"""What is on the table: copying and counting, no rules."""
+"""What is on the table and what is pending: copying and counting, no rules."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from archipel.core.state import State
-from archipel.games.junior.board import CASTLE, Side, side_for
+from mypy_extensions import mypyc_attr
+
+from archipel.core.question import Pending
+from archipel.core.state import CHANCE, NOBODY, Action, Note, State
+from archipel.games.junior.actions import GIVE_UNSEEN, Give
+from archipel.games.junior.board import CASTLE, Side
 from archipel.games.junior.cards import (
     COCO,
     COCO_COUNTS,
@@ -17,97 +21,234 @@ from archipel.games.junior.cards import (
     STALLS,
 )
 from archipel.games.junior.rulings import Rulings
-
-# What is awaited: the entries of `pending`, of which the last one counts.
-OVER: Final = -1  # nothing is pending
-LOT: Final = 0  # chance says who begins
-ROLL_DUE: Final = 1
-DIE: Final = 2  # chance
-MAIN: Final = 3  # build, trade, end
-SIX: Final = 4  # move the ghost for a six
-HAUNT: Final = 5  # move the ghost for a card
-COCO_DRAW: Final = 6  # chance
-PORT_DRAW: Final = 7  # chance
-TRIBUTE_DUE: Final = 8  # several seats hand over cards
-ANSWERS: Final = 9  # several seats answer an offer
-CHOICE: Final = 10  # the one who offered chooses among the answers
-RECOUNT: Final = 11  # nobody is asked: the castle is counted as soon as the card is carried out
-FREE: Final = 12  # a free building; FREE + n is by Coco card n
+from archipel.parts.bargain import Bargain
 
 EMPTY: Final = -1
 """A stall whose good the reserve lacks (J-A13), or an award that nobody has."""
 
-NO_ANSWER: Final = 0
-ACCEPTED: Final = 1
-DECLINED: Final = 2
-COUNTERED: Final = 3
+
+@final
+class Asked:
+    """What views tell of a pending matter, filled in by it."""
+
+    def __init__(self, seats: int) -> None:
+        self.free_card = ""
+        """The Coco card by which something is to be built."""
+        self.owed: list[int] = [0] * seats
+        """How many answers, or tribute cards, each seat owes."""
 
 
-class Position(State):
-    """Everything that lies on the table or in a hand."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Pending):
+    """A decision: who is asked, what may be answered, and what an answer does."""
 
-    def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
-        self.seats = seats
+    def __init__(self, seat: int, by: int) -> None:
+        super().__init__(seat)
+        self.by: Final = by
+        """Whose turn it is."""
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether this seat, or chance, owes an answer."""
+        return seat == self.seat
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        """Everything that one of those asked may answer, in a fixed order."""
+        raise NotImplementedError
+
+    def unasked(self, p: Position, seat: int) -> list[Action]:
+        """What a seat may do that is not asked."""
+        return []
+
+    def forms(self, seat: int) -> list[str]:
+        """The verbs that a seat may compose an action of."""
+        return []
+
+    def offers(self, p: Position, seat: int) -> list[Action]:
+        """A short list of sensible ones, for bots."""
+        return []
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        """What one of the choices does. The question is already off the stack."""
+        raise NotImplementedError
+
+    def settle(self, p: Position) -> bool:
+        """Do what needs nobody, and say whether there was anything to do."""
+        return False
+
+    def show(self, out: Asked) -> None:
+        """What everybody may know of it, for views."""
+
+    def first(self) -> Note:
+        """What must be done before anything else."""
+        raise NotImplementedError
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        """Why the player on turn may not do such a thing now; empty if it is a thing to do now."""
+        return [self.first()]
+
+    def wait(self) -> Note:
+        return Note("wait-turn", ["J-019"], {"seat": self.by})
+
+    def told(self, reader: int, seat: int, action: Action) -> Action | None:
+        """J-A24: a tribute, once it comes out, is seen by those whose hands it went through."""
+        if isinstance(action, Give) and reader != seat and reader != self.by:
+            return GIVE_UNSEEN
+        return action
+
+
+class OnTurn(Question):
+    """A decision of the player on turn."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, seat)
+
+
+class Several(Question):
+    """Several seats at once, clockwise from the player on turn; the last answer uncovers all of them."""
+
+    def __init__(self, by: int, owed: list[int]) -> None:
+        seat = (by + 1) % len(owed)
+        while not owed[seat]:
+            seat = (seat + 1) % len(owed)
+        super().__init__(seat, by)
+        self.owed: Final = owed
+        """How many answers each seat still owes."""
+
+    def fields(self) -> list[int]:
+        return [self.by, *self.owed]
+
+    def asked(self) -> list[int]:
+        seats = len(self.owed)
+        return [seat for seat in [(self.by + step) % seats for step in range(seats)] if self.owed[seat]]
+
+    def is_asked(self, seat: int) -> bool:
+        return seat >= 0 and self.owed[seat] > 0
+
+    def show(self, out: Asked) -> None:
+        out.owed = self.owed
+
+    def less(self, p: Position, seat: int) -> None:
+        """One answer of a seat is in: ask for the rest, or go on."""
+        owed = self.owed.copy()
+        owed[seat] -= 1
+        if sum(owed):
+            p.push(self.again(owed))
+        else:
+            self.all_in(p)
+
+    def again(self, owed: list[int]) -> Question:
+        """The same question, while so many answers are owed."""
+        raise NotImplementedError
+
+    def all_in(self, p: Position) -> None:
+        """What happens once everybody has answered."""
+        raise NotImplementedError
+
+
+class Chance(Question):
+    """The die, a draw or a lot: the dealer is asked."""
+
+    def __init__(self, by: int) -> None:
+        super().__init__(CHANCE, by)
+
+    def fields(self) -> list[int]:
+        return [self.by]
+
+    def odds(self, p: Position) -> list[int]:
+        """The weight of each of the choices."""
+        raise NotImplementedError
+
+    def first(self) -> Note:
+        return Note("chance-first", ["J-020", "J-044", "J-066"])
+
+
+class Step(Question):
+    """A step of the rules, taken as soon as it comes up."""
+
+    def __init__(self, by: int) -> None:
+        super().__init__(NOBODY, by)
+
+    def fields(self) -> list[int]:
+        return [self.by]
+
+    def settle(self, p: Position) -> bool:
+        p.pending.pop()
+        self.take(p)
+        return True
+
+    def take(self, p: Position) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+@final
+class Over(Question):
+    """The end of the game: below everything else that is pending."""
+
+    def __init__(self, winner: int, by: int) -> None:
+        super().__init__(NOBODY, by)
+        self.winner: Final = winner
+        """The seat that has won, or EMPTY."""
+
+    def name(self) -> str:
+        return "over"
+
+    def fields(self) -> list[int]:
+        return [self.winner, self.by]
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return []
+
+    def first(self) -> Note:
+        return Note("game-over", ["J-069"])
+
+    def wait(self) -> Note:
+        if self.winner == EMPTY:
+            return Note("prompt-draw", ["J-A31"])
+        return Note("prompt-over", ["J-069"], {"seat": self.winner})
+
+
+NO_WINNER: Final = Over(EMPTY, NOBODY)
+
+
+@final
+class Position:
+    """Everything that lies on the table or in a hand. Copies share what never changes."""
+
+    def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
+        seats = rulings.seats
         self.rulings = rulings
+        self.seats = seats
+        self.side: Side = rulings.side
         if source is None:
-            self.side: Side = side_for(seats)
-            self.pending: list[int] = []
+            self.pending: list[Question] = [NO_WINNER]  # the last one counts
+            self.bargain = Bargain(seats)
             self.turn = 0
-            self.turns = 0
-            """How many turns have begun."""
-            self.die = 0
-            """What fell last; 0 before the first roll of the game."""
+            self.turns = 0  # how many have begun
+            self.die = 0  # what fell last; 0 before the first roll of the game
             self.market_used = False
             self.winner = EMPTY
-            self.ghost = CASTLE
-            """The haunted terrain."""
-            self.castle = EMPTY
-            """Whose fortress stands on the castle."""
+            self.ghost = CASTLE  # the haunted terrain
+            self.castle = EMPTY  # whose fortress stands there
             self.hands: list[list[int]] = [[0] * KINDS for _ in range(seats)]
+            self.gifts: list[list[int]] = [[]] * seats  # tribute laid out, until everybody has
             self.reserve: list[int] = [EACH] * KINDS
             self.market: list[int] = [EMPTY] * STALLS
-            self.pile: list[int] = COCO_COUNTS[:]
-            """The unseen Coco cards by kind: they have no order."""
-            self.shown: list[list[int]] = [[0] * COCO_KINDS for _ in range(seats)]
-            """The Coco cards in front of each seat, by kind."""
-            self.tiles: list[int] = PORT_TILES[:]
-            """The undrawn port tiles by good."""
-            self.ports: list[int] = [0] * seats
-            """The port tiles of each seat, as a set of goods."""
-            self.fortresses: list[int] = [0] * seats
-            """The sites with a fortress of each seat, as a set; the castle is apart."""
+            self.pile: list[int] = COCO_COUNTS[:]  # the unseen Coco cards by kind: they have no order
+            self.shown: list[list[int]] = [[0] * COCO_KINDS for _ in range(seats)]  # the Coco cards in front
+            self.tiles: list[int] = PORT_TILES[:]  # the undrawn port tiles by good
+            self.ports: list[int] = [0] * seats  # the port tiles of each seat, as a set of goods
+            self.fortresses: list[int] = [0] * seats  # their sites, as a set; the castle is apart
             self.boats: list[int] = [0] * seats
             self.fortresses_left: list[int] = [0] * seats
             self.boats_left: list[int] = [0] * seats
-            self.built = 0
-            """All sites with a fortress."""
-            self.sailed = 0
-            """All boat sites with a boat."""
-            self.reached: list[int] = [0] * seats
-            """The fortress sites that a boat of each seat reaches."""
-            self.moored: list[int] = [0] * seats
-            """The boat sites next to a fortress of each seat."""
-            self.debts: list[int] = [0] * seats
-            """How many answers, or tribute cards, each seat owes now."""
-            self.gifts: list[list[int]] = [[]] * seats
-            """The tribute each seat has laid out, until everybody has."""
-            self.offer_give: list[int] = []
-            self.offer_get: list[int] = []
-            self.answers: list[int] = [NO_ANSWER] * seats
-            self.terms_give: list[list[int]] = [[]] * seats
-            """What each seat would give in answer to the offer; replaced, never changed, like all below."""
-            self.terms_get: list[list[int]] = [[]] * seats
-            self.standing_give: list[list[int]] = [[]] * seats
-            """What each seat proposes to give to the player on turn; empty without a proposal."""
-            self.standing_get: list[list[int]] = [[]] * seats
-            self.offers_made: list[int] = [0] * seats
-            self.tried: list[str] = []
-            """Offers and proposals of this turn that no hand has changed since, for J-058."""
-            self.tried_by: list[int] = []
-            """The seats whose hands each of them depends on, as sets."""
+            self.built = 0  # all sites with a fortress
+            self.sailed = 0  # all boat sites with a boat
+            self.reached: list[int] = [0] * seats  # the fortress sites that a boat of each seat reaches
+            self.moored: list[int] = [0] * seats  # the boat sites next to a fortress of each seat
         else:
-            self.side = source.side
             self.pending = source.pending[:]
+            self.bargain = source.bargain.copy()
             self.turn = source.turn
             self.turns = source.turns
             self.die = source.die
@@ -116,6 +257,7 @@ class Position(State):
             self.ghost = source.ghost
             self.castle = source.castle
             self.hands = [hand[:] for hand in source.hands]
+            self.gifts = source.gifts[:]
             self.reserve = source.reserve[:]
             self.market = source.market[:]
             self.pile = source.pile[:]
@@ -130,29 +272,20 @@ class Position(State):
             self.sailed = source.sailed
             self.reached = source.reached[:]
             self.moored = source.moored[:]
-            self.debts = source.debts[:]
-            self.gifts = source.gifts[:]
-            self.offer_give = source.offer_give
-            self.offer_get = source.offer_get
-            self.answers = source.answers[:]
-            self.terms_give = source.terms_give[:]
-            self.terms_get = source.terms_get[:]
-            self.standing_give = source.standing_give[:]
-            self.standing_get = source.standing_get[:]
-            self.offers_made = source.offers_made[:]
-            self.tried = source.tried
-            self.tried_by = source.tried_by
 
     # What now.
 
-    def awaits(self) -> int:
+    def now(self) -> Question:
         """What is to happen now."""
-        return self.pending[-1] if self.pending else OVER
+        return self.pending[-1]
 
-    def free_card(self) -> int:
-        """The Coco card by which something is to be built now, or -1."""
-        top = self.awaits()
-        return top - FREE if top >= FREE else -1
+    def push(self, question: Question) -> None:
+        """Put a matter on the stack: the last one comes up first."""
+        self.pending.append(question)
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return len(self.pending) == 1
 
     def clockwise(self) -> list[int]:
         """The other seats, clockwise from the one on turn."""
@@ -176,3 +309,10 @@ class Position(State):
     def free_berths(self, seat: int) -> int:
         """J-036, J-038: the sites on which a seat may build a boat, as a set."""
         return self.moored[seat] & ~self.sailed
+
+
+class HasPosition(State):
+    """A state that shows its position to the memories, for what their owners may know of it."""
+
+    def __init__(self, position: Position) -> None:
+        self.p: Final = position

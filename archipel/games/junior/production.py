@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from archipel.core.state import Action
+from archipel.games.junior.actions import DICE, DICE_ODDS, Dice
 from archipel.games.junior.board import GHOST_FACE
 from archipel.games.junior.cards import KINDS
-from archipel.games.junior.position import MAIN, SIX, Position
+from archipel.games.junior.ghost import Six
+from archipel.games.junior.position import Chance, Position
 from archipel.games.junior.verbs import gain, spend
 
 
@@ -66,10 +71,23 @@ def return_all(p: Position, good: int) -> None:
             spend(p, seat, good, p.hands[seat][good])
 
 
-def fall(p: Position, face: int) -> None:
-    """J-020: the die has fallen; J-026: a six brings nothing and moves the ghost."""
-    p.die = face
-    p.pending = [MAIN]
-    collect(p, face)
-    if face == GHOST_FACE:
-        p.pending.append(SIX)
+@final
+class DieRoll(Chance):
+    """J-021: the die falls, and everybody takes what it brings."""
+
+    def name(self) -> str:
+        return "die"
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return DICE
+
+    def odds(self, p: Position) -> list[int]:
+        return DICE_ODDS
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        """J-026: a six brings nothing and moves the ghost."""
+        assert isinstance(action, Dice)
+        p.die = action.face
+        collect(p, action.face)
+        if action.face == GHOST_FACE:
+            p.push(Six(self.by))

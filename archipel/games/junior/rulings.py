@@ -1,10 +1,11 @@
-"""The options of a table as the rules read them."""
+"""The rulings that a table may choose, each beside the way the rules read it."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.games.junior.board import COLOURS, side_for
+from archipel.core.options import SEED, Option, Preset
+from archipel.games.junior.board import COLOURS, Side, side_for
 
 SEATINGS: Final = [
     "red-white-blue-orange",
@@ -16,6 +17,35 @@ SEATINGS: Final = [
 ]
 """The ways to sit round a table, clockwise; with three, white is left out (J-005)."""
 
+OPTIONS: Final = (
+    Option("ports", ("on", "off"), ("J-066", "J-068")),
+    Option("seating", tuple(SEATINGS), ("J-004", "J-019")),
+    Option("lead", tuple(COLOURS), ("J-004", "J-019")),
+    Option("first", ("seat", "lot"), ("J-019", "J-A30")),
+    Option("harvest", ("fortress", "player"), ("J-022", "J-A01")),
+    Option("six", ("must", "may"), ("J-026", "J-A02")),
+    Option("shortage", ("sole", "return"), ("J-A11",)),
+    Option("barter", ("any", "one"), ("J-A15",)),
+)
+
+PRESETS: Final = (SEED, Preset("first-game", (("ports", "off"),)))
+
+
+@final
+class Rulings:
+    """Every choice of the table, typed. Made once for a game and shared by its copies."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats = seats
+        self.side: Side = side_for(seats)
+        self.ports: bool = options["ports"] == "on"
+        self.colours: list[int] = seating(seats, options["seating"], options["lead"])
+        self.first_by_lot: bool = options["first"] == "lot"
+        self.each_fortress: bool = options["harvest"] == "fortress"
+        self.must_haunt: bool = options["six"] == "must"
+        self.shortage_returns: bool = options["shortage"] == "return"
+        self.one_for_one: bool = options["barter"] == "one"
+
 
 def seating(seats: int, order: str, lead: str) -> list[int]:
     """J-004: the colour of every seat, clockwise from the seat that has colour `lead`.
@@ -26,17 +56,3 @@ def seating(seats: int, order: str, lead: str) -> list[int]:
     at = names.index(lead)
     used = side_for(seats).colours
     return [COLOURS.index(name) for name in names[at:] + names[:at] if COLOURS.index(name) in used]
-
-
-@final
-class Rulings:
-    """Every choice of the table, typed. Made once for a game and shared by its copies."""
-
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.colours: list[int] = seating(seats, options["seating"], options["lead"])
-        self.first_by_lot: bool = options["first"] == "lot"
-        self.ports: bool = options["ports"] == "on"
-        self.each_fortress: bool = options["harvest"] == "fortress"
-        self.must_haunt: bool = options["six"] == "must"
-        self.shortage_returns: bool = options["shortage"] == "return"
-        self.one_for_one: bool = options["barter"] == "one"

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from archipel.core.state import Action, Note
+from archipel.games.junior.actions import FIRST, First
 from archipel.games.junior.cards import BOATS, FORTRESSES, KINDS, START_HAND
 from archipel.games.junior.market import lay_out
-from archipel.games.junior.position import LOT, ROLL_DUE, Position
+from archipel.games.junior.position import Chance, Position
+from archipel.games.junior.turn import begin
 from archipel.games.junior.verbs import gain, place_fortress
 from archipel.parts.bits import members
 
@@ -19,7 +24,7 @@ def set_up(p: Position) -> None:
         for good in range(KINDS):
             gain(p, seat, good, START_HAND[good])  # J-014
     if p.rulings.first_by_lot:
-        p.pending = [LOT]
+        p.push(Lot(p.turn))
     else:
         begin(p, 0)
 
@@ -30,9 +35,22 @@ def place_starts(p: Position, seat: int) -> None:
         place_fortress(p, seat, site)
 
 
-def begin(p: Position, seat: int) -> None:
-    """A turn begins with the roll (J-020)."""
-    p.turn = seat
-    p.turns += 1
-    p.market_used = False
-    p.pending = [ROLL_DUE]
+@final
+class Lot(Chance):
+    """J-A30: a lot says who begins."""
+
+    def name(self) -> str:
+        return "lot"
+
+    def wait(self) -> Note:
+        return Note("wait-lot", ["J-A30"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [FIRST[first] for first in range(p.seats)]
+
+    def odds(self, p: Position) -> list[int]:
+        return [1] * p.seats
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        assert isinstance(action, First)
+        begin(p, action.seat)

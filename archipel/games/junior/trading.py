@@ -2,207 +2,287 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Note
-from archipel.games.junior.cards import GOODS, KINDS, OFFERS_A_TURN, by_good
-from archipel.games.junior.position import (
-    ACCEPTED,
-    ANSWERS,
-    CHOICE,
-    COUNTERED,
-    DECLINED,
-    NO_ANSWER,
-    Position,
+from typing import Final, final
+
+from archipel.core.state import Action, Note
+from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, GOODS, KINDS
+from archipel.games.junior.position import OnTurn, Position, Question, Several
+from archipel.games.junior.verbs import hand_over
+from archipel.parts.bargain import (
+    ACCEPT,
+    CONFIRM,
+    DECLINE,
+    MOST_OFFERS,
+    WITHDRAW,
+    Bid,
+    Confirm,
+    Counter,
+    Offer,
+    Propose,
+    Terms,
+    Withdraw,
+    addressees,
+    exchange,
+    is_addressed_well,
 )
-from archipel.games.junior.verbs import NONE, drop_proposal, hand_over
-from archipel.parts import goods
 from archipel.parts.bits import BIT
-from archipel.parts.goods import covers, missing
+from archipel.parts.goods import by_name, covers, missing, only
+
+MOST_SUGGESTED: Final = 6
+"""So many offers are suggested at once."""
 
 
-def addressees(p: Position, to: int) -> int:
-    """J-057: the seats an offer is for: those it names, or all others."""
-    return to if to else (BIT[p.seats] - 1) & ~BIT[p.turn]
-
-
-def offer(p: Position, give: list[int], get: list[int], to: int) -> None:
+def offer(p: Position, made: Offer) -> None:
     """J-057, J-058: the player on turn offers an exchange, and everybody it is for is asked at once."""
-    seats = addressees(p, to)
-    remember_try(p, p.turn, give, get, seats)
-    p.offer_give = give
-    p.offer_get = get
-    for seat in range(p.seats):
-        if seats & BIT[seat]:
-            p.debts[seat] = 1
-    p.pending.append(ANSWERS)
+    seats = addressees(p.seats, p.turn, made.to)
+    p.bargain.say(p.turn, text_of(made, seats & ~BIT[p.turn]), seats | BIT[p.turn])
+    p.bargain.offer = made
+    p.push(Answering(p.turn, [seats >> seat & 1 for seat in range(p.seats)]))
 
 
-def answer(p: Position, seat: int, kind: int, give: list[int], get: list[int]) -> None:
-    """J-058: one of those asked answers; once all have, the one who offered may choose."""
-    p.answers[seat] = kind
-    p.terms_give[seat] = give
-    p.terms_get[seat] = get
-    p.debts[seat] = 0
-    if sum(p.debts):
-        return
-    p.pending.pop()
-    if ACCEPTED in p.answers or COUNTERED in p.answers:
-        p.pending.append(CHOICE)
-    else:
-        forget_offer(p)
-
-
-def accept(p: Position, seat: int) -> None:
-    """J-058: agree to the offer as it is."""
-    answer(p, seat, ACCEPTED, p.offer_get, p.offer_give)
-
-
-def decline(p: Position, seat: int) -> None:
-    """J-058: trade is by consent, so anybody may say no."""
-    answer(p, seat, DECLINED, NONE, NONE)
-
-
-def counter(p: Position, seat: int, give: list[int], get: list[int]) -> None:
-    """J-058: answer by other terms."""
-    answer(p, seat, COUNTERED, give, get)
-
-
-def propose(p: Position, seat: int, give: list[int], get: list[int]) -> None:
+def propose(p: Position, seat: int, proposal: Propose) -> None:
     """J-057: another seat proposes an exchange to the player on turn; it replaces an earlier one."""
-    remember_try(p, seat, give, get, BIT[seat] | BIT[p.turn])
-    p.standing_give[seat] = give
-    p.standing_get[seat] = get
+    p.bargain.say(seat, text_of(proposal, BIT[p.turn]), BIT[seat] | BIT[p.turn])
+    p.bargain.propose(seat, Terms(proposal.give, proposal.get))
 
 
-def confirm(p: Position, partner: int) -> None:
+def text_of(bid: Bid, seats: int) -> str:
+    """The same offer has the same text, whether or not it names everybody."""
+    return f"{exchange(GOODS, bid.give, bid.get)} to {seats}"
+
+
+@final
+class Answering(Several):
+    """J-058: everybody whom an offer is for says yes or no, or makes a counter-offer."""
+
+    def name(self) -> str:
+        return "answers"
+
+    def ask(self, seat: int) -> Note:
+        return Note("prompt-answer", ["J-058"], {"seat": self.by})
+
+    def wait(self) -> Note:
+        return Note("wait-answers", ["J-058"], {"seat": self.by})
+
+    def told(self, reader: int, seat: int, action: Action) -> Action | None:
+        return action if reader == seat or isinstance(action, Withdraw) else None
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [DECLINE] if refuse_accept(p, seat) else [ACCEPT, DECLINE]
+
+    def unasked(self, p: Position, seat: int) -> list[Action]:
+        return [WITHDRAW] if seat == self.by else []
+
+    def forms(self, seat: int) -> list[str]:
+        return ["counter"] if self.is_asked(seat) else []
+
+    def offers(self, p: Position, seat: int) -> list[Action]:
+        return counters(p, seat) if self.is_asked(seat) else []
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Withdraw):
+            p.bargain.drop_offer()
+        else:
+            p.bargain.answer(seat, action)
+            self.less(p, seat)
+
+    def again(self, owed: list[int]) -> Question:
+        return Answering(self.by, owed)
+
+    def all_in(self, p: Position) -> None:
+        if p.bargain.is_agreed():
+            p.push(Choosing(self.by))
+        else:
+            p.bargain.drop_offer()
+
+    def first(self) -> Note:
+        return Note("offer-open", ["J-058"])
+
+
+@final
+class Choosing(OnTurn):
+    """J-058: the player on turn makes the exchange with one of those who agreed, or with nobody."""
+
+    def name(self) -> str:
+        return "choice"
+
+    def ask(self, seat: int) -> Note:
+        return Note("prompt-choice", ["J-058"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        out: list[Action] = [WITHDRAW]
+        for partner in range(p.seats):
+            if may_confirm(p, p.bargain.terms(partner)):
+                out.append(CONFIRM[partner])
+        return out
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        if isinstance(action, Confirm):
+            terms = p.bargain.terms(action.partner)
+            p.bargain.drop_offer()
+            confirm(p, action.partner, terms)
+        else:
+            p.bargain.drop_offer()
+
+    def first(self) -> Note:
+        return Note("offer-open", ["J-058"])
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        return [] if isinstance(action, Confirm) else [self.first()]
+
+
+def confirm(p: Position, partner: int, terms: Terms | None) -> None:
     """J-058: both agree, and the cards change hands."""
-    if p.awaits() == CHOICE:
-        give, get = p.terms_give[partner], p.terms_get[partner]
-        p.pending.pop()
-        forget_offer(p)
-    else:
-        give, get = p.standing_give[partner], p.standing_get[partner]
-        drop_proposal(p, partner)
-    hand_over(p, partner, p.turn, give)
-    hand_over(p, p.turn, partner, get)
+    assert terms is not None
+    hand_over(p, partner, p.turn, terms.give)
+    hand_over(p, p.turn, partner, terms.get)
 
 
-def withdraw(p: Position, seat: int) -> None:
-    """J-058: the player on turn drops the offer, another seat its proposal."""
-    if seat == p.turn:
-        p.pending.pop()
-        forget_offer(p)
-    else:
-        drop_proposal(p, seat)
+def confirm_proposal(p: Position, partner: int) -> None:
+    """J-057, J-058: the player on turn agrees to a proposal."""
+    terms = p.bargain.proposals[partner]
+    p.bargain.propose(partner, None)
+    confirm(p, partner, terms)
 
 
-def forget_offer(p: Position) -> None:
-    """Nothing of the offer is left on the table."""
-    p.offer_give = NONE
-    p.offer_get = NONE
-    for seat in range(p.seats):
-        p.debts[seat] = 0
-        p.answers[seat] = NO_ANSWER
-        p.terms_give[seat] = NONE
-        p.terms_get[seat] = NONE
+def terms_of(p: Position, partner: int) -> Terms | None:
+    """What a seat would exchange with the player on turn now: its answer to the offer, or its proposal."""
+    if isinstance(p.now(), Choosing):
+        return p.bargain.terms(partner)
+    return p.bargain.proposals[partner]
 
 
-def close(p: Position) -> None:
-    """The turn ends: proposals lapse, and the count of offers begins anew."""
-    for seat in range(p.seats):
-        drop_proposal(p, seat)
-        p.offers_made[seat] = 0
-    p.tried = []
-    p.tried_by = []
-
-
-def may_confirm(p: Position, partner: int) -> bool:
+def may_confirm(p: Position, terms: Terms | None) -> bool:
     """J-058: the partner's terms stand, and the player on turn can keep them."""
-    give = p.terms_give[partner] if p.awaits() == CHOICE else p.standing_give[partner]
-    get = p.terms_get[partner] if p.awaits() == CHOICE else p.standing_get[partner]
-    return len(give) > 0 and covers(p.hands[p.turn], get)
-
-
-# The limits of the engine: a seat may not wear the others down with offers.
-
-
-def key_of(seat: int, give: list[int], get: list[int], seats: int) -> str:
-    """The same offer has the same key."""
-    return f"{seat} {goods.write(GOODS, give)} for {goods.write(GOODS, get)} to {seats & ~BIT[seat]}"
-
-
-def remember_try(p: Position, seat: int, give: list[int], get: list[int], seats: int) -> None:
-    """J-058: count the offer, and note it until a hand it depends on changes."""
-    p.offers_made[seat] += 1
-    p.tried = [*p.tried, key_of(seat, give, get, seats)]
-    p.tried_by = [*p.tried_by, seats | BIT[seat]]
+    return terms is not None and covers(p.hands[p.turn], terms.get)
 
 
 # Refusals.
 
 
-def refuse_terms(p: Position, seat: int, give: list[int], get: list[int]) -> list[Note]:
+def refuse_terms(p: Position, seat: int, bid: Bid) -> list[Note]:
     """J-A15: something on both sides, no good on both; J-058: and what is given is there."""
     notes: list[Note] = []
-    if not sum(give) or not sum(get):
+    if bid.is_one_sided():
         notes.append(Note("one-sided", ["J-A15"]))
-    if any(give[good] and get[good] for good in range(KINDS)):
+    if bid.both_ways() >= 0:
         notes.append(Note("good-on-both-sides", ["J-A15"]))
-    if p.rulings.one_for_one and (sum(give) != 1 or sum(get) != 1):
+    if p.rulings.one_for_one and (sum(bid.give) != 1 or sum(bid.get) != 1):
         notes.append(Note("one-for-one", ["J-A15"]))
-    if not covers(p.hands[seat], give):
-        lack = by_good(missing(p.hands[seat], give))
-        notes.append(Note("lacking", ["J-058"], lack))
-    return notes
+    return notes + refuse_giving(p, seat, bid.give)
 
 
-def refuse_try(p: Position, seat: int, give: list[int], get: list[int], seats: int) -> list[Note]:
+def refuse_giving(p: Position, seat: int, give: list[int]) -> list[Note]:
+    """J-058: one can only give what one has."""
+    if covers(p.hands[seat], give):
+        return []
+    return [Note("lacking", ["J-058"], by_name(GOODS, missing(p.hands[seat], give)))]
+
+
+def refuse_saying(p: Position, seat: int, text: str) -> list[Note]:
     """J-058: not too often, and not the same again while neither hand has changed."""
     notes: list[Note] = []
-    if p.offers_made[seat] >= OFFERS_A_TURN:
-        notes.append(Note("offers-used-up", ["J-058"], {"limit": OFFERS_A_TURN}))
-    if key_of(seat, give, get, seats) in p.tried:
+    if p.bargain.is_used_up(seat):
+        notes.append(Note("offers-used-up", ["J-058"], {"limit": MOST_OFFERS}))
+    if p.bargain.is_said(seat, text):
         notes.append(Note("offered-already", ["J-058"]))
     return notes
 
 
-def refuse_offer(p: Position, give: list[int], get: list[int], to: int) -> list[Note]:
+def refuse_offer(p: Position, made: Offer) -> list[Note]:
     """Why the player on turn may not make this offer, given that it is the right moment."""
-    seats = addressees(p, to)
-    notes = refuse_terms(p, p.turn, give, get) + refuse_try(p, p.turn, give, get, seats)
-    if seats & BIT[p.turn] or seats >= BIT[p.seats]:
+    seats = addressees(p.seats, p.turn, made.to) & ~BIT[p.turn]
+    notes = refuse_terms(p, p.turn, made) + refuse_saying(p, p.turn, text_of(made, seats))
+    if not is_addressed_well(p.seats, p.turn, made.to):
         notes.append(Note("no-such-partner", ["J-057"]))
     return notes
 
 
-def refuse_propose(p: Position, seat: int, give: list[int], get: list[int]) -> list[Note]:
+def refuse_propose(p: Position, seat: int, proposal: Propose) -> list[Note]:
     """Why a seat may not propose this, given that it is the right moment."""
-    notes = refuse_terms(p, seat, give, get)
-    return notes + refuse_try(p, seat, give, get, BIT[seat] | BIT[p.turn])
+    return refuse_terms(p, seat, proposal) + refuse_saying(p, seat, text_of(proposal, BIT[p.turn]))
 
 
 def refuse_accept(p: Position, seat: int) -> list[Note]:
     """Why the offer cannot be accepted, given that this seat is asked."""
-    if covers(p.hands[seat], p.offer_get):
-        return []
-    lack = by_good(missing(p.hands[seat], p.offer_get))
-    return [Note("lacking", ["J-058"], lack)]
+    made = p.bargain.offer
+    assert made is not None
+    return refuse_giving(p, seat, made.get)
 
 
 def refuse_confirm(p: Position, partner: int) -> list[Note]:
     """Why the exchange cannot be made, given that the player on turn may choose now."""
     if partner >= p.seats or partner == p.turn:
         return [Note("no-such-partner", ["J-057"])]
-    get = p.terms_get[partner] if p.awaits() == CHOICE else p.standing_get[partner]
-    if not get:
+    terms = terms_of(p, partner)
+    if terms is None:
         return [Note("no-consent", ["J-058"], {"seat": partner})]
-    if may_confirm(p, partner):
-        return []
-    lack = by_good(missing(p.hands[p.turn], get))
-    return [Note("lacking", ["J-058"], lack)]
+    return refuse_giving(p, p.turn, terms.get)
 
 
 def refuse_refuse(p: Position, partner: int) -> list[Note]:
     """Why there is nothing to refuse, given that it is the right moment."""
-    if partner < p.seats and p.standing_give[partner]:
+    if partner < p.seats and p.bargain.proposals[partner] is not None:
         return []
     return [Note("no-proposal", ["J-058"], {"seat": partner})]
+
+
+# Sensible offers, for bots: one card for one card.
+
+
+def offers(p: Position, seat: int) -> list[Action]:
+    """What the player on turn might offer to everybody."""
+    out: list[Action] = []
+    for give, get in swaps(p, seat):
+        made = Offer(GOODS, give, get, 0)
+        if not refuse_offer(p, made):
+            out.append(made)
+    return out[:MOST_SUGGESTED]
+
+
+def proposals(p: Position, seat: int) -> list[Action]:
+    """What another seat might propose to the player on turn."""
+    out: list[Action] = []
+    for give, get in swaps(p, seat):
+        made = Propose(GOODS, give, get)
+        if not refuse_propose(p, seat, made):
+            out.append(made)
+    return out[:MOST_SUGGESTED]
+
+
+def counters(p: Position, seat: int) -> list[Action]:
+    """A card that was asked for, for another one than was offered."""
+    offer = p.bargain.offer
+    assert offer is not None
+    out: list[Action] = []
+    for give, get in swaps(p, seat):
+        made = Counter(GOODS, give, get)
+        if covers(offer.get, give) and not covers(offer.give, get) and not refuse_terms(p, seat, made):
+            out.append(made)
+    return out[:MOST_SUGGESTED]
+
+
+def swaps(p: Position, seat: int) -> list[tuple[list[int], list[int]]]:
+    """A card that something can do without, for the only one it lacks."""
+    hand = p.hands[seat]
+    out: list[tuple[list[int], list[int]]] = []
+    for cost in goals(p, seat):
+        lack = missing(hand, cost)
+        if sum(lack) == 1:
+            for good in range(KINDS):
+                swap = (only(KINDS, good, 1), lack)
+                if hand[good] > cost[good] and swap not in out:
+                    out.append(swap)
+    return out
+
+
+def goals(p: Position, seat: int) -> list[list[int]]:
+    """The costs of what a seat might build or buy next."""
+    out: list[list[int]] = []
+    if p.free_sites(seat):
+        out.append(FORTRESS_COST)
+    if p.boats_left[seat] and p.free_berths(seat):
+        out.append(BOAT_COST)
+    if sum(p.pile):
+        out.append(COCO_COST)
+    return out

@@ -1,33 +1,72 @@
-"""The course of a turn (J-019 to J-021): what may be done when, and how the game ends."""
+"""The course of a turn (J-019 to J-021): the roll, then build and trade, and how the game ends."""
 
 from __future__ import annotations
 
-from archipel.games.junior.building import may_ever_build
-from archipel.games.junior.cards import TURN_LIMIT
-from archipel.games.junior.position import (
-    ANSWERS,
-    COCO_DRAW,
-    DIE,
-    LOT,
-    OVER,
-    PORT_DRAW,
-    TRIBUTE_DUE,
-    Position,
+from typing import final
+
+from archipel.core.state import Action, Note
+from archipel.games.junior.actions import (
+    BUY,
+    END,
+    ROLL,
+    Boat,
+    Buy,
+    End,
+    Fortress,
+    Ghost,
+    Market,
+    Roll,
+    Stay,
+    Trade,
 )
-from archipel.games.junior.setup import begin
-from archipel.games.junior.trading import close
+from archipel.games.junior.building import (
+    boat_choices,
+    buy_boat,
+    buy_fortress,
+    fortress_choices,
+    may_ever_build,
+)
+from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, TURN_LIMIT
+from archipel.games.junior.coco import buy
+from archipel.games.junior.market import exchange, market_choices, trade, trade_choices
+from archipel.games.junior.position import NO_WINNER, OnTurn, Position
+from archipel.games.junior.production import DieRoll
+from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, offers, proposals, propose
+from archipel.parts.bargain import (
+    CONFIRM,
+    REFUSE,
+    WITHDRAW,
+    Bargain,
+    Confirm,
+    Offer,
+    Propose,
+    Refuse,
+    Withdraw,
+)
+from archipel.parts.goods import covers
 
 
-def roll(p: Position) -> None:
-    """J-021: the player on turn rolls; chance answers."""
-    p.pending[-1] = DIE
+def act(p: Position, seat: int, action: Action) -> None:
+    """An answer to the pending question, by a seat or by chance, and every step that follows from it."""
+    question = p.pending.pop()
+    question.answer(p, seat, action)
+    while p.now().settle(p):
+        pass
+
+
+def begin(p: Position, seat: int) -> None:
+    """A turn begins with the roll (J-020)."""
+    p.turn = seat
+    p.turns += 1
+    p.market_used = False
+    p.push(Rolling(seat))
 
 
 def end(p: Position) -> None:
     """J-019: the turn passes clockwise, unless J-A31 ends the game without a winner."""
-    close(p)
+    p.bargain = Bargain(p.seats)  # proposals lapse, and the count of offers begins anew
     if is_stuck(p):
-        p.pending = []
+        p.pending = [NO_WINNER]
     else:
         begin(p, (p.turn + 1) % p.seats)
 
@@ -39,11 +78,105 @@ def is_stuck(p: Position) -> bool:
     return not sum(p.pile) and not any(may_ever_build(p, seat) for seat in range(p.seats))
 
 
-def is_asked(p: Position, seat: int) -> bool:
-    """Whether a seat owes a decision now."""
-    now = p.awaits()
-    if now in (OVER, LOT, DIE, COCO_DRAW, PORT_DRAW):
-        return False
-    if now in (TRIBUTE_DUE, ANSWERS):
-        return p.debts[seat] > 0
-    return seat == p.turn
+@final
+class Rolling(OnTurn):
+    """J-021: the player on turn rolls; chance answers."""
+
+    def name(self) -> str:
+        return "roll"
+
+    def ask(self, seat: int) -> Note:
+        return Note("prompt-roll", ["J-020", "J-021"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [ROLL]
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        p.push(Main(self.seat))
+        p.push(DieRoll(self.seat))
+
+    def first(self) -> Note:
+        return Note("roll-first", ["J-020", "J-A16"])
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        return [] if isinstance(action, Roll) else [self.first()]
+
+
+@final
+class Main(OnTurn):
+    """J-020: build and trade in any order, or end the turn."""
+
+    def name(self) -> str:
+        return "main"
+
+    def ask(self, seat: int) -> Note:
+        return Note("prompt-main", ["J-020", "J-029", "J-055"])
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        hand = p.hands[seat]
+        out: list[Action] = []
+        if covers(hand, FORTRESS_COST):
+            fortress_choices(p, out)
+        if covers(hand, BOAT_COST):
+            boat_choices(p, out)
+        if covers(hand, COCO_COST) and sum(p.pile) > 0:
+            out.append(BUY)
+        market_choices(p, out)
+        trade_choices(p, out)
+        for other, terms in enumerate(p.bargain.proposals):
+            if terms is not None:
+                if may_confirm(p, terms):
+                    out.append(CONFIRM[other])
+                out.append(REFUSE[other])
+        out.append(END)
+        return out
+
+    def unasked(self, p: Position, seat: int) -> list[Action]:
+        return [] if p.bargain.proposals[seat] is None else [WITHDRAW]
+
+    def forms(self, seat: int) -> list[str]:
+        return ["offer"] if seat == self.seat else ["propose"]
+
+    def offers(self, p: Position, seat: int) -> list[Action]:
+        return offers(p, seat) if seat == self.seat else proposals(p, seat)
+
+    def answer(self, p: Position, seat: int, action: Action) -> None:
+        """One branch for each verb, the frequent ones first."""
+        if isinstance(action, End):
+            end(p)
+            return
+        p.push(self)
+        if isinstance(action, Market):
+            exchange(p, action.give, action.get)
+        elif isinstance(action, Trade):
+            trade(p, action.give, action.get)
+        elif isinstance(action, Boat):
+            buy_boat(p, action.berth)
+        elif isinstance(action, Fortress):
+            buy_fortress(p, action.site)
+        elif isinstance(action, Buy):
+            buy(p)
+        elif isinstance(action, Offer):
+            offer(p, action)
+        elif isinstance(action, Propose):
+            propose(p, seat, action)
+        elif isinstance(action, Confirm):
+            confirm_proposal(p, action.partner)
+        elif isinstance(action, Refuse):
+            p.bargain.propose(action.partner, None)
+        elif isinstance(action, Withdraw):
+            p.bargain.propose(seat, None)
+        else:
+            raise ValueError(f"{action.text!r} cannot be done now")
+
+    def first(self) -> Note:
+        return Note("not-an-action", ["J-020"])
+
+    def refuse(self, p: Position, action: Action) -> list[Note]:
+        if isinstance(action, (Fortress, Boat, Buy, Market, Trade, Offer, Confirm, Refuse, End)):
+            return []
+        if isinstance(action, Roll):
+            return [Note("rolled-already", ["J-020", "J-021"])]
+        if isinstance(action, (Ghost, Stay)):
+            return [Note("ghost-rests", ["J-026"])]
+        return [self.first()]

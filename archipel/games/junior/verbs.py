@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from archipel.games.junior.cards import FORTRESSES, KINDS
-from archipel.games.junior.position import EMPTY, Position
+from archipel.games.junior.position import EMPTY, Over, Position
 from archipel.parts.bits import BIT
-from archipel.parts.goods import covers
-
-NONE: list[int] = []
 
 
 def changed(p: Position, seat: int) -> None:
     """J-058: a hand has changed, so what was offered before may be offered again; what it no longer
     covers lapses."""
-    if p.standing_give[seat] and not covers(p.hands[seat], p.standing_give[seat]):
-        drop_proposal(p, seat)
-    if p.tried:
-        kept = [i for i, seats in enumerate(p.tried_by) if not seats & BIT[seat]]
-        p.tried = [p.tried[i] for i in kept]
-        p.tried_by = [p.tried_by[i] for i in kept]
-
-
-def drop_proposal(p: Position, seat: int) -> None:
-    """J-058: a proposal no longer stands."""
-    p.standing_give[seat] = NONE
-    p.standing_get[seat] = NONE
+    p.bargain.change_hand(seat, p.hands[seat])
 
 
 def put_back(p: Position, good: int, n: int) -> None:
@@ -89,4 +75,4 @@ def check_victory(p: Position, seat: int) -> None:
     """J-069: the game ends at once when a player has built 7 fortresses, the castle included."""
     if p.points(seat) >= FORTRESSES:
         p.winner = seat
-        p.pending = []
+        p.pending = [Over(seat, p.turn)]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from archipel.core.state import Seat
+from archipel.core.state import Action, Seat
 from archipel.core.view import View
-from archipel.games.junior import position as m
 from archipel.games.junior.board import CASTLE, COLOURS
-from archipel.games.junior.cards import COCO, GOODS, KINDS, OFFERS_A_TURN
+from archipel.games.junior.cards import COCO, GOODS, KINDS
 from archipel.games.junior.market import rate
-from archipel.games.junior.position import Position
+from archipel.games.junior.position import EMPTY, Asked, Position
+from archipel.games.junior.trading import Answering
+from archipel.parts.bargain import MOST_OFFERS, Accept, Counter, Decline, addressees
 from archipel.parts.bits import BIT, members
 
 PHASES = (
@@ -28,7 +29,9 @@ PHASES = (
     "recount",
     "free-building",
 )
-ANSWER_WORDS = ("waiting", "accepted", "declined", "countered")
+"""The names of all questions but the last one, `over`, in the order in which observations number them."""
+SAID: dict[type[Action], str] = {Accept: "accepted", Decline: "declined", Counter: "countered"}
+ANSWER_WORDS = ("waiting", *SAID.values())
 
 
 @dataclass(frozen=True)
@@ -154,11 +157,13 @@ class JuniorView(View):
 
 def view(p: Position, reader: Seat) -> JuniorView:
     """The view of one seat, or of a spectator."""
-    now = p.awaits()
+    now = p.now()
+    asked = Asked(p.seats)
+    now.show(asked)
     side = p.side
     return JuniorView(
         seat=reader,
-        phase="over" if now == m.OVER else PHASES[min(now, m.FREE)],
+        phase=now.name(),
         turn=p.turn,
         turns=p.turns,
         die=p.die,
@@ -177,19 +182,19 @@ def view(p: Position, reader: Seat) -> JuniorView:
         castle=p.castle,
         ghost="castle" if p.ghost == CASTLE else side.terrains[p.ghost].key,
         reserve=tuple(p.reserve),
-        market=tuple("" if card == m.EMPTY else GOODS[card] for card in p.market),
+        market=tuple("" if card == EMPTY else GOODS[card] for card in p.market),
         market_used=p.market_used,
         coco_left=sum(p.pile),
         ports_on=p.rulings.ports,
         tiles_left=sum(p.tiles) if p.rulings.ports else 0,
-        free_card=COCO[p.free_card()].key if p.free_card() >= 0 else "",
+        free_card=asked.free_card,
         offer=_offer(p, reader),
         proposals=tuple(
-            ProposalView(seat, tuple(p.standing_give[seat]), tuple(p.standing_get[seat]))
-            for seat in range(p.seats)
-            if p.standing_give[seat]
+            ProposalView(seat, tuple(terms.give), tuple(terms.get))
+            for seat, terms in enumerate(p.bargain.proposals)
+            if terms is not None
         ),
-        players=tuple(_player(p, seat, reader) for seat in range(p.seats)),
+        players=tuple(_player(p, asked, seat, reader) for seat in range(p.seats)),
         winner=p.winner,
     )
 
@@ -214,7 +219,7 @@ def _site(p: Position, site: int) -> SiteView:
     )
 
 
-def _player(p: Position, seat: Seat, reader: Seat) -> PlayerView:
+def _player(p: Position, asked: Asked, seat: Seat, reader: Seat) -> PlayerView:
     return PlayerView(
         seat=seat,
         colour=COLOURS[p.rulings.colours[seat]],
@@ -228,25 +233,30 @@ def _player(p: Position, seat: Seat, reader: Seat) -> PlayerView:
         coco=tuple(CardsView(COCO[card].key, n) for card, n in enumerate(p.shown[seat]) if n),
         ports=tuple(GOODS[good] for good in members(p.ports[seat])),
         rates=tuple(rate(p, seat, good) for good in range(KINDS)),
-        owes=p.debts[seat],
+        owes=asked.owed[seat],
         gifts=tuple(p.gifts[seat]) if seat == reader else (),
-        offers_left=OFFERS_A_TURN - p.offers_made[seat],
+        offers_left=MOST_OFFERS - p.bargain.made[seat],
     )
 
 
 def _offer(p: Position, reader: Seat) -> OfferView | None:
-    """Answers are covered until all are in."""
-    if not p.offer_give:
+    """The open offer, and what those say whom it is for."""
+    offer = p.bargain.offer
+    if offer is None:
         return None
-    answers = []
-    for seat in p.clockwise():
-        kind = p.answers[seat]
-        if kind == m.NO_ANSWER and not p.debts[seat]:
-            continue  # the offer is not for this seat
-        if kind != m.NO_ANSWER and p.awaits() == m.ANSWERS and seat != reader:
-            answers.append(AnswerView(seat, "hidden", (), ()))
-        else:
-            answers.append(
-                AnswerView(seat, ANSWER_WORDS[kind], tuple(p.terms_give[seat]), tuple(p.terms_get[seat]))
-            )
-    return OfferView(tuple(p.offer_give), tuple(p.offer_get), tuple(answers))
+    seats = addressees(p.seats, p.turn, offer.to)
+    answers = tuple(_answer(p, seat, reader) for seat in p.clockwise() if seats & BIT[seat])
+    return OfferView(tuple(offer.give), tuple(offer.get), answers)
+
+
+def _answer(p: Position, seat: Seat, reader: Seat) -> AnswerView:
+    """Answers are covered until all are in."""
+    answer = p.bargain.answers[seat]
+    if answer is None:
+        return AnswerView(seat, "waiting", (), ())
+    if isinstance(p.now(), Answering) and seat != reader:
+        return AnswerView(seat, "hidden", (), ())
+    terms = p.bargain.terms(seat)
+    if terms is None:
+        return AnswerView(seat, SAID[type(answer)], (), ())
+    return AnswerView(seat, SAID[type(answer)], tuple(terms.give), tuple(terms.get))

@@ -1,0 +1,296 @@
+"""Trade between players: the verbs, their notation, and what has been said and stands.
+
+The player on turn makes an offer to some or all; everybody it is for answers, and all answers stay
+covered until the last one is in. Others may propose something to the player on turn, unasked. Games
+bring the names of their goods, their questions, their rules and their words.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from archipel.core.state import Action, BadNotation
+from archipel.parts import goods
+from archipel.parts.bits import BIT, members
+
+MOST_SEATS: Final = 4
+"""Listed answers are made for so many seats."""
+MOST_OFFERS: Final = 10
+"""Offers and proposals of one seat in one turn: nobody wears the others down."""
+EVERYBODY: Final = -1
+"""All hands, as a set."""
+
+# Verbs with terms of one's own: composed, never listed.
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bid(Action):
+    """An action that names an exchange: what I give for what I want."""
+
+    def __init__(self, text: str, give: list[int], get: list[int]) -> None:
+        super().__init__(text)
+        self.give = give
+        self.get = get
+
+    def is_one_sided(self) -> bool:
+        """Whether one side gives nothing."""
+        return not sum(self.give) or not sum(self.get)
+
+    def both_ways(self) -> int:
+        """The first good that goes both ways, or -1."""
+        for good in range(len(self.give)):
+            if self.give[good] and self.get[good]:
+                return good
+        return -1
+
+
+@final
+class Offer(Bid):
+    """The player on turn offers an exchange to some or all; `to` is a set of seats as bits."""
+
+    def __init__(self, names: list[str], give: list[int], get: list[int], to: int) -> None:
+        towards = "" if not to else " to " + " ".join([str(seat) for seat in members(to)])
+        super().__init__(f"offer {exchange(names, give, get)}{towards}", give, get)
+        self.to = to
+        """No bit set: to everybody."""
+
+
+@final
+class Counter(Bid):
+    """Answer an offer by terms of one's own. The last answer uncovers all of them."""
+
+    def __init__(self, names: list[str], give: list[int], get: list[int]) -> None:
+        super().__init__(f"counter {exchange(names, give, get)}", give, get)
+        self.reveals = True
+
+
+@final
+class Propose(Bid):
+    """Propose an exchange to the player on turn, unasked."""
+
+    def __init__(self, names: list[str], give: list[int], get: list[int]) -> None:
+        super().__init__(f"propose {exchange(names, give, get)}", give, get)
+
+
+# Short answers, which are listed.
+
+
+@final
+class Accept(Action):
+    """Agree to the offer. The last answer uncovers all of them."""
+
+    def __init__(self) -> None:
+        super().__init__("accept")
+        self.reveals = True
+
+
+@final
+class Decline(Action):
+    """Say no to the offer. The last answer uncovers all of them."""
+
+    def __init__(self) -> None:
+        super().__init__("decline")
+        self.reveals = True
+
+
+@final
+class Confirm(Action):
+    """The player on turn makes the exchange with one of those who agreed, countered or proposed."""
+
+    def __init__(self, partner: int) -> None:
+        super().__init__(f"confirm {partner}")
+        self.partner = partner
+
+
+@final
+class Refuse(Action):
+    """The player on turn says no to a proposal."""
+
+    def __init__(self, partner: int) -> None:
+        super().__init__(f"refuse {partner}")
+        self.partner = partner
+
+
+@final
+class Withdraw(Action):
+    """Drop one's offer or proposal. Answers that were still covered come out."""
+
+    def __init__(self) -> None:
+        super().__init__("withdraw")
+        self.reveals = True
+
+
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
+CONFIRM: Final = [Confirm(partner) for partner in range(MOST_SEATS)]
+REFUSE: Final = [Refuse(partner) for partner in range(MOST_SEATS)]
+WITHDRAW: Final = Withdraw()
+
+# Notation.
+
+FORMS: Final = ["offer", "counter", "propose"]
+
+
+def exchange(names: list[str], give: list[int], get: list[int]) -> str:
+    """`wood 2 for ore`."""
+    return f"{goods.write(names, give)} for {goods.write(names, get)}"
+
+
+def read_bid(names: list[str], text: str) -> Bid:
+    """`offer wood 2 for ore to 1 3`, `counter ore for wood` or `propose wool for brick`."""
+    words = text.split(" ")
+    verb = words.pop(0)
+    to = 0
+    if verb == "offer" and "to" in words:
+        cut = words.index("to")
+        to = _read_seats(words[cut + 1 :])
+        words = words[:cut]
+    if words.count("for") != 1:
+        raise BadNotation(f"{verb!r} reads: {verb} {names[0]} 2 for {names[-1]}")
+    cut = words.index("for")
+    give = goods.read(names, words[:cut])
+    get = goods.read(names, words[cut + 1 :])
+    if verb == "offer":
+        return Offer(names, give, get, to)
+    return Counter(names, give, get) if verb == "counter" else Propose(names, give, get)
+
+
+def _read_seats(words: list[str]) -> int:
+    """A set of seats from their numbers."""
+    to = 0
+    for word in words:
+        if not (goods.is_number(word) and int(word) < MOST_SEATS):
+            raise BadNotation(f"{word!r} is not a seat from 0 to {MOST_SEATS - 1}")
+        if to & BIT[int(word)]:
+            raise BadNotation(f"seat {word} stands twice")
+        to |= BIT[int(word)]
+    if not to:
+        raise BadNotation("'to' needs the number of a seat")
+    return to
+
+
+# Whom an offer is for.
+
+
+def addressees(seats: int, turn: int, to: int) -> int:
+    """The seats that an offer is for, as a set: those it names, or all but the player on turn."""
+    return to if to else (BIT[seats] - 1) & ~BIT[turn]
+
+
+def is_addressed_well(seats: int, turn: int, to: int) -> bool:
+    """Whether an offer goes to seats of the table, and not to the one who makes it."""
+    return not to & BIT[turn] and to < BIT[seats]
+
+
+# What stands.
+
+
+@final
+class Terms:
+    """An exchange that a seat would make: what it gives for what it gets."""
+
+    def __init__(self, give: list[int], get: list[int]) -> None:
+        self.give = give
+        self.get = get
+
+
+@final
+class Bargain:
+    """All the talk of one turn. Who still owes an answer is the business of the question that asks.
+
+    Its lists are replaced and never changed, so that copies share them.
+    """
+
+    def __init__(self, seats: int, source: Bargain | None = None) -> None:
+        if source is None:
+            self.offer: Offer | None = None
+            """The open offer of the player on turn."""
+            self.answers: list[Action | None] = [None] * seats
+            """What each seat has answered to it: `Accept`, `Decline` or a `Counter`."""
+            self.proposals: list[Terms | None] = [None] * seats
+            """What each seat proposes to the player on turn, unasked; it stands beside any offer."""
+            self.made: list[int] = [0] * seats
+            """How many offers and proposals each seat has made."""
+            self.said: list[str] = []
+            """Those that nothing has happened to since, each with the seat in front."""
+            self.hands: list[int] = []
+            """The seats whose hands each of them depends on, as sets."""
+        else:
+            self.offer = source.offer
+            self.answers = source.answers
+            self.proposals = source.proposals
+            self.made = source.made
+            self.said = source.said
+            self.hands = source.hands
+
+    def copy(self) -> Bargain:
+        """An independent twin."""
+        return Bargain(0, self)
+
+    # Offers and proposals.
+
+    def say(self, seat: int, text: str, hands: int) -> None:
+        """Count an offer or a proposal, and note it until one of these hands changes."""
+        made = self.made.copy()
+        made[seat] += 1
+        self.made = made
+        self.said = [*self.said, f"{seat} {text}"]
+        self.hands = [*self.hands, hands]
+
+    def is_used_up(self, seat: int) -> bool:
+        """Whether a seat has made all the offers of a turn."""
+        return self.made[seat] >= MOST_OFFERS
+
+    def is_said(self, seat: int, text: str) -> bool:
+        """Whether a seat has said this before, and nothing has happened since."""
+        return f"{seat} {text}" in self.said
+
+    def forget(self, hands: int) -> None:
+        """Something happened to these hands: what depends on one of them may be said again."""
+        if self.said:
+            kept = [i for i, depends in enumerate(self.hands) if not depends & hands]
+            self.said = [self.said[i] for i in kept]
+            self.hands = [self.hands[i] for i in kept]
+
+    def propose(self, seat: int, terms: Terms | None) -> None:
+        """What a seat proposes from now on; None drops its proposal."""
+        proposals = self.proposals.copy()
+        proposals[seat] = terms
+        self.proposals = proposals
+
+    def change_hand(self, seat: int, hand: list[int]) -> None:
+        """A hand has changed: a proposal that it no longer covers lapses."""
+        terms = self.proposals[seat]
+        if terms is not None and not goods.covers(hand, terms.give):
+            self.propose(seat, None)
+        if self.said:
+            self.forget(BIT[seat])
+
+    # Answers.
+
+    def answer(self, seat: int, action: Action) -> None:
+        """One of those asked answers."""
+        answers = self.answers.copy()
+        answers[seat] = action
+        self.answers = answers
+
+    def terms(self, seat: int) -> Terms | None:
+        """The exchange that a seat has agreed to in its answer, if any."""
+        answer = self.answers[seat]
+        offer = self.offer
+        if isinstance(answer, Counter):
+            return Terms(answer.give, answer.get)
+        if isinstance(answer, Accept) and offer is not None:
+            return Terms(offer.get, offer.give)
+        return None
+
+    def is_agreed(self) -> bool:
+        """Whether anybody would make an exchange."""
+        return any(answer is not None and not isinstance(answer, Decline) for answer in self.answers)
+
+    def drop_offer(self) -> None:
+        """The offer and its answers are off the table."""
+        self.offer = None
+        self.answers = [None] * len(self.answers)

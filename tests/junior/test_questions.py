@@ -1,0 +1,51 @@
+"""What is pending in Junior: a name for each kind, known to views; and what they say when nobody is asked."""
+
+from __future__ import annotations
+
+from junior.scenes import RED, WHITE, deal, do, main_of, start
+
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, WATCHER, Action
+from archipel.games.junior.state import JuniorState
+from archipel.games.junior.view import PHASES
+
+
+def pick(state: JuniorState, rng: Rng) -> tuple[int, Action]:
+    """Whoever is asked does something at random; now and then something is offered or proposed."""
+    talker = rng.below(state.p.seats)
+    offers = state.offers(talker)
+    if offers and rng.below(3) == 0:
+        return talker, offers[rng.below(len(offers))]
+    if state.actor() == CHANCE:
+        return CHANCE, state.legal(CHANCE)[rng.weighted(state.odds())]
+    asked = state.asked()
+    seat = asked[rng.below(len(asked))]
+    choices = state.legal(seat)
+    return seat, choices[rng.below(len(choices))]
+
+
+def test_views_know_the_names_of_all_questions() -> None:
+    names: set[str] = set()
+    for seed in range(8):
+        state = start(3 + seed % 2, "first=lot" if seed % 2 else "six=may")
+        rng = Rng(seed)
+        while state.actor() != NOBODY:
+            names |= {question.name() for question in state.p.pending}
+            state.apply(*pick(state, rng))
+    assert names == {*PHASES, "over"}
+
+
+def test_it_is_nobodys_turn_before_the_lot() -> None:
+    state = start(4, "first=lot")
+    assert (state.turn(), state.actor()) == (NOBODY, CHANCE)
+    do(state, "! first 2")
+    assert (state.turn(), state.actor()) == (2, 2)
+
+
+def test_a_watcher_waits_while_several_seats_are_asked() -> None:
+    state = main_of(RED)
+    deal(state, RED, "sabre")
+    do(state, "0 offer sabre for wood")
+    assert state.prompt(WHITE).key == "prompt-answer"
+    assert state.prompt(RED).key == state.prompt(WATCHER).key == "wait-answers"
+    assert state.turn() == RED
