@@ -130,10 +130,10 @@ def against_bots(page: Page, address: str, game: str, options: str = "", hints: 
 
 
 def play_until(page: Page, order: list[str], moves: int) -> None:
-    """The page clicks for itself until the log is this long, then waits for the next question."""
+    """The page clicks for itself until the game is this long, then waits for the next question."""
     autopilot(page, order)
     page.wait_for_function(
-        "n => Number([...document.querySelectorAll('.log .number')].at(-1)?.textContent ?? 0) >= n",
+        "n => Number(document.querySelector('[data-version]')?.dataset.version ?? 0) >= n",
         arg=moves,
         timeout=60_000,
     )

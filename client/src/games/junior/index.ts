@@ -12,6 +12,7 @@ export default gameModule({
   key: "junior",
   Board,
   Panel,
+  ground: { day: ["#5fd3dc", "#39bccb", "#1fa3bd"], night: ["#1d6570", "#134e5b", "#0a333f"], waves: true },
   Thing: Good,
   things: ["wood", "wool", "rum", "sabre", "gold"],
   // The chest gives, the swap board swaps; these are the others.

@@ -1,4 +1,7 @@
 /** The engine's view, as the server's schema has it, and the names of what it counts. */
+import type { PlayerView, SettlersView } from "../../generated/settlers";
+
+export { PRICES } from "../../generated/settlers";
 export type {
   HandCount,
   OfferView,
@@ -10,3 +13,20 @@ export type {
 
 export const GOODS = ["wood", "brick", "wool", "wheat", "ore"];
 export const CARDS = ["knight", "roads", "invention", "monopoly", "point"];
+
+/** What each land brings; nothing from the desert. */
+export const GOOD_OF: Record<string, string> = {
+  forest: "wood",
+  hills: "brick",
+  pasture: "wool",
+  fields: "wheat",
+  mountains: "ore",
+};
+
+export const playerOf = (view: SettlersView, seat: number): PlayerView | undefined =>
+  view.players.find((player) => player.seat === seat);
+
+/** `wood 2 ore`, as the notation writes goods. */
+export const written = (goods: readonly number[]): string =>
+  goods.flatMap((n, i) => (n ? [GOODS[i]! + (n > 1 ? ` ${n}` : "")] : [])).join(" ");
+export const total = (goods: readonly number[]): number => goods.reduce((a, b) => a + b, 0);
