@@ -14,10 +14,8 @@ export const GAMES: Record<string, Loader> = {
 };
 
 /** The picture of each game for the home page. */
-const ART: Record<string, () => Promise<{ default: string }>> = import.meta.glob("./*/art.svg", {
-  query: "?raw",
-});
+const ART = import.meta.glob<string>("./*/art.svg", { query: "?raw", import: "default" });
 
 export async function artOf(game: string): Promise<string> {
-  return (await ART[`./${game}/art.svg`]?.())?.default ?? "";
+  return (await ART[`./${game}/art.svg`]?.()) ?? "";
 }

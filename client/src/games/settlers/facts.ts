@@ -37,9 +37,7 @@ export function tile(verb: string, view: SettlersView, seat: number): TileFacts 
     };
   }
   const price = PRICES[verb]!.flatMap((n, i) =>
-    n
-      ? [{ icon: GOODS[i]!, label: w(`settlers-good-${GOODS[i]}`), n, have: me.hand?.[i] ?? 0 }]
-      : [],
+    n ? [{ icon: GOODS[i]!, label: w(`settlers-good-${GOODS[i]}`), n, have: me.hand?.[i] ?? 0 }] : [],
   );
   return { picture, word, price, stock: stockOf(verb, view, me) };
 }
@@ -73,7 +71,12 @@ export function seats(view: SettlersView, seat: number, people: readonly Person[
           point: (on: boolean) => (shine.trail = on ? player.longest_trail : []),
         },
         { icon: "p-road", value: player.roads_left, label: w("settlers-left-roads"), detail: true },
-        { icon: "p-settlement", value: player.settlements_left, label: w("settlers-left-settlements"), detail: true },
+        {
+          icon: "p-settlement",
+          value: player.settlements_left,
+          label: w("settlers-left-settlements"),
+          detail: true,
+        },
         { icon: "p-city", value: player.cities_left, label: w("settlers-left-cities"), detail: true },
       ],
       ...news(view, player, people),

@@ -12,7 +12,9 @@ const goodIcon = (good: string): Part => ({ icon: good, label: w(`settlers-good-
 export function fieldParts(view: SettlersView, field: number): Part[] {
   const land = view.land[field] ?? "desert";
   const good = GOOD_OF[land];
-  return good ? [goodIcon(good), { strong: `${view.tokens[field] ?? ""} ` }] : [w(`settlers-terrain-${land}`)];
+  return good
+    ? [goodIcon(good), { strong: `${view.tokens[field] ?? ""} ` }]
+    : [w(`settlers-terrain-${land}`)];
 }
 
 export const cornerParts = (view: SettlersView, corner: number): Part[] =>
@@ -24,9 +26,7 @@ export const dotsAt = (view: SettlersView, corner: number): number =>
 
 export function harbourName(view: SettlersView, slot: number): string {
   const kind = view.harbours[slot];
-  return kind === "any"
-    ? w("client-harbour-any")
-    : w("client-harbour", { good: w(`settlers-good-${kind}`) });
+  return kind === "any" ? w("client-harbour-any") : w("client-harbour", { good: w(`settlers-good-${kind}`) });
 }
 export const harbourAt = (corner: number): number => HARBOURS.findIndex((pair) => pair.includes(corner));
 
@@ -34,9 +34,7 @@ export const harbourAt = (corner: number): number => HARBOURS.findIndex((pair) =
 export function cornerName(view: SettlersView, corner: number): string {
   const around = CORNER_FIELDS[corner]!.map((field) => {
     const good = GOOD_OF[view.land[field] ?? ""];
-    return good
-      ? `${w(`settlers-good-${good}`)} ${view.tokens[field] ?? ""}`
-      : w("settlers-terrain-desert");
+    return good ? `${w(`settlers-good-${good}`)} ${view.tokens[field] ?? ""}` : w("settlers-terrain-desert");
   });
   const slot = harbourAt(corner);
   const harbour = slot >= 0 ? `, ${harbourName(view, slot)}` : "";
@@ -61,7 +59,12 @@ export function buildingAt(view: SettlersView, corner: number) {
 }
 
 /** What is told of a corner that is pointed at, and what one could do there. */
-export function cornerSpot(view: SettlersView, corner: number, seat: number, people: readonly Person[]): Spot {
+export function cornerSpot(
+  view: SettlersView,
+  corner: number,
+  seat: number,
+  people: readonly Person[],
+): Spot {
   const building = buildingAt(view, corner);
   const slot = harbourAt(corner);
   const lines: Part[][] = slot >= 0 ? [[harbourName(view, slot)]] : [];
@@ -76,7 +79,12 @@ export function cornerSpot(view: SettlersView, corner: number, seat: number, peo
   const name = people[building.seat]?.name ?? "";
   const title = sentence(building.city ? "settlers-city-of" : "settlers-settlement-of", { name });
   const mine = building.seat === seat && !building.city;
-  return { key: `corner ${corner}`, title, lines: [around, ...lines], action: mine ? `city ${corner}` : null };
+  return {
+    key: `corner ${corner}`,
+    title,
+    lines: [around, ...lines],
+    action: mine ? `city ${corner}` : null,
+  };
 }
 
 export function pathSpot(view: SettlersView, path: number, seat: number, people: readonly Person[]): Spot {

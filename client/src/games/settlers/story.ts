@@ -44,9 +44,12 @@ const TALES: Record<string, Tale> = {
   harbour: nothing,
   spiral: nothing,
   refuse: nothing,
-  dice: ([a, b]) => (a === undefined || b === undefined ? null : Number(a) + Number(b) === 7
-    ? line("p-robber", "settlers-told-seven")
-    : null),
+  dice: ([a, b]) =>
+    a === undefined || b === undefined
+      ? null
+      : Number(a) + Number(b) === 7
+        ? line("p-robber", "settlers-told-seven")
+        : null,
   settle: ([corner], view, seat) =>
     line("s-flag", "settlers-told-settle", {
       piece: { icon: "p-settlement", seat: colour(view, seat) },
