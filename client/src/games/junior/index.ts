@@ -4,6 +4,7 @@ import { board, gameModule, list } from "../module";
 import Board from "./Board.svelte";
 import Good from "./Good.svelte";
 import Panel from "./Panel.svelte";
+import "./font.css";
 
 const offer = colon(terms("junior"));
 const good = colon(named("junior-good"));
