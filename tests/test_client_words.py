@@ -31,6 +31,7 @@ FAMILIES: dict[str, set[str]] = {
     "client-confirm-": {"always", "touch", "never"},
     "client-motion-": {"auto", "less"},
     "client-contrast-": {"normal", "more"},
+    "client-tab-": {"story", "chat", "count", "bank", "menu"},
 }
 """What may stand where the source puts a value into the name of a word."""
 

@@ -1,7 +1,9 @@
-import "@fontsource/atkinson-hyperlegible/latin-400.css";
-import "@fontsource/atkinson-hyperlegible/latin-700.css";
 import { mount } from "svelte";
+import shell from "sprite:shell";
+import { addSprite } from "$lib/symbols";
 import App from "./App.svelte";
-import "./app.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 
+addSprite(shell);
 mount(App, { target: document.getElementById("app")! });

@@ -129,11 +129,23 @@ def against_bots(page: Page, address: str, game: str, options: str = "", hints: 
     page.wait_for_selector(".board svg, .board section, .board div")
 
 
+def version(page: Page) -> int:
+    """How many rows the game that a page shows has."""
+    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
+
+
+def wait_beyond(page: Page, rows: int) -> None:
+    """Until the game that a page shows is longer than this."""
+    page.wait_for_function(
+        "n => Number(document.querySelector('[data-version]').dataset.version) > n", arg=rows
+    )
+
+
 def play_until(page: Page, order: list[str], moves: int) -> None:
-    """The page clicks for itself until the log is this long, then waits for the next question."""
+    """The page clicks for itself until the game is this long, then waits for the next question."""
     autopilot(page, order)
     page.wait_for_function(
-        "n => Number([...document.querySelectorAll('.log .number')].at(-1)?.textContent ?? 0) >= n",
+        "n => Number(document.querySelector('[data-version]')?.dataset.version ?? 0) >= n",
         arg=moves,
         timeout=60_000,
     )

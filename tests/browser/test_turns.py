@@ -6,7 +6,17 @@ import re
 from collections import Counter
 
 import pytest
-from browser.pages import ORDER, RESULT, against_bots, no_failure, open_table, read, visit
+from browser.pages import (
+    ORDER,
+    RESULT,
+    against_bots,
+    no_failure,
+    open_table,
+    read,
+    version,
+    visit,
+    wait_beyond,
+)
 from browser.test_screens import violations
 from playwright.sync_api import Browser, Page, expect
 
@@ -71,10 +81,7 @@ def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
     ana.click("[data-action=roll]")
     throw(ana, next(n for n in numbers if n != 7))
     ana.wait_for_selector("[data-action=end]")
-    last = ana.locator(".log .number").last.inner_text()
-    bob.wait_for_function(
-        "n => [...document.querySelectorAll('.log .number')].at(-1).textContent === n", arg=last
-    )
+    wait_beyond(bob, version(ana) - 1)
     mine, theirs = hand(ana), hand(bob)
     give = mine.most_common(1)[0][0]
     first, second = [good for good in GOODS if good != give][:2]
@@ -82,18 +89,15 @@ def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
     if not get:  # Bob holds only what Ana gives
         give, get = next(good for good in GOODS if mine[good] and not theirs[good]), next(iter(+theirs))
     wish = first if first != get else second
-    ana.locator(".composer summary").click()
+    ana.click("[data-verb=trade]")
     ana.click(f"[data-step='give {give}']")
     ana.click(f"[data-step='get {wish}']")
     ana.click("[data-send=offer]")
     bob.wait_for_selector(".prompt.asked")
-    bob.locator(".composer summary").click()
+    bob.click("[data-counter]")  # it begins with the terms of the offer
+    bob.click(f"[aria-label^='− {french(bob, wish)}']")
     bob.click(f"[data-step='give {get}']")
-    bob.click(f"[data-step='get {give}']")
     bob.click("[data-send=counter]")
-    ana.wait_for_selector("[data-action='confirm 1'], [data-verb=confirm]")
-    if ana.locator("[data-verb=confirm]").count():  # the bot would trade too
-        ana.click("[data-verb=confirm]")
     ana.click("[data-action='confirm 1']")
     ana.wait_for_selector("[data-action=end]")
     assert hand(ana) == mine - Counter([give]) + Counter([get])
@@ -102,6 +106,12 @@ def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
     for page in (ana, bob):
         no_failure(page, site)
         page.context.close()
+
+
+def french(page: Page, good: str) -> str:
+    """What a good is called on a page."""
+    label = page.locator(f"[data-step='give {good}']").get_attribute("aria-label") or ""
+    return label.removeprefix("+ ").split(",")[0]
 
 
 def press_if_there(page: Page, selector: str) -> bool:
@@ -127,26 +137,22 @@ def test_two_people_discard_at_once(site: str, browser: Browser) -> None:
                 break
             roller = None
             short = numbers if mine <= theirs else others
-            log = ana.locator(".log .number").last.inner_text()
-            throw(ana, short[int(log) % len(short)])
-            ana.wait_for_function(
-                "n => [...document.querySelectorAll('.log .number')].at(-1).textContent !== n", arg=log
-            )
+            rows = version(ana)
+            throw(ana, short[rows % len(short)])
+            wait_beyond(ana, rows)
         ana.wait_for_timeout(20)
     throw(ana, 7)
     held = {page: hand(page).total() for page in (ana, bob)}
     for page in (ana, bob):  # both are asked at the same time
         page.wait_for_selector(".prompt.asked")
         page.wait_for_selector("[data-action^='discard ']")
-    for page in (bob, ana):
+    for page in (bob, ana):  # the cards lie in the tray until it is full, and go back together
         for _ in range(held[page] // 2):
-            before = hand(page).total()
-            page.locator(".hand [data-action^='discard ']").first.click()
-            page.wait_for_function(
-                "n => [...document.querySelectorAll('.hand .card:not(.development) b')]"
-                ".reduce((sum, card) => sum + Number(card.textContent), 0) < n",
-                arg=before,
-            )
+            expect(page.locator("[data-send=discard]")).to_be_disabled()
+            page.locator("[data-action^='discard ']").first.click()
+        assert hand(page).total() == held[page]
+        page.locator("[data-send=discard]").click()
+        expect(page.locator("[data-send=discard]")).to_have_count(0)
     for page in (ana, bob):
         assert hand(page).total() == held[page] - held[page] // 2
         expect(page.locator("[data-action^='discard ']")).to_have_count(0)
@@ -163,11 +169,11 @@ def behind_the_curtain(page: Page, asks: str, colour: str) -> None:
     assert violations(page) == []
     for part in (".hand", ".board", ".log"):
         assert not page.locator(part).is_visible()
-    before = page.evaluate("document.querySelectorAll('.log li').length")
+    before = version(page)
     for key in ("e", "r", "Tab", "Tab", "Tab"):
         page.keyboard.press(key)
     assert page.evaluate("document.querySelector('main.table').contains(document.activeElement)") is False
-    assert page.evaluate("document.querySelectorAll('.log li').length") == before
+    assert version(page) == before
 
 
 def test_two_people_share_a_device_behind_a_curtain(site: str, browser: Browser) -> None:
@@ -229,8 +235,8 @@ def test_nothing_is_lost_in_mid_turn(site: str, browser: Browser, way: str) -> N
         page.locator("[data-action^='road ']").first.click()  # said into the void, and said again later
         page.context.set_offline(False)
     page.wait_for_selector("[data-action^='settle ']")  # the bots have founded twice, Ana's second turn
-    mine = [line.split()[2] for line in page.locator(".log li", has_text="Ana").all_inner_texts()]
-    assert mine == ["Settlement", "Road"]
+    told = page.locator("[data-turn-of='0'] [data-said]").all()
+    assert [line.get_attribute("data-said") for line in told] == ["settle", "road"]
     table = page.url.rsplit("/", 1)[1]
     assert read(site, f"/tables/{table}")["status"] == "playing"
     page.wait_for_selector(".prompt.asked")
@@ -262,7 +268,7 @@ def test_a_whole_game_by_keyboard_alone(site: str, browser: Browser) -> None:
         page.wait_for_selector(f".prompt.asked, {RESULT}")
         if page.locator(RESULT).count():
             break
-        version = page.evaluate("document.querySelectorAll('.log li').length")
+        before = version(page)
         options: list[list[str]] = page.evaluate(
             """[...document.querySelectorAll("[data-action], [data-verb]:not([aria-disabled=true])")]
               .filter((e) => e.getBoundingClientRect().width && e.getAttribute("aria-expanded") !== "true")
@@ -280,9 +286,7 @@ def test_a_whole_game_by_keyboard_alone(site: str, browser: Browser) -> None:
                 if focused(page, "data-action") == best:
                     break
             page.keyboard.press("Enter")
-        page.wait_for_timeout(
-            30 if page.evaluate("document.querySelectorAll('.log li').length") != version else 80
-        )
+        page.wait_for_timeout(30 if version(page) != before else 80)
     page.wait_for_selector(RESULT)
     no_failure(page, site)
     page.context.close()
@@ -299,9 +303,9 @@ def test_a_hint_is_given_and_taken(site: str, browser: Browser, game: str) -> No
     expect(best).to_contain_text("%")
     expect(best).to_be_in_viewport()
     assert violations(page) == []
-    before = page.locator(".log .number").count()
+    before = version(page)
     best.get_by_role("button").click()
-    page.wait_for_function("n => document.querySelectorAll('.log .number').length > n", arg=before)
+    wait_beyond(page, before)
     no_failure(page, site)
 
 

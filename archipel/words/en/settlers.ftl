@@ -311,3 +311,138 @@ settlers-count-unsure = What follows from everything you saw, all but surely: ve
 settlers-count-unclear = cards of which the kind is not clear
 settlers-count-played = played
 settlers-count-unseen = not seen yet
+
+# The table in the browser: questions, slips, tiles, chips and the story.
+settlers-ask-settle = Where shall the settlement stand?
+settlers-ask-road = Where shall the road run?
+settlers-ask-city = Which settlement becomes a city?
+settlers-hint-settle = tap a glowing corner
+settlers-hint-road = tap a glowing path
+settlers-hint-city = tap a settlement of yours
+settlers-hint-prompt-first-settlement = more dots, more cards
+settlers-hint-prompt-trade = the first thing you build ends trading
+settlers-hint-prompt-robber = the marks say whom he would stop
+settlers-hint-prompt-rob = tap a house or a name
+settlers-hint-prompt-free-road = it costs nothing
+settlers-nowhere-settle = None of your roads leads to a free corner far enough from every house.
+settlers-nowhere-road = No free path touches your roads and houses.
+settlers-nowhere-city = You have no settlement to make a city of.
+settlers-here-path-taken = There is a road here already.
+settlers-here-path-apart = None of your roads or houses touches this path, or a foreign house blocks the way.
+settlers-here-corner-taken = This corner is built on already.
+settlers-here-too-close = Too close: a house stands one path away.
+settlers-here-corner-apart = None of your roads leads here.
+settlers-here-no-settlement = You have no settlement here to make a city of.
+settlers-here-first-road-apart = This path does not touch your new settlement.
+settlers-dots = { $n ->
+    [one] one dot
+   *[other] { $n } dots
+} on the numbers around
+settlers-city-of = City of { $name }
+settlers-settlement-of = Settlement of { $name }
+settlers-road-of = Road of { $name }
+settlers-free-path = Free path
+settlers-odds = falls { $n } times in 36 rolls
+settlers-robber-here = The robber stands here: this field brings nothing.
+settlers-harbour-how = A house on one of its two corners opens it.
+settlers-your-rates = your rates
+settlers-pile = development cards left
+settlers-order = Order of founding
+settlers-dots-around = Dots on the numbers around
+settlers-dots-many = 9 or more
+settlers-dots-some = 6 to 8
+settlers-dots-few = fewer
+settlers-trade = Trade
+settlers-counter = Counter
+settlers-offer-all = Offer to all
+settlers-offer-some = Offer to { $names }
+settlers-offer-whom = To whom?
+settlers-of-hand = of { $n }
+settlers-says-yes = yes
+settlers-says-no = no
+settlers-thinking = thinking…
+settlers-deal = Deal
+settlers-offers-trade = { $name } offers a trade
+settlers-other-thinking = { $name }: thinking
+settlers-other-answers = { $name }: would trade
+settlers-other-no = { $name }: no
+settlers-you-get = you get
+settlers-you-give = you give
+settlers-no-more-trades = No more trades this turn
+settlers-give-back = Give back { $n } of your { $of }
+settlers-give-back-why = half of a hand of more than seven
+settlers-give-back-now = { $n ->
+    [one] Give back one card
+   *[other] Give back { $n } cards
+}
+settlers-more-cards = { $n ->
+    [one] One more card
+   *[other] { $n } more cards
+}
+settlers-tray = { $n } of { $of } chosen
+settlers-keep = keep
+settlers-choosing = { $n ->
+    [one] choosing one…
+   *[other] choosing { $n }…
+}
+settlers-safe = safe with { $n }
+settlers-must-give-back = gives back { $n } of { $of }
+settlers-rob-how = One card, drawn blind; only you two see it.
+settlers-victim = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} · { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+settlers-leads = leads
+settlers-does-knight = Move the robber and take a card from a neighbour of his. Three knights or more: Largest Army.
+settlers-does-roads = Two roads at no cost.
+settlers-does-invention = Two cards of your choice from the bank.
+settlers-does-monopoly = Name a good: everybody hands you all of it.
+settlers-does-point = A point of yours; nobody sees it before the end.
+settlers-play-it = Play the card
+settlers-monopoly-counted = Below each good: how many the others hold, by what the table has seen.
+settlers-short-knight = Knight
+settlers-short-roads = 2 roads
+settlers-short-invention = Invention
+settlers-short-monopoly = Monopoly
+settlers-short-point = 1 point
+settlers-tile-trade = Trade
+settlers-tile-road = Road
+settlers-tile-settle = Settlement
+settlers-tile-city = City
+settlers-tile-buy = Card
+settlers-trade-open = open
+settlers-trade-later = later
+settlers-trade-shut = closed
+settlers-chip-cards = development cards
+settlers-chip-knights = knights played
+settlers-chip-road = longest trail
+settlers-left-roads = roads in stock
+settlers-left-settlements = settlements in stock
+settlers-left-cities = cities in stock
+settlers-round-first = First round
+settlers-round-second = Second round
+settlers-round-dice = First roll
+settlers-step-roll = Roll
+settlers-step-discard = Give back
+settlers-step-robber = Robber
+settlers-step-trade = Trade
+settlers-step-build = Build
+settlers-draws-on = draws on { $goods }
+settlers-told-seven = the robber wakes: nobody gains
+settlers-told-settle = { $piece } settled at { $place }
+settlers-told-road = built a road { $piece }
+settlers-told-city = { $piece } built a city at { $place } { $points }
+settlers-told-buy = bought a card
+settlers-told-play = played { $card }
+settlers-told-robber = sent the robber to { $place }
+settlers-told-rob = took a card from { $who }
+settlers-told-spare = robbed nobody
+settlers-told-discard = gave back { $goods }
+settlers-told-trade = { $give } → { $get } with the bank
+settlers-told-offer = offered { $give } for { $get }
+settlers-told-counter = would rather { $give } for { $get }
+settlers-told-no-deal = no deal
+settlers-told-deal = traded with { $who }

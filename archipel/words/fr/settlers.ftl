@@ -317,3 +317,138 @@ settlers-count-unsure = Ce qui découle de tout ce que vous avez vu, presque à 
 settlers-count-unclear = cartes dont la nature est incertaine
 settlers-count-played = jouées
 settlers-count-unseen = pas encore vues
+
+# The table in the browser: questions, slips, tiles, chips and the story.
+settlers-ask-settle = Où fonder la colonie ?
+settlers-ask-road = Où tracer la route ?
+settlers-ask-city = Quelle colonie devient une ville ?
+settlers-hint-settle = touchez un croisement qui brille
+settlers-hint-road = touchez un chemin qui brille
+settlers-hint-city = touchez une de vos colonies
+settlers-hint-prompt-first-settlement = plus de points, plus de cartes
+settlers-hint-prompt-trade = la première construction clôt le commerce
+settlers-hint-prompt-robber = les marques disent qui il gênerait
+settlers-hint-prompt-rob = touchez une maison ou un nom
+settlers-hint-prompt-free-road = elle ne coûte rien
+settlers-nowhere-settle = Aucune de vos routes ne mène à un croisement libre, assez loin de toute maison.
+settlers-nowhere-road = Aucun chemin libre ne touche vos routes et vos maisons.
+settlers-nowhere-city = Vous n’avez pas de colonie à transformer en ville.
+settlers-here-path-taken = Il y a déjà une route ici.
+settlers-here-path-apart = Aucune de vos routes ou maisons ne touche ce chemin, ou une maison adverse barre le passage.
+settlers-here-corner-taken = Ce croisement est déjà bâti.
+settlers-here-too-close = Trop près : une maison est à un chemin.
+settlers-here-corner-apart = Aucune de vos routes ne mène ici.
+settlers-here-no-settlement = Vous n’avez pas ici de colonie à transformer en ville.
+settlers-here-first-road-apart = Ce chemin ne touche pas votre nouvelle colonie.
+settlers-dots = { $n ->
+    [one] un point
+   *[other] { $n } points
+} sur les numéros autour
+settlers-city-of = Ville de { $name }
+settlers-settlement-of = Colonie de { $name }
+settlers-road-of = Route de { $name }
+settlers-free-path = Chemin libre
+settlers-odds = sort { $n } fois sur 36
+settlers-robber-here = Le brigand est ici : ce terrain ne rapporte rien.
+settlers-harbour-how = Une maison sur l’un de ses deux croisements l’ouvre.
+settlers-your-rates = vos taux
+settlers-pile = cartes développement restantes
+settlers-order = Ordre de fondation
+settlers-dots-around = Points des numéros autour
+settlers-dots-many = 9 ou plus
+settlers-dots-some = 6 à 8
+settlers-dots-few = moins
+settlers-trade = Commerce
+settlers-counter = Contre-offre
+settlers-offer-all = Proposer à tous
+settlers-offer-some = Proposer à { $names }
+settlers-offer-whom = À qui ?
+settlers-of-hand = sur { $n }
+settlers-says-yes = oui
+settlers-says-no = non
+settlers-thinking = réfléchit…
+settlers-deal = Conclure
+settlers-offers-trade = { $name } propose un échange
+settlers-other-thinking = { $name } : réfléchit
+settlers-other-answers = { $name } : d’accord
+settlers-other-no = { $name } : non
+settlers-you-get = vous recevez
+settlers-you-give = vous donnez
+settlers-no-more-trades = Plus d’échange ce tour-ci
+settlers-give-back = Rendez { $n } de vos { $of } cartes
+settlers-give-back-why = la moitié d’une main de plus de sept
+settlers-give-back-now = { $n ->
+    [one] Rendre une carte
+   *[other] Rendre { $n } cartes
+}
+settlers-more-cards = { $n ->
+    [one] Encore une carte
+   *[other] Encore { $n } cartes
+}
+settlers-tray = { $n } sur { $of } choisies
+settlers-keep = garde
+settlers-choosing = { $n ->
+    [one] en choisit une…
+   *[other] en choisit { $n }…
+}
+settlers-safe = à l’abri avec { $n }
+settlers-must-give-back = rend { $n } sur { $of }
+settlers-rob-how = Une carte, tirée à l’aveugle ; vous deux seuls la voyez.
+settlers-victim = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} · { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+settlers-leads = mène
+settlers-does-knight = Déplacez le brigand et prenez une carte à l’un de ses voisins. Dès trois chevaliers : Armée la plus puissante.
+settlers-does-roads = Deux routes sans rien payer.
+settlers-does-invention = Deux cartes de votre choix, de la banque.
+settlers-does-monopoly = Nommez une ressource : chacun vous donne tout ce qu’il en a.
+settlers-does-point = Un point pour vous ; personne ne le voit avant la fin.
+settlers-play-it = Jouer la carte
+settlers-monopoly-counted = Sous chaque ressource : ce que les autres en ont, d’après ce qu’on a vu.
+settlers-short-knight = Chevalier
+settlers-short-roads = 2 routes
+settlers-short-invention = Invention
+settlers-short-monopoly = Monopole
+settlers-short-point = 1 point
+settlers-tile-trade = Échange
+settlers-tile-road = Route
+settlers-tile-settle = Colonie
+settlers-tile-city = Ville
+settlers-tile-buy = Carte
+settlers-trade-open = ouvert
+settlers-trade-later = plus tard
+settlers-trade-shut = fermé
+settlers-chip-cards = cartes développement
+settlers-chip-knights = chevaliers joués
+settlers-chip-road = plus longue route
+settlers-left-roads = routes en réserve
+settlers-left-settlements = colonies en réserve
+settlers-left-cities = villes en réserve
+settlers-round-first = Premier tour
+settlers-round-second = Second tour
+settlers-round-dice = Premier lancer
+settlers-step-roll = Dés
+settlers-step-discard = Rendre
+settlers-step-robber = Brigand
+settlers-step-trade = Commerce
+settlers-step-build = Construction
+settlers-draws-on = rapporte { $goods }
+settlers-told-seven = le brigand s’éveille : personne ne gagne rien
+settlers-told-settle = { $piece } s’établit à { $place }
+settlers-told-road = trace une route { $piece }
+settlers-told-city = { $piece } bâtit une ville à { $place } { $points }
+settlers-told-buy = achète une carte
+settlers-told-play = joue { $card }
+settlers-told-robber = envoie le brigand sur { $place }
+settlers-told-rob = prend une carte à { $who }
+settlers-told-spare = ne vole personne
+settlers-told-discard = rend { $goods }
+settlers-told-trade = { $give } → { $get } avec la banque
+settlers-told-offer = propose { $give } contre { $get }
+settlers-told-counter = préfère { $give } contre { $get }
+settlers-told-no-deal = sans suite
+settlers-told-deal = échange avec { $who }

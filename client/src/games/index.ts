@@ -1,53 +1,8 @@
 /** The games' pictures, loaded when a table needs them. Adding a game is one line here. */
-import type { Component } from "svelte";
-import type { DescribeContext } from "$lib/describe";
-import type { BoardProps, Person, Verb } from "$lib/types";
+import type { GameModule } from "./module";
 
-export type { DescribeContext };
-
-export interface GameModule {
-  /** The board: a pure picture of (view, legal). */
-  Board: Component<BoardProps<never>>;
-  /** Everything of a game that is not on the board: hands, cards, trade, forms. */
-  Panel: Component<PanelProps<never>> | null;
-  /** What a diligent player has counted, for tables that lay it open. */
-  Count: Component<CountProps<never, never>> | null;
-  /** The picture of a good, where pictures say more than words, and the goods it knows. */
-  Thing: Component<{ name: string }> | null;
-  things: readonly string[];
-  /** A `wide` board takes all the room it wants; beside a `tall` one is room for everything else. */
-  shape: "wide" | "tall" | "square";
-  /** Whether the board shows the dice itself. */
-  dice: boolean;
-  /** The verbs in the order of the action bar. */
-  verbs: Verb[];
-  /** An action in the reader's words, for buttons and the log. */
-  describe: (text: string, context: DescribeContext) => string;
-  /** An action worth asking about when nothing of this verb is legal, for the why-not card. */
-  sample: (verb: string, view: unknown) => string | null;
-}
-
-export interface PanelProps<V> {
-  view: V;
-  seat: number;
-  legal: ReadonlySet<string>;
-  forms: readonly string[];
-  people: Person[];
-  /** Only what belongs to this seat: several panels stand side by side. */
-  bare?: boolean;
-  /** Play at once, or several steps together. */
-  play: (...actions: string[]) => void;
-  /** Pick like on the board: ghost first, where the settings ask for it. */
-  pick: (action: string) => void;
-  point: (action: string | null) => void;
-}
-
-export interface CountProps<V, C> {
-  view: V;
-  count: C;
-  seat: number;
-  people: readonly Person[];
-}
+export type { DescribeContext } from "$lib/describe";
+export type { CountProps, GameModule, PanelProps } from "./module";
 
 type Loader = () => Promise<{ default: GameModule }>;
 
@@ -57,3 +12,10 @@ export const GAMES: Record<string, Loader> = {
   elasund: () => import("./elasund"),
   princes: () => import("./princes"),
 };
+
+/** The picture of each game for the home page. */
+const ART = import.meta.glob<string>("./*/art.svg", { query: "?raw", import: "default" });
+
+export async function artOf(game: string): Promise<string> {
+  return (await ART[`./${game}/art.svg`]?.()) ?? "";
+}

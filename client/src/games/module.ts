@@ -1,20 +1,148 @@
-/** How a game's module is put together: its pictures, its verbs, its words. */
+/** What a game brings to the table: its pictures, its verbs, its words. The shell does the rest. */
 import type { Component } from "svelte";
-import { describer, type Phrase } from "$lib/describe";
-import type { BoardProps, Verb } from "$lib/types";
-import type { CountProps, GameModule, PanelProps } from ".";
+import { describer, type DescribeContext, type Phrase } from "$lib/describe";
+import type { Part } from "$lib/parts";
+import { w } from "$lib/say.svelte";
+import type { StoryLine, Teller, Told } from "$lib/story";
+import type { Sprite } from "$lib/symbols";
+import type { BoardProps, Person, Verb } from "$lib/types";
+import type { Note } from "$lib/words";
+
+/** What every part of a game beside the board gets. */
+export interface PanelProps<V> {
+  view: V;
+  seat: number;
+  legal: ReadonlySet<string>;
+  forms: readonly string[];
+  people: Person[];
+  /** Whether this seat is asked something now. */
+  asked?: boolean;
+  /** All seats that are asked something now. */
+  waiting?: readonly number[];
+  /** The verb whose tile is pressed, and how to press or release one. */
+  open?: string | null;
+  choose?: (verb: string | null) => void;
+  /** What a diligent player has counted, where the table lays it open. */
+  count?: unknown;
+  /** Only what belongs to this seat: several panels stand side by side. */
+  bare?: boolean;
+  /** Play at once, or several steps together. */
+  play: (...actions: string[]) => void;
+  /** Pick like on the board: ghost first, where the settings ask for it. */
+  pick: (action: string) => void;
+  point: (action: string | null) => void;
+}
+
+export interface CountProps<V, C> {
+  view: V;
+  count: C;
+  seat: number;
+  people: readonly Person[];
+}
+
+/** A figure on a seat's panel. */
+export interface Chip {
+  icon: string;
+  value: number | string;
+  label: string;
+  /** An award that this figure holds now. */
+  award?: boolean;
+  /** Left out where room is short. */
+  minor?: boolean;
+  /** Told only when the panel is opened. */
+  detail?: boolean;
+  /** Somebody points at it, or no longer. */
+  point?: (on: boolean) => void;
+}
+
+/** What a seat's panel shows. */
+export interface SeatFacts {
+  points?: number;
+  /** Points that only the owner sees. */
+  hidden?: number;
+  chips: Chip[];
+  /** The last line: what the roll gave, or what is awaited. */
+  news?: Part[];
+  tone?: "good" | "bad" | "soft";
+}
+
+/** Something that has to be paid: so many of a good, of which so many are there. */
+export interface Price {
+  icon: string;
+  label: string;
+  n: number;
+  have: number;
+}
+
+/** What a verb's tile shows. */
+export interface TileFacts {
+  /** A symbol, drawn in the colour of the seat. */
+  picture: string;
+  /** A short word; without it the words of the verb. */
+  word?: string;
+  price?: Price[];
+  /** How many are left. */
+  stock?: number;
+  /** Instead of the price: how things stand, in one word. */
+  note?: string;
+}
+
+export interface Phase {
+  words: string;
+  state: "done" | "now" | "later";
+}
+
+/** The ground that runs to every edge: middle, half way, rim, by day and by night. */
+export interface Ground {
+  day: [string, string, string];
+  night: [string, string, string];
+  waves?: boolean;
+}
 
 interface Parts<V, C> {
   key: string;
+  /** The game's drawings: `import sprite from "sprite:goods+land+settlers"`. */
+  sprite?: Sprite;
+  ground?: Ground;
+  /** Where a plain ground is not enough. */
+  Ground?: Component;
   Board: Component<BoardProps<V>>;
-  Panel: Component<PanelProps<V>>;
+  /** My cards, in the dock. */
+  Hand?: Component<PanelProps<V>>;
+  /** What has to be composed or answered, beside the story, and its title while there is something. */
+  Slip?: Component<PanelProps<V>>;
+  slip?: (props: PanelProps<V>) => string | null;
+  /** What lies in the middle of the table for all; behind a tab where room is short. */
+  Bank?: Component<PanelProps<V>>;
+  /** Instead of the tiles while it says so: the order of founding, for example. */
+  Opening?: Component<PanelProps<V>>;
+  opening?: (view: V) => boolean;
+  /** Everything beside the board in one piece, for a game that brings no hand, slip and bank. */
+  Panel?: Component<PanelProps<V>>;
+  panelAt?: "dock" | "side";
   Count?: Component<CountProps<V, C>>;
   Thing?: NonNullable<GameModule["Thing"]>;
   things?: readonly string[];
   shape?: GameModule["shape"];
   dice?: boolean;
-  /** In the order of the action bar. */
+  /** In the order of the tiles. */
   verbs: Verb[];
+  /** The verbs of the main button: the first of them that may be done. */
+  main?: readonly string[];
+  tile?: (verb: string, view: V, seat: number) => TileFacts | null;
+  seats?: (view: V, seat: number, people: readonly Person[]) => SeatFacts[];
+  phases?: (view: V) => Phase[];
+  /** A row of the log in words and pictures; the words of the notation where it gives `undefined`. */
+  tell?: (
+    seat: number,
+    text: string,
+    last: StoryLine | null,
+    view: V,
+    c: DescribeContext,
+  ) => Told | undefined;
+  /** Verbs that end a turn, and those that open the game proper. */
+  ends?: readonly string[];
+  begins?: readonly string[];
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
@@ -22,6 +150,47 @@ interface Parts<V, C> {
   samples: Record<string, string>;
   /** When samples are worth asking about; always, if it is not said. */
   when?: (view: V) => boolean;
+  /** Arguments of notes that name a place: of no use in an answer about a whole verb. */
+  places?: readonly string[];
+  /** What an action would do, in pictures; without it, the note in words. */
+  effect?: (note: Note) => Part[] | undefined;
+}
+
+/** A game as the shell sees it: the same parts, with the type of the view forgotten. */
+export interface GameModule {
+  key: string;
+  sprite: Sprite | null;
+  ground: Ground;
+  Ground: Component | null;
+  Board: Component<BoardProps<never>>;
+  Hand: Component<PanelProps<never>> | null;
+  Slip: Component<PanelProps<never>> | null;
+  slip: (props: PanelProps<never>) => string | null;
+  Bank: Component<PanelProps<never>> | null;
+  Opening: Component<PanelProps<never>> | null;
+  opening: (view: unknown) => boolean;
+  Panel: Component<PanelProps<never>> | null;
+  panelAt: "dock" | "side";
+  Count: Component<CountProps<never, never>> | null;
+  /** The picture of a good, where pictures say more than words, and the goods it knows. */
+  Thing: Component<{ name: string }> | null;
+  things: readonly string[];
+  /** A `wide` board takes the seats' column too; a `tall` one and a `square` one stand between the columns. */
+  shape: "wide" | "tall" | "square";
+  /** Whether the board shows the dice itself. */
+  dice: boolean;
+  verbs: Verb[];
+  main: readonly string[];
+  tile: (verb: string, view: unknown, seat: number) => TileFacts | null;
+  seats: (view: unknown, seat: number, people: readonly Person[]) => SeatFacts[];
+  phases: (view: unknown) => Phase[];
+  teller: (view: unknown, c: DescribeContext) => Teller;
+  /** An action in the reader's words, for buttons and the log. */
+  describe: (text: string, context: DescribeContext) => string;
+  /** An action worth asking about when nothing of this verb is legal, for the why-not card. */
+  sample: (verb: string, view: unknown) => string | null;
+  places: readonly string[];
+  effect: (note: Note) => Part[] | undefined;
 }
 
 /** A verb whose objects are picked on the board. */
@@ -33,21 +202,92 @@ export const list = (verb: string, key?: string, more: Partial<Verb> = {}): Verb
   key,
   ...more,
 });
+/** A verb that the game's own components offer. */
+export const slip = (verb: string): Verb => ({ verb, kind: "slip" });
+/** A tile that opens the slip of the game, for these verbs and forms. */
+export const form = (verb: string, key?: string, others: readonly string[] = []): Verb => ({
+  verb,
+  kind: "form",
+  key,
+  with: others,
+});
+
+const SEA: Ground = {
+  day: ["#56b3c6", "#2f8bab", "#1c6489"],
+  night: ["#1b5368", "#123e53", "#0a2536"],
+  waves: true,
+};
+const LAID_OUT = ["land", "harbour", "spiral", "draw"];
 
 /** The module: the shell knows no view, so its type is forgotten here and nowhere else. */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
-  const { key, Board, Panel, Count, Thing = null, things = [], shape = "square", dice = false } = parts;
-  const { verbs, phrases, otherwise, samples, when } = parts;
+  type Slot = GameModule["Panel"];
+  const { key, verbs, phrases, otherwise, samples, when, tell } = parts;
+  const describe = describer(key, phrases, otherwise);
+  const slot = (part: Component<PanelProps<V>> | undefined) => (part ?? null) as unknown as Slot;
   return {
-    Board: Board as unknown as GameModule["Board"],
-    Panel: Panel as unknown as GameModule["Panel"],
-    Count: (Count ?? null) as unknown as GameModule["Count"],
-    Thing,
-    things,
-    shape,
-    dice,
+    key,
+    sprite: parts.sprite ?? null,
+    ground: parts.ground ?? SEA,
+    Ground: parts.Ground ?? null,
+    Board: parts.Board as unknown as GameModule["Board"],
+    Hand: slot(parts.Hand),
+    Slip: slot(parts.Slip),
+    slip: (props) => parts.slip?.(props as unknown as PanelProps<V>) ?? null,
+    Bank: slot(parts.Bank),
+    Opening: slot(parts.Opening),
+    opening: (view) => parts.opening?.(view as V) ?? false,
+    Panel: slot(parts.Panel),
+    panelAt: parts.panelAt ?? "dock",
+    Count: (parts.Count ?? null) as unknown as GameModule["Count"],
+    Thing: parts.Thing ?? null,
+    things: parts.things ?? [],
+    shape: parts.shape ?? "square",
+    dice: parts.dice ?? false,
     verbs,
-    describe: describer(key, phrases, otherwise),
+    main: parts.main ?? ["roll", "end"],
+    tile: (verb, view, seat) => parts.tile?.(verb, view as V, seat) ?? null,
+    seats: (view, seat, people) => parts.seats?.(view as V, seat, people) ?? plainSeats(view),
+    phases: (view) => parts.phases?.(view as V) ?? [],
+    teller: (view, c) => ({
+      ends: new Set(parts.ends ?? ["end"]),
+      begins: new Set(parts.begins ?? ["roll"]),
+      tell: (seat, text, last) => {
+        const told = tell?.(seat, text, last, view as V, c);
+        return told === undefined ? plainTold(seat, text, describe(text, c)) : told;
+      },
+    }),
+    describe,
     sample: (verb, view) => (!when || when(view as V) ? (samples[verb] ?? null) : null),
+    places: parts.places ?? [],
+    effect: (note) => parts.effect?.(note),
   };
+}
+
+/** A row as the notation's words have it; what chance laid out before the game is not told. */
+function plainTold(seat: number, text: string, words: string): Told {
+  const [verb = ""] = text.split(" ");
+  if (seat >= 0) return verb === "roll" || verb === "end" ? null : { lead: "s-flag", parts: [words] };
+  if (verb === "dice" || LAID_OUT.includes(verb) || text.endsWith("?")) return null;
+  return { lead: "s-die", parts: [{ soft: words }] };
+}
+
+interface PublicPlayer {
+  seat: number;
+  points?: number;
+  cubes_placed?: number;
+  hand_size?: number;
+}
+
+/** Every view lists its players under one name or another; points and hands are worth showing. */
+function plainSeats(view: unknown): SeatFacts[] {
+  const lists = view as Partial<Record<"players" | "seats" | "realms", PublicPlayer[]>> | undefined;
+  return (lists?.players ?? lists?.seats ?? lists?.realms ?? []).map((player) => {
+    const points = player.points ?? player.cubes_placed;
+    const hand = player.hand_size;
+    return {
+      ...(points === undefined ? {} : { points }),
+      chips: hand === undefined ? [] : [{ icon: "s-cards", value: hand, label: w("client-cards-in-hand") }],
+    };
+  });
 }

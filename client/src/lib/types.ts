@@ -1,4 +1,6 @@
-/** What the shell and the boards say to one another. */
+/** What the shell and the games say to one another. */
+import type { Part } from "./parts";
+import type { Note } from "./words";
 
 /** One thing a seat may do, in the notation of the game. */
 export type ActionText = string;
@@ -15,11 +17,32 @@ export interface BoardProps<V> {
   all?: ReadonlySet<ActionText>;
   /** The action shown as a ghost, waiting for confirmation. */
   ghost: ActionText | null;
+  /** The verb whose places are shown. */
+  chosen?: string | null;
+  /** What was refused just now, and why: the board marks the place and whatever stands in the way. */
+  refused?: Refused | null;
   /** Names and colours by seat. */
   people: Person[];
   pick: (action: ActionText) => void;
   /** Point at an action (also one that is not legal): the shell asks the server why not, or what it costs. */
   point: (action: ActionText | null) => void;
+  /** Point at a place: the shell says what it is, and asks about the action that would use it. */
+  inspect?: (spot: Spot | null) => void;
+}
+
+/** A place on the board: the element with `data-spot` of this key, what it is, and what could be done there. */
+export interface Spot {
+  key: string;
+  title: Part[];
+  /** More about it: one line each. */
+  lines?: Part[][];
+  /** The action that would use it, to ask the server about. */
+  action?: ActionText | null;
+}
+
+export interface Refused {
+  action: ActionText;
+  notes: Note[];
 }
 
 export interface Person {
@@ -36,12 +59,17 @@ export interface Reason {
   things: string[];
 }
 
-/** How a game's verbs appear in the action bar. */
+/** How a game's verbs appear at the table. */
 export interface Verb {
   verb: string;
-  /** `board`: its objects are picked on the board; `list`: buttons; `form`: composed in a panel. */
-  kind: "board" | "list" | "form";
+  /**
+   * `board`: its objects are picked on the board; `list`: buttons; `form`: composed in the slip of the game;
+   * `slip`: offered by the game's own components and nowhere else.
+   */
+  kind: "board" | "list" | "form" | "slip";
   key?: string | undefined;
   /** A button that is held: shaken like a die and let go, or steadily for a moment so that nobody hits it by chance. */
   hold?: "shake" | "steady";
+  /** Other verbs and forms that the same tile stands for. */
+  with?: readonly string[];
 }

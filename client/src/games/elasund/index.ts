@@ -29,6 +29,8 @@ export default gameModule({
   key: "elasund",
   Board,
   Panel,
+  panelAt: "side",
+  ground: { day: ["#b5cf86", "#9dbd6c", "#7fa050"], night: ["#4a5d33", "#3a4a28", "#26331b"] },
   shape: "tall",
   verbs: [
     list("roll", "r"),

@@ -4,6 +4,7 @@ import { board, gameModule, list } from "../module";
 import Board from "./Board.svelte";
 import Good from "./Good.svelte";
 import Panel from "./Panel.svelte";
+import "./font.css";
 
 const offer = colon(terms("junior"));
 const good = colon(named("junior-good"));
@@ -12,6 +13,7 @@ export default gameModule({
   key: "junior",
   Board,
   Panel,
+  ground: { day: ["#5fd3dc", "#39bccb", "#1fa3bd"], night: ["#1d6570", "#134e5b", "#0a333f"], waves: true },
   Thing: Good,
   things: ["wood", "wool", "rum", "sabre", "gold"],
   // The chest gives, the swap board swaps; these are the others.

@@ -8,6 +8,8 @@ export default gameModule({
   key: "princes",
   Board,
   Panel,
+  main: ["roll", "end", "pass"],
+  ground: { day: ["#1f5a4c", "#164a3f", "#0b2a26"], night: ["#143f36", "#0e312b", "#071b19"] },
   shape: "wide",
   dice: true,
   // Goods, stacks and cards are picked where they lie, hands and trades in the panel; these are the others.

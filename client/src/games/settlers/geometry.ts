@@ -13,7 +13,7 @@ const at = ([row, column]: [number, number]): Point => ({ x: (column * WIDTH) / 
 
 export const FIELDS: Point[] = printed.FIELDS.map(at);
 export const CORNERS: Point[] = printed.CORNERS.map(at);
-export { CORNER_FIELDS, HARBOURS, PATHS } from "../../generated/boards/settlers";
+export const { CORNER_FIELDS, HARBOURS, PATHS } = printed;
 
 export const PIPS = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1];
 
@@ -39,4 +39,22 @@ export function harbourPlace(slot: number, distance = 34): Point {
   return { x: m.x * (1 + distance / length), y: m.y * (1 + distance / length) };
 }
 
-export const BOX = { x: -284, y: -262, width: 568, height: 524 };
+/** A part of a path: what is left between its two corners when this much of it is cut off at either end. */
+export function along(path: number, cut: number) {
+  const [a, b] = PATHS[path]!.map((corner) => CORNERS[corner]!) as [Point, Point];
+  return {
+    x1: a.x + (b.x - a.x) * cut,
+    y1: a.y + (b.y - a.y) * cut,
+    x2: b.x + (a.x - b.x) * cut,
+    y2: b.y + (a.y - b.y) * cut,
+  };
+}
+
+/** The corners that a path away lie from a corner. */
+export const NEIGHBOURS: number[][] = CORNERS.map((_, c) =>
+  PATHS.flatMap(([a, b]) => (a === c ? [b] : b === c ? [a] : [])),
+);
+
+/** A field around (0, 0). */
+export const HEX = "M0-50 43.3-25V25L0 50-43.3 25V-25Z";
+export const BOX = { x: -292, y: -262, width: 584, height: 524 };

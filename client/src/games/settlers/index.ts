@@ -1,37 +1,58 @@
 /** Settlers in the browser. */
+import sprite from "sprite:goods+land+settlers";
 import { after, colon, goods, named, person, swap, terms } from "$lib/describe";
-import { board, gameModule, list } from "../module";
+import { board, form, gameModule, list, slip } from "../module";
+import Bank from "./Bank.svelte";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
-import Panel from "./Panel.svelte";
+import { effect, phases, seats, tile } from "./facts";
+import Hand from "./Hand.svelte";
+import Opening from "./Opening.svelte";
+import Slip from "./Slip.svelte";
+import { slipTitle } from "./slips";
+import { tell } from "./story";
+import { GOODS } from "./view";
 
 const offer = colon(terms("settlers"));
 const some = colon(goods("settlers"));
 
 export default gameModule({
   key: "settlers",
+  sprite,
   Board,
-  Panel,
+  Hand,
+  Bank,
   Count,
+  Slip,
+  slip: slipTitle,
+  Opening,
+  opening: (view) => view.phase.startsWith("first-"),
+  things: GOODS,
   verbs: [
+    form("trade", "t", ["offer", "propose"]),
+    board("road", "1"),
+    board("settle", "2"),
+    board("city", "3"),
+    list("buy", "4"),
     list("roll", "r"),
-    board("settle", "s"),
-    board("road", "w"),
-    board("city", "c"),
-    list("buy", "b"),
-    list("play", "k"),
-    list("trade", "t"),
-    board("robber"),
-    list("rob"),
-    list("spare"),
-    list("discard"),
-    list("accept"),
-    list("decline"),
-    list("confirm"),
-    list("refuse"),
-    list("withdraw"),
     list("end", "e"),
+    board("robber"),
+    slip("play"),
+    slip("rob"),
+    slip("spare"),
+    slip("discard"),
+    slip("accept"),
+    slip("decline"),
+    slip("confirm"),
+    slip("refuse"),
+    slip("withdraw"),
   ],
+  tile,
+  seats,
+  phases,
+  effect,
+  tell,
+  places: ["corner", "path", "field"],
   phrases: {
     offer,
     counter: offer,
@@ -54,7 +75,6 @@ export default gameModule({
     roll: "roll",
     buy: "buy",
     end: "end",
-    play: "play knight",
     trade: "trade wood ore",
     settle: "settle 0",
     road: "road 0",

@@ -1,4 +1,8 @@
 /** The engine's view, as the server's schema has it, and the names of what it counts. */
+import { CARDS, GOODS, TERRAINS } from "../../generated/boards/settlers";
+import type { PlayerView, SettlersView } from "../../generated/settlers";
+
+export { PRICES } from "../../generated/settlers";
 export type {
   HandCount,
   OfferView,
@@ -8,4 +12,17 @@ export type {
   TermsView,
 } from "../../generated/settlers";
 
-export { CARDS, GOODS, TERRAINS } from "../../generated/boards/settlers";
+export { CARDS, GOODS, TERRAINS };
+
+/** What each land brings; nothing from the desert, the last of them. */
+export const GOOD_OF: Record<string, string> = Object.fromEntries(
+  GOODS.map((good, i) => [TERRAINS[i]!, good]),
+);
+
+export const playerOf = (view: SettlersView, seat: number): PlayerView | undefined =>
+  view.players.find((player) => player.seat === seat);
+
+/** `wood 2 ore`, as the notation writes goods. */
+export const written = (goods: readonly number[]): string =>
+  goods.flatMap((n, i) => (n ? [GOODS[i]! + (n > 1 ? ` ${n}` : "")] : [])).join(" ");
+export const total = (goods: readonly number[]): number => goods.reduce((a, b) => a + b, 0);

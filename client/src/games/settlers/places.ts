@@ -1,0 +1,126 @@
+/** Places of the island in words and pictures, as players call them: by what they touch. */
+import type { Part } from "$lib/parts";
+import { sentence } from "$lib/parts";
+import { w } from "$lib/say.svelte";
+import type { Person, Spot } from "$lib/types";
+import { CORNER_FIELDS, HARBOURS, PATHS, PIPS } from "./geometry";
+import { GOOD_OF, type SettlersView } from "./view";
+
+const goodIcon = (good: string): Part => ({ icon: good, label: w(`settlers-good-${good}`) });
+
+/** `wheat 6` with its picture. */
+export function fieldParts(view: SettlersView, field: number): Part[] {
+  const land = view.land[field] ?? "desert";
+  const good = GOOD_OF[land];
+  return good
+    ? [goodIcon(good), { strong: `${view.tokens[field] ?? ""} ` }]
+    : [w(`settlers-terrain-${land}`)];
+}
+
+export const cornerParts = (view: SettlersView, corner: number): Part[] =>
+  CORNER_FIELDS[corner]!.flatMap((field) => fieldParts(view, field));
+
+/** How many dots the numbers around a corner carry. */
+export const dotsAt = (view: SettlersView, corner: number): number =>
+  CORNER_FIELDS[corner]!.reduce((sum, field) => sum + (PIPS[view.tokens[field] ?? 0] ?? 0), 0);
+
+export function harbourName(view: SettlersView, slot: number): string {
+  const kind = view.harbours[slot];
+  return kind === "any" ? w("client-harbour-any") : w("client-harbour", { good: w(`settlers-good-${kind}`) });
+}
+export const harbourAt = (corner: number): number => HARBOURS.findIndex((pair) => pair.includes(corner));
+
+/** A corner in plain words, for those who hear the board. */
+export function cornerName(view: SettlersView, corner: number): string {
+  const around = CORNER_FIELDS[corner]!.map((field) => {
+    const good = GOOD_OF[view.land[field] ?? ""];
+    return good ? `${w(`settlers-good-${good}`)} ${view.tokens[field] ?? ""}` : w("settlers-terrain-desert");
+  });
+  const slot = harbourAt(corner);
+  const harbour = slot >= 0 ? `, ${harbourName(view, slot)}` : "";
+  return `${w("client-corner")} ${corner}: ${around.join(", ")}${harbour}`;
+}
+
+/** What a target is called. */
+export function targetName(view: SettlersView, verb: string, id: number): string {
+  if (verb === "robber")
+    return `${w("settlers-verb-robber")} ${w(`settlers-terrain-${view.land[id]}`)} ${view.tokens[id] || ""} (${id})`;
+  if (verb === "road") {
+    const [a, b] = PATHS[id]!;
+    return `${w("settlers-verb-road")} ${id}: ${a}–${b}`;
+  }
+  return `${w(`settlers-verb-${verb}`)}: ${cornerName(view, id)}`;
+}
+
+/** What stands on a corner: whose, and whether it is a city. */
+export function buildingAt(view: SettlersView, corner: number) {
+  const owner = view.players.find((p) => p.settlements.includes(corner) || p.cities.includes(corner));
+  return owner ? { seat: owner.seat, city: owner.cities.includes(corner) } : null;
+}
+
+/** What is told of a corner that is pointed at, and what one could do there. */
+export function cornerSpot(
+  view: SettlersView,
+  corner: number,
+  seat: number,
+  people: readonly Person[],
+): Spot {
+  const building = buildingAt(view, corner);
+  const slot = harbourAt(corner);
+  const lines: Part[][] = slot >= 0 ? [[harbourName(view, slot)]] : [];
+  const around = cornerParts(view, corner);
+  if (!building)
+    return {
+      key: `corner ${corner}`,
+      title: around,
+      lines: [[{ soft: w("settlers-dots", { n: dotsAt(view, corner) }) }], ...lines],
+      action: seat >= 0 ? `settle ${corner}` : null,
+    };
+  const name = people[building.seat]?.name ?? "";
+  const title = sentence(building.city ? "settlers-city-of" : "settlers-settlement-of", { name });
+  const mine = building.seat === seat && !building.city;
+  return {
+    key: `corner ${corner}`,
+    title,
+    lines: [around, ...lines],
+    action: mine ? `city ${corner}` : null,
+  };
+}
+
+export function pathSpot(view: SettlersView, path: number, seat: number, people: readonly Person[]): Spot {
+  const owner = view.roads[path] ?? -1;
+  if (owner >= 0) {
+    const length = view.players[owner]?.road_length ?? 0;
+    return {
+      key: `path ${path}`,
+      title: sentence("settlers-road-of", { name: people[owner]?.name ?? "" }),
+      lines: [[{ soft: w("settlers-detail-road", { n: length }) }]],
+    };
+  }
+  return {
+    key: `path ${path}`,
+    title: [w("settlers-free-path")],
+    action: seat >= 0 ? `road ${path}` : null,
+  };
+}
+
+export function fieldSpot(view: SettlersView, field: number): Spot {
+  const land = view.land[field] ?? "desert";
+  const number = view.tokens[field] ?? 0;
+  const lines: Part[][] = [];
+  if (number) lines.push([{ soft: w("settlers-odds", { n: PIPS[number]! }) }]);
+  if (view.robber === field) lines.push([w("settlers-robber-here")]);
+  const good = GOOD_OF[land];
+  return {
+    key: `field ${field}`,
+    title: [
+      ...(good ? [goodIcon(good), " "] : []),
+      { strong: `${w(`settlers-terrain-${land}`)}${number ? ` ${number}` : ""}` },
+    ],
+    lines,
+  };
+}
+
+export function harbourSpot(view: SettlersView, slot: number): Spot {
+  return { key: `harbour ${slot}`, title: [harbourName(view, slot)], lines: [[w("settlers-harbour-how")]] };
+}

@@ -1,0 +1,36 @@
+/** What kind of screen this is; components that ask follow a turn of the device. */
+class Query {
+  matches = $state(false);
+  constructor(query: string) {
+    if (typeof matchMedia === "undefined") return;
+    const media = matchMedia(query);
+    this.matches = media.matches;
+    media.addEventListener("change", () => (this.matches = media.matches));
+  }
+}
+
+const upright = new Query("(max-width: 700px)");
+const flat = new Query("(max-height: 480px) and (min-width: 701px)");
+const low = new Query("(max-height: 820px)");
+const coarse = new Query("(pointer: coarse)");
+const dark = new Query("(prefers-color-scheme: dark)");
+
+export const device = {
+  /** A phone held either way: the columns become sheets. */
+  get phone() {
+    return upright.matches || flat.matches;
+  },
+  get flat() {
+    return flat.matches;
+  },
+  /** Too low for everything that may stand in a column. */
+  get low() {
+    return low.matches;
+  },
+  get touch() {
+    return coarse.matches;
+  },
+  get dark() {
+    return dark.matches;
+  },
+};

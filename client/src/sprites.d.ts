@@ -1,0 +1,4 @@
+declare module "sprite:*" {
+  const sprite: import("$lib/symbols").Sprite;
+  export default sprite;
+}
