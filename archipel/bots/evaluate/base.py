@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -61,24 +62,50 @@ class Evaluator:
         return outcome.text
 
 
+@final
+class Features:
+    """What counts for one seat in one state: numbers in a fixed order, each added with its name."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.values: list[float] = []
+
+    def add(self, name: str, value: float) -> None:
+        """One feature more."""
+        self.names.append(name)
+        self.values.append(value)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fitted(Evaluator):
     """A weighted sum of features, with weights for the early and for the late game.
 
     The chances of the seats are in proportion to e to the power of their sums. The weights were
     fitted to games that bots played against themselves (`archipel train`) and lie beside the code.
+    Features are named where they are worked out, in `collect`, and nowhere else: which ones there
+    are is seen by looking at an example, any state of the game.
     """
 
-    def __init__(self, game: str, names: list[str]) -> None:
+    def __init__(self, game: str, example: State | list[str]) -> None:
         super().__init__()
-        self.names = names
-        self.early: list[float] = [0.0] * len(names)
-        self.late: list[float] = [0.0] * len(names)
+        self.names = example if isinstance(example, list) else self.look(example, 0).names
+        self.early: list[float] = [0.0] * len(self.names)
+        self.late: list[float] = [0.0] * len(self.names)
         self.load(weights_file(game))
+
+    def collect(self, state: State, seat: Seat, out: Features) -> None:
+        """Add everything that counts for `seat` in `state`: the same names in the same order every time."""
+        raise NotImplementedError
+
+    def look(self, state: State, seat: Seat) -> Features:
+        """What counts for `seat` in `state`, by name."""
+        out = Features()
+        self.collect(state, seat, out)
+        return out
 
     def features(self, state: State, seat: Seat) -> list[float]:
         """What counts for `seat` in `state`: a number for each of `names`."""
-        raise NotImplementedError
+        return self.look(state, seat).values
 
     def stage(self, state: State) -> float:
         """How far the game has come: from 0 to 1."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Fitted
+from archipel.bots.evaluate.base import Features, Fitted
 from archipel.core.state import Action, Seat, State
+from archipel.games.princes import Princes
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, WOOL
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KINDS, NAME
 from archipel.games.princes.effect import EFFECTS
@@ -26,15 +27,6 @@ CHOSEN: Final = 1.7
 """How much better the best of a stack is than an average card of it."""
 STEPS: Final = 12
 """How many small decisions in a row are looked through."""
-ROLLS: Final = 6.0
-NAMES: Final = [
-    "points", "leads", "strength", "commerce", "skill", "progress", "ships",
-    "regions", "boosts", "kinds", "road", "cities",
-    "first-goods", "second-goods", "third-goods", "gold", "at-risk",
-    "city-near", "settlement-near", "road-near",
-    "hand", "action-cards", "building-cards", "card-points", "card-worth", "exchange",
-    "on-turn",
-]  # fmt: skip
 
 
 @final
@@ -42,7 +34,7 @@ class PrincesEvaluator(Fitted):
     """Points, production, goods on the way to a price, cards worth building."""
 
     def __init__(self) -> None:
-        super().__init__("princes", NAMES)
+        super().__init__("princes", Princes().start(2, Princes().settle("")))
 
     def stage(self, state: State) -> float:
         assert isinstance(state, PrincesState)
@@ -50,76 +42,16 @@ class PrincesEvaluator(Fitted):
         most = max(p.points(0), p.points(1), 2)
         return min(1.0, (most - 2) / (p.rulings.target - 3))
 
-    def features(self, state: State, seat: Seat) -> list[float]:
+    def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, PrincesState)
         p = state.p
-        realm = p.realms[seat]
-        stock = realm.stock()
-        regions = 0.0
-        boosts = 0.0
-        kinds = 0
-        for place in realm.region_places():
-            if realm.terrain[place] >= 0:
-                regions += 1.0
-                boosts += boost(realm, place)
-                kinds |= BIT[realm.terrain[place]]
-        first = 0
-        second = 0
-        third = 0
-        for good in GOOD:
-            held = stock[good]
-            first += 1 if held else 0
-            second += 1 if held > 1 else 0
-            third += max(0, held - 2)
-        at_risk = 0
-        if counted(realm) > BRIGAND_LIMIT:
-            at_risk = stock[GOLD] + stock[WOOL]
-        actions = 0
-        buildings = 0
-        victory = 0
-        worth = 0.0
-        for kind in realm.hand:
-            card = CARDS[kind]
-            worth += card_value(realm, kind)
-            victory += card.victory
-            if card.is_action:
-                actions += 1
-            else:
-                buildings += 1
-        worth += coming_value(p, seat)
-        open_roads = (1 if realm.road_left else 0) + (1 if realm.road_right else 0)
-        top = p.top()
-        points = p.points(seat)
-        target = p.rulings.target
-        return [
-            points / target,
-            (points - p.points(1 - seat)) / target,
-            realm.strength / 6.0,
-            realm.commerce / 6.0,
-            realm.skill / 6.0,
-            realm.progress / 4.0,
-            realm.ships / 3.0,
-            regions / 10.0,
-            boosts / 5.0,
-            len(members(kinds)) / 6.0,
-            open_roads / 2.0 if p.settlements else 0.0,
-            len(members(realm.cities)) / 4.0,
-            first / 6.0,
-            second / 6.0,
-            third / 6.0,
-            min(stock[GOLD], 4) / 4.0,
-            at_risk / 6.0,
-            nearness(stock, CITY_PRICE) if p.cities else 0.0,
-            nearness(stock, SETTLEMENT_PRICE) if p.settlements and open_roads else 0.0,
-            nearness(stock, ROAD_PRICE) if p.settlements and p.roads and not open_roads else 0.0,
-            len(realm.hand) / 4.0,
-            actions / 4.0,
-            buildings / 4.0,
-            victory / 4.0,
-            worth,
-            1.0 if isinstance(top, Exchanged) and top.seat == seat else 0.0,
-            1.0 if p.turn == seat else 0.0,
-        ]
+        add_points(p, seat, out)
+        add_land(p, seat, out)
+        add_goods(p, seat, out)
+        add_cards(p, seat, out)
+        now = p.top()
+        out.add("exchange", 1.0 if isinstance(now, Exchanged) and now.seat == seat else 0.0)
+        out.add("on-turn", 1.0 if p.turn == seat else 0.0)
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """Small decisions that follow, such as what to pay with, are taken as they come."""
@@ -132,6 +64,91 @@ class PrincesEvaluator(Fitted):
                 break
             copy.apply(asked, best_follow_up(copy, asked))
         return copy
+
+
+def add_points(p: Position, seat: Seat, out: Features) -> None:
+    """Victory points, and the points that bring advantages."""
+    realm = p.realms[seat]
+    points = p.points(seat)
+    target = p.rulings.target
+    out.add("points", points / target)
+    out.add("leads", (points - p.points(1 - seat)) / target)
+    out.add("strength", realm.strength / 6.0)
+    out.add("commerce", realm.commerce / 6.0)
+    out.add("skill", realm.skill / 6.0)
+    out.add("progress", realm.progress / 4.0)
+    out.add("ships", realm.ships / 3.0)
+
+
+def add_land(p: Position, seat: Seat, out: Features) -> None:
+    """What the land brings, and where it can grow."""
+    realm = p.realms[seat]
+    regions = 0.0
+    boosts = 0.0
+    kinds = 0
+    for place in realm.region_places():
+        if realm.terrain[place] >= 0:
+            regions += 1.0
+            boosts += boost(realm, place)
+            kinds |= BIT[realm.terrain[place]]
+    out.add("regions", regions / 10.0)
+    out.add("boosts", boosts / 5.0)
+    out.add("kinds", len(members(kinds)) / 6.0)
+    out.add("road", open_roads(realm) / 2.0 if p.settlements else 0.0)
+    out.add("cities", len(members(realm.cities)) / 4.0)
+
+
+def open_roads(realm: Realm) -> int:
+    """How many ends of the row a settlement could go to."""
+    return (1 if realm.road_left else 0) + (1 if realm.road_right else 0)
+
+
+def add_goods(p: Position, seat: Seat, out: Features) -> None:
+    """Goods in store, and how near they bring the next piece."""
+    realm = p.realms[seat]
+    stock = realm.stock()
+    first = 0
+    second = 0
+    third = 0
+    for good in GOOD:
+        held = stock[good]
+        first += 1 if held else 0
+        second += 1 if held > 1 else 0
+        third += max(0, held - 2)
+    at_risk = 0
+    if counted(realm) > BRIGAND_LIMIT:
+        at_risk = stock[GOLD] + stock[WOOL]
+    room = open_roads(realm)
+    out.add("first-goods", first / 6.0)
+    out.add("second-goods", second / 6.0)
+    out.add("third-goods", third / 6.0)
+    out.add("gold", min(stock[GOLD], 4) / 4.0)
+    out.add("at-risk", at_risk / 6.0)
+    out.add("city-near", nearness(stock, CITY_PRICE) if p.cities else 0.0)
+    out.add("settlement-near", nearness(stock, SETTLEMENT_PRICE) if p.settlements and room else 0.0)
+    out.add("road-near", nearness(stock, ROAD_PRICE) if p.settlements and p.roads and not room else 0.0)
+
+
+def add_cards(p: Position, seat: Seat, out: Features) -> None:
+    """The hand, and what is about to come to it."""
+    realm = p.realms[seat]
+    actions = 0
+    buildings = 0
+    victory = 0
+    worth = 0.0
+    for kind in realm.hand:
+        card = CARDS[kind]
+        worth += card_value(realm, kind)
+        victory += card.victory
+        if card.is_action:
+            actions += 1
+        else:
+            buildings += 1
+    out.add("hand", len(realm.hand) / 4.0)
+    out.add("action-cards", actions / 4.0)
+    out.add("building-cards", buildings / 4.0)
+    out.add("card-points", victory / 4.0)
+    out.add("card-worth", worth + coming_value(p, seat))
 
 
 def best_follow_up(state: PrincesState, seat: Seat) -> Action:
