@@ -14,6 +14,7 @@ from archipel.games.settlers.board import CORNER_FIELDS, DESERT
 from archipel.games.settlers.building import network
 from archipel.games.settlers.cards import HAND_LIMIT, KINDS
 from archipel.games.settlers.position import Player, Position
+from archipel.games.settlers.state import SettlersState
 from archipel.parts.bits import members
 
 VARIETY = 4 / 36
@@ -93,7 +94,7 @@ class SparringBot:
             if victims:
                 twin.apply(seat, victims[0])
                 twin.apply(-1, twin.legal(-1)[0])
-        assert isinstance(twin, Position)
+        assert isinstance(twin, SettlersState)
         if twin.actor() == NOBODY:
             return 1e18
-        return rank(twin, seat)
+        return rank(twin.p, seat)

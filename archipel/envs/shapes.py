@@ -23,7 +23,7 @@ from archipel.games.princes import cards as princes_cards
 from archipel.games.princes import view as princes_view
 from archipel.games.settlers import board as settlers_board
 from archipel.games.settlers import cards as settlers_cards
-from archipel.games.settlers import position as settlers_position
+from archipel.games.settlers import view as settlers_view
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ _GOODS: Final = 5
 
 _SETTLERS: Final = Layout(
     {
-        "SettlersView.phase": _words(settlers_position.PHASES),
+        "SettlersView.phase": _words(settlers_view.PHASES),
         "SettlersView.land": (Each(settlers_board.FIELDS), _words(settlers_board.TERRAINS)),
         "SettlersView.tokens": Each(settlers_board.FIELDS),
         "SettlersView.harbours": (Each(len(settlers_board.HARBOUR_SLOTS)), _words(settlers_board.HARBOURS)),

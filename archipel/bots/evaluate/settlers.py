@@ -15,8 +15,9 @@ from archipel.games.settlers.board import (
     CORNERS,
     DESERT,
     NO_HARBOUR,
+    Board,
 )
-from archipel.games.settlers.building import network
+from archipel.games.settlers.building import CardDraw, network
 from archipel.games.settlers.cards import (
     ARMY_MINIMUM,
     CARD_COST,
@@ -34,18 +35,11 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_PIECES,
     TARGET,
 )
-from archipel.games.settlers.position import (
-    CHOOSE_VICTIM,
-    FALL_CARD,
-    FALL_DICE,
-    FALL_THEFT,
-    MOVE_ROBBER,
-    NONE,
-    TO_ROLL,
-    Board,
-    Player,
-    Position,
-)
+from archipel.games.settlers.position import NONE, Player, Position
+from archipel.games.settlers.production import DiceRoll
+from archipel.games.settlers.robber import MovingRobber, Robbing, Theft
+from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.turn import Rolling
 from archipel.parts.bits import BIT, members
 
 PIPS: Final = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]
@@ -150,15 +144,15 @@ class SettlersEvaluator(Fitted):
         self.rooms_by_roads: dict[tuple[int, ...], dict[tuple[int, int], Room]] = {}
 
     def stage(self, state: State) -> float:
-        assert isinstance(state, Position)
+        assert isinstance(state, SettlersState)
         most = 2
-        for player in state.players:
+        for player in state.p.players:
             most = max(most, player.all_points())
         return min(1.0, (most - 2) / (TARGET - 3))
 
     def features(self, state: State, seat: Seat) -> list[float]:
-        assert isinstance(state, Position)
-        p = state
+        assert isinstance(state, SettlersState)
+        p = state.p
         if p.board is not self.board:
             self.board = p.board
             self.pips = corner_pips(p.board)
@@ -191,12 +185,12 @@ class SettlersEvaluator(Fitted):
                 rival_road = max(rival_road, rival.road_length)
         may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
         may_city = 1.0 if player.cities_left and player.settlements else 0.3
-        pending = p.pending[-1]
+        now = p.now()
         mine = p.turn == seat
         seats = len(p.players)
-        fresh = 1.0 if mine and pending == FALL_CARD else 0.0
-        rolling = pending == TO_ROLL or pending == FALL_DICE
-        robbing = pending == MOVE_ROBBER or pending == CHOOSE_VICTIM or pending == FALL_THEFT
+        fresh = 1.0 if mine and isinstance(now, CardDraw) else 0.0
+        rolling = isinstance(now, (Rolling, DiceRoll))
+        robbing = isinstance(now, (MovingRobber, Robbing, Theft))
         income = economy.income
         soon = economy.soon
         near = economy.near(player.hand)
@@ -290,20 +284,18 @@ class SettlersEvaluator(Fitted):
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """Trade talk is judged by what comes of it if the others see to their own good."""
-        assert isinstance(state, Position)
+        assert isinstance(state, SettlersState)
+        p = state.p
         if isinstance(action, a.Offer):
-            asked = [
-                other for other in state.others_clockwise(seat) if not action.to or action.to >> other & 1
-            ]
+            asked = [other for other in p.others_clockwise(seat) if not action.to or action.to >> other & 1]
             return self.bargain(state, seat, asked, action.give, action.get)
         if isinstance(action, (a.Counter, a.Propose)):
-            return self.bargain(state, seat, [state.turn], action.give, action.get)
+            return self.bargain(state, seat, [p.turn], action.give, action.get)
         twin = state.copy()
-        assert isinstance(twin, Position)
         if isinstance(action, a.Accept):
-            offer = twin.offer
+            offer = p.offer
             if offer is not None:
-                exchange(twin, seat, twin.turn, offer.get, offer.give)
+                exchange(twin.p, seat, p.turn, offer.get, offer.give)
         else:
             twin.apply(seat, action)
         return twin
@@ -311,12 +303,11 @@ class SettlersEvaluator(Fitted):
     def exchanged(
         self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
     ) -> State | None:
-        assert isinstance(state, Position)
-        if not state.players[partner].covers(get):
+        assert isinstance(state, SettlersState)
+        if not state.p.players[partner].covers(get):
             return None
         deal = state.copy()
-        assert isinstance(deal, Position)
-        exchange(deal, seat, partner, give, get)
+        exchange(deal.p, seat, partner, give, get)
         return deal
 
     def alike(self, outcome: Action) -> str:
