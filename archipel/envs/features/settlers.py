@@ -10,9 +10,14 @@ from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, HARBOU
 from archipel.games.settlers.cards import CARD_COUNTS, KINDS
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
-from archipel.games.settlers.view import PHASES
 from archipel.parts.bits import members
 
+PHASES: Final = (
+    "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
+    "build", "discard", "robber", "rob", "theft", "free-road", "card", "answer", "close",
+)  # fmt: skip
+"""The names of all questions, in the order in which observations count them."""
+PHASE_CELLS: Final[dict[str, int]] = {name: i + 1 for i, name in enumerate(PHASES)}
 HIGHEST: Final = 127
 BYTE: Final = 255
 NO_GOODS: Final = [0] * KINDS
@@ -24,7 +29,6 @@ NO_TERMS: Final = [0] * (2 + 2 * KINDS)
 NO_OFFER: Final = [0] * (1 + 2 * KINDS + 4)
 NO_HAND: Final = [0] * (3 + KINDS + 2 * len(CARD_COUNTS))
 MOST_TERMS: Final = 3
-PHASE_CELLS: Final[dict[str, int]] = {name: i + 1 for i, name in enumerate(PHASES)}
 
 
 def row(state: State, seat: Seat) -> list[int]:

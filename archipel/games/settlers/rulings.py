@@ -6,7 +6,7 @@ from typing import Final, final
 
 from archipel.core.options import SEED, Option, Preset
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("board", ("fr1999", "modern", "swapped", "variable"), ("S-012", "S-013", "S-087", "S-089")),
     Option("phases", ("strict", "free"), ("S-023", "S-A01", "S-A21")),
     Option("theft", ("optional", "compulsory"), ("S-054", "S-A05")),
@@ -14,7 +14,7 @@ OPTIONS: Final = (
     Option("shortage", ("sole", "nobody"), ("S-A06",)),
 )
 
-PRESETS: Final = (
+PRESETS: Final[tuple[Preset, ...]] = (
     SEED,
     Preset(
         "modern", (("board", "modern"), ("phases", "free"), ("theft", "compulsory"), ("cut-tie", "holder"))

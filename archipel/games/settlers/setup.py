@@ -69,7 +69,7 @@ def first_settlements(seats: int) -> list[Question]:
 
 def has_begun(p: Position) -> bool:
     """Whether the island is laid and settled, so that it is somebody's turn (S-097)."""
-    return not isinstance(p.now(), (LayLand, LayHarbour, LayTokens, FirstSettlement, FirstRoad))
+    return not isinstance(p.now(), (Laying, Placing))
 
 
 def left(counts: list[int], laid: list[int]) -> list[int]:
@@ -80,15 +80,19 @@ def left(counts: list[int], laid: list[int]) -> list[int]:
     return rest
 
 
+class Laying(Chance):
+    """S-089: a variable island is laid."""
+
+    def wait(self) -> Note:
+        return Note("wait-island", ["S-089"], {})
+
+
 @final
-class LayLand(Chance):
+class LayLand(Laying):
     """S-089: the next field, from the face-down tiles."""
 
     def name(self) -> str:
         return "land"
-
-    def wait(self) -> Note:
-        return Note("wait-island", ["S-089"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         return [LAND[terrain] for terrain, n in enumerate(left(LAND_COUNTS, p.land)) if n]
@@ -102,14 +106,11 @@ class LayLand(Chance):
 
 
 @final
-class LayHarbour(Chance):
+class LayHarbour(Laying):
     """S-090: the next harbour, from the face-down tiles."""
 
     def name(self) -> str:
         return "harbours"
-
-    def wait(self) -> Note:
-        return Note("wait-island", ["S-089"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         return [HARBOUR[kind] for kind, n in enumerate(left(HARBOUR_COUNTS, p.harbours)) if n]
@@ -123,14 +124,11 @@ class LayHarbour(Chance):
 
 
 @final
-class LayTokens(Chance):
+class LayTokens(Laying):
     """S-092, S-094: the tokens in their spiral, and the robber on the desert."""
 
     def name(self) -> str:
         return "tokens"
-
-    def wait(self) -> Note:
-        return Note("wait-island", ["S-089"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         return SPIRAL
@@ -145,9 +143,16 @@ class LayTokens(Chance):
         p.robber = p.board.desert
 
 
+class Placing(Question):
+    """S-095: a piece of the initial phase, for nothing."""
+
+    def wait(self) -> Note:
+        return Note("wait-placing", ["S-095"], {"seat": self.seat})
+
+
 @final
-class FirstSettlement(Question):
-    """S-095: a settlement of the initial phase, for nothing."""
+class FirstSettlement(Placing):
+    """S-095: a settlement on any free corner that keeps the distance."""
 
     def __init__(self, seat: Seat, second: bool) -> None:
         super().__init__(seat)
@@ -163,11 +168,7 @@ class FirstSettlement(Question):
     def ask(self, seat: Seat) -> Note:
         return Note("prompt-first-settlement", ["S-095", "S-096"], {})
 
-    def wait(self) -> Note:
-        return Note("wait-placing", ["S-095"], {"seat": self.seat})
-
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        """S-095: any free corner that keeps the distance."""
         return [SETTLE[corner] for corner in members(ALL_CORNERS & ~p.blocked)]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
@@ -186,7 +187,7 @@ class FirstSettlement(Question):
 
 
 @final
-class FirstRoad(Question):
+class FirstRoad(Placing):
     """S-095, S-096: a road at the settlement just placed; the last to place takes the first turn (S-097)."""
 
     def __init__(self, seat: Seat, corner: int) -> None:
@@ -201,9 +202,6 @@ class FirstRoad(Question):
 
     def ask(self, seat: Seat) -> Note:
         return Note("prompt-first-road", ["S-095"], {"corner": self.corner})
-
-    def wait(self) -> Note:
-        return Note("wait-placing", ["S-095"], {"seat": self.seat})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         return [ROAD[path] for path in CORNER_PATHS[self.corner] if p.road[path] == NONE]

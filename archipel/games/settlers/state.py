@@ -28,29 +28,30 @@ class SettlersState(Table):
     """A position of Settlers that can be played."""
 
     def now(self) -> Question:
-        return self.p.pending[-1]
+        return self.p.now()
 
     def actor(self) -> Seat:
-        return self.p.pending[-1].seat
+        return self.p.now().seat
 
     def turn(self) -> Seat:
         return self.p.turn if has_begun(self.p) else NOBODY
 
     def legal(self, seat: Seat) -> list[Action]:
-        question = self.p.pending[-1]
-        if seat == question.seat or (seat >= 0 and isinstance(question, Several)):
-            return question.choices(self.p, seat)
+        now = self.p.now()
+        if seat == now.seat or (seat >= 0 and isinstance(now, Several)):
+            return now.choices(self.p, seat)
         return []
 
     def odds(self) -> list[int]:
-        question = self.p.pending[-1]
-        return question.odds(self.p) if isinstance(question, Chance) else []
+        now = self.p.now()
+        assert isinstance(now, Chance)
+        return now.odds(self.p)
 
     def forms(self, seat: Seat) -> list[str]:
-        return self.now().forms(seat)
+        return self.p.now().forms(seat)
 
     def offers(self, seat: Seat) -> list[Action]:
-        return self.now().offers(self.p, seat)
+        return self.p.now().offers(self.p, seat)
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)
@@ -82,7 +83,7 @@ class SettlersState(Table):
         return self.p.players[seat].points
 
     def outcome(self) -> Outcome | None:
-        now = self.now()
+        now = self.p.now()
         if not isinstance(now, Over):
             return None
         return Outcome([], "S-A31") if now.winner == NONE else Outcome([now.winner], "S-064")

@@ -11,12 +11,6 @@ from archipel.games.settlers.board import HARBOURS, TERRAINS, colours
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.parts.bits import members
 
-PHASES = (
-    "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
-    "build", "discard", "robber", "rob", "theft", "free-road", "card", "answer", "close",
-)  # fmt: skip
-"""The names of all questions, in the order in which environments number them."""
-
 
 @dataclass(frozen=True)
 class TermsView:
