@@ -62,18 +62,43 @@ class Evaluator:
         return outcome.text
 
 
-@final
 class Features:
-    """What counts for one seat in one state: numbers in a fixed order, each added with its name."""
+    """Takes in what counts for one seat in one state: numbers in a fixed order, each with its name."""
+
+    def add(self, name: str, value: float) -> None:
+        """One feature more."""
+        raise NotImplementedError
+
+
+@final
+class Listed(Features):
+    """Keeps the features."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self.values: list[float] = []
 
     def add(self, name: str, value: float) -> None:
-        """One feature more."""
         self.names.append(name)
         self.values.append(value)
+
+
+@final
+class Weighed(Features):
+    """Keeps nothing but the weighted sum of the features: what bots ask for all the time."""
+
+    def __init__(self, early: list[float], late: list[float], stage: float) -> None:
+        self.early = early
+        self.late = late
+        self.stage = stage
+        self.rest = 1.0 - stage
+        self.at = 0
+        self.total = 0.0
+
+    def add(self, name: str, value: float) -> None:
+        if value != 0.0:
+            self.total += value * (self.rest * self.early[self.at] + self.stage * self.late[self.at])
+        self.at += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +113,7 @@ class Fitted(Evaluator):
 
     def __init__(self, game: str, example: State | list[str]) -> None:
         super().__init__()
+        self.old = isinstance(example, list)  # until every game collects
         self.names = example if isinstance(example, list) else self.look(example, 0).names
         self.early: list[float] = [0.0] * len(self.names)
         self.late: list[float] = [0.0] * len(self.names)
@@ -97,9 +123,9 @@ class Fitted(Evaluator):
         """Add everything that counts for `seat` in `state`: the same names in the same order every time."""
         raise NotImplementedError
 
-    def look(self, state: State, seat: Seat) -> Features:
+    def look(self, state: State, seat: Seat) -> Listed:
         """What counts for `seat` in `state`, by name."""
-        out = Features()
+        out = Listed()
         self.collect(state, seat, out)
         return out
 
@@ -125,6 +151,10 @@ class Fitted(Evaluator):
 
     def strength(self, state: State, seat: Seat, stage: float) -> float:
         """The weighted sum for one seat."""
+        if not self.old:
+            out = Weighed(self.early, self.late, stage)
+            self.collect(state, seat, out)
+            return out.total
         total = 0.0
         rest = 1.0 - stage
         for x, early, late in zip(self.features(state, seat), self.early, self.late):
