@@ -7,7 +7,8 @@ cheap players of other projects are. It knows its own hand and what lies on the 
 from __future__ import annotations
 
 from archipel.bots.chair import Chair
-from archipel.bots.evaluate.settlers import PIPS, SettlersEvaluator, corner_pips, steps
+from archipel.bots.evaluate.settlers import SettlersEvaluator, steps
+from archipel.bots.evaluate.settlers_economy import PIPS, corner_pips
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.settlers.board import CORNER_FIELDS, DESERT

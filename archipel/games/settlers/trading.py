@@ -164,18 +164,23 @@ def drop_offer(p: Position) -> None:
             p.terms[seat] = None
 
 
-def confirm(p: Position, seat: Seat, partner: Seat) -> None:
-    """S-030, S-082: the exchange is made with one partner, on terms both agreed to."""
-    terms = p.terms[partner]
-    assert terms is not None
+def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
+    """Two hands exchange goods."""
     mine = p.players[seat]
     theirs = p.players[partner]
     for good in range(KINDS):
-        n = terms.give[good] - terms.get[good]
+        n = get[good] - give[good]
         mine.hand[good] += n
         mine.held += n
         theirs.hand[good] -= n
         theirs.held -= n
+
+
+def confirm(p: Position, seat: Seat, partner: Seat) -> None:
+    """S-030, S-082: the exchange is made with one partner, on terms both agreed to."""
+    terms = p.terms[partner]
+    assert terms is not None
+    exchange(p, seat, partner, terms.get, terms.give)
     p.terms[partner] = None
     drop_offer(p)
 
