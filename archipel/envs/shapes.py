@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from archipel.envs.features import settlers as settlers_features
 from archipel.games.elasund import board as elasund_board
 from archipel.games.elasund import tiles as elasund_tiles
 from archipel.games.elasund import view as elasund_view
@@ -22,7 +23,6 @@ from archipel.games.princes import cards as princes_cards
 from archipel.games.princes import view as princes_view
 from archipel.games.settlers import board as settlers_board
 from archipel.games.settlers import cards as settlers_cards
-from archipel.games.settlers import position as settlers_position
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ _GOODS: Final = 5
 
 _SETTLERS: Final = Layout(
     {
-        "SettlersView.phase": _words(settlers_position.PHASES),
+        "SettlersView.phase": _words(settlers_features.PHASES),
         "SettlersView.land": (Each(settlers_board.FIELDS), _words(settlers_board.TERRAINS)),
         "SettlersView.tokens": Each(settlers_board.FIELDS),
         "SettlersView.harbours": (Each(len(settlers_board.HARBOUR_SLOTS)), _words(settlers_board.HARBOURS)),

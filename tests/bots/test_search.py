@@ -14,7 +14,8 @@ from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, BadOptions, State
 from archipel.games.settlers import Settlers
 from archipel.games.settlers.cards import CITY_COST
-from archipel.games.settlers.position import OVER, TO_TRADE, Position
+from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.turn import Trading
 from archipel.registry import GAMES
 
 SMALL = {"hard": "hard:nodes=60:worlds=2"}
@@ -36,12 +37,11 @@ def middle(game: str, steps: int = 150, seed: int = 3) -> State:
     raise AssertionError("no decision found")
 
 
-def settled() -> Position:
+def settled() -> SettlersState:
     """Settlers on the printed island, the first turn under way."""
     game = Settlers()
     state = game.start(2, game.settle(""))
-    assert isinstance(state, Position)
-    state.pending = [OVER, TO_TRADE]
+    state.p.pending[-1] = Trading(0, True)
     return state
 
 
@@ -88,15 +88,15 @@ def test_a_move_depends_on_what_the_seat_knows_alone(game: str, name: str) -> No
     assert tried
 
 
-def near_the_end(hand: list[int]) -> Position:
+def near_the_end(hand: list[int]) -> SettlersState:
     """Seat 0 is on turn with nine points and this hand."""
     state = settled()
-    me = state.players[0]
+    me = state.p.players[0]
     me.points = 9
     me.hand = hand
     me.held = sum(hand)
     for good in range(5):
-        state.bank[good] -= hand[good]
+        state.p.bank[good] -= hand[good]
     return state
 
 
@@ -120,10 +120,10 @@ def test_it_does_not_help_a_rival_to_win() -> None:
     """Two players: what one gains by a trade the other loses, and here it is the game."""
     game = Settlers()
     state = near_the_end([1, 0, 0, 2, 2])
-    rival = state.players[1]
+    rival = state.p.players[1]
     rival.hand = [0, 0, 0, 0, 2]
     rival.held = 2
-    state.bank[4] -= 2
+    state.p.bank[4] -= 2
     state.apply(0, game.read("offer wood for ore"))
     for name in BOTS[1:]:
         choice = make_bot(SMALL.get(name, name) + (":attention=100" if name in LEVELS else ""), "settlers", 1)

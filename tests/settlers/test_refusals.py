@@ -83,7 +83,7 @@ def test_what_chance_does_is_nobodys_action() -> None:
 def test_a_card_may_be_refused_for_two_reasons() -> None:
     s = bare()
     cards(s, RED, "roads")
-    s.card_played = True
+    s.p.card_played = True
     assert said(s, "0 play roads") == [("one-card", {}), ("no-road-place", {})]
 
 

@@ -115,7 +115,7 @@ def test_the_turn_passes_to_the_left_neighbour() -> None:
         assert s.asked() == [seat]
         roll(s, 5)
         do(s, f"{seat} end")
-    assert s.turns == 5
+    assert s.p.turns == 5
 
 
 @pytest.mark.rule("S-025", "S-031", "S-100")

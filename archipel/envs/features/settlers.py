@@ -8,9 +8,16 @@ from archipel.core.state import Seat, State
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, HARBOURS
 from archipel.games.settlers.cards import CARD_COUNTS, KINDS
-from archipel.games.settlers.position import OVER, TO_ANSWER, Player, Position
+from archipel.games.settlers.position import Asked, Player, Position
+from archipel.games.settlers.state import SettlersState
 from archipel.parts.bits import members
 
+PHASES: Final = (
+    "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
+    "build", "discard", "robber", "rob", "theft", "free-road", "card", "answer", "close",
+)  # fmt: skip
+"""The names of all questions, in the order in which observations count them."""
+PHASE_CELLS: Final[dict[str, int]] = {name: i + 1 for i, name in enumerate(PHASES)}
 HIGHEST: Final = 127
 BYTE: Final = 255
 NO_GOODS: Final = [0] * KINDS
@@ -26,10 +33,12 @@ MOST_TERMS: Final = 3
 
 def row(state: State, seat: Seat) -> list[int]:
     """Every cell as a byte: -1 is written 255."""
-    assert isinstance(state, Position)
-    p = state
+    assert isinstance(state, SettlersState)
+    p = state.p
     now = p.now()
-    out = [seat, now + 1, p.turn, min(p.turns, HIGHEST), p.low, p.high]
+    asked = Asked(len(p.players))
+    now.show(asked)
+    out = [seat, PHASE_CELLS[now.name()], p.turn, min(p.turns, HIGHEST), p.low, p.high]
     if p.laid:
         out.extend([terrain + 1 for terrain in p.board.land])
         out.extend(p.board.tokens)
@@ -47,15 +56,15 @@ def row(state: State, seat: Seat) -> list[int]:
     out.append(sum(p.pile))
     out.extend(p.played)
     out.append(int(p.card_played))
-    out.append(p.free_roads)
+    out.append(asked.free_roads)
     out.append(p.last_corner & BYTE)
     out.append(p.longest & BYTE)
     out.append(p.army & BYTE)
-    out.append(p.winner & BYTE)
+    out.append(asked.winner & BYTE)
     _offer(p, out)
-    _terms(p, seat, now, out)
+    _terms(p, seat, asked, out)
     for player in p.players:
-        _player(p, player, seat, now, out)
+        _player(p, player, seat, asked, out)
     return out
 
 
@@ -72,12 +81,12 @@ def _offer(p: Position, out: list[int]) -> None:
         out.append(int(asked))
 
 
-def _terms(p: Position, reader: Seat, now: int, out: list[int]) -> None:
+def _terms(p: Position, reader: Seat, asked: Asked, out: list[int]) -> None:
     """While an offer is open, answers are covered; proposals never are."""
     at = len(out)
     out.append(0)
     for seat, terms in enumerate(p.terms):
-        if terms is not None and (terms.proposed or seat == reader or now != TO_ANSWER):
+        if terms is not None and (terms.proposed or seat == reader or not asked.covered):
             out[at] += 1
             out.append(seat)
             out.extend(terms.give)
@@ -87,10 +96,10 @@ def _terms(p: Position, reader: Seat, now: int, out: list[int]) -> None:
         out.extend(NO_TERMS)
 
 
-def _player(p: Position, player: Player, reader: Seat, now: int, out: list[int]) -> None:
+def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: list[int]) -> None:
     """S-A30: sizes are public; content is for the owner, until the end."""
     own = player.seat == reader
-    is_open = own or now == OVER
+    is_open = own or asked.over
     laid = 0 if own or player.laid is None else sum(player.laid)
     fresh = p.fresh if player.seat == p.turn else NO_CARDS
     out.append(player.seat)
@@ -110,7 +119,7 @@ def _player(p: Position, player: Player, reader: Seat, now: int, out: list[int])
         out.append(player.harbours >> kind & 1)
     for good in range(KINDS):
         out.append(player.rate(good))
-    out.append(player.owes + laid)
+    out.append(asked.owed[player.seat] + laid)
     if is_open:
         out.append(1)
         out.extend(player.hand)

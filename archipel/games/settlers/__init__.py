@@ -9,9 +9,8 @@ from archipel.games.settlers import notation, picture
 from archipel.games.settlers.board import colours
 from archipel.games.settlers.count import SettlersCount, count
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.options import OPTIONS, PRESETS
-from archipel.games.settlers.rulings import Rulings
-from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.rulings import OPTIONS, PRESETS, Rulings
+from archipel.games.settlers.state import SettlersState, begin
 from archipel.games.settlers.view import SettlersView
 
 
@@ -24,8 +23,8 @@ class Settlers(Game):
     options = OPTIONS
     presets = PRESETS
 
-    def start(self, seats: int, options: dict[str, str]) -> State:
-        return SettlersState(seats, Rulings(options))
+    def start(self, seats: int, options: dict[str, str]) -> SettlersState:
+        return begin(seats, Rulings(options))
 
     def read(self, text: str) -> Action:
         return notation.read(text)
@@ -34,8 +33,9 @@ class Settlers(Game):
         return list(notation.LISTED)
 
     def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
-        start = SettlersState(seats, Rulings(options))
-        return SettlersMemory(seats, seat, [player.hand for player in start.players])
+        return SettlersMemory(
+            seats, seat, [player.hand for player in begin(seats, Rulings(options)).p.players]
+        )
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return colours(seats)
@@ -47,7 +47,7 @@ class Settlers(Game):
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, SettlersState)
-        return [player.held for player in state.players]
+        return [player.held for player in state.p.players]
 
     def count(self, view: View, memory: Memory) -> SettlersCount:
         if not isinstance(view, SettlersView) or not isinstance(memory, SettlersMemory):
