@@ -152,6 +152,8 @@ interface Parts<V, C> {
   when?: (view: V) => boolean;
   /** Arguments of notes that name a place: of no use in an answer about a whole verb. */
   places?: readonly string[];
+  /** An action on the board, by its place; without it, the words of the notation. */
+  title?: (action: string, view: V) => Part[] | undefined;
   /** What an action would do, in pictures; without it, the note in words. */
   effect?: (note: Note) => Part[] | undefined;
 }
@@ -191,6 +193,7 @@ export interface GameModule {
   sample: (verb: string, view: unknown) => string | null;
   places: readonly string[];
   effect: (note: Note) => Part[] | undefined;
+  title: (action: string, view: unknown) => Part[] | undefined;
 }
 
 /** A verb whose objects are picked on the board. */
@@ -261,6 +264,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     sample: (verb, view) => (!when || when(view as V) ? (samples[verb] ?? null) : null),
     places: parts.places ?? [],
     effect: (note) => parts.effect?.(note),
+    title: (action, view) => parts.title?.(action, view as V),
   };
 }
 
