@@ -451,3 +451,4 @@ settlers-told-no-deal = no deal
 settlers-told-deal = traded with { $who }
 settlers-robber-on = The robber on { $place }
 settlers-no-gain = nothing this roll
+settlers-you-offer = You offer { $give } for { $get }
