@@ -22,6 +22,8 @@ export interface PanelProps<V> {
   /** The verb whose tile is pressed, and how to press or release one. */
   open?: string | null;
   choose?: (verb: string | null) => void;
+  /** What the place that is pointed at, or the ghost, would do. */
+  effects?: readonly Note[];
   /** What a diligent player has counted, where the table lays it open. */
   count?: unknown;
   /** Only what belongs to this seat: several panels stand side by side. */

@@ -90,6 +90,7 @@ export class Desk {
           asked: this.asked,
           waiting: this.look.asked,
           open: this.verb,
+          effects: this.spot?.preview ?? [],
           choose: this.choose,
           count: this.look.count,
           play: this.play,

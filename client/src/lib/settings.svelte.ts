@@ -22,7 +22,7 @@ function initial(): Settings {
     confirm: "touch",
     motion: "auto",
     contrast: "normal",
-    sound: true,
+    sound: false,
     speech: true,
   };
   try {

@@ -4,7 +4,7 @@ import { sentence } from "$lib/parts";
 import { w } from "$lib/say.svelte";
 import type { Note } from "$lib/words";
 import type { Phase, SeatFacts, TileFacts } from "../module";
-import { gainOf } from "./gains";
+import { gainOf, look } from "./gains";
 import { shine } from "./shine.svelte";
 import { CARDS, GOODS, PRICES, playerOf, type PlayerView, type SettlersView } from "./view";
 
@@ -43,6 +43,7 @@ export function tile(verb: string, view: SettlersView, seat: number): TileFacts 
 }
 
 export function seats(view: SettlersView, seat: number): SeatFacts[] {
+  look(view);
   return view.players.map((player) => {
     const mine = player.seat === seat;
     const hidden = mine ? (player.cards?.[CARDS.indexOf("point")] ?? 0) : 0;

@@ -15,7 +15,8 @@ let known = false;
 const rollOf = (view: SettlersView) => `${view.seat} ${view.turns} ${view.turn} ${view.dice.join(" ")}`;
 const isRolled = (view: SettlersView) => view.phase !== "roll" && view.phase !== "dice";
 
-function look(view: SettlersView): void {
+/** Take a position down; every one has to be shown, or the difference would be that of more than a roll. */
+export function look(view: SettlersView): void {
   if (view === before) return;
   const roll = rollOf(view);
   if (isRolled(view) && roll !== told) {
@@ -34,6 +35,5 @@ function look(view: SettlersView): void {
 
 /** What a seat got from the last roll; nothing where this page has not seen it fall. */
 export function gainOf(view: SettlersView, seat: number): Gain | null {
-  look(view);
   return known && told === rollOf(view) ? (gains[seat] ?? null) : null;
 }
