@@ -14,7 +14,7 @@ import archipel
 from archipel.registry import GAMES
 from archipel.server import clocks, lobby
 from archipel.server.protocol import PHRASES, TableOut
-from archipel.words import languages
+from archipel.words import Words, languages
 
 WORDS = Path(archipel.__file__).parent / "words"
 CLIENT = Path(__file__).parent.parent / "client" / "src"
@@ -22,6 +22,7 @@ SAID = re.compile(r"""["'`](client-[a-z0-9-]+)(\$\{[^}]*\})?["'`]""")
 
 FAMILIES: dict[str, set[str]] = {
     "client-about-": set(GAMES),
+    "client-game-": set(GAMES),
     "client-status-": set(get_args(TableOut.model_fields["status"].annotation)),
     "client-phrase-": set(PHRASES),
     "client-absence-": set(lobby.ABSENCE),
@@ -31,7 +32,7 @@ FAMILIES: dict[str, set[str]] = {
     "client-confirm-": {"always", "touch", "never"},
     "client-motion-": {"auto", "less"},
     "client-contrast-": {"normal", "more"},
-    "client-tab-": {"story", "chat", "count", "bank", "menu"},
+    "client-tab-": {"story", "chat", "count", "bank", "more", "menu"},
 }
 """What may stand where the source puts a value into the name of a word."""
 
@@ -60,3 +61,10 @@ def said() -> set[str]:
 def test_the_client_says_what_there_is_and_nothing_else(language: str) -> None:
     assert said() - words(language) == set(), "said, but not worded"
     assert words(language) - said() == set(), "worded, but never said"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_game_has_one_name(game: str, language: str) -> None:
+    said = Words(language)
+    assert said.word(f"client-game-{game}") == said.word(f"{game}-name")

@@ -1,6 +1,10 @@
 # The table in the browser.
 client-welcome = Four games, one table. Take a seat.
 client-guest = Guest
+client-game-settlers = Settlers
+client-game-princes = Princes
+client-game-elasund = Elasund
+client-game-junior = Junior
 client-about-settlers = An island to settle: trade, build, be the first to ten points.
 client-about-princes = Two princes, two principalities, 180 cards.
 client-about-elasund = One city, many builders: permits, walls, a church and pirates.
@@ -206,6 +210,7 @@ client-tab-chat = Chat
 client-tab-count = Count
 client-tab-bank = Bank
 client-tab-menu = Menu
+client-tab-more = Details
 client-throw-short = Your dice
 client-welcome-more = In your browser, no account needed. Against friends, against bots, or a little of both.
 client-have-code = Have a code?

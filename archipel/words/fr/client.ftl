@@ -1,6 +1,10 @@
 # La table dans le navigateur.
 client-welcome = Quatre jeux, une table. Prenez place.
 client-guest = Invité
+client-game-settlers = Les Colons
+client-game-princes = Princes
+client-game-elasund = Elasund
+client-game-junior = Junior
 client-about-settlers = Une île à coloniser : commercez, bâtissez, soyez le premier à dix points.
 client-about-princes = Deux princes, deux principautés, 180 cartes.
 client-about-elasund = Une ville, plusieurs bâtisseurs : permis, remparts, une église et des pirates.
@@ -206,6 +210,7 @@ client-tab-chat = Discussion
 client-tab-count = Décompte
 client-tab-bank = Banque
 client-tab-menu = Menu
+client-tab-more = Détails
 client-throw-short = Vos dés
 client-welcome-more = Dans votre navigateur, sans compte. Entre amis, contre des bots, ou un peu des deux.
 client-have-code = Un code ?

@@ -452,3 +452,6 @@ settlers-told-offer = propose { $give } contre { $get }
 settlers-told-counter = préfère { $give } contre { $get }
 settlers-told-no-deal = sans suite
 settlers-told-deal = échange avec { $who }
+settlers-robber-on = Le brigand sur { $place }
+settlers-no-gain = rien à ce lancer
+settlers-you-offer = Vous proposez { $give } contre { $get }
