@@ -201,7 +201,7 @@ def phase(s: SettlersState) -> str:
 
 def points(s: SettlersState) -> list[int]:
     """What everybody can see."""
-    return [player.points for player in s.p.players]
+    return [s.public_points(player.seat) for player in s.p.players]
 
 
 def length(s: SettlersState, seat: int) -> int:

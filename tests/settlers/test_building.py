@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from settlers.scenes import (
     BLUE,
@@ -190,7 +192,7 @@ def test_where_red_may_settle() -> None:
 
 @pytest.mark.rule("S-043", "S-105", "S-T09")
 @pytest.mark.parametrize("put", [settle, city])
-def test_all_three_neighbour_corners_must_be_free(put) -> None:  # type: ignore[no-untyped-def]
+def test_all_three_neighbour_corners_must_be_free(put: Callable[..., None]) -> None:
     s = bare()
     put(s, BLUE, 18)
     roads(s, RED, 20, 27, 28, 29, 36)

@@ -25,7 +25,7 @@ from settlers.scenes import (
     view,
 )
 
-from archipel.core.state import CHANCE, WATCHER, BadOptions
+from archipel.core.state import CHANCE, NOBODY, WATCHER, BadOptions
 from archipel.games.settlers.board import LETTERS, spiral
 
 # The beginner's island.
@@ -214,15 +214,17 @@ def test_a_laid_island_has_the_robber_on_its_desert_and_no_pieces() -> None:
 @pytest.mark.rule("S-095", "S-096", "S-097", "S-T11", "S-A14")
 def test_placing_goes_round_and_back_and_the_first_placer_starts() -> None:
     s = start(4, "board=variable")
+    assert s.turn() == NOBODY
     lay_island(s)
     order = []
     for corner in (0, 2, 11, 15, 33, 37, 47, 50):
         order.append(s.actor())
+        assert s.turn() == NOBODY
         do(s, f"{s.actor()} settle {corner}")
         assert s.actor() == order[-1]
         do(s, f"{s.actor()} road {min(places(s, s.actor(), 'road'))}")
     assert [seat + 1 for seat in order] == FACTS["variable_setup"]["placement"]["order_4"]
-    assert (s.asked(), phase(s)) == ([0], "roll")
+    assert (s.asked(), s.turn(), phase(s)) == ([0], 0, "roll")
     assert points(s) == [2, 2, 2, 2]
 
 

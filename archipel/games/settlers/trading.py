@@ -20,6 +20,7 @@ from archipel.games.settlers.actions import (
     Offer,
     Propose,
     Refuse,
+    Trade,
     Withdraw,
 )
 from archipel.games.settlers.cards import GOODS, KINDS, only
@@ -183,6 +184,25 @@ def confirm(p: Position, seat: Seat, partner: Seat) -> None:
     exchange(p, seat, partner, terms.get, terms.give)
     p.terms[partner] = None
     drop_offer(p)
+
+
+def talk(p: Position, seat: Seat, action: Action) -> None:
+    """S-030: what is said of trade before there is an offer, or beside it."""
+    if isinstance(action, Offer):
+        offer(p, seat, action)
+    elif isinstance(action, Propose):
+        propose(p, seat, action)
+    elif isinstance(action, Confirm):
+        confirm(p, seat, action.partner)
+    elif isinstance(action, Refuse):
+        p.terms[action.partner] = None
+    else:
+        raise TypeError(f"not an action of the trade phase: {action!r}")
+
+
+def is_trade(action: Action) -> bool:
+    """S-029: whether it is for the player on turn in the trade phase alone."""
+    return isinstance(action, (Trade, Offer, Confirm, Refuse))
 
 
 def is_talk(action: Action) -> bool:

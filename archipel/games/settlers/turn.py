@@ -11,11 +11,7 @@ from archipel.games.settlers.actions import (
     ROLL,
     Buy,
     City,
-    Confirm,
     End,
-    Offer,
-    Propose,
-    Refuse,
     Road,
     Roll,
     Settle,
@@ -27,13 +23,12 @@ from archipel.games.settlers.cardplay import is_card, play, plays
 from archipel.games.settlers.position import STOPPED, Position, Question
 from archipel.games.settlers.production import DICE_ROLL
 from archipel.games.settlers.trading import (
-    confirm,
-    offer,
+    is_trade,
     offers,
     partners,
     proposals,
     proposals_for,
-    propose,
+    talk,
     trade,
     trades,
 )
@@ -78,7 +73,7 @@ class Rolling(Question):
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """S-023: the dice fall, then the turn goes on with trade."""
         if isinstance(action, Roll):
-            p.push(STRICT[seat] if p.rulings.strict else FREE[seat])
+            p.push(TRADING_STRICT[seat] if p.rulings.strict else TRADING_FREE[seat])
             p.push(DICE_ROLL[seat])
         else:
             p.push(self)
@@ -137,16 +132,10 @@ class Trading(Question):
             build(p, seat, action)
         else:
             p.push(self)
-            if isinstance(action, Offer):
-                offer(p, seat, action)
-            elif isinstance(action, Propose):
-                propose(p, seat, action)
-            elif isinstance(action, Confirm):
-                confirm(p, seat, action.partner)
-            elif isinstance(action, Refuse):
-                p.terms[action.partner] = None
-            else:
+            if is_card(action):
                 play(p, seat, action)
+            else:
+                talk(p, seat, action)
 
     def forms(self, seat: Seat) -> list[str]:
         return ["offer"] if seat == self.seat else ["propose"]
@@ -159,11 +148,6 @@ class Trading(Question):
 
     def first(self) -> Note:
         return Note("not-this-phase", ["S-023", "S-103"], {})
-
-
-def is_trade(action: Action) -> bool:
-    """S-029: whether it belongs to the trade phase alone."""
-    return isinstance(action, (Trade, Offer, Confirm, Refuse))
 
 
 @final
@@ -206,6 +190,6 @@ class Building(Question):
 
 
 ROLLING: Final = [Rolling(seat) for seat in range(MOST_SEATS)]
-STRICT: Final = [Trading(seat, True) for seat in range(MOST_SEATS)]
-FREE: Final = [Trading(seat, False) for seat in range(MOST_SEATS)]
+TRADING_STRICT: Final = [Trading(seat, True) for seat in range(MOST_SEATS)]
+TRADING_FREE: Final = [Trading(seat, False) for seat in range(MOST_SEATS)]
 BUILDING: Final = [Building(seat) for seat in range(MOST_SEATS)]
