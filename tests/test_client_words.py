@@ -12,8 +12,9 @@ from fluent.syntax import ast as ftl
 
 import archipel
 from archipel.registry import GAMES
-from archipel.server import clocks, lobby
-from archipel.server.protocol import PHRASES, TableOut
+from archipel.server.play import clocks
+from archipel.server.play import seating as lobby
+from archipel.server.web.protocol import PHRASES, TableOut
 
 WORDS = Path(archipel.__file__).parent / "words"
 CLIENT = Path(__file__).parent.parent / "client" / "src"

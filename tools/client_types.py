@@ -14,9 +14,9 @@ from pydantic import TypeAdapter
 
 from archipel.core.game import Game
 from archipel.registry import GAMES
-from archipel.server.chances import DrawsOut, RollOut
-from archipel.server.looks import first_count, view_schema
-from archipel.server.protocol import IN, OUT
+from archipel.server.play.draws import DrawsOut, RollOut
+from archipel.server.play.look import first_count, view_schema
+from archipel.server.web.protocol import IN, OUT
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "client" / "src" / "generated"

@@ -16,12 +16,13 @@ import typer
 import uvicorn
 from sqlalchemy import Connection, delete, select, update
 
-from archipel.server import accounts, lobby
-from archipel.server.app import create_app
-from archipel.server.protocol import Refused
-from archipel.server.schema import people, reports, sessions, tables
+from archipel.server.people import accounts
+from archipel.server.play import seating as lobby
 from archipel.server.settings import Settings
-from archipel.server.store import Store
+from archipel.server.storage.schema import people, reports, sessions, tables
+from archipel.server.storage.store import Store
+from archipel.server.web.app import create_app
+from archipel.server.web.protocol import Refused
 
 app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
 admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")

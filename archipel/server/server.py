@@ -8,16 +8,17 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from archipel.server import accounts, news
-from archipel.server.accounts import Person
-from archipel.server.bots import Workers
-from archipel.server.duty import Duty
-from archipel.server.guard import Limiter, is_ours
-from archipel.server.hall import Hall
-from archipel.server.live import Live
-from archipel.server.protocol import Refused
+from archipel.server.background import other_processes as news
+from archipel.server.background.duty import Duty
+from archipel.server.background.workers import Workers
+from archipel.server.people import accounts
+from archipel.server.people.accounts import Person
+from archipel.server.play.live import Live
 from archipel.server.settings import Settings
-from archipel.server.store import Store
+from archipel.server.storage.store import Store
+from archipel.server.table.hall import Hall
+from archipel.server.web.guard import Limiter, is_ours
+from archipel.server.web.protocol import Refused
 
 COOKIE = "archipel"
 

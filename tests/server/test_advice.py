@@ -12,7 +12,7 @@ from archipel.bots.analysis import analyse
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.registry import GAMES
-from archipel.server.thinking import Question, advise
+from archipel.server.background.worker import Question, advise
 
 RECORDS = Path(__file__).parent.parent / "records"
 

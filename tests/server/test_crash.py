@@ -19,10 +19,10 @@ from websockets.exceptions import WebSocketException
 from archipel.core.referee import Back, Referee
 from archipel.core.state import CHANCE
 from archipel.registry import GAMES
-from archipel.server import journal
-from archipel.server.schema import actions
-from archipel.server.store import Store
-from archipel.server.thinking import read_action
+from archipel.server.background.worker import read_action
+from archipel.server.storage import rows as journal
+from archipel.server.storage.schema import actions
+from archipel.server.storage.store import Store
 
 KILLS = 30
 TABLES = 4

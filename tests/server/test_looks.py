@@ -9,10 +9,10 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, IllegalAction, Seat
 from archipel.registry import GAMES
-from archipel.server.journal import Chair, Entry, Info
-from archipel.server.live import Live
-from archipel.server.looks import answer, first_count, illegal
-from archipel.server.protocol import OUT, error_out
+from archipel.server.play.live import Live
+from archipel.server.play.look import answer, first_count, illegal
+from archipel.server.storage.rows import Chair, Entry, Info
+from archipel.server.web.protocol import OUT, error_out
 
 ROWS = 160
 

@@ -15,12 +15,12 @@ from sqlalchemy import Connection, func, insert, select
 from tables import Table
 
 from archipel.registry import GAMES
-from archipel.server import journal
-from archipel.server.journal import Entry, Stale
-from archipel.server.live import Live
 from archipel.server.metrics import COMMITS, JOBS
-from archipel.server.schema import actions, metadata, people, tables
-from archipel.server.store import Store
+from archipel.server.play.live import Live
+from archipel.server.storage import rows as journal
+from archipel.server.storage.rows import Entry, Stale
+from archipel.server.storage.schema import actions, metadata, people, tables
+from archipel.server.storage.store import Store
 
 SAME = {"asked": "", "clock": "", "deadline": None, "bot_due": None}
 TABLE = Table(GAMES["settlers"], 3)

@@ -16,10 +16,10 @@ from pwdlib import PasswordHash
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from archipel.server import journal
-from archipel.server.protocol import Refused
-from archipel.server.schema import actions, chat, mutes, people, reports, seats, sessions, tables
 from archipel.server.settings import DAY
+from archipel.server.storage import rows as journal
+from archipel.server.storage.schema import actions, chat, mutes, people, reports, seats, sessions, tables
+from archipel.server.web.protocol import Refused
 
 HASHER: Final = PasswordHash.recommended()
 _DUMMY: Final = HASHER.hash("nobody's password")  # so that unknown nicks take as long as known ones

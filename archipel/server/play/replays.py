@@ -12,13 +12,13 @@ from archipel.core import record
 from archipel.core.fairness import SECRET_BYTES
 from archipel.core.referee import Back, Referee, Row
 from archipel.core.state import WATCHER, Seat
-from archipel.server import journal
-from archipel.server.accounts import Person, new_id
-from archipel.server.journal import Info
-from archipel.server.live import Live
-from archipel.server.looks import Look, log_since, look
-from archipel.server.protocol import Refused, StateOut
-from archipel.server.schema import actions, seats, tables
+from archipel.server.people.accounts import Person, new_id
+from archipel.server.play.live import Live
+from archipel.server.play.look import Look, log_since, look
+from archipel.server.storage import rows as journal
+from archipel.server.storage.rows import Info
+from archipel.server.storage.schema import actions, seats, tables
+from archipel.server.web.protocol import Refused, StateOut
 
 
 def is_finished(info: Info) -> bool:

@@ -13,11 +13,17 @@ from pydantic import Field
 
 from archipel.core.record import BadRecord
 from archipel.core.state import WATCHER
-from archipel.server import advice, chances, lobby, replays
-from archipel.server.branches import branch
-from archipel.server.chances import DrawsOut, RollOut
+from archipel.server.background import hints as advice
+from archipel.server.background.worker import check_record
 from archipel.server.metrics import MOVES
-from archipel.server.protocol import (
+from archipel.server.play import draws as chances
+from archipel.server.play import replays
+from archipel.server.play import seating as lobby
+from archipel.server.play.branches import branch
+from archipel.server.play.draws import DrawsOut, RollOut
+from archipel.server.server import Anyone, Maybe, Me, TheServer, own_seat
+from archipel.server.web.people_routes import Id, _Body
+from archipel.server.web.protocol import (
     Answer,
     Ask,
     Back,
@@ -30,10 +36,7 @@ from archipel.server.protocol import (
     TableOut,
     Throw,
 )
-from archipel.server.routes_people import Id, _Body
-from archipel.server.routes_tables import Contribution, _table
-from archipel.server.server import Anyone, Maybe, Me, TheServer, own_seat
-from archipel.server.thinking import check_record
+from archipel.server.web.table_routes import Contribution, _table
 
 router = APIRouter(prefix="/api", tags=["play"])
 

@@ -10,12 +10,13 @@ from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, delete, select, update
 
-from archipel.server import accounts, talk
-from archipel.server.lobby import STAND_IN
-from archipel.server.protocol import Refused
-from archipel.server.schema import people, sessions
+from archipel.server.people import accounts
+from archipel.server.people import chat as talk
+from archipel.server.play.seating import STAND_IN
 from archipel.server.server import COOKIE, Me, Server, TheServer, address_of
 from archipel.server.settings import DAY
+from archipel.server.storage.schema import people, sessions
+from archipel.server.web.protocol import Refused
 
 router = APIRouter(prefix="/api", tags=["people"])
 

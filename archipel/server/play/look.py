@@ -15,7 +15,7 @@ from archipel.core.game import Game
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER, BadNotation, IllegalAction, Note, Seat
 from archipel.core.view import View
-from archipel.server.protocol import Answer, NoteOut, Refused, note_out
+from archipel.server.web.protocol import Answer, NoteOut, Refused, note_out
 
 
 def view_schema(game: Game) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from archipel.server.schema import actions, seats, tables
-from archipel.server.store import CHANNEL
+from archipel.server.storage.schema import actions, seats, tables
+from archipel.server.storage.store import CHANNEL
 
 PROGRESS: Final = ("asked", "clock", "deadline", "bot_due")
 """What the table's row says anew after every move."""

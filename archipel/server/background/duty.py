@@ -15,15 +15,16 @@ from typing import Any, Final, TypeVar
 import structlog
 from sqlalchemy import Connection, or_, select, update
 
-from archipel.server import clocks, journal
-from archipel.server.accounts import purge_guests
-from archipel.server.bots import Workers, question, seed_of
-from archipel.server.hall import Hall
-from archipel.server.live import Live
-from archipel.server.lobby import STAND_IN
+from archipel.server.background.workers import Workers, question, seed_of
 from archipel.server.metrics import BOT_SECONDS, MOVES
-from archipel.server.protocol import Refused
-from archipel.server.schema import tables
+from archipel.server.people.accounts import purge_guests
+from archipel.server.play import clocks
+from archipel.server.play.live import Live
+from archipel.server.play.seating import STAND_IN
+from archipel.server.storage import rows as journal
+from archipel.server.storage.schema import tables
+from archipel.server.table.hall import Hall
+from archipel.server.web.protocol import Refused
 
 log = structlog.get_logger()
 T = TypeVar("T")

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, insert
 from archipel.core import fairness, record
 from archipel.core.dealer import FairDealer
 from archipel.core.state import CHANCE
-from archipel.server import journal
-from archipel.server.accounts import Person, new_id
-from archipel.server.live import Live, progress, seat_people
-from archipel.server.protocol import Refused
-from archipel.server.replays import is_finished, standing_at
-from archipel.server.schema import actions, seats, tables
+from archipel.server.people.accounts import Person, new_id
+from archipel.server.play.live import Live, progress, seat_people
+from archipel.server.play.replays import is_finished, standing_at
+from archipel.server.storage import rows as journal
+from archipel.server.storage.schema import actions, seats, tables
+from archipel.server.web.protocol import Refused
 
 
 def branch(db: Connection, live: Live, me: Person, v: int, seat: int, bot: str, part: str | None) -> str:

@@ -7,10 +7,10 @@ import asyncio
 import psycopg
 import structlog
 
-from archipel.server import talk
-from archipel.server.hall import Hall
-from archipel.server.protocol import Refused
-from archipel.server.store import CHANNEL
+from archipel.server.people import chat as talk
+from archipel.server.storage.store import CHANNEL
+from archipel.server.table.hall import Hall
+from archipel.server.web.protocol import Refused
 
 log = structlog.get_logger()
 

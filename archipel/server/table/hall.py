@@ -11,16 +11,17 @@ from typing import Any
 import structlog
 
 from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Seat
-from archipel.server import clocks, journal
-from archipel.server.describe import table_out
-from archipel.server.journal import Entry, Info, Stale
-from archipel.server.listener import Listener
-from archipel.server.live import Live, progress
-from archipel.server.looks import answer, illegal
 from archipel.server.metrics import LIVE
-from archipel.server.protocol import Answer, Refused, TableNews
+from archipel.server.play import clocks
+from archipel.server.play.describe import table_out
+from archipel.server.play.live import Live, progress
+from archipel.server.play.look import answer, illegal
 from archipel.server.settings import Settings
-from archipel.server.store import Store
+from archipel.server.storage import rows as journal
+from archipel.server.storage.rows import Entry, Info, Stale
+from archipel.server.storage.store import Store
+from archipel.server.table.listener import Listener
+from archipel.server.web.protocol import Answer, Refused, TableNews
 
 log = structlog.get_logger()
 

@@ -11,13 +11,13 @@ from archipel.core.dealer import FairDealer
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER, Seat
 from archipel.registry import GAMES
-from archipel.server import clocks
-from archipel.server.clocks import Clock, Pace
-from archipel.server.journal import Entry, Info
-from archipel.server.listener import Listener
-from archipel.server.looks import Look, log_since, look, throwable
-from archipel.server.protocol import ClockOut, Hints, OverOut, Refused, StateOut
-from archipel.server.thinking import read_action
+from archipel.server.background.worker import read_action
+from archipel.server.play import clocks
+from archipel.server.play.clocks import Clock, Pace
+from archipel.server.play.look import Look, log_since, look, throwable
+from archipel.server.storage.rows import Entry, Info
+from archipel.server.table.listener import Listener
+from archipel.server.web.protocol import ClockOut, Hints, OverOut, Refused, StateOut
 
 
 def seat_people(info: Info) -> Referee:

@@ -12,8 +12,8 @@ from typing import Any
 
 import structlog
 
-from archipel.server.live import Live
-from archipel.server.thinking import Question, begin, think
+from archipel.server.background.worker import Question, begin, think
+from archipel.server.play.live import Live
 
 log = structlog.get_logger()
 

@@ -12,13 +12,14 @@ from archipel.bots.make import BOTS
 from archipel.core import fairness
 from archipel.core.state import BadOptions
 from archipel.registry import GAMES
-from archipel.server import clocks, journal
-from archipel.server.accounts import Person, new_id
-from archipel.server.journal import Chair, Info
-from archipel.server.live import progress, seat_people
-from archipel.server.looks import look
-from archipel.server.protocol import Refused
-from archipel.server.schema import actions, seats, tables
+from archipel.server.people.accounts import Person, new_id
+from archipel.server.play import clocks
+from archipel.server.play.live import progress, seat_people
+from archipel.server.play.look import look
+from archipel.server.storage import rows as journal
+from archipel.server.storage.rows import Chair, Info
+from archipel.server.storage.schema import actions, seats, tables
+from archipel.server.web.protocol import Refused
 
 ABSENCE: Final = ("once", "seat", "vote", "wait")
 """When time is over: a bot plays this decision, takes the seat, the others vote, or everybody waits."""

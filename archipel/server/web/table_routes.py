@@ -12,14 +12,18 @@ from sqlalchemy import Connection
 from archipel.bots.make import BOTS
 from archipel.core import fairness
 from archipel.registry import GAMES
-from archipel.server import accounts, clocks, journal, lobby, talk
-from archipel.server.describe import table_out
-from archipel.server.journal import Info
-from archipel.server.looks import first_count, view_schema
-from archipel.server.protocol import IN, OUT, PHRASES, ChatOut, Refused, TableOut
-from archipel.server.routes_people import Id, Name, Ok, TokenOut, _Body
-from archipel.server.schema import tables
+from archipel.server.people import accounts
+from archipel.server.people import chat as talk
+from archipel.server.play import clocks
+from archipel.server.play import seating as lobby
+from archipel.server.play.describe import table_out
+from archipel.server.play.look import first_count, view_schema
 from archipel.server.server import Maybe, Me, Server, TheServer, own_seat
+from archipel.server.storage import rows as journal
+from archipel.server.storage.rows import Info
+from archipel.server.storage.schema import tables
+from archipel.server.web.people_routes import Id, Name, Ok, TokenOut, _Body
+from archipel.server.web.protocol import IN, OUT, PHRASES, ChatOut, Refused, TableOut
 
 router = APIRouter(prefix="/api", tags=["tables"])
 log = structlog.get_logger()

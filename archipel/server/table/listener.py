@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from archipel.core.state import WATCHER, Seat
-from archipel.server.journal import Info
+from archipel.server.storage.rows import Info
 
 BACKLOG: Final = 200
 """Messages that may wait for one slow listener; then it has to come again."""

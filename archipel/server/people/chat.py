@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from archipel.server import journal
-from archipel.server.accounts import Person
-from archipel.server.live import Live
-from archipel.server.protocol import PHRASES, ChatOut, Refused, Say
-from archipel.server.schema import chat, mutes, people, reports
+from archipel.server.people.accounts import Person
+from archipel.server.play.live import Live
+from archipel.server.storage import rows as journal
+from archipel.server.storage.schema import chat, mutes, people, reports
+from archipel.server.web.protocol import PHRASES, ChatOut, Refused, Say
 
 LINES: Final = 50
 """How much of the chat a newcomer sees, and a report carries."""

@@ -18,16 +18,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from archipel import __version__
-from archipel.server import routes_people, routes_play, routes_tables, socket
-from archipel.server.guard import Doorkeeper
 from archipel.server.metrics import ERRORS
-from archipel.server.protocol import STATUS, ErrorOut, Refused, error_out
 from archipel.server.server import Server
 from archipel.server.settings import Settings
+from archipel.server.web import people_routes as routes_people
+from archipel.server.web import play_routes as routes_play
+from archipel.server.web import socket
+from archipel.server.web import table_routes as routes_tables
+from archipel.server.web.guard import Doorkeeper
+from archipel.server.web.protocol import STATUS, ErrorOut, Refused, error_out
 
 log = structlog.get_logger()
 
-CLIENT = Path(__file__).parent.parent / "client_dist"
+CLIENT = Path(__file__).parent.parent.parent / "client_dist"
 PLACEHOLDER = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Archipel</title>
 <h1>Archipel</h1><p>The server runs, but the client is not built: <code>make client</code> builds it.</p>
 <p>Programs are welcome already: see docs/protocol.md.</p></html>"""

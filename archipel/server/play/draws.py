@@ -9,9 +9,9 @@ from pydantic import BaseModel
 from archipel.core import record
 from archipel.core.referee import Back
 from archipel.core.state import CHANCE
-from archipel.server.live import Live
-from archipel.server.protocol import Refused
-from archipel.server.replays import is_finished
+from archipel.server.play.live import Live
+from archipel.server.play.replays import is_finished
+from archipel.server.web.protocol import Refused
 
 
 class DrawOut(BaseModel):

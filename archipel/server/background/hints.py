@@ -5,11 +5,11 @@ from __future__ import annotations
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from archipel.server import replays
-from archipel.server.bots import Workers, question
-from archipel.server.live import Live
-from archipel.server.protocol import Hints, MoveOut, NoteOut, Refused
-from archipel.server.thinking import advise, curve
+from archipel.server.background.worker import advise, curve
+from archipel.server.background.workers import Workers, question
+from archipel.server.play import replays
+from archipel.server.play.live import Live
+from archipel.server.web.protocol import Hints, MoveOut, NoteOut, Refused
 
 
 async def hint(workers: Workers, live: Live, seat: int, id: str | None) -> Hints:

@@ -9,14 +9,16 @@ from typing import Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from archipel.server import advice, protocol, talk
-from archipel.server.accounts import Person
-from archipel.server.guard import Bucket, is_ours
-from archipel.server.listener import Listener
-from archipel.server.live import Live
+from archipel.server.background import hints as advice
 from archipel.server.metrics import ERRORS, MOVE_SECONDS, MOVES, SOCKETS
-from archipel.server.protocol import MOST_BYTES, Refused, error_out
+from archipel.server.people import chat as talk
+from archipel.server.people.accounts import Person
+from archipel.server.play.live import Live
 from archipel.server.server import Server, address_of, own_seat
+from archipel.server.table.listener import Listener
+from archipel.server.web import protocol
+from archipel.server.web.guard import Bucket, is_ours
+from archipel.server.web.protocol import MOST_BYTES, Refused, error_out
 
 router = APIRouter()
 

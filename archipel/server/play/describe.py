@@ -5,9 +5,9 @@ from __future__ import annotations
 from archipel.core import fairness
 from archipel.core.state import BadOptions
 from archipel.registry import GAMES
-from archipel.server.journal import Info
-from archipel.server.live import over_out
-from archipel.server.protocol import SeatOut, TableOut
+from archipel.server.play.live import over_out
+from archipel.server.storage.rows import Info
+from archipel.server.web.protocol import SeatOut, TableOut
 
 
 def _colours(info: Info) -> list[str]:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from archipel.server.schema import metadata
+from archipel.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
