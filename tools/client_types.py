@@ -15,8 +15,9 @@ from pydantic import TypeAdapter
 from archipel.core.game import Game
 from archipel.registry import GAMES
 from archipel.server.play.draws import DrawsOut, RollOut
-from archipel.server.play.look import first_count, view_schema
-from archipel.server.web.protocol import IN, OUT
+from archipel.server.play.look import first_count
+from archipel.server.play.options import OptionOut
+from archipel.server.web.protocol import IN, OUT, view_schema
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "client" / "src" / "generated"
@@ -110,7 +111,7 @@ def files() -> dict[str, str]:
     out = {f"{game.key}.ts": module(*game_types(game)) for game in GAMES.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
-        for model in (DrawsOut, RollOut)
+        for model in (DrawsOut, RollOut, OptionOut)
     ]
     incoming, outgoing = IN.json_schema(), OUT.json_schema(mode="serialization")
     out["protocol.ts"] = module((INCOMING, incoming), ("Out", outgoing), *answers)

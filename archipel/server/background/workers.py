@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, on the rows of the game, from a chair that shows only their seat."""
+"""Processes of their own, in which bots think and foreign records are replayed."""
 
 from __future__ import annotations
 
@@ -12,36 +12,38 @@ from typing import Any
 
 import structlog
 
-from archipel.server.background.worker import Question, begin, think
-from archipel.server.play.live import Live
+from archipel.core.state import Seat
+from archipel.server.background.worker import Decision, begin, choose
+from archipel.server.play.refused import Refused
+from archipel.server.play.state import TableState
 
 log = structlog.get_logger()
 
 
-def seed_of(secret: str, seat: int, version: int) -> int:
+def seed_of(secret: str, seat: Seat, version: int) -> int:
     """A seed for one decision, the same in every process."""
     mac = hmac.digest(bytes.fromhex(secret), f"bot {seat} {version}".encode(), "sha256")
     return int.from_bytes(mac[:6], "big")
 
 
-def question(live: Live, seat: int, version: int, bot: str = "") -> Question:
+def decision(table: TableState, seat: Seat, version: int, bot: str = "") -> Decision:
     """A decision at a table, as data for a worker."""
-    info = live.info
-    return Question(
-        table=info.id,
-        game=info.game,
-        size=info.size,
-        options=info.options,
-        rows=[(row.seat, row.action.text) for row in live.playing().rows[:version]],
+    row = table.row
+    return Decision(
+        table=row.id,
+        game=row.game,
+        size=row.size,
+        options=row.game_options,
+        rows=[(made.seat, made.action.text) for made in table.playing().rows[:version]],
         seat=seat,
         bot=bot,
-        seed=seed_of(info.secret, seat, version),
-        stand_in=info.seats[seat].person is not None,
+        seed=seed_of(row.secret, seat, version),
+        stand_in=row.seats[seat].person is not None,
     )
 
 
 class Workers:
-    """The processes in which bots think and foreign records are replayed."""
+    """The processes."""
 
     def __init__(self, count: int, budget: float) -> None:
         self.count = count
@@ -52,22 +54,28 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(os.getpid(),))
 
-    async def choose(self, question: Question) -> str | None:
+    async def choose(self, asked: Decision) -> str | None:
         """The bot's choice, or None when it failed or took too long."""
         try:
-            return str(await self.run(self.budget, think, question))
+            return str(await self._run(self.budget, choose, asked))
         except TimeoutError:
-            log.warning("bot-too-slow", bot=question.bot, game=question.game)
+            log.warning("bot-too-slow", bot=asked.bot, game=asked.game)
         except BrokenProcessPool:
-            log.error("bot-process-died", bot=question.bot, game=question.game)
+            log.error("bot-process-died", bot=asked.bot, game=asked.game)
         except Exception:  # a defect of one bot must not stop the table
-            log.exception("bot-failed", bot=question.bot, game=question.game)
+            log.exception("bot-failed", bot=asked.bot, game=asked.game)
         return None
 
-    async def run(self, within: float, work: Any, *args: Any) -> Any:
-        """Run a function in a worker within so many seconds; a broken pool is replaced."""
+    async def run(self, work: Any, asked: object, within: float | None = None) -> Any:
+        """Run a function in a worker; refused when it takes too long, or the worker dies."""
         try:
-            future = asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
+            return await self._run(within or self.budget, work, asked)
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise Refused("unavailable") from error
+
+    async def _run(self, within: float, work: Any, asked: object) -> Any:
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self.pool, work, asked)
             return await asyncio.wait_for(future, within)
         except BrokenProcessPool:
             self.pool.shutdown(wait=False)

@@ -13,13 +13,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pwdlib import PasswordHash
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from archipel.server.settings import DAY
-from archipel.server.storage import rows as journal
+from archipel.server.play.clocks import DAY
+from archipel.server.play.new_table import new_id
+from archipel.server.play.refused import Refused
+from archipel.server.play.seating import forget_person
+from archipel.server.play.sender import Sender
+from archipel.server.storage import rows
 from archipel.server.storage.schema import actions, chat, mutes, people, reports, seats, sessions, tables
-from archipel.server.web.protocol import Refused
 
 HASHER: Final = PasswordHash.recommended()
 _DUMMY: Final = HASHER.hash("nobody's password")  # so that unknown nicks take as long as known ones
@@ -35,20 +38,21 @@ class Person:
     nick: str | None
     session: str
     kind: str
-    game: str | None
+    table: str | None
     seat: int | None
 
-    def limited(self) -> bool:
+    def is_limited(self) -> bool:
         """Whether this is a seat token."""
         return self.kind == "seat"
 
+    def sender(self) -> Sender:
+        """Who this is to a table."""
+        limited = self.is_limited() and self.table is not None and self.seat is not None
+        return Sender(self.id, (self.table or "", self.seat or 0) if limited else None)
 
-def new_id() -> str:
-    """An id that cannot be guessed."""
-    return secrets.token_urlsafe(12)
 
-
-def _hash(token: str) -> str:
+def hash_token(token: str) -> str:
+    """All that is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -58,7 +62,7 @@ def new_session(
     kind: str,
     days: float,
     label: str = "",
-    game: str | None = None,
+    table: str | None = None,
     seat: int | None = None,
 ) -> tuple[str, str]:
     """A new token for a person, and the id of its session."""
@@ -67,8 +71,14 @@ def new_session(
     old = [row.id for row in db.execute(mine.offset(MOST_TOKENS - 1))]
     if old:
         db.execute(delete(sessions).where(sessions.c.id.in_(old)))
-    values: dict[str, Any] = {"hash": _hash(token), "id": id, "person": person, "kind": kind, "label": label}
-    values |= {"game": game, "seat": seat, "created": now, "expires": now + days * DAY}
+    values: dict[str, Any] = {
+        "hash": hash_token(token),
+        "id": id,
+        "person": person,
+        "kind": kind,
+        "label": label,
+    }
+    values |= {"table_id": table, "seat": seat, "created": now, "expires": now + days * DAY}
     db.execute(insert(sessions).values(values))
     return token, id
 
@@ -82,11 +92,13 @@ def who(db: Connection, token: str) -> Person | None:
             people.c.nick,
             sessions.c.id,
             sessions.c.kind,
-            sessions.c.game,
+            sessions.c.table_id,
             sessions.c.seat,
         )
         .join(sessions, sessions.c.person == people.c.id)
-        .where(sessions.c.hash == _hash(token), sessions.c.expires > time.time(), people.c.banned.is_(False))
+        .where(
+            sessions.c.hash == hash_token(token), sessions.c.expires > time.time(), people.c.banned.is_(False)
+        )
     )
     row = db.execute(query).first()
     return None if row is None else Person(*row)
@@ -139,8 +151,8 @@ def move_guest(db: Connection, guest: str, account: str) -> None:
     if row is None or row.nick is not None or guest == account:
         return
     name = db.execute(select(people.c.name).where(people.c.id == account)).scalar_one()
-    for found in db.execute(select(seats.c.game).where(seats.c.person == guest)).all():
-        journal.tell(db, f"{found.game} table")
+    for table in tables_of(db, guest):
+        rows.tell_others(db, f"{table} table")
     db.execute(update(seats).where(seats.c.person == guest).values(person=account, name=name))
     db.execute(update(tables).where(tables.c.host == guest).values(host=account))
     db.execute(update(chat).where(chat.c.person == guest).values(person=account))
@@ -156,63 +168,56 @@ def set_password(db: Connection, person: str, hashed: str, keep: str | None = No
     db.execute(delete(sessions).where(others))
 
 
-def games_of(db: Connection, person: str) -> list[str]:
+def tables_of(db: Connection, person: str) -> list[str]:
     """The tables at which a person has a seat."""
-    query = select(seats.c.game).where(seats.c.person == person).distinct()
-    return [row.game for row in db.execute(query)]
+    query = select(seats.c.table_id).where(seats.c.person == person).distinct()
+    return [row.table_id for row in db.execute(query)]
 
 
 def export(db: Connection, person: str) -> dict[str, Any]:
-    """All that is stored about a person, but for the password's hash."""
+    """All that is stored about a person, but for the password's hash. (`game` is the id of a table here.)"""
 
-    def rows(query: Any) -> list[dict[str, Any]]:
-        return [dict(row._mapping) for row in db.execute(query)]
+    def told(table: Any, whose: Any, *left_out: str) -> list[dict[str, Any]]:
+        columns = [
+            column.label("game") if column.name == "table_id" else column
+            for column in table.c
+            if column.name not in left_out
+        ]
+        return [dict(row._mapping) for row in db.execute(select(*columns).where(whose))]
 
-    about = [c for c in people.c if c.name != "password"]
-    told = [c for c in sessions.c if c.name != "hash"]
+    held = seats.c.person == person
+    played = exists().where(held, seats.c.table_id == actions.c.table_id, seats.c.seat == actions.c.seat)
     return {
-        "person": rows(select(*about).where(people.c.id == person)),
-        "sessions": rows(select(*told).where(sessions.c.person == person)),
-        "seats": rows(select(seats).where(seats.c.person == person)),
-        "actions": rows(
-            select(actions.c.game, actions.c.seq, actions.c.action, actions.c.at)
-            .join(seats, (seats.c.game == actions.c.game) & (seats.c.seat == actions.c.seat))
-            .where(seats.c.person == person)
-        ),
-        "chat": rows(select(chat).where(chat.c.person == person)),
-        "mutes": rows(select(mutes.c.muted).where(mutes.c.person == person)),
-        "reports": rows(
-            select(reports.c.game, reports.c.about, reports.c.reason, reports.c.at).where(
-                reports.c.reporter == person
-            )
+        "person": told(people, people.c.id == person, "password"),
+        "sessions": told(sessions, sessions.c.person == person, "hash"),
+        "seats": told(seats, held),
+        "actions": told(actions, played, "seat", "client_id"),
+        "chat": told(chat, chat.c.person == person),
+        "mutes": told(mutes, mutes.c.person == person, "person"),
+        "reports": told(
+            reports, reports.c.reporter == person, "id", "reporter", "lines", "version", "closed"
         ),
     }
 
 
-def forget(db: Connection, person: str, stand_in: str) -> None:
-    """Delete a person: the name in records becomes a number, what they said goes."""
+def forget(db: Connection, person: str) -> list[str]:
+    """Delete a person: the name in records becomes a number, what they said goes; the tables they sat at."""
     name = f"player {secrets.token_hex(2)}"
-    for id in games_of(db, person):
-        info = journal.find(db, id, lock=True)
-        if info is None:
-            continue
-        for chair in info.seats:
-            if chair.person == person:
-                bot = stand_in if info.status == "playing" else chair.bot
-                journal.change_seat(db, id, chair.seat, person=None, name=name, bot=bot, away=False)
-        due = {"bot_due": time.time()} if info.status == "playing" else {}
-        journal.change_table(db, id, **due)
+    held = tables_of(db, person)
+    for id in held:
+        rows.change(db, id, lambda row: forget_person(row, person, name, time.time()))
     db.execute(update(tables).where(tables.c.host == person).values(host=None))
     db.execute(delete(chat).where(chat.c.person == person))
     db.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     db.execute(delete(people).where(people.c.id == person))
+    return held
 
 
 def purge_guests(db: Connection, days: float) -> int:
     """Guests who have not been seen for long and have no game going on are forgotten."""
     playing = (
         select(seats.c.person)
-        .join(tables, tables.c.id == seats.c.game)
+        .join(tables, tables.c.id == seats.c.table_id)
         .where(tables.c.status.in_(["open", "playing"]), seats.c.person.is_not(None))
     )
     old = (people.c.nick.is_(None)) & (people.c.seen < time.time() - days * DAY)
@@ -220,6 +225,6 @@ def purge_guests(db: Connection, days: float) -> int:
         row.id for row in db.execute(select(people.c.id).where(old, people.c.id.not_in(playing)).limit(100))
     ]
     for person in gone:
-        forget(db, person, "random")
+        forget(db, person)
     db.execute(delete(sessions).where(sessions.c.expires < time.time()))
     return len(gone)

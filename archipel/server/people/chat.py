@@ -4,46 +4,76 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any, Final
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
 from archipel.server.people.accounts import Person
-from archipel.server.play.live import Live
-from archipel.server.storage import rows as journal
+from archipel.server.play.refused import Refused
+from archipel.server.play.rows import TableRow
+from archipel.server.storage import rows
 from archipel.server.storage.schema import chat, mutes, people, reports
-from archipel.server.web.protocol import PHRASES, ChatOut, Refused, Say
 
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "thanks",
+    "sorry",
+    "well-played",
+    "one-moment",
+    "your-turn",
+    "shall-we-trade",
+    "no-thanks",
+    "good-game",
+    "goodbye",
+)
 LINES: Final = 50
 """How much of the chat a newcomer sees, and a report carries."""
 
+Kind = Literal["phrase", "text"]
 
-def check(live: Live, me: Person, said: Say) -> tuple[str, str]:
+
+@dataclass(kw_only=True)
+class ChatOut:
+    """A line of the chat."""
+
+    t: Literal["chat"] = "chat"
+    n: int
+    seat: int
+    person: str
+    name: str
+    kind: Kind
+    text: str
+    at: float
+
+
+def check(row: TableRow, me: Person, phrase: str | None, free: str | None) -> tuple[Kind, str]:
     """What kind of line it is, and its text; or why it may not be said here."""
-    if live.info.chat == "off" or not (live.info.held_by(me.id) or live.info.host == me.id):
+    if row.options.chat == "off" or not (row.held_by(me.id) or row.host == me.id):
         raise Refused("forbidden", why="no-chat")
-    if (said.phrase is None) == (said.text is None):
+    if (phrase is None) == (free is None):
         raise Refused("bad-message", why="phrase or text")
-    if said.phrase is not None:
-        if said.phrase not in PHRASES:
+    if phrase is not None:
+        if phrase not in PHRASES:
             raise Refused("unknown", what="phrase")
-        return "phrase", said.phrase
-    if live.info.chat != "free" or me.nick is None:
+        return "phrase", phrase
+    if row.options.chat != "free" or me.nick is None:
         raise Refused("forbidden", why="phrases-only")
-    text = " ".join((said.text or "").split())
+    text = " ".join((free or "").split())
     if not text:
         raise Refused("bad-message", why="empty")
     return "text", text
 
 
-def say(db: Connection, game: str, me: Person, seat: int, kind: str, text: str) -> ChatOut:
+def say(db: Connection, table: str, me: Person, seat: int, kind: Kind, text: str) -> ChatOut:
     """Store a line, and tell the other processes."""
     now = time.time()
-    values = {"game": game, "person": me.id, "seat": seat, "name": me.name}
+    values = {"table_id": table, "person": me.id, "seat": seat, "name": me.name}
     values |= {"kind": kind, "text": text, "at": now}
     number = db.execute(insert(chat).values(values).returning(chat.c.id)).scalar_one()
-    journal.tell(db, f"{game} chat {number}")
-    return ChatOut(n=number, seat=seat, person=me.id, name=me.name, kind=kind, text=text, at=now)  # type: ignore[arg-type]
+    rows.tell_others(db, f"{table} chat {number}")
+    return ChatOut(n=number, seat=seat, person=me.id, name=me.name, kind=kind, text=text, at=now)
 
 
 def _line(row: Any) -> ChatOut:
@@ -52,24 +82,17 @@ def _line(row: Any) -> ChatOut:
     )
 
 
-def lines(db: Connection, game: str, after: int = 0) -> list[ChatOut]:
-    """The last lines of a table, oldest first."""
-    query = select(chat).where(chat.c.game == game, chat.c.id > after).order_by(chat.c.id.desc()).limit(LINES)
-    return [_line(row) for row in reversed(db.execute(query).all())]
+def lines(db: Connection, table: str, without: set[str] | None = None) -> list[ChatOut]:
+    """The last lines of a table, oldest first, without those of some people."""
+    query = select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(LINES)
+    found = [_line(row) for row in reversed(db.execute(query).all())]
+    return [line for line in found if line.person not in (without or set())]
 
 
 def one_line(db: Connection, number: int) -> ChatOut | None:
     """A line by its number."""
     row = db.execute(select(chat).where(chat.c.id == number)).first()
     return None if row is None else _line(row)
-
-
-def publish(live: Live, line: ChatOut) -> None:
-    """Send a line to everybody who has not muted its author."""
-    text = line.model_dump_json()
-    for listener in live.listeners:
-        if line.person not in listener.muted:
-            listener.send(text)
 
 
 def muted(db: Connection, person: str) -> set[str]:
@@ -86,13 +109,20 @@ def mute(db: Connection, person: str, other: str, on: bool) -> None:
         db.execute(insert(mutes).values(person=person, muted=other))
 
 
-def report(db: Connection, game: str, me: str, about: str, reason: str) -> None:
+def report(db: Connection, table: str, me: str, about: str, reason: str) -> None:
     """Put a complaint before the host, with the chat and the place in the game."""
-    info = journal.find(db, game)
-    if info is None:
+    row = rows.find(db, table)
+    if row is None:
         raise Refused("unknown", what="table")
     if db.execute(select(people.c.id).where(people.c.id == about)).first() is None:
         raise Refused("unknown", what="person")
-    said = json.dumps([line.model_dump() for line in lines(db, game)])
-    values = {"game": game, "reporter": me, "about": about, "reason": reason, "lines": said}
-    db.execute(insert(reports).values(values | {"version": info.version, "at": time.time()}))
+    said = json.dumps([asdict(line) for line in lines(db, table)])
+    values: dict[str, Any] = {
+        "table_id": table,
+        "reporter": me,
+        "about": about,
+        "reason": reason,
+        "lines": said,
+    }
+    values |= {"version": row.standing.version, "at": time.time()}
+    db.execute(insert(reports).values(values))

@@ -11,9 +11,8 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from archipel.server.settings import DAY
-
 MINUTE: Final = 60.0
+DAY: Final = 86_400.0
 SIDE: Final = 25.0
 GRACE: Final = 60.0
 GRACES: Final = 2

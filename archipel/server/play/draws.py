@@ -1,20 +1,18 @@
-"""The chance of a finished game: every draw to be recomputed, and what each roll could have given."""
+"""What the dealer drew in a finished game: every draw to be recomputed, and what rolls give on average."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from pydantic import BaseModel
+from dataclasses import dataclass
 
 from archipel.core import record
-from archipel.core.referee import Back
-from archipel.core.state import CHANCE
-from archipel.server.play.live import Live
-from archipel.server.play.replays import is_finished
-from archipel.server.web.protocol import Refused
+from archipel.core.state import CHANCE, State
+from archipel.server.play.reading import rows_that_count
+from archipel.server.play.replays import finished
+from archipel.server.play.state import TableState
 
 
-class DrawOut(BaseModel):
+@dataclass
+class DrawOut:
     """One draw: its number, the row it became, what could fall and how likely, and what fell."""
 
     number: int
@@ -24,8 +22,9 @@ class DrawOut(BaseModel):
     fell: str
 
 
-class DrawsOut(BaseModel):
-    """What everybody needs to recompute the chance of a game; the secret is empty where none is known."""
+@dataclass
+class DrawsOut:
+    """What everybody needs to recompute the draws of a game; the secret is empty where none is known."""
 
     table: str
     commitment: str
@@ -34,7 +33,8 @@ class DrawsOut(BaseModel):
     draws: list[DrawOut]
 
 
-class RollOut(BaseModel):
+@dataclass
+class RollOut:
     """What a roll brought to every seat at once, and what it brings on average."""
 
     row: int
@@ -42,33 +42,23 @@ class RollOut(BaseModel):
     expected: list[float]
 
 
-def draws(live: Live) -> DrawsOut:
+def draws(table: TableState) -> DrawsOut:
     """Every draw of a finished game that a dealer made, with the key to all of them."""
-    referee, info = live.playing(), live.info
-    if not is_finished(info):
-        raise Refused("conflict", why="not-over")
-    tags = dict(info.tags)
-    if not info.imported:
-        tags |= record.fairness_tags(bytes.fromhex(info.secret), info.id, info.contributions())
+    referee, row = finished(table), table.row
+    tags = dict(row.tags)
+    if not row.imported:
+        tags |= record.fairness_tags(bytes.fromhex(row.secret), row.id, row.contributions())
     given = record.given_rows(tags)
     state = referee.game.open(referee.seats, referee.options)
     found: list[DrawOut] = []
     number = 0
-    for count, (seat, action, version) in enumerate(_standing(live), start=1):
-        if seat == CHANCE and not (referee.dice_by_hand and action.by_hand):
+    for count, (version, made) in enumerate(rows_that_count(referee), start=1):
+        if made.seat == CHANCE and not (referee.dice_by_hand and made.action.by_hand):
             if count > given:
                 outcomes = [outcome.text for outcome in state.legal(CHANCE)]
-                found.append(
-                    DrawOut.model_construct(
-                        number=number,
-                        row=version,
-                        outcomes=outcomes,
-                        weights=state.odds(),
-                        fell=action.text,
-                    )
-                )
+                found.append(DrawOut(number, version, outcomes, state.odds(), made.action.text))
             number += 1
-        state.apply(seat, action)
+        state.apply(made.seat, made.action)
     parts: list[str] = []
     while f"Contribution{len(parts)}" in tags:
         parts.append(tags[f"Contribution{len(parts)}"])
@@ -81,44 +71,34 @@ def draws(live: Live) -> DrawsOut:
     )
 
 
-def luck(live: Live) -> list[RollOut]:
+def luck(table: TableState) -> list[RollOut]:
     """What the dice gave and what they give on average, from where everybody stood at each roll.
 
-    Every outcome is tried on a copy of the position, so robbers, shortages and all else count as the
-    rules have it. Empty for games in which dice bring nothing.
+    Empty for games in which dice bring nothing.
     """
-    referee = live.playing()
-    if not is_finished(live.info):
-        raise Refused("conflict", why="not-over")
+    referee = finished(table)
     state = referee.game.open(referee.seats, referee.options)
     held = referee.game.held
     found: list[RollOut] = []
-    for seat, action, version in _standing(live):
-        if seat == CHANCE and action.by_hand:
-            before, expected = held(state), [0.0] * referee.seats
-            weights = state.odds()
-            total = sum(weights)
-            for outcome, weight in zip(state.legal(CHANCE), weights):
-                trial = state.copy()
-                trial.apply(CHANCE, outcome)
-                for place, number in enumerate(held(trial)):
-                    expected[place] += weight * (number - before[place]) / total
-            state.apply(seat, action)
+    for version, made in rows_that_count(referee):
+        rolled = made.seat == CHANCE and made.action.by_hand
+        before = held(state) if rolled else []
+        expected = _expected(table, state, before) if rolled else []
+        state.apply(made.seat, made.action)
+        if rolled:
             got = [number - before[place] for place, number in enumerate(held(state))]
-            found.append(RollOut(row=version, got=got, expected=[round(value, 4) for value in expected]))
-        else:
-            state.apply(seat, action)
+            found.append(RollOut(version, got, expected))
     return found if any(any(roll.expected) for roll in found) else []
 
 
-def _standing(live: Live) -> list[tuple[int, Any, int]]:
-    """The rows that counted in the end, with their numbers."""
-    kept: list[int] = []
-    rows = live.playing().rows
-    for number, row in enumerate(rows, start=1):
-        if isinstance(row.action, Back):
-            to = row.action.to
-            kept = [n for n in kept if n < to]
-        else:
-            kept.append(number)
-    return [(rows[number - 1].seat, rows[number - 1].action, number) for number in kept]
+def _expected(table: TableState, state: State, before: list[int]) -> list[float]:
+    """What a roll brings on average: every outcome is tried on a copy, so that all rules count."""
+    held = table.playing().game.held
+    weights = state.odds()
+    expected = [0.0] * len(before)
+    for outcome, weight in zip(state.legal(CHANCE), weights):
+        trial = state.copy()
+        trial.apply(CHANCE, outcome)
+        for place, number in enumerate(held(trial)):
+            expected[place] += weight * (number - before[place]) / sum(weights)
+    return [round(value, 4) for value in expected]

@@ -1,33 +1,45 @@
 """The one door from a game to the wire: what is built here is all that a seat ever gets.
 
-Nothing else in the server touches a state to show it. A test builds the same bytes from the true
-state and from one redealt for the seat, and compares.
+Nothing else touches a state to show it. A test builds the same bytes from the true state and from one
+redealt for the seat, and compares.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-from pydantic import TypeAdapter
+from functools import cache
 
 from archipel.core.game import Game
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, WATCHER, BadNotation, IllegalAction, Note, Seat
+from archipel.core.state import CHANCE, WATCHER, IllegalAction, Note, Seat, State
 from archipel.core.view import View
-from archipel.server.web.protocol import Answer, NoteOut, Refused, note_out
+from archipel.server.play.refused import Refused
 
 
-def view_schema(game: Game) -> dict[str, Any]:
-    """The JSON schema of a game's view, made from its types."""
-    state = game.open(game.seats[0], game.settle(""))
-    return TypeAdapter(type(state.view(0))).json_schema(mode="serialization")
+def first_view(game: Game) -> View:
+    """What a seat sees before the first move."""
+    return game.open(game.seats[0], game.settle("")).view(0)
 
 
 def first_count(game: Game) -> View | None:
     """What is counted before the first move; None for a game in which nothing is."""
-    seats, options = game.seats[0], game.settle("")
-    return game.count(game.open(seats, options).view(0), game.memory(seats, 0, options))
+    return game.count(first_view(game), game.memory(game.seats[0], 0, game.settle("")))
+
+
+@cache
+def counts(game: Game) -> bool:
+    """Whether there is something to count in this game."""
+    return first_count(game) is not None
+
+
+def turn_and_points(state: State, view: View, seats: int) -> tuple[Seat, list[int]]:
+    """Whose turn it is, and the points of every seat that everybody can see."""
+    turn = getattr(view, "turn", None)
+    try:
+        points = [state.public_points(seat) for seat in range(seats)]
+    except NotImplementedError:
+        points = []
+    return turn if isinstance(turn, int) else state.actor(), points
 
 
 @dataclass(frozen=True)
@@ -35,10 +47,11 @@ class Look:
     """What a seat sees of one position: everything but the log and the clock."""
 
     view: View
-    turn: int
+    turn: Seat
+    points: list[int]
     legal: list[str]
     forms: list[str]
-    prompt: NoteOut | None
+    prompt: Note | None
     count: View | None = None
 
 
@@ -46,16 +59,15 @@ def look(referee: Referee, seat: Seat, counting: bool = False) -> Look:
     """The position for a seat, or for a spectator; `counting` adds what the seat could have counted."""
     state = referee.state
     view = state.view(seat)
-    turn = getattr(view, "turn", None)
-    turn = turn if isinstance(turn, int) else state.actor()
+    turn, points = turn_and_points(state, view, referee.seats)
     if seat == WATCHER:
-        return Look(view, turn, [], [], None)
+        return Look(view, turn, points, [], [], None)
     legal = [action.text for action in state.legal(seat)]
     count = referee.game.count(view, referee.memories[seat]) if counting else None
-    return Look(view, turn, legal, state.forms(seat), note_out(state.prompt(seat)), count)
+    return Look(view, turn, points, legal, state.forms(seat), state.prompt(seat), count)
 
 
-def log_since(referee: Referee, seat: Seat, start: int) -> list[tuple[int, int, str]]:
+def log_since(referee: Referee, seat: Seat, start: int) -> list[tuple[int, Seat, str]]:
     """The lines of the seat's log from position `start`."""
     return [(line.number, line.seat, line.text) for line in referee.logs[seat][start:]]
 
@@ -65,26 +77,6 @@ def throwable(referee: Referee) -> list[str]:
     if not referee.awaits_dice():
         return []
     return [outcome.text for outcome in referee.state.legal(CHANCE)]
-
-
-def answer(referee: Referee, seat: Seat, text: str, id: str | None) -> Answer:
-    """Why an action is refused to a seat now, and what it would cost and do."""
-    try:
-        action = referee.game.read(text)
-    except BadNotation:
-        raise Refused("bad-notation", text=text[:100]) from None
-    why: list[Note] = []
-    try:
-        referee.check(seat, action)
-    except IllegalAction as error:
-        why = error.notes or [Note("not-now", [])]
-    preview = referee.state.preview(seat, action)
-    return Answer.model_construct(
-        id=id,
-        v=len(referee.rows),
-        why_not=[note_out(note) for note in why],
-        preview=[note_out(note) for note in preview],
-    )
 
 
 def illegal(referee: Referee, seat: Seat, error: IllegalAction) -> Refused:

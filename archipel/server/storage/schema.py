@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -12,7 +13,6 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    Table,
     Text,
     UniqueConstraint,
 )
@@ -26,7 +26,7 @@ metadata = MetaData(
     }
 )
 
-people = Table(
+people = sa.Table(
     "people",
     metadata,
     Column("id", String(24), primary_key=True),
@@ -39,7 +39,7 @@ people = Table(
     Column("banned", Boolean, nullable=False, default=False),
 )
 
-sessions = Table(
+sessions = sa.Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),  # of the token; the token itself is nowhere
@@ -47,30 +47,24 @@ sessions = Table(
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),  # cookie, api, seat
     Column("label", String(80), nullable=False, default=""),
-    Column("game", String(24)),  # a seat token is good for one seat of one table
+    Column("table_id", String(24)),  # a seat token is good for one seat of one table
     Column("seat", Integer),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
 )
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
     Column("id", String(24), primary_key=True),
     Column("game", String(24), nullable=False),
     Column("rules", String(16), nullable=False),
-    Column("options", Text, nullable=False),
+    Column("game_options", Text, nullable=False),
+    Column("table_options", Text, nullable=False),  # in JSON; one that is searched for has its own column
     Column("size", Integer, nullable=False),
     Column("status", String(8), nullable=False),  # open, playing, over, closed
     Column("private", Boolean, nullable=False),
     Column("host", String(24)),
-    Column("pace", String(16), nullable=False),
-    Column("absence", String(8), nullable=False),
-    Column("chat", String(8), nullable=False),
-    Column("by_hand", Boolean, nullable=False, default=False),
-    Column("takeover", Boolean, nullable=False, default=True),
-    Column("counting", Boolean, nullable=False, default=False),
-    Column("hints", Boolean, nullable=False, default=False),
     Column("imported", Boolean, nullable=False, default=False),
     Column("secret", String(64), nullable=False),
     Column("tags", Text, nullable=False, default="{}"),  # of an imported record, in JSON
@@ -89,10 +83,10 @@ tables = Table(
     Index("ix_tables_bot_due", "bot_due"),
 )
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
-    Column("game", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(24), index=True),
     Column("name", String(40), nullable=False, default=""),
@@ -103,24 +97,24 @@ seats = Table(
     Column("graces", Integer, nullable=False, default=0),
 )
 
-actions = Table(
+actions = sa.Table(
     "actions",
     metadata,
-    Column("game", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("at", Double, nullable=False),
-    Column("cid", String(40)),  # the client's own id of the action: a repeat is harmless
-    UniqueConstraint("game", "seq"),
-    UniqueConstraint("game", "seat", "cid"),
+    Column("client_id", String(40)),  # the client's own id of the action: a repeat is harmless
+    UniqueConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "seat", "client_id"),
 )
 
-chat = Table(
+chat = sa.Table(
     "chat",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
-    Column("game", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("person", String(24), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
@@ -129,18 +123,18 @@ chat = Table(
     Column("at", Double, nullable=False),
 )
 
-mutes = Table(
+mutes = sa.Table(
     "mutes",
     metadata,
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", String(24), primary_key=True),
 )
 
-reports = Table(
+reports = sa.Table(
     "reports",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
-    Column("game", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
     Column("reporter", String(24), nullable=False),
     Column("about", String(24), nullable=False),
     Column("reason", Text, nullable=False),

@@ -38,6 +38,13 @@ def address(db: str) -> str:
     return f"sqlite:///{db}"
 
 
+def migrations() -> Config:
+    """Where alembic finds the steps from an empty database to the present schema."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
 def _engine(db: str) -> Engine:
     if not db.startswith("postgres"):
         engine = create_engine(address(db), poolclass=QueuePool, pool_size=8, max_overflow=8)
@@ -74,8 +81,7 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the schema up to date; at once when it is."""
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config = migrations()
         head = ScriptDirectory.from_config(config).get_current_head()
         with self.engine.execution_options(writes=True).begin() as connection:
             if self.postgres:  # several processes may start together

@@ -3,39 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
-from archipel.core.state import WATCHER, Seat
-from archipel.server.storage.rows import Info
+from pydantic_core import to_json
+
+from archipel.core.state import Seat
+from archipel.server.play.sender import Sender
 
 BACKLOG: Final = 200
 """Messages that may wait for one slow listener; then it has to come again."""
 
 
+def as_text(message: Any) -> str:
+    """A message for the wire."""
+    return to_json(message).decode()
+
+
 class Listener:
     """What a socket is to be sent, and up to which version each of its seats was told."""
 
-    def __init__(self, person: str | None, only: Seat | None = None) -> None:
-        self.person = person
-        self.only = only
-        """The one seat that a seat token is good for."""
+    def __init__(self, sender: Sender, muted: set[str]) -> None:
+        self.sender = sender
+        self.muted = muted
         self.out: asyncio.Queue[str | None] = asyncio.Queue()
         self.told: dict[Seat, int] | None = None
         """The version of each seat's last message; None before the first `join`."""
-        self.muted: set[str] = set()
 
-    def mine(self, info: Info) -> list[Seat]:
-        """The seats this listener may act for."""
-        return [seat for seat in info.held_by(self.person) if self.only in (None, seat)]
-
-    def seats(self, info: Info) -> list[Seat]:
-        """The seats this listener sees; without one, it sees what a spectator may."""
-        return self.mine(info) or [WATCHER]
-
-    def send(self, message: str) -> None:
+    def send(self, message: Any) -> None:
         """Queue a message, or give up on a listener that does not listen."""
+        self.send_text(as_text(message))
+
+    def send_text(self, text: str) -> None:
+        """The same for a message that is written already."""
         if self.out.qsize() < BACKLOG:
-            self.out.put_nowait(message)
+            self.out.put_nowait(text)
         else:
             self.close()
 

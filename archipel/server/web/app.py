@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,13 @@ from starlette.exceptions import HTTPException
 
 from archipel import __version__
 from archipel.server.metrics import ERRORS
+from archipel.server.play.messages import ErrorOut, error_out
+from archipel.server.play.refused import STATUS, Refused
 from archipel.server.server import Server
 from archipel.server.settings import Settings
-from archipel.server.web import people_routes as routes_people
-from archipel.server.web import play_routes as routes_play
-from archipel.server.web import socket
-from archipel.server.web import table_routes as routes_tables
-from archipel.server.web.guard import Doorkeeper
-from archipel.server.web.protocol import STATUS, ErrorOut, Refused, error_out
+from archipel.server.web import people_routes, play_routes, replay_routes, socket, table_routes
+from archipel.server.web.access import server_of
+from archipel.server.web.guard import Doorkeeper, Limiter
 
 log = structlog.get_logger()
 
@@ -44,6 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.server = Server(chosen)
+        app.state.limiter = Limiter(chosen)
         app.state.server.start()
         log.info("started", version=__version__, postgres=app.state.server.store.postgres)
         yield
@@ -59,10 +60,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses={code: {"model": ErrorOut} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
-    app.include_router(routes_people.router)
-    app.include_router(routes_tables.router)
-    app.include_router(routes_play.router)
-    app.include_router(socket.router)
+    for part in (people_routes, table_routes, play_routes, replay_routes, socket):
+        app.include_router(part.router)
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     _serve_client(app)
@@ -79,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 def _answer(refused: Refused, status: int | None = None) -> JSONResponse:
     ERRORS.labels(refused.code).inc()
-    return JSONResponse(error_out(refused).model_dump(), status or STATUS[refused.code])
+    return JSONResponse(asdict(error_out(refused)), status or STATUS[refused.code])
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -112,9 +111,9 @@ async def _no_store(request: Request, error: Exception) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether the store answers."""
-    server: Server = request.app.state.server
+    server = server_of(request)
     await server.store.read(lambda db: db.execute(text("SELECT 1")))
-    return JSONResponse({"ok": True, "version": __version__, "tables": len(server.hall.live)})
+    return JSONResponse({"ok": True, "version": __version__, "tables": len(server.tables.all_in_memory())})
 
 
 async def metrics(request: Request) -> Response:

@@ -14,8 +14,8 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from starlette.exceptions import HTTPException
 
+from archipel.server.play.refused import Refused
 from archipel.server.settings import Settings
-from archipel.server.web.protocol import Refused
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -7,69 +7,55 @@ import time
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 from sqlalchemy import Connection, delete, select, update
 
-from archipel.server.people import accounts
-from archipel.server.people import chat as talk
-from archipel.server.play.seating import STAND_IN
-from archipel.server.server import COOKIE, Me, Server, TheServer, address_of
-from archipel.server.settings import DAY
+from archipel.server.people import accounts, chat
+from archipel.server.play.clocks import DAY
+from archipel.server.play.refused import Refused
+from archipel.server.server import Server
 from archipel.server.storage.schema import people, sessions
-from archipel.server.web.protocol import Refused
+from archipel.server.web.access import COOKIE, Limits, Me, TheServer, address_of, person_of
+from archipel.server.web.bodies import Body, Id, Label, Name, Ok, TokenOut
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-def _clean(name: str) -> str:
-    """A name without control characters and with single blanks."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not clean:
-        raise ValueError("empty")
-    return clean
-
-
-Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_clean)]
 Nick = Annotated[str, Field(min_length=2, max_length=24, pattern=r"^[\w.-]+$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
-Id = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class GuestIn(_Body):
+class GuestIn(Body):
     """A new guest."""
 
     name: Name
     lang: Annotated[str, Field(max_length=8, pattern=r"^[A-Za-z-]*$")] = ""
 
 
-class AccountIn(_Body):
+class AccountIn(Body):
     """A nick and a password."""
 
     nick: Nick
     password: Password
 
 
-class PasswordIn(_Body):
+class PasswordIn(Body):
     """A change of password."""
 
     old: Password
     new: Password
 
 
-class NameIn(_Body):
+class NameIn(Body):
     """A change of name."""
 
     name: Name
 
 
-class TokenIn(_Body):
+class TokenIn(Body):
     """A token for a program."""
 
-    label: Annotated[str, Field(max_length=80)] = ""
+    label: Label = ""
 
 
 class MeOut(BaseModel):
@@ -79,17 +65,6 @@ class MeOut(BaseModel):
     name: str
     nick: str | None
     muted: list[str] = []
-    token: str | None = None
-
-
-class TokenOut(BaseModel):
-    """A session or API token; the token itself is told only once."""
-
-    id: str
-    kind: str
-    label: str
-    created: float
-    expires: float
     token: str | None = None
 
 
@@ -103,12 +78,6 @@ class ExportOut(BaseModel):
     chat: list[dict[str, object]]
     mutes: list[dict[str, object]]
     reports: list[dict[str, object]]
-
-
-class Ok(BaseModel):
-    """Done."""
-
-    ok: bool = True
 
 
 def set_cookie(server: Server, response: Response, token: str) -> None:
@@ -127,15 +96,25 @@ def set_cookie(server: Server, response: Response, token: str) -> None:
 async def _me(server: Server, id: str, token: str | None = None) -> MeOut:
     def job(db: Connection) -> MeOut:
         row = db.execute(select(people.c.name, people.c.nick).where(people.c.id == id)).one()
-        return MeOut(id=id, name=row.name, nick=row.nick, muted=sorted(talk.muted(db, id)), token=token)
+        return MeOut(id=id, name=row.name, nick=row.nick, muted=sorted(chat.muted(db, id)), token=token)
 
     return await server.store.read(job)
 
 
+async def _look_again(server: Server, tables: list[str]) -> None:
+    """Somebody is another person now at these tables."""
+    for id in tables:
+        table = server.tables.in_memory(id)
+        if table is not None:
+            await table.look_again(ours=True)
+
+
 @router.post("/guests", status_code=201)
-async def new_guest(body: GuestIn, request: Request, response: Response, server: TheServer) -> MeOut:
+async def new_guest(
+    body: GuestIn, request: Request, response: Response, server: TheServer, limits: Limits
+) -> MeOut:
     """Come in with a name; the answer has a token for programs, the cookie is for browsers."""
-    server.limiter.check("guest", address_of(request))
+    limits.check("guest", address_of(request))
     days = server.settings.session_days
 
     def job(db: Connection) -> tuple[str, str]:
@@ -148,21 +127,23 @@ async def new_guest(body: GuestIn, request: Request, response: Response, server:
 
 
 @router.post("/register")
-async def register(body: AccountIn, request: Request, server: TheServer, me: Me) -> MeOut:
+async def register(body: AccountIn, request: Request, server: TheServer, limits: Limits, me: Me) -> MeOut:
     """Make the guest you are an account; your games stay yours."""
-    server.limiter.check("login", address_of(request))
+    limits.check("login", address_of(request))
     hashed = await asyncio.to_thread(accounts.hash_password, body.password)
     await server.store.write(lambda db: accounts.register(db, me.id, body.nick, hashed))
     return await _me(server, me.id)
 
 
 @router.post("/login")
-async def login(body: AccountIn, request: Request, response: Response, server: TheServer) -> MeOut:
+async def login(
+    body: AccountIn, request: Request, response: Response, server: TheServer, limits: Limits
+) -> MeOut:
     """Log in; the games of the guest you were move along."""
-    server.limiter.check("login", address_of(request))
-    server.limiter.check("login", "nick " + body.nick.lower())
+    limits.check("login", address_of(request))
+    limits.check("login", "nick " + body.nick.lower())
     try:
-        guest = await server.person(request)
+        guest = await person_of(request)
     except Refused:  # an old cookie does not keep anybody from logging in
         guest = None
     person, hashed = await server.store.read(lambda db: accounts.password_of(db, body.nick))
@@ -173,15 +154,13 @@ async def login(body: AccountIn, request: Request, response: Response, server: T
 
     def job(db: Connection) -> tuple[str, list[str]]:
         moved: list[str] = []
-        if guest is not None and guest.nick is None and not guest.limited():
-            moved = accounts.games_of(db, guest.id)
+        if guest is not None and guest.nick is None and not guest.is_limited():
+            moved = accounts.tables_of(db, guest.id)
             accounts.move_guest(db, guest.id, account)
         return accounts.new_session(db, account, "cookie", days)[0], moved
 
     token, moved = await server.store.write(job)
-    for game in moved:
-        if game in server.hall.live:
-            await server.hall.renew(game)
+    await _look_again(server, moved)
     set_cookie(server, response, token)
     return await _me(server, account, token)
 
@@ -213,11 +192,7 @@ async def rename(body: NameIn, server: TheServer, me: Me) -> MeOut:
 @router.delete("/me")
 async def delete_me(response: Response, server: TheServer, me: Me) -> Ok:
     """Delete me: the records keep the game, not the name."""
-    games = await server.store.read(lambda db: accounts.games_of(db, me.id))
-    await server.store.write(lambda db: accounts.forget(db, me.id, STAND_IN))
-    for game in games:
-        if game in server.hall.live:
-            await server.hall.renew(game)
+    await _look_again(server, await server.store.write(lambda db: accounts.forget(db, me.id)))
     response.delete_cookie(COOKIE, path="/")
     return Ok()
 
@@ -229,9 +204,9 @@ async def export(server: TheServer, me: Me) -> ExportOut:
 
 
 @router.post("/me/password")
-async def password(body: PasswordIn, request: Request, server: TheServer, me: Me) -> Ok:
+async def password(body: PasswordIn, request: Request, server: TheServer, limits: Limits, me: Me) -> Ok:
     """Another password; all other sessions end."""
-    server.limiter.check("login", address_of(request))
+    limits.check("login", address_of(request))
     if me.nick is None:
         raise Refused("conflict", why="guest")
     nick = me.nick
@@ -270,11 +245,11 @@ async def end_token(token: Id, server: TheServer, me: Me) -> Ok:
 
 
 async def _mute(server: Server, me: str, other: str, on: bool) -> Ok:
-    await server.store.write(lambda db: talk.mute(db, me, other, on))
-    muted = await server.store.read(lambda db: talk.muted(db, me))
-    for live in server.hall.live.values():
-        for listener in live.listeners:
-            if listener.person == me:
+    await server.store.write(lambda db: chat.mute(db, me, other, on))
+    muted = await server.store.read(lambda db: chat.muted(db, me))
+    for table in server.tables.all_in_memory():
+        for listener in table.listeners:
+            if listener.sender.person == me:
                 listener.muted = muted
     return Ok()
 
