@@ -16,9 +16,10 @@ from pydantic import TypeAdapter
 from archipel.core.game import Game
 from archipel.games.settlers import cards as settlers_cards
 from archipel.registry import GAMES
-from archipel.server.chances import DrawsOut, RollOut
-from archipel.server.looks import first_count, view_schema
-from archipel.server.protocol import IN, OUT
+from archipel.server.play.draws import DrawsOut, RollOut
+from archipel.server.play.look import first_count
+from archipel.server.play.options import OptionOut
+from archipel.server.web.protocol import IN, OUT, view_schema
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "client" / "src" / "generated"
@@ -137,7 +138,7 @@ def files() -> dict[str, str]:
     out = {f"{game.key}.ts": module(*game_types(game)) + tables(game) for game in GAMES.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
-        for model in (DrawsOut, RollOut)
+        for model in (DrawsOut, RollOut, OptionOut)
     ]
     incoming, outgoing = IN.json_schema(), OUT.json_schema(mode="serialization")
     out["protocol.ts"] = module((INCOMING, incoming), ("Out", outgoing), *answers)

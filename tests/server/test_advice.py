@@ -12,7 +12,7 @@ from archipel.bots.analysis import analyse
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.registry import GAMES
-from archipel.server.thinking import Question, advise
+from archipel.server.background.worker import Decision, advise
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -64,7 +64,7 @@ def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
     seat = referee.state.actor()
     twin = referee.state.redeal(seat, referee.memories[seat], Rng(9))
     rows = [(row.seat, row.action.text) for row in referee.rows]
-    asked = Question("t", game, seats, "", rows, seat, "", 7, False)
+    asked = Decision("t", game, seats, "", rows, seat, "", 7, False)
     told = advise(asked)
     again = analyse(game, twin, seat, referee.memories[seat], 7)
     assert told[0] == again.chances

@@ -1,4 +1,5 @@
 /** The games this server has, with their options, seats, paces and bots. */
+import type { OptionOut } from "../generated/protocol";
 import { api } from "./api";
 
 export interface GameInfo {
@@ -8,16 +9,13 @@ export interface GameInfo {
   options: { key: string; choices: string[]; rules: string[] }[];
   presets: { key: string; values: Record<string, string> }[];
   colours: Record<string, string[]>;
-  paces: string[];
-  /** Whether a table may lay open what can be counted. */
-  counts: boolean;
+  /** What whoever opens a table chooses besides. */
+  table_options: OptionOut[];
   for_children: boolean;
 }
 export interface Catalogue {
   games: GameInfo[];
   bots: string[];
-  chat: string[];
-  absence: string[];
 }
 
 let promise: Promise<Catalogue> | null = null;
