@@ -14,6 +14,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from archipel.core.game import Game
+from archipel.games.junior import cards as junior_cards
 from archipel.games.settlers import cards as settlers_cards
 from archipel.registry import GAMES
 from archipel.server.play.draws import DrawsOut, RollOut
@@ -30,6 +31,20 @@ INCOMING = "In"
 Schema = dict[str, Any]
 
 TABLES = {
+    "junior": {
+        "PRICES": (
+            "What everything costs, good by good.",
+            {
+                "boat": junior_cards.BOAT_COST,
+                "fortress": junior_cards.FORTRESS_COST,
+                "buy": junior_cards.COCO_COST,
+            },
+        ),
+        "SUPPLIES": (
+            "What a Coco card brings, good by good.",
+            {card.key: card.goods for card in junior_cards.COCO if any(card.goods)},
+        ),
+    },
     "settlers": {
         "PRICES": (
             "What everything costs, good by good.",
