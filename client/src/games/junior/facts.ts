@@ -36,7 +36,9 @@ export function tile(verb: string, view: JuniorView, seat: number): TileFacts | 
 
 function news(view: JuniorView, player: Player): Partial<SeatFacts> {
   if (player.owes > 0)
-    return { news: [{ icon: "s-cards", label: w("client-cards-in-hand") }, " → ", { mark: view.turn, name: false }] };
+    return {
+      news: [{ icon: "s-cards", label: w("client-cards-in-hand") }, " → ", { mark: view.turn, name: false }],
+    };
   const gain = happenings.gains[player.seat];
   if (!gain?.cards) return {};
   const won = gain.goods ? pictures(view.goods, gain.goods) : [{ icon: "s-cards", n: gain.cards }];

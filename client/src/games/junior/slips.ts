@@ -9,7 +9,8 @@ export type SlipKind = "news" | "present" | "offer" | "asking" | "choice" | "pro
 export function slipKind({ view, seat, legal, open, asked }: PanelProps<JuniorView>): SlipKind {
   if (seat < 0) return null;
   if (happenings.news.length) return "news";
-  if (view.phase === "free-building" && asked) return open === "boat" || open === "fortress" ? null : "present";
+  if (view.phase === "free-building" && asked)
+    return open === "boat" || open === "fortress" ? null : "present";
   if (view.phase === "answers" && view.offer) {
     if (asked) return "offer";
     return view.turn === seat && legal.has("withdraw") ? "asking" : null;
