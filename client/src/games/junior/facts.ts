@@ -40,7 +40,7 @@ function news(view: JuniorView, player: Player): Partial<SeatFacts> {
       news: [{ icon: "s-cards", label: w("client-cards-in-hand") }, " → ", { mark: view.turn, name: false }],
     };
   const gain = happenings.gains[player.seat];
-  if (!gain?.cards) return {};
+  if (!gain?.cards) return { news: [] };
   const won = gain.goods ? pictures(view.goods, gain.goods) : [{ icon: "s-cards", n: gain.cards }];
   return { news: ["+ ", ...won], tone: "good" };
 }
