@@ -55,7 +55,7 @@ TABLES = {
                 "buy": settlers_cards.CARD_COST,
             },
         )
-    }
+    },
 }
 """Numbers that the client shows and the engine alone knows."""
 
