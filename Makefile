@@ -56,7 +56,7 @@ bench-load: install
 	$(BIN)/python bench/load.py
 
 ledger: $(VENV)/.tools
-	$(BIN)/python tools/ledger.py
+	$(INTERPRETED) $(BIN)/python tools/ledger.py
 
 walks: $(VENV)/.tools
 	$(INTERPRETED) $(BIN)/python tools/walks.py

@@ -35,7 +35,7 @@ app = typer.Typer(
 )
 out = Console(soft_wrap=True)
 
-GameName = Annotated[str, typer.Argument(help="settlers, princes, elasund or junior")]
+GameName = Annotated[str, typer.Argument(help=f"one of {', '.join(GAMES)}")]
 RecordFile = Annotated[Path, typer.Argument(help="a text record")]
 Options = Annotated[str, typer.Option(help="key=value,… (archipel games lists them)")]
 AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 LEDGERS = Path(__file__).parent.parent / "docs" / "rules"
-RULE_ID = re.compile(r"\b[SPEJ]-[ACTF]?\d{2,3}\b")
+RULE_ID = re.compile(r"\b[A-Z]-[ACTF]?\d{2,3}\b")
 
 
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:

@@ -20,7 +20,6 @@ CLIENT = Path(__file__).parent.parent / "client" / "src"
 SAID = re.compile(r"""["'`](client-[a-z0-9-]+)(\$\{[^}]*\})?["'`]""")
 
 FAMILIES: dict[str, set[str]] = {
-    "client-about-": set(GAMES),
     "client-status-": set(get_args(TableOut.model_fields["status"].annotation)),
     "client-phrase-": set(PHRASES),
     "client-absence-": set(lobby.ABSENCE),

@@ -9,9 +9,10 @@ from types import ModuleType
 
 import pytest
 
+from archipel.registry import BUILT_IN as GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ("settlers", "princes", "elasund", "junior")
-ID = r"[SPEJ]-[A-Z]?\d{2,3}"
+ID = r"[A-Z]-[A-Z]?\d{2,3}"
 
 
 def maker() -> ModuleType:

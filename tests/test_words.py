@@ -123,7 +123,7 @@ def spoken(package: str) -> set[str]:
 
 def option_ids(game: str) -> set[str]:
     """The words that the options of a game need."""
-    found = {f"{game}-name"}
+    found = {f"{game}-name", f"{game}-about"}
     for option in GAMES[game].options:
         found |= {f"{game}-option-{option.key}"}
         found |= {f"{game}-option-{option.key}-{choice}" for choice in option.choices}

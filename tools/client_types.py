@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from archipel.core.game import Game
-from archipel.registry import GAMES
+from archipel.registry import BUILT_IN
 from archipel.server.chances import DrawsOut, RollOut
 from archipel.server.looks import first_count, view_schema
 from archipel.server.protocol import IN, OUT
@@ -107,7 +107,7 @@ def game_types(game: Game) -> list[tuple[str, Schema]]:
 
 def files() -> dict[str, str]:
     """The text of every generated file."""
-    out = {f"{game.key}.ts": module(*game_types(game)) for game in GAMES.values()}
+    out = {f"{game.key}.ts": module(*game_types(game)) for game in BUILT_IN.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
         for model in (DrawsOut, RollOut)

@@ -10,10 +10,11 @@ import re
 import sys
 from pathlib import Path
 
+from archipel.games import KEYS
+
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ("settlers", "princes", "elasund", "junior")
-_RULE = re.compile(r"^(?:- |\* )?\**([SPEJ]-[ACFT]?\d{2,3})\**[:.]? (?:\[[^\]]*\] )?(.+)$")
-_ROW = re.compile(r"^\| \**([SPEJ]-[ACFT]?\d{2,3})\**[^|]*\|(.+)\|$")
+_RULE = re.compile(r"^(?:- |\* )?\**([A-Z]-[ACFT]?\d{2,3})\**[:.]? (?:\[[^\]]*\] )?(.+)$")
+_ROW = re.compile(r"^\| \**([A-Z]-[ACFT]?\d{2,3})\**[^|]*\|(.+)\|$")
 
 
 def plain(text: str) -> str:
@@ -49,7 +50,7 @@ def sheet(game: str) -> list[str]:
 def main() -> int:
     """Write all sheets, or with --check say which are stale."""
     stale = False
-    for game in GAMES:
+    for game in KEYS:
         path = ROOT / "archipel" / "words" / "en" / f"rules-{game}.txt"
         text = "\n".join(sheet(game)) + "\n"
         if "--check" in sys.argv:

@@ -21,11 +21,14 @@ CHECKS: list[Part] = [
     ("lint", ["ruff", "check", "."], {}),
     ("types", ["mypy"], {}),
     ("imports", ["lint-imports"], INTERPRETED),
-    ("ledger", ["python", "tools/ledger.py"], {}),
+    ("ledger", ["python", "tools/ledger.py"], INTERPRETED),
     ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
     ("client", ["python", "tools/page.py", "check"], {}),
 ]
-SCENES = ["tests/settlers", "tests/junior", "tests/elasund", "tests/princes", "tests/test_core.py"]
+SCENES = [
+    *(str(path.parent) for path in sorted((ROOT / "tests").glob("*/invariants.py"))),
+    "tests/test_core.py",
+]
 TESTS: list[Part] = [
     ("tests, compiled", ["pytest", "-n", "2", "-m", "not long and not browser"], COMPILED),
     ("browser", ["pytest", "-n", "2", "-m", "browser and not long"], COMPILED),

@@ -19,12 +19,12 @@ from archipel.arena.arena import Contest, Table
 from archipel.core import record
 from archipel.core.record import BadRecord
 from archipel.core.state import BadOptions
-from archipel.registry import game_named
+from archipel.registry import GAMES, game_named
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, help="Bots against bots.")
 out = Console(soft_wrap=True)
 
-GameName = Annotated[str, typer.Argument(help="settlers, princes, elasund or junior")]
+GameName = Annotated[str, typer.Argument(help=f"one of {', '.join(GAMES)}")]
 AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
 Jobs = Annotated[int | None, typer.Option(min=1, help="processes (default: one for each core)")]
 Backend = Annotated[str, typer.Option(help="local, or ray for a cluster")]

@@ -16,7 +16,7 @@ from archipel.core.record import BadRecord
 from archipel.core.state import BadOptions
 from archipel.registry import GAMES, game_named
 
-GameName = Annotated[str, typer.Argument(help="settlers, princes, elasund or junior")]
+GameName = Annotated[str, typer.Argument(help=f"one of {', '.join(GAMES)}")]
 Games = Annotated[int, typer.Option(min=1, help="how many games")]
 Seats = Annotated[int | None, typer.Option(help="how many play")]
 Bots = Annotated[str, typer.Option(help="random,greedy,…; too few are repeated in rotation")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.game import Game
 from archipel.core.state import Action, Memory, Seat, State
 from archipel.core.view import View
@@ -11,6 +13,7 @@ from archipel.games.elasund.notation import read, vocabulary
 from archipel.games.elasund.options import OPTIONS, PRESETS
 from archipel.games.elasund.picture import draw
 from archipel.games.elasund.position import DRAWS, Position
+from archipel.games.elasund.profile import PROFILE
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.state import ElasundState, opening
 from archipel.games.elasund.view import ElasundView
@@ -24,6 +27,7 @@ class Elasund(Game):
     printed_seats = range(2, 5)
     options = OPTIONS
     presets = PRESETS
+    profile = PROFILE
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         return opening(Position(seats, Rulings(options)))
@@ -51,6 +55,9 @@ class Elasund(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, ElasundView)
         return draw(view)
+
+
+GAME: Final = Elasund()
 
 
 def over_square(state: State, seat: Seat, square: int) -> list[Action]:

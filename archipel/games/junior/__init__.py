@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.game import Game
 from archipel.core.state import WATCHER, Action, BadOptions, Memory, Seat, State
 from archipel.core.view import View
@@ -9,6 +11,7 @@ from archipel.games.junior import notation, picture
 from archipel.games.junior.board import COLOURS
 from archipel.games.junior.memory import JuniorMemory
 from archipel.games.junior.options import OPTIONS, PRESETS
+from archipel.games.junior.profile import PROFILE
 from archipel.games.junior.rulings import Rulings, seating
 from archipel.games.junior.state import JuniorState
 from archipel.games.junior.view import JuniorView
@@ -24,6 +27,7 @@ class Junior(Game):
     printed_seats = range(3, 5)
     options = OPTIONS
     presets = PRESETS
+    profile = PROFILE
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         return JuniorState(seats, Rulings(seats, options))
@@ -49,3 +53,6 @@ class Junior(Game):
         if not isinstance(view, JuniorView):
             raise BadOptions("not a view of Junior")
         return picture.draw(view)
+
+
+GAME: Final = Junior()

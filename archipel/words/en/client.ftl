@@ -1,10 +1,6 @@
 # The table in the browser.
 client-welcome = Four games, one table. Take a seat.
 client-guest = Guest
-client-about-settlers = An island to settle: trade, build, be the first to ten points.
-client-about-princes = Two princes, two principalities, 180 cards.
-client-about-elasund = One city, many builders: permits, walls, a church and pirates.
-client-about-junior = Young pirates build ships and hideouts. From six years on.
 client-play-now = Play now
 client-new-table = New table
 client-my-games = My games
