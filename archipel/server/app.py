@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from archipel import __version__
-from archipel.server import routes_people, routes_play, routes_tables, socket
+from archipel.server import routes_people, routes_play, routes_tables, routes_words, socket
 from archipel.server.guard import Doorkeeper
 from archipel.server.metrics import ERRORS
 from archipel.server.protocol import STATUS, ErrorOut, Refused, error_out
@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(routes_people.router)
     app.include_router(routes_tables.router)
     app.include_router(routes_play.router)
+    app.include_router(routes_words.router)
     app.include_router(socket.router)
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)

@@ -35,7 +35,9 @@ class Look:
     """What a seat sees of one position: everything but the log and the clock."""
 
     view: View
+    picture: str | None
     turn: int
+    points: list[int]
     legal: list[str]
     forms: list[str]
     prompt: NoteOut | None
@@ -46,13 +48,25 @@ def look(referee: Referee, seat: Seat, counting: bool = False) -> Look:
     """The position for a seat, or for a spectator; `counting` adds what the seat could have counted."""
     state = referee.state
     view = state.view(seat)
-    turn = getattr(view, "turn", None)
-    turn = turn if isinstance(turn, int) else state.actor()
+    game = referee.game
+    picture = None if game.profile.has_board else game.picture(view)
+    turn, points = _standing(referee, view)
     if seat == WATCHER:
-        return Look(view, turn, [], [], None)
+        return Look(view, picture, turn, points, [], [], None)
     legal = [action.text for action in state.legal(seat)]
-    count = referee.game.count(view, referee.memories[seat]) if counting else None
-    return Look(view, turn, legal, state.forms(seat), note_out(state.prompt(seat)), count)
+    count = game.count(view, referee.memories[seat]) if counting else None
+    prompt = note_out(state.prompt(seat))
+    return Look(view, picture, turn, points, legal, state.forms(seat), prompt, count)
+
+
+def _standing(referee: Referee, view: View) -> tuple[int, list[int]]:
+    """Whose turn it is, and everybody's open points."""
+    state = referee.state
+    try:
+        return state.turn(), [state.public_points(seat) for seat in range(referee.seats)]
+    except (NotImplementedError, TypeError):  # until every game says both
+        turn = getattr(view, "turn", None)
+        return turn if isinstance(turn, int) else state.actor(), []
 
 
 def log_since(referee: Referee, seat: Seat, start: int) -> list[tuple[int, int, str]]:

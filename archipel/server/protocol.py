@@ -216,6 +216,12 @@ class StateOut(BaseModel):
     v: int
     since: int
     view: Any
+    picture: str | None
+    """The view as text, for games of which the page has no board."""
+    turn: int
+    """Whose turn it is, whoever is asked; -2 before the first turn."""
+    points: list[int]
+    """The points of every seat that everybody can see."""
     asked: list[int]
     legal: list[str]
     forms: list[str]

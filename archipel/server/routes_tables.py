@@ -105,6 +105,7 @@ async def games(server: TheServer) -> dict[str, Any]:
             "paces": clocks.paces(game.key),
             "counts": first_count(game) is not None,
             "for_children": game.for_children,
+            "emblem": game.profile.emblem(),
         }
         for game in GAMES.values()
     ]

@@ -1,4 +1,4 @@
-/** The games' pictures, loaded when a table needs them. Adding a game is one line here. */
+/** The games' pictures, loaded when a table needs them: one folder for each game, named by its key. */
 import type { Component } from "svelte";
 import type { DescribeContext } from "$lib/describe";
 import type { BoardProps, Person, Verb } from "$lib/types";
@@ -19,6 +19,8 @@ export interface GameModule {
   shape: "wide" | "tall" | "square";
   /** Whether the board shows the dice itself. */
   dice: boolean;
+  /** How many cards or goods every seat holds, where everybody may count them. */
+  hands: ((view: unknown) => number[]) | null;
   /** The verbs in the order of the action bar. */
   verbs: Verb[];
   /** An action in the reader's words, for buttons and the log. */
@@ -35,6 +37,8 @@ export interface PanelProps<V> {
   people: Person[];
   /** Only what belongs to this seat: several panels stand side by side. */
   bare?: boolean;
+  /** An action in the reader's words. */
+  describe?: (text: string) => string;
   /** Play at once, or several steps together. */
   play: (...actions: string[]) => void;
   /** Pick like on the board: ghost first, where the settings ask for it. */
@@ -49,11 +53,10 @@ export interface CountProps<V, C> {
   people: readonly Person[];
 }
 
-type Loader = () => Promise<{ default: GameModule }>;
+const boards = import.meta.glob<{ default: GameModule }>(["./*/index.ts", "!./plain/index.ts"]);
 
-export const GAMES: Record<string, Loader> = {
-  settlers: () => import("./settlers"),
-  junior: () => import("./junior"),
-  elasund: () => import("./elasund"),
-  princes: () => import("./princes"),
-};
+/** The module of a game; one without a board of its own gets the plain one. */
+export async function loadGame(key: string): Promise<GameModule> {
+  const own = boards[`./${key}/index.ts`];
+  return own ? (await own()).default : (await import("./plain")).plain(key);
+}

@@ -13,6 +13,7 @@ interface Parts<V, C> {
   things?: readonly string[];
   shape?: GameModule["shape"];
   dice?: boolean;
+  hands?: (view: V) => number[];
   /** In the order of the action bar. */
   verbs: Verb[];
   /** What follows each verb; without an entry the words of the notation. */
@@ -37,7 +38,7 @@ export const list = (verb: string, key?: string, more: Partial<Verb> = {}): Verb
 /** The module: the shell knows no view, so its type is forgotten here and nowhere else. */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   const { key, Board, Panel, Count, Thing = null, things = [], shape = "square", dice = false } = parts;
-  const { verbs, phrases, otherwise, samples, when } = parts;
+  const { verbs, phrases, otherwise, samples, when, hands } = parts;
   return {
     Board: Board as unknown as GameModule["Board"],
     Panel: Panel as unknown as GameModule["Panel"],
@@ -46,6 +47,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     things,
     shape,
     dice,
+    hands: (hands ?? null) as GameModule["hands"],
     verbs,
     describe: describer(key, phrases, otherwise),
     sample: (verb, view) => (!when || when(view as V) ? (samples[verb] ?? null) : null),

@@ -183,6 +183,9 @@ export interface StateOut {
   v: number;
   since: number;
   view: unknown;
+  picture: string | null;
+  turn: number;
+  points: number[];
   asked: number[];
   legal: string[];
   forms: string[];

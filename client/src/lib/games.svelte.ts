@@ -12,6 +12,8 @@ export interface GameInfo {
   /** Whether a table may lay open what can be counted. */
   counts: boolean;
   for_children: boolean;
+  /** A strip of its board in SVG, or nothing. */
+  emblem: string;
 }
 export interface Catalogue {
   games: GameInfo[];

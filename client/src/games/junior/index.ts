@@ -4,6 +4,7 @@ import { board, gameModule, list } from "../module";
 import Board from "./Board.svelte";
 import Good from "./Good.svelte";
 import Panel from "./Panel.svelte";
+import type { JuniorView } from "./view";
 
 const offer = colon(terms("junior"));
 const good = colon(named("junior-good"));
@@ -12,6 +13,7 @@ export default gameModule({
   key: "junior",
   Board,
   Panel,
+  hands: (view: JuniorView) => view.players.map((player) => player.hand_size),
   Thing: Good,
   things: ["wood", "wool", "rum", "sabre", "gold"],
   // The chest gives, the swap board swaps; these are the others.
@@ -27,7 +29,7 @@ export default gameModule({
     list("confirm"),
     list("refuse"),
     list("withdraw"),
-    list("end", "e", { hold: "steady" }),
+    list("end", "e", { hold: "steady", ends: true }),
   ],
   phrases: {
     offer,

@@ -4,6 +4,7 @@ import { board, gameModule, list } from "../module";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Panel from "./Panel.svelte";
+import type { SettlersView } from "./view";
 
 const offer = colon(terms("settlers"));
 const some = colon(goods("settlers"));
@@ -13,6 +14,7 @@ export default gameModule({
   Board,
   Panel,
   Count,
+  hands: (view: SettlersView) => view.players.map((player) => player.hand_size),
   verbs: [
     list("roll", "r"),
     board("settle", "s"),
@@ -30,7 +32,7 @@ export default gameModule({
     list("confirm"),
     list("refuse"),
     list("withdraw"),
-    list("end", "e"),
+    list("end", "e", { ends: true }),
   ],
   phrases: {
     offer,
