@@ -44,11 +44,10 @@ def installed_example() -> Path:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let this process, its workers and all they start find the fifth game, as if it were installed."""
-    if hasattr(config, "workerinput"):
-        return  # its path came with the environment
     folder = str(installed_example())
     sys.path.insert(0, folder)
-    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH")]))
+    if not hasattr(config, "workerinput"):  # workers have our environment already
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH")]))
 
 
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:

@@ -80,14 +80,22 @@ def play_random(table: Referee, rng: Rng, limit: int = 1_000_000) -> None:
             table.take_back(seat, first)
 
 
+ENOUGH = 20
+
+
 def positions(table: Table, seed: int, every: int, most: int = 1_000_000) -> list[Referee]:
-    """Referees stopped at moments of one random game, `every` so many rows, for looking at."""
+    """Referees stopped at moments of a random game, `every` so many rows, for looking at.
+
+    Of short games it takes several, until there is `ENOUGH` to look at.
+    """
     out: list[Referee] = []
-    rng = Rng(seed)
-    referee = table.referee(seed)
-    while referee.state.actor() != NOBODY and len(out) < most:
-        play_some(referee, rng, 1 + rng.below(every))
-        out.append(snapshot(referee))
+    while len(out) < min(most, ENOUGH):
+        rng = Rng(seed)
+        referee = table.referee(seed)
+        while referee.state.actor() != NOBODY and len(out) < most:
+            play_some(referee, rng, 1 + rng.below(every))
+            out.append(snapshot(referee))
+        seed += 1000
     return out
 
 

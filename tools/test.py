@@ -21,6 +21,7 @@ CHECKS: list[Part] = [
     ("lint", ["ruff", "check", "."], {}),
     ("types", ["mypy"], {}),
     ("imports", ["lint-imports"], INTERPRETED),
+    ("names", ["python", "tools/names.py"], INTERPRETED),
     ("ledger", ["python", "tools/ledger.py"], INTERPRETED),
     ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
     ("client", ["python", "tools/page.py", "check"], {}),

@@ -24,14 +24,19 @@ class Rest(Action):
 class Stay(Action):
     """L-012: send no boat."""
 
+    def __init__(self) -> None:
+        super().__init__("stay")
+        self.reveals = True
+
 
 @final
 class Send(Action):
-    """L-012: send a boat of one kind."""
+    """L-012: send a boat of one kind. The last answer shows those of the others, so none is taken back."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(f"send {kind + 1}")
         self.kind = kind
+        self.reveals = True
 
 
 @final
@@ -55,7 +60,7 @@ class Draw(Action):
 
 CALL: Final = Call("call")
 REST: Final = Rest("rest")
-STAY: Final = Stay("stay")
+STAY: Final = Stay()
 SEND: Final = [Send(kind) for kind in range(KINDS)]
 DICE: Final = [Dice(pearls) for pearls in range(1, 7)]
 DRAW: Final = [Draw(kind) for kind in range(KINDS)]

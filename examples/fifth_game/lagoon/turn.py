@@ -168,7 +168,9 @@ class Boats(Question):
         return self.owing
 
     def ask(self, seat: Seat) -> Note:
-        return Note("ask-caller" if seat == self.caller else "ask-boat", ["L-012"])
+        if seat == self.caller:
+            return Note("ask-caller", ["L-012"])
+        return Note("ask-boat", ["L-012"])
 
     def wait(self) -> Note:
         return Note("wait-boats", ["L-012"])
