@@ -1,7 +1,7 @@
 """Does anything outside the games' own files name a game of the box? Exit code 1 if so, with every such line.
 
 `python tools/names.py [ROOT]` looks at the texts and names of all files under `archipel/` and `client/src/`.
-What a game brings stands with the game (see `archipel/core/profile.py`), so that a fifth one changes nothing here.
+What a game brings stands with the game (`archipel/core/profile.py`), so another one changes nothing here.
 """
 
 from __future__ import annotations
