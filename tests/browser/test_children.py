@@ -55,9 +55,8 @@ def test_the_die_is_held_and_let_go(site: str, browser: Browser) -> None:
     page.wait_for_function(
         "n => Number(document.querySelector('[data-version]').dataset.version) > n + 1", arg=before
     )
-    expect(page.locator("[data-turn-of='0']").get_by_role("img", name=re.compile(r"Dice \d"))).to_have_count(
-        1
-    )
+    told = page.locator("[data-turn-of='0']")
+    expect(told.get_by_role("img", name=re.compile(r"Dice \d"))).to_have_count(1)
     no_failure(page, site)
     page.context.close()
 

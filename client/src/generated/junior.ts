@@ -102,16 +102,3 @@ export interface JuniorView {
   players: PlayerView[];
   winner: number;
 }
-
-/** What everything costs, good by good. */
-export const PRICES: Record<string, number[]> = {
-  boat: [1, 1, 0, 0, 0],
-  fortress: [1, 1, 1, 1, 0],
-  buy: [0, 0, 1, 1, 1],
-};
-
-/** What a Coco card brings, good by good. */
-export const SUPPLIES: Record<string, number[]> = {
-  supplies_rum_wood: [2, 0, 2, 0, 0],
-  supplies_wool_sabre: [0, 2, 0, 2, 0],
-};

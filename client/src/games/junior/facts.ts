@@ -5,7 +5,7 @@ import type { Person } from "$lib/types";
 import type { Note } from "$lib/words";
 import type { SeatFacts, TileFacts } from "../module";
 import { happenings } from "./happenings.svelte";
-import { colourOf, playerOf, PRICES, terrainOf, type JuniorView, type Player } from "./view";
+import { colourOf, GOODS, playerOf, PRICES, terrainOf, type JuniorView, type Player } from "./view";
 
 const PICTURES: Record<string, string> = {
   boat: "j-boat",
@@ -85,7 +85,6 @@ export function title(action: string, view: JuniorView): Part[] | undefined {
   return undefined;
 }
 
-const GOODS = ["wood", "wool", "rum", "sabre", "gold"];
 const counted = (note: Note): Part[] =>
   GOODS.flatMap((good) => (Number(note.args[good] ?? 0) ? [picture(good, Number(note.args[good]))] : []));
 
