@@ -224,7 +224,10 @@ const SEA: Ground = {
 };
 const LAID_OUT = ["land", "harbour", "spiral", "draw"];
 
-/** The module: the shell knows no view, so its type is forgotten here and nowhere else. */
+/**
+ * The module: the shell knows no view, so its type is forgotten here and nowhere else. While a table is joined there is
+ * no view for a moment; the game is not asked then.
+ */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   type Slot = GameModule["Panel"];
   const { key, verbs, phrases, otherwise, samples, when, tell } = parts;
@@ -241,7 +244,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     slip: (props) => parts.slip?.(props as unknown as PanelProps<V>) ?? null,
     Bank: slot(parts.Bank),
     Opening: slot(parts.Opening),
-    opening: (view) => parts.opening?.(view as V) ?? false,
+    opening: (view) => !!view && (parts.opening?.(view as V) ?? false),
     Panel: slot(parts.Panel),
     panelAt: parts.panelAt ?? "dock",
     Count: (parts.Count ?? null) as unknown as GameModule["Count"],
@@ -251,9 +254,9 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     dice: parts.dice ?? false,
     verbs,
     main: parts.main ?? ["roll", "end"],
-    tile: (verb, view, seat) => parts.tile?.(verb, view as V, seat) ?? null,
-    seats: (view, seat, people) => parts.seats?.(view as V, seat, people) ?? plainSeats(view),
-    phases: (view) => parts.phases?.(view as V) ?? [],
+    tile: (verb, view, seat) => (view ? (parts.tile?.(verb, view as V, seat) ?? null) : null),
+    seats: (view, seat, people) => (view ? (parts.seats?.(view as V, seat, people) ?? plainSeats(view)) : []),
+    phases: (view) => (view ? (parts.phases?.(view as V) ?? []) : []),
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
       begins: new Set(parts.begins ?? ["roll"]),
@@ -263,10 +266,10 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
       },
     }),
     describe,
-    sample: (verb, view) => (!when || when(view as V) ? (samples[verb] ?? null) : null),
+    sample: (verb, view) => (view && (!when || when(view as V)) ? (samples[verb] ?? null) : null),
     places: parts.places ?? [],
     effect: (note) => parts.effect?.(note),
-    title: (action, view) => parts.title?.(action, view as V),
+    title: (action, view) => (view ? parts.title?.(action, view as V) : undefined),
   };
 }
 

@@ -123,9 +123,9 @@ export class Desk {
     const game = this.table.info?.game ?? "";
     if (!note) return { text: w("client-watching"), hint: "", rules: [] };
     const hint = (key: string) => (this.asked && has(key) ? w(key) : "");
-    if (this.asked && this.verb && this.verb === this.chosen && has(`${game}-ask-${this.verb}`))
+    if (this.asked && this.verb && this.verb === this.chosen && has(`${game}-where-${this.verb}`))
       return {
-        text: w(`${game}-ask-${this.verb}`),
+        text: w(`${game}-where-${this.verb}`),
         hint: hint(`${game}-hint-${this.verb}`),
         rules: note.rules,
       };
