@@ -63,6 +63,8 @@ export interface SeatFacts {
   /** Points that only the owner sees. */
   hidden?: number;
   chips: Chip[];
+  /** How far this seat is on its way: so many of these pieces of so many, drawn one by one. */
+  goal?: { icon: string; empty: string; n: number; of: number; label: string };
   /** The last line: what the roll gave, or what is awaited. */
   news?: Part[];
   tone?: "good" | "bad" | "soft";
@@ -114,8 +116,14 @@ interface Parts<V, C> {
   /** What has to be composed or answered, beside the story, and its title while there is something. */
   Slip?: Component<PanelProps<V>>;
   slip?: (props: PanelProps<V>) => string | null;
+  /** `middle`: one big card over the board instead of beside the story. */
+  slipAt?: GameModule["slipAt"];
   /** What lies in the middle of the table for all; behind a tab where room is short. */
   Bank?: Component<PanelProps<V>>;
+  /** Where it stands if there is room: under the seats, or above the story. */
+  bankAt?: GameModule["bankAt"];
+  /** Who asks the question, in place of the mark of the seat. */
+  Asker?: NonNullable<GameModule["Asker"]>;
   /** Instead of the tiles while it says so: the order of founding, for example. */
   Opening?: Component<PanelProps<V>>;
   opening?: (view: V) => boolean;
@@ -170,7 +178,10 @@ export interface GameModule {
   Hand: Component<PanelProps<never>> | null;
   Slip: Component<PanelProps<never>> | null;
   slip: (props: PanelProps<never>) => string | null;
+  slipAt: "side" | "middle";
   Bank: Component<PanelProps<never>> | null;
+  bankAt: "seats" | "side";
+  Asker: Component<{ text: string }> | null;
   Opening: Component<PanelProps<never>> | null;
   opening: (view: unknown) => boolean;
   Panel: Component<PanelProps<never>> | null;
@@ -242,7 +253,10 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     Hand: slot(parts.Hand),
     Slip: slot(parts.Slip),
     slip: (props) => parts.slip?.(props as unknown as PanelProps<V>) ?? null,
+    slipAt: parts.slipAt ?? "side",
     Bank: slot(parts.Bank),
+    bankAt: parts.bankAt ?? "seats",
+    Asker: parts.Asker ?? null,
     Opening: slot(parts.Opening),
     opening: (view) => !!view && (parts.opening?.(view as V) ?? false),
     Panel: slot(parts.Panel),
