@@ -35,6 +35,17 @@ export interface PanelProps<V> {
   point: (action: string | null) => void;
 }
 
+/** What an action on the board would cost and do; with a ghost, how to sign it or let it be. */
+export interface ContractProps<V> {
+  view: V;
+  seat: number;
+  people: readonly Person[];
+  action: string;
+  notes: readonly Note[];
+  sign?: () => void;
+  cancel?: () => void;
+}
+
 export interface CountProps<V, C> {
   view: V;
   count: C;
@@ -60,6 +71,10 @@ export interface Chip {
 /** What a seat's panel shows. */
 export interface SeatFacts {
   points?: number;
+  /** How many points there are to win, where it is shown beside them. */
+  of?: number;
+  /** Things of one kind, set up one by one: so many of so many. */
+  rack?: { icon: string; empty: string; label: string; n: number; of: number };
   /** Points that only the owner sees. */
   hidden?: number;
   chips: Chip[];
@@ -74,6 +89,8 @@ export interface Price {
   label: string;
   n: number;
   have: number;
+  /** Shown as one picture and a number. */
+  counted?: boolean;
 }
 
 /** What a verb's tile shows. */
@@ -114,6 +131,8 @@ interface Parts<V, C> {
   /** What has to be composed or answered, beside the story, and its title while there is something. */
   Slip?: Component<PanelProps<V>>;
   slip?: (props: PanelProps<V>) => string | null;
+  /** What an action on the board would cost and do, line by line: beside its place, and beside the story with a ghost. */
+  Contract?: Component<ContractProps<V>>;
   /** What lies in the middle of the table for all; behind a tab where room is short. */
   Bank?: Component<PanelProps<V>>;
   /** Instead of the tiles while it says so: the order of founding, for example. */
@@ -145,6 +164,8 @@ interface Parts<V, C> {
   /** Verbs that end a turn, and those that open the game proper. */
   ends?: readonly string[];
   begins?: readonly string[];
+  /** Verbs that open every turn, where the last act of a turn differs. */
+  opens?: readonly string[];
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
@@ -170,6 +191,7 @@ export interface GameModule {
   Hand: Component<PanelProps<never>> | null;
   Slip: Component<PanelProps<never>> | null;
   slip: (props: PanelProps<never>) => string | null;
+  Contract: Component<ContractProps<never>> | null;
   Bank: Component<PanelProps<never>> | null;
   Opening: Component<PanelProps<never>> | null;
   opening: (view: unknown) => boolean;
@@ -239,6 +261,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     Hand: slot(parts.Hand),
     Slip: slot(parts.Slip),
     slip: (props) => parts.slip?.(props as unknown as PanelProps<V>) ?? null,
+    Contract: (parts.Contract ?? null) as unknown as GameModule["Contract"],
     Bank: slot(parts.Bank),
     Opening: slot(parts.Opening),
     opening: (view) => parts.opening?.(view as V) ?? false,
@@ -257,6 +280,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
       begins: new Set(parts.begins ?? ["roll"]),
+      opens: new Set(parts.opens ?? []),
       tell: (seat, text, last) => {
         const told = tell?.(seat, text, last, view as V, c);
         return told === undefined ? plainTold(seat, text, describe(text, c)) : told;
