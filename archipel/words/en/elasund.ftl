@@ -215,10 +215,10 @@ elasund-ask-halve = Influence is short: return { $cards } { $cards ->
    *[other] more cards
 }.
 elasund-ask-take = Your towers: take up to { $cards } of the discarded cards.
-elasund-ask-build = Build: { $left } { $left ->
-    [one] project
-   *[other] projects
-} left, or pass.
+elasund-ask-build = { $left ->
+    [one] What do you build? One project is left.
+   *[other] What do you build? { $left } projects are left.
+}
 elasund-ask-spend = Choose the colour of the { $cards } influence cards you spend.
 elasund-ask-lay = Choose the church tile for the foundation.
 elasund-ask-huts = Your workers’ huts were displaced: set them up again, or let them go.

@@ -218,10 +218,10 @@ elasund-ask-take = Vos tours : prenez jusqu’à { $cards } { $cards ->
     [one] carte défaussée
    *[other] cartes défaussées
 }.
-elasund-ask-build = Construisez : il vous reste { $left } { $left ->
-    [one] construction
-   *[other] constructions
-}, ou passez.
+elasund-ask-build = { $left ->
+    [one] Que bâtissez-vous ? Il reste une construction.
+   *[other] Que bâtissez-vous ? Il reste { $left } constructions.
+}
 elasund-ask-spend = Choisissez la couleur des { $cards } cartes pouvoir à défausser.
 elasund-ask-lay = Choisissez la tuile d’église pour la fondation.
 elasund-ask-huts = Vos huttes d’ouvriers ont été démolies : replacez-les ou renoncez-y.

@@ -172,7 +172,7 @@ interface Parts<V, C> {
   /** An action worth asking about when nothing of its verb is legal, for the why-not card. */
   samples: Record<string, string>;
   /** When samples are worth asking about; always, if it is not said. */
-  when?: (view: V) => boolean;
+  when?: (view: V, verb: string) => boolean;
   /** Arguments of notes that name a place: of no use in an answer about a whole verb. */
   places?: readonly string[];
   /** An action on the board, by its place; without it, the words of the notation. */
@@ -287,7 +287,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
       },
     }),
     describe,
-    sample: (verb, view) => (!when || when(view as V) ? (samples[verb] ?? null) : null),
+    sample: (verb, view) => (!when || when(view as V, verb) ? (samples[verb] ?? null) : null),
     places: parts.places ?? [],
     effect: (note) => parts.effect?.(note),
     title: (action, view) => parts.title?.(action, view as V),

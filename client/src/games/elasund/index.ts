@@ -86,7 +86,7 @@ export default gameModule<ElasundView>({
     spend: card,
     forgo: after(word("elasund-building")),
   },
-  when: (view) => view.turn === view.seat && view.step !== "roll",
+  when: (view, verb) => tile(verb, view, view.seat) !== null,
   samples: {
     ...Object.fromEntries(BUILDABLE.map((kind) => [`build ${kind}`, `build ${kind} 2 0`])),
     ...Object.fromEntries(permits.map((verb) => [verb, verb])),
