@@ -16,7 +16,7 @@ from archipel.registry import GAMES
 from archipel.server.people.chat import PHRASES
 from archipel.server.play import options
 from archipel.server.play.rows import Status
-from archipel.words import Words, languages
+from archipel.words import languages
 
 WORDS = Path(archipel.__file__).parent / "words"
 CLIENT = Path(__file__).parent.parent / "client" / "src"
@@ -32,8 +32,6 @@ def table_options() -> Iterator[str]:
 
 
 FAMILIES: dict[str, set[str]] = {
-    "client-about-": set(GAMES),
-    "client-game-": set(GAMES),
     "client-status-": set(get_args(Status)),
     "client-phrase-": set(PHRASES),
     "client-option-": set(table_options()),
@@ -70,10 +68,3 @@ def said() -> set[str]:
 def test_the_client_says_what_there_is_and_nothing_else(language: str) -> None:
     assert said() - words(language) == set(), "said, but not worded"
     assert words(language) - said() == set(), "worded, but never said"
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_game_has_one_name(game: str, language: str) -> None:
-    said = Words(language)
-    assert said.word(f"client-game-{game}") == said.word(f"{game}-name")

@@ -175,7 +175,7 @@ class Fitted(Evaluator):
 
 def weights_file(game: str) -> str:
     """Where the weights of a game lie."""
-    return os.path.join(os.path.dirname(os.path.dirname(__file__)), "weights", f"{game}.txt")
+    return os.path.join(os.path.dirname(__file__), "weights", f"{game}.txt")
 
 
 def final_chances(state: State, seats: int) -> list[float]:

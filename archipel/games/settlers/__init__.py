@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.game import Game
 from archipel.core.state import Action, BadOptions, Memory, Seat, State
 from archipel.core.view import View
-from archipel.games.settlers import notation, picture
+from archipel.games.settlers import drawing, notation, picture
 from archipel.games.settlers.board import colours
 from archipel.games.settlers.count import SettlersCount, count
 from archipel.games.settlers.memory import SettlersMemory
+from archipel.games.settlers.profile import PROFILE
 from archipel.games.settlers.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.settlers.state import SettlersState, begin
 from archipel.games.settlers.view import SettlersView
@@ -22,6 +25,7 @@ class Settlers(Game):
     printed_seats = range(3, 5)
     options = OPTIONS
     presets = PRESETS
+    profile = PROFILE
 
     def start(self, seats: int, options: dict[str, str]) -> SettlersState:
         return begin(seats, Rulings(options))
@@ -45,6 +49,11 @@ class Settlers(Game):
             raise BadOptions("not a view of Settlers")
         return picture.draw(view)
 
+    def drawing(self, view: View) -> str:
+        if not isinstance(view, SettlersView):
+            raise BadOptions("not a view of Settlers")
+        return drawing.island(view)
+
     def held(self, state: State) -> list[int]:
         assert isinstance(state, SettlersState)
         return [player.held for player in state.p.players]
@@ -53,3 +62,6 @@ class Settlers(Game):
         if not isinstance(view, SettlersView) or not isinstance(memory, SettlersMemory):
             raise BadOptions("not a view and a memory of Settlers")
         return count(view, memory)
+
+
+GAME: Final = Settlers()

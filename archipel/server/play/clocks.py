@@ -11,6 +11,8 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
+from archipel.registry import game_named
+
 MINUTE: Final = 60.0
 DAY: Final = 86_400.0
 SIDE: Final = 25.0
@@ -45,20 +47,20 @@ DAYS: Final[dict[str, Pace]] = {
 }
 UNTIMED: Final = "untimed"
 
-LIVE: Final[dict[str, dict[str, Pace]]] = {"settlers": QUICK, "junior": {}}
-"""The live paces of a game; one that is not named here has the steady ones."""
+LIVE: Final[dict[str, dict[str, Pace]]] = {"quick": QUICK, "steady": STEADY, "untimed": {}}
+"""The live paces of a game, by the pace of its profile."""
 
 
 def paces(game: str) -> list[str]:
     """What a table of this game may choose from; the first is the default."""
-    live = LIVE.get(game, STEADY)
+    live = LIVE[game_named(game).profile.pace]
     names = [*live, UNTIMED, *DAYS]
     return ["normal", *[name for name in names if name != "normal"]] if live else names
 
 
 def pace_of(game: str, name: str) -> Pace | None:
     """The pace by name; None is no clock."""
-    return (LIVE.get(game, STEADY) | DAYS).get(name)
+    return (LIVE[game_named(game).profile.pace] | DAYS).get(name)
 
 
 @dataclass

@@ -11,7 +11,7 @@ from functools import cache
 
 from archipel.core.game import Game
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, WATCHER, IllegalAction, Note, Seat, State
+from archipel.core.state import CHANCE, WATCHER, IllegalAction, Note, Seat
 from archipel.core.view import View
 from archipel.server.play.refused import Refused
 
@@ -32,21 +32,13 @@ def counts(game: Game) -> bool:
     return first_count(game) is not None
 
 
-def turn_and_points(state: State, view: View, seats: int) -> tuple[Seat, list[int]]:
-    """Whose turn it is, and the points of every seat that everybody can see."""
-    turn = getattr(view, "turn", None)
-    try:
-        points = [state.public_points(seat) for seat in range(seats)]
-    except NotImplementedError:
-        points = []
-    return turn if isinstance(turn, int) else state.actor(), points
-
-
 @dataclass(frozen=True)
 class Look:
     """What a seat sees of one position: everything but the log and the clock."""
 
     view: View
+    picture: str | None
+    """The position drawn in text, for games without a board of their own in the client."""
     turn: Seat
     points: list[int]
     legal: list[str]
@@ -59,12 +51,15 @@ def look(referee: Referee, seat: Seat, counting: bool = False) -> Look:
     """The position for a seat, or for a spectator; `counting` adds what the seat could have counted."""
     state = referee.state
     view = state.view(seat)
-    turn, points = turn_and_points(state, view, referee.seats)
+    game = referee.game
+    picture = None if game.profile.has_board else game.picture(view)
+    turn = state.turn()
+    points = [state.public_points(other) for other in range(referee.seats)]
     if seat == WATCHER:
-        return Look(view, turn, points, [], [], None)
+        return Look(view, picture, turn, points, [], [], None)
     legal = [action.text for action in state.legal(seat)]
-    count = referee.game.count(view, referee.memories[seat]) if counting else None
-    return Look(view, turn, points, legal, state.forms(seat), state.prompt(seat), count)
+    count = game.count(view, referee.memories[seat]) if counting else None
+    return Look(view, picture, turn, points, legal, state.forms(seat), state.prompt(seat), count)
 
 
 def log_since(referee: Referee, seat: Seat, start: int) -> list[tuple[int, Seat, str]]:

@@ -69,6 +69,8 @@ class StateOut:
     v: int
     since: int
     view: Any
+    picture: str | None
+    """The view as text, for games of which the page has no board."""
     turn: int
     points: list[int]
     asked: list[int]

@@ -187,6 +187,7 @@ def state_out(seen: Look, **more: Any) -> StateOut:
     """The message for what a seat sees; `more` is what the position alone does not tell."""
     return StateOut(
         view=seen.view,
+        picture=seen.picture,
         turn=seen.turn,
         points=seen.points,
         legal=seen.legal,

@@ -33,6 +33,7 @@ from archipel.server.storage.schema import tables
 from archipel.server.web.access import Limits, Maybe, Me, TheServer
 from archipel.server.web.bodies import Body, BotName, Contribution, Id, Label, Name, Ok, SeatField, TokenOut
 from archipel.server.web.protocol import IN, OUT, view_schema
+from archipel.words import spoken
 
 router = APIRouter(prefix="/api", tags=["tables"])
 log = structlog.get_logger()
@@ -117,6 +118,9 @@ def _game_out(game: Game) -> dict[str, Any]:
         "paces": next(option.values for option in offered if option.key == "pace"),
         "counts": counts(game),
         "for_children": game.for_children,
+        "names": {language: words.word(f"{game.key}-name") for language, words in spoken().items()},
+        "about": {language: words.word(f"{game.key}-about") for language, words in spoken().items()},
+        "emblem": game.profile.emblem(),
         "table_options": offered,
     }
 

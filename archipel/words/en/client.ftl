@@ -1,14 +1,6 @@
 # The table in the browser.
 client-welcome = Four games, one table. Take a seat.
 client-guest = Guest
-client-game-settlers = Settlers
-client-game-princes = Princes
-client-game-elasund = Elasund
-client-game-junior = Junior
-client-about-settlers = An island to settle: trade, build, be the first to ten points.
-client-about-princes = Two princes, two principalities, 180 cards.
-client-about-elasund = One city, many builders: permits, walls, a church and pirates.
-client-about-junior = Young pirates build ships and hideouts. From six years on.
 client-play-now = Play now
 client-new-table = New table
 client-my-games = My games
@@ -34,6 +26,8 @@ client-cancel = Cancel
 client-close = Close
 client-undo = Take back
 client-actions = Actions
+client-board = Board
+client-compose = In the notation ({ $verbs }):
 client-log = Log
 client-chat = Chat
 client-message = Message

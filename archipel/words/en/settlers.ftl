@@ -1,6 +1,7 @@
 ### Settlers, in English. The keys are `settlers-` and the key of a note, an option or a thing.
 
 settlers-name = Settlers
+settlers-about = An island to settle: trade, build, be the first to ten points.
 
 ## Things
 

@@ -1,14 +1,6 @@
 # La table dans le navigateur.
 client-welcome = Quatre jeux, une table. Prenez place.
 client-guest = Invité
-client-game-settlers = Les Colons
-client-game-princes = Princes
-client-game-elasund = Elasund
-client-game-junior = Junior
-client-about-settlers = Une île à coloniser : commercez, bâtissez, soyez le premier à dix points.
-client-about-princes = Deux princes, deux principautés, 180 cartes.
-client-about-elasund = Une ville, plusieurs bâtisseurs : permis, remparts, une église et des pirates.
-client-about-junior = De jeunes pirates construisent bateaux et repaires. Dès six ans.
 client-play-now = Jouer
 client-new-table = Nouvelle table
 client-my-games = Mes parties
@@ -34,6 +26,8 @@ client-cancel = Annuler
 client-close = Fermer
 client-undo = Reprendre
 client-actions = Actions
+client-board = Plateau
+client-compose = Dans la notation ({ $verbs }) :
 client-log = Journal
 client-chat = Discussion
 client-message = Message

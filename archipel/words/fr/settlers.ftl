@@ -1,6 +1,7 @@
 ### Settlers, en français. Les clés sont `settlers-` suivi de la clé d’une note, d’une option ou d’une chose.
 
 settlers-name = Les Colons
+settlers-about = Une île à coloniser : commercez, bâtissez, soyez le premier à dix points.
 
 ## Choses
 

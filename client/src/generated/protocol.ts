@@ -183,6 +183,7 @@ export interface StateOut {
   v: number;
   since: number;
   view: unknown;
+  picture: string | null;
   turn: number;
   points: number[];
   asked: number[];

@@ -1,5 +1,5 @@
 /** What one person does at a table: the chosen verb, the ghost, what is pointed at, what was refused. */
-import { GAMES, type GameModule, type PanelProps } from "../games";
+import { loadGame, type GameModule, type PanelProps } from "../games";
 import { describeReason, type Teller } from "./desk-words";
 import { device } from "./device.svelte";
 import { peopleOf } from "./people";
@@ -42,8 +42,8 @@ export class Desk {
 
   async load(key: string): Promise<void> {
     void need(key, "common", "core");
-    const module = (await GAMES[key]?.())?.default ?? null;
-    if (module?.sprite) addSprite(module.sprite);
+    const module = await loadGame(key);
+    if (module.sprite) addSprite(module.sprite);
     this.game = module;
   }
 

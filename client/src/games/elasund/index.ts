@@ -64,7 +64,7 @@ export default gameModule<ElasundView>({
     list("place", "p"),
     list("sell", "v"),
     list("pass", "n"),
-    list("end", "e"),
+    list("end", "e", { ends: true }),
     slip("discard"),
     slip("take"),
     slip("spend"),

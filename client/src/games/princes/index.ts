@@ -20,7 +20,7 @@ export default gameModule({
     list("swap"),
     list("bribe"),
     list("pass", "p"),
-    list("end", "e"),
+    list("end", "e", { ends: true }),
   ],
   phrases: PHRASES,
   otherwise: OTHERWISE,

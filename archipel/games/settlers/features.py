@@ -1,4 +1,4 @@
-"""A position of Settlers as the row of one seat, cell for cell what `view` and `envs.shapes` make of it."""
+"""A position of Settlers as the row of one seat, cell for cell what its view and its layout make of it."""
 
 from __future__ import annotations
 
