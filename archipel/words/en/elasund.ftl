@@ -369,7 +369,7 @@ elasund-line-cubes = { $n ->
    *[other] { $n } cubes → { $now } of { $of }
 }
 elasund-line-trade = trade points
-elasund-line-track = on the trade track
+elasund-line-loses = { $who } loses
 elasund-line-home = permits go home
 elasund-line-to-pile = to its pile
 elasund-line-to-owner = to its owner

@@ -372,7 +372,7 @@ elasund-line-cubes = { $n ->
    *[other] { $n } cubes → { $now } sur { $of }
 }
 elasund-line-trade = points de commerce
-elasund-line-track = sur la piste de commerce
+elasund-line-loses = { $who } perd
 elasund-line-home = permis rendus
 elasund-line-to-pile = sur sa pile
 elasund-line-to-owner = à son propriétaire

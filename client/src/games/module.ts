@@ -42,8 +42,8 @@ export interface ContractProps<V> {
   people: readonly Person[];
   action: string;
   notes: readonly Note[];
-  sign?: () => void;
-  cancel?: () => void;
+  sign?: (() => void) | undefined;
+  cancel?: (() => void) | undefined;
 }
 
 export interface CountProps<V, C> {

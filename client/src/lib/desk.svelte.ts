@@ -106,9 +106,9 @@ export class Desk {
         }
       : null,
   );
-  /** What the game itself writes down of a ghost, with its title. */
+  /** What the game itself writes down of a ghost, or of a legal place that is pointed at. */
   contract = $derived.by(() =>
-    this.game?.Contract && this.ghost && this.spot?.key === this.ghost ? this.spot : null,
+    this.game?.Contract && this.spot && this.all.has(this.spot.key) ? this.spot : null,
   );
   /** The title of what has to be composed or answered. */
   slipTitle = $derived.by(() => (this.slot ? (this.game?.slip(this.slot) ?? null) : null));

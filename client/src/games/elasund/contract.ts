@@ -76,8 +76,7 @@ export function contractLines(
   for (const _ of take("pays-each")) add("ok", w("elasund-line-each"), each());
   for (const note of take("slip-total")) {
     const [sum, have] = [number(note, "gold"), number(note, "have")];
-    if (have < sum || of("pays-seat").length)
-      add(have < sum ? "no" : "ok", w("elasund-line-total"), [{ strong: w("elasund-line-of", { n: sum, have }) }]);
+    if (have < sum) add("no", w("elasund-line-total"), [{ strong: w("elasund-line-of", { n: sum, have }) }]);
   }
   for (const note of take("gains-cubes")) {
     const n = number(note, "cubes");
@@ -87,16 +86,16 @@ export function contractLines(
         { strong: w("elasund-line-cubes", { n, now: (me?.cubes_placed ?? 0) + n, of: CUBES }) },
       ]);
   }
+  const track = take("gains-track-cubes")[0];
   for (const note of take("gains-points")) {
     const n = number(note, "points");
     if (n)
       add("gain", w("elasund-line-trade"), [
         { icon: "s-commerce", label: w("elasund-trade") },
         { strong: ` +${n} → ${(me?.trade_points ?? 0) + n}` },
+        ...(track ? [" ", cube(seat), { strong: ` +${number(track, "cubes")}` }] : []),
       ]);
   }
-  for (const note of take("gains-track-cubes"))
-    add("gain", w("elasund-line-track"), [cube(seat), { strong: ` +${number(note, "cubes")}` }]);
   for (const note of take("gains-gold")) add("gain", w("elasund-line-gain"), gold(number(note, "gold")));
   for (const note of take("gains-influence"))
     if (number(note, "cards")) add("gain", w("elasund-line-gain"), scrolls(number(note, "cards")));
@@ -133,13 +132,16 @@ export function contractLines(
       [{ mark: who(note), name: false }, ` ${w(`elasund-building-${String(note.args.building)}`)}`],
       [{ strong: w(`elasund-line-${note.key}`) }],
     );
-  for (const note of take("cubes-home", "track-cubes-home"))
-    add("loss", [{ mark: who(note) }], [cube(who(note)), { strong: ` −${number(note, "cubes")}` }]);
-  for (const note of take("loses-points"))
-    add("loss", [{ mark: who(note) }], [
-      { icon: "s-commerce", label: w("elasund-trade") },
-      { strong: ` −${number(note, "points")}` },
+  const losses = take("cubes-home", "track-cubes-home", "loses-points");
+  for (const owner of new Set(losses.map(who))) {
+    const mine = losses.filter((note) => who(note) === owner);
+    const sum = (name: string) => mine.reduce((total, note) => total + number(note, name), 0);
+    const [cubes, points] = [sum("cubes"), sum("points")];
+    add("loss", sentence("elasund-line-loses", { who: { mark: owner } }), [
+      ...(cubes ? [cube(owner), { strong: ` −${cubes} ` }] : []),
+      ...(points ? [{ icon: "s-commerce", label: w("elasund-trade") }, { strong: ` −${points}` }] : []),
     ]);
+  }
   for (const note of notes)
     if (!known.has(note.key)) {
       const named = typeof note.args.seat === "number" ? people[note.args.seat]?.name : undefined;

@@ -63,7 +63,7 @@ export default gameModule<ElasundView>({
     board("upgrade", "x"),
     list("place", "p"),
     list("sell", "v"),
-    list("pass", "n"),
+    list("pass", "n", { ends: true }),
     list("end", "e", { ends: true }),
     slip("discard"),
     slip("take"),
