@@ -35,6 +35,17 @@ export interface PanelProps<V> {
   point: (action: string | null) => void;
 }
 
+/** What an action on the board would cost and do; with a ghost, how to sign it or let it be. */
+export interface ContractProps<V> {
+  view: V;
+  seat: number;
+  people: readonly Person[];
+  action: string;
+  notes: readonly Note[];
+  sign?: (() => void) | undefined;
+  cancel?: (() => void) | undefined;
+}
+
 export interface CountProps<V, C> {
   view: V;
   count: C;
@@ -60,6 +71,10 @@ export interface Chip {
 /** What a seat's panel shows. */
 export interface SeatFacts {
   points?: number;
+  /** How many points there are to win, where it is shown beside them. */
+  of?: number;
+  /** Things of one kind, set up one by one: so many of so many. */
+  rack?: { icon: string; empty: string; label: string; n: number; of: number };
   /** Points that only the owner sees. */
   hidden?: number;
   chips: Chip[];
@@ -76,6 +91,8 @@ export interface Price {
   label: string;
   n: number;
   have: number;
+  /** Shown as one picture and a number. */
+  counted?: boolean;
 }
 
 /** What a verb's tile shows. */
@@ -118,6 +135,8 @@ interface Parts<V, C> {
   slip?: (props: PanelProps<V>) => string | null;
   /** `middle`: one big card over the board instead of beside the story. */
   slipAt?: GameModule["slipAt"];
+  /** What an action on the board would cost and do, line by line: beside its place, and beside the story with a ghost. */
+  Contract?: Component<ContractProps<V>>;
   /** What lies in the middle of the table for all; behind a tab where room is short. */
   Bank?: Component<PanelProps<V>>;
   /** Where it stands if there is room: under the seats, or above the story. */
@@ -153,13 +172,15 @@ interface Parts<V, C> {
   /** Verbs that end a turn, and those that open the game proper. */
   ends?: readonly string[];
   begins?: readonly string[];
+  /** Verbs that open every turn, where the last act of a turn differs. */
+  opens?: readonly string[];
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
   /** An action worth asking about when nothing of its verb is legal, for the why-not card. */
   samples: Record<string, string>;
   /** When samples are worth asking about; always, if it is not said. */
-  when?: (view: V) => boolean;
+  when?: (view: V, verb: string) => boolean;
   /** Arguments of notes that name a place: of no use in an answer about a whole verb. */
   places?: readonly string[];
   /** An action on the board, by its place; without it, the words of the notation. */
@@ -179,6 +200,7 @@ export interface GameModule {
   Slip: Component<PanelProps<never>> | null;
   slip: (props: PanelProps<never>) => string | null;
   slipAt: "side" | "middle";
+  Contract: Component<ContractProps<never>> | null;
   Bank: Component<PanelProps<never>> | null;
   bankAt: "seats" | "side";
   Asker: Component<{ text: string }> | null;
@@ -254,6 +276,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     Slip: slot(parts.Slip),
     slip: (props) => parts.slip?.(props as unknown as PanelProps<V>) ?? null,
     slipAt: parts.slipAt ?? "side",
+    Contract: (parts.Contract ?? null) as unknown as GameModule["Contract"],
     Bank: slot(parts.Bank),
     bankAt: parts.bankAt ?? "seats",
     Asker: parts.Asker ?? null,
@@ -274,13 +297,14 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
       begins: new Set(parts.begins ?? ["roll"]),
+      opens: new Set(parts.opens ?? []),
       tell: (seat, text, last) => {
         const told = tell?.(seat, text, last, view as V, c);
         return told === undefined ? plainTold(seat, text, describe(text, c)) : told;
       },
     }),
     describe,
-    sample: (verb, view) => (view && (!when || when(view as V)) ? (samples[verb] ?? null) : null),
+    sample: (verb, view) => (view && (!when || when(view as V, verb)) ? (samples[verb] ?? null) : null),
     places: parts.places ?? [],
     effect: (note) => parts.effect?.(note),
     title: (action, view) => (view ? parts.title?.(action, view as V) : undefined),

@@ -11,7 +11,10 @@ import { WATCHER, type Answer, type Hints, type Table } from "./table.svelte";
 import type { Reason, Refused, Spot } from "./types";
 import type { Note } from "./words";
 
-const verbOf = (text: string) => text.split(" ")[0]!;
+/** Whether an action is one of a verb, which may be several words: `build well 2 3` is one of `build well`. */
+const isOf = (text: string, verb: string) => text === verb || text.startsWith(`${verb} `);
+/** A verb in the key of a word. */
+const inKey = (verb: string) => verb.replaceAll(" ", "-");
 
 /** What is said about a place or an action, beside it. */
 export interface Said extends Spot {
@@ -33,6 +36,10 @@ export class Desk {
 
   constructor(readonly table: Table) {}
 
+  /** The verb of an action: that of a tile, or its first word. */
+  verbOf = (text: string): string =>
+    this.game?.verbs.find((v) => isOf(text, v.verb))?.verb ?? text.split(" ")[0]!;
+
   async load(key: string): Promise<void> {
     void need(key, "common", "core");
     const module = await loadGame(key);
@@ -50,7 +57,7 @@ export class Desk {
   watching = $derived.by(() => this.table.seat === WATCHER);
   legal = $derived.by(() => this.look?.legal ?? []);
   all = $derived.by(() => new Set(this.legal));
-  verbs = $derived.by(() => [...new Set(this.legal.map(verbOf))]);
+  verbs = $derived.by(() => [...new Set(this.legal.map(this.verbOf))]);
   boardVerbs = $derived.by(
     () => new Set(this.game?.verbs.filter((v) => v.kind === "board").map((v) => v.verb) ?? []),
   );
@@ -65,7 +72,7 @@ export class Desk {
     () =>
       new Set(
         this.legal.filter((text) =>
-          this.chosen ? verbOf(text) === this.chosen : !this.boardVerbs.has(verbOf(text)),
+          this.chosen ? this.verbOf(text) === this.chosen : !this.boardVerbs.has(this.verbOf(text)),
         ),
       ),
   );
@@ -99,10 +106,14 @@ export class Desk {
         }
       : null,
   );
+  /** What the game itself writes down of a ghost, or of a legal place that is pointed at. */
+  contract = $derived.by(() =>
+    this.game?.Contract && this.spot && this.all.has(this.spot.key) ? this.spot : null,
+  );
   /** The title of what has to be composed or answered. */
   slipTitle = $derived.by(() => (this.slot ? (this.game?.slip(this.slot) ?? null) : null));
 
-  of = (verb: string): string[] => this.legal.filter((text) => verbOf(text) === verb);
+  of = (verb: string): string[] => this.legal.filter((text) => isOf(text, verb));
   person = (place: number): string =>
     this.people[place]?.name ?? (place === -1 ? w("client-dealer") : String(place));
   describe = (text: string): string => this.game?.describe(text, this.words) ?? text;
@@ -112,6 +123,11 @@ export class Desk {
   get #teller(): Teller {
     return { game: this.table.info!.game, things: this.game?.things ?? [], people: this.people };
   }
+  /** What a tab is called: by the game where it has a name of its own for it. */
+  tabName = (tab: string): string => {
+    const own = `${this.table.info?.game}-tab-${tab}`;
+    return has(own) ? w(own) : w(`client-tab-${tab}`);
+  };
   tell = (note: Note): string => describeReason(note, this.#teller).text;
   reason = (note: Note): Reason => describeReason(note, this.#teller);
   /** The same, said at the place itself. */
@@ -123,10 +139,11 @@ export class Desk {
     const game = this.table.info?.game ?? "";
     if (!note) return { text: w("client-watching"), hint: "", rules: [] };
     const hint = (key: string) => (this.asked && has(key) ? w(key) : "");
-    if (this.asked && this.verb && this.verb === this.chosen && has(`${game}-where-${this.verb}`))
+    const verb = this.verb && this.verb === this.chosen ? inKey(this.verb) : "";
+    if (this.asked && verb && has(`${game}-where-${verb}`))
       return {
-        text: w(`${game}-where-${this.verb}`),
-        hint: hint(`${game}-hint-${this.verb}`),
+        text: w(`${game}-where-${verb}`),
+        hint: hint(`${game}-hint-${verb}`),
         rules: note.rules,
       };
     return { text: this.tell(note), hint: hint(`${game}-hint-${note.key}`), rules: note.rules };
@@ -154,7 +171,7 @@ export class Desk {
     this.why = [];
     this.refused = null;
     const must = settings.confirm === "always" || (settings.confirm === "touch" && device.touch);
-    if (this.boardVerbs.has(verbOf(text)) && must && this.ghost !== text) {
+    if (this.boardVerbs.has(this.verbOf(text)) && must && this.ghost !== text) {
       this.ghost = text;
       await this.#say(this.#spotOf(text));
       return;
@@ -194,7 +211,7 @@ export class Desk {
     if (!answer) return;
     const isPlace = (note: Note) => this.game!.places.some((name) => name in note.args);
     const notes = answer.why_not.filter((note) => !isPlace(note));
-    const nowhere = `${this.table.info?.game}-nowhere-${verb}`;
+    const nowhere = `${this.table.info?.game}-nowhere-${inKey(verb)}`;
     this.refused = { action: verb, notes };
     if (notes.length || !has(nowhere)) this.why = (notes.length ? notes : answer.why_not).map(this.reason);
     else this.why = [{ text: w(nowhere), rules: answer.why_not[0]?.rules ?? [], things: [] }];

@@ -37,6 +37,8 @@ export interface Teller {
   /** Verbs that end a turn, and those that open the game proper. */
   ends: ReadonlySet<string>;
   begins: ReadonlySet<string>;
+  /** Verbs that open every turn, where the last act of a turn differs. */
+  opens?: ReadonlySet<string>;
 }
 
 const CHANCE = -1;
@@ -54,6 +56,7 @@ export function tellStory(log: readonly LogLine[], teller: Teller): StoryTurn[] 
       takeBack(turns, Number(words[0]));
       continue;
     }
+    if (number && seat !== CHANCE && teller.opens?.has(verb)) ended = true;
     const begins: boolean = number === 0 && seat !== CHANCE && teller.begins.has(verb);
     const isNew: boolean = !now || (seat !== CHANCE && (begins || (number ? ended : seat !== now.seat)));
     if (isNew) {
