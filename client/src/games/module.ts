@@ -114,6 +114,8 @@ interface Parts<V, C> {
   slip?: (props: PanelProps<V>) => string | null;
   /** What lies in the middle of the table for all; behind a tab where room is short. */
   Bank?: Component<PanelProps<V>>;
+  /** Tiles of its own, before those of the verbs (`ActionTile`). */
+  Tiles?: Component<PanelProps<V>>;
   /** Instead of the tiles while it says so: the order of founding, for example. */
   Opening?: Component<PanelProps<V>>;
   opening?: (view: V) => boolean;
@@ -143,6 +145,8 @@ interface Parts<V, C> {
   /** Verbs that end a turn, and those that open the game proper. */
   ends?: readonly string[];
   begins?: readonly string[];
+  /** Whether a row of another seat than the one on turn begins its turn, where no verb ends one. */
+  opens?: (text: string) => boolean;
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
@@ -167,6 +171,7 @@ export interface GameModule {
   Slip: Component<PanelProps<never>> | null;
   slip: (props: PanelProps<never>) => string | null;
   Bank: Component<PanelProps<never>> | null;
+  Tiles: Component<PanelProps<never>> | null;
   Opening: Component<PanelProps<never>> | null;
   opening: (view: unknown) => boolean;
   Panel: Component<PanelProps<never>> | null;
@@ -235,6 +240,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     Slip: slot(parts.Slip),
     slip: (props) => parts.slip?.(props as unknown as PanelProps<V>) ?? null,
     Bank: slot(parts.Bank),
+    Tiles: slot(parts.Tiles),
     Opening: slot(parts.Opening),
     opening: (view) => parts.opening?.(view as V) ?? false,
     Panel: slot(parts.Panel),
@@ -252,6 +258,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
       begins: new Set(parts.begins ?? ["roll"]),
+      opens: parts.opens ?? (() => false),
       tell: (seat, text, last) => {
         const told = tell?.(seat, text, last, view as V, c);
         return told === undefined ? plainTold(seat, text, describe(text, c)) : told;

@@ -37,6 +37,8 @@ export interface Teller {
   /** Verbs that end a turn, and those that open the game proper. */
   ends: ReadonlySet<string>;
   begins: ReadonlySet<string>;
+  /** Whether a row of another seat than the one on turn begins its turn. */
+  opens?: (text: string) => boolean;
 }
 
 const CHANCE = -1;
@@ -54,6 +56,7 @@ export function tellStory(log: readonly LogLine[], teller: Teller): StoryTurn[] 
       takeBack(turns, Number(words[0]));
       continue;
     }
+    if (number > 0 && seat !== CHANCE && seat !== now?.seat && teller.opens?.(text)) ended = true;
     const isNew: boolean =
       !now || (seat === CHANCE ? false : ended || now.seat === null || (number === 0 && seat !== now.seat));
     if (isNew) {

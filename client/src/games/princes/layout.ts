@@ -102,3 +102,20 @@ export function step(phase: string): number {
   if (["refill", "surplus"].includes(phase)) return 2;
   return ["exchange", "exchanged"].includes(phase) ? 3 : -1;
 }
+
+export interface Row {
+  /** Its share of the height, or a height in pixels where it is a band. */
+  share: number;
+  band: boolean;
+}
+
+/** The heights of a principality's rows: an outer row without a card is low, and a band where height is short. */
+export function rowsOf({ cells, rows }: Plan, filled: (place: string) => boolean, bands: boolean): Row[] {
+  return Array.from({ length: rows }, (_, y) => {
+    const row = cells.filter((cell) => cell.y === y);
+    const outer = row.every((cell) => cell.kind === "spot" || cell.kind === "cache");
+    const bare = outer && row.every((cell) => cell.kind === "spot" && !filled(cell.place));
+    if (outer && (bands || bare)) return { share: 26, band: true };
+    return { share: row.some((cell) => cell.kind === "column") ? 0.82 : 1, band: false };
+  });
+}
