@@ -55,8 +55,13 @@ test.each(every)("%s", (_, scene) => {
     for (const text of read(page(scene, null), "data-action")) found.add(text);
   }
   hold.card = "";
-  for (const tile of ["remove", "trade"])
-    for (const text of read(page(scene, tile), "data-action")) found.add(text);
+  for (const text of read(page(scene, "trade"), "data-action")) found.add(text);
+  // A card is removed where it is read.
+  for (const { card, spot } of scene.view.realms[scene.seat]!.cards) {
+    hold.reading = { card, place: spot };
+    for (const text of read(page(scene, null), "data-action")) found.add(text);
+  }
+  hold.reading = null;
   // Two places change: the first press chooses one of them, the second the other.
   const pressed = /<button[^>]*data-(?:group|action)="[^"]*"[^>]*data-place="([^"]*)"/g;
   const places = new Set([...html.matchAll(pressed)].map((m) => m[1]!));

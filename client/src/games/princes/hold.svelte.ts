@@ -1,6 +1,8 @@
 /** What the reader holds up: a card whose places glow, a card to read, a stack to look through. */
 export interface Reading {
   card?: string;
+  /** Where it lies in my principality. */
+  place?: string;
   stack?: number;
   events?: boolean;
 }

@@ -28,7 +28,7 @@ export default gameModule({
     list("roll", "r"),
     { ...board("build", "b"), tile: false },
     form("trade", "t", ["ship", "mint"]),
-    board("remove"),
+    { ...board("remove"), tile: false },
     { ...list("swap"), tile: false },
     list("bribe"),
     list("pass", "p"),
