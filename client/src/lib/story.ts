@@ -56,7 +56,8 @@ export function tellStory(log: readonly LogLine[], teller: Teller): StoryTurn[] 
       takeBack(turns, Number(words[0]));
       continue;
     }
-    if (number > 0 && seat !== CHANCE && seat !== now?.seat && teller.opens?.(text)) ended = true;
+    const onTurn: number | null | undefined = turns.at(-1)?.seat;
+    if (number > 0 && seat !== CHANCE && seat !== onTurn && teller.opens?.(text)) ended = true;
     const isNew: boolean =
       !now || (seat === CHANCE ? false : ended || now.seat === null || (number === 0 && seat !== now.seat));
     if (isNew) {

@@ -115,16 +115,21 @@ export interface Row {
 
 /**
  * The heights of a principality's rows. An outer site comes after the inner one: its row is low without a card, gone
- * while nothing could lie there, and a band where height is short.
+ * while I could build nothing there, and a band where height is short.
  */
-export function rowsOf({ cells, rows }: Plan, filled: (place: string) => boolean, bands: boolean): Row[] {
+export function rowsOf(
+  { cells, rows }: Plan,
+  filled: (place: string) => boolean,
+  bands: boolean,
+  turned: boolean,
+): Row[] {
   return Array.from({ length: rows }, (_, y) => {
     const row = cells.filter((cell) => cell.y === y);
     const outer = row.every((cell) => cell.kind === "spot" || cell.kind === "cache");
     if (!outer) return { share: row.some((cell) => cell.kind === "column") ? 0.82 : 1, band: false };
     const used = row.some((cell) => cell.kind === "cache" || filled(cell.place));
     if (used) return bands ? { share: 26, band: true } : { share: 1, band: false };
-    const next = row.some((cell) => filled(cell.place.replace(/2$/, "1")));
+    const next = !turned && row.some((cell) => filled(cell.place.replace(/2$/, "1")));
     return { share: next ? 26 : 0, band: true };
   });
 }

@@ -65,6 +65,13 @@ const built: Tale = ([what = ""]) => {
     parts: points ? [...told, " ", { points }] : told,
   };
 };
+/** A region that was laid: once, whether chance or the Scout found it. */
+const laid: Tale = (words, _view, _seat, last) => {
+  const found = region(words);
+  if (!last) return line("s-flag", "princes-told-regions", { region: found });
+  return JSON.stringify(last.parts).includes(JSON.stringify(found)) ? null : { more: [" · ", found] };
+};
+
 const PAID = ["build", "search", "play", "bribe"];
 
 const TALES: Record<string, Tale> = {
@@ -128,8 +135,8 @@ const TALES: Record<string, Tale> = {
   bribe: () => line("s-bank", "princes-told-bribe", { good: icon("gold") }),
   remove: () => line("s-cross", "princes-told-remove"),
   guard: ([n = ""]) => line("s-shield", "princes-told-guard", { n: { strong: n } }),
-  above: (words) => line("s-flag", "princes-told-regions", { region: region(words) }),
-  below: (words, _view, _seat, last) => (last ? { more: [" · ", region(words)] } : null),
+  above: laid,
+  below: laid,
 };
 
 export function tell(
