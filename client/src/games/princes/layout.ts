@@ -130,6 +130,6 @@ export function rowsOf(
     const used = row.some((cell) => cell.kind === "cache" || filled(cell.place));
     if (used) return bands ? { share: 26, band: true } : { share: 1, band: false };
     const next = !turned && row.some((cell) => filled(cell.place.replace(/2$/, "1")));
-    return { share: next ? 26 : 0, band: true };
+    return { share: next ? 14 : 0, band: true };
   });
 }

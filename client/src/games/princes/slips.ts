@@ -1,6 +1,8 @@
 /** Which slip lies beside the story, and its title. */
+import { device } from "$lib/device.svelte";
 import { w } from "$lib/say.svelte";
 import type { PanelProps } from "../module";
+import { hold } from "./hold.svelte";
 import { cardWord, type PrincesView } from "./view";
 
 export type Kind = "pay" | "trade" | "exchange" | "choice" | "about";
@@ -12,8 +14,12 @@ export function slipOf({ view, legal, open }: PanelProps<PrincesView>): Kind | n
   const has = (verb: string) => [...legal].some((text) => text.startsWith(`${verb} `));
   if (open === "trade" && legal.has("end")) return "trade";
   if (has("pay")) return "pay";
-  if ((has("bury") && view.phase !== "feud") || view.phase === "exchanged")
-    return legal.size ? "exchange" : null;
+  if (view.phase === "exchanged") return legal.size ? "exchange" : null;
+  if (has("bury") && view.phase !== "feud") {
+    // On a phone the slip would lie over the hand from which a card has to be chosen first.
+    const chosen = !!hold.card && [...legal].some((text) => text.startsWith(`bury ${hold.card} `));
+    return device.phone && !chosen ? null : "exchange";
+  }
   if (CHOICES.some(has)) return "choice";
   return legal.size && STRIKES.includes(view.phase) && view.about.includes("/") ? "about" : null;
 }
