@@ -204,7 +204,7 @@ def test_every_board_is_readable_without_colour(site: str, browser: Browser, gam
     # The measure can fail: a seat that differs by colour alone, a letter in the colour of its piece.
     page.evaluate(
         """() => {
-          const [one, other] = document.querySelectorAll(".seats [data-piece]");
+          const [one, other] = document.querySelectorAll("[data-seat] [data-piece]");
           other.innerHTML = one.innerHTML;
           other.style.filter = "hue-rotate(90deg)";
           for (const part of document.querySelectorAll(".board [data-piece] > *"))

@@ -143,6 +143,8 @@ interface Parts<V, C> {
   bankAt?: GameModule["bankAt"];
   /** Who asks the question, in place of the mark of the seat. */
   Asker?: NonNullable<GameModule["Asker"]>;
+  /** Tiles of its own, before those of the verbs (`ActionTile`). */
+  Tiles?: Component<PanelProps<V>>;
   /** Instead of the tiles while it says so: the order of founding, for example. */
   Opening?: Component<PanelProps<V>>;
   opening?: (view: V) => boolean;
@@ -172,8 +174,8 @@ interface Parts<V, C> {
   /** Verbs that end a turn, and those that open the game proper. */
   ends?: readonly string[];
   begins?: readonly string[];
-  /** Verbs that open every turn, where the last act of a turn differs. */
-  opens?: readonly string[];
+  /** Whether a row begins a turn, where no verb ends one; `other` if its seat is not the one on turn. */
+  opens?: (text: string, other: boolean) => boolean;
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
@@ -204,6 +206,7 @@ export interface GameModule {
   Bank: Component<PanelProps<never>> | null;
   bankAt: "seats" | "side";
   Asker: Component<{ text: string }> | null;
+  Tiles: Component<PanelProps<never>> | null;
   Opening: Component<PanelProps<never>> | null;
   opening: (view: unknown) => boolean;
   Panel: Component<PanelProps<never>> | null;
@@ -280,6 +283,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     Bank: slot(parts.Bank),
     bankAt: parts.bankAt ?? "seats",
     Asker: parts.Asker ?? null,
+    Tiles: slot(parts.Tiles),
     Opening: slot(parts.Opening),
     opening: (view) => !!view && (parts.opening?.(view as V) ?? false),
     Panel: slot(parts.Panel),
@@ -297,7 +301,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
       begins: new Set(parts.begins ?? ["roll"]),
-      opens: new Set(parts.opens ?? []),
+      opens: parts.opens ?? (() => false),
       tell: (seat, text, last) => {
         const told = tell?.(seat, text, last, view as V, c);
         return told === undefined ? plainTold(seat, text, describe(text, c)) : told;
