@@ -28,6 +28,8 @@ export interface PanelProps<V> {
   count?: unknown;
   /** Only what belongs to this seat: several panels stand side by side. */
   bare?: boolean;
+  /** An action in the reader's words. */
+  describe?: (text: string) => string;
   /** Play at once, or several steps together. */
   play: (...actions: string[]) => void;
   /** Pick like on the board: ghost first, where the settings ask for it. */

@@ -100,6 +100,7 @@ export class Desk {
           effects: this.spot?.preview ?? [],
           choose: this.choose,
           count: this.look.count,
+          describe: this.describe,
           play: this.play,
           pick: this.pick,
           point: this.point,

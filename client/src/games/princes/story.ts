@@ -153,9 +153,9 @@ export function tell(
 
 /** Before the dice two cards may be played; they begin the turn as the dice do. */
 const BEFORE = ["brigitta", "reiner"];
-export function opens(text: string): boolean {
+export function opens(text: string, other: boolean): boolean {
   const [verb = "", name = ""] = text.split(" ");
-  return verb === "roll" || (verb === "play" && BEFORE.includes(nameOf(name)));
+  return other && (verb === "roll" || (verb === "play" && BEFORE.includes(nameOf(name))));
 }
 
 const PLAYS = ["build", "play", "trade", "ship", "mint", "remove", "name"];
