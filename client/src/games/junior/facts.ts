@@ -5,7 +5,7 @@ import type { Person } from "$lib/types";
 import type { Note } from "$lib/words";
 import type { SeatFacts, TileFacts } from "../module";
 import { happenings } from "./happenings.svelte";
-import { colourOf, playerOf, PRICES, terrainOf, type JuniorView, type Player } from "./view";
+import { colourOf, GOODS, playerOf, PRICES, terrainOf, type JuniorView, type Player } from "./view";
 
 const PICTURES: Record<string, string> = {
   boat: "j-boat",
@@ -40,7 +40,7 @@ function news(view: JuniorView, player: Player): Partial<SeatFacts> {
       news: [{ icon: "s-cards", label: w("client-cards-in-hand") }, " → ", { mark: view.turn, name: false }],
     };
   const gain = happenings.gains[player.seat];
-  if (!gain?.cards) return {};
+  if (!gain?.cards) return { news: [] };
   const won = gain.goods ? pictures(view.goods, gain.goods) : [{ icon: "s-cards", n: gain.cards }];
   return { news: ["+ ", ...won], tone: "good" };
 }
@@ -85,7 +85,6 @@ export function title(action: string, view: JuniorView): Part[] | undefined {
   return undefined;
 }
 
-const GOODS = ["wood", "wool", "rum", "sabre", "gold"];
 const counted = (note: Note): Part[] =>
   GOODS.flatMap((good) => (Number(note.args[good] ?? 0) ? [picture(good, Number(note.args[good]))] : []));
 

@@ -13,6 +13,7 @@ import Parrot from "./Parrot.svelte";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
 import { tell } from "./story";
+import { GOODS } from "./view";
 
 const offer = colon(terms("junior"));
 const good = colon(named("junior-good"));
@@ -30,7 +31,7 @@ export default gameModule({
   slipAt: "middle",
   Asker: Parrot,
   Thing: Good,
-  things: ["wood", "wool", "rum", "sabre", "gold"],
+  things: GOODS,
   verbs: [
     board("boat", "b"),
     board("fortress", "f"),

@@ -90,11 +90,19 @@ const TALES: Record<string, Tale> = {
   counter: offered,
   propose: offered,
   accept: answer("s-check", "junior-verb-accept"),
-  decline: answer("s-cross", "junior-verb-decline"),
+  decline: nothing,
   withdraw: (_words, _view, _seat, last) =>
     isOffer(last) ? { more: [" ", { icon: "s-cross", label: w("junior-verb-withdraw") }] } : null,
-  confirm: ([partner]) =>
-    line("s-check", { icon: "s-trade", label: w("junior-verb-confirm") }, " ", { mark: Number(partner) }),
+  confirm: ([partner], _view, _seat, last) =>
+    isOffer(last)
+      ? {
+          more: [
+            " → ",
+            { mark: Number(partner), name: false },
+            { icon: "s-check", label: w("junior-verb-confirm") },
+          ],
+        }
+      : line("s-check", { icon: "s-trade", label: w("junior-verb-confirm") }, " ", { mark: Number(partner) }),
 };
 
 export function tell(

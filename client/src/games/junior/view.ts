@@ -1,7 +1,7 @@
 /** The engine's view, as the server's schema has it, and small questions to it. */
 import type { JuniorView, PlayerView } from "../../generated/junior";
 
-export { PRICES, SUPPLIES } from "../../generated/boards/junior";
+export { GOODS, PRICES, SUPPLIES } from "../../generated/boards/junior";
 export type { JuniorView, PlayerView as Player } from "../../generated/junior";
 
 export const playerOf = (view: JuniorView, seat: number): PlayerView | undefined =>
