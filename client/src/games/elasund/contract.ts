@@ -12,7 +12,10 @@ export interface Line {
   value: Part[];
 }
 
-export const gold = (n: number): Part[] => [{ icon: "gold", label: w("elasund-card-gold") }, { strong: `${n}` }];
+export const gold = (n: number): Part[] => [
+  { icon: "gold", label: w("elasund-card-gold") },
+  { strong: `${n}` },
+];
 const scrolls = (n: number): Part[] => [
   { icon: "s-scroll", label: w("elasund-influence") },
   { strong: `${n}` },
@@ -38,7 +41,11 @@ export function contractLines(
   const of = (...keys: string[]) => notes.filter((note) => keys.includes(note.key));
   const number = (note: Note, name: string) => Number(note.args[name] ?? 0);
   const who = (note: Note) => number(note, "seat");
-  const cube = (owner: number): Part => ({ icon: "r-cube", seat: colourOf(view, owner), label: w("elasund-cube") });
+  const cube = (owner: number): Part => ({
+    icon: "r-cube",
+    seat: colourOf(view, owner),
+    label: w("elasund-cube"),
+  });
   const lines: Line[] = [];
   const add = (tone: Line["tone"], label: Part[] | string, value: Part[] = []) =>
     lines.push({ tone, label: typeof label === "string" ? [label] : label, value });
@@ -65,14 +72,16 @@ export function contractLines(
       { strong: ` ${number(note, "sum")}` },
     ]);
     const rival = ranked.length === 1 ? [{ strong: ` · ${w("elasund-line-no-rival")}` }] : [];
-    add(leader === seat ? "ok" : "no", w("elasund-line-right"), [...shown, ...(leader === seat ? rival : [])]);
+    add(leader === seat ? "ok" : "no", w("elasund-line-right"), [
+      ...shown,
+      ...(leader === seat ? rival : []),
+    ]);
   }
   for (const note of take("pays-bank"))
     if (number(note, "gold")) add("ok", w("elasund-line-bank"), gold(number(note, "gold")));
   for (const note of take("pays-seat"))
     add("ok", sentence("elasund-line-pays", { who: { mark: who(note) } }), gold(number(note, "gold")));
-  for (const note of take("pays-alike"))
-    add("ok", w("elasund-line-alike"), scrolls(number(note, "cards")));
+  for (const note of take("pays-alike")) add("ok", w("elasund-line-alike"), scrolls(number(note, "cards")));
   for (const _ of take("pays-each")) add("ok", w("elasund-line-each"), each());
   for (const note of take("slip-total")) {
     const [sum, have] = [number(note, "gold"), number(note, "have")];
@@ -101,13 +110,18 @@ export function contractLines(
     if (number(note, "cards")) add("gain", w("elasund-line-gain"), scrolls(number(note, "cards")));
   for (const note of take("row-earns")) {
     const [coins, cards] = [number(note, "gold"), number(note, "influence")];
-    add("gain", [{ mark: who(note) }], [...(coins ? gold(coins) : []), " ", ...(cards ? scrolls(cards) : [])]);
+    add(
+      "gain",
+      [{ mark: who(note) }],
+      [...(coins ? gold(coins) : []), " ", ...(cards ? scrolls(cards) : [])],
+    );
   }
   for (const note of take("row-loses"))
-    add("loss", [{ mark: who(note) }], [
-      { icon: "s-cards", label: w("client-cards-in-hand") },
-      { strong: ` −${number(note, "cards")}` },
-    ]);
+    add(
+      "loss",
+      [{ mark: who(note) }],
+      [{ icon: "s-cards", label: w("client-cards-in-hand") }, { strong: ` −${number(note, "cards")}` }],
+    );
 
   const home = take("permit-home");
   const owners = [...new Set(home.map(who))];

@@ -40,7 +40,12 @@ const SPECIAL: Record<string, string> = {
 
 function special(verb: string, view: ElasundView): TileFacts {
   const [, ...cards] = view.hand;
-  const alike = { icon: "s-scroll", label: w("elasund-line-alike"), n: SET_FOR_PERMIT, have: Math.max(...cards) };
+  const alike = {
+    icon: "s-scroll",
+    label: w("elasund-line-alike"),
+    n: SET_FOR_PERMIT,
+    have: Math.max(...cards),
+  };
   const each = INFLUENCE.map((card, i) => ({
     icon: `i-${card}`,
     label: w(`elasund-card-${card}`),
@@ -63,8 +68,7 @@ export function tile(verb: string, view: ElasundView, seat: number): TileFacts |
       word: w("elasund-tile-permit"),
       price: [goldPrice(Number(what), me)],
     };
-  if (name === "gold" && now === "permit")
-    return { picture: "gold", word: w("elasund-tile-gold"), note: w("elasund-instead") };
+  if (name === "gold" && now === "permit") return { picture: "gold", word: w("elasund-tile-gold") };
   if (name in SPECIAL && now === "special") return special(name, view);
   if (now !== "build") return null;
   if (name === "wall") {
@@ -93,7 +97,13 @@ export function tile(verb: string, view: ElasundView, seat: number): TileFacts |
     word: w(`elasund-tile-${what}`),
     price: [
       goldPrice(found.price, me),
-      { icon: "s-permit", label: w("elasund-permits-needed"), n: found.permits, have: Infinity, counted: true },
+      {
+        icon: "s-permit",
+        label: w("elasund-permits-needed"),
+        n: found.permits,
+        have: Infinity,
+        counted: true,
+      },
     ],
     stock: pile ? pile.left : own?.where === "supply" ? 1 : 0,
   };
@@ -115,7 +125,12 @@ export function seats(view: ElasundView): SeatFacts[] {
       { icon: "s-scroll", value: seat.influence, label: w("elasund-influence") },
       { icon: "s-permit", value: seat.permits_left.length, label: w("elasund-chip-permits"), minor: true },
       { icon: "s-commerce", value: seat.trade_points, label: w("elasund-chip-trade"), minor: true },
-      { icon: "r-rampart", value: WALL_TILES - seat.walls_built, label: w("elasund-chip-walls"), minor: true },
+      {
+        icon: "r-rampart",
+        value: WALL_TILES - seat.walls_built,
+        label: w("elasund-chip-walls"),
+        minor: true,
+      },
       { icon: "s-flag", value: seat.towers, label: w("elasund-chip-towers"), detail: true },
     ],
     ...news(view, seat),

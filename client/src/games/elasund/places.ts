@@ -26,7 +26,13 @@ export function targetName(view: ElasundView, place: Named): string {
 
 /** What a building pays when the ship comes to one of its rows. */
 export const paysLine = (income: string): string =>
-  w(income === "gold" ? "elasund-pays-gold" : income === "influence" ? "elasund-pays-influence" : "elasund-pays-none");
+  w(
+    income === "gold"
+      ? "elasund-pays-gold"
+      : income === "influence"
+        ? "elasund-pays-influence"
+        : "elasund-pays-none",
+  );
 
 export function tileSpot(view: ElasundView, tile: TileView, action: string | null): Spot {
   const name = w(`elasund-building-${tile.kind}`);
@@ -60,7 +66,8 @@ export function wallSpot(view: ElasundView, wall: WallView, seat: number): Spot 
   return {
     key: `wall-space ${wall.space}`,
     title: [{ strong: capital(what) }, ...(standing ? [" · ", { mark: wall.owner } as Part] : [])],
-    action: !standing && seat >= 0 && view.turn === seat && view.step === "build" ? `wall ${wall.space}` : null,
+    action:
+      !standing && seat >= 0 && view.turn === seat && view.step === "build" ? `wall ${wall.space}` : null,
   };
 }
 

@@ -3,7 +3,14 @@ import { CARDS } from "../../generated/boards/elasund";
 import type { ElasundView, SeatView } from "../../generated/elasund";
 
 export type { ElasundView, SeatView, TileView, WallView } from "../../generated/elasund";
-export { CARDS, CHURCH_PRICE, CUBES, PERMITS, SET_FOR_PERMIT, WALL_TILES } from "../../generated/boards/elasund";
+export {
+  CARDS,
+  CHURCH_PRICE,
+  CUBES,
+  PERMITS,
+  SET_FOR_PERMIT,
+  WALL_TILES,
+} from "../../generated/boards/elasund";
 
 export const INFLUENCE = CARDS.slice(1);
 /** What is built on squares of the city, in the order of the tiles. */
