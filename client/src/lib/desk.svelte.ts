@@ -66,7 +66,8 @@ export class Desk {
     if (this.verb && this.verbs.includes(this.verb)) return this.verb;
     if (this.verbs.length === 1) return this.verbs[0]!;
     const places = this.verbs.filter((verb) => this.boardVerbs.has(verb));
-    return places.length === 1 && !this.verbs.includes("end") ? places[0]! : null;
+    const free = this.game?.verbs.some((v) => v.ends && this.verbs.includes(v.verb));
+    return places.length === 1 && !free ? places[0]! : null;
   });
   onBoard = $derived.by(
     () =>
@@ -209,7 +210,7 @@ export class Desk {
     const sample = this.game?.sample(verb, this.look?.view);
     const answer = sample ? await this.table.ask(this.seat, sample) : null;
     if (!answer) return;
-    const isPlace = (note: Note) => this.game!.places.some((name) => name in note.args);
+    const isPlace = (note: Note) => this.game!.places.some((name) => name in note.args || name === note.key);
     const notes = answer.why_not.filter((note) => !isPlace(note));
     const nowhere = `${this.table.info?.game}-nowhere-${inKey(verb)}`;
     this.refused = { action: verb, notes };
