@@ -399,13 +399,15 @@ elasund-lay-other = The other tile goes under the stack, unseen.
 
 ## Questions and hints
 
-elasund-ask-build-well = Where shall the well stand?
-elasund-ask-build-stalls = Where shall the stalls stand?
-elasund-ask-build-tavern = Where shall the tavern stand?
-elasund-ask-build-shop = Where shall the shop stand?
-elasund-ask-build-great = Where shall the great building stand?
-elasund-ask-build-house = Where shall the house stand?
-elasund-ask-build-workshop = Where shall the workshop stand?
+elasund-where-build = { $what ->
+    [well] Where shall the well stand?
+    [stalls] Where shall the stalls stand?
+    [tavern] Where shall the tavern stand?
+    [shop] Where shall the shop stand?
+    [great] Where shall the great building stand?
+    [house] Where shall the house stand?
+   *[workshop] Where shall the workshop stand?
+}
 elasund-ask-wall = Where shall the wall grow?
 elasund-ask-church = Shall the church grow?
 elasund-ask-move = Which permit do you move?
@@ -414,13 +416,15 @@ elasund-hint-ask-pirates = the row that costs the others most
 elasund-hint-ask-permit = higher permits win the right to build
 elasund-hint-ask-square = other rows cost two cards of one colour
 elasund-hint-ask-special = for influence cards
-elasund-nowhere-build-well = Nowhere may you build a well now: it takes permits of yours with the highest sum.
-elasund-nowhere-build-stalls = Nowhere may you build stalls now: it takes permits of yours with the highest sum.
-elasund-nowhere-build-tavern = Nowhere may you build a tavern now: it takes two permits, and yours with the highest sum.
-elasund-nowhere-build-shop = Nowhere may you build a shop now: it takes two permits, and yours with the highest sum.
-elasund-nowhere-build-great = Nowhere may you build a great building now: it takes three permits, and yours with the highest sum.
-elasund-nowhere-build-house = Nowhere may you build your house now: it takes permits of yours with the highest sum.
-elasund-nowhere-build-workshop = Nowhere may you build your workshop now: it takes permits of yours with the highest sum.
+elasund-nowhere-build = { $what ->
+    [well] Nowhere may you build a well now: it takes permits of yours with the highest sum.
+    [stalls] Nowhere may you build stalls now: it takes permits of yours with the highest sum.
+    [tavern] Nowhere may you build a tavern now: it takes two permits, and yours with the highest sum.
+    [shop] Nowhere may you build a shop now: it takes two permits, and yours with the highest sum.
+    [great] Nowhere may you build a great building now: it takes three permits, and yours with the highest sum.
+    [house] Nowhere may you build your house now: it takes permits of yours with the highest sum.
+   *[workshop] Nowhere may you build your workshop now: it takes permits of yours with the highest sum.
+}
 elasund-nowhere-wall = No wall space that you can pay for leans on a gate or on a wall.
 elasund-nowhere-move = You have no permit to move, or no cards to pay with.
 elasund-nowhere-upgrade = You have no permit to exchange for a higher one.

@@ -402,13 +402,15 @@ elasund-lay-other = L’autre tuile va sous la pile, face cachée.
 
 ## Questions et indices
 
-elasund-ask-build-well = Où creuser le puits ?
-elasund-ask-build-stalls = Où dresser les étals ?
-elasund-ask-build-tavern = Où bâtir l’auberge ?
-elasund-ask-build-shop = Où bâtir la boutique ?
-elasund-ask-build-great = Où bâtir le grand bâtiment ?
-elasund-ask-build-house = Où bâtir la maison ?
-elasund-ask-build-workshop = Où bâtir l’atelier ?
+elasund-where-build = { $what ->
+    [well] Où creuser le puits ?
+    [stalls] Où dresser les étals ?
+    [tavern] Où bâtir l’auberge ?
+    [shop] Où bâtir la boutique ?
+    [great] Où bâtir le grand bâtiment ?
+    [house] Où bâtir la maison ?
+   *[workshop] Où bâtir l’atelier ?
+}
 elasund-ask-wall = Où prolonger le rempart ?
 elasund-ask-church = L’église doit-elle grandir ?
 elasund-ask-move = Quel permis déplacer ?
@@ -417,13 +419,15 @@ elasund-hint-ask-pirates = la rangée qui coûte le plus aux autres
 elasund-hint-ask-permit = les plus forts donnent le droit de bâtir
 elasund-hint-ask-square = ailleurs, deux cartes d’une couleur en plus
 elasund-hint-ask-special = contre des cartes pouvoir
-elasund-nowhere-build-well = Aucun terrain pour un puits : il y faut de vos permis, avec la plus haute somme.
-elasund-nowhere-build-stalls = Aucun terrain pour des étals : il y faut de vos permis, avec la plus haute somme.
-elasund-nowhere-build-tavern = Aucun terrain pour une auberge : il y faut deux permis, et les vôtres avec la plus haute somme.
-elasund-nowhere-build-shop = Aucun terrain pour une boutique : il y faut deux permis, et les vôtres avec la plus haute somme.
-elasund-nowhere-build-great = Aucun terrain pour un grand bâtiment : il y faut trois permis, et les vôtres avec la plus haute somme.
-elasund-nowhere-build-house = Aucun terrain pour votre maison : il y faut de vos permis, avec la plus haute somme.
-elasund-nowhere-build-workshop = Aucun terrain pour votre atelier : il y faut de vos permis, avec la plus haute somme.
+elasund-nowhere-build = { $what ->
+    [well] Aucun terrain pour un puits : il y faut de vos permis, avec la plus haute somme.
+    [stalls] Aucun terrain pour des étals : il y faut de vos permis, avec la plus haute somme.
+    [tavern] Aucun terrain pour une auberge : il y faut deux permis, et les vôtres avec la plus haute somme.
+    [shop] Aucun terrain pour une boutique : il y faut deux permis, et les vôtres avec la plus haute somme.
+    [great] Aucun terrain pour un grand bâtiment : il y faut trois permis, et les vôtres avec la plus haute somme.
+    [house] Aucun terrain pour votre maison : il y faut de vos permis, avec la plus haute somme.
+   *[workshop] Aucun terrain pour votre atelier : il y faut de vos permis, avec la plus haute somme.
+}
 elasund-nowhere-wall = Aucune place de rempart à votre portée ne touche une porte ou un mur.
 elasund-nowhere-move = Vous n’avez pas de permis à déplacer, ou pas de quoi payer.
 elasund-nowhere-upgrade = Vous n’avez pas de permis à échanger contre un plus fort.
