@@ -226,7 +226,7 @@ elasund-ask-huts = Your workers’ huts were displaced: set them up again, or le
 elasund-ask-permit = Place a permit or take 2 gold.
 elasund-ask-square = Choose a square for the permit.
 elasund-ask-special = Take a special action or end your turn.
-elasund-waiting = { elasund-seat } is asked.
+elasund-waiting = { elasund-seat } is choosing.
 elasund-waiting-several = Others are choosing cards.
 elasund-waiting-chance = The dice fall or a card is drawn.
 elasund-over-won = { elasund-seat } has all ten cubes on the board and wins.
@@ -295,7 +295,6 @@ elasund-tile-move = Move a permit
 elasund-tile-upgrade = Exchange a permit
 elasund-tile-place = Second permit
 elasund-tile-sell = Sell for 2 gold
-elasund-instead = no permit
 elasund-done-build = Done building
 elasund-done-permit = Neither
 elasund-done-take = No more
@@ -400,13 +399,15 @@ elasund-lay-other = The other tile goes under the stack, unseen.
 
 ## Questions and hints
 
-elasund-where-build-well = Where shall the well stand?
-elasund-where-build-stalls = Where shall the stalls stand?
-elasund-where-build-tavern = Where shall the tavern stand?
-elasund-where-build-shop = Where shall the shop stand?
-elasund-where-build-great = Where shall the great building stand?
-elasund-where-build-house = Where shall the house stand?
-elasund-where-build-workshop = Where shall the workshop stand?
+elasund-where-build = { $what ->
+    [well] Where shall the well stand?
+    [stalls] Where shall the stalls stand?
+    [tavern] Where shall the tavern stand?
+    [shop] Where shall the shop stand?
+    [great] Where shall the great building stand?
+    [house] Where shall the house stand?
+   *[workshop] Where shall the workshop stand?
+}
 elasund-where-wall = Where shall the wall grow?
 elasund-where-church = Shall the church grow?
 elasund-where-move = Which permit do you move?
@@ -415,13 +416,15 @@ elasund-hint-ask-pirates = the row that costs the others most
 elasund-hint-ask-permit = higher permits win the right to build
 elasund-hint-ask-square = other rows cost two cards of one colour
 elasund-hint-ask-special = for influence cards
-elasund-nowhere-build-well = Nowhere may you build a well now: it takes permits of yours with the highest sum.
-elasund-nowhere-build-stalls = Nowhere may you build stalls now: it takes permits of yours with the highest sum.
-elasund-nowhere-build-tavern = Nowhere may you build a tavern now: it takes two permits, and yours with the highest sum.
-elasund-nowhere-build-shop = Nowhere may you build a shop now: it takes two permits, and yours with the highest sum.
-elasund-nowhere-build-great = Nowhere may you build a great building now: it takes three permits, and yours with the highest sum.
-elasund-nowhere-build-house = Nowhere may you build your house now: it takes permits of yours with the highest sum.
-elasund-nowhere-build-workshop = Nowhere may you build your workshop now: it takes permits of yours with the highest sum.
+elasund-nowhere-build = { $what ->
+    [well] Nowhere may you build a well now: it takes permits of yours with the highest sum.
+    [stalls] Nowhere may you build stalls now: it takes permits of yours with the highest sum.
+    [tavern] Nowhere may you build a tavern now: it takes two permits, and yours with the highest sum.
+    [shop] Nowhere may you build a shop now: it takes two permits, and yours with the highest sum.
+    [great] Nowhere may you build a great building now: it takes three permits, and yours with the highest sum.
+    [house] Nowhere may you build your house now: it takes permits of yours with the highest sum.
+   *[workshop] Nowhere may you build your workshop now: it takes permits of yours with the highest sum.
+}
 elasund-nowhere-wall = No wall space that you can pay for leans on a gate or on a wall.
 elasund-nowhere-move = You have no permit to move, or no cards to pay with.
 elasund-nowhere-upgrade = You have no permit to exchange for a higher one.
@@ -445,12 +448,12 @@ elasund-told-spend = paid with
 elasund-told-build = built { $what } in row { $row }
 elasund-told-hut = set up { $what } in row { $row }
 elasund-told-forgo = let { $what } go
-elasund-told-wall = { $piece } built the { $side } wall
-elasund-told-tower = { $piece } built a tower, { $side } wall
+elasund-told-wall = built the { $side } wall
+elasund-told-tower = built a tower, { $side } wall
 elasund-side-north = north
 elasund-side-south = south
 elasund-side-east = east
-elasund-told-church = { $piece } built on the church
+elasund-told-church = built on the church
 elasund-told-lay = laid the first church tile
 elasund-told-permit = placed permit { $value }
 elasund-told-at = {" "}in row { $row }

@@ -229,7 +229,7 @@ elasund-ask-huts = Vos huttes d’ouvriers ont été démolies : replacez-les ou
 elasund-ask-permit = Placez un jeton de construction ou prenez 2 or.
 elasund-ask-square = Choisissez une case pour le jeton.
 elasund-ask-special = Réalisez une action bonus ou terminez votre tour.
-elasund-waiting = C’est à { elasund-seat } de répondre.
+elasund-waiting = { elasund-seat } réfléchit.
 elasund-waiting-several = D’autres choisissent des cartes.
 elasund-waiting-chance = Les dés tombent ou une carte est piochée.
 elasund-over-won = { elasund-seat } a ses dix cubes sur le plateau et gagne.
@@ -298,7 +298,6 @@ elasund-tile-move = Déplacer un permis
 elasund-tile-upgrade = Échanger un permis
 elasund-tile-place = Second permis
 elasund-tile-sell = Vendre pour 2 or
-elasund-instead = sans permis
 elasund-done-build = Fini de bâtir
 elasund-done-permit = Ni l’un ni l’autre
 elasund-done-take = C’est tout
@@ -403,13 +402,15 @@ elasund-lay-other = L’autre tuile va sous la pile, face cachée.
 
 ## Questions et indices
 
-elasund-where-build-well = Où creuser le puits ?
-elasund-where-build-stalls = Où dresser les étals ?
-elasund-where-build-tavern = Où bâtir l’auberge ?
-elasund-where-build-shop = Où bâtir la boutique ?
-elasund-where-build-great = Où bâtir le grand bâtiment ?
-elasund-where-build-house = Où bâtir la maison ?
-elasund-where-build-workshop = Où bâtir l’atelier ?
+elasund-where-build = { $what ->
+    [well] Où creuser le puits ?
+    [stalls] Où dresser les étals ?
+    [tavern] Où bâtir l’auberge ?
+    [shop] Où bâtir la boutique ?
+    [great] Où bâtir le grand bâtiment ?
+    [house] Où bâtir la maison ?
+   *[workshop] Où bâtir l’atelier ?
+}
 elasund-where-wall = Où prolonger le rempart ?
 elasund-where-church = L’église doit-elle grandir ?
 elasund-where-move = Quel permis déplacer ?
@@ -418,13 +419,15 @@ elasund-hint-ask-pirates = la rangée qui coûte le plus aux autres
 elasund-hint-ask-permit = les plus forts donnent le droit de bâtir
 elasund-hint-ask-square = ailleurs, deux cartes d’une couleur en plus
 elasund-hint-ask-special = contre des cartes pouvoir
-elasund-nowhere-build-well = Aucun terrain pour un puits : il y faut de vos permis, avec la plus haute somme.
-elasund-nowhere-build-stalls = Aucun terrain pour des étals : il y faut de vos permis, avec la plus haute somme.
-elasund-nowhere-build-tavern = Aucun terrain pour une auberge : il y faut deux permis, et les vôtres avec la plus haute somme.
-elasund-nowhere-build-shop = Aucun terrain pour une boutique : il y faut deux permis, et les vôtres avec la plus haute somme.
-elasund-nowhere-build-great = Aucun terrain pour un grand bâtiment : il y faut trois permis, et les vôtres avec la plus haute somme.
-elasund-nowhere-build-house = Aucun terrain pour votre maison : il y faut de vos permis, avec la plus haute somme.
-elasund-nowhere-build-workshop = Aucun terrain pour votre atelier : il y faut de vos permis, avec la plus haute somme.
+elasund-nowhere-build = { $what ->
+    [well] Aucun terrain pour un puits : il y faut de vos permis, avec la plus haute somme.
+    [stalls] Aucun terrain pour des étals : il y faut de vos permis, avec la plus haute somme.
+    [tavern] Aucun terrain pour une auberge : il y faut deux permis, et les vôtres avec la plus haute somme.
+    [shop] Aucun terrain pour une boutique : il y faut deux permis, et les vôtres avec la plus haute somme.
+    [great] Aucun terrain pour un grand bâtiment : il y faut trois permis, et les vôtres avec la plus haute somme.
+    [house] Aucun terrain pour votre maison : il y faut de vos permis, avec la plus haute somme.
+   *[workshop] Aucun terrain pour votre atelier : il y faut de vos permis, avec la plus haute somme.
+}
 elasund-nowhere-wall = Aucune place de rempart à votre portée ne touche une porte ou un mur.
 elasund-nowhere-move = Vous n’avez pas de permis à déplacer, ou pas de quoi payer.
 elasund-nowhere-upgrade = Vous n’avez pas de permis à échanger contre un plus fort.
@@ -448,12 +451,12 @@ elasund-told-spend = payé avec
 elasund-told-build = bâtit { $what } en rangée { $row }
 elasund-told-hut = replace { $what } en rangée { $row }
 elasund-told-forgo = renonce à { $what }
-elasund-told-wall = { $piece } prolonge le rempart { $side }
-elasund-told-tower = { $piece } dresse une tour, rempart { $side }
+elasund-told-wall = prolonge le rempart { $side }
+elasund-told-tower = dresse une tour, rempart { $side }
 elasund-side-north = nord
 elasund-side-south = sud
 elasund-side-east = est
-elasund-told-church = { $piece } bâtit à l’église
+elasund-told-church = bâtit à l’église
 elasund-told-lay = pose la première tuile d’église
 elasund-told-permit = pose le permis { $value }
 elasund-told-at = {" "}en rangée { $row }

@@ -185,7 +185,7 @@ interface Parts<V, C> {
   samples: Record<string, string>;
   /** When samples are worth asking about; always, if it is not said. */
   when?: (view: V, verb: string) => boolean;
-  /** Arguments of notes that name a place: of no use in an answer about a whole verb. */
+  /** Notes, or their arguments, that speak of one place: of no use in an answer about a whole verb. */
   places?: readonly string[];
   /** An action on the board, by its place; without it, the words of the notation. */
   title?: (action: string, view: V) => Part[] | undefined;

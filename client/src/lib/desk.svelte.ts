@@ -13,8 +13,11 @@ import type { Note } from "./words";
 
 /** Whether an action is one of a verb, which may be several words: `build well 2 3` is one of `build well`. */
 const isOf = (text: string, verb: string) => text === verb || text.startsWith(`${verb} `);
-/** A verb in the key of a word. */
-const inKey = (verb: string) => verb.replaceAll(" ", "-");
+/** A verb of several words as a word of a key, and what follows it. */
+function apart(verb: string): { name: string; what: string } {
+  const [name = "", ...rest] = verb.split(" ");
+  return { name, what: rest.join(" ") };
+}
 
 /** What is said about a place or an action, beside it. */
 export interface Said extends Spot {
@@ -66,7 +69,9 @@ export class Desk {
     if (this.verb && this.verbs.includes(this.verb)) return this.verb;
     if (this.verbs.length === 1) return this.verbs[0]!;
     const places = this.verbs.filter((verb) => this.boardVerbs.has(verb));
-    return places.length === 1 && !this.verbs.includes("end") ? places[0]! : null;
+    const free =
+      this.verbs.includes("end") || this.game?.verbs.some((v) => v.ends && this.verbs.includes(v.verb));
+    return places.length === 1 && !free ? places[0]! : null;
   });
   onBoard = $derived.by(
     () =>
@@ -140,13 +145,10 @@ export class Desk {
     const game = this.table.info?.game ?? "";
     if (!note) return { text: w("client-watching"), hint: "", rules: [] };
     const hint = (key: string) => (this.asked && has(key) ? w(key) : "");
-    const verb = this.verb && this.verb === this.chosen ? inKey(this.verb) : "";
-    if (this.asked && verb && has(`${game}-where-${verb}`))
-      return {
-        text: w(`${game}-where-${verb}`),
-        hint: hint(`${game}-hint-${verb}`),
-        rules: note.rules,
-      };
+    const { name, what } = apart(this.verb && this.verb === this.chosen ? this.verb : "");
+    const key = `${game}-where-${name}`;
+    if (this.asked && name && has(key))
+      return { text: w(key, { what }), hint: hint(`${game}-hint-${name}`), rules: note.rules };
     return { text: this.tell(note), hint: hint(`${game}-hint-${note.key}`), rules: note.rules };
   });
 
@@ -210,12 +212,13 @@ export class Desk {
     const sample = this.game?.sample(verb, this.look?.view);
     const answer = sample ? await this.table.ask(this.seat, sample) : null;
     if (!answer) return;
-    const isPlace = (note: Note) => this.game!.places.some((name) => name in note.args);
+    const isPlace = (note: Note) => this.game!.places.some((name) => name in note.args || name === note.key);
     const notes = answer.why_not.filter((note) => !isPlace(note));
-    const nowhere = `${this.table.info?.game}-nowhere-${inKey(verb)}`;
+    const { name, what } = apart(verb);
+    const nowhere = `${this.table.info?.game}-nowhere-${name}`;
     this.refused = { action: verb, notes };
     if (notes.length || !has(nowhere)) this.why = (notes.length ? notes : answer.why_not).map(this.reason);
-    else this.why = [{ text: w(nowhere), rules: answer.why_not[0]?.rules ?? [], things: [] }];
+    else this.why = [{ text: w(nowhere, { what }), rules: answer.why_not[0]?.rules ?? [], things: [] }];
   }
 
   point = (text: string | null): void => {

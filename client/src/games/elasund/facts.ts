@@ -68,8 +68,7 @@ export function tile(verb: string, view: ElasundView, seat: number): TileFacts |
       word: w("elasund-tile-permit"),
       price: [goldPrice(Number(what), me)],
     };
-  if (name === "gold" && now === "permit")
-    return { picture: "gold", word: w("elasund-tile-gold"), note: w("elasund-instead") };
+  if (name === "gold" && now === "permit") return { picture: "gold", word: w("elasund-tile-gold") };
   if (name in SPECIAL && now === "special") return special(name, view);
   if (now !== "build") return null;
   if (name === "wall") {

@@ -77,7 +77,7 @@ export default gameModule<ElasundView>({
   title,
   tell,
   opens: (text) => text === "roll",
-  places: ["square", "space"],
+  places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),
     draw: card,

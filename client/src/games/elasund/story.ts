@@ -17,7 +17,7 @@ const strong = (text: string | number): Part => ({ strong: String(text) });
 const building = (view: ElasundView, seat: number, kind: string): Part[] => [
   { icon: `r-${kind}`, seat: colourOf(view, seat) },
   " ",
-  strong(w(`elasund-building-${kind}`)),
+  strong(w(`elasund-plate-${kind}`)),
 ];
 const card = (name: string): Part =>
   name === "?" || name === "any"
@@ -62,17 +62,16 @@ const TALES: Record<string, Tale> = {
     line("s-cube", "elasund-told-build", { what: building(view, seat, kind), row: row(view, y) }),
   hut: ([kind = "", , y], view, seat) =>
     line("s-undo", "elasund-told-hut", { what: building(view, seat, kind), row: row(view, y) }),
-  wall: ([space = ""], view, seat) => {
+  wall: ([space = ""], view) => {
     const wall = view.walls.find((found) => found.space === space);
     const tower = wall?.tower && wall.owner >= 0;
-    return line("s-flag", tower ? "elasund-told-tower" : "elasund-told-wall", {
-      piece: { icon: tower ? "r-tower" : "r-wall", seat: colourOf(view, seat) },
+    return line("r-rampart", tower ? "elasund-told-tower" : "elasund-told-wall", {
       side: w(`elasund-side-${SIDES[space[0] ?? "N"] ?? "north"}`),
     });
   },
-  church: () => line("s-up", "elasund-told-church", { piece: { icon: "r-church" } }),
+  church: () => line("r-church", "elasund-told-church"),
   tile: nothing,
-  lay: (_words, _view, _seat, last) => (last ? null : line("s-up", "elasund-told-lay")),
+  lay: (_words, _view, _seat, last) => (last ? null : line("r-church", "elasund-told-lay")),
   permit: ([value = ""]) => line("s-permit", "elasund-told-permit", { value: strong(value) }),
   place: ([value = ""]) => line("s-permit", "elasund-told-permit", { value: strong(value) }),
   move: () => line("s-permit", "elasund-told-move"),
