@@ -9,7 +9,16 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 # Views keep their types for schemas, and the doors of the games are subclassed from outside.
-BORDER = {"__init__.py", "view.py", "count.py", "picture.py", "game.py", "options.py"}
+BORDER = {
+    "__init__.py",
+    "view.py",
+    "count.py",
+    "picture.py",
+    "drawing.py",
+    "game.py",
+    "options.py",
+    "profile.py",
+}
 
 
 def modules(*patterns: str) -> list[str]:
@@ -26,7 +35,6 @@ GROUPS += [
     if game.is_dir()
 ]
 GROUPS += [modules("bots/evaluate/*.py", "bots/search.py", "bots/practice.py")]
-GROUPS += [modules("envs/features/*.py")]
 GROUPS = [group for group in GROUPS if group]
 
 extensions = []

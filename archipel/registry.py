@@ -1,17 +1,69 @@
-"""Every game of the platform, by key. Adding a game is one line here."""
+"""Every game there is, by key: those of the box, then those that other packages bring.
+
+A package brings a game by an entry point of the group `archipel.games`, under the game's key:
+
+    [project.entry-points."archipel.games"]
+    lagoon = "lagoon:GAME"
+
+One that cannot be used is left out with a sentence on standard error; the others play on.
+"""
 
 from __future__ import annotations
 
+import re
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from archipel.core.game import Game
 from archipel.core.state import BadOptions
-from archipel.games.elasund import Elasund
-from archipel.games.junior import Junior
-from archipel.games.princes import Princes
-from archipel.games.settlers import Settlers
+from archipel.games import KEYS
 
-GAMES: Final[dict[str, Game]] = {game.key: game for game in [Settlers(), Junior(), Princes(), Elasund()]}
+GROUP: Final = "archipel.games"
+_KEY: Final = re.compile(r"[a-z][a-z0-9]*")
+
+BUILT_IN: Final[dict[str, Game]] = {key: import_module(f"archipel.games.{key}").GAME for key in KEYS}
+"""The games of the box."""
+FIRST: Final = KEYS[0]
+"""The game that is meant where none is named."""
+
+
+def plug_ins(points: Iterable[EntryPoint], taken: Iterable[str]) -> dict[str, Game]:
+    """The games of other packages; of those that cannot be used, standard error says why."""
+    found: dict[str, Game] = {}
+    for point in sorted(points, key=lambda point: (point.name, point.value)):
+        try:
+            found[point.name] = _plug_in(point, {*taken, *found})
+        except Exception as error:  # whatever another package does, the other games must play on
+            reason = str(error) if isinstance(error, BadOptions) else f"{type(error).__name__}: {error}"
+            _warn(f"the game {point.name!r} ({point.value}) is left out: {reason}")
+    return found
+
+
+def _plug_in(point: EntryPoint, taken: set[str]) -> Game:
+    if point.name in taken:
+        raise BadOptions("there is a game with this key already")
+    if not _KEY.fullmatch(point.name):
+        raise BadOptions("a key has small letters and digits only")
+    game = point.load()
+    if not isinstance(game, Game):
+        raise BadOptions("the entry point is not an instance of archipel.core.game.Game")
+    if game.key != point.name:
+        raise BadOptions(f"the game calls itself {game.key!r}")
+    return game
+
+
+def _warn(sentence: str) -> None:
+    from multiprocessing import parent_process
+
+    if parent_process() is None:  # workers load the same games and need not say it again
+        print(f"archipel: {sentence}", file=sys.stderr)
+
+
+GAMES: Final[dict[str, Game]] = BUILT_IN | plug_ins(entry_points(group=GROUP), BUILT_IN)
+"""Every game that can be played here."""
 
 
 def game_named(key: str) -> Game:

@@ -56,7 +56,7 @@ def post(url: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
         return dict(json.load(answer))
 
 
-class Table:
+class SeatedClients:
     """Four seats on four sockets, and whoever is asked moves once in each period."""
 
     def __init__(self, url: str, game: str, seats: int, period: float, rng: random.Random) -> None:
@@ -162,7 +162,7 @@ def _version(raw: bytes) -> int:
 def clients(options: argparse.Namespace, url: str, count: int, number: int, gate: Any, out: Any) -> None:
     """One process of clients: open everything, wait for the others, play."""
     tables = [
-        Table(url, options.game, options.seats, options.period, random.Random(number * 1000 + i))
+        SeatedClients(url, options.game, options.seats, options.period, random.Random(number * 1000 + i))
         for i in range(count)
     ]
     for table in tables:

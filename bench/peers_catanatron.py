@@ -44,20 +44,17 @@ from archipel.games.settlers.board import (
     PATH_A,
     PATH_B,
     PATHS,
-)
-from archipel.games.settlers.cards import CARD_COUNTS, EACH, KINDS
-from archipel.games.settlers.position import (
-    FIRST_ROAD,
-    FIRST_SETTLEMENT,
-    FREE_ROAD,
-    MOVE_ROBBER,
-    OVER,
-    TO_DISCARD,
-    TO_ROLL,
-    TO_TRADE,
     Board,
 )
+from archipel.games.settlers.building import FreeRoad
+from archipel.games.settlers.cards import CARD_COUNTS, EACH, KINDS
+from archipel.games.settlers.position import STOPPED, Position
+from archipel.games.settlers.production import Discarding
+from archipel.games.settlers.robber import MovingRobber
+from archipel.games.settlers.rulings import Rulings
+from archipel.games.settlers.setup import FirstRoad, first_settlements
 from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.turn import Rolling, Trading
 from archipel.parts.bits import BIT
 
 GOODS = ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"]
@@ -105,8 +102,7 @@ class Geography:
 def translate(state: Any, geography: Geography, seat: Seat, owes: int) -> SettlersState:
     """Their state as `seat` knows it; what it does not know is made up."""
     seats = len(state.colors)
-    p = Settlers().start(seats, OPTIONS)
-    assert isinstance(p, SettlersState)
+    p = Position(seats, Rulings(OPTIONS))
     p.board = geography.board
     p.laid = True
     p.land = geography.board.land
@@ -150,15 +146,11 @@ def translate(state: Any, geography: Geography, seat: Seat, owes: int) -> Settle
     _own_cards(p, held, seat)
     _made_up_cards(p, held, seat)
     p.card_played = bool(held[f"P{p.turn}_HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN"])
-    p.placed = sum(
-        len(state.buildings_by_color[color]["SETTLEMENT"]) + len(state.buildings_by_color[color]["CITY"])
-        for color in state.colors
-    )
     _ask(p, state, geography, seat, owes)
-    return p
+    return SettlersState(p)
 
 
-def _own_cards(p: SettlersState, held: Any, seat: Seat) -> None:
+def _own_cards(p: Position, held: Any, seat: Seat) -> None:
     me = p.players[seat]
     me.hand = [held[f"P{seat}_{good}_IN_HAND"] for good in GOODS]
     me.cards = [held[f"P{seat}_{card}_IN_HAND"] for card in CARDS]
@@ -168,7 +160,7 @@ def _own_cards(p: SettlersState, held: Any, seat: Seat) -> None:
             p.fresh[card] = me.cards[card]
 
 
-def _made_up_cards(p: SettlersState, held: Any, seat: Seat) -> None:
+def _made_up_cards(p: Position, held: Any, seat: Seat) -> None:
     """Hands of the right sizes from what is neither in the bank nor one's own, in a fixed order."""
     goods = [EACH - p.bank[good] - p.players[seat].hand[good] for good in range(KINDS)]
     cards = [CARD_COUNTS[card] - p.played[card] - p.players[seat].cards[card] for card in range(len(CARDS))]
@@ -191,29 +183,32 @@ def _take(pool: list[int], size: int) -> list[int]:
     return out
 
 
-def _ask(p: SettlersState, state: Any, geography: Geography, seat: Seat, owes: int) -> None:
+def _ask(p: Position, state: Any, geography: Geography, seat: Seat, owes: int) -> None:
     """What the game waits for."""
     prompt = state.current_prompt.value
     seats = len(p.players)
     rolled = state.player_state[f"P{p.turn}_HAS_ROLLED"]
-    p.pending = [OVER, TO_TRADE if rolled else TO_ROLL]
+    p.pending = [STOPPED, Trading(p.turn, p.rulings.strict) if rolled else Rolling(p.turn)]
     if prompt in ("BUILD_INITIAL_SETTLEMENT", "BUILD_INITIAL_ROAD"):
         p.turn = 0
-        p.pending = [OVER, TO_ROLL] + [FIRST_ROAD, FIRST_SETTLEMENT] * (2 * seats - p.placed)
+        built = sum(
+            len(state.buildings_by_color[color]["SETTLEMENT"]) + len(state.buildings_by_color[color]["CITY"])
+            for color in state.colors
+        )
+        p.pending = [STOPPED, Rolling(0), *first_settlements(seats)[: 2 * seats - built]]
         if prompt == "BUILD_INITIAL_ROAD":
-            p.pending.append(FIRST_ROAD)
             p.last_corner = geography.corner_of[
                 state.buildings_by_color[state.colors[seat]]["SETTLEMENT"][-1]
             ]
+            p.push(FirstRoad(seat, p.last_corner))
     elif prompt == "DISCARD":
-        p.pending += [MOVE_ROBBER, TO_DISCARD]
-        p.players[seat].owes = owes
+        p.push(MovingRobber(p.turn))
+        p.push(Discarding(p.turn, [owes if other == seat else 0 for other in range(seats)]))
         p.players[seat].laid = [0] * KINDS
     elif prompt == "MOVE_ROBBER":
-        p.pending.append(MOVE_ROBBER)
+        p.push(MovingRobber(p.turn))
     elif getattr(state, "is_road_building", False):
-        p.free_roads = max(1, state.free_roads_available)
-        p.pending.append(FREE_ROAD)
+        p.push(FreeRoad(p.turn, max(1, state.free_roads_available)))
 
 
 class TheirChair(Chair):
@@ -270,40 +265,40 @@ class OurPlayer(Player):  # type: ignore[misc]
                 if own.text not in table:
                     ours.append(own)
                 table.setdefault(own.text, []).append(action)
-        p = translate(state, self.geography, seat, self.owes)
+        world = translate(state, self.geography, seat, self.owes)
         if not ours:
-            return self._apart(p, seat, playable)
-        choice = ours[0] if len(ours) == 1 else self.bot.choose(TheirChair(p, seat, ours))
+            return self._apart(world, seat, playable)
+        choice = ours[0] if len(ours) == 1 else self.bot.choose(TheirChair(world, seat, ours))
         if choice.text not in table:
             raise Untranslatable(f"{self.name} plays {choice.text!r}, which is none of {playable}")
         meant = table[choice.text]
         if isinstance(choice, a.Robber) and len(meant) > 1:
-            return self._whom(p, state, seat, choice, meant)
+            return self._whom(world, state, seat, choice, meant)
         # they may list one trade at several rates: the fewest cards given for the same
         return min(meant, key=price) if isinstance(choice, a.Trade) else meant[0]
 
-    def _whom(self, p: SettlersState, state: Any, seat: Seat, choice: Action, meant: list[Any]) -> Any:
+    def _whom(self, world: SettlersState, state: Any, seat: Seat, choice: Action, meant: list[Any]) -> Any:
         """They move the robber and rob in one step, we in two."""
-        p.apply(seat, choice)
+        world.apply(seat, choice)
         victims = {state.color_to_index[x.value[1]]: x for x in meant if x.value[1] is not None}
         if not victims:
             return meant[0]
         robs: list[Action] = [a.ROB[victim] for victim in sorted(victims)]
-        pick = self.bot.choose(TheirChair(p, seat, robs)) if len(robs) > 1 else robs[0]
+        pick = self.bot.choose(TheirChair(world, seat, robs)) if len(robs) > 1 else robs[0]
         assert isinstance(pick, a.Rob)
         return victims[pick.victim]
 
-    def _apart(self, p: SettlersState, seat: Seat, playable: list[Any]) -> Any:
+    def _apart(self, world: SettlersState, seat: Seat, playable: list[Any]) -> Any:
         """What has no single action here: discards of several cards at once; offers, which we decline."""
         kinds = {action.action_type.value for action in playable}
         if all(kind.startswith("DISCARD") for kind in kinds):
             laid: list[str] = []
             while len(laid) < self.owes:
-                cards = p.legal(seat)
-                card = self.bot.choose(TheirChair(p, seat, cards)) if len(cards) > 1 else cards[0]
+                cards = world.legal(seat)
+                card = self.bot.choose(TheirChair(world, seat, cards)) if len(cards) > 1 else cards[0]
                 assert isinstance(card, a.Discard)
                 laid.append(GOODS[card.good])
-                p.apply(seat, card)
+                world.apply(seat, card)
             for action in playable:
                 if action.value is not None and sorted(action.value) == sorted(laid):
                     return action

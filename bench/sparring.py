@@ -7,13 +7,15 @@ cheap players of other projects are. It knows its own hand and what lies on the 
 from __future__ import annotations
 
 from archipel.bots.chair import Chair
-from archipel.bots.evaluate.settlers import PIPS, SettlersEvaluator, corner_pips, steps
+from archipel.bots.evaluate.settlers import SettlersEvaluator, steps
+from archipel.bots.evaluate.settlers_economy import PIPS, corner_pips
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.settlers.board import CORNER_FIELDS, DESERT
 from archipel.games.settlers.building import network
 from archipel.games.settlers.cards import HAND_LIMIT, KINDS
 from archipel.games.settlers.position import Player, Position
+from archipel.games.settlers.state import SettlersState
 from archipel.parts.bits import members
 
 VARIETY = 4 / 36
@@ -93,7 +95,7 @@ class SparringBot:
             if victims:
                 twin.apply(seat, victims[0])
                 twin.apply(-1, twin.legal(-1)[0])
-        assert isinstance(twin, Position)
+        assert isinstance(twin, SettlersState)
         if twin.actor() == NOBODY:
             return 1e18
-        return rank(twin, seat)
+        return rank(twin.p, seat)

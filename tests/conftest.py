@@ -1,17 +1,58 @@
-"""What every test run shares: cited rules must exist."""
+"""What every test run shares: the example of a game from another package, and cited rules that must exist."""
 
+from __future__ import annotations
+
+import contextlib
+import os
 import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-LEDGERS = Path(__file__).parent.parent / "docs" / "rules"
+ROOT = Path(__file__).parent.parent
+EXAMPLE = ROOT / "examples" / "fifth_game"
+LEDGERS = [*(ROOT / "docs" / "rules").glob("*.md"), EXAMPLE / "rules.md"]
 RULE_ID = re.compile(r"\b[A-Z]-[ACTF]?\d{2,3}\b")
+
+
+def installed_example() -> Path:
+    """The fifth game, installed by pip into a folder of its own; once for every version of its sources."""
+    seen = sha256()
+    for path in [EXAMPLE / "pyproject.toml", EXAMPLE / "README.md", *sorted((EXAMPLE / "lagoon").rglob("*"))]:
+        if path.is_file() and "__pycache__" not in path.parts:
+            seen.update(str(path.relative_to(EXAMPLE)).encode() + b"\0" + path.read_bytes())
+    folder = ROOT / "build" / "plug-ins" / seen.hexdigest()[:12]
+    if folder.exists():
+        return folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as part:
+        source, target = Path(part, "source"), Path(part, "target")
+        # A build leaves its traces beside the sources: it gets a clean copy.
+        shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__"))
+        command = ["pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        command += ["--no-build-isolation", "--target", str(target), str(source)]
+        subprocess.run([sys.executable, "-m", *command], check=True)
+        with contextlib.suppress(OSError):  # another run was faster
+            target.rename(folder)
+    return folder
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let this process, its workers and all they start find the fifth game, as if it were installed."""
+    folder = str(installed_example())
+    sys.path.insert(0, folder)
+    if not hasattr(config, "workerinput"):  # workers have our environment already
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH")]))
 
 
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
     """Stop when a test cites a rule that no ledger has."""
-    known = {rule for page in LEDGERS.glob("*.md") for rule in RULE_ID.findall(page.read_text())}
+    known = {rule for page in LEDGERS for rule in RULE_ID.findall(page.read_text())}
     for item in items:
         for mark in item.iter_markers("rule"):
             unknown = set(mark.args) - known

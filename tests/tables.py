@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from archipel.core.dealer import SeededDealer
@@ -33,15 +34,15 @@ class Table:
         return Referee(self.game, self.seats, self.settled(), SeededDealer(seed))
 
 
-def by_seats() -> list[Table]:
+def by_seats(games: Mapping[str, Game] = GAMES) -> list[Table]:
     """Every game with every number of seats."""
-    return [Table(game, seats) for game in GAMES.values() for seats in game.seats]
+    return [Table(game, seats) for game in games.values() for seats in game.seats]
 
 
-def by_options() -> list[Table]:
+def by_options(games: Mapping[str, Game] = GAMES) -> list[Table]:
     """Every game with every value of every option that is not the default, and every preset."""
     tables = []
-    for game in GAMES.values():
+    for game in games.values():
         seats = game.printed_seats[0]
         for option in game.options:
             tables += [Table(game, seats, f"{option.key}={choice}") for choice in option.choices[1:]]
@@ -49,8 +50,8 @@ def by_options() -> list[Table]:
     return tables
 
 
-def everything() -> list[Table]:
-    return by_seats() + by_options()
+def everything(games: Mapping[str, Game] = GAMES) -> list[Table]:
+    return by_seats(games) + by_options(games)
 
 
 def seats_with_choices(state: State, seats: int) -> list[Seat]:
@@ -79,14 +80,22 @@ def play_random(table: Referee, rng: Rng, limit: int = 1_000_000) -> None:
             table.take_back(seat, first)
 
 
+ENOUGH = 20
+
+
 def positions(table: Table, seed: int, every: int, most: int = 1_000_000) -> list[Referee]:
-    """Referees stopped at moments of one random game, `every` so many rows, for looking at."""
+    """Referees stopped at moments of a random game, `every` so many rows, for looking at.
+
+    Of short games it takes several, until there is `ENOUGH` to look at.
+    """
     out: list[Referee] = []
-    rng = Rng(seed)
-    referee = table.referee(seed)
-    while referee.state.actor() != NOBODY and len(out) < most:
-        play_some(referee, rng, 1 + rng.below(every))
-        out.append(snapshot(referee))
+    while len(out) < min(most, ENOUGH):
+        rng = Rng(seed)
+        referee = table.referee(seed)
+        while referee.state.actor() != NOBODY and len(out) < most:
+            play_some(referee, rng, 1 + rng.below(every))
+            out.append(snapshot(referee))
+        seed += 1000
     return out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -12,26 +13,33 @@ from fluent.syntax import ast as ftl
 
 import archipel
 from archipel.registry import GAMES
-from archipel.server import clocks, lobby
-from archipel.server.protocol import PHRASES, TableOut
+from archipel.server.people.chat import PHRASES
+from archipel.server.play import options
+from archipel.server.play.rows import Status
 from archipel.words import languages
 
 WORDS = Path(archipel.__file__).parent / "words"
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 SAID = re.compile(r"""["'`](client-[a-z0-9-]+)(\$\{[^}]*\})?["'`]""")
 
+
+def table_options() -> Iterator[str]:
+    """Every option of a table, and every value of one that has more than on and off."""
+    for game in GAMES.values():
+        for option in options.offered(game):
+            yield option.key
+            yield from (f"{option.key}-{value}" for value in option.values if isinstance(value, str))
+
+
 FAMILIES: dict[str, set[str]] = {
-    "client-about-": set(GAMES),
-    "client-status-": set(get_args(TableOut.model_fields["status"].annotation)),
+    "client-status-": set(get_args(Status)),
     "client-phrase-": set(PHRASES),
-    "client-absence-": set(lobby.ABSENCE),
-    "client-chat-": set(lobby.CHAT),
-    "client-pace-": {pace for game in GAMES for pace in clocks.paces(game)},
+    "client-option-": set(table_options()),
     "client-theme-": {"auto", "light", "dark"},
     "client-confirm-": {"always", "touch", "never"},
     "client-motion-": {"auto", "less"},
     "client-contrast-": {"normal", "more"},
-    "client-tab-": {"story", "chat", "count", "bank", "menu"},
+    "client-tab-": {"story", "chat", "count", "bank", "more", "menu"},
 }
 """What may stand where the source puts a value into the name of a word."""
 

@@ -8,9 +8,9 @@ from tables import everything, play_some
 from archipel.core.question import Pending
 from archipel.core.rng import Rng
 from archipel.core.state import COMPILED, NOBODY
-from archipel.registry import GAMES
+from archipel.registry import BUILT_IN, GAMES
 
-ASKING = ["princes"]  # soon: list(GAMES), when every game asks by questions
+ASKING = list(BUILT_IN)
 ROWS = 1500
 """So much is played of each game."""
 

@@ -13,7 +13,7 @@ from tables import Table, by_seats, positions
 
 import archipel
 from archipel.core.state import Note
-from archipel.registry import GAMES
+from archipel.registry import BUILT_IN, GAMES
 from archipel.words import Words, languages
 
 SOURCE = Path(archipel.__file__).parent
@@ -46,7 +46,8 @@ class Uses(visitor.Visitor):
 def messages(language: str) -> dict[str, Uses]:
     """Every message of a language."""
     found: dict[str, Uses] = {}
-    for file in sorted((SOURCE / "words" / language).glob("*.ftl")):
+    brought = [folder(game) / "words" / language / f"{game}.ftl" for game in GAMES if game not in BUILT_IN]
+    for file in [*sorted((SOURCE / "words" / language).glob("*.ftl")), *brought]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -64,13 +65,20 @@ def variables(language: str, key: str) -> set[str]:
 # Reading the source.
 
 
-@cache
-def trees(package: str) -> list[ast.Module]:
-    return [ast.parse(path.read_text()) for path in sorted((SOURCE / package).rglob("*.py"))]
+def folder(game: str) -> Path:
+    """Where a game lies."""
+    found = GAMES[game].profile.folder
+    assert found is not None
+    return found
 
 
 @cache
-def note_calls(package: str) -> list[tuple[str, frozenset[str] | None]]:
+def trees(package: Path) -> list[ast.Module]:
+    return [ast.parse(path.read_text()) for path in sorted(package.rglob("*.py"))]
+
+
+@cache
+def note_calls(package: Path) -> list[tuple[str, frozenset[str] | None]]:
     """The key of every note in the source; its arguments, where they are written out."""
     calls = [node for tree in trees(package) for node in ast.walk(tree) if isinstance(node, ast.Call)]
     makers = {"Note"} | {
@@ -108,7 +116,7 @@ def _arguments(call: ast.Call) -> frozenset[str] | None:
 
 
 @cache
-def spoken(package: str) -> set[str]:
+def spoken(package: Path) -> set[str]:
     """Every word in the strings of a package, those of its notation included, but for docstrings."""
     nodes = [node for tree in trees(package) for node in ast.walk(tree)]
     prose = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
@@ -122,7 +130,7 @@ def spoken(package: str) -> set[str]:
 
 def option_ids(game: str) -> set[str]:
     """The words that the options of a game need."""
-    found = {f"{game}-name"}
+    found = {f"{game}-name", f"{game}-about"}
     for option in GAMES[game].options:
         found |= {f"{game}-option-{option.key}"}
         found |= {f"{game}-option-{option.key}-{choice}" for choice in option.choices}
@@ -170,21 +178,21 @@ def test_messages_refer_to_messages_that_are_there(language: str) -> None:
 @every_game
 @every_language
 def test_every_note_has_its_sentence(game: str, language: str) -> None:
-    needed = {f"{game}-{key}" for key, _ in note_calls(f"games/{game}")}
+    needed = {f"{game}-{key}" for key, _ in note_calls(folder(game))}
     assert needed, f"no notes found in {game}"
     assert needed - set(messages(language)) == set()
 
 
 @every_language
 def test_every_note_of_the_core_has_its_sentence(language: str) -> None:
-    assert {f"core-{key}" for key, _ in note_calls("core")} <= set(messages(language))
+    assert {f"core-{key}" for key, _ in note_calls(SOURCE / "core")} <= set(messages(language))
 
 
 @every_game
 @every_language
 def test_sentences_use_exactly_the_arguments_of_their_notes(game: str, language: str) -> None:
     wrong = {}
-    for key, given in note_calls(f"games/{game}"):
+    for key, given in note_calls(folder(game)):
         if given is not None and f"{game}-{key}" in messages(language):
             used = variables(language, f"{game}-{key}")
             if used != given:
@@ -210,12 +218,12 @@ def in_the_client(key: str, thing: str) -> bool:
 def test_nothing_is_worded_that_nobody_says(game: str) -> None:
     words = messages("en")
     referred = {key for uses in words.values() for key in uses.messages}
-    notes = {f"{game}-{key}" for key, _ in note_calls(f"games/{game}")}
+    notes = {f"{game}-{key}" for key, _ in note_calls(folder(game))}
     unused = []
     for key in words:
         if key.startswith(f"{game}-") and key not in notes | referred | option_ids(game):
             _, _, thing = key.removeprefix(f"{game}-").partition("-")
-            if thing not in spoken(f"games/{game}") and not in_the_client(key, thing):
+            if thing not in spoken(folder(game)) and not in_the_client(key, thing):
                 unused.append(key)
     assert unused == []
 

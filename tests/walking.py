@@ -9,6 +9,7 @@ from tables import Table, everything
 from archipel.core.playout import Tally, finish, run
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, State
+from archipel.registry import BUILT_IN
 
 FILE = Path(__file__).parent / "walks.txt"
 GAMES_EACH = 2
@@ -42,4 +43,4 @@ def walk(table: Table) -> str:
 
 
 def all_walks() -> list[str]:
-    return [walk(table) for table in everything()]
+    return [walk(table) for table in everything(BUILT_IN)]

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from pathlib import Path
@@ -14,11 +13,11 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from archipel.core.game import Game
-from archipel.games.settlers import cards as settlers_cards
-from archipel.registry import GAMES
-from archipel.server.chances import DrawsOut, RollOut
-from archipel.server.looks import first_count, view_schema
-from archipel.server.protocol import IN, OUT
+from archipel.registry import BUILT_IN
+from archipel.server.play.draws import DrawsOut, RollOut
+from archipel.server.play.look import first_count
+from archipel.server.play.options import OptionOut
+from archipel.server.web.protocol import IN, OUT, view_schema
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "client" / "src" / "generated"
@@ -27,21 +26,6 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 INCOMING = "In"
 
 Schema = dict[str, Any]
-
-TABLES = {
-    "settlers": {
-        "PRICES": (
-            "What everything costs, good by good.",
-            {
-                "road": settlers_cards.ROAD_COST,
-                "settle": settlers_cards.SETTLEMENT_COST,
-                "city": settlers_cards.CITY_COST,
-                "buy": settlers_cards.CARD_COST,
-            },
-        )
-    }
-}
-"""Numbers that the client shows and the engine alone knows."""
 
 
 def literal(value: Any) -> str:
@@ -122,22 +106,12 @@ def game_types(game: Game) -> list[tuple[str, Schema]]:
     return [(schema["title"], schema) for schema in schemas]
 
 
-def tables(game: Game) -> str:
-    """The tables of a game, as constants."""
-    lines: list[str] = []
-    for name, (about, values) in TABLES.get(game.key, {}).items():
-        lines += ["", *comment(about), f"export const {name}: Record<string, number[]> = {{"]
-        lines += [f"  {key}: {json.dumps(value)}," for key, value in values.items()]
-        lines += ["};"]
-    return "\n".join([*lines, ""]) if lines else ""
-
-
 def files() -> dict[str, str]:
     """The text of every generated file."""
-    out = {f"{game.key}.ts": module(*game_types(game)) + tables(game) for game in GAMES.values()}
+    out = {f"{game.key}.ts": module(*game_types(game)) for game in BUILT_IN.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
-        for model in (DrawsOut, RollOut)
+        for model in (DrawsOut, RollOut, OptionOut)
     ]
     incoming, outgoing = IN.json_schema(), OUT.json_schema(mode="serialization")
     out["protocol.ts"] = module((INCOMING, incoming), ("Out", outgoing), *answers)

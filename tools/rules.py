@@ -10,10 +10,10 @@ import re
 import sys
 from pathlib import Path
 
-from archipel.registry import GAMES
+from archipel.games import KEYS
 
 ROOT = Path(__file__).resolve().parent.parent
-LEDGERS = [game for game in GAMES if (ROOT / "docs" / "rules" / f"{game}.md").exists()]
+LEDGERS = KEYS
 """The games whose rules are written down here."""
 _RULE = re.compile(r"^(?:- |\* )?\**([A-Z]-[ACFT]?\d{2,3})\**[:.]? (?:\[[^\]]*\] )?(.+)$")
 _ROW = re.compile(r"^\| \**([A-Z]-[ACFT]?\d{2,3})\**[^|]*\|(.+)\|$")

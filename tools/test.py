@@ -22,13 +22,16 @@ CHECKS: list[Part] = [
     ("types", ["mypy"], {}),
     ("imports", ["lint-imports"], INTERPRETED),
     ("lengths", ["python", "tools/lengths.py"], {}),
+    ("names", ["python", "tools/names.py"], INTERPRETED),
     ("ledger", ["python", "tools/ledger.py"], INTERPRETED),
     ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
     ("client boards", ["python", "tools/client_boards.py", "--check"], INTERPRETED),
     ("client", ["python", "tools/page.py", "check"], {}),
 ]
-GAMES = sorted(path.name for path in (ROOT / "archipel" / "games").iterdir() if path.is_dir())
-SCENES = [*(f"tests/{game}" for game in GAMES if (ROOT / "tests" / game).is_dir()), "tests/test_core.py"]
+SCENES = [
+    *(str(path.parent) for path in sorted((ROOT / "tests").glob("*/invariants.py"))),
+    "tests/test_core.py",
+]
 TESTS: list[Part] = [
     ("tests, compiled", ["pytest", "-n", "2", "-m", "not long and not browser"], COMPILED),
     ("browser", ["pytest", "-n", "2", "-m", "browser and not long"], COMPILED),

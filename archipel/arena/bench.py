@@ -1,7 +1,8 @@
 """How fast the engine is: compiled, interpreted and beside catanatron, all in one run, by CPU time.
 
-Each build plays the same random four-player games of Settlers in a process of its own. The rounds take
-turns and the best of each build counts, so a busy machine disturbs all of them alike.
+Each build plays the same random games by four in a process of its own: of the first game of the box, which is
+catanatron's too. The rounds take turns and the best of each build counts, so a busy machine disturbs all of
+them alike.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from rich.table import Table
 
 import archipel
 from archipel.core.state import COMPILED
+from archipel.registry import FIRST
 
 ROUNDS = 3
 GAMES = 40
@@ -141,7 +143,7 @@ def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
 
 def table(result: dict[str, Any]) -> Table:
     """The numbers for people."""
-    out = Table(title=f"Random games of Settlers by four, CPU time, best of {result['rounds']} rounds")
+    out = Table(title=f"Random games of {FIRST} by four, CPU time, best of {result['rounds']} rounds")
     out.add_column("engine")
     for heading in ("games/s", "times the peer", "copy µs", "legal list µs"):
         out.add_column(heading, justify="right")

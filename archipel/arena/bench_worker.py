@@ -1,4 +1,4 @@
-"""One build of one engine at work: random games of Settlers by CPU time, told as a line of JSON.
+"""One build of one engine at work: random games by CPU time, told as a line of JSON.
 
 `archipel.arena.bench` starts this module in processes of its own, each with its own build on the path:
 `python -P -m archipel.arena.bench_worker ours 40` or `peer 40`.
@@ -50,9 +50,9 @@ def ours(games: int) -> dict[str, Any]:
     from archipel.core.playout import Tally, finish, run, step
     from archipel.core.rng import Rng
     from archipel.core.state import COMPILED, NOBODY, State
-    from archipel.games.settlers import Settlers
+    from archipel.registry import BUILT_IN, FIRST
 
-    game = Settlers()
+    game = BUILT_IN[FIRST]
     options = game.settle(OPTIONS)
     tally = Tally()
 

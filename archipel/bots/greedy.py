@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from archipel.bots.thinker import Level, Thinker
+from archipel.bots.thinker import Thinker
+from archipel.core.profile import Level
 
 WORLDS = 2
 """How many states are imagined for each decision."""

@@ -11,13 +11,14 @@ from importlib import import_module
 from typing import Final
 
 from archipel.bots.bot import Bot
-from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.evaluate import evaluator_for
 from archipel.bots.evaluate.base import Fitted
 from archipel.bots.greedy import GreedyBot
 from archipel.bots.levels import LEVELS, level_of
 from archipel.bots.random_bot import RandomBot
 from archipel.bots.search import Settings
-from archipel.bots.thinker import Level, Thinker
+from archipel.bots.thinker import Thinker
+from archipel.core.profile import Level
 from archipel.core.state import BadOptions
 
 SIMPLE: Final[dict[str, Callable[[str, int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
@@ -66,7 +67,7 @@ def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
         raise BadOptions(f"{next(iter(numbers))}: a bot has no such setting")
     bot = Thinker(game, seed, level, settings)
     if weights:
-        bot.evaluator = type(EVALUATORS[game])()
+        bot.evaluator = evaluator_for(game)
         if isinstance(bot.evaluator, Fitted):
             bot.evaluator.load(weights)
     return bot

@@ -6,49 +6,12 @@ from typing import Final
 
 from archipel.bots.evaluate.base import Evaluator, Fitted
 from archipel.core.state import Action, Note, Seat, State
+from archipel.registry import BUILT_IN, game_named
 
-THEMES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "settlers": {
-        "points": ("points", "leads", "settlements", "cities", "longest", "army"),
-        "income": ("wood", "brick", "wool", "wheat", "ore", "kinds", "robbed", "settlement-rate", "city-rate",
-                   "card-rate", "road-rate"),
-        "room": ("place-now", "place-next", "place-far", "places", "roads-left"),
-        "trade": ("harbour-any", "harbour-special"),
-        "hand": ("settlement-near", "city-near", "card-near", "road-near", "hand", "excess"),
-        "cards": ("knights-held", "progress-held", "fresh-card"),
-        "army": ("knights", "army-race"),
-        "road": ("road-length", "road-race"),
-    },
-    "junior": {
-        "points": ("points", "leads"),
-        "castle": ("castle", "ghost-cards"),
-        "income": ("wood", "wool", "rum", "sabre", "gold", "kinds", "haunted"),
-        "trade": ("port-income", "port-site", "port-draw"),
-        "room": ("site", "more-sites", "site-yield", "sail", "more-sails"),
-        "hand": ("hand", "fortress-near", "boat-near", "coco-near", "gold-held"),
-        "cards": ("coco-draw",),
-    },
-    "princes": {
-        "points": ("points", "leads"),
-        "advantage": ("strength", "commerce", "skill", "ships"),
-        "income": ("regions", "boosts", "kinds"),
-        "room": ("road", "cities"),
-        "hand": ("first-goods", "second-goods", "third-goods", "gold", "at-risk", "city-near",
-                 "settlement-near", "road-near"),
-        "cards": ("progress", "hand", "action-cards", "building-cards", "card-points", "card-worth",
-                  "exchange"),
-    },
-    "elasund": {
-        "points": ("cubes", "leads", "trade-points", "wall-steps"),
-        "income": ("income", "income-ahead"),
-        "purse": ("gold", "more-gold", "influence", "pair", "set", "under-way"),
-        "plans": ("promise", "second-promise"),
-    },
-}  # fmt: skip
-"""Which features of an evaluation speak for what."""
-
-REASONS: Final = tuple(dict.fromkeys([*(reason for themes in THEMES.values() for reason in themes), "rival"]))
-"""What a move can be good for, over all games; the words have a phrase for each."""
+REASONS: Final = tuple(
+    dict.fromkeys([*(reason for game in BUILT_IN.values() for reason in game.profile.themes), "rival"])
+)
+"""What a move can be good for, over all games of the box; the words have a phrase for each."""
 
 NOTICEABLE: Final = 0.02
 """Smaller differences are no reason."""
@@ -91,14 +54,15 @@ def main_reason(game: str, evaluator: Evaluator, before: State, after: State, se
     """What got best for a seat, if anything; and the rival it hurts, if that is the point, or -1."""
     seats = len(before.scores())
     gains: dict[str, float] = {}
-    if isinstance(evaluator, Fitted) and game in THEMES:
+    themes = game_named(game).profile.themes
+    if isinstance(evaluator, Fitted) and themes:
         stage = evaluator.stage(before)
         had, has = evaluator.features(before, seat), evaluator.features(after, seat)
         worth = {
             name: ((1 - stage) * early + stage * late) * (new - old)
             for name, early, late, old, new in zip(evaluator.names, evaluator.early, evaluator.late, had, has)
         }
-        for reason, names in THEMES[game].items():
+        for reason, names in themes.items():
             gains[reason] = sum(worth.get(name, 0.0) for name in names)
     else:
         gains["points"] = float(after.scores()[seat] - before.scores()[seat])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.reasons import explain
 from archipel.bots.search import Edge, Search, Settings
+from archipel.core.profile import Level
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, State
 
@@ -18,25 +18,6 @@ SACRIFICE = 0.1
 """So much of their chance the kindest would give to spare whoever is last."""
 CHUNK = 200
 """States evaluated between two looks at the clock and at the keyboard."""
-
-
-@dataclass(frozen=True)
-class Level:
-    """How much a bot thinks, and how much it sees."""
-
-    nodes: int = 0
-    """States to evaluate for a decision with two seats, in proportion with more; 0: only the next action."""
-    worlds: int = 8
-    """How many states are imagined that fit what the seat knows."""
-    attention: int = 100
-    """Of 100 possible actions, so many are considered at all."""
-    seconds: float = 0.0
-    """No longer than this, if not 0. A bot with a clock does not always move the same."""
-    offer_gain: float = 0.006
-    """How much better than all else an offer must be, and each further one of a turn twice as much: offers
-    cost everybody's time."""
-    kindness: float = 0.0
-    """How much it counts beside one's own chance what is left to whoever is last."""
 
 
 class Thinker:

@@ -1,15 +1,16 @@
-"""One game of the family: how it starts, how it is read, what it looks like."""
+"""One game: how it starts, how it is read, what it looks like."""
 
 from __future__ import annotations
 
 from archipel.core import options as options_
 from archipel.core.options import SEED, Option, Preset
+from archipel.core.profile import Profile
 from archipel.core.state import Action, BadOptions, Memory, Seat, State
 from archipel.core.view import View
 
 
 class Game:
-    """The door to a game. Stateless; one instance, listed in `archipel.registry`."""
+    """The door to a game. Stateless; one instance, which `archipel.registry` finds."""
 
     key: str
     """The name in commands, records and links."""
@@ -23,6 +24,8 @@ class Game:
     presets: tuple[Preset, ...] = (SEED,)
     for_children: bool = False
     """Whether small children play it: their tables are without chat unless somebody asks for it."""
+    profile: Profile = Profile()
+    """What it brings besides its rules."""
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         """The state before the first draw or decision. `options` has a value for every option."""
@@ -47,6 +50,10 @@ class Game:
     def picture(self, view: View) -> str:
         """The view drawn in text, for terminals."""
         raise NotImplementedError
+
+    def drawing(self, view: View) -> str:
+        """The view drawn in SVG, for notebooks and papers; nothing where the picture in text has to do."""
+        return ""
 
     def held(self, state: State) -> list[int]:
         """How many cards or goods every seat holds or is about to draw: what dice bring, for luck meters."""

@@ -1,8 +1,8 @@
 """The text record of a game: tags, a blank line, one action a line.
 
-    [Game "settlers"]
+    [Game "…"]
     [Rules "1"]
-    [Options "preset=seed board=variable"]
+    [Options "preset=seed"]
     [Seat0 "red Ana"]
     [Result "10 7 6"]
 
@@ -69,7 +69,7 @@ def read(text: str) -> Record:
         if line.startswith("[") and not in_body:
             tag = _TAG.fullmatch(line)
             if tag is None:
-                raise BadRecord(f'line {number}: {line!r} is not a tag such as [Game "settlers"]')
+                raise BadRecord(f'line {number}: {line!r} is not a tag such as [Game "…"]')
             if tag[1] in record.tags:
                 raise BadRecord(f"line {number}: the tag {tag[1]} stands twice")
             record.tags[tag[1]] = _unescape(tag[2])

@@ -1,4 +1,4 @@
-"""Views as rows of small integers, made from the types of the view and the shapes of its game."""
+"""Views as rows of small integers, made from the types of the view and the layout of its game."""
 
 from __future__ import annotations
 
@@ -14,27 +14,31 @@ import numpy as np
 from numpy.typing import NDArray
 
 from archipel.core.game import Game
-from archipel.core.view import View
-from archipel.envs.shapes import (
+from archipel.core.layout import (
     Bag,
     BySeat,
     Each,
+    FirstFew,
     Layout,
     Left,
+    Letters,
     Places,
     Sentence,
     Shape,
     Slots,
     UpTo,
     Words,
-    layout_of,
 )
+from archipel.core.view import View
 
 Row = NDArray[np.int8]
 
 LOWEST: Final = -128
 HIGHEST: Final = 127
 """Cells are single bytes; a number beyond the bounds is held at the bound."""
+PLAIN_TEXT: Final = Letters(12)
+PLAIN_TUPLE: Final = FirstFew(8)
+"""The shapes of what no layout speaks of."""
 
 
 @dataclass(frozen=True)
@@ -58,10 +62,10 @@ class Encoder:
     """Turns the views of one table into rows; `cells` says what each place means."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
-        self._layout: Layout = layout_of(game.key)
+        self._layout: Layout = game.profile.layout
         self._seats = seats
         self.unshaped: list[str] = []
-        """Fields left out only because `envs.shapes` does not say how to write them; a test lists them."""
+        """Fields with a plain shape, because the layout of the game does not say how to write them."""
         self._notation = sorted(
             {word for action in game.vocabulary(seats, options) for word in action.text.split(" ")}
         )
@@ -114,13 +118,13 @@ class Encoder:
             return Part([Cell(name, 0, 1)], lambda value, out: out.append(int(value)))
         if hint is int:
             return Part([Cell(name)], lambda value, out: out.append(value))
-        if hint is str and isinstance(shape, Words):
-            return _word(shape.words, name)
-        if hint is str and isinstance(shape, Sentence):
-            return _sentence(shape.n, self._notation, name, where)
+        if hint is str:
+            return self._text(shape or self._plain(where, PLAIN_TEXT), name, where)
         if isinstance(hint, type) and dataclasses.is_dataclass(hint):
             return self._record(hint, f"{name}.")
         origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is typing.Literal and all(isinstance(arg, str) for arg in args):
+            return _word(tuple(arg for arg in args if arg), name)
         if origin in (types.UnionType, typing.Union) and type(None) in args:
             inner = next(arg for arg in args if arg is not type(None))
             return _optional(self._value(inner, shape, name, where), name)
@@ -129,18 +133,28 @@ class Encoder:
             return _sequence(parts)
         if origin is tuple:
             return self._tuple(args[0], shape, name, where)
-        return self._unshaped(where)
+        raise TypeError(f"{where}: a view has numbers, texts, records and tuples of them, not {hint}")
 
-    def _unshaped(self, where: str) -> Part:
+    def _plain(self, where: str, shape: Shape) -> Shape:
         if where not in self.unshaped:
             self.unshaped.append(where)
-        return Part([], lambda value, out: None)
+        return shape
+
+    def _text(self, shape: Any, name: str, where: str) -> Part:
+        match shape:
+            case Words(words):
+                return _word(words, name)
+            case Sentence(n):
+                return _sentence(n, self._notation, name, where)
+            case Letters(n):
+                return _letters(n, name)
+        raise TypeError(f"{where}: {shape} is no shape of a text")
 
     def _tuple(self, hint: Any, shape: Any, name: str, where: str) -> Part:
         inner: Shape | None = None
         if isinstance(shape, tuple):
             shape, inner = shape
-        match shape:
+        match shape or self._plain(where, PLAIN_TUPLE):
             case Places(n):
                 return _places(n, name)
             case Bag(words):
@@ -158,7 +172,14 @@ class Encoder:
                 return _at_most(
                     [self._value(hint, inner, f"{name}.{i}", where) for i in range(n)], name, where
                 )
-        return self._unshaped(where)
+            case FirstFew(n):
+                return _first_few([self._value(hint, inner, f"{name}.{i}", where) for i in range(n)], name)
+        raise TypeError(f"{where}: {shape} is no shape of a tuple")
+
+
+def _letters(n: int, name: str) -> Part:
+    cells = [Cell(f"{name}.{i}", 0) for i in range(n)]
+    return Part(cells, lambda value, out: out.extend(value[:n].ljust(n, "\0").encode("ascii", "replace")))
 
 
 def _sentence(n: int, notation: list[str], name: str, where: str) -> Part:
@@ -227,6 +248,16 @@ def _at_most(parts: list[Part], name: str, where: str) -> Part:
         listed.put(value, out)
 
     return Part([Cell(f"{name}#", 0, min(len(parts), HIGHEST)), *listed.cells], put)
+
+
+def _first_few(parts: list[Part], name: str) -> Part:
+    listed = _exactly(parts, name)
+
+    def put(value: Any, out: list[int]) -> None:
+        out.append(len(value))
+        listed.put(value[: len(parts)], out)
+
+    return Part([Cell(f"{name}#", 0), *listed.cells], put)
 
 
 def _places(n: int, name: str) -> Part:

@@ -1,9 +1,9 @@
 """Every game as a Gymnasium environment: one learner's seat against bots.
 
     import gymnasium
-    import archipel.envs.gymnasium  # registers archipel/Settlers-v1 and the others
+    import archipel.envs.gymnasium  # registers every game of the registry
 
-    env = gymnasium.make("archipel/Settlers-v1", bots="greedy", seats=3)
+    env = gymnasium.make(env_id("…"), bots="greedy", seats=3)
     observation, info = env.reset(seed=7)
 
 Rewards come at the end: 1 for a win, -1 for a loss, 0 where nobody won. An action outside the mask
@@ -25,7 +25,7 @@ from archipel.bots.make import make_bot
 from archipel.core.state import WATCHER, IllegalAction
 from archipel.envs.svg import draw
 from archipel.envs.table import Mask, Table
-from archipel.registry import GAMES
+from archipel.registry import FIRST, GAMES
 
 Observation = dict[str, Any]
 
@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: str = "settlers",
+        game: str = FIRST,
         seats: int | None = None,
         seat: int | None = 0,
         bots: str = RANDOM,

@@ -1,9 +1,9 @@
 """Every game as an OpenSpiel game, with explicit chance and information states.
 
     import pyspiel
-    import archipel.envs.openspiel  # registers archipel_settlers and the others
+    import archipel.envs.openspiel  # registers every game of the registry as archipel_…
 
-    game = pyspiel.load_game("archipel_settlers", {"seats": 3, "options": "board:variable"})
+    game = pyspiel.load_game("archipel_…", {"seats": 3, "options": "preset:seed"})
 
 Options are written `key:value;key:value`. A player's information state is all that its seat was told so
 far, line by line in the notation; the observation is what the seat sees now. Chance outcomes are numbered as

@@ -2,7 +2,7 @@
 
     from archipel.envs import pettingzoo
 
-    env = pettingzoo.env("settlers", seats=4, board="variable")
+    env = pettingzoo.env("…", seats=4, preset="seed")
     env.reset(seed=7)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
@@ -27,6 +27,7 @@ from pettingzoo import AECEnv
 from archipel.core.state import NOBODY, WATCHER, IllegalAction
 from archipel.envs.svg import draw
 from archipel.envs.table import Table
+from archipel.registry import FIRST
 
 Observation = dict[str, Any]
 
@@ -147,7 +148,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
 
 def env(
-    game: str = "settlers",
+    game: str = FIRST,
     seats: int | None = None,
     render_mode: str | None = None,
     trade: bool = True,

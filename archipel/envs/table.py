@@ -8,7 +8,6 @@ word, `.`, says that the offer is complete where a longer one would begin the sa
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Self
 
 import numpy as np
@@ -19,8 +18,6 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, IllegalAction, Seat, State
 from archipel.envs.encoder import Encoder, Row
-from archipel.envs.features import settlers as settlers_features
-from archipel.envs.shapes import layout_of
 from archipel.registry import game_named
 
 STOP: Final = "."
@@ -28,9 +25,6 @@ MOST_WORDS: Final = 12
 """The longest offer that can be composed, in words."""
 
 Mask = NDArray[np.int8]
-
-FAST: Final[dict[str, Callable[[State, Seat], list[int]]]] = {"settlers": settlers_features.row}
-"""Compiled encoders; a game without one is encoded through its view."""
 
 
 class Table:
@@ -52,8 +46,8 @@ class Table:
         self._start = self.game.open(self.seats, self.options)
         self.vocabulary = self.game.vocabulary(self.seats, self.options)
         self.words: tuple[str, ...] = ()
-        if trade and layout_of(self.game.key).words:
-            self.words = (*layout_of(self.game.key).words, STOP)
+        if trade and self.game.profile.layout.words:
+            self.words = (*self.game.profile.layout.words, STOP)
         self.texts = [action.text for action in self.vocabulary] + [f"({word})" for word in self.words]
         """What each number stands for; words of offers are in brackets."""
         self.size = len(self.texts)
@@ -63,7 +57,7 @@ class Table:
         self.width = self.encoder.size + self.composing
         self._index = {action.text: number for number, action in enumerate(self.vocabulary)}
         self._word_index = {word: len(self.vocabulary) + n for n, word in enumerate(self.words)}
-        self._fast = FAST.get(self.game.key)
+        self._fast = self.game.profile.row
         self._memories = memories
         self._deals = deals
         self._legal: list[int] | None = None

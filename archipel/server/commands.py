@@ -16,12 +16,14 @@ import typer
 import uvicorn
 from sqlalchemy import Connection, delete, select, update
 
-from archipel.server import accounts, lobby
-from archipel.server.app import create_app
-from archipel.server.protocol import Refused
-from archipel.server.schema import people, reports, sessions, tables
+from archipel.server.people import accounts
+from archipel.server.play import seating
+from archipel.server.play.refused import Refused
 from archipel.server.settings import Settings
-from archipel.server.store import Store
+from archipel.server.storage import rows
+from archipel.server.storage.schema import people, reports, sessions, tables
+from archipel.server.storage.store import Store
+from archipel.server.web.app import create_app
 
 app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
 admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")
@@ -118,7 +120,7 @@ def read_reports(
     ):
         when = datetime.fromtimestamp(row.at).isoformat(" ", "minutes")
         typer.echo(
-            f"{row.id}  {when}  table {row.game} at {row.version}  by {row.reporter} about {row.about}"
+            f"{row.id}  {when}  table {row.table_id} at {row.version}  by {row.reporter} about {row.about}"
         )
         typer.echo(f"    {row.reason}\n    {row.lines}")
 
@@ -149,7 +151,7 @@ def ban(
 def close_table(table: str, db: Db = DEFAULT_DB) -> None:
     """Close a table; who sits there is told."""
     try:
-        Store(db).run(lambda c: lobby.close(c, table, None))
+        Store(db).run(lambda c: rows.change(c, table, lambda row: seating.close(row, None, time.time())))
     except Refused as refused:
         raise typer.BadParameter(f"table {table}: {refused.code} {refused.args_}") from None
     typer.echo(f"table {table} is closed")

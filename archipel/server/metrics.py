@@ -15,4 +15,4 @@ MOVE_SECONDS = Histogram(
 )
 BOT_SECONDS = Histogram("archipel_bot_seconds", "Thinking of bots, queue included")
 SOCKETS = Gauge("archipel_sockets", "Open sockets")
-LIVE = Gauge("archipel_live_tables", "Games in memory")
+TABLES = Gauge("archipel_live_tables", "Games in memory")

@@ -2,127 +2,41 @@
 
 from __future__ import annotations
 
-import time
-from typing import Annotated
-
-from fastapi import Depends, Request
-from starlette.requests import HTTPConnection
-
-from archipel.server import accounts, news
-from archipel.server.accounts import Person
-from archipel.server.bots import Workers
-from archipel.server.duty import Duty
-from archipel.server.guard import Limiter, is_ours
-from archipel.server.hall import Hall
-from archipel.server.live import Live
-from archipel.server.protocol import Refused
+from archipel.server.background.bot_turns import BotTurns
+from archipel.server.background.hints import Adviser
+from archipel.server.background.other_processes import listen
+from archipel.server.background.sweep import Sweep
+from archipel.server.background.tasks import Tasks
+from archipel.server.background.workers import Workers
 from archipel.server.settings import Settings
-from archipel.server.store import Store
-
-COOKIE = "archipel"
+from archipel.server.storage.store import Store
+from archipel.server.table.tables import Tables
 
 
 class Server:
-    """Store, hall, bots and limits of one process."""
+    """Store, tables, and what works for them in the background, of one process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.db)
-        self.hall = Hall(self.store, settings)
+        self.tables = Tables(self.store, settings)
+        self.tasks = Tasks()
         self.workers = Workers(settings.bot_workers, settings.bot_budget)
-        self.duty = Duty(self.hall, self.workers)
-        self.limiter = Limiter(settings)
-        self.began = time.time()
+        self.adviser = Adviser(self.workers)
+        self.bots = BotTurns(self.tasks, self.workers, settings)
+        self.tables.follow = self.bots.follow
 
     def start(self) -> None:
         """Begin with what the server does by itself."""
-        self.duty.start(self.duty.sweep())
+        self.tasks.start(Sweep(self.tables, self.bots).run())
         if self.store.postgres:
-            self.duty.start(news.listen(self.hall))
+            self.tasks.start(listen(self.tables))
 
     async def stop(self) -> None:
         """Finish what is being written, then stop."""
-        await self.duty.stop()
-        for live in self.hall.live.values():
-            async with live.lock:
-                pass
-            for listener in live.listeners:
-                listener.close()
+        await self.tasks.stop()
+        for table in self.tables.all_in_memory():
+            async with table.lock:
+                table.close()
         self.workers.close()
         self.store.close()
-
-    def token_of(self, connection: HTTPConnection) -> str | None:
-        """The token of a request: a header of a program, or the cookie of one of our own pages."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and token:
-            return token
-        origin = connection.headers.get("origin")
-        if origin is not None and not is_ours(origin, connection.headers.get("host", ""), self.settings):
-            raise Refused("forbidden", why="origin")
-        if origin is None and connection.scope["type"] == "websocket":
-            return None  # browsers always name their origin; programs have the header
-        return connection.cookies.get(COOKIE)
-
-    async def person(self, connection: HTTPConnection) -> Person | None:
-        """Who is asking; nobody without a token, a refusal for a bad one."""
-        token = self.token_of(connection)
-        if token is None:
-            return None
-        person = await self.store.read(lambda db: accounts.who(db, token))
-        if person is None:
-            raise Refused("no-session")
-        self.limiter.check("person", person.id)
-        return person
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The client's address (behind a trusted proxy, uvicorn has put the real one there)."""
-    return connection.client.host if connection.client is not None else "?"
-
-
-def the_server(request: Request) -> Server:
-    """The server of a request, once the address has not asked too much."""
-    server: Server = request.app.state.server
-    server.limiter.check("http", address_of(request))
-    return server
-
-
-TheServer = Annotated[Server, Depends(the_server)]
-
-
-async def maybe(request: Request, server: TheServer) -> Person | None:
-    """Who is asking, or None."""
-    return await server.person(request)
-
-
-async def anyone(person: Annotated[Person | None, Depends(maybe)]) -> Person:
-    """Who is asking, seat tokens included."""
-    if person is None:
-        raise Refused("no-session")
-    return person
-
-
-async def somebody(person: Annotated[Person, Depends(anyone)]) -> Person:
-    """A whole person: seat tokens are for playing only."""
-    if person.limited():
-        raise Refused("forbidden", why="seat-token")
-    return person
-
-
-Maybe = Annotated[Person | None, Depends(maybe)]
-Anyone = Annotated[Person, Depends(anyone)]
-Me = Annotated[Person, Depends(somebody)]
-
-
-def own_seat(live: Live, me: Person | None, seat: int | None) -> int:
-    """The seat somebody acts for: the one named, or the only one they have."""
-    if me is None:
-        raise Refused("no-session")
-    mine = live.info.held_by(me.id)
-    if me.limited():
-        mine = [s for s in mine if s == me.seat and me.game == live.info.id]
-    if seat is None and len(mine) == 1:
-        return mine[0]
-    if seat is None or seat not in mine:
-        raise Refused("not-your-seat")
-    return seat

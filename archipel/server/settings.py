@@ -33,7 +33,7 @@ class Settings(BaseSettings):
     bot_budget: float = 10.0
     """Seconds after which a thinking bot is replaced by a random choice."""
     lease: float = 20.0
-    """How long a process may take over a duty before another one does it."""
+    """How long a process may take over what is due before another one does it."""
     sweep: float = 0.5
     """Seconds between two looks at the deadlines."""
 

@@ -1,17 +1,35 @@
-"""Notes and names in people's languages: one folder of Fluent files for each."""
+"""Notes and names in people's languages: one folder of Fluent files for each.
+
+The games of the box have their words here; a game of another package has them in `words/<language>/` of its
+folder. A language that it does not have is spoken in English.
+"""
 
 from __future__ import annotations
 
-from importlib.resources import files
+from functools import cache
+from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from archipel.core.state import Note
+from archipel.registry import GAMES
+
+HERE: Final = Path(__file__).parent
+FALLBACK: Final = "en"
 
 
 def languages() -> list[str]:
     """The languages there are, by their folders."""
-    return sorted(folder.name for folder in files(__name__).iterdir() if (folder / "core.ftl").is_file())
+    return sorted(folder.name for folder in HERE.iterdir() if (folder / "core.ftl").is_file())
+
+
+def words_file(language: str, game: str, name: str) -> Path | None:
+    """A file of a game's own, `<game>.ftl` or `rules-<game>.txt`, in a language or else in English."""
+    folder = GAMES[game].profile.folder
+    places = [HERE] if folder is None else [folder / "words", HERE]
+    paths = [place / spoken / name for spoken in (language, FALLBACK) for place in places]
+    return next((path for path in paths if path.is_file()), None)
 
 
 class Words:
@@ -22,9 +40,13 @@ class Words:
             raise ValueError(f"language {language!r}: there is {', '.join(languages())}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((files(__name__) / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        files = {path.name: path for path in sorted((HERE / language).glob("*.ftl"))}
+        for game in GAMES:
+            name = f"{game}.ftl"
+            if name not in files and (brought := words_file(language, game, name)):
+                files[name] = brought
+        for path in files.values():
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, game: str, note: Note) -> str:
         """The sentence of a note, from its game or else from the core."""
@@ -36,7 +58,7 @@ class Words:
         return self._bundle.has_message(id)
 
     def word(self, id: str, /, **args: str | int) -> str:
-        """One word or sentence by its id, such as `settlers-good-wood` or `colour-red`."""
+        """One word or sentence by its id, such as `colour-blue` or `core-stale`."""
         pattern = self._bundle.get_message(id).value if self.knows(id) else None
         if pattern is None:
             raise LookupError(f"no words for {id!r} in {self.language}")
@@ -44,3 +66,9 @@ class Words:
         if errors:
             raise ValueError(f"{id!r} in {self.language}: {', '.join(str(error) for error in errors)}")
         return str(text)
+
+
+@cache
+def spoken() -> dict[str, Words]:
+    """The words of every language; read once."""
+    return {language: Words(language) for language in languages()}

@@ -47,16 +47,16 @@ def test_their_lists_and_ours_are_the_same(seats: int) -> None:
         theirs = state.playable_actions
         seat = state.current_player_index
         if len(theirs) > 1:
-            p = translate(state, geography, seat, 1)
-            ours = {action.text for action in p.legal(seat)}
+            table = translate(state, geography, seat, 1)
+            ours = {action.text for action in table.legal(seat)}
             named = [our_action(action, geography) for action in theirs]
             texts = {action.text for action in named if action is not None}
             # before the roll they let knights be played only; a road must be paid for even if it is free
             optional = {text for text in ours if text.startswith("play ") and text != "play knight"}
             assert texts <= ours
             assert ours - texts <= optional
-            assert p.scores()[seat] == state.player_state[f"P{seat}_ACTUAL_VICTORY_POINTS"]
-            assert sum(sum(player.hand) for player in p.players) + sum(p.bank) == 95
+            assert table.scores()[seat] == state.player_state[f"P{seat}_ACTUAL_VICTORY_POINTS"]
+            assert sum(sum(player.hand) for player in table.p.players) + sum(table.p.bank) == 95
             compared += 1
         game.play_tick()
     assert compared > 50
@@ -79,12 +79,12 @@ def test_a_hidden_card_changes_nothing() -> None:
         a, b = (f"P{i}_{good}_IN_HAND" for i in others[:2])
         held[a], held[b] = held[b], held[a]
         moved += held[a] != held[b]
-    sizes = [sum(player.hand) for player in before.players]
+    sizes = [sum(player.hand) for player in before.p.players]
     after = translate(state, geography, seat, 1)
     assert moved
-    if [sum(player.hand) for player in after.players] == sizes:
+    if [sum(player.hand) for player in after.p.players] == sizes:
         assert repr(after.view(seat)) == repr(before.view(seat))
-    assert after.players[seat].hand == before.players[seat].hand
+    assert after.p.players[seat].hand == before.p.players[seat].hand
 
 
 def test_our_bot_plays_a_whole_game_there() -> None:

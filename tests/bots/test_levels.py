@@ -9,8 +9,9 @@ from archipel.bots.evaluate.base import Evaluator
 from archipel.bots.levels import level_of
 from archipel.bots.make import make_bot
 from archipel.bots.search import Edge
-from archipel.bots.thinker import Level, Thinker
+from archipel.bots.thinker import Thinker
 from archipel.core.dealer import SeededDealer
+from archipel.core.profile import Level
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Action, Seat, State
 from archipel.registry import GAMES

@@ -10,8 +10,9 @@ from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Fitted
 from archipel.bots.make import BOTS, make_bot
-from archipel.bots.reasons import REASONS, THEMES
+from archipel.bots.reasons import REASONS
 from archipel.core.state import Note
+from archipel.registry import BUILT_IN
 from archipel.words import Words, languages
 
 
@@ -52,11 +53,11 @@ def test_every_reason_has_its_own_words(language: str) -> None:
         assert words.word(f"bots-level-{name}")
 
 
-@every_game
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_themes_name_features_that_exist(game: str) -> None:
     evaluator = EVALUATORS[game]
     assert isinstance(evaluator, Fitted)
-    named = [name for names in THEMES[game].values() for name in names]
+    named = [name for names in BUILT_IN[game].profile.themes.values() for name in names]
     assert len(named) == len(set(named))
     assert set(named) <= set(evaluator.names)
 

@@ -11,7 +11,7 @@ from archipel.arena.train import Lesson, attend, evaluator_of, write
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.rng import Rng
-from archipel.registry import GAMES
+from archipel.registry import BUILT_IN
 
 
 def test_the_fit_finds_the_weights() -> None:
@@ -31,7 +31,7 @@ def test_the_fit_finds_the_weights() -> None:
     assert found_late == pytest.approx(late, abs=0.35)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_weights_of_a_game_are_there_and_named(game: str, tmp_path: Path) -> None:
     evaluator = EVALUATORS[game]
     assert isinstance(evaluator, Fitted)
@@ -41,7 +41,7 @@ def test_the_weights_of_a_game_are_there_and_named(game: str, tmp_path: Path) ->
     again.early = [0.0] * len(again.names)
     again.load(str(path))
     assert again.early == pytest.approx(evaluator.early, abs=1e-4)
-    state = GAMES[game].open(GAMES[game].printed_seats[0], GAMES[game].settle(""))
+    state = BUILT_IN[game].open(BUILT_IN[game].printed_seats[0], BUILT_IN[game].settle(""))
     assert len(evaluator.features(state, 0)) == len(evaluator.names)
 
 

@@ -46,12 +46,23 @@ def test_views_name_every_question_and_every_purpose() -> None:
     assert purposes == {*PURPOSES, ""}
 
 
+def test_questions_of_one_name_are_told_apart_by_their_texts() -> None:
+    alike: list[Question] = [
+        PayToBuild(0, 2, 3),
+        PayForRow(0, 2, 3),
+        PayToMove(0, 2, 3),
+        PayToUpgrade(0, 2, 3),
+    ]
+    alike += [PermitSquare(0, 2), MoveTarget(0, 2), PlaceSquare(0, 2), Halving(0, [1]), Plundered(0, [1])]
+    assert len({question.text() for question in alike}) == len(alike)
+
+
 def test_several_are_asked_in_turn_order_as_long_as_they_owe() -> None:
     giving = Plundered(1, [1, 0, 2])
     assert (giving.seat, giving.asked()) == (2, [2, 0])
     assert giving.prompt(0).args == {"cards": 1}
     assert giving.prompt(1).key == "waiting-several"
-    assert giving.text() == "give 2 1 1 0 2"
+    assert giving.text() == "give 2 1 1 0 2 pirates"
 
 
 def test_the_contract_says_whose_turn_it_is() -> None:

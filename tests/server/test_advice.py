@@ -11,8 +11,8 @@ from server.servers import Running
 from archipel.bots.analysis import analyse
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.registry import GAMES
-from archipel.server.thinking import Question, advise
+from archipel.registry import BUILT_IN, GAMES
+from archipel.server.background.worker import Decision, advise
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -56,15 +56,16 @@ def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
     seats = door.printed_seats[0]
     referee = Referee(door, seats, door.settle(""))
     rng = Rng(5)
-    while len(referee.rows) < 120 or referee.state.actor() < 0:
+    rows = 120 if game in BUILT_IN else 30
+    while len(referee.rows) < rows or referee.state.actor() < 0:
         seat = referee.state.actor()
         legal = referee.state.legal(seat)
         pick = rng.weighted(referee.state.odds()) if seat < 0 else rng.below(len(legal))
         referee.enter(seat, legal[pick])
     seat = referee.state.actor()
     twin = referee.state.redeal(seat, referee.memories[seat], Rng(9))
-    rows = [(row.seat, row.action.text) for row in referee.rows]
-    asked = Question("t", game, seats, "", rows, seat, "", 7, False)
+    played = [(row.seat, row.action.text) for row in referee.rows]
+    asked = Decision("t", game, seats, "", played, seat, "", 7, False)
     told = advise(asked)
     again = analyse(game, twin, seat, referee.memories[seat], 7)
     assert told[0] == again.chances

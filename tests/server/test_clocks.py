@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from archipel.registry import GAMES
-from archipel.server import clocks
-from archipel.server.clocks import Clock, Pace
+from archipel.server.play import clocks
+from archipel.server.play.clocks import Clock, Pace
 
 PACE = Pace(turn=60, reserve=240, side=25)
 

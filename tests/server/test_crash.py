@@ -19,10 +19,10 @@ from websockets.exceptions import WebSocketException
 from archipel.core.referee import Back, Referee
 from archipel.core.state import CHANCE
 from archipel.registry import GAMES
-from archipel.server import journal
-from archipel.server.schema import actions
-from archipel.server.store import Store
-from archipel.server.thinking import read_action
+from archipel.server.play.reading import read_action
+from archipel.server.storage import rows as stored
+from archipel.server.storage.schema import actions
+from archipel.server.storage.store import Store
 
 KILLS = 30
 TABLES = 4
@@ -80,14 +80,15 @@ class Player:
 
 def check_rows(store: Store, player: Player) -> int:
     """The stored rows are a legal game, and every acknowledged move is in it, once."""
-    info = store.run(lambda db: journal.find(db, player.table))
-    assert info is not None
-    rows = store.run(lambda db: journal.entries(db, player.table))
+    table = store.run(lambda db: stored.find(db, player.table))
+    assert table is not None
+    rows = store.run(lambda db: stored.actions_of(db, player.table))
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    assert info.version == len(rows)
-    referee = Referee(GAMES[info.game], info.size, GAMES[info.game].settle(info.options))
+    assert table.standing.version == len(rows)
+    game = GAMES[table.game]
+    referee = Referee(game, table.size, game.settle(table.game_options))
     for row in rows:
-        action = read_action(referee, row.action)
+        action = read_action(game, row.action)
         assert not isinstance(action, Back)
         if row.seat == CHANCE:
             assert action in referee.state.legal(CHANCE)
@@ -96,9 +97,9 @@ def check_rows(store: Store, player: Player) -> int:
             referee.play(row.seat, action)
     by_cid = {}
     for row in rows:
-        if row.cid is not None:
-            assert row.cid not in by_cid, "the same message was done twice"
-            by_cid[row.cid] = row
+        if row.client_id is not None:
+            assert row.client_id not in by_cid, "the same message was done twice"
+            by_cid[row.client_id] = row
     for cid, (_, text) in player.acked.items():
         assert by_cid[cid].action == text, "an acknowledged move is lost"
     unknown = set(by_cid) - set(player.acked)
@@ -158,15 +159,15 @@ def test_every_acknowledged_move_survives_thirty_kills(
 def _goes_on(store: Store, table: str) -> bool:
     def rows() -> int:
         return len(
-            store.run(lambda db: db.execute(select(actions.c.seq).where(actions.c.game == table)).all())
+            store.run(lambda db: db.execute(select(actions.c.seq).where(actions.c.table_id == table)).all())
         )
 
     before, deadline = rows(), time.time() + 30
     while time.time() < deadline:
         if rows() > before:
             return True
-        info = store.run(lambda db: journal.find(db, table))
-        if info is not None and info.status == "over":
+        found = store.run(lambda db: stored.find(db, table))
+        if found is not None and found.status == "over":
             return True
         time.sleep(0.1)
     return False

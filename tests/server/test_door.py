@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from archipel.server.schema import sessions
-from archipel.server.store import Store
+from archipel.server.storage.schema import sessions
+from archipel.server.storage.store import Store
 
 
 def ws(server: Running, table: str) -> str:

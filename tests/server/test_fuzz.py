@@ -17,9 +17,9 @@ from server.servers import Running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from archipel.server.app import create_app
-from archipel.server.protocol import OUT
 from archipel.server.settings import Settings
+from archipel.server.web.app import create_app
+from archipel.server.web.protocol import OUT
 
 schema = schemathesis.openapi.from_dict(create_app(Settings(db="unused")).openapi())
 PHASES = [Phase.generate]  # what fails is found again by the same seed

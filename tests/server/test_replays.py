@@ -11,7 +11,7 @@ from server.servers import Running
 
 from archipel.core import fairness, record
 from archipel.games.settlers.board import CORNER_FIELDS
-from archipel.registry import GAMES
+from archipel.registry import BUILT_IN, GAMES
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -60,7 +60,7 @@ def test_luck_is_what_fell_against_what_falls_on_average(house: Running) -> None
     assert ana.get(f"/tables/{table}/draws")["secret"] == ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_game_has_its_luck(house: Running, game: str) -> None:
     """A roll brings on average the weighted mean of what its outcomes bring, and now and then something."""
     ana = Guest(house.url)

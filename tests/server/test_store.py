@@ -10,26 +10,25 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server.test_looks import info_of
+from server.test_looks import row_of
 from sqlalchemy import Connection, func, insert, select
 from tables import Table
 
 from archipel.registry import GAMES
-from archipel.server import journal
-from archipel.server.journal import Entry, Stale
-from archipel.server.live import Live
 from archipel.server.metrics import COMMITS, JOBS
-from archipel.server.schema import actions, metadata, people, tables
-from archipel.server.store import Store
+from archipel.server.play.rows import ActionRow, Standing
+from archipel.server.play.seating import close
+from archipel.server.play.state import TableState
+from archipel.server.storage import rows
+from archipel.server.storage.rows import Stale
+from archipel.server.storage.schema import actions, metadata, people
+from archipel.server.storage.store import Store
 
-SAME = {"asked": "", "clock": "", "deadline": None, "bot_due": None}
 TABLE = Table(GAMES["settlers"], 3)
 
 
-def add_table(db: Connection, status: str = "playing") -> None:
-    info = info_of(TABLE)
-    kept = {c.name: getattr(info, c.name) for c in tables.c if c.name not in ("tags", "asked", "result")}
-    db.execute(insert(tables).values(kept | {"status": status}))
+def add_table(db: Connection) -> None:
+    rows.add(db, row_of(TABLE), [])
 
 
 def person(name: str) -> dict[str, object]:
@@ -43,8 +42,8 @@ def add(name: str) -> Callable[[Connection], None]:
     return job
 
 
-def row(seq: int, cid: str | None = None) -> Entry:
-    return Entry(seq, 0, "roll", time.time(), cid)
+def row(seq: int, client_id: str | None = None) -> ActionRow:
+    return ActionRow(seq, 0, "roll", time.time(), client_id)
 
 
 def test_migrations_make_exactly_the_schema(db: str) -> None:
@@ -83,9 +82,10 @@ def test_a_row_is_appended_once_and_in_order(db: str) -> None:
     store = Store(db)
     store.run(add_table)
 
-    def try_append(version: int, *rows: Entry) -> bool:
+    def try_append(version: int, *new: ActionRow) -> bool:
+        after = Standing(status="playing", started=1.0, version=version + len(new))
         try:
-            store.run(lambda c: journal.append(c, "t", version, list(rows), SAME))
+            store.run(lambda c: rows.append(c, "t", version, list(new), after, []))
         except Stale:
             return False
         return True
@@ -95,23 +95,23 @@ def test_a_row_is_appended_once_and_in_order(db: str) -> None:
     assert not try_append(1, row(2))
     assert not try_append(2, row(3, "a"))  # the same message again
     assert try_append(2, row(3, "c"))
-    assert [entry.seq for entry in store.run(lambda c: journal.entries(c, "t"))] == [1, 2, 3]
-    store.run(lambda c: journal.change_table(c, "t", status="closed"))
+    assert [entry.seq for entry in store.run(lambda c: rows.actions_of(c, "t"))] == [1, 2, 3]
+    store.run(lambda c: rows.change(c, "t", lambda table: close(table, None, 2.0)))
     assert not try_append(3, row(4))
     assert store.run(lambda c: c.execute(select(func.count()).select_from(actions)).scalar()) == 3
     store.close()
 
 
 def test_a_game_of_other_rules_stops_with_a_notice() -> None:
-    info = info_of(TABLE)
-    info.rules = "0"
-    live = Live(info, [row(1)])
-    assert live.trouble is not None
-    assert (live.trouble.code, live.trouble.args_) == ("rules-changed", {"began": "0", "now": "1"})
+    old = row_of(TABLE)
+    old.rules = "0"
+    state = TableState(old, [row(1)])
+    assert state.problem is not None
+    assert (state.problem.code, state.problem.args_) == ("rules-changed", {"began": "0", "now": "1"})
 
 
 @pytest.mark.parametrize("text", ["dance 3", "back x", "settle 999"])
 def test_rows_that_do_not_fit_stop_with_their_number(text: str) -> None:
-    live = Live(info_of(TABLE), [Entry(1, 0, text, 0.0, None)])
-    assert live.trouble is not None
-    assert (live.trouble.code, live.trouble.args_) == ("cannot-replay", {"row": 1})
+    state = TableState(row_of(TABLE), [ActionRow(1, 0, text, 0.0)])
+    assert state.problem is not None
+    assert (state.problem.code, state.problem.args_) == ("cannot-replay", {"row": 1})

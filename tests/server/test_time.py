@@ -13,10 +13,10 @@ import uvicorn
 from server.people import Guest
 from server.servers import FREE, Running, free_port
 
-from archipel.server import clocks
-from archipel.server.app import create_app
-from archipel.server.clocks import Pace
+from archipel.server.play import clocks
+from archipel.server.play.clocks import Pace
 from archipel.server.settings import Settings
+from archipel.server.web.app import create_app
 
 
 @pytest.fixture

@@ -19,9 +19,9 @@ from catanatron.models.map import (
 )
 from catanatron.models.player import Color, SimplePlayer
 
-from archipel.games.settlers.board import ANY, DESERT, FIELD_CORNERS, HARBOUR_SLOTS, ISLAND
+from archipel.games.settlers.board import ANY, DESERT, FIELD_CORNERS, HARBOUR_SLOTS, ISLAND, Board
 from archipel.games.settlers.cards import GOODS, POINT
-from archipel.games.settlers.position import NONE, Board
+from archipel.games.settlers.position import NONE
 
 CARD_NAMES = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]
 """Its development cards, in our order. Its resources stand in our order already."""

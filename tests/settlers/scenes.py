@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from scenes import Scenes
 from settlers.invariants import check
 
 from archipel.core.referee import Referee
@@ -18,17 +19,22 @@ from archipel.games.settlers.board import (
     HARBOURS,
     PATHS,
     TERRAINS,
+    Board,
 )
 from archipel.games.settlers.building import grow_road, place_settlement
 from archipel.games.settlers.cards import CARDS, EACH, GOODS, KNIGHT
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.position import NONE, OVER, PHASES, Board, Player
+from archipel.games.settlers.position import NONE, STOPPED, Asked, Player, Question
+from archipel.games.settlers.robber import Robbing
 from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.turn import Building, Rolling, Trading
 from archipel.games.settlers.view import SettlersView
 from archipel.parts import goods
 from archipel.parts.bits import BIT
 
 GAME = Settlers()
+SCENES: Scenes[SettlersState] = Scenes(GAME, check)
+do, refused, notes = SCENES.do, SCENES.refused, SCENES.notes
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "settlers.json").read_text())
 FIXTURES = {fixture["id"]: fixture for fixture in FACTS["fixtures"]}
 RED, BLUE, WHITE, ORANGE = range(4)
@@ -50,38 +56,44 @@ def start(seats: int = 4, options: str = "") -> SettlersState:
 def bare(options: str = "", seats: int = 4, phase: str = "trade", turn: int = 0) -> SettlersState:
     """The 1999 island with no pieces and empty hands; `turn` is in `phase`."""
     s = start(seats, options)
-    s.players = [Player(seat) for seat in range(seats)]
-    s.owner, s.road = [NONE] * CORNERS, [NONE] * PATHS
-    s.built = s.blocked = 0
-    s.bank = [EACH] * 5
+    s.p.players = [Player(seat) for seat in range(seats)]
+    s.p.owner, s.p.road = [NONE] * CORNERS, [NONE] * PATHS
+    s.p.built = s.p.blocked = 0
+    s.p.bank = [EACH] * 5
     moment(s, phase, turn)
     return s
 
 
 def moment(s: SettlersState, phase: str, turn: int = 0) -> None:
     """Go on in this phase of this seat's turn."""
-    s.turn = turn
-    s.pending = [OVER, PHASES.index(phase)]
+    s.p.turn = turn
+    questions: dict[str, Question] = {
+        "roll": Rolling(turn),
+        "trade": Trading(turn, s.p.rulings.strict),
+        "build": Building(turn),
+        "rob": Robbing(turn),
+    }
+    s.p.pending = [STOPPED, questions[phase]]
 
 
 def renumber(s: SettlersState, numbers: dict[int, int]) -> None:
     """Put other tokens on some fields."""
-    tokens = [numbers.get(field, number) for field, number in enumerate(s.board.tokens)]
-    s.board = Board(s.board.land, tokens, s.board.harbours)
+    tokens = [numbers.get(field, number) for field, number in enumerate(s.p.board.tokens)]
+    s.p.board = Board(s.p.board.land, tokens, s.p.board.harbours)
 
 
 def settle(s: SettlersState, seat: int, *corners: int) -> None:
     """Put settlements on the island, for nothing."""
     for corner in corners:
-        assert s.owner[corner] == NONE
-        place_settlement(s, seat, corner)
+        assert s.p.owner[corner] == NONE
+        place_settlement(s.p, seat, corner)
 
 
 def city(s: SettlersState, seat: int, *corners: int) -> None:
     """Put cities on the island, for nothing."""
     for corner in corners:
         settle(s, seat, corner)
-        player = s.players[seat]
+        player = s.p.players[seat]
         player.settlements ^= BIT[corner]
         player.cities |= BIT[corner]
         player.settlements_left += 1
@@ -92,43 +104,43 @@ def city(s: SettlersState, seat: int, *corners: int) -> None:
 def roads(s: SettlersState, seat: int, *paths: int) -> None:
     """Put roads on the island, for nothing; the longest is looked after."""
     for path in paths:
-        assert s.road[path] == NONE
-        grow_road(s, seat, path)
+        assert s.p.road[path] == NONE
+        grow_road(s.p, seat, path)
 
 
 def hand(s: SettlersState, seat: int, words: str) -> None:
     """Give a seat exactly these resources; the bank has the rest."""
-    player = s.players[seat]
+    player = s.p.players[seat]
     for good, n in enumerate(goods.read(GOODS, words.split())):
-        s.take(player, good, n - player.hand[good])
+        s.p.take(player, good, n - player.hand[good])
 
 
 def drain(s: SettlersState, good: str, left: int, holder: int) -> None:
     """Leave so many cards of a resource in the bank; one seat holds the others."""
     kind = GOODS.index(good)
-    s.take(s.players[holder], kind, s.bank[kind] - left)
+    s.p.take(s.p.players[holder], kind, s.p.bank[kind] - left)
 
 
 def cards(s: SettlersState, seat: int, words: str) -> None:
     """Give a seat these development cards, bought in an earlier turn."""
     for card, n in enumerate(goods.read(CARDS, words.split())):
-        s.pile[card] -= n
-        s.players[seat].cards[card] += n
+        s.p.pile[card] -= n
+        s.p.players[seat].cards[card] += n
 
 
 def knights(s: SettlersState, seat: int, n: int) -> None:
     """Let a seat have played knights before; nobody holds Largest Army for it yet."""
-    s.pile[KNIGHT] -= n
-    s.played[KNIGHT] += n
-    s.players[seat].knights += n
+    s.p.pile[KNIGHT] -= n
+    s.p.played[KNIGHT] += n
+    s.p.players[seat].knights += n
 
 
 def table(s: SettlersState) -> Referee:
     """A referee at this position; everybody knows all hands so far."""
-    rulings = "board=variable" if s.rulings.variable else ""
-    referee = Referee(GAME, len(s.players), GAME.settle(rulings))
+    rulings = "board=variable" if s.p.rulings.variable else ""
+    referee = Referee(GAME, len(s.p.players), GAME.settle(rulings))
     referee.state = s
-    hands = [player.hand for player in s.players]
+    hands = [player.hand for player in s.p.players]
     referee.memories = [SettlersMemory(len(hands), seat, hands) for seat in range(len(hands))]
     return referee
 
@@ -142,37 +154,10 @@ def lay_island(where: SettlersState) -> None:
 # Playing.
 
 
-def do(where: SettlersState | Referee, *rows: str) -> None:
-    """Play rows such as `0 roll` and `! dice 3 4`, each of which must be allowed."""
-    referee = table(where) if isinstance(where, SettlersState) else where
-    for row in rows:
-        who, _, text = row.partition(" ")
-        action = GAME.read(text)
-        if who == "!":
-            assert action in referee.state.legal(CHANCE), f"chance cannot bring {text}"
-            referee.enter(CHANCE, action)
-        else:
-            assert not referee.state.why_not(int(who), action), (
-                f"{row}: {referee.state.why_not(int(who), action)}"
-            )
-            referee.play(int(who), action)
-        check(referee.state)
-
-
-def refused(s: SettlersState, row: str) -> set[str]:
-    """The rules that forbid a row; empty when it is allowed."""
-    who, _, text = row.partition(" ")
-    action, seat = GAME.read(text), int(who)
-    notes = s.why_not(seat, action)
-    allowed = action in s.legal(seat) or text.split(" ")[0] in s.forms(seat)
-    assert notes or allowed, f"{row} is neither allowed nor refused"
-    return {rule for note in notes for rule in note.rules}
-
-
 def roll(s: SettlersState, total: int) -> None:
     """The player on turn rolls this sum."""
     low = max(1, total - 6)
-    do(s, f"{s.turn} roll", f"! dice {low} {total - low}")
+    do(s, f"{s.p.turn} roll", f"! dice {low} {total - low}")
 
 
 # Looking.
@@ -180,20 +165,20 @@ def roll(s: SettlersState, total: int) -> None:
 
 def held(s: SettlersState, seat: int) -> str:
     """A hand in notation."""
-    return goods.write(GOODS, s.players[seat].hand)
+    return goods.write(GOODS, s.p.players[seat].hand)
 
 
 def owned(s: SettlersState, seat: int) -> str:
     """A seat's development cards in notation."""
-    return goods.write(CARDS, s.players[seat].cards)
+    return goods.write(CARDS, s.p.players[seat].cards)
 
 
 def gains(s: SettlersState, total: int) -> dict[int, str]:
     """What each seat receives for a roll, from a table that waits for it."""
-    before = [player.hand[:] for player in s.players]
+    before = [player.hand[:] for player in s.p.players]
     roll(s, total)
     out = {}
-    for player in s.players:
+    for player in s.p.players:
         gained = [new - old for new, old in zip(player.hand, before[player.seat])]
         assert min(gained) >= 0
         if any(gained):
@@ -211,18 +196,25 @@ def verbs(s: SettlersState, seat: int) -> set[str]:
 
 
 def phase(s: SettlersState) -> str:
-    return PHASES[s.now()]
+    return s.now().name()
 
 
 def points(s: SettlersState) -> list[int]:
     """What everybody can see."""
-    return [player.points for player in s.players]
+    return [s.public_points(player.seat) for player in s.p.players]
 
 
 def length(s: SettlersState, seat: int) -> int:
     """The longest road, measured anew."""
-    measure_road(s, s.players[seat])
-    return s.players[seat].road_length
+    measure_road(s.p, s.p.players[seat])
+    return s.p.players[seat].road_length
+
+
+def owes(s: SettlersState, seat: int) -> int:
+    """How many cards a seat has still to discard."""
+    asked = Asked(len(s.p.players))
+    s.now().show(asked)
+    return asked.owed[seat]
 
 
 def view(where: SettlersState | Referee, seat: int) -> SettlersView:

@@ -32,15 +32,11 @@ from archipel.games.settlers.cards import (
     WOOD,
 )
 from archipel.games.settlers.notation import read
-from archipel.games.settlers.position import (
-    LAY_TOKENS,
-    MOVE_ROBBER,
-    NONE,
-    TO_DISCARD,
-    TO_ROLL,
-    TO_TRADE,
-)
+from archipel.games.settlers.position import NONE
+from archipel.games.settlers.production import Discarding
+from archipel.games.settlers.robber import MovingRobber
 from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.turn import Rolling, Trading
 from archipel.parts.bits import members
 
 OPTIONS = "preset=modern board=variable shortage=nobody"
@@ -58,6 +54,12 @@ TIED_ROAD = "S-116: after a cut it breaks a tie by the order of the first roads"
 OFF_TURN = "S-A12: it lets a player win in another's turn"
 
 
+def winner(state: SettlersState) -> Seat:
+    """Who has won, or nobody yet."""
+    outcome = state.outcome()
+    return NONE if outcome is None else outcome.winners[0]
+
+
 class Lockstep:
     """One game on both engines. Ours decides what chance brings; both play what both allow."""
 
@@ -68,9 +70,9 @@ class Lockstep:
         state = Settlers().open(seats, Settlers().settle(OPTIONS))
         assert isinstance(state, SettlersState)
         self.ours = state
-        while state.now() <= LAY_TOKENS:
+        while state.actor() == CHANCE:
             self.chance()
-        self.peer = Peer(seats, state.board, seed + 1)
+        self.peer = Peer(seats, state.p.board, seed + 1)
 
     def play(self) -> None:
         while self.ours.actor() != NOBODY:
@@ -98,21 +100,21 @@ class Lockstep:
 
     def give(self, seat: Seat, goods: list[int]) -> None:
         for good, n in enumerate(goods):
-            self.ours.take(self.ours.players[seat], good, n)
+            self.ours.p.take(self.ours.p.players[seat], good, n)
             self.peer.give(seat, good, n)
 
     def give_card(self, seat: Seat, card: int) -> None:
-        self.ours.pile[card] -= 1
-        self.ours.players[seat].cards[card] += 1
+        self.ours.p.pile[card] -= 1
+        self.ours.p.players[seat].cards[card] += 1
         self.peer.give_card(seat, card)
 
     # One decision at a time.
 
     def step(self) -> None:
         now = self.ours.now()
-        if now == TO_DISCARD:
+        if isinstance(now, Discarding):
             self.step_discards()
-        elif now == MOVE_ROBBER:
+        elif isinstance(now, MovingRobber):
             self.step_robber()
         else:
             self.step_listed()
@@ -136,7 +138,7 @@ class Lockstep:
     def step_discards(self) -> None:
         """It asks one seat after the other for all cards at once, we ask all seats card by card."""
         laid = {seat: [0] * KINDS for seat in self.ours.asked()}
-        while self.ours.now() == TO_DISCARD:
+        while isinstance(self.ours.now(), Discarding):
             seat = self.ours.actor()
             discard = self.ours.legal(seat)[self.rng.below(len(self.ours.legal(seat)))]
             assert isinstance(discard, Discard)
@@ -146,7 +148,7 @@ class Lockstep:
             theirs = self.peer.legal()
             assert (self.peer.actor(), list(theirs)) == (seat, ["discard"])
             self.peer.discard(theirs["discard"], laid[seat])
-        assert self.peer.actor() == self.ours.turn
+        assert self.peer.actor() == self.ours.p.turn
 
     def step_robber(self) -> None:
         """Its robber moves and robs in one action, ours in two (and chance is a third)."""
@@ -160,7 +162,7 @@ class Lockstep:
         robbing = {text for text in theirs if text == move or text.startswith(move + " ")}
         victims = [text for text in robbing if text != move]
         if not victims:
-            assert self.ours.now() in (TO_ROLL, TO_TRADE)
+            assert isinstance(self.ours.now(), (Rolling, Trading))
             self.peer.do(theirs[move])
             return
         assert robbing == {f"{move} {action.text}" for action in self.ours.legal(seat)}
@@ -185,8 +187,9 @@ class Lockstep:
         return [text for text in ours if text in theirs]
 
     def name_ours_alone(self, seat: Seat, text: str) -> None:
-        hand = self.ours.players[seat].hand
-        if self.ours.now() == TO_ROLL and text.startswith(("play roads", "play invention", "play monopoly")):
+        hand = self.ours.p.players[seat].hand
+        more = ("play roads", "play invention", "play monopoly")
+        if isinstance(self.ours.now(), Rolling) and text.startswith(more):
             self.seen[BEFORE_DICE] += 1
         elif text == "play roads" and not (hand[WOOD] and hand[BRICK]):
             self.seen[FREE_ROADS] += 1
@@ -198,10 +201,10 @@ class Lockstep:
         if words[0] != "play":
             pytest.fail(f"only catanatron allows {text!r}")
         card = CARDS.index(words[1])
-        if self.ours.players[seat].cards[card] == self.ours.fresh[card]:
+        if self.ours.p.players[seat].cards[card] == self.ours.p.fresh[card]:
             self.seen[FRESH_CARD] += 1
         elif words[1] == "invention" and len(words) == 3:
-            assert any(n < 2 for n in self.ours.bank)
+            assert any(n < 2 for n in self.ours.p.bank)
             self.seen[HALF_INVENTION] += 1
         else:
             pytest.fail(f"only catanatron allows {text!r}")
@@ -211,13 +214,13 @@ class Lockstep:
     def check_table(self) -> None:
         ours, peer = self.ours, self.peer
         board = peer.state.board
-        assert peer.state.resource_freqdeck == ours.bank
-        assert peer.pile() == ours.pile
-        assert FIELD[board.robber_coordinate] == ours.robber
-        assert peer.holder("HAS_ARMY") == ours.army
-        assert [board.get_edge_color(edge) for edge in EDGES] == [peer.colors[seat] for seat in ours.road]
-        assert [board.get_node_color(node) for node in NODES] == [peer.colors[seat] for seat in ours.owner]
-        for player in ours.players:
+        assert peer.state.resource_freqdeck == ours.p.bank
+        assert peer.pile() == ours.p.pile
+        assert FIELD[board.robber_coordinate] == ours.p.robber
+        assert peer.holder("HAS_ARMY") == ours.p.army
+        assert [board.get_edge_color(edge) for edge in EDGES] == [peer.colors[seat] for seat in ours.p.road]
+        assert [board.get_node_color(node) for node in NODES] == [peer.colors[seat] for seat in ours.p.owner]
+        for player in ours.p.players:
             assert peer.belongings(player.seat) == [
                 player.hand,
                 player.cards,
@@ -232,9 +235,9 @@ class Lockstep:
     def check_longest_road(self) -> None:
         """Lengths, holder and points; after a named difference its card is put where it belongs."""
         ours, peer = self.ours, self.peer
-        lengths = [peer.length(player.seat) for player in ours.players]
+        lengths = [peer.length(player.seat) for player in ours.p.players]
         wrong = False
-        for player in ours.players:
+        for player in ours.p.players:
             seat = player.seat
             if lengths[seat] != player.road_length:
                 every, unblocked = self.witness(seat)
@@ -244,21 +247,21 @@ class Lockstep:
                 wrong = True
         best = max(lengths)
         holder = peer.holder("HAS_ROAD")
-        if holder != ours.longest:
+        if holder != ours.p.longest:
             if wrong:
-                assert lengths[ours.longest] == best >= ROAD_MINIMUM or lengths.count(best) > 1
+                assert lengths[ours.p.longest] == best >= ROAD_MINIMUM or lengths.count(best) > 1
             elif best < ROAD_MINIMUM:
-                assert ours.longest == NONE
+                assert ours.p.longest == NONE
                 self.seen[SHORT_ROAD] += 1
             else:
                 assert lengths[holder] == best
                 assert lengths.count(best) > 1
-                assert ours.longest == NONE or lengths[ours.longest] == best
+                assert ours.p.longest == NONE or lengths[ours.p.longest] == best
                 self.seen[TIED_ROAD] += 1
             wrong = True
         if wrong:
-            peer.set_longest(lengths, ours.longest)
-        for player in ours.players:
+            peer.set_longest(lengths, ours.p.longest)
+        for player in ours.p.players:
             assert peer.of(player.seat, "VICTORY_POINTS") == player.points
             assert peer.of(player.seat, "ACTUAL_VICTORY_POINTS") == player.all_points()
 
@@ -284,9 +287,9 @@ class Lockstep:
 
     def check_winner(self) -> None:
         theirs = self.peer.winner()
-        if theirs != self.ours.winner:
-            assert theirs != self.ours.turn
-            assert self.ours.players[theirs].all_points() >= TARGET
+        if theirs != winner(self.ours):
+            assert theirs != self.ours.p.turn
+            assert self.ours.p.players[theirs].all_points() >= TARGET
             self.seen[OFF_TURN] += 1
 
 
@@ -295,7 +298,7 @@ def test_both_islands_have_the_same_shape() -> None:
     assert sorted(CORNER.values()) == list(range(CORNERS))
     assert len(PATH) == PATHS
     lockstep = Lockstep(4, 0)
-    peer_map, board = lockstep.peer.state.board.map, lockstep.ours.board
+    peer_map, board = lockstep.peer.state.board.map, lockstep.ours.p.board
     for resource, nodes in peer_map.port_nodes.items():
         kind = 5 if resource is None else ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"].index(resource)
         slots = [slot for slot, laid in zip(HARBOUR_SLOTS, board.harbours) if laid == kind]
@@ -329,8 +332,8 @@ class Scene(Lockstep):
         return texts[0]
 
     def step(self) -> None:
-        seat = self.ours.turn
-        if self.ours.now() == TO_TRADE and self.wishes[seat]:
+        seat = self.ours.p.turn
+        if isinstance(self.ours.now(), Trading) and self.wishes[seat]:
             verb = self.wishes[seat][0].split()[0]
             self.give(seat, {"road": ROAD_COST, "settle": SETTLEMENT_COST}.get(verb, NOTHING))
         super().step()
@@ -358,8 +361,8 @@ def test_a_cut_that_leaves_nobody_five() -> None:
         "settle 12, road 12 8, settle 53, road 53 49, road 8 13, road 13 9, road 9 14, road 14 10",
     )
     scene.play_wishes()
-    assert [player.road_length for player in scene.ours.players] == [3, 3]
-    assert scene.ours.longest == NONE
+    assert [player.road_length for player in scene.ours.p.players] == [3, 3]
+    assert scene.ours.p.longest == NONE
     assert scene.seen == {SHORT_ROAD: 1}
 
 
@@ -371,19 +374,22 @@ def test_a_cut_that_leaves_the_holder_level_with_another() -> None:
         "road 7 12, road 12 8, road 8 13, road 13 9, road 9 14, road 14 10",
     )
     scene.play_wishes()
-    assert [player.road_length for player in scene.ours.players] == [5, 5]
-    assert scene.ours.longest == 1
+    assert [player.road_length for player in scene.ours.p.players] == [5, 5]
+    assert scene.ours.p.longest == 1
     assert scene.seen == {TIED_ROAD: 1}
 
 
 def until_trade(lockstep: Lockstep, points: int) -> Seat:
     """Play until the dice have fallen and the next player could have `points` with the cards of the pile."""
     ours = lockstep.ours
-    while ours.now() != TO_TRADE or ours.scores()[ours.follows(ours.turn)] + ours.pile[POINT] < points:
+    while (
+        not isinstance(ours.now(), Trading)
+        or ours.scores()[ours.p.follows(ours.p.turn)] + ours.p.pile[POINT] < points
+    ):
         lockstep.step()
         lockstep.check()
     lockstep.seen.clear()
-    return ours.turn
+    return ours.p.turn
 
 
 @pytest.mark.rule("S-064", "S-A12")
@@ -391,7 +397,7 @@ def test_ten_points_in_another_players_turn() -> None:
     lockstep = Lockstep(4, seed=1)
     ours = lockstep.ours
     seat = until_trade(lockstep, TARGET)
-    rival = ours.follows(seat)
+    rival = ours.p.follows(seat)
     while ours.scores()[rival] < TARGET:
         lockstep.give_card(rival, POINT)
     lockstep.check()
@@ -401,7 +407,7 @@ def test_ten_points_in_another_players_turn() -> None:
     lockstep.peer.do(lockstep.peer.legal()["end"])
     lockstep.check()
     assert lockstep.seen == {OFF_TURN: 1}
-    assert ours.winner == lockstep.peer.winner() == rival
+    assert winner(ours) == lockstep.peer.winner() == rival
 
 
 @pytest.mark.rule("S-072", "S-A18")
@@ -409,7 +415,7 @@ def test_invention_from_a_bank_that_has_not_two() -> None:
     lockstep = Lockstep(4, seed=0)
     ours = lockstep.ours
     seat = until_trade(lockstep, 5)
-    lockstep.give(seat, [ours.bank[WOOD] - 1, 0, 0, 0, 0])
+    lockstep.give(seat, [ours.p.bank[WOOD] - 1, 0, 0, 0, 0])
     lockstep.give_card(seat, INVENTION)
     lockstep.check()
     common = lockstep.common(seat, lockstep.peer.legal())

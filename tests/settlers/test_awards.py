@@ -41,16 +41,16 @@ def test_the_first_road_of_five_takes_the_card() -> None:
     s = bare()
     roads(s, RED, *NORTH_COAST[:4])
     hand(s, RED, "wood brick")
-    assert (s.longest, points(s)) == (-1, [0, 0, 0, 0])
+    assert (s.p.longest, points(s)) == (-1, [0, 0, 0, 0])
     do(s, "0 road 4")
-    assert (s.longest, points(s), view(s, BLUE).players[RED].road_length) == (RED, [2, 0, 0, 0], 5)
+    assert (s.p.longest, points(s), view(s, BLUE).players[RED].road_length) == (RED, [2, 0, 0, 0], 5)
 
 
 @pytest.mark.rule("S-040")
 def test_five_roads_in_two_parts_are_not_a_road_of_five() -> None:
     s = bare()
     roads(s, RED, *NORTH_COAST[:4], *SOUTH_COAST[:4])
-    assert (length(s, RED), s.longest) == (4, -1)
+    assert (length(s, RED), s.p.longest) == (4, -1)
 
 
 @pytest.mark.rule("S-041", "S-114", "S-A08")
@@ -58,17 +58,17 @@ def test_only_a_longer_road_takes_the_card_over() -> None:
     s = bare()
     roads(s, RED, *NORTH_COAST[:5])
     roads(s, BLUE, *SOUTH_COAST[:5])
-    assert (s.longest, points(s)) == (RED, [2, 0, 0, 0])  # equal: the holder keeps it
+    assert (s.p.longest, points(s)) == (RED, [2, 0, 0, 0])  # equal: the holder keeps it
     roads(s, BLUE, SOUTH_COAST[5])
-    assert (s.longest, points(s)) == (BLUE, [0, 2, 0, 0])
+    assert (s.p.longest, points(s)) == (BLUE, [0, 2, 0, 0])
     roads(s, RED, NORTH_COAST[5])
-    assert s.longest == BLUE
+    assert s.p.longest == BLUE
 
 
 @pytest.mark.rule("S-113", "S-T14")
 def test_side_branches_do_not_count() -> None:
     s = lr7()
-    assert (length(s, RED), length(s, BLUE), s.longest) == (7, 6, RED)
+    assert (length(s, RED), length(s, BLUE), s.p.longest) == (7, 6, RED)
     shown = view(s, BLUE).players[RED].longest_trail
     assert set(shown) == set(FIXTURES["FX-LR7"]["setup"]["roads"]["red"]) - {37, 58}
 
@@ -86,10 +86,10 @@ def test_a_loop_of_six_counts_six_and_every_road_once() -> None:
 
 def _brute_force(s: SettlersState, seat: int) -> int:
     """The longest trail by trying every order of roads, without the engine's search."""
-    mine = frozenset(path for path, owner in enumerate(s.road) if owner == seat)
+    mine = frozenset(path for path, owner in enumerate(s.p.road) if owner == seat)
 
     def walk(corner: int, left: frozenset[int], first: bool) -> int:
-        if not first and s.owner[corner] not in (-1, seat):
+        if not first and s.p.owner[corner] not in (-1, seat):
             return 0
         steps = [p for p in left if corner in (PATH_A[p], PATH_B[p])]
         return max((1 + walk(PATH_A[p] + PATH_B[p] - corner, left - {p}, False) for p in steps), default=0)
@@ -134,7 +134,7 @@ def test_a_foreign_settlement_cuts_a_road_and_the_card_goes_to_the_longest() -> 
     do(s, f"1 settle {FIXTURES['FX-LR7']['labels']['C']}")
     after = FIXTURES["FX-LR7"]["after"]
     assert (length(s, RED), length(s, BLUE)) == (after["red"], after["blue"])
-    assert (s.longest, points(s)) == (BLUE, [1, 4, 0, 0])
+    assert (s.p.longest, points(s)) == (BLUE, [1, 4, 0, 0])
 
 
 @pytest.mark.rule("S-116", "S-A07", "S-T16")
@@ -147,12 +147,12 @@ def test_a_tie_after_a_cut(ruling: str, holder: int) -> None:
     roads(s, RED, *setup["roads"]["red"])
     roads(s, BLUE, *setup["roads"]["blue"])
     hand(s, BLUE, SETTLEMENT)
-    assert s.longest == RED
+    assert s.p.longest == RED
     do(s, "1 settle 48")
-    assert (length(s, RED), length(s, BLUE), s.longest) == (5, 5, holder)
+    assert (length(s, RED), length(s, BLUE), s.p.longest) == (5, 5, holder)
     assert points(s) == [1 + 2 * (holder == RED), 2, 0, 0]
     roads(s, BLUE, 45)  # 36 - 30: the single longest again
-    assert (length(s, BLUE), s.longest) == (6, BLUE)
+    assert (length(s, BLUE), s.p.longest) == (6, BLUE)
 
 
 @pytest.mark.rule("S-116")
@@ -165,7 +165,7 @@ def test_a_tie_of_two_others_after_a_cut_leaves_the_card_aside(ruling: str) -> N
     roads(s, BLUE, 7)  # 4 - 8
     hand(s, BLUE, SETTLEMENT)
     do(s, "1 settle 4")
-    assert (length(s, RED), s.longest, points(s)) == (4, -1, [0, 1, 0, 0])
+    assert (length(s, RED), s.p.longest, points(s)) == (4, -1, [0, 1, 0, 0])
 
 
 @pytest.mark.rule("S-116", "S-T23")
@@ -175,9 +175,9 @@ def test_a_cut_that_leaves_nobody_with_five_lays_the_card_aside() -> None:
     roads(s, BLUE, 7)
     hand(s, BLUE, SETTLEMENT)
     do(s, "1 settle 4")
-    assert (length(s, RED), s.longest, points(s)) == (3, -1, [0, 1, 0, 0])
+    assert (length(s, RED), s.p.longest, points(s)) == (3, -1, [0, 1, 0, 0])
     roads(s, WHITE, *SOUTH_COAST[:5])
-    assert (s.longest, points(s)) == (WHITE, [0, 1, 2, 0])
+    assert (s.p.longest, points(s)) == (WHITE, [0, 1, 2, 0])
 
 
 @pytest.mark.rule("S-115")
@@ -188,7 +188,7 @@ def test_a_cut_of_another_road_leaves_the_holder_alone() -> None:
     roads(s, BLUE, 63)  # 44 - 48
     hand(s, BLUE, SETTLEMENT)
     do(s, "1 settle 48")
-    assert (length(s, WHITE), s.longest) == (3, RED)
+    assert (length(s, WHITE), s.p.longest) == (3, RED)
 
 
 @pytest.mark.rule("S-116")
@@ -200,9 +200,9 @@ def test_a_cut_may_break_the_tie_for_a_card_that_lies_aside() -> None:
     roads(s, ORANGE, 7, 63)
     hand(s, ORANGE, "wood 2 brick 2 wool 2 wheat 2")
     do(s, "3 settle 4")
-    assert s.longest == -1
+    assert s.p.longest == -1
     do(s, "3 settle 48")
-    assert (s.longest, points(s)) == (WHITE, [0, 0, 2, 2])
+    assert (s.p.longest, points(s)) == (WHITE, [0, 0, 2, 2])
 
 
 @pytest.mark.rule("S-115", "S-043")
@@ -224,12 +224,12 @@ def test_three_knights_take_largest_army() -> None:
     cards(s, RED, "knight")
     knights(s, RED, 1)
     do(s, "0 play knight", "0 robber 0")
-    assert (s.army, points(s)) == (-1, [0, 0, 0, 0])
+    assert (s.p.army, points(s)) == (-1, [0, 0, 0, 0])
     cards(s, RED, "knight")
     moment(s, "roll")
-    s.card_played = False
+    s.p.card_played = False
     do(s, "0 play knight")
-    assert (s.army, points(s), view(s, BLUE).largest_army) == (RED, [2, 0, 0, 0], RED)
+    assert (s.p.army, points(s), view(s, BLUE).largest_army) == (RED, [2, 0, 0, 0], RED)
 
 
 @pytest.mark.rule("S-061", "S-077", "S-T19")
@@ -240,10 +240,10 @@ def test_only_more_knights_take_it_over() -> None:
     cards(s, RED, "knight")
     cards(s, BLUE, "knight 2")
     do(s, "0 play knight", "0 robber 0", "0 roll", "! dice 1 1", "0 end", "1 play knight", "1 robber 1")
-    assert (s.players[BLUE].knights, s.army) == (3, RED)
-    s.card_played = False
+    assert (s.p.players[BLUE].knights, s.p.army) == (3, RED)
+    s.p.card_played = False
     do(s, "1 play knight")
-    assert (s.army, points(s)) == (BLUE, [0, 2, 0, 0])
+    assert (s.p.army, points(s)) == (BLUE, [0, 2, 0, 0])
 
 
 @pytest.mark.rule("S-109")

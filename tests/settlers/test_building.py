@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from settlers.scenes import (
     BLUE,
@@ -61,7 +63,7 @@ def test_a_price_goes_back_to_the_bank(price: str, row: str, rule: str) -> None:
     poor = s.copy()
     do(s, row)
     assert held(s, RED) == ""
-    assert sum(s.bank) == 95 - 9  # the others' nine cards
+    assert sum(s.p.bank) == 95 - 9  # the others' nine cards
     words = price.split()
     hand(poor, RED, " ".join(words[1:] if not words[1].isdigit() else ["wheat", *words[2:]]))
     assert refused(poor, row) == {rule, "S-035"}
@@ -74,7 +76,7 @@ def test_nobody_builds_beyond_his_pieces() -> None:
     roads(s, RED, 0, 6, 10, 18, 23, 33, 39, 49, 54, 62, 66, 67, 68, 69)
     hand(s, RED, DEAR)
     do(s, "0 road 70")
-    assert s.players[RED].roads_left == 0
+    assert s.p.players[RED].roads_left == 0
     assert refused(s, "0 road 71") == {"S-036", "S-099"}
     assert places(s, RED, "road") == set()
 
@@ -87,7 +89,7 @@ def test_with_five_settlements_only_a_city_makes_room_for_another() -> None:
     hand(s, RED, DEAR)
     assert refused(s, "0 settle 23") == {"S-036", "S-079"}
     do(s, "0 city 0", "0 settle 23")
-    assert (s.players[RED].settlements_left, s.players[RED].cities_left) == (0, 3)
+    assert (s.p.players[RED].settlements_left, s.p.players[RED].cities_left) == (0, 3)
 
 
 @pytest.mark.rule("S-036", "S-099")
@@ -190,7 +192,7 @@ def test_where_red_may_settle() -> None:
 
 @pytest.mark.rule("S-043", "S-105", "S-T09")
 @pytest.mark.parametrize("put", [settle, city])
-def test_all_three_neighbour_corners_must_be_free(put) -> None:  # type: ignore[no-untyped-def]
+def test_all_three_neighbour_corners_must_be_free(put: Callable[..., None]) -> None:
     s = bare()
     put(s, BLUE, 18)
     roads(s, RED, 20, 27, 28, 29, 36)
@@ -289,8 +291,8 @@ def test_a_bought_card_is_the_buyers_secret() -> None:
 @pytest.mark.rule("S-098")
 def test_cards_are_sold_while_the_pile_lasts() -> None:
     s = bare()
-    s.players[BLUE].cards = [14, 2, 2, 2, 4]
-    s.pile = [0, 0, 0, 0, 1]
+    s.p.players[BLUE].cards = [14, 2, 2, 2, 4]
+    s.p.pile = [0, 0, 0, 0, 1]
     hand(s, RED, "wool 2 wheat 2 ore 2")
     do(s, "0 buy", "! draw point")
     assert refused(s, "0 buy") == {"S-098"}

@@ -17,6 +17,7 @@ from settlers.scenes import (
     held,
     knights,
     moment,
+    owes,
     owned,
     phase,
     places,
@@ -91,7 +92,7 @@ def test_a_knight_moves_the_robber_and_may_rob() -> None:
     do(s, "0 play knight")
     assert (phase(s), places(s, RED, "robber")) == ("robber", set(range(19)) - {9})
     do(s, "0 robber 7")
-    assert (s.robber, phase(s), places(s, RED, "rob")) == (7, "rob", {BLUE})
+    assert (s.p.robber, phase(s), places(s, RED, "rob")) == (7, "rob", {BLUE})
     do(s, "0 rob 1", "! steal wheat")
     assert (held(s, RED), held(s, BLUE), phase(s)) == ("wood wool wheat ore", "wood 2", "roll")
 
@@ -110,9 +111,9 @@ def test_played_knights_stay_in_front_of_their_owner() -> None:
 def test_a_progress_card_leaves_the_game() -> None:
     s = start()
     cards(s, RED, "monopoly")
-    before = s.pile[:]
+    before = s.p.pile[:]
     do(s, "0 play monopoly ore")
-    assert (view(s, BLUE).played, s.pile) == ((0, 0, 0, 1, 0), before)
+    assert (view(s, BLUE).played, s.p.pile) == ((0, 0, 0, 1, 0), before)
     assert view(s, RED).players[RED].knights == 0
     assert CARD_COUNTS[1:4] == [2, 2, 2]
 
@@ -130,7 +131,7 @@ def test_road_building_gives_two_roads_for_free() -> None:
     assert refused(s, "0 end") == refused(s, "0 roll") == {"S-071"}
     assert refused(s, "0 road 0") == {"S-038", "S-A10"}
     do(s, "0 road 24", "0 road 23")
-    assert (held(s, RED), phase(s), s.players[RED].roads_left) == ("wood wool ore", "trade", 11)
+    assert (held(s, RED), phase(s), s.p.players[RED].roads_left) == ("wood wool ore", "trade", 11)
 
 
 @pytest.mark.rule("S-071", "S-A02")
@@ -148,8 +149,8 @@ def test_road_building_builds_what_is_possible() -> None:
     roads(s, RED, 0, 6, 10, 18, 23, 33, 39, 49, 54, 62, 66, 67, 68, 69)
     cards(s, RED, "roads 2")
     do(s, "0 play roads", "0 road 70")  # the last piece
-    assert (phase(s), s.free_roads) == ("trade", 0)
-    s.card_played = False
+    assert (phase(s), view(s, RED).free_roads) == ("trade", 0)
+    s.p.card_played = False
     assert refused(s, "0 play roads") == {"S-A17"}
     assert "play roads" not in {a.text for a in s.legal(RED)}
 
@@ -233,7 +234,7 @@ def test_a_knight_makes_nobody_discard() -> None:
     hand(s, BLUE, "wood 9")
     cards(s, RED, "knight")
     do(s, "0 play knight")
-    assert (phase(s), s.players[BLUE].owes) == ("robber", 0)
+    assert (phase(s), owes(s, BLUE)) == ("robber", 0)
 
 
 @pytest.mark.rule("S-060", "S-059")
@@ -241,6 +242,6 @@ def test_the_third_knight_brings_the_army() -> None:
     s = start()
     knights(s, RED, 2)
     cards(s, RED, "knight")
-    assert s.army == -1
+    assert s.p.army == -1
     do(s, "0 play knight")
-    assert (s.army, points(s)) == (RED, [4, 2, 2, 2])
+    assert (s.p.army, points(s)) == (RED, [4, 2, 2, 2])

@@ -10,6 +10,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.settlers.actions import Steal
 from archipel.games.settlers.count import HandCount, SettlersCount
+from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.state import SettlersState
 from archipel.registry import GAMES
 
@@ -43,16 +44,16 @@ def test_the_truth_lies_between_what_is_sure_and_what_is_possible() -> None:
             for seat in range(4):
                 count = counted(t, seat)
                 seen = t.state.view(seat)
-                for player, found in zip(t.state.players, count.hands):
+                for player, found in zip(t.state.p.players, count.hands):
                     laid = player.laid or [0] * 5  # covered discards count as held until all are in
                     covered = [0] * 5 if player.seat == seat else laid
                     held = [n + extra for n, extra in zip(player.hand, covered)]
-                    assert sum(found.sure) + found.unclear == seen.players[player.seat].hand_size  # type: ignore[attr-defined]
+                    assert sum(found.sure) + found.unclear == seen.players[player.seat].hand_size
                     if count.certain:
                         assert all(a <= n <= b for a, n, b in zip(found.sure, held, found.most))
                     unclear += found.unclear
-                others = [p.cards for p in t.state.players if p.seat != seat]
-                hidden = [sum(kind) for kind in zip(t.state.pile, *others)]
+                others = [p.cards for p in t.state.p.players if p.seat != seat]
+                hidden = [sum(kind) for kind in zip(t.state.p.pile, *others)]
                 assert list(count.unseen) == hidden
     assert unclear  # thefts have left something open
 
@@ -85,7 +86,9 @@ def test_another_theft_gives_the_same_count() -> None:
             outcomes = t.state.legal(CHANCE) if t.state.actor() == CHANCE else []
             if len(outcomes) > 1 and isinstance(outcomes[0], Steal):
                 assert isinstance(t.state, SettlersState)
-                [third] = [seat for seat in range(3) if seat not in (t.state.turn, t.state.victim)]
+                theft = t.state.now()
+                assert isinstance(theft, Theft)
+                [third] = [seat for seat in range(3) if seat not in (theft.by, theft.victim)]
                 seen = set()
                 for outcome in outcomes:
                     twin = Referee(GAME, 3, t.options)

@@ -63,7 +63,7 @@ def test_the_beginners_islands(name: str) -> None:
             road["edge"] for road in places["roads"]
         )
         income = places["starting_resources"]
-        assert s.players[player.seat].hand == [income.count(good) for good in cards.GOODS]
+        assert s.p.players[player.seat].hand == [income.count(good) for good in cards.GOODS]
     missing = set(board.COLOURS) - set(GAME.colours(3, {}))
     assert missing == {layout["three_players_remove"]}
 

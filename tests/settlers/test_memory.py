@@ -14,6 +14,7 @@ from settlers.scenes import (
     drain,
     hand,
     lay_island,
+    moment,
     settle,
     start,
     table,
@@ -38,7 +39,7 @@ def certain(t: Referee, seat: int) -> tuple[str, ...]:
 
 def truth(t: Referee) -> tuple[str, ...]:
     assert isinstance(t.state, SettlersState)
-    return tuple(goods.write(GOODS, player.hand) for player in t.state.players)
+    return tuple(goods.write(GOODS, player.hand) for player in t.state.p.players)
 
 
 def imagined(t: Referee, seat: int, remember: bool = True, seeds: int = 60) -> set[tuple[str, ...]]:
@@ -48,7 +49,7 @@ def imagined(t: Referee, seat: int, remember: bool = True, seeds: int = 60) -> s
     for seed in range(seeds):
         twin = t.state.redeal(seat, memory, Rng(seed))
         assert isinstance(twin, SettlersState)
-        found.add(tuple(goods.write(GOODS, player.hand) for player in twin.players))
+        found.add(tuple(goods.write(GOODS, player.hand) for player in twin.p.players))
     return found
 
 
@@ -90,7 +91,7 @@ def test_the_income_of_second_settlements_is_seen() -> None:
 )
 def test_payments_are_seen(rows: list[str]) -> None:
     s = start()
-    s.pending = [0, 8]
+    moment(s, "trade")
     cards(s, RED, "invention roads")
     hand(s, RED, "wood 5 brick 2 wool 2 wheat 3 ore 4")
     t = table(s)
@@ -144,10 +145,9 @@ def test_imagined_worlds_respect_what_is_known() -> None:
     assert imagined(t, RED) == set(worlds(t, RED))
     assert imagined(t, BLUE) == imagined(t, WHITE) == {truth(t)}
     assert imagined(t, RED, remember=False) > imagined(t, RED)  # who does not count knows less
-    ore = sum(
-        t.state.redeal(RED, t.memories[RED], Rng(seed)).players[WHITE].hand[4]  # type: ignore[attr-defined]
-        for seed in range(600)
-    )
+    state = t.state
+    assert isinstance(state, SettlersState)
+    ore = sum(state.redeal(RED, t.memories[RED], Rng(seed)).p.players[WHITE].hand[4] for seed in range(600))
     assert 150 < ore < 250  # a third of them
 
 
@@ -203,17 +203,17 @@ def test_unseen_development_cards_are_drawn_anew() -> None:
     for seed in range(40):
         twin = t.state.redeal(RED, t.memories[RED], Rng(seed))
         assert isinstance(twin, SettlersState)
-        assert twin.players[RED].cards == [3, 0, 0, 0, 0]
-        assert sum(twin.players[BLUE].cards) == 2
-        assert [a + b for a, b in zip(twin.pile, twin.players[BLUE].cards)] == [11, 2, 2, 2, 5]
-        found.add(tuple(twin.players[BLUE].cards))
+        assert twin.p.players[RED].cards == [3, 0, 0, 0, 0]
+        assert sum(twin.p.players[BLUE].cards) == 2
+        assert [a + b for a, b in zip(twin.p.pile, twin.p.players[BLUE].cards)] == [11, 2, 2, 2, 5]
+        found.add(tuple(twin.p.players[BLUE].cards))
     assert len(found) > 3
 
 
 @pytest.mark.rule("S-064")
 def test_nobody_is_imagined_to_have_won_already() -> None:
     s = bare(turn=BLUE)
-    s.players[BLUE].points = 9
+    s.p.players[BLUE].points = 9
     cards(s, BLUE, "knight 3")
     for seed in range(40):
         twin = s.redeal(RED, None, Rng(seed))
@@ -246,5 +246,5 @@ def test_an_open_proposal_is_kept_in_imagined_worlds() -> None:
     for seed in range(20):
         twin = s.redeal(0, None, Rng(seed))
         assert isinstance(twin, SettlersState)
-        assert twin.players[1].hand[4] == 2
+        assert twin.p.players[1].hand[4] == 2
         assert view(twin, 0) == view(s, 0)

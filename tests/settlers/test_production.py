@@ -36,7 +36,7 @@ def test_every_terrain_gives_its_resource_and_the_desert_nothing() -> None:
     for field, total in ((10, 12), (4, 6), (1, 2), (7, 9), (0, 10)):
         s = bare(phase="roll")
         settle(s, RED, {10: 24, 4: 12, 1: 1, 7: 21, 0: 3}[field])
-        given[TERRAINS[s.board.land[field]]] = gains(s, total)[RED]
+        given[TERRAINS[s.p.board.land[field]]] = gains(s, total)[RED]
     assert given == {
         "forest": "wood",
         "hills": "brick",
@@ -46,7 +46,7 @@ def test_every_terrain_gives_its_resource_and_the_desert_nothing() -> None:
     }
     for total in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12):
         s = bare(phase="roll")
-        assert s.board.desert not in s.board.fields_by_total[total]
+        assert s.p.board.desert not in s.p.board.fields_by_total[total]
 
 
 @pytest.mark.rule("S-005", "S-006", "S-T01")
@@ -134,7 +134,7 @@ def test_a_settlement_takes_one_from_every_neighbour_field() -> None:
 
 @pytest.mark.rule("S-111")
 def test_every_number_is_on_two_tokens_but_2_and_12_and_7() -> None:
-    counts = [start().board.tokens.count(n) for n in range(2, 13)]
+    counts = [start().p.board.tokens.count(n) for n in range(2, 13)]
     assert counts == [1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1]
 
 
@@ -165,7 +165,7 @@ def test_if_the_bank_can_pay_all_it_does() -> None:
     settle(s, BLUE, 2)
     drain(s, "wood", 2, WHITE)
     assert gains(s, 3) == {RED: "wood", BLUE: "wood"}
-    assert s.bank[0] == 0
+    assert s.p.bank[0] == 0
 
 
 @pytest.mark.rule("S-A06")

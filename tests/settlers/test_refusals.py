@@ -13,6 +13,7 @@ from settlers.scenes import (
     hand,
     lay_island,
     moment,
+    notes,
     roads,
     settle,
     start,
@@ -25,9 +26,9 @@ from archipel.games.settlers.state import SettlersState
 
 def said(s: SettlersState, row: str) -> list[tuple[str, dict[str, str | int]]]:
     """The refusals of a row, key and arguments, without those that are nought."""
-    who, _, text = row.partition(" ")
-    notes = s.why_not(int(who), GAME.read(text))
-    return [(note.key, {name: value for name, value in note.args.items() if value != 0}) for note in notes]
+    return [
+        (note.key, {name: value for name, value in note.args.items() if value != 0}) for note in notes(s, row)
+    ]
 
 
 @pytest.mark.rule("S-035", "S-042")
@@ -83,7 +84,7 @@ def test_what_chance_does_is_nobodys_action() -> None:
 def test_a_card_may_be_refused_for_two_reasons() -> None:
     s = bare()
     cards(s, RED, "roads")
-    s.card_played = True
+    s.p.card_played = True
     assert said(s, "0 play roads") == [("one-card", {}), ("no-road-place", {})]
 
 

@@ -18,6 +18,7 @@ from settlers.scenes import (
     heard,
     held,
     moment,
+    owes,
     phase,
     places,
     refused,
@@ -55,12 +56,12 @@ def test_half_of_more_than_seven_cards_is_given_up(size: str, given: int) -> Non
     s = bare(phase="roll")
     hand(s, BLUE, f"wood {n // 2} ore {n - n // 2}")
     roll(s, 7)
-    assert s.players[BLUE].owes == given
+    assert owes(s, BLUE) == given
     assert s.asked() == ([BLUE] if given else [RED])
     for _ in range(given):
         assert refused(s, "0 robber 0") == {"S-052", "S-A22"}
         do(s, f"1 {s.legal(BLUE)[0].text}")
-    assert s.players[BLUE].held == n - given
+    assert s.p.players[BLUE].held == n - given
     assert phase(s) == "robber"
 
 
@@ -74,7 +75,7 @@ def test_everybody_chooses_his_own_discards() -> None:
     assert refused(s, "1 discard wood") == {"S-052"}
     assert verbs(s, BLUE) == {"discard"}
     do(s, "1 discard ore", "1 discard wool", "1 discard ore", "1 discard ore")
-    assert (held(s, BLUE), s.bank) == ("wool 3 ore 2", [12, 19, 16, 19, 17])
+    assert (held(s, BLUE), s.p.bank) == ("wool 3 ore 2", [12, 19, 16, 19, 17])
     assert refused(s, "1 discard ore") == {"S-052", "S-A22"}
 
 
@@ -133,11 +134,11 @@ def test_the_robber_must_go_to_another_field() -> None:
 @pytest.mark.parametrize("card", ["", "knight"])
 def test_the_robber_may_go_to_the_desert(card: str) -> None:
     s = start()
-    s.robber = 4
+    s.p.robber = 4
     cards(s, RED, card)
     do(s, "0 play knight") if card else roll(s, 7)
     do(s, "0 robber 9")
-    assert (s.robber, phase(s)) == (9, "roll" if card else "trade")
+    assert (s.p.robber, phase(s)) == (9, "roll" if card else "trade")
 
 
 @pytest.mark.rule("S-055", "S-066", "S-A27", "S-T05")
@@ -148,7 +149,7 @@ def test_a_field_with_the_robber_gives_nothing_until_he_moves(by: str) -> None:
     renumber(s, {int(field): n for field, n in fixture["number_override"].items()})
     settle(s, BLUE, 14)
     settle(s, ORANGE, 2)
-    s.robber = fixture["robber_from"]
+    s.p.robber = fixture["robber_from"]
     expected = fixture["expected_without_robber"]
     assert expected == {"A": {"wood": 1}, "B": {"wood": 1}}
     assert gains(s, fixture["roll"]) == {BLUE: "wood", ORANGE: "wood"}
@@ -161,7 +162,7 @@ def test_a_field_with_the_robber_gives_nothing_until_he_moves(by: str) -> None:
     moment(s, "roll")
     assert gains(s, fixture["roll"]) == {}
     moment(s, "roll")
-    s.card_played = False
+    s.p.card_played = False
     do(s, "0 play knight", "0 robber 9")
     assert gains(s, fixture["roll"]) == {BLUE: "wood", ORANGE: "wood"}
 
@@ -172,7 +173,7 @@ def test_nothing_but_a_seven_or_a_knight_moves_the_robber() -> None:
     for total in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12):
         moment(s, "roll")
         roll(s, total)
-        assert s.robber == 9
+        assert s.p.robber == 9
         assert refused(s, "0 robber 0") == {"S-023", "S-103"}
 
 
@@ -180,7 +181,7 @@ def test_nothing_but_a_seven_or_a_knight_moves_the_robber() -> None:
 def test_cities_are_not_paid_there_either() -> None:
     s = bare(phase="roll")
     city(s, RED, 8)
-    s.robber = 4
+    s.p.robber = 4
     assert gains(s, 6) == {}
 
 

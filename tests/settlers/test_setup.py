@@ -25,7 +25,7 @@ from settlers.scenes import (
     view,
 )
 
-from archipel.core.state import CHANCE, WATCHER, BadOptions
+from archipel.core.state import CHANCE, NOBODY, WATCHER, BadOptions
 from archipel.games.settlers.board import LETTERS, spiral
 
 # The beginner's island.
@@ -36,7 +36,7 @@ def test_everybody_begins_with_two_settlements_two_roads_and_two_points() -> Non
     s = start()
     for seat in range(4):
         me = view(s, seat).players[seat]
-        assert (len(me.settlements), len(me.cities), s.road.count(seat)) == (2, 0, 2)
+        assert (len(me.settlements), len(me.cities), s.p.road.count(seat)) == (2, 0, 2)
         assert (me.settlements_left, me.cities_left, me.roads_left) == (3, 4, 13)
     assert points(s) == s.scores() == [2, 2, 2, 2]
 
@@ -69,8 +69,8 @@ def test_red_is_not_used_by_three() -> None:
     assert GAME.colours(3, {}) == ["blue", "white", "orange"]
     assert GAME.colours(4, {}) == ["red", "blue", "white", "orange"]
     reds = FACTS["beginner_layouts"]["fr1999"]["start"]["red"]["settlements"]
-    assert [start(3).owner[corner] for corner in reds] == [-1, -1]
-    assert [start(4).owner[corner] for corner in reds] == [RED, RED]
+    assert [start(3).p.owner[corner] for corner in reds] == [-1, -1]
+    assert [start(4).p.owner[corner] for corner in reds] == [RED, RED]
     assert [p.colour for p in view(start(3), 0).players] == ["blue", "white", "orange"]
 
 
@@ -132,7 +132,7 @@ def test_hands_are_hidden_but_their_size_is_public() -> None:
 
 @pytest.mark.rule("S-021", "S-104")
 def test_the_robber_starts_on_the_desert() -> None:
-    assert start().robber == start().board.desert == 9
+    assert start().p.robber == start().p.board.desert == 9
 
 
 @pytest.mark.rule("S-022", "S-A14", "S-088")
@@ -171,8 +171,8 @@ def test_harbours_are_drawn_for_nine_fixed_slots() -> None:
         "harbour wheat",
     ]
     do(s, "! harbour wood", "! harbour brick", "! harbour wool", "! harbour wheat", "! spiral 0")
-    assert (s.board.harbour_at[0], s.board.harbour_at[3]) == (4, 4)
-    assert sum(kind < 6 for kind in s.board.harbour_at) == 18
+    assert (s.p.board.harbour_at[0], s.p.board.harbour_at[3]) == (4, 4)
+    assert sum(kind < 6 for kind in s.p.board.harbour_at) == 18
 
 
 @pytest.mark.rule("S-091")
@@ -195,16 +195,16 @@ def test_tokens_go_round_from_a_corner_field_and_skip_the_desert() -> None:
     do(s, "! spiral 2")
     along = spiral(2)
     assert along[:4] == [2, 1, 0, 3]
-    assert (s.board.tokens[0], s.robber) == (0, 0)
-    assert [s.board.tokens[field] for field in along if field != 0] == LETTERS
+    assert (s.p.board.tokens[0], s.p.robber) == (0, 0)
+    assert [s.p.board.tokens[field] for field in along if field != 0] == LETTERS
 
 
 @pytest.mark.rule("S-094")
 def test_a_laid_island_has_the_robber_on_its_desert_and_no_pieces() -> None:
     s = start(3, "board=variable")
     lay_island(s)
-    assert (s.robber, s.board.land[s.robber]) == (9, 5)
-    assert s.bank == [19] * 5
+    assert (s.p.robber, s.p.board.land[s.p.robber]) == (9, 5)
+    assert s.p.bank == [19] * 5
     assert view(s, 0).pile == 25
     for player in view(s, 0).players:
         assert (player.settlements_left, player.cities_left, player.roads_left) == (5, 4, 15)
@@ -214,15 +214,17 @@ def test_a_laid_island_has_the_robber_on_its_desert_and_no_pieces() -> None:
 @pytest.mark.rule("S-095", "S-096", "S-097", "S-T11", "S-A14")
 def test_placing_goes_round_and_back_and_the_first_placer_starts() -> None:
     s = start(4, "board=variable")
+    assert s.turn() == NOBODY
     lay_island(s)
     order = []
     for corner in (0, 2, 11, 15, 33, 37, 47, 50):
         order.append(s.actor())
+        assert s.turn() == NOBODY
         do(s, f"{s.actor()} settle {corner}")
         assert s.actor() == order[-1]
         do(s, f"{s.actor()} road {min(places(s, s.actor(), 'road'))}")
     assert [seat + 1 for seat in order] == FACTS["variable_setup"]["placement"]["order_4"]
-    assert (s.asked(), phase(s)) == ([0], "roll")
+    assert (s.asked(), s.turn(), phase(s)) == ([0], 0, "roll")
     assert points(s) == [2, 2, 2, 2]
 
 

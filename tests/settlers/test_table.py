@@ -48,7 +48,7 @@ def test_thefts_stay_with_the_dealer_when_dice_are_thrown_by_hand() -> None:
     with pytest.raises(IllegalAction):
         t.throw(GAME.read("steal wheat"))
     t.deal()
-    assert [player.held for player in state(t).players] == [4, 2, 3, 3]
+    assert [player.held for player in state(t).p.players] == [4, 2, 3, 3]
 
 
 def test_without_real_dice_the_dealer_rolls() -> None:
@@ -165,4 +165,4 @@ def test_several_steps_are_played_all_or_none() -> None:
     assert len(t.rows) == 2
     t.play(0, GAME.read("offer wood for brick"), GAME.read("withdraw"), GAME.read("end"))
     assert len(t.rows) == 5
-    assert state(t).turn == 1
+    assert state(t).turn() == 1

@@ -42,7 +42,7 @@ def test_four_of_a_kind_buy_one_card_without_any_harbour() -> None:
     s = bare()
     hand(s, RED, "ore 4 wood 3")
     do(s, "0 trade ore wool")
-    assert (held(s, RED), s.bank) == ("wood 3 wool", [16, 19, 18, 19, 19])
+    assert (held(s, RED), s.p.bank) == ("wood 3 wool", [16, 19, 18, 19, 19])
     assert refused(s, "0 trade wood ore") == {"S-032", "S-083"}
 
 
@@ -123,7 +123,7 @@ def test_the_booklets_trade() -> None:
     assert held(s, emilie) == words(case["after"]["Emilie"])
     assert held(s, stephane) == words(case["after"]["Stephane"])
     assert "road" not in verbs(s, vincent)  # no road of his on this bare island, but he can pay for one:
-    assert s.players[vincent].covers([1, 1, 0, 0, 0])
+    assert s.p.players[vincent].covers([1, 1, 0, 0, 0])
 
 
 @pytest.mark.rule("S-030")

@@ -112,10 +112,10 @@ def test_one_builds_and_buys_as_much_as_one_can_pay() -> None:
 def test_the_turn_passes_to_the_left_neighbour() -> None:
     s = start()
     for seat in (0, 1, 2, 3, 0):
-        assert s.asked() == [seat]
+        assert (s.asked(), s.turn()) == ([seat], seat)
         roll(s, 5)
         do(s, f"{seat} end")
-    assert s.turns == 5
+    assert s.p.turns == 5
 
 
 @pytest.mark.rule("S-025", "S-031", "S-100")

@@ -102,10 +102,10 @@ def test_ten_points_in_anothers_turn_win_at_the_start_of_the_own() -> None:
     roads(s, WHITE, 28, 36, 44, 43, 35)
     roads(s, RED, 0, 1, 2, 3, 4, 5)
     roads(s, BLUE, 7)
-    assert (s.longest, points(s)[WHITE]) == (RED, 8)
+    assert (s.p.longest, points(s)[WHITE]) == (RED, 8)
     hand(s, BLUE, "wood brick wool wheat")
     do(s, "1 settle 4")  # cuts red's road: white has the longest now
-    assert (s.longest, points(s)[WHITE], winner(s)) == (WHITE, 10, None)
+    assert (s.p.longest, points(s)[WHITE], winner(s)) == (WHITE, 10, None)
     do(s, "1 end")
     assert winner(s) == WHITE
 
@@ -161,7 +161,7 @@ def test_any_number_of_victory_point_cards_counts() -> None:
 @pytest.mark.rule("S-A31")
 def test_a_game_that_never_ends_is_stopped() -> None:
     s = bare()
-    s.turns = MOST_TURNS - 2
+    s.p.turns = MOST_TURNS - 2
     do(s, "0 end")
     assert s.outcome() is None
     roll(s, 2)

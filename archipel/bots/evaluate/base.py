@@ -111,10 +111,9 @@ class Fitted(Evaluator):
     are is seen by looking at an example, any state of the game.
     """
 
-    def __init__(self, game: str, example: State | list[str]) -> None:
+    def __init__(self, game: str, example: State) -> None:
         super().__init__()
-        self.old = isinstance(example, list)  # until every game collects
-        self.names = example if isinstance(example, list) else self.look(example, 0).names
+        self.names = self.look(example, 0).names
         self.early: list[float] = [0.0] * len(self.names)
         self.late: list[float] = [0.0] * len(self.names)
         self.load(weights_file(game))
@@ -151,16 +150,9 @@ class Fitted(Evaluator):
 
     def strength(self, state: State, seat: Seat, stage: float) -> float:
         """The weighted sum for one seat."""
-        if not self.old:
-            out = Weighed(self.early, self.late, stage)
-            self.collect(state, seat, out)
-            return out.total
-        total = 0.0
-        rest = 1.0 - stage
-        for x, early, late in zip(self.features(state, seat), self.early, self.late):
-            if x != 0.0:
-                total += x * (rest * early + stage * late)
-        return total
+        out = Weighed(self.early, self.late, stage)
+        self.collect(state, seat, out)
+        return out.total
 
     def chances(self, state: State) -> list[float]:
         seats = len(state.scores())
@@ -175,7 +167,7 @@ class Fitted(Evaluator):
 
 def weights_file(game: str) -> str:
     """Where the weights of a game lie."""
-    return os.path.join(os.path.dirname(os.path.dirname(__file__)), "weights", f"{game}.txt")
+    return os.path.join(os.path.dirname(__file__), "weights", f"{game}.txt")
 
 
 def final_chances(state: State, seats: int) -> list[float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.game import Game
 from archipel.core.state import Action, Memory, Seat, State
 from archipel.core.view import View
@@ -12,6 +14,7 @@ from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.notation import read, vocabulary
 from archipel.games.elasund.picture import draw
 from archipel.games.elasund.position import Position
+from archipel.games.elasund.profile import PROFILE
 from archipel.games.elasund.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.elasund.state import ElasundState, opening
 from archipel.games.elasund.view import ElasundView
@@ -25,6 +28,7 @@ class Elasund(Game):
     printed_seats = range(2, 5)
     options = OPTIONS
     presets = PRESETS
+    profile = PROFILE
 
     def start(self, seats: int, options: dict[str, str]) -> ElasundState:
         return opening(Position(seats, Rulings(options)))
@@ -52,6 +56,9 @@ class Elasund(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, ElasundView)
         return draw(view)
+
+
+GAME: Final = Elasund()
 
 
 def over_square(state: State, seat: Seat, square: int) -> list[Action]:

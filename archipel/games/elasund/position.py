@@ -75,6 +75,12 @@ class Question(Pending):
     def show(self, out: Asked) -> None:
         """What everybody may know of it, for views."""
 
+    def text(self) -> str:
+        """Its name, seat and fields, and what it is for: that tells those of one name apart."""
+        out = Asked()
+        self.show(out)
+        return f"{super().text()} {out.purpose}".rstrip()
+
     def takes(self, action: Action) -> bool:
         """Whether the action is of a kind that answers it, allowed or not."""
         raise NotImplementedError
@@ -207,6 +213,7 @@ class Over(Question):
 
 
 GIVEN_UP: Final = Over(NOBODY)
+"""What is left when nothing else is pending."""
 
 
 def city(seats: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.game import Game
 from archipel.core.state import WATCHER, Action, BadOptions, Memory, Seat, State
 from archipel.core.view import View
@@ -9,6 +11,7 @@ from archipel.games.junior import notation, picture
 from archipel.games.junior.board import COLOURS
 from archipel.games.junior.memory import JuniorMemory
 from archipel.games.junior.position import Position
+from archipel.games.junior.profile import PROFILE
 from archipel.games.junior.rulings import OPTIONS, PRESETS, Rulings, seating
 from archipel.games.junior.setup import set_up
 from archipel.games.junior.state import JuniorState
@@ -25,6 +28,7 @@ class Junior(Game):
     printed_seats = range(3, 5)
     options = OPTIONS
     presets = PRESETS
+    profile = PROFILE
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         position = Position(Rulings(seats, options))
@@ -52,3 +56,6 @@ class Junior(Game):
         if not isinstance(view, JuniorView):
             raise BadOptions("not a view of Junior")
         return picture.draw(view)
+
+
+GAME: Final = Junior()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.game import Game
 from archipel.core.state import Action, Memory, Seat, State
 from archipel.core.view import View
 from archipel.games.princes import notation, picture
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import Position
+from archipel.games.princes.profile import PROFILE
 from archipel.games.princes.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import begin
@@ -23,6 +26,7 @@ class Princes(Game):
     printed_seats = range(2, 3)
     options = OPTIONS
     presets = PRESETS
+    profile = PROFILE
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         position = Position(Rulings(options))
@@ -48,3 +52,6 @@ class Princes(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, PrincesView)
         return picture.draw(view)
+
+
+GAME: Final = Princes()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.game import Game
 from archipel.core.state import Action, BadOptions, Memory, Seat, State
 from archipel.core.view import View
-from archipel.games.settlers import notation, picture
+from archipel.games.settlers import drawing, notation, picture
 from archipel.games.settlers.board import colours
 from archipel.games.settlers.count import SettlersCount, count
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.options import OPTIONS, PRESETS
-from archipel.games.settlers.rulings import Rulings
-from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.profile import PROFILE
+from archipel.games.settlers.rulings import OPTIONS, PRESETS, Rulings
+from archipel.games.settlers.state import SettlersState, begin
 from archipel.games.settlers.view import SettlersView
 
 
@@ -23,9 +25,10 @@ class Settlers(Game):
     printed_seats = range(3, 5)
     options = OPTIONS
     presets = PRESETS
+    profile = PROFILE
 
-    def start(self, seats: int, options: dict[str, str]) -> State:
-        return SettlersState(seats, Rulings(options))
+    def start(self, seats: int, options: dict[str, str]) -> SettlersState:
+        return begin(seats, Rulings(options))
 
     def read(self, text: str) -> Action:
         return notation.read(text)
@@ -34,8 +37,9 @@ class Settlers(Game):
         return list(notation.LISTED)
 
     def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
-        start = SettlersState(seats, Rulings(options))
-        return SettlersMemory(seats, seat, [player.hand for player in start.players])
+        return SettlersMemory(
+            seats, seat, [player.hand for player in begin(seats, Rulings(options)).p.players]
+        )
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return colours(seats)
@@ -45,11 +49,19 @@ class Settlers(Game):
             raise BadOptions("not a view of Settlers")
         return picture.draw(view)
 
+    def drawing(self, view: View) -> str:
+        if not isinstance(view, SettlersView):
+            raise BadOptions("not a view of Settlers")
+        return drawing.island(view)
+
     def held(self, state: State) -> list[int]:
         assert isinstance(state, SettlersState)
-        return [player.held for player in state.players]
+        return [player.held for player in state.p.players]
 
     def count(self, view: View, memory: Memory) -> SettlersCount:
         if not isinstance(view, SettlersView) or not isinstance(memory, SettlersMemory):
             raise BadOptions("not a view and a memory of Settlers")
         return count(view, memory)
+
+
+GAME: Final = Settlers()

@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.state import Seat
 from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS, PATH_A, PATH_B
 from archipel.games.settlers.cards import ARMY_MINIMUM, AWARD_POINTS, ROAD_MINIMUM, TARGET
-from archipel.games.settlers.position import NONE, OVER, Player, Position
+from archipel.games.settlers.position import NONE, WON, Player, Position
 from archipel.parts.bits import members
 
 MOST_TURNS: Final = 5000
@@ -138,5 +138,4 @@ def award_army(p: Position, player: Player) -> None:
 def check_win(p: Position) -> None:
     """S-064, S-107, S-A12: ten points win, but only during one's own turn."""
     if p.players[p.turn].all_points() >= TARGET:
-        p.winner = p.turn
-        p.pending = [OVER]
+        p.pending = [WON[p.turn]]

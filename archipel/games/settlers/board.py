@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from archipel.games.settlers.cards import BRICK, ORE, WHEAT, WOOD, WOOL
 from archipel.parts.bits import set_of
@@ -101,6 +101,30 @@ BEGINNER_PLACES: Final[dict[str, dict[str, Places]]] = {
     "modern": {"red": _NORTH, "blue": _SOUTH, "white": _MIDDLE, "orange": _EAST},
     "swapped": {"red": _SOUTH, "blue": _NORTH, "white": _MIDDLE, "orange": _EAST},
 }
+
+
+@final
+class Board:
+    """The island once it is laid; it never changes then, and copies of a game share it."""
+
+    def __init__(self, land: list[int], tokens: list[int], harbours: list[int]) -> None:
+        self.land = land
+        self.tokens = tokens
+        self.harbours = harbours
+        self.desert = land.index(DESERT)
+        self.fields_by_total: list[list[int]] = [[] for _ in range(13)]
+        for field, number in enumerate(tokens):
+            if number:
+                self.fields_by_total[number].append(field)
+        self.harbour_at: list[int] = [NO_HARBOUR] * CORNERS
+        for kind, (a, b) in zip(harbours, HARBOUR_SLOTS):
+            self.harbour_at[a] = kind
+            self.harbour_at[b] = kind
+
+
+def beginner_board(name: str) -> Board:
+    """S-012: the printed island."""
+    return Board(BEGINNER_LAND, BEGINNER_TOKENS[name], BEGINNER_HARBOURS)
 
 
 def colours(seats: int) -> list[str]:

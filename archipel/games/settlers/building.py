@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import CITY, ROAD, SETTLE
+from archipel.games.settlers.actions import (
+    BUY,
+    CITY,
+    DRAW,
+    DRAW_UNSEEN,
+    MOST_SEATS,
+    ROAD,
+    SETTLE,
+    City,
+    Draw,
+    Road,
+    Settle,
+)
 from archipel.games.settlers.awards import award_road, check_win, cut_roads, lengthen_road
 from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS, NEAR, PATH_A, PATH_B
 from archipel.games.settlers.cards import (
@@ -13,7 +27,7 @@ from archipel.games.settlers.cards import (
     ROAD_MINIMUM,
     SETTLEMENT_COST,
 )
-from archipel.games.settlers.position import FALL_CARD, NONE, TO_BUILD, TO_TRADE, Player, Position, lacking
+from archipel.games.settlers.position import NONE, Asked, Chance, Player, Position, Question
 from archipel.parts.bits import BIT, members
 
 # One predicate for each rule.
@@ -73,68 +87,15 @@ def can_place_road(p: Position, player: Player) -> bool:
 
 
 def builds(p: Position, player: Player, out: list[Action]) -> None:
-    """S-098: all that the player can pay for now, but for development cards."""
-    if player.roads_left and player.hand[0] and player.hand[1]:
+    """S-098: all that the player can pay for now."""
+    if player.roads_left and player.covers(ROAD_COST):
         road_places(p, player, out)
-        if player.settlements_left and player.covers(SETTLEMENT_COST):
-            out.extend([SETTLE[corner] for corner in members(player.reach & ~p.blocked)])
-    elif player.settlements_left and player.covers(SETTLEMENT_COST):
+    if player.settlements_left and player.covers(SETTLEMENT_COST):
         out.extend([SETTLE[corner] for corner in members(player.reach & ~p.blocked)])
     if player.cities_left and player.covers(CITY_COST):
         out.extend([CITY[corner] for corner in members(player.settlements)])
-
-
-# Refusals.
-
-
-def road_refusals(p: Position, seat: Seat, path: int, free: bool) -> list[Note]:
-    """Everything that speaks against a road here."""
-    notes = [] if free else lacking(p, seat, ROAD_COST, "S-037")
-    if not p.players[seat].roads_left:
-        notes.append(Note("no-piece", ["S-036", "S-099"], {"piece": "road"}))
-    if not is_free_path(p, path):
-        notes.append(Note("path-taken", ["S-039", "S-075"], {"path": path}))
-    elif not joins_own(p, seat, path):
-        notes.append(Note("path-apart", ["S-038", "S-A10"], {"path": path}))
-    return notes
-
-
-def settle_refusals(p: Position, seat: Seat, corner: int) -> list[Note]:
-    """Everything that speaks against a settlement here."""
-    notes = lacking(p, seat, SETTLEMENT_COST, "S-042")
-    if not p.players[seat].settlements_left:
-        notes.append(Note("no-piece", ["S-036", "S-079"], {"piece": "settlement"}))
-    notes += place_refusals(p, corner)
-    if not touches_own_road(p, seat, corner):
-        notes.append(Note("corner-apart", ["S-044", "S-009"], {"corner": corner}))
-    return notes
-
-
-def place_refusals(p: Position, corner: int) -> list[Note]:
-    """S-043: what stands in the way of any settlement on a corner, paid or placed."""
-    if not is_free_corner(p, corner):
-        return [Note("corner-taken", ["S-102"], {"corner": corner})]
-    if not keeps_distance(p, corner):
-        return [Note("too-close", ["S-043", "S-105"], {"corner": corner})]
-    return []
-
-
-def city_refusals(p: Position, seat: Seat, corner: int) -> list[Note]:
-    """Everything that speaks against a city here."""
-    notes = lacking(p, seat, CITY_COST, "S-046")
-    if not p.players[seat].cities_left:
-        notes.append(Note("no-piece", ["S-036", "S-099"], {"piece": "city"}))
-    if not p.players[seat].settlements >> corner & 1:
-        notes.append(Note("no-settlement", ["S-046", "S-120"], {"corner": corner}))
-    return notes
-
-
-def buy_refusals(p: Position, seat: Seat) -> list[Note]:
-    """Everything that speaks against buying a development card."""
-    notes = lacking(p, seat, CARD_COST, "S-049")
-    if not p.pile_size():
-        notes.append(Note("pile-empty", ["S-098"], {}))
-    return notes
+    if player.covers(CARD_COST) and p.pile_size():
+        out.append(BUY)
 
 
 # Doing.
@@ -162,14 +123,6 @@ def place_settlement(p: Position, seat: Seat, corner: int) -> None:
     player.harbours |= BIT[p.board.harbour_at[corner]]
 
 
-def close_trade(p: Position) -> None:
-    """S-A01: in strict order the first build or purchase ends the trade phase."""
-    if p.rulings.strict and p.pending[-1] == TO_TRADE:
-        p.pending[-1] = TO_BUILD
-        for seat in range(len(p.players)):
-            p.terms[seat] = None
-
-
 def grow_road(p: Position, seat: Seat, path: int) -> None:
     """S-040: put a road down and see who has the longest now."""
     player = p.players[seat]
@@ -179,28 +132,28 @@ def grow_road(p: Position, seat: Seat, path: int) -> None:
         award_road(p, False)
 
 
+def build(p: Position, seat: Seat, action: Action) -> None:
+    """S-035: pay, and take the piece from the reserve; a card comes from the dealer."""
+    if isinstance(action, Road):
+        build_road(p, seat, action.path)
+    elif isinstance(action, Settle):
+        build_settlement(p, seat, action.corner)
+    elif isinstance(action, City):
+        build_city(p, seat, action.corner)
+    else:
+        buy_card(p, seat)
+
+
 def build_road(p: Position, seat: Seat, path: int) -> None:
     """S-037: pay wood and brick."""
     p.pay(p.players[seat], ROAD_COST)
-    close_trade(p)
     grow_road(p, seat, path)
-    check_win(p)
-
-
-def build_free_road(p: Position, seat: Seat, path: int) -> None:
-    """S-071, S-A17: Road Building gives two, or as many as there are pieces and places for."""
-    grow_road(p, seat, path)
-    p.free_roads -= 1
-    if not p.free_roads or not can_place_road(p, p.players[seat]):
-        p.free_roads = 0
-        p.pending.pop()
     check_win(p)
 
 
 def build_settlement(p: Position, seat: Seat, corner: int) -> None:
     """S-042: pay wood, brick, wheat and wool."""
     p.pay(p.players[seat], SETTLEMENT_COST)
-    close_trade(p)
     place_settlement(p, seat, corner)
     cut_roads(p, seat, BIT[corner])
     check_win(p)
@@ -210,7 +163,6 @@ def build_city(p: Position, seat: Seat, corner: int) -> None:
     """S-046, S-047: pay two wheat and three ore; the settlement returns to the reserve."""
     player = p.players[seat]
     p.pay(player, CITY_COST)
-    close_trade(p)
     player.settlements ^= BIT[corner]
     player.cities |= BIT[corner]
     player.settlements_left += 1
@@ -222,14 +174,76 @@ def build_city(p: Position, seat: Seat, corner: int) -> None:
 def buy_card(p: Position, seat: Seat) -> None:
     """S-049: pay wheat, wool and ore; the card comes from the dealer."""
     p.pay(p.players[seat], CARD_COST)
-    close_trade(p)
-    p.pending.append(FALL_CARD)
+    p.push(CARD_DRAW[seat])
 
 
-def draw_card(p: Position, card: int) -> None:
-    """S-049: the bought card goes into the hand; it may bring the win at once (S-068, S-A13)."""
-    p.pending.pop()
-    p.pile[card] -= 1
-    p.fresh[card] += 1
-    p.players[p.turn].cards[card] += 1
-    check_win(p)
+# Questions.
+
+
+@final
+class CardDraw(Chance):
+    """S-049: the bought card goes into the hand, unseen by the others."""
+
+    def name(self) -> str:
+        return "card"
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        out.extend([DRAW[card] for card, n in enumerate(p.pile) if n])
+        return out
+
+    def odds(self, p: Position) -> list[int]:
+        return [n for n in p.pile if n]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """S-068, S-A13: it may bring the win at once."""
+        assert isinstance(action, Draw)
+        p.pile[action.card] -= 1
+        p.fresh[action.card] += 1
+        p.players[self.by].cards[action.card] += 1
+        check_win(p)
+
+    def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
+        return action if reader == self.by else DRAW_UNSEEN
+
+
+@final
+class FreeRoad(Question):
+    """S-071, S-A17: Road Building gives two, or as many as there are pieces and places for."""
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def name(self) -> str:
+        return "free-road"
+
+    def fields(self) -> list[int]:
+        return [self.left]
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-free-road", ["S-071"], {"roads": self.left})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        road_places(p, p.players[seat], out)
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Road)
+        grow_road(p, seat, action.path)
+        if self.left > 1 and can_place_road(p, p.players[seat]):
+            p.push(FreeRoad(seat, self.left - 1))
+        check_win(p)
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, Road)
+
+    def first(self) -> Note:
+        return Note("free-road-first", ["S-071"], {})
+
+    def show(self, out: Asked) -> None:
+        out.free_roads = self.left
+
+
+CARD_DRAW: Final = [CardDraw(by) for by in range(MOST_SEATS)]

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import PLAY_INVENTION, PLAY_KNIGHT, PLAY_MONOPOLY, PLAY_ROADS
+from archipel.core.state import Action, Seat
+from archipel.games.settlers.actions import (
+    PLAY_INVENTION,
+    PLAY_KNIGHT,
+    PLAY_MONOPOLY,
+    PLAY_ROADS,
+    PlayInvention,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoads,
+)
 from archipel.games.settlers.awards import award_army, check_win
-from archipel.games.settlers.building import can_place_road
-from archipel.games.settlers.cards import CARDS, GOODS, INVENTION, KNIGHT, MONOPOLY, ROADS
-from archipel.games.settlers.position import FREE_ROAD, MOVE_ROBBER, Player, Position
+from archipel.games.settlers.building import FreeRoad, can_place_road
+from archipel.games.settlers.cards import FREE_ROADS, INVENTION, KNIGHT, MONOPOLY, ROADS
+from archipel.games.settlers.position import Player, Position
+from archipel.games.settlers.robber import MOVING_ROBBER
 
 
 def has_playable(p: Position, player: Player, card: int) -> bool:
@@ -36,28 +46,22 @@ def plays(p: Position, player: Player, out: list[Action]) -> None:
         out.extend(PLAY_MONOPOLY)
 
 
-def play_refusals(p: Position, seat: Seat, card: int) -> list[Note]:
-    """Everything that speaks against playing a card of this kind."""
-    player = p.players[seat]
-    notes: list[Note] = []
-    if p.card_played:
-        notes.append(Note("one-card", ["S-057", "S-067"], {}))
-    if not player.cards[card]:
-        notes.append(Note("no-card", ["S-056"], {"card": CARDS[card]}))
-    elif not has_playable(p, player, card):
-        notes.append(Note("fresh-card", ["S-057"], {"card": CARDS[card]}))
-    if card == ROADS and not can_place_road(p, player):
-        notes.append(Note("no-road-place", ["S-A17"], {}))
-    return notes
+def is_card(action: Action) -> bool:
+    """Whether it plays a development card."""
+    return isinstance(action, (PlayKnight, PlayRoads, PlayInvention, PlayMonopoly))
 
 
-def invention_refusals(p: Position, seat: Seat, first: int, second: int) -> list[Note]:
-    """S-072: the bank must have what Invention takes."""
-    notes = play_refusals(p, seat, INVENTION)
-    if not is_in_bank(p, first, second):
-        good = first if not p.bank[first] or first == second else second
-        notes.append(Note("bank-empty", ["S-072", "S-A18"], {"good": GOODS[good]}))
-    return notes
+def play(p: Position, seat: Seat, action: Action) -> None:
+    """S-056: one of the cards of `plays`."""
+    if isinstance(action, PlayKnight):
+        play_knight(p, seat)
+    elif isinstance(action, PlayRoads):
+        play_roads(p, seat)
+    elif isinstance(action, PlayInvention):
+        play_invention(p, seat, action.first, action.second)
+    else:
+        assert isinstance(action, PlayMonopoly)
+        play_monopoly(p, seat, action.good)
 
 
 def _use(p: Position, player: Player, card: int) -> None:
@@ -72,7 +76,7 @@ def play_knight(p: Position, seat: Seat) -> None:
     player = p.players[seat]
     _use(p, player, KNIGHT)
     player.knights += 1
-    p.pending.append(MOVE_ROBBER)
+    p.push(MOVING_ROBBER[seat])
     award_army(p, player)
     check_win(p)
 
@@ -80,8 +84,7 @@ def play_knight(p: Position, seat: Seat) -> None:
 def play_roads(p: Position, seat: Seat) -> None:
     """S-071: two roads for free."""
     _use(p, p.players[seat], ROADS)
-    p.free_roads = 2
-    p.pending.append(FREE_ROAD)
+    p.push(FreeRoad(seat, FREE_ROADS))
 
 
 def play_invention(p: Position, seat: Seat, first: int, second: int) -> None:

@@ -39,6 +39,14 @@ ROAD_MINIMUM: Final = 5  # S-040
 ARMY_MINIMUM: Final = 3  # S-060
 AWARD_POINTS: Final = 2  # S-109
 HAND_LIMIT: Final = 7  # S-052
+FREE_ROADS: Final = 2  # S-071
 BANK_RATE: Final = 4  # S-032
 HARBOUR_RATE: Final = 3  # S-085
 SPECIAL_RATE: Final = 2  # S-086
+
+
+def only(good: int, n: int) -> list[int]:
+    """So many cards of one resource."""
+    handful = [0] * KINDS
+    handful[good] = n
+    return handful

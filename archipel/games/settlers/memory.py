@@ -19,9 +19,13 @@ from archipel.games.settlers.cards import (
     NOTHING,
     ROAD_COST,
     SETTLEMENT_COST,
+    only,
 )
-from archipel.games.settlers.position import FIRST_SETTLEMENT, TO_BUILD, TO_TRADE, Position
+from archipel.games.settlers.position import Position, Table
 from archipel.games.settlers.production import paid
+from archipel.games.settlers.robber import Theft
+from archipel.games.settlers.setup import FirstSettlement
+from archipel.games.settlers.turn import Building, Trading
 
 MOST_WORLDS: Final = 300
 """Beyond this the least likely worlds are dropped."""
@@ -55,18 +59,19 @@ class SettlersMemory(Memory):
         return "; ".join(lines if self.complete else [*lines, "and others"])
 
     def hear(self, state: State, seat: Seat, action: Action) -> None:
-        if not isinstance(state, Position):
+        if not isinstance(state, Table):
             raise TypeError("a memory of Settlers hears of Settlers only")
+        p = state.p
         if seat == CHANCE:
-            self._hear_chance(state, action)
+            self._hear_chance(p, action)
         elif isinstance(action, a.Discard):
-            self._give(seat, _only(action.good, 1))
+            self._give(seat, only(action.good, 1))
         elif isinstance(action, a.Trade):
-            cost = _only(action.give, state.players[seat].rate(action.give))
+            cost = only(action.give, p.players[seat].rate(action.give))
             cost[action.get] -= 1
             self._give(seat, cost)
         elif isinstance(action, a.Confirm):
-            self._exchange(state, seat, action.partner)
+            self._exchange(p, seat, action.partner)
         elif isinstance(action, a.Propose):
             self._holds(seat, action.give)
         elif isinstance(action, a.Counter):
@@ -74,48 +79,50 @@ class SettlersMemory(Memory):
         elif isinstance(action, a.Offer):
             self._holds(seat, action.give)
         elif isinstance(action, a.Accept):
-            offer = state.offer
+            offer = p.offer
             if offer is not None:
                 self._holds(seat, offer.get)
         elif isinstance(action, a.PlayInvention):
-            gain = _only(action.first, -1)
+            gain = only(action.first, -1)
             gain[action.second] -= 1
             self._give(seat, gain)
         elif isinstance(action, a.PlayMonopoly):
-            self._monopoly(state, seat, action.good)
+            self._monopoly(p, seat, action.good)
         else:
-            self._give(seat, _price(state, seat, action))
+            self._give(seat, _price(p, seat, action))
 
-    def _hear_chance(self, state: Position, action: Action) -> None:
+    def _hear_chance(self, p: Position, action: Action) -> None:
         if isinstance(action, a.Dice):
             if action.total != 7:
-                for good, row in enumerate(paid(state, action.total)):
+                for good, row in enumerate(paid(p, action.total)):
                     for seat, n in enumerate(row):
                         if n:
-                            self._give(seat, _only(good, -n))
+                            self._give(seat, only(good, -n))
         elif isinstance(action, a.Steal):
+            theft = p.now()
+            assert isinstance(theft, Theft)
             if action.good >= 0:
-                self._give(state.victim, _only(action.good, 1))
-                self._give(state.turn, _only(action.good, -1))
+                self._give(theft.victim, only(action.good, 1))
+                self._give(theft.by, only(action.good, -1))
             else:
-                self._theft(state.victim, state.turn)
+                self._theft(theft.victim, theft.by)
 
-    def _exchange(self, state: Position, seat: Seat, partner: Seat) -> None:
-        terms = state.terms[partner]
+    def _exchange(self, p: Position, seat: Seat, partner: Seat) -> None:
+        terms = p.terms[partner]
         if terms is not None:
             self._give(partner, [terms.give[kind] - terms.get[kind] for kind in range(KINDS)])
             self._give(seat, [terms.get[kind] - terms.give[kind] for kind in range(KINDS)])
 
-    def _monopoly(self, state: Position, seat: Seat, good: int) -> None:
+    def _monopoly(self, p: Position, seat: Seat, good: int) -> None:
         """Everybody sees how many cards each player hands over."""
         total = 0
         for other in range(self.seats):
             if other != seat:
-                n = state.players[other].hand[good]
+                n = p.players[other].hand[good]
                 self._has_exactly(other, good, n)
-                self._give(other, _only(good, n))
+                self._give(other, only(good, n))
                 total += n
-        self._give(seat, _only(good, -total))
+        self._give(seat, only(good, -total))
 
     # Worlds.
 
@@ -181,16 +188,10 @@ class SettlersMemory(Memory):
         self.worlds = {world: weight / total for world, weight in worlds.items()}
 
 
-def _only(good: int, n: int) -> list[int]:
-    goods = [0] * KINDS
-    goods[good] = n
-    return goods
-
-
-def _price(state: Position, seat: Seat, action: Action) -> list[int]:
+def _price(p: Position, seat: Seat, action: Action) -> list[int]:
     """What a build or purchase costs, less what a second settlement brings."""
-    now = state.now()
-    if now == TO_TRADE or now == TO_BUILD:
+    now = p.now()
+    if isinstance(now, (Trading, Building)):
         if isinstance(action, a.Road):
             return ROAD_COST
         if isinstance(action, a.Settle):
@@ -199,10 +200,10 @@ def _price(state: Position, seat: Seat, action: Action) -> list[int]:
             return CITY_COST
         if isinstance(action, a.Buy):
             return CARD_COST
-    if now == FIRST_SETTLEMENT and isinstance(action, a.Settle) and state.placed >= len(state.players):
+    if isinstance(now, FirstSettlement) and now.second and isinstance(action, a.Settle):
         income = NOTHING.copy()
         for field in CORNER_FIELDS[action.corner]:
-            good = state.board.land[field]
+            good = p.board.land[field]
             if good != DESERT:
                 income[good] -= 1
         return income

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.state import Note, Seat, State
-from archipel.games.settlers.actions import Offer
-from archipel.games.settlers.board import (
-    ANY,
-    BEGINNER_HARBOURS,
-    BEGINNER_LAND,
-    BEGINNER_TOKENS,
-    CORNERS,
-    DESERT,
-    HARBOUR_SLOTS,
-    NO_HARBOUR,
-    PATHS,
-)
+from mypy_extensions import mypyc_attr
+
+from archipel.core.question import Pending
+from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
+from archipel.games.settlers.actions import MOST_SEATS, Offer
+from archipel.games.settlers.board import ANY, CORNERS, PATHS, Board, beginner_board
 from archipel.games.settlers.cards import (
     BANK_RATE,
     CARD_COUNTS,
@@ -33,54 +26,6 @@ from archipel.games.settlers.rulings import Rulings
 
 NONE: Final = -1
 """No seat: nobody holds the card, nobody is robbed."""
-
-# What the game waits for: the last entry of `Position.pending` comes first.
-OVER: Final = 0
-LAY_LAND: Final = 1  # chance, S-089
-LAY_HARBOUR: Final = 2  # chance, S-090
-LAY_TOKENS: Final = 3  # chance, S-092
-FIRST_SETTLEMENT: Final = 4  # S-095
-FIRST_ROAD: Final = 5  # S-095
-TO_ROLL: Final = 6  # S-026
-FALL_DICE: Final = 7  # chance
-TO_TRADE: Final = 8  # trade, then build (S-023); with free phases, both until the turn ends
-TO_BUILD: Final = 9  # the trade phase is closed (S-A01)
-TO_DISCARD: Final = 10  # S-052, several seats at once
-MOVE_ROBBER: Final = 11  # S-053
-CHOOSE_VICTIM: Final = 12  # S-054
-FALL_THEFT: Final = 13  # chance
-FREE_ROAD: Final = 14  # S-071
-FALL_CARD: Final = 15  # chance, S-049
-TO_ANSWER: Final = 16  # an offer, several seats at once (S-030)
-TO_CLOSE: Final = 17  # the offerer chooses among the answers
-PHASES: Final = [
-    "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
-    "build", "discard", "robber", "rob", "theft", "free-road", "card", "answer", "close",
-]  # fmt: skip
-
-
-@final
-class Board:
-    """The island once it is laid; it never changes then, and copies of a game share it."""
-
-    def __init__(self, land: list[int], tokens: list[int], harbours: list[int]) -> None:
-        self.land = land
-        self.tokens = tokens
-        self.harbours = harbours
-        self.desert = land.index(DESERT)
-        self.fields_by_total: list[list[int]] = [[] for _ in range(13)]
-        for field, number in enumerate(tokens):
-            if number:
-                self.fields_by_total[number].append(field)
-        self.harbour_at: list[int] = [NO_HARBOUR] * CORNERS
-        for kind, (a, b) in zip(harbours, HARBOUR_SLOTS):
-            self.harbour_at[a] = kind
-            self.harbour_at[b] = kind
-
-
-def beginner_board(name: str) -> Board:
-    """S-012: the printed island."""
-    return Board(BEGINNER_LAND, BEGINNER_TOKENS[name], BEGINNER_HARBOURS)
 
 
 @final
@@ -104,7 +49,6 @@ class Player:
             self.hand: list[int] = [0] * KINDS
             self.held = 0  # cards in hand
             self.laid: list[int] | None = None  # laid aside after a seven, not yet in the bank
-            self.owes = 0  # cards still to discard
             self.cards: list[int] = [0] * len(CARD_COUNTS)
             self.settlements = 0  # corners, as a set of bits
             self.cities = 0
@@ -121,7 +65,6 @@ class Player:
             self.hand = source.hand.copy()
             self.held = source.held
             self.laid = None if source.laid is None else source.laid.copy()
-            self.owes = source.owes
             self.cards = source.cards.copy()
             self.settlements = source.settlements
             self.cities = source.cities
@@ -156,8 +99,161 @@ class Player:
         return self.points + self.cards[POINT]
 
 
-class Position(State):
-    """The table, and the words in which the rules speak of it."""
+@final
+class Asked:
+    """What views tell of a question, filled in by it."""
+
+    def __init__(self, seats: int) -> None:
+        self.owed: list[int] = [0] * seats
+        """S-052: how many cards each seat has still to discard."""
+        self.free_roads = 0
+        """S-071: how many roads are still to be placed for nothing."""
+        self.covered = False
+        """Whether answers to an offer lie face down."""
+        self.over = False
+        """Whether the game has ended, so that all cards lie open."""
+        self.winner: Seat = NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Pending):
+    """What the game waits for: everything about it but the drawing of it."""
+
+    def turn(self) -> Seat:
+        """Whose turn it belongs to, whoever is asked; in the initial phase, who places."""
+        return self.seat
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        """Every listed action of a seat that is asked, in a fixed order."""
+        raise NotImplementedError
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """What such an action does. The question is already off the stack."""
+        raise NotImplementedError
+
+    def forms(self, seat: Seat) -> list[str]:
+        """The verbs of which a seat may compose something now."""
+        return []
+
+    def offers(self, p: Position, seat: Seat) -> list[Action]:
+        """Sensible ones of them, for bots."""
+        return []
+
+    def wait(self) -> Note:
+        return Note("wait-turn", ["S-025"], {"seat": self.turn()})
+
+    def fits(self, action: Action) -> bool:
+        """Whether actions of this kind answer it at all."""
+        return False
+
+    def first(self) -> Note:
+        """The refusal of anything else: what must be done first."""
+        raise NotImplementedError
+
+    def refuse(self, seat: Seat, action: Action) -> list[Note]:
+        """S-023, S-031: why the moment is wrong for such an action of this seat."""
+        if seat != self.turn():
+            return [Note("not-your-turn", ["S-025", "S-031"], {"seat": self.turn()})]
+        return [] if self.fits(action) else [self.first()]
+
+    def show(self, out: Asked) -> None:
+        """What everybody may know of it, for views."""
+
+
+class Chance(Question):
+    """Dice, a draw, a theft, the tiles of an island: the dealer is asked."""
+
+    def __init__(self, by: Seat) -> None:
+        super().__init__(CHANCE)
+        self.by: Final = by
+        """The seat on turn, which throws or draws."""
+
+    def turn(self) -> Seat:
+        return self.by
+
+    def odds(self, p: Position) -> list[int]:
+        """The weight of every choice."""
+        raise NotImplementedError
+
+    def fields(self) -> list[int]:
+        return [self.by]
+
+    def first(self) -> Note:
+        return Note("chance-first", ["S-026"], {})
+
+
+class Several(Question):
+    """Several seats are asked at once; their answers stay covered until all are in."""
+
+    def __init__(self, by: Seat, owed: list[int]) -> None:
+        super().__init__(next_owing(by, owed))
+        self.by: Final = by
+        """The seat on turn, from which on they are asked."""
+        self.owed: Final = owed
+        """How many answers each seat still owes."""
+
+    def turn(self) -> Seat:
+        return self.by
+
+    def asked(self) -> list[Seat]:
+        seats = len(self.owed)
+        return [seat % seats for seat in range(self.by, self.by + seats) if self.owed[seat % seats]]
+
+    def fields(self) -> list[int]:
+        return [self.by, *self.owed]
+
+    def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
+        return action if reader == seat else None
+
+    def less(self, seat: Seat) -> list[int]:
+        """What is owed once this seat has given one answer more."""
+        owed = self.owed.copy()
+        owed[seat] -= 1
+        return owed
+
+
+def next_owing(by: Seat, owed: list[int]) -> Seat:
+    """The first seat that owes an answer, from the player on turn on."""
+    seats = len(owed)
+    seat = by
+    while not owed[seat]:
+        seat = (seat + 1) % seats
+    return seat
+
+
+@final
+class Over(Question):
+    """The end, at the bottom of every stack: nobody is asked any more."""
+
+    def __init__(self, winner: Seat) -> None:
+        super().__init__(NOBODY)
+        self.winner: Final = winner
+        """S-A31: nobody, if the game was stopped."""
+
+    def name(self) -> str:
+        return "over"
+
+    def fields(self) -> list[int]:
+        return [self.winner]
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return []
+
+    def wait(self) -> Note:
+        return Note("prompt-over", ["S-064"], {"seat": self.winner})
+
+    def show(self, out: Asked) -> None:
+        out.over = True
+        out.winner = self.winner
+
+
+STOPPED: Final = Over(NONE)
+WON: Final = [Over(winner) for winner in range(MOST_SEATS)]
+
+
+@final
+class Position:
+    """Everything on the table. Copies share the rulings, the island and the questions, which never change."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
         self.rulings = rulings
@@ -168,7 +264,7 @@ class Position(State):
             self.land: list[int] = []  # of a variable island, as far as it is laid
             self.harbours: list[int] = []
             self.players: list[Player] = [Player(seat) for seat in range(seats)]
-            self.pending: list[int] = [OVER]
+            self.pending: list[Question] = [STOPPED]
             self.turn: Seat = 0
             self.turns = 0
             self.bank: list[int] = [EACH] * KINDS
@@ -176,14 +272,10 @@ class Position(State):
             self.played: list[int] = [0] * len(CARD_COUNTS)
             self.fresh: list[int] = [0] * len(CARD_COUNTS)  # bought this turn
             self.card_played = False
-            self.placed = 0  # settlements of the initial phase
             self.last_corner = NONE
-            self.free_roads = 0
             self.robber = self.board.desert
-            self.victim: Seat = NONE
             self.longest: Seat = NONE
             self.army: Seat = NONE
-            self.winner: Seat = NONE
             self.low = 0  # the dice of this turn
             self.high = 0
             self.built = 0  # corners with a building
@@ -191,7 +283,6 @@ class Position(State):
             self.owner: list[Seat] = [NONE] * CORNERS
             self.road: list[Seat] = [NONE] * PATHS
             self.offer: Offer | None = None
-            self.waiting = 0  # seats that still owe an answer to the offer, as bits
             self.terms: list[Terms | None] = [None] * seats
             self.offers_made: list[int] = [0] * seats
             self.said: list[str] = []  # offers since anything else happened
@@ -209,14 +300,10 @@ class Position(State):
             self.played = source.played.copy()
             self.fresh = source.fresh.copy()
             self.card_played = source.card_played
-            self.placed = source.placed
             self.last_corner = source.last_corner
-            self.free_roads = source.free_roads
             self.robber = source.robber
-            self.victim = source.victim
             self.longest = source.longest
             self.army = source.army
-            self.winner = source.winner
             self.low = source.low
             self.high = source.high
             self.built = source.built
@@ -224,14 +311,17 @@ class Position(State):
             self.owner = source.owner.copy()
             self.road = source.road.copy()
             self.offer = source.offer
-            self.waiting = source.waiting
             self.terms = source.terms.copy()
             self.offers_made = source.offers_made.copy()
             self.said = source.said.copy()
 
-    def now(self) -> int:
-        """What the game waits for."""
+    def now(self) -> Question:
+        """What the game waits for: the question that was put last."""
         return self.pending[-1]
+
+    def push(self, question: Question) -> None:
+        """Put a question: it comes before those that wait already."""
+        self.pending.append(question)
 
     def take(self, player: Player, good: int, n: int) -> None:
         """Move cards from the bank to a hand, or back if `n` is negative."""
@@ -259,16 +349,8 @@ class Position(State):
         return [(seat + i) % seats for i in range(1, seats)]
 
 
-def lacking(p: Position, seat: Seat, cost: list[int], rule: str) -> list[Note]:
-    """The refusal of a price the hand does not cover."""
-    player = p.players[seat]
-    if player.covers(cost):
-        return []
-    short = [max(0, want - have) for have, want in zip(player.hand, cost)]
-    return [
-        Note(
-            "cannot-pay",
-            [rule, "S-035"],
-            {"wood": short[0], "brick": short[1], "wool": short[2], "wheat": short[3], "ore": short[4]},
-        )
-    ]
+class Table(State):
+    """A state that lies on a position; memories read what their owner may know of it."""
+
+    def __init__(self, p: Position) -> None:
+        self.p: Final = p

@@ -12,35 +12,44 @@ from archipel.games.settlers.board import (
     NO_HARBOUR,
 )
 from archipel.games.settlers.cards import (
+    BANK_RATE,
     CARD_COST,
     CITY_COST,
     GOODS,
     KINDS,
     ROAD_COST,
     SETTLEMENT_COST,
+    only,
 )
-from archipel.games.settlers.position import FIRST_SETTLEMENT, NONE, TO_BUILD, TO_TRADE, Position, Terms
+from archipel.games.settlers.position import NONE, Position
+from archipel.games.settlers.setup import FirstSettlement
+from archipel.games.settlers.turn import Building, Trading
 from archipel.parts.bits import BIT
 
 
 def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
     """The price chip and the consequences of an action."""
-    paid = p.now() == TO_TRADE or p.now() == TO_BUILD
     if isinstance(action, a.Settle):
-        return _settlement(p, seat, action.corner, paid)
+        return preview_settle(p, seat, action.corner)
     if isinstance(action, a.Road):
-        return _price(p, ROAD_COST, "S-037") if paid else [Note("free", ["S-095", "S-071"], {})]
+        return preview_road(p)
     if isinstance(action, a.City):
         return [*_price(p, CITY_COST, "S-046"), Note("scores", ["S-048"], {"points": 1})]
     if isinstance(action, a.Buy):
         return _price(p, CARD_COST, "S-049")
     if isinstance(action, a.Trade):
-        rate = p.players[seat].rate(action.give)
-        give = [0] * KINDS
-        get = [0] * KINDS
-        give[action.give] = rate
-        get[action.get] = 1
-        return _exchange(give, get, "S-033" if rate < 4 else "S-032")
+        return preview_trade(p, seat, action.give, action.get)
+    if isinstance(action, a.Robber):
+        return preview_robber(p, seat, action.field)
+    if isinstance(action, a.Discard):
+        return [Note("discards", ["S-052"], {"good": GOODS[action.good]})]
+    if isinstance(action, a.PlayInvention):
+        return preview_invention(action.first, action.second)
+    return preview_talk(p, action)
+
+
+def preview_talk(p: Position, action: Action) -> list[Note]:
+    """Trade between players: what would change hands."""
     if isinstance(action, a.Offer):
         return _exchange(action.give, action.get, "S-030")
     if isinstance(action, (a.Counter, a.Propose)):
@@ -50,21 +59,8 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
         return [] if offer is None else _exchange(offer.get, offer.give, "S-030")
     if isinstance(action, a.Confirm):
         terms = p.terms[action.partner] if action.partner < len(p.players) else None
-        return _terms(terms)
-    if isinstance(action, a.Robber):
-        return _blocked(p, seat, action.field)
-    if isinstance(action, a.Discard):
-        return [Note("discards", ["S-052"], {"good": GOODS[action.good]})]
-    if isinstance(action, a.PlayInvention):
-        get = [0] * KINDS
-        get[action.first] += 1
-        get[action.second] += 1
-        return [_goods("takes", ["S-072"], get)]
+        return [] if terms is None else _exchange(terms.get, terms.give, "S-030")
     return []
-
-
-def _terms(terms: Terms | None) -> list[Note]:
-    return [] if terms is None else _exchange(terms.get, terms.give, "S-030")
 
 
 def _goods(key: str, rules: list[str], goods: list[int]) -> Note:
@@ -81,12 +77,25 @@ def _exchange(give: list[int], get: list[int], rule: str) -> list[Note]:
 
 def _price(p: Position, cost: list[int], rule: str) -> list[Note]:
     notes = [_goods("costs", [rule, "S-035"], cost)]
-    if p.rulings.strict and p.now() == TO_TRADE:
+    now = p.now()
+    if isinstance(now, Trading) and now.strict:
         notes.append(Note("closes-trade", ["S-A01"], {}))
     return notes
 
 
-def _settlement(p: Position, seat: Seat, corner: int, paid: bool) -> list[Note]:
+def _is_paid(p: Position) -> bool:
+    """Whether roads and settlements cost something now."""
+    return isinstance(p.now(), (Trading, Building))
+
+
+def preview_road(p: Position) -> list[Note]:
+    """S-037: its price, but for first roads and those of Road Building."""
+    return _price(p, ROAD_COST, "S-037") if _is_paid(p) else [Note("free", ["S-095", "S-071"], {})]
+
+
+def preview_settle(p: Position, seat: Seat, corner: int) -> list[Note]:
+    """S-045: the point, what the corner brings, and whose road it may cut."""
+    paid = _is_paid(p)
     notes = _price(p, SETTLEMENT_COST, "S-042") if paid else []
     notes.append(Note("scores", ["S-045"], {"points": 1}))
     income = [0] * KINDS
@@ -96,7 +105,8 @@ def _settlement(p: Position, seat: Seat, corner: int, paid: bool) -> list[Note]:
     notes.append(_goods("yields", ["S-007", "S-045"], income))
     if p.board.harbour_at[corner] != NO_HARBOUR:
         notes.append(Note("harbour", ["S-110"], {"harbour": HARBOURS[p.board.harbour_at[corner]]}))
-    if p.now() == FIRST_SETTLEMENT and p.placed >= len(p.players):
+    now = p.now()
+    if isinstance(now, FirstSettlement) and now.second:
         notes.append(_goods("takes", ["S-097"], income))
     for rival in p.players:
         if paid and rival.seat != seat and rival.reach & BIT[corner]:
@@ -104,7 +114,21 @@ def _settlement(p: Position, seat: Seat, corner: int, paid: bool) -> list[Note]:
     return notes
 
 
-def _blocked(p: Position, seat: Seat, field: int) -> list[Note]:
+def preview_trade(p: Position, seat: Seat, give: int, get: int) -> list[Note]:
+    """S-032, S-033: so many for one."""
+    rate = p.players[seat].rate(give)
+    return _exchange(only(give, rate), only(get, 1), "S-033" if rate < BANK_RATE else "S-032")
+
+
+def preview_invention(first: int, second: int) -> list[Note]:
+    """S-072: two cards of choice."""
+    taken = only(first, 1)
+    taken[second] += 1
+    return [_goods("takes", ["S-072"], taken)]
+
+
+def preview_robber(p: Position, seat: Seat, field: int) -> list[Note]:
+    """S-055: whom he would block, and how many cards they hold."""
     notes: list[Note] = []
     seen: list[Seat] = []
     for corner in FIELD_CORNERS[field]:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from archipel.games.settlers.board import CORNER_FIELDS, HARBOUR_SLOTS, ISLAND, TERRAINS
-from archipel.games.settlers.cards import CARDS, GOODS
+from archipel.games.settlers.cards import (
+    CARD_COST,
+    CARDS,
+    CITY_COST,
+    GOODS,
+    ROAD_COST,
+    SETTLEMENT_COST,
+)
 
 
 def printed() -> dict[str, object]:
@@ -17,4 +24,5 @@ def printed() -> dict[str, object]:
         "TERRAINS": TERRAINS,
         "GOODS": GOODS,
         "CARDS": CARDS,
+        "PRICES": {"road": ROAD_COST, "settle": SETTLEMENT_COST, "city": CITY_COST, "buy": CARD_COST},
     }

@@ -1,10 +1,15 @@
-"""What the dice bring."""
+"""What the dice bring: income, or on a seven the discards before the robber."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from archipel.core.state import Action, Note, Seat
+from archipel.games.settlers.actions import DICE, DICE_ODDS, DISCARD, MOST_SEATS, Dice, Discard
 from archipel.games.settlers.board import DESERT, FIELD_CORNERS, FIELD_MASK
 from archipel.games.settlers.cards import HAND_LIMIT, KINDS
-from archipel.games.settlers.position import MOVE_ROBBER, NONE, TO_DISCARD, TO_TRADE, Position
+from archipel.games.settlers.position import NONE, Asked, Chance, Position, Several
+from archipel.games.settlers.robber import MOVING_ROBBER
 
 
 def due(p: Position, total: int) -> list[list[int]]:
@@ -48,50 +53,99 @@ def produce(p: Position, total: int) -> None:
                 p.take(p.players[seat], good, n)
 
 
-def fall(p: Position, low: int, high: int) -> None:
-    """S-023: the dice have fallen; the turn goes on with trade, after a seven with the robber (S-119)."""
-    p.low = low
-    p.high = high
-    p.pending.pop()
-    p.pending.append(TO_TRADE)
-    if low + high != 7:
-        produce(p, low + high)
-        return
-    # S-051: nobody receives anything.
-    p.pending.append(MOVE_ROBBER)
-    anyone = False
-    for player in p.players:
-        if player.held > HAND_LIMIT:  # S-052, S-A28
-            player.owes = player.held // 2
-            player.laid = [0] * KINDS
-            anyone = True
-    if anyone:
-        p.pending.append(TO_DISCARD)
-
-
-def discard(p: Position, seat: int, good: int) -> None:
-    """S-052, S-A22: lay a card aside; once everybody is done, all of it goes to the bank at once."""
-    player = p.players[seat]
-    laid = player.laid
-    assert laid is not None
-    player.hand[good] -= 1
-    player.held -= 1
-    laid[good] += 1
-    player.owes -= 1
-    if player.owes or any(other.owes for other in p.players):
-        return
-    for other in p.players:
-        pile = other.laid
-        if pile is not None:
-            for kind, n in enumerate(pile):
-                p.bank[kind] += n
-            other.laid = None
-    p.pending.pop()
-
-
-def start_income(p: Position, seat: int, fields: list[int]) -> None:
+def start_income(p: Position, seat: Seat, fields: list[int]) -> None:
     """S-019, S-097: one card for every terrain around the settlement; none for desert and sea (S-A25)."""
     for field in fields:
         good = p.board.land[field]
         if good != DESERT:
             p.take(p.players[seat], good, 1)
+
+
+@final
+class DiceRoll(Chance):
+    """S-026: both dice fall."""
+
+    def name(self) -> str:
+        return "dice"
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return DICE
+
+    def odds(self, p: Position) -> list[int]:
+        return DICE_ODDS
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """S-023: the fields pay; on a seven nobody receives anything (S-051) and the robber moves (S-119)."""
+        assert isinstance(action, Dice)
+        p.low = action.low
+        p.high = action.high
+        if action.total != 7:
+            produce(p, action.total)
+        else:
+            p.push(MOVING_ROBBER[self.by])
+            ask_discards(p, self.by)
+
+
+def ask_discards(p: Position, by: Seat) -> None:
+    """S-052, S-A28: whoever holds more than seven cards discards half of them, rounded down."""
+    owed = [player.held // 2 if player.held > HAND_LIMIT else 0 for player in p.players]
+    if not any(owed):
+        return
+    for player in p.players:
+        if owed[player.seat]:
+            player.laid = [0] * KINDS
+    p.push(Discarding(by, owed))
+
+
+@final
+class Discarding(Several):
+    """S-052, S-A22: every card is laid aside covered; once all are, they go to the bank at once."""
+
+    def name(self) -> str:
+        return "discard"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-discard", ["S-052"], {"cards": self.owed[seat]})
+
+    def wait(self) -> Note:
+        return Note("wait-discards", ["S-052"], {})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        if self.owed[seat]:
+            hand = p.players[seat].hand
+            out.extend([DISCARD[good] for good in range(KINDS) if hand[good]])
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Discard)
+        player = p.players[seat]
+        laid = player.laid
+        assert laid is not None
+        player.hand[action.good] -= 1
+        player.held -= 1
+        laid[action.good] += 1
+        owed = self.less(seat)
+        if any(owed):
+            p.push(Discarding(self.by, owed))
+        else:
+            clear_away(p)
+
+    def first(self) -> Note:
+        return Note("discards-first", ["S-052", "S-A22"], {})
+
+    def show(self, out: Asked) -> None:
+        out.owed = self.owed
+
+
+def clear_away(p: Position) -> None:
+    """S-052: all cards that were laid aside go to the bank."""
+    for player in p.players:
+        pile = player.laid
+        if pile is not None:
+            for kind, n in enumerate(pile):
+                p.bank[kind] += n
+            player.laid = None
+
+
+DICE_ROLL: Final = [DiceRoll(by) for by in range(MOST_SEATS)]

@@ -6,14 +6,14 @@ from archipel.core.rng import Rng
 from archipel.core.state import Memory, Seat
 from archipel.games.settlers.cards import EACH, KINDS, POINT, TARGET
 from archipel.games.settlers.memory import SettlersMemory, World
-from archipel.games.settlers.position import OVER, TO_ANSWER, Player, Position, Terms
-from archipel.parts.bits import BIT
+from archipel.games.settlers.position import Over, Player, Position, Terms
+from archipel.games.settlers.trading import Answering
 from archipel.parts.piles import deal_out
 
 
 def redeal(p: Position, seat: Seat, memory: Memory | None, rng: Rng) -> None:
     """Change `p` into a position that `seat` cannot tell from it."""
-    if p.now() == OVER:
+    if isinstance(p.now(), Over):
         return  # all cards are on the table
     hands = _remembered(p, seat, memory, rng)
     if hands is None:
@@ -28,7 +28,7 @@ def redeal(p: Position, seat: Seat, memory: Memory | None, rng: Rng) -> None:
 def _open_terms(p: Position, seat: Seat, other: Seat) -> Terms | None:
     """What another seat has shown that it can give, as far as `seat` has seen it."""
     terms = p.terms[other]
-    if terms is not None and p.now() == TO_ANSWER and not terms.proposed:
+    if terms is not None and not terms.proposed and isinstance(p.now(), Answering):
         return None
     return terms
 
@@ -133,10 +133,11 @@ def _deal_cards(p: Position, seat: Seat, rng: Rng) -> None:
 def _cover_answers(p: Position, seat: Seat, rng: Rng) -> None:
     """While an offer is open, the answers of the others are covered: any they could have given."""
     offer = p.offer
-    if p.now() != TO_ANSWER or offer is None:
+    now = p.now()
+    if offer is None or not isinstance(now, Answering):
         return
     for other in p.others_clockwise(p.turn):
-        asked = not offer.to or offer.to & BIT[other]
-        if asked and other != seat and not p.waiting & BIT[other]:
+        asked = not offer.to or offer.to >> other & 1
+        if asked and other != seat and not now.owed[other]:
             agrees = p.players[other].covers(offer.get) and rng.below(2)
             p.terms[other] = Terms(offer.get, offer.give, False) if agrees else None

@@ -4,178 +4,261 @@ from __future__ import annotations
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers import actions as a
-from archipel.games.settlers import position as m
 from archipel.games.settlers.building import (
-    buy_refusals,
-    city_refusals,
-    place_refusals,
-    road_refusals,
-    settle_refusals,
+    FreeRoad,
+    can_place_road,
+    is_free_corner,
+    is_free_path,
+    joins_own,
+    keeps_distance,
+    touches_own_road,
 )
-from archipel.games.settlers.cardplay import invention_refusals, play_refusals
-from archipel.games.settlers.cards import GOODS, KNIGHT, MONOPOLY, ROADS
-from archipel.games.settlers.position import Position
-from archipel.games.settlers.robber import move_refusals, rob_refusals
-from archipel.games.settlers.setup import first_roads, placer
+from archipel.games.settlers.cardplay import has_playable, is_in_bank
+from archipel.games.settlers.cards import (
+    CARD_COST,
+    CARDS,
+    CITY_COST,
+    GOODS,
+    INVENTION,
+    KNIGHT,
+    MONOPOLY,
+    ROAD_COST,
+    ROADS,
+    SETTLEMENT_COST,
+)
+from archipel.games.settlers.position import Over, Position
+from archipel.games.settlers.production import Discarding
+from archipel.games.settlers.robber import victims
+from archipel.games.settlers.setup import FirstRoad, FirstSettlement
 from archipel.games.settlers.trading import (
-    accept_refusals,
-    confirm_refusals,
-    counter_refusals,
-    offer_refusals,
-    propose_refusals,
-    trade_refusals,
+    Answering,
+    refuse_accept,
+    refuse_confirm,
+    refuse_counter,
+    refuse_offer,
+    refuse_propose,
+    refuse_refuse,
 )
+from archipel.games.settlers.turn import Trading
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
     """Every rule that forbids the action; empty when it may be taken."""
-    now = p.now()
-    if now == m.OVER:
-        return [Note("game-over", ["S-064"], {})]
-    wrong = _wrong_moment(p, seat, action, now)
+    wrong = refuse_moment(p, seat, action)
     if wrong:
         return wrong
     if isinstance(action, a.Settle):
-        if now == m.FIRST_SETTLEMENT:
-            return place_refusals(p, action.corner)
-        return settle_refusals(p, seat, action.corner)
+        return refuse_settle(p, seat, action.corner)
     if isinstance(action, a.Road):
-        if now == m.FIRST_ROAD:
-            return _first_road_refusals(p, action)
-        return road_refusals(p, seat, action.path, now == m.FREE_ROAD)
+        return refuse_road(p, seat, action.path)
     if isinstance(action, a.City):
-        return city_refusals(p, seat, action.corner)
+        return refuse_city(p, seat, action.corner)
     if isinstance(action, a.Buy):
-        return buy_refusals(p, seat)
+        return refuse_buy(p, seat)
     if isinstance(action, a.PlayKnight):
-        return play_refusals(p, seat, KNIGHT)
+        return refuse_play(p, seat, KNIGHT)
     if isinstance(action, a.PlayRoads):
-        return play_refusals(p, seat, ROADS)
+        return refuse_play(p, seat, ROADS)
     if isinstance(action, a.PlayInvention):
-        return invention_refusals(p, seat, action.first, action.second)
+        return refuse_invention(p, seat, action.first, action.second)
     if isinstance(action, a.PlayMonopoly):
-        return play_refusals(p, seat, MONOPOLY)
+        return refuse_play(p, seat, MONOPOLY)
     if isinstance(action, a.Trade):
-        return trade_refusals(p, seat, action.give, action.get)
+        return refuse_trade(p, seat, action.give, action.get)
     if isinstance(action, a.Discard):
-        if p.players[seat].hand[action.good]:
-            return []
-        return [Note("not-in-hand", ["S-052"], {"good": GOODS[action.good]})]
+        return refuse_discard(p, seat, action.good)
     if isinstance(action, a.Robber):
-        return move_refusals(p, action.field)
+        return refuse_robber(p, action.field)
     if isinstance(action, a.Rob):
-        return rob_refusals(p, action.victim)
+        return refuse_rob(p, action.victim)
     if isinstance(action, a.Spare):
-        if p.rulings.theft_optional:
-            return []
-        return [Note("must-rob", ["S-054", "S-A05"], {})]
-    return _trade_refusals(p, seat, action)
+        return refuse_spare(p)
+    return refuse_talk(p, seat, action)
 
 
-def _trade_refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Refusals of trade between players."""
+def refuse_talk(p: Position, seat: Seat, action: Action) -> list[Note]:
+    """Trade between players."""
     if isinstance(action, a.Offer):
-        return offer_refusals(p, seat, action)
+        return refuse_offer(p, seat, action)
     if isinstance(action, a.Propose):
-        return propose_refusals(p, seat, action)
+        return refuse_propose(p, seat, action)
     if isinstance(action, a.Counter):
-        return counter_refusals(p, seat, action)
+        return refuse_counter(p, seat, action)
     if isinstance(action, a.Accept):
-        return accept_refusals(p, seat)
+        return refuse_accept(p, seat)
     if isinstance(action, a.Confirm):
-        return confirm_refusals(p, seat, action.partner)
+        return refuse_confirm(p, seat, action.partner)
     if isinstance(action, a.Refuse):
-        terms = p.terms[action.partner] if action.partner < len(p.players) else None
-        if terms is None or not terms.proposed:
-            return [Note("no-terms", ["S-030"], {"seat": action.partner})]
+        return refuse_refuse(p, action.partner)
     return []
 
 
-def _first_road_refusals(p: Position, road: a.Road) -> list[Note]:
-    """S-095, S-096: a first road lies at the settlement just placed."""
-    if road in first_roads(p):
-        return []
-    return [Note("first-road-apart", ["S-095", "S-096"], {"path": road.path, "corner": p.last_corner})]
-
-
-def _wrong_moment(p: Position, seat: Seat, action: Action, now: int) -> list[Note]:
+def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
     """S-023, S-031: whether this seat may do such a thing at this moment at all."""
+    now = p.now()
+    if isinstance(now, Over):
+        return [Note("game-over", ["S-064"], {})]
     if isinstance(action, a.Discard):
-        if now != m.TO_DISCARD:
+        if not isinstance(now, Discarding):
             return [Note("no-discard-now", ["S-052", "S-A22"], {})]
-        return [] if p.players[seat].owes else [Note("owes-nothing", ["S-052", "S-A28"], {})]
+        return [] if now.owed[seat] else [Note("owes-nothing", ["S-052", "S-A28"], {})]
     if isinstance(action, (a.Accept, a.Decline, a.Counter)):
-        if now == m.TO_ANSWER and p.waiting >> seat & 1:
+        if isinstance(now, Answering) and now.owed[seat]:
             return []
         return [Note("no-offer-to-you", ["S-030", "S-031"], {})]
     if isinstance(action, a.Propose):
         if seat == p.turn:
             return [Note("offer-instead", ["S-030"], {})]
-        return [] if now == m.TO_TRADE else _expected(now)
-    on_turn = placer(p) if now == m.FIRST_SETTLEMENT or now == m.FIRST_ROAD else p.turn
-    if seat != on_turn:
-        return [Note("not-your-turn", ["S-025", "S-031"], {"seat": on_turn})]
-    if now == m.TO_TRADE and not isinstance(action, (a.Roll, a.Robber, a.Rob, a.Spare, a.Withdraw)):
-        return _expected(now) if _is_chance(action) else []
-    if now == m.TO_BUILD:
-        if isinstance(action, (a.Trade, a.Offer, a.Confirm, a.Refuse)):
-            return [Note("trade-closed", ["S-A01", "S-023"], {})]
-        if isinstance(
-            action,
-            (
-                a.End,
-                a.Settle,
-                a.City,
-                a.Road,
-                a.Buy,
-                a.PlayKnight,
-                a.PlayRoads,
-                a.PlayInvention,
-                a.PlayMonopoly,
-            ),
-        ):
+        return [] if isinstance(now, Trading) else [now.first()]
+    return now.refuse(seat, action)
+
+
+def lacking(p: Position, seat: Seat, cost: list[int], rule: str) -> list[Note]:
+    """The refusal of a price the hand does not cover."""
+    player = p.players[seat]
+    if player.covers(cost):
+        return []
+    short = [max(0, want - have) for have, want in zip(player.hand, cost)]
+    return [
+        Note(
+            "cannot-pay",
+            [rule, "S-035"],
+            {"wood": short[0], "brick": short[1], "wool": short[2], "wheat": short[3], "ore": short[4]},
+        )
+    ]
+
+
+# Building.
+
+
+def refuse_road(p: Position, seat: Seat, path: int) -> list[Note]:
+    """Everything that speaks against a road here; a first road lies at the settlement just placed."""
+    now = p.now()
+    if isinstance(now, FirstRoad):
+        if a.ROAD[path] in now.choices(p, seat):
             return []
-        return _expected(now)
-    fits = False
-    if now == m.TO_ROLL:
-        fits = isinstance(action, (a.Roll, a.PlayKnight, a.PlayRoads, a.PlayInvention, a.PlayMonopoly))
-    elif now == m.FIRST_SETTLEMENT:
-        fits = isinstance(action, a.Settle)
-    elif now == m.FIRST_ROAD or now == m.FREE_ROAD:
-        fits = isinstance(action, a.Road)
-    elif now == m.MOVE_ROBBER:
-        fits = isinstance(action, a.Robber)
-    elif now == m.CHOOSE_VICTIM:
-        fits = isinstance(action, (a.Rob, a.Spare))
-    elif now == m.TO_ANSWER:
-        fits = isinstance(action, a.Withdraw)
-    elif now == m.TO_CLOSE:
-        fits = isinstance(action, (a.Confirm, a.Withdraw))
-    return [] if fits else _expected(now)
+        return [Note("first-road-apart", ["S-095", "S-096"], {"path": path, "corner": now.corner})]
+    notes = [] if isinstance(now, FreeRoad) else lacking(p, seat, ROAD_COST, "S-037")
+    if not p.players[seat].roads_left:
+        notes.append(Note("no-piece", ["S-036", "S-099"], {"piece": "road"}))
+    if not is_free_path(p, path):
+        notes.append(Note("path-taken", ["S-039", "S-075"], {"path": path}))
+    elif not joins_own(p, seat, path):
+        notes.append(Note("path-apart", ["S-038", "S-A10"], {"path": path}))
+    return notes
 
 
-def _is_chance(action: Action) -> bool:
-    return isinstance(action, (a.Land, a.Harbour, a.Spiral, a.Dice, a.Steal, a.Draw))
+def refuse_settle(p: Position, seat: Seat, corner: int) -> list[Note]:
+    """Everything that speaks against a settlement here; a first one is free and needs no road."""
+    if isinstance(p.now(), FirstSettlement):
+        return refuse_place(p, corner)
+    notes = lacking(p, seat, SETTLEMENT_COST, "S-042")
+    if not p.players[seat].settlements_left:
+        notes.append(Note("no-piece", ["S-036", "S-079"], {"piece": "settlement"}))
+    notes += refuse_place(p, corner)
+    if not touches_own_road(p, seat, corner):
+        notes.append(Note("corner-apart", ["S-044", "S-009"], {"corner": corner}))
+    return notes
 
 
-def _expected(now: int) -> list[Note]:
-    """What must be done first."""
-    if now == m.TO_ROLL:
-        return [Note("roll-first", ["S-023", "S-103"], {})]
-    if now == m.TO_TRADE or now == m.TO_BUILD:
-        return [Note("not-this-phase", ["S-023", "S-103"], {})]
-    if now == m.TO_DISCARD:
-        return [Note("discards-first", ["S-052", "S-A22"], {})]
-    if now == m.MOVE_ROBBER:
-        return [Note("robber-first", ["S-053"], {})]
-    if now == m.CHOOSE_VICTIM:
-        return [Note("victim-first", ["S-054"], {})]
-    if now == m.FREE_ROAD:
-        return [Note("free-road-first", ["S-071"], {})]
-    if now == m.FIRST_SETTLEMENT:
-        return [Note("first-settlement-first", ["S-095"], {})]
-    if now == m.FIRST_ROAD:
-        return [Note("first-road-first", ["S-095"], {})]
-    if now == m.TO_ANSWER or now == m.TO_CLOSE:
-        return [Note("offer-open", ["S-030"], {})]
-    return [Note("chance-first", ["S-026"], {})]
+def refuse_place(p: Position, corner: int) -> list[Note]:
+    """S-043: what stands in the way of any settlement on a corner, paid or placed."""
+    if not is_free_corner(p, corner):
+        return [Note("corner-taken", ["S-102"], {"corner": corner})]
+    if not keeps_distance(p, corner):
+        return [Note("too-close", ["S-043", "S-105"], {"corner": corner})]
+    return []
+
+
+def refuse_city(p: Position, seat: Seat, corner: int) -> list[Note]:
+    """Everything that speaks against a city here."""
+    notes = lacking(p, seat, CITY_COST, "S-046")
+    if not p.players[seat].cities_left:
+        notes.append(Note("no-piece", ["S-036", "S-099"], {"piece": "city"}))
+    if not p.players[seat].settlements >> corner & 1:
+        notes.append(Note("no-settlement", ["S-046", "S-120"], {"corner": corner}))
+    return notes
+
+
+def refuse_buy(p: Position, seat: Seat) -> list[Note]:
+    """Everything that speaks against buying a development card."""
+    notes = lacking(p, seat, CARD_COST, "S-049")
+    if not p.pile_size():
+        notes.append(Note("pile-empty", ["S-098"], {}))
+    return notes
+
+
+# Development cards.
+
+
+def refuse_play(p: Position, seat: Seat, card: int) -> list[Note]:
+    """Everything that speaks against playing a card of this kind."""
+    player = p.players[seat]
+    notes: list[Note] = []
+    if p.card_played:
+        notes.append(Note("one-card", ["S-057", "S-067"], {}))
+    if not player.cards[card]:
+        notes.append(Note("no-card", ["S-056"], {"card": CARDS[card]}))
+    elif not has_playable(p, player, card):
+        notes.append(Note("fresh-card", ["S-057"], {"card": CARDS[card]}))
+    if card == ROADS and not can_place_road(p, player):
+        notes.append(Note("no-road-place", ["S-A17"], {}))
+    return notes
+
+
+def refuse_invention(p: Position, seat: Seat, first: int, second: int) -> list[Note]:
+    """S-072: the bank must have what Invention takes."""
+    notes = refuse_play(p, seat, INVENTION)
+    if not is_in_bank(p, first, second):
+        good = first if not p.bank[first] or first == second else second
+        notes.append(Note("bank-empty", ["S-072", "S-A18"], {"good": GOODS[good]}))
+    return notes
+
+
+# Trade with the bank.
+
+
+def refuse_trade(p: Position, seat: Seat, give: int, get: int) -> list[Note]:
+    """Everything that speaks against an exchange with the bank."""
+    notes: list[Note] = []
+    rate = p.players[seat].rate(give)
+    if p.players[seat].hand[give] < rate:
+        notes.append(Note("rate-short", _rate_rules(rate), {"rate": rate, "good": GOODS[give]}))
+    if not p.bank[get]:
+        notes.append(Note("bank-empty", ["S-017"], {"good": GOODS[get]}))
+    return notes
+
+
+def _rate_rules(rate: int) -> list[str]:
+    if rate == 2:
+        return ["S-033", "S-086"]
+    return ["S-033", "S-085"] if rate == 3 else ["S-032", "S-083"]
+
+
+# The robber.
+
+
+def refuse_discard(p: Position, seat: Seat, good: int) -> list[Note]:
+    """S-052: one can only discard what one holds."""
+    return [] if p.players[seat].hand[good] else [Note("not-in-hand", ["S-052"], {"good": GOODS[good]})]
+
+
+def refuse_robber(p: Position, field: int) -> list[Note]:
+    """S-A03: he must leave his field; any other will do, the desert too (S-118)."""
+    return [Note("robber-stays", ["S-076", "S-117", "S-A03"], {"field": field})] if field == p.robber else []
+
+
+def refuse_rob(p: Position, victim: Seat) -> list[Note]:
+    """S-054: why a seat cannot be robbed."""
+    if victim in victims(p):
+        return []
+    if victim == p.turn:
+        return [Note("rob-yourself", ["S-054"], {})]
+    if victim < len(p.players) and not p.players[victim].held:
+        return [Note("victim-empty", ["S-A05"], {"seat": victim})]
+    return [Note("victim-not-there", ["S-054"], {"seat": victim})]
+
+
+def refuse_spare(p: Position) -> list[Note]:
+    """S-054, S-A05: to rob nobody is for the table to allow."""
+    return [] if p.rulings.theft_optional else [Note("must-rob", ["S-054", "S-A05"], {})]

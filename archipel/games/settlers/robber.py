@@ -1,10 +1,24 @@
-"""The robber: where he goes and whom he robs."""
+"""The robber: where he goes, whom he robs, and what is stolen."""
 
 from __future__ import annotations
 
-from archipel.core.state import Note, Seat
-from archipel.games.settlers.board import FIELD_CORNERS, FIELD_MASK
-from archipel.games.settlers.position import CHOOSE_VICTIM, FALL_THEFT, NONE, Position
+from typing import Final, final
+
+from archipel.core.state import Action, Note, Seat
+from archipel.games.settlers.actions import (
+    MOST_SEATS,
+    ROB,
+    ROBBER,
+    SPARE,
+    STEAL,
+    STEAL_UNSEEN,
+    Rob,
+    Robber,
+    Spare,
+    Steal,
+)
+from archipel.games.settlers.board import FIELD_CORNERS, FIELD_MASK, FIELDS
+from archipel.games.settlers.position import NONE, Chance, Position, Question
 
 
 def victims(p: Position) -> list[Seat]:
@@ -19,45 +33,98 @@ def victims(p: Position) -> list[Seat]:
     return found
 
 
-def move(p: Position, field: int) -> None:
-    """S-053, S-076: the robber goes to another field; then a player there may be robbed."""
-    p.robber = field
-    p.pending.pop()
-    if victims(p):
-        p.pending.append(CHOOSE_VICTIM)
+@final
+class MovingRobber(Question):
+    """S-053, S-A03: the robber goes to another field; any will do, the desert too (S-118)."""
+
+    def name(self) -> str:
+        return "robber"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-robber", ["S-053", "S-118"], {})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        out.extend([ROBBER[field] for field in range(FIELDS) if field != p.robber])
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """S-053, S-076: then a player there may be robbed."""
+        assert isinstance(action, Robber)
+        p.robber = action.field
+        if victims(p):
+            p.push(ROBBING[seat])
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, Robber)
+
+    def first(self) -> Note:
+        return Note("robber-first", ["S-053"], {})
 
 
-def rob(p: Position, victim: Seat) -> None:
-    """S-054: a card is drawn from the victim's hidden hand."""
-    p.victim = victim
-    p.pending.pop()
-    p.pending.append(FALL_THEFT)
+@final
+class Robbing(Question):
+    """S-054: whom to take a card from."""
+
+    def name(self) -> str:
+        return "rob"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-rob", ["S-054"], {})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        out.extend([ROB[victim] for victim in victims(p)])
+        if p.rulings.theft_optional:
+            out.append(SPARE)
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        if isinstance(action, Rob):
+            p.push(Theft(seat, action.victim))
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, (Rob, Spare))
+
+    def first(self) -> Note:
+        return Note("victim-first", ["S-054"], {})
 
 
-def steal(p: Position, good: int) -> None:
-    """S-054: the drawn card changes hands."""
-    victim = p.players[p.victim]
-    thief = p.players[p.turn]
-    victim.hand[good] -= 1
-    victim.held -= 1
-    thief.hand[good] += 1
-    thief.held += 1
-    p.terms[p.victim] = None  # what it proposed it may no longer have
-    p.victim = NONE
-    p.pending.pop()
+@final
+class Theft(Chance):
+    """S-054: a card is drawn from the victim's hidden hand; only the two of them see it."""
+
+    def __init__(self, by: Seat, victim: Seat) -> None:
+        super().__init__(by)
+        self.victim: Final = victim
+
+    def name(self) -> str:
+        return "theft"
+
+    def fields(self) -> list[int]:
+        return [self.by, self.victim]
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        out.extend([STEAL[good] for good, n in enumerate(p.players[self.victim].hand) if n])
+        return out
+
+    def odds(self, p: Position) -> list[int]:
+        return [n for n in p.players[self.victim].hand if n]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Steal)
+        victim = p.players[self.victim]
+        thief = p.players[self.by]
+        victim.hand[action.good] -= 1
+        victim.held -= 1
+        thief.hand[action.good] += 1
+        thief.held += 1
+        p.terms[self.victim] = None  # what it proposed it may no longer have
+
+    def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
+        return action if reader == self.by or reader == self.victim else STEAL_UNSEEN
 
 
-def move_refusals(p: Position, field: int) -> list[Note]:
-    """S-A03: he must leave his field; any other will do, the desert too (S-118)."""
-    return [Note("robber-stays", ["S-076", "S-117", "S-A03"], {"field": field})] if field == p.robber else []
-
-
-def rob_refusals(p: Position, victim: Seat) -> list[Note]:
-    """S-054: why a seat cannot be robbed."""
-    if victim in victims(p):
-        return []
-    if victim == p.turn:
-        return [Note("rob-yourself", ["S-054"], {})]
-    if victim < len(p.players) and not p.players[victim].held:
-        return [Note("victim-empty", ["S-A05"], {"seat": victim})]
-    return [Note("victim-not-there", ["S-054"], {"seat": victim})]
+MOVING_ROBBER: Final = [MovingRobber(seat) for seat in range(MOST_SEATS)]
+ROBBING: Final = [Robbing(seat) for seat in range(MOST_SEATS)]

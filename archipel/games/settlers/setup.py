@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from archipel.core.state import Action, Seat
-from archipel.games.settlers.actions import HARBOUR, LAND, ROAD, SETTLE
+from typing import Final, final
+
+from archipel.core.state import Action, Note, Seat
+from archipel.games.settlers.actions import (
+    HARBOUR,
+    LAND,
+    ROAD,
+    SETTLE,
+    SPIRAL,
+    Harbour,
+    Land,
+    Road,
+    Settle,
+    Spiral,
+)
 from archipel.games.settlers.board import (
     ALL_CORNERS,
     BEGINNER_PLACES,
@@ -13,40 +26,50 @@ from archipel.games.settlers.board import (
     HARBOUR_COUNTS,
     HARBOUR_SLOTS,
     LAND_COUNTS,
+    Board,
     colours,
     lay_tokens,
 )
 from archipel.games.settlers.building import place_road, place_settlement
-from archipel.games.settlers.position import (
-    FIRST_ROAD,
-    FIRST_SETTLEMENT,
-    LAY_HARBOUR,
-    LAY_LAND,
-    LAY_TOKENS,
-    NONE,
-    OVER,
-    TO_ROLL,
-    Board,
-    Position,
-)
+from archipel.games.settlers.position import NONE, Chance, Position, Question
 from archipel.games.settlers.production import start_income
+from archipel.games.settlers.turn import ROLLING
 from archipel.parts.bits import members
+
+SPIRAL_ODDS: Final = [1, 1, 1, 1, 1, 1]
 
 
 def prepare(p: Position) -> None:
     """S-012, S-013: the printed island with its start pieces, or a variable one to be laid and settled."""
-    p.pending = [OVER, TO_ROLL]
+    seats = len(p.players)
+    p.push(ROLLING[0])
     if p.rulings.variable:
-        p.pending += [FIRST_ROAD, FIRST_SETTLEMENT] * (2 * len(p.players))
-        p.pending += [LAY_TOKENS] + [LAY_HARBOUR] * len(HARBOUR_SLOTS) + [LAY_LAND] * FIELDS
+        p.pending += first_settlements(seats)
+        p.push(LAY_TOKENS)
+        for _ in range(len(HARBOUR_SLOTS)):
+            p.push(LAY_HARBOUR)
+        for _ in range(FIELDS):
+            p.push(LAY_LAND)
         return
-    for seat, colour in enumerate(colours(len(p.players))):  # S-014
+    for seat, colour in enumerate(colours(seats)):  # S-014
         places = BEGINNER_PLACES[p.rulings.board][colour]
         for corner in places.settlements:
             place_settlement(p, seat, corner)
         for path in places.roads:
             place_road(p, seat, path)
         start_income(p, seat, CORNER_FIELDS[places.star])
+
+
+def first_settlements(seats: int) -> list[Question]:
+    """S-095, S-096: once around clockwise, then backwards from the last player; the last comes up first."""
+    out: list[Question] = [FirstSettlement(seat, True) for seat in range(seats)]
+    out.extend([FirstSettlement(seat, False) for seat in range(seats - 1, -1, -1)])
+    return out
+
+
+def has_begun(p: Position) -> bool:
+    """Whether the island is laid and settled, so that it is somebody's turn (S-097)."""
+    return not isinstance(p.now(), (Laying, Placing))
 
 
 def left(counts: list[int], laid: list[int]) -> list[int]:
@@ -57,64 +80,143 @@ def left(counts: list[int], laid: list[int]) -> list[int]:
     return rest
 
 
-def lay_land(p: Position, terrain: int) -> None:
+class Laying(Chance):
+    """S-089: a variable island is laid."""
+
+    def wait(self) -> Note:
+        return Note("wait-island", ["S-089"], {})
+
+
+@final
+class LayLand(Laying):
     """S-089: the next field, from the face-down tiles."""
-    p.land.append(terrain)
-    p.pending.pop()
+
+    def name(self) -> str:
+        return "land"
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return [LAND[terrain] for terrain, n in enumerate(left(LAND_COUNTS, p.land)) if n]
+
+    def odds(self, p: Position) -> list[int]:
+        return [n for n in left(LAND_COUNTS, p.land) if n]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Land)
+        p.land.append(action.terrain)
 
 
-def lay_harbour(p: Position, kind: int) -> None:
+@final
+class LayHarbour(Laying):
     """S-090: the next harbour, from the face-down tiles."""
-    p.harbours.append(kind)
-    p.pending.pop()
+
+    def name(self) -> str:
+        return "harbours"
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return [HARBOUR[kind] for kind, n in enumerate(left(HARBOUR_COUNTS, p.harbours)) if n]
+
+    def odds(self, p: Position) -> list[int]:
+        return [n for n in left(HARBOUR_COUNTS, p.harbours) if n]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Harbour)
+        p.harbours.append(action.kind)
 
 
-def lay_all_tokens(p: Position, start: int) -> None:
+@final
+class LayTokens(Laying):
     """S-092, S-094: the tokens in their spiral, and the robber on the desert."""
-    p.board = Board(p.land, lay_tokens(p.land, start), p.harbours)
-    p.laid = True
-    p.robber = p.board.desert
-    p.pending.pop()
+
+    def name(self) -> str:
+        return "tokens"
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return SPIRAL
+
+    def odds(self, p: Position) -> list[int]:
+        return SPIRAL_ODDS
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Spiral)
+        p.board = Board(p.land, lay_tokens(p.land, action.field), p.harbours)
+        p.laid = True
+        p.robber = p.board.desert
 
 
-def land_outcomes(p: Position) -> list[Action]:
-    """The terrains that may come up next."""
-    return [LAND[terrain] for terrain, n in enumerate(left(LAND_COUNTS, p.land)) if n]
+class Placing(Question):
+    """S-095: a piece of the initial phase, for nothing."""
+
+    def wait(self) -> Note:
+        return Note("wait-placing", ["S-095"], {"seat": self.seat})
 
 
-def harbour_outcomes(p: Position) -> list[Action]:
-    """The harbours that may come up next."""
-    return [HARBOUR[kind] for kind, n in enumerate(left(HARBOUR_COUNTS, p.harbours)) if n]
+@final
+class FirstSettlement(Placing):
+    """S-095: a settlement on any free corner that keeps the distance."""
+
+    def __init__(self, seat: Seat, second: bool) -> None:
+        super().__init__(seat)
+        self.second: Final = second
+        """S-097: the second one brings its income."""
+
+    def name(self) -> str:
+        return "first-settlement"
+
+    def fields(self) -> list[int]:
+        return [int(self.second)]
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-first-settlement", ["S-095", "S-096"], {})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return [SETTLE[corner] for corner in members(ALL_CORNERS & ~p.blocked)]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Settle)
+        place_settlement(p, seat, action.corner)
+        p.last_corner = action.corner
+        if self.second:
+            start_income(p, seat, CORNER_FIELDS[action.corner])
+        p.push(FirstRoad(seat, action.corner))
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, Settle)
+
+    def first(self) -> Note:
+        return Note("first-settlement-first", ["S-095"], {})
 
 
-def placer(p: Position) -> Seat:
-    """S-095, S-096: once around clockwise, then backwards from the last player."""
-    seats = len(p.players)
-    turn = p.placed if p.now() == FIRST_SETTLEMENT else p.placed - 1
-    return turn if turn < seats else 2 * seats - 1 - turn
+@final
+class FirstRoad(Placing):
+    """S-095, S-096: a road at the settlement just placed; the last to place takes the first turn (S-097)."""
+
+    def __init__(self, seat: Seat, corner: int) -> None:
+        super().__init__(seat)
+        self.corner: Final = corner
+
+    def name(self) -> str:
+        return "first-road"
+
+    def fields(self) -> list[int]:
+        return [self.corner]
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-first-road", ["S-095"], {"corner": self.corner})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        return [ROAD[path] for path in CORNER_PATHS[self.corner] if p.road[path] == NONE]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Road)
+        place_road(p, seat, action.path)
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, Road)
+
+    def first(self) -> Note:
+        return Note("first-road-first", ["S-095"], {})
 
 
-def first_settlements(p: Position) -> list[Action]:
-    """S-095: any free corner that keeps the distance."""
-    return [SETTLE[corner] for corner in members(ALL_CORNERS & ~p.blocked)]
-
-
-def first_roads(p: Position) -> list[Action]:
-    """S-095, S-096: the free paths at the settlement just placed."""
-    return [ROAD[path] for path in CORNER_PATHS[p.last_corner] if p.road[path] == NONE]
-
-
-def place_first_settlement(p: Position, seat: Seat, corner: int) -> None:
-    """S-095; S-097: the second one brings its income."""
-    place_settlement(p, seat, corner)
-    p.last_corner = corner
-    p.placed += 1
-    p.pending.pop()
-    if p.placed > len(p.players):
-        start_income(p, seat, CORNER_FIELDS[corner])
-
-
-def place_first_road(p: Position, seat: Seat, path: int) -> None:
-    """S-095; S-097: whoever placed first (and last) then takes the first turn."""
-    place_road(p, seat, path)
-    p.pending.pop()
+LAY_LAND: Final = LayLand(0)
+LAY_HARBOUR: Final = LayHarbour(0)
+LAY_TOKENS: Final = LayTokens(0)

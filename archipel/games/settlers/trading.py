@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import (
+    ACCEPT,
     CONFIRM,
+    DECLINE,
+    MOST_SEATS,
     REFUSE,
     TRADE,
+    WITHDRAW,
+    Accept,
+    Confirm,
     Counter,
+    Decline,
     Offer,
     Propose,
+    Refuse,
+    Trade,
+    Withdraw,
 )
-from archipel.games.settlers.cards import GOODS, KINDS
-from archipel.games.settlers.position import TO_ANSWER, TO_CLOSE, Player, Position, Terms
+from archipel.games.settlers.cards import GOODS, KINDS, only
+from archipel.games.settlers.position import Asked, Player, Position, Question, Several, Terms
 from archipel.parts.bits import BIT
 
 MOST_OFFERS: Final = 10
@@ -31,23 +41,6 @@ def trades(p: Position, player: Player, out: list[Action]) -> None:
             for trade in TRADE[give]:
                 if bank[trade.get]:
                     out.append(trade)
-
-
-def trade_refusals(p: Position, seat: Seat, give: int, get: int) -> list[Note]:
-    """Everything that speaks against an exchange with the bank."""
-    notes: list[Note] = []
-    rate = p.players[seat].rate(give)
-    if p.players[seat].hand[give] < rate:
-        notes.append(Note("rate-short", _rate_rules(rate), {"rate": rate, "good": GOODS[give]}))
-    if not p.bank[get]:
-        notes.append(Note("bank-empty", ["S-017"], {"good": GOODS[get]}))
-    return notes
-
-
-def _rate_rules(rate: int) -> list[str]:
-    if rate == 2:
-        return ["S-033", "S-086"]
-    return ["S-033", "S-085"] if rate == 3 else ["S-032", "S-083"]
 
 
 def trade(p: Position, seat: Seat, give: int, get: int) -> None:
@@ -79,7 +72,7 @@ def covers_terms(p: Position, seat: Seat, give: list[int]) -> list[Note]:
     return [Note("not-yours", ["S-030"], {})]
 
 
-def limit_refusals(p: Position, seat: Seat, text: str) -> list[Note]:
+def refuse_more(p: Position, seat: Seat, text: str) -> list[Note]:
     """S-A32: ten offers a turn, and none twice while nothing else has happened."""
     notes: list[Note] = []
     if p.offers_made[seat] >= MOST_OFFERS:
@@ -89,39 +82,45 @@ def limit_refusals(p: Position, seat: Seat, text: str) -> list[Note]:
     return notes
 
 
-def offer_refusals(p: Position, seat: Seat, offer: Offer) -> list[Note]:
+def refuse_offer(p: Position, seat: Seat, offer: Offer) -> list[Note]:
     """Everything that speaks against this offer of the player on turn."""
     notes = fits_exchange(offer.give, offer.get) + covers_terms(p, seat, offer.give)
     if offer.to >> len(p.players) or offer.to & BIT[seat]:
         notes.append(Note("offer-to-nobody", ["S-031"], {}))
-    return notes + limit_refusals(p, seat, offer.text)
+    return notes + refuse_more(p, seat, offer.text)
 
 
-def propose_refusals(p: Position, seat: Seat, proposal: Propose) -> list[Note]:
+def refuse_propose(p: Position, seat: Seat, proposal: Propose) -> list[Note]:
     """Everything that speaks against this proposal to the player on turn."""
     notes = fits_exchange(proposal.give, proposal.get) + covers_terms(p, seat, proposal.give)
-    return notes + limit_refusals(p, seat, proposal.text)
+    return notes + refuse_more(p, seat, proposal.text)
 
 
-def counter_refusals(p: Position, seat: Seat, counter: Counter) -> list[Note]:
+def refuse_counter(p: Position, seat: Seat, counter: Counter) -> list[Note]:
     """Everything that speaks against this counter-offer."""
     return fits_exchange(counter.give, counter.get) + covers_terms(p, seat, counter.give)
 
 
-def accept_refusals(p: Position, seat: Seat) -> list[Note]:
+def refuse_accept(p: Position, seat: Seat) -> list[Note]:
     """S-030: whoever accepts must have what is wanted."""
     offer = p.offer
     assert offer is not None
     return covers_terms(p, seat, offer.get)
 
 
-def confirm_refusals(p: Position, seat: Seat, partner: Seat) -> list[Note]:
+def refuse_confirm(p: Position, seat: Seat, partner: Seat) -> list[Note]:
     """S-030, S-031: the exchange needs terms of the partner, and the cards on both sides."""
     if partner >= len(p.players) or p.terms[partner] is None:
         return [Note("no-terms", ["S-030"], {"seat": partner})]
     terms = p.terms[partner]
     assert terms is not None
     return covers_terms(p, seat, terms.get)
+
+
+def refuse_refuse(p: Position, partner: Seat) -> list[Note]:
+    """S-030: only a proposal can be refused."""
+    terms = p.terms[partner] if partner < len(p.players) else None
+    return [Note("no-terms", ["S-030"], {"seat": partner})] if terms is None or not terms.proposed else []
 
 
 def partners(p: Position, player: Player, out: list[Action]) -> None:
@@ -143,12 +142,12 @@ def offer(p: Position, seat: Seat, made: Offer) -> None:
     p.offer = made
     p.offers_made[seat] += 1
     p.said.append(f"{seat} {made.text}")
-    p.waiting = 0
+    owed = [0] * len(p.players)
     for other in p.others_clockwise(seat):
         if not made.to or made.to >> other & 1:
-            p.waiting |= BIT[other]
+            owed[other] = 1
             p.terms[other] = None
-    p.pending.append(TO_ANSWER)
+    p.push(Answering(seat, owed))
 
 
 def propose(p: Position, seat: Seat, proposal: Propose) -> None:
@@ -158,51 +157,149 @@ def propose(p: Position, seat: Seat, proposal: Propose) -> None:
     p.said.append(f"{seat} {proposal.text}")
 
 
-def answer(p: Position, seat: Seat, terms: Terms | None) -> None:
-    """One of those asked agrees (to the offer or to terms of its own) or not; the last one uncovers all."""
-    p.terms[seat] = terms
-    p.waiting &= ~BIT[seat]
-    if p.waiting:
-        return
-    p.pending.pop()
-    for answered in p.terms:  # whether the offerer can pay a counter-offer stays hidden
-        if answered is not None and not answered.proposed:
-            p.pending.append(TO_CLOSE)
-            return
-    drop_offer(p)
-
-
 def drop_offer(p: Position) -> None:
     """The offer and its answers are off; proposals made unasked stay."""
     p.offer = None
-    p.waiting = 0
     for seat, terms in enumerate(p.terms):
         if terms is not None and not terms.proposed:
             p.terms[seat] = None
 
 
-def withdraw(p: Position) -> None:
-    """The player on turn drops the offer, whether or not all have answered."""
-    p.pending.pop()
-    drop_offer(p)
+def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
+    """Two hands exchange goods."""
+    mine = p.players[seat]
+    theirs = p.players[partner]
+    for good in range(KINDS):
+        n = get[good] - give[good]
+        mine.hand[good] += n
+        mine.held += n
+        theirs.hand[good] -= n
+        theirs.held -= n
 
 
 def confirm(p: Position, seat: Seat, partner: Seat) -> None:
     """S-030, S-082: the exchange is made with one partner, on terms both agreed to."""
     terms = p.terms[partner]
     assert terms is not None
-    if p.now() == TO_CLOSE:
-        p.pending.pop()
-    mine = p.players[seat]
-    theirs = p.players[partner]
-    for good in range(KINDS):
-        n = terms.give[good] - terms.get[good]
-        mine.hand[good] += n
-        mine.held += n
-        theirs.hand[good] -= n
-        theirs.held -= n
+    exchange(p, seat, partner, terms.get, terms.give)
     p.terms[partner] = None
     drop_offer(p)
+
+
+def talk(p: Position, seat: Seat, action: Action) -> None:
+    """S-030: what is said of trade before there is an offer, or beside it."""
+    if isinstance(action, Offer):
+        offer(p, seat, action)
+    elif isinstance(action, Propose):
+        propose(p, seat, action)
+    elif isinstance(action, Confirm):
+        confirm(p, seat, action.partner)
+    elif isinstance(action, Refuse):
+        p.terms[action.partner] = None
+    else:
+        raise TypeError(f"not an action of the trade phase: {action!r}")
+
+
+def is_trade(action: Action) -> bool:
+    """S-029: whether it is for the player on turn in the trade phase alone."""
+    return isinstance(action, (Trade, Offer, Confirm, Refuse))
+
+
+def is_talk(action: Action) -> bool:
+    """Whether it only talks of trade: then nothing has happened that makes an offer worth repeating."""
+    return isinstance(action, (Offer, Propose, Accept, Counter, Decline, Refuse, Withdraw))
+
+
+@final
+class Answering(Several):
+    """S-030: those addressed answer an offer; the player on turn may withdraw it meanwhile, unasked."""
+
+    def name(self) -> str:
+        return "answer"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-answer", ["S-030"], {"seat": self.by})
+
+    def wait(self) -> Note:
+        return Note("wait-answers", ["S-030"], {"seat": self.by})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        if not self.owed[seat]:
+            return [WITHDRAW] if seat == self.by else []
+        offer = p.offer
+        assert offer is not None
+        return [ACCEPT, DECLINE] if p.players[seat].covers(offer.get) else [DECLINE]
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """One of those asked agrees, to the offer or to terms of its own, or not; the last uncovers all."""
+        if isinstance(action, Withdraw):
+            drop_offer(p)
+            return
+        offer = p.offer
+        assert offer is not None
+        if isinstance(action, Accept):
+            p.terms[seat] = Terms(offer.get, offer.give, False)
+        elif isinstance(action, Counter):
+            p.terms[seat] = Terms(action.give, action.get, False)
+        owed = self.less(seat)
+        if any(owed):
+            p.push(Answering(self.by, owed))
+            return
+        for answered in p.terms:  # whether the offerer can pay a counter-offer stays hidden
+            if answered is not None and not answered.proposed:
+                p.push(CLOSING[self.by])
+                return
+        drop_offer(p)
+
+    def forms(self, seat: Seat) -> list[str]:
+        return ["counter"] if self.owed[seat] else []
+
+    def offers(self, p: Position, seat: Seat) -> list[Action]:
+        return counters(p, seat) if self.owed[seat] else []
+
+    def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
+        return action if reader == seat or isinstance(action, Withdraw) else None
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, Withdraw)
+
+    def first(self) -> Note:
+        return Note("offer-open", ["S-030"], {})
+
+    def show(self, out: Asked) -> None:
+        out.covered = True
+
+
+@final
+class Closing(Question):
+    """S-030: the offerer chooses among the answers."""
+
+    def name(self) -> str:
+        return "close"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-close", ["S-030"], {})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = []
+        partners(p, p.players[seat], out)
+        out.append(WITHDRAW)
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        if isinstance(action, Confirm):
+            confirm(p, seat, action.partner)
+        else:
+            drop_offer(p)
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, (Confirm, Withdraw))
+
+    def first(self) -> Note:
+        return Note("offer-open", ["S-030"], {})
+
+
+CLOSING: Final = [Closing(seat) for seat in range(MOST_SEATS)]
 
 
 # Sensible offers, for bots.
@@ -218,8 +315,8 @@ def offers(p: Position, seat: Seat) -> list[Action]:
             if give == get or player.hand[give] <= player.hand[get] or not others:
                 continue
             for n in range(1, min(2, player.hand[give]) + 1):
-                made = Offer(_only(give, n), _only(get, 1), 0)
-                if not offer_refusals(p, seat, made):
+                made = Offer(only(give, n), only(get, 1), 0)
+                if not refuse_offer(p, seat, made):
                     out.append(made)
     return out
 
@@ -237,7 +334,7 @@ def counters(p: Position, seat: Seat) -> list[Action]:
             get = offer.give.copy()
             get[good] += 1
             made = Counter(give, get)
-            if player.covers(give) and not counter_refusals(p, seat, made):
+            if player.covers(give) and not refuse_counter(p, seat, made):
                 out.append(made)
     return out
 
@@ -249,13 +346,7 @@ def proposals_for(p: Position, seat: Seat) -> list[Action]:
     for give in range(KINDS):
         for get in range(KINDS):
             if give != get and player.hand[give] >= 2 and not player.hand[get]:
-                made = Propose(_only(give, 1), _only(get, 1))
-                if p.players[p.turn].held and not propose_refusals(p, seat, made):
+                made = Propose(only(give, 1), only(get, 1))
+                if p.players[p.turn].held and not refuse_propose(p, seat, made):
                     out.append(made)
     return out
-
-
-def _only(good: int, n: int) -> list[int]:
-    handful = [0] * KINDS
-    handful[good] = n
-    return handful

@@ -1,53 +1,39 @@
-"""The turn: who rolls, what is listed at each moment, and when it ends."""
+"""The turn: the roll, trade and building, and when it ends."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from archipel.core.state import Action, Seat
+from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import (
-    ACCEPT,
-    BUY,
-    DECLINE,
-    DISCARD,
     END,
-    ROB,
-    ROBBER,
+    MOST_SEATS,
     ROLL,
-    SPARE,
-    WITHDRAW,
+    Buy,
+    City,
+    End,
+    Road,
+    Roll,
+    Settle,
+    Trade,
 )
 from archipel.games.settlers.awards import MOST_TURNS, check_win
-from archipel.games.settlers.board import FIELDS
-from archipel.games.settlers.building import builds, road_places
-from archipel.games.settlers.cardplay import plays
-from archipel.games.settlers.cards import CARD_COST, KINDS
-from archipel.games.settlers.position import (
-    CHOOSE_VICTIM,
-    FALL_DICE,
-    FIRST_ROAD,
-    FIRST_SETTLEMENT,
-    FREE_ROAD,
-    MOVE_ROBBER,
-    OVER,
-    TO_ANSWER,
-    TO_BUILD,
-    TO_CLOSE,
-    TO_DISCARD,
-    TO_ROLL,
-    TO_TRADE,
-    Position,
+from archipel.games.settlers.building import build, builds
+from archipel.games.settlers.cardplay import is_card, play, plays
+from archipel.games.settlers.position import STOPPED, Position, Question
+from archipel.games.settlers.production import DICE_ROLL
+from archipel.games.settlers.trading import (
+    is_trade,
+    offers,
+    partners,
+    proposals,
+    proposals_for,
+    talk,
+    trade,
+    trades,
 )
-from archipel.games.settlers.robber import victims
-from archipel.games.settlers.setup import first_roads, first_settlements
-from archipel.games.settlers.trading import partners, proposals, trades
 
 NO_CARDS: Final = [0, 0, 0, 0, 0]
-
-
-def roll(p: Position) -> None:
-    """S-026: the player on turn rolls; what falls is the dealer's answer."""
-    p.pending[-1] = FALL_DICE
 
 
 def end(p: Position) -> None:
@@ -56,51 +42,154 @@ def end(p: Position) -> None:
     p.card_played = False
     p.turn = p.follows(p.turn)
     p.turns += 1
-    p.pending[-1] = TO_ROLL
     p.terms = [None] * len(p.players)
     p.offers_made = [0] * len(p.players)
+    p.push(ROLLING[p.turn])
     if p.turns >= MOST_TURNS:
-        p.pending = [OVER]
+        p.pending = [STOPPED]
     check_win(p)
 
 
-def choices(p: Position, seat: Seat, now: int) -> list[Action]:
-    """Every listed action of a seat that is to act at this moment."""
-    out: list[Action] = []
-    player = p.players[seat]
-    if now == TO_TRADE or now == TO_BUILD:
-        out.append(END)
+def is_build(action: Action) -> bool:
+    """S-035: whether it builds or buys, which closes the trade phase in strict order."""
+    return isinstance(action, (Road, Settle, City, Buy))
+
+
+@final
+class Rolling(Question):
+    """S-026: the player on turn rolls; a card may be played before (S-067)."""
+
+    def name(self) -> str:
+        return "roll"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-roll", ["S-026", "S-067"], {})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = [ROLL]
+        plays(p, p.players[seat], out)
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """S-023: the dice fall, then the turn goes on with trade."""
+        if isinstance(action, Roll):
+            p.push(TRADING_STRICT[seat] if p.rulings.strict else TRADING_FREE[seat])
+            p.push(DICE_ROLL[seat])
+        else:
+            p.push(self)
+            play(p, seat, action)
+
+    def fits(self, action: Action) -> bool:
+        return isinstance(action, Roll) or is_card(action)
+
+    def first(self) -> Note:
+        return Note("roll-first", ["S-023", "S-103"], {})
+
+
+@final
+class Trading(Question):
+    """S-023, S-029: trade, then build; with free phases, both until the turn ends."""
+
+    def __init__(self, seat: Seat, strict: bool) -> None:
+        super().__init__(seat)
+        self.strict: Final = strict
+        """S-A01: the first build or purchase ends the trade phase."""
+
+    def name(self) -> str:
+        return "trade"
+
+    def fields(self) -> list[int]:
+        return [int(self.strict)]
+
+    def ask(self, seat: Seat) -> Note:
+        if self.strict:
+            return Note("prompt-trade", ["S-029", "S-035", "S-A01"], {})
+        return Note("prompt-free", ["S-029", "S-035"], {})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = [END]
+        player = p.players[seat]
         builds(p, player, out)
-        if player.covers(CARD_COST) and p.pile_size():
-            out.append(BUY)
         plays(p, player, out)
-        if now == TO_TRADE:
-            trades(p, player, out)
-            partners(p, player, out)
-            proposals(p, out)
-    elif now == TO_ROLL:
-        out.append(ROLL)
-        plays(p, player, out)
-    elif now == TO_DISCARD:
-        out.extend([DISCARD[good] for good in range(KINDS) if player.hand[good]])
-    elif now == MOVE_ROBBER:
-        out.extend([ROBBER[field] for field in range(FIELDS) if field != p.robber])
-    elif now == CHOOSE_VICTIM:
-        out.extend([ROB[victim] for victim in victims(p)])
-        if p.rulings.theft_optional:
-            out.append(SPARE)
-    elif now == FREE_ROAD:
-        road_places(p, player, out)
-    elif now == FIRST_SETTLEMENT:
-        return first_settlements(p)
-    elif now == FIRST_ROAD:
-        return first_roads(p)
-    elif now == TO_ANSWER:
-        offer = p.offer
-        if offer is not None and player.covers(offer.get):
-            out.append(ACCEPT)
-        out.append(DECLINE)
-    elif now == TO_CLOSE:
+        trades(p, player, out)
         partners(p, player, out)
-        out.append(WITHDRAW)
-    return out
+        proposals(p, out)
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        """One branch for each verb, the frequent ones first."""
+        if isinstance(action, End):
+            end(p)
+        elif isinstance(action, Trade):
+            p.push(self)
+            trade(p, seat, action.give, action.get)
+        elif is_build(action):
+            if self.strict:
+                p.push(BUILDING[seat])
+                p.terms = [None] * len(p.players)
+            else:
+                p.push(self)
+            build(p, seat, action)
+        else:
+            p.push(self)
+            if is_card(action):
+                play(p, seat, action)
+            else:
+                talk(p, seat, action)
+
+    def forms(self, seat: Seat) -> list[str]:
+        return ["offer"] if seat == self.seat else ["propose"]
+
+    def offers(self, p: Position, seat: Seat) -> list[Action]:
+        return offers(p, seat) if seat == self.seat else proposals_for(p, seat)
+
+    def fits(self, action: Action) -> bool:
+        return is_trade(action) or is_build(action) or is_card(action) or isinstance(action, End)
+
+    def first(self) -> Note:
+        return Note("not-this-phase", ["S-023", "S-103"], {})
+
+
+@final
+class Building(Question):
+    """S-A01: the trade phase is closed, building goes on."""
+
+    def name(self) -> str:
+        return "build"
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("prompt-build", ["S-035", "S-098"], {})
+
+    def choices(self, p: Position, seat: Seat) -> list[Action]:
+        out: list[Action] = [END]
+        player = p.players[seat]
+        builds(p, player, out)
+        plays(p, player, out)
+        return out
+
+    def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        if isinstance(action, End):
+            end(p)
+            return
+        p.push(self)
+        if is_build(action):
+            build(p, seat, action)
+        else:
+            play(p, seat, action)
+
+    def fits(self, action: Action) -> bool:
+        return is_build(action) or is_card(action) or isinstance(action, End)
+
+    def first(self) -> Note:
+        return Note("not-this-phase", ["S-023", "S-103"], {})
+
+    def refuse(self, seat: Seat, action: Action) -> list[Note]:
+        if seat == self.seat and is_trade(action):
+            return [Note("trade-closed", ["S-A01", "S-023"], {})]
+        return super().refuse(seat, action)
+
+
+ROLLING: Final = [Rolling(seat) for seat in range(MOST_SEATS)]
+TRADING_STRICT: Final = [Trading(seat, True) for seat in range(MOST_SEATS)]
+TRADING_FREE: Final = [Trading(seat, False) for seat in range(MOST_SEATS)]
+BUILDING: Final = [Building(seat) for seat in range(MOST_SEATS)]

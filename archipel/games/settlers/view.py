@@ -8,7 +8,7 @@ from archipel.core.state import Seat
 from archipel.core.view import View
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import HARBOURS, TERRAINS, colours
-from archipel.games.settlers.position import OVER, PHASES, TO_ANSWER, Player, Position
+from archipel.games.settlers.position import Asked, Player, Position
 from archipel.parts.bits import members
 
 
@@ -85,18 +85,18 @@ class SettlersView(View):
     players: tuple[PlayerView, ...]
 
 
-def _player(p: Position, player: Player, reader: Seat) -> PlayerView:
+def _player(p: Position, player: Player, reader: Seat, asked: Asked) -> PlayerView:
     """S-A30: sizes are public; content is for the owner, until the end."""
-    is_open = player.seat == reader or p.now() == OVER
-    laid = 0 if player.laid is None else sum(player.laid)
     own = player.seat == reader
+    is_open = own or asked.over
+    laid = 0 if own or player.laid is None else sum(player.laid)
     trail = tuple(longest_trail(p, player.seat))
     fresh = tuple(p.fresh) if player.seat == p.turn else (0,) * 5
     return PlayerView(
         seat=player.seat,
         colour=colours(len(p.players))[player.seat],
         points=player.all_points() if is_open else player.points,
-        hand_size=player.held if own else player.held + laid,
+        hand_size=player.held + laid,
         card_count=sum(player.cards),
         fresh_count=sum(fresh),
         knights=player.knights,
@@ -109,18 +109,18 @@ def _player(p: Position, player: Player, reader: Seat) -> PlayerView:
         cities=tuple(members(player.cities)),
         harbours=tuple([HARBOURS[kind] for kind in range(6) if player.harbours >> kind & 1]),
         rates=tuple([player.rate(good) for good in range(5)]),
-        to_discard=player.owes if own else player.owes + laid,
+        to_discard=asked.owed[player.seat] + laid,
         hand=tuple(player.hand) if is_open else None,
         cards=tuple(player.cards) if is_open else None,
         fresh=fresh if is_open else None,
     )
 
 
-def _terms(p: Position, reader: Seat) -> tuple[TermsView, ...]:
+def _terms(p: Position, reader: Seat, asked: Asked) -> tuple[TermsView, ...]:
     """While an offer is open, answers are covered; proposals never are."""
     out = []
     for seat, terms in enumerate(p.terms):
-        if terms is not None and (terms.proposed or seat == reader or p.now() != TO_ANSWER):
+        if terms is not None and (terms.proposed or seat == reader or not asked.covered):
             out.append(TermsView(seat, tuple(terms.give), tuple(terms.get), terms.proposed))
     return tuple(out)
 
@@ -134,9 +134,12 @@ def _offer(p: Position) -> OfferView | None:
 
 def view(p: Position, reader: Seat) -> SettlersView:
     """The view of one seat, or of a spectator."""
+    now = p.now()
+    asked = Asked(len(p.players))
+    now.show(asked)
     return SettlersView(
         seat=reader,
-        phase=PHASES[p.now()],
+        phase=now.name(),
         turn=p.turn,
         turns=p.turns,
         dice=(p.low, p.high),
@@ -149,12 +152,12 @@ def view(p: Position, reader: Seat) -> SettlersView:
         pile=sum(p.pile),
         played=tuple(p.played),
         card_played=p.card_played,
-        free_roads=p.free_roads,
+        free_roads=asked.free_roads,
         last_corner=p.last_corner,
         longest_road=p.longest,
         largest_army=p.army,
-        winner=p.winner,
+        winner=asked.winner,
         offer=_offer(p),
-        terms=_terms(p, reader),
-        players=tuple([_player(p, player, reader) for player in p.players]),
+        terms=_terms(p, reader, asked),
+        players=tuple([_player(p, player, reader, asked) for player in p.players]),
     )

@@ -1,6 +1,7 @@
 ### Elasund, in English. Keys are `elasund-` and the key of a note, an option or a thing.
 
 elasund-name = Elasund
+elasund-about = One city, many builders: permits, walls, a church and pirates.
 
 ## Things
 

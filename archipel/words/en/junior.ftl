@@ -1,6 +1,7 @@
 ### Junior, in English. Keys are `junior-` and the key of a note, an option or a thing.
 
 junior-name = Junior
+junior-about = Young pirates build ships and hideouts. From six years on.
 
 ## Things
 

@@ -1,6 +1,7 @@
 ### Settlers, in English. The keys are `settlers-` and the key of a note, an option or a thing.
 
 settlers-name = Settlers
+settlers-about = An island to settle: trade, build, be the first to ten points.
 
 ## Things
 
@@ -342,7 +343,10 @@ settlers-city-of = City of { $name }
 settlers-settlement-of = Settlement of { $name }
 settlers-road-of = Road of { $name }
 settlers-free-path = Free path
-settlers-odds = falls { $n } times in 36 rolls
+settlers-odds = { $n ->
+    [one] falls once in 36 rolls
+   *[other] falls { $n } times in 36 rolls
+}
 settlers-robber-here = The robber stands here: this field brings nothing.
 settlers-harbour-how = A house on one of its two corners opens it.
 settlers-your-rates = your rates
@@ -446,3 +450,6 @@ settlers-told-offer = offered { $give } for { $get }
 settlers-told-counter = would rather { $give } for { $get }
 settlers-told-no-deal = no deal
 settlers-told-deal = traded with { $who }
+settlers-robber-on = The robber on { $place }
+settlers-no-gain = nothing this roll
+settlers-you-offer = You offer { $give } for { $get }

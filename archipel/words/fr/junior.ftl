@@ -1,6 +1,7 @@
 ### Junior, en français. Les clés sont `junior-` suivi de la clé d’une note, d’une option ou d’une chose.
 
 junior-name = Junior
+junior-about = De jeunes pirates construisent bateaux et repaires. Dès six ans.
 
 ## Choses
 

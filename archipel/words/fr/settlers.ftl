@@ -1,6 +1,7 @@
 ### Settlers, en français. Les clés sont `settlers-` suivi de la clé d’une note, d’une option ou d’une chose.
 
 settlers-name = Les Colons
+settlers-about = Une île à coloniser : commercez, bâtissez, soyez le premier à dix points.
 
 ## Choses
 
@@ -452,3 +453,6 @@ settlers-told-offer = propose { $give } contre { $get }
 settlers-told-counter = préfère { $give } contre { $get }
 settlers-told-no-deal = sans suite
 settlers-told-deal = échange avec { $who }
+settlers-robber-on = Le brigand sur { $place }
+settlers-no-gain = rien à ce lancer
+settlers-you-offer = Vous proposez { $give } contre { $get }

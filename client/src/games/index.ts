@@ -1,17 +1,16 @@
-/** The games' pictures, loaded when a table needs them. Adding a game is one line here. */
+/** The games' modules and pictures, loaded when they are needed: one folder for each game, named by its key. */
 import type { GameModule } from "./module";
 
 export type { DescribeContext } from "$lib/describe";
 export type { CountProps, GameModule, PanelProps } from "./module";
 
-type Loader = () => Promise<{ default: GameModule }>;
+const MODULES = import.meta.glob<{ default: GameModule }>(["./*/index.ts", "!./plain/index.ts"]);
 
-export const GAMES: Record<string, Loader> = {
-  settlers: () => import("./settlers"),
-  junior: () => import("./junior"),
-  elasund: () => import("./elasund"),
-  princes: () => import("./princes"),
-};
+/** The module of a game; one without a board of its own gets the plain one. */
+export async function loadGame(key: string): Promise<GameModule> {
+  const own = MODULES[`./${key}/index.ts`];
+  return own ? (await own()).default : (await import("./plain")).plain(key);
+}
 
 /** The picture of each game for the home page. */
 const ART = import.meta.glob<string>("./*/art.svg", { query: "?raw", import: "default" });

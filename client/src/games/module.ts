@@ -22,6 +22,8 @@ export interface PanelProps<V> {
   /** The verb whose tile is pressed, and how to press or release one. */
   open?: string | null;
   choose?: (verb: string | null) => void;
+  /** What the place that is pointed at, or the ghost, would do. */
+  effects?: readonly Note[];
   /** What a diligent player has counted, where the table lays it open. */
   count?: unknown;
   /** Only what belongs to this seat: several panels stand side by side. */
@@ -156,6 +158,8 @@ interface Parts<V, C> {
   when?: (view: V) => boolean;
   /** Arguments of notes that name a place: of no use in an answer about a whole verb. */
   places?: readonly string[];
+  /** An action on the board, by its place; without it, the words of the notation. */
+  title?: (action: string, view: V) => Part[] | undefined;
   /** What an action would do, in pictures; without it, the note in words. */
   effect?: (note: Note) => Part[] | undefined;
 }
@@ -196,6 +200,7 @@ export interface GameModule {
   sample: (verb: string, view: unknown) => string | null;
   places: readonly string[];
   effect: (note: Note) => Part[] | undefined;
+  title: (action: string, view: unknown) => Part[] | undefined;
 }
 
 /** A verb whose objects are picked on the board. */
@@ -268,6 +273,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     sample: (verb, view) => (!when || when(view as V) ? (samples[verb] ?? null) : null),
     places: parts.places ?? [],
     effect: (note) => parts.effect?.(note),
+    title: (action, view) => parts.title?.(action, view as V),
   };
 }
 

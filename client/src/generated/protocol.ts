@@ -3,27 +3,27 @@
 /** What would this action cost and do, and why may I not? */
 export interface Ask {
   id?: string | null;
+  seat?: number | null;
   t: "ask";
   do: string;
-  seat?: number | null;
 }
 
 /** Take back row `to` and what I did since. */
 export interface Back {
   id?: string | null;
-  t: "back";
-  v: number;
-  to: number;
   seat?: number | null;
+  v: number;
+  t: "back";
+  to: number;
 }
 
 /** Play an action, or several together or not at all, for `seat`. */
 export interface Do {
   id?: string | null;
-  t: "do";
-  v: number;
-  do: string | string[];
   seat?: number | null;
+  v: number;
+  t: "do";
+  do: string | string[];
 }
 
 /** What would a bot do on my seat? Only at tables with hints. */
@@ -49,8 +49,8 @@ export interface Ping {
 /** I am back: my seat is mine again. */
 export interface Return {
   id?: string | null;
-  t: "return";
   seat?: number | null;
+  t: "return";
 }
 
 /** A set phrase or, where the table allows it, a free line. */
@@ -64,8 +64,8 @@ export interface Say {
 /** The dice on the real table show this. */
 export interface Throw {
   id?: string | null;
-  t: "throw";
   v: number;
+  t: "throw";
   do: string;
 }
 
@@ -76,7 +76,7 @@ export interface Vote {
   seat: number;
 }
 
-export type In = Join | Do | Back | Throw | Ask | Hint | Say | Vote | Return | Ping;
+export type In = Do | Back | Throw | Ask | Vote | Return | Join | Hint | Say | Ping;
 
 /** To an `ask`. */
 export interface Answer {
@@ -148,7 +148,7 @@ export interface NoteOut {
   args: Record<string, string | number>;
 }
 
-/** How the game ended, and the secret behind its chance. */
+/** How the game ended, and the secret behind its draws. */
 export interface OverOut {
   winners: number[];
   rule: string;
@@ -183,6 +183,9 @@ export interface StateOut {
   v: number;
   since: number;
   view: unknown;
+  picture: string | null;
+  turn: number;
+  points: number[];
   asked: number[];
   legal: string[];
   forms: string[];
@@ -204,21 +207,21 @@ export interface TableNews {
 
 /** A table as everybody may know it. */
 export interface TableOut {
+  private: boolean;
+  pace: string;
+  absence: "once" | "seat" | "vote" | "wait";
+  chat: "" | "phrases" | "free" | "off";
+  by_hand: boolean;
+  hints: boolean;
+  counting: boolean;
+  takeover: boolean;
   id: string;
   game: string;
   rules: string;
   options: string;
   size: number;
   status: "open" | "playing" | "over" | "closed";
-  private: boolean;
   host: string | null;
-  pace: string;
-  absence: string;
-  chat: string;
-  by_hand: boolean;
-  takeover: boolean;
-  counting: boolean;
-  hints: boolean;
   imported: boolean;
   commitment: string;
   version: number;
@@ -243,7 +246,7 @@ export interface DrawOut {
   fell: string;
 }
 
-/** What everybody needs to recompute the chance of a game; the secret is empty where none is known. */
+/** What everybody needs to recompute the draws of a game; the secret is empty where none is known. */
 export interface DrawsOut {
   table: string;
   commitment: string;
@@ -257,4 +260,11 @@ export interface RollOut {
   row: number;
   got: number[];
   expected: number[];
+}
+
+/** An option as a game's tables have it: what to choose from, and what it is when nothing is said. */
+export interface OptionOut {
+  key: string;
+  values: (string | boolean)[];
+  usual: string | boolean;
 }

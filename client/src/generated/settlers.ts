@@ -79,11 +79,3 @@ export interface SettlersCount {
   unseen: number[];
   certain: boolean;
 }
-
-/** What everything costs, good by good. */
-export const PRICES: Record<string, number[]> = {
-  road: [1, 1, 0, 0, 0],
-  settle: [1, 1, 1, 1, 0],
-  city: [0, 0, 0, 2, 3],
-  buy: [0, 0, 1, 1, 1],
-};

@@ -26,7 +26,7 @@ export const after =
 const asWritten = after((words) => words.join(" "));
 export const person: Rest = ([seat], c) => c.person(Number(seat));
 
-/** A word with a name of its own, `settlers-card-knight`; nothing for what is hidden. */
+/** A word with a name of its own, `<game>-card-knight`; nothing for what is hidden. */
 export const named =
   (prefix: string): Rest =>
   ([name], c) =>

@@ -1,5 +1,5 @@
 /** What one person does at a table: the chosen verb, the ghost, what is pointed at, what was refused. */
-import { GAMES, type GameModule, type PanelProps } from "../games";
+import { loadGame, type GameModule, type PanelProps } from "../games";
 import { describeReason, type Teller } from "./desk-words";
 import { device } from "./device.svelte";
 import { peopleOf } from "./people";
@@ -35,8 +35,8 @@ export class Desk {
 
   async load(key: string): Promise<void> {
     void need(key, "common", "core");
-    const module = (await GAMES[key]?.())?.default ?? null;
-    if (module?.sprite) addSprite(module.sprite);
+    const module = await loadGame(key);
+    if (module.sprite) addSprite(module.sprite);
     this.game = module;
   }
 
@@ -90,6 +90,7 @@ export class Desk {
           asked: this.asked,
           waiting: this.look.asked,
           open: this.verb,
+          effects: this.spot?.preview ?? [],
           choose: this.choose,
           count: this.look.count,
           play: this.play,
@@ -155,7 +156,7 @@ export class Desk {
     const must = settings.confirm === "always" || (settings.confirm === "touch" && device.touch);
     if (this.boardVerbs.has(verbOf(text)) && must && this.ghost !== text) {
       this.ghost = text;
-      await this.#say({ key: text, title: [this.describe(text)], action: text });
+      await this.#say(this.#spotOf(text));
       return;
     }
     await this.play(text);
@@ -200,8 +201,12 @@ export class Desk {
   }
 
   point = (text: string | null): void => {
-    void this.inspect(text ? { key: text, title: [this.describe(text)], action: text } : null);
+    void this.inspect(text ? this.#spotOf(text) : null);
   };
+  #spotOf(text: string): Spot {
+    const title = this.game?.title(text, this.look?.view) ?? [this.describe(text)];
+    return { key: text, title, action: text };
+  }
   inspect = async (spot: Spot | null): Promise<void> => {
     this.#pointed = spot?.key ?? null;
     if (this.ghost) return;

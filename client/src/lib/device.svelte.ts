@@ -11,7 +11,7 @@ class Query {
 
 const upright = new Query("(max-width: 700px)");
 const flat = new Query("(max-height: 480px) and (min-width: 701px)");
-const low = new Query("(max-height: 820px)");
+const low = new Query("(max-height: 820px), (max-width: 1000px)");
 const coarse = new Query("(pointer: coarse)");
 const dark = new Query("(prefers-color-scheme: dark)");
 
@@ -23,7 +23,7 @@ export const device = {
   get flat() {
     return flat.matches;
   },
-  /** Too low for everything that may stand in a column. */
+  /** Too low or narrow for everything that may stand in a column. */
   get low() {
     return low.matches;
   },

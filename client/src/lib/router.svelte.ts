@@ -1,4 +1,4 @@
-/** Where we are: `/`, `/new/settlers`, `/table/abc`, `/replay/abc`, `/rules/settlers`, `/settings`. */
+/** Where we are: `/`, `/new/<game>`, `/table/abc`, `/replay/abc`, `/rules/<game>`, `/settings`. */
 
 export const route = $state({ path: location.pathname, query: location.search, hash: location.hash });
 

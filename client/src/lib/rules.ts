@@ -1,5 +1,5 @@
-/** The ledgers as data: `archipel/words/<language>/rules-<game>.txt`, one rule a line under chapter headings. */
-import type { Language } from "./words";
+/** The ledgers as data: `<language>/rules-<game>.txt`, one rule a line under chapter headings. */
+import { wordsFromServer, type Language } from "./words";
 
 export interface Rule {
   id: string;
@@ -23,5 +23,5 @@ export function parseRules(text: string): Rule[] {
 
 export async function loadRules(game: string, language: Language): Promise<Rule[]> {
   const path = Object.keys(files).find((key) => key.endsWith(`/${language}/rules-${game}.txt`));
-  return path ? parseRules(await files[path]!()) : [];
+  return parseRules(path ? await files[path]!() : await wordsFromServer(language, `rules-${game}.txt`));
 }

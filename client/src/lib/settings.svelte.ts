@@ -20,7 +20,7 @@ function initial(): Settings {
     confirm: "touch",
     motion: "auto",
     contrast: "normal",
-    sound: true,
+    sound: false,
     speech: true,
   };
   try {

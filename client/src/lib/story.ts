@@ -49,7 +49,7 @@ export function tellStory(log: readonly LogLine[], teller: Teller): StoryTurn[] 
   const turns: StoryTurn[] = [];
   let now: StoryTurn | null = null;
   let number = 0;
-  let ended = true;
+  let ended = false;
   for (const [row, seat, text] of log) {
     const [verb = "", ...words] = text.split(" ");
     if (verb === "back") {
@@ -58,18 +58,16 @@ export function tellStory(log: readonly LogLine[], teller: Teller): StoryTurn[] 
     }
     const onTurn: number | null | undefined = turns.at(-1)?.seat;
     if (number > 0 && seat !== CHANCE && seat !== onTurn && teller.opens?.(text)) ended = true;
-    const isNew: boolean =
-      !now || (seat === CHANCE ? false : ended || now.seat === null || (number === 0 && seat !== now.seat));
+    const begins: boolean = number === 0 && seat !== CHANCE && teller.begins.has(verb);
+    const isNew: boolean = !now || (seat !== CHANCE && (begins || (number ? ended : seat !== now.seat)));
     if (isNew) {
-      if (ended && (number > 0 || teller.begins.has(verb))) number += 1;
+      if (begins || (number && ended)) number += 1;
       now = { key: row, seat: seat === CHANCE ? null : seat, number, dice: [], lines: [], last: row };
       turns.push(now);
-      ended = number === 0;
+      ended = false;
     }
     const turn: StoryTurn = now!;
     turn.last = row;
-    if (number === 0 && teller.begins.has(verb) && seat !== CHANCE) turn.number = number = 1;
-    if (number > 0) ended = false;
     if (seat === CHANCE && verb === "dice") turn.dice = faces(words);
     const last = turn.lines.at(-1) ?? null;
     const told = teller.tell(seat, text, last);

@@ -182,9 +182,8 @@ export class Table {
       this.mine = message.mine;
     } else if (message.t === "chat") {
       if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
-    } else if (message.t === "done" || message.t === "answer" || message.t === "hints")
-      this.#settle(message.id ?? "", message);
-    else if (message.t === "error") {
+    } else if (message.t !== "error") this.#settle(message.id ?? "", message);
+    else {
       const waiting = this.#waiting.get(message.id ?? "");
       this.#waiting.delete(message.id ?? "");
       if (waiting) waiting.fail(message);

@@ -10,6 +10,8 @@ export type ActionText = string;
 export interface BoardProps<V> {
   /** The position as the seat sees it. */
   view: V;
+  /** The view as text, for games of which the page has no board. */
+  picture?: string | null;
   /** The seat that looks, or -3 for a spectator. */
   seat: number;
   /** The actions that may be picked now (of the chosen verb, if one is chosen). */
@@ -73,6 +75,8 @@ export interface Verb {
    */
   kind: "board" | "list" | "form" | "slip";
   key?: string | undefined;
+  /** It ends the turn: as long as it may be done, the player is free to choose and nothing is chosen for them. */
+  ends?: boolean;
   /** A button that is held: shaken like a die and let go, or steadily for a moment so that nobody hits it by chance. */
   hold?: "shake" | "steady";
   /** Whether the shell gives it a tile; a game may draw its own (`Tiles`). */

@@ -25,8 +25,8 @@ function bundle(language: Language): FluentBundle {
 
 async function loadFile(language: Language, name: string): Promise<void> {
   const path = Object.keys(files).find((key) => key.endsWith(`/${language}/${name}.ftl`));
-  const read = path && files[path];
-  if (read) bundle(language).addResource(new FluentResource(await read()), { allowOverrides: true });
+  const text = path ? await files[path]!() : await wordsFromServer(language, `${name}.ftl`);
+  bundle(language).addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** What a language calls itself: `Français`. */
@@ -41,7 +41,13 @@ export function nearest(wanted: readonly string[]): Language {
   return found.find((one) => one !== undefined) ?? FALLBACK;
 }
 
-/** Load word files such as `client` or `settlers`; each is fetched once. */
+/** A file of a game that this page was not built with; nothing if there is none. */
+export async function wordsFromServer(language: Language, name: string): Promise<string> {
+  const answer = await fetch(`/api/words/${language}/${name}`).catch(() => null);
+  return answer?.ok ? await answer.text() : "";
+}
+
+/** Load word files such as `client`, or those of a game by its key; each is fetched once. */
 export async function loadWords(language: Language, ...names: string[]): Promise<void> {
   const wait = names.map((name) => {
     const key = `${language}/${name}`;

@@ -52,7 +52,7 @@ export default gameModule({
     list("place"),
     list("sell"),
     list("pass"),
-    list("end", "e"),
+    list("end", "e", { ends: true }),
   ],
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),

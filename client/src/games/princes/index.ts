@@ -32,7 +32,7 @@ export default gameModule({
     { ...list("swap"), tile: false },
     list("bribe"),
     list("pass", "p"),
-    list("end", "e"),
+    list("end", "e", { ends: true }),
   ],
   tile,
   seats,

@@ -9,6 +9,7 @@ import { effect, phases, seats, tile } from "./facts";
 import Hand from "./Hand.svelte";
 import Opening from "./Opening.svelte";
 import Slip from "./Slip.svelte";
+import { actionTitle } from "./places";
 import { slipTitle } from "./slips";
 import { tell } from "./story";
 import { GOODS } from "./view";
@@ -51,6 +52,7 @@ export default gameModule({
   seats,
   phases,
   effect,
+  title: actionTitle,
   tell,
   places: ["corner", "path", "field"],
   phrases: {

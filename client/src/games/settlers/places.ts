@@ -124,3 +124,13 @@ export function fieldSpot(view: SettlersView, field: number): Spot {
 export function harbourSpot(view: SettlersView, slot: number): Spot {
   return { key: `harbour ${slot}`, title: [harbourName(view, slot)], lines: [[w("settlers-harbour-how")]] };
 }
+
+/** An action on the board by its place: `Settlement: wheat 6, ore 8`. */
+export function actionTitle(action: string, view: SettlersView): Part[] | undefined {
+  const [verb = "", id = ""] = action.split(" ");
+  const at = Number(id);
+  if (verb === "settle" || verb === "city")
+    return [`${w(`settlers-verb-${verb}`)} `, ...cornerParts(view, at)];
+  if (verb === "road") return [w("settlers-verb-road")];
+  return verb === "robber" ? sentence("settlers-robber-on", { place: fieldParts(view, at) }) : undefined;
+}

@@ -34,7 +34,7 @@ const answer =
   (sign: string): Tale =>
   (_words, _view, seat, last) =>
     last && ["offer", "counter"].includes(last.verb)
-      ? { more: [" · ", { mark: seat, name: false }, { icon: sign }] }
+      ? { more: [" ", { group: [{ mark: seat, name: false }, { icon: sign }] }] }
       : null;
 
 const TALES: Record<string, Tale> = {

@@ -1,8 +1,7 @@
 /** The engine's view, as the server's schema has it, and the names of what it counts. */
-import { CARDS, GOODS, TERRAINS } from "../../generated/boards/settlers";
+import { CARDS, GOODS, PRICES, TERRAINS } from "../../generated/boards/settlers";
 import type { PlayerView, SettlersView } from "../../generated/settlers";
 
-export { PRICES } from "../../generated/settlers";
 export type {
   HandCount,
   OfferView,
@@ -12,7 +11,7 @@ export type {
   TermsView,
 } from "../../generated/settlers";
 
-export { CARDS, GOODS, TERRAINS };
+export { CARDS, GOODS, PRICES, TERRAINS };
 
 /** What each land brings; nothing from the desert, the last of them. */
 export const GOOD_OF: Record<string, string> = Object.fromEntries(

@@ -8,3 +8,4 @@ export const HARBOURS: [number, number][] = [[0,3],[1,5],[10,15],[26,32],[42,46]
 export const TERRAINS: string[] = ["forest","hills","pasture","fields","mountains","desert"];
 export const GOODS: string[] = ["wood","brick","wool","wheat","ore"];
 export const CARDS: string[] = ["knight","roads","invention","monopoly","point"];
+export const PRICES: Record<string, number[]> = {"road":[1,1,0,0,0],"settle":[1,1,1,1,0],"city":[0,0,0,2,3],"buy":[0,0,1,1,1]};

@@ -1,0 +1,116 @@
+"""What places bring in Settlers, and how many rolls it takes to pay a price with it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.games.settlers.board import CORNER_FIELDS, CORNERS, DESERT, Board
+from archipel.games.settlers.cards import CARD_COST, CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST
+from archipel.games.settlers.position import Player, Position
+from archipel.parts.bits import members
+
+PIPS: Final = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]
+"""How many of 36 rolls bring a number."""
+ROLLS: Final = 36.0
+PATIENCE: Final = 8.0
+"""So many rolls make something half as good as having it now."""
+NEVER: Final = 80.0
+MOST_HANDS: Final = 2000
+"""So much is remembered of what was worked out before; then it is forgotten."""
+
+PRICES: Final = [SETTLEMENT_COST, CITY_COST, CARD_COST, ROAD_COST]
+NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+@final
+class Economy:
+    """What some places bring under one position of the robber, and how long builds take with it."""
+
+    def __init__(self, p: Position, player: Player) -> None:
+        self.income: list[float] = [0.0] * KINDS
+        self.robbed = 0.0
+        self.kinds = 0.0
+        self.special = 0.0
+        self._count(p, player)
+        self.rates: list[float] = [float(player.rate(good)) for good in range(KINDS)]
+        self.soon = [nearness(rolls_for(price, NO_HAND, self.income, self.rates)) for price in PRICES]
+        self.by_hand: dict[int, list[float]] = {}
+
+    def _count(self, p: Position, player: Player) -> None:
+        board = p.board
+        income = self.income
+        for corner in members(player.settlements | player.cities):
+            cards = 2.0 if player.cities >> corner & 1 else 1.0
+            for field in CORNER_FIELDS[corner]:
+                good = board.land[field]
+                if good != DESERT:
+                    pips = cards * PIPS[board.tokens[field]]
+                    if field == p.robber:
+                        self.robbed += pips
+                        pips *= 0.25
+                    income[good] += pips / ROLLS
+        for good in range(KINDS):
+            if income[good] > 0.0:
+                self.kinds += 1.0
+                if player.harbours >> good & 1:
+                    self.special += income[good]
+
+    def near(self, hand: list[int]) -> list[float]:
+        """How soon each of `PRICES` can be paid with this hand to begin with."""
+        key = hand[0] | hand[1] << 6 | hand[2] << 12 | hand[3] << 18 | hand[4] << 24
+        known = self.by_hand.get(key)
+        if known is not None:
+            return known
+        if len(self.by_hand) >= MOST_HANDS:
+            self.by_hand.clear()
+        cards = [float(n) for n in hand]
+        found = [nearness(rolls_for(price, cards, self.income, self.rates)) for price in PRICES]
+        self.by_hand[key] = found
+        return found
+
+
+def corner_pips(board: Board) -> list[float]:
+    """What a settlement on each corner of an island brings, in pips."""
+    out: list[float] = []
+    for corner in range(CORNERS):
+        pips = 0
+        for field in CORNER_FIELDS[corner]:
+            if board.land[field] != DESERT:
+                pips += PIPS[board.tokens[field]]
+        out.append(float(pips))
+    return out
+
+
+def nearness(rolls: float) -> float:
+    """From 1 for now down to 0 for never."""
+    return PATIENCE / (PATIENCE + rolls)
+
+
+def rolls_for(cost: list[int], hand: list[float], income: list[float], rates: list[float]) -> float:
+    """How many rolls until a price can be paid, what is left over being traded with the bank.
+
+    What one has beyond the price grows with the rolls along a line that only bends down: so
+    Newton's steps come to the answer from below, one bend at a time.
+    """
+    rolls = 0.0
+    for _ in range(8):
+        total = 0.0
+        slope = 0.0
+        for good in range(KINDS):
+            have = hand[good] + income[good] * rolls - cost[good]
+            if have > 1e-9:
+                total += have / rates[good]
+                slope += income[good] / rates[good]
+            elif have > -1e-9:
+                slope += income[good] / rates[good]
+            else:
+                total += have
+                slope += income[good]
+        if total >= -1e-6:
+            return rolls
+        if slope <= 1e-6:
+            return NEVER
+        rolls -= total / slope
+        if rolls > NEVER:
+            return NEVER
+    return rolls

@@ -1,0 +1,87 @@
+"""What Junior brings besides its rules: its observations, its bots, its pace."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Slots, UpTo, one_of, trade_words
+from archipel.core.profile import Level, Profile
+from archipel.games.junior import board, cards, view
+
+COCO: Final = tuple(card.key for card in cards.COCO)
+
+PHASES: Final = (
+    "lot", "roll", "die", "main", "six", "haunt", "coco-draw", "port-draw", "tribute", "answers", "choice",
+    "recount", "free-building", "over",
+)  # fmt: skip
+"""What may be pending, in the order in which observations count it."""
+
+LAYOUT: Final = Layout(
+    {
+        "JuniorView.phase": one_of(PHASES),
+        "JuniorView.goods": Left(),
+        "JuniorView.terrains": UpTo(max(len(side.terrains) for side in board.SIDES)),
+        "JuniorView.sites": UpTo(board.MOST_SITES),
+        "JuniorView.berths": UpTo(board.MOST_BERTHS),
+        "JuniorView.ghost": one_of(board.LAND_KEYS, ["castle"]),
+        "JuniorView.castle_x": Left(),
+        "JuniorView.castle_y": Left(),
+        "JuniorView.reserve": Each(len(cards.GOODS)),
+        "JuniorView.market": (Each(cards.STALLS), one_of(cards.GOODS)),
+        "JuniorView.free_card": one_of(COCO),
+        "JuniorView.proposals": UpTo(3),
+        "JuniorView.players": BySeat(),
+        "TerrainView.key": Left(),
+        "TerrainView.good": one_of(cards.GOODS),
+        "TerrainView.x": Left(),
+        "TerrainView.y": Left(),
+        "SiteView.key": Left(),
+        "SiteView.x": Left(),
+        "SiteView.y": Left(),
+        "SiteView.start": one_of(board.COLOURS),
+        "BerthView.key": Left(),
+        "CardsView.key": one_of(COCO),
+        "AnswerView.answer": one_of(view.ANSWER_WORDS, ["hidden"]),
+        "AnswerView.give": Each(len(cards.GOODS)),
+        "AnswerView.get": Each(len(cards.GOODS)),
+        "OfferView.give": Each(len(cards.GOODS)),
+        "OfferView.get": Each(len(cards.GOODS)),
+        "OfferView.answers": UpTo(3),
+        "ProposalView.give": Each(len(cards.GOODS)),
+        "ProposalView.get": Each(len(cards.GOODS)),
+        "PlayerView.colour": Left(),
+        "PlayerView.hand": Each(len(cards.GOODS)),
+        "PlayerView.coco": Slots("key", COCO),
+        "PlayerView.ports": Bag(tuple(cards.GOODS)),
+        "PlayerView.rates": Each(len(cards.GOODS)),
+        "PlayerView.gifts": UpTo(3),
+    },
+    trade_words(cards.GOODS),
+)
+
+THEMES: Final = {
+    "points": ("points", "leads"),
+    "castle": ("castle", "ghost-cards"),
+    "income": ("wood", "wool", "rum", "sabre", "gold", "kinds", "haunted"),
+    "trade": ("port-income", "port-site", "port-draw"),
+    "room": ("site", "more-sites", "site-yield", "sail", "more-sails"),
+    "hand": ("hand", "fortress-near", "boat-near", "coco-near", "gold-held"),
+    "cards": ("coco-draw",),
+}  # fmt: skip
+"""Which features of the evaluation speak for what."""
+
+PROFILE: Final = Profile(
+    folder=Path(__file__).parent,
+    evaluator="archipel.bots.evaluate.junior:JuniorEvaluator",
+    # Children play here: nobody picks on whoever is last, and nobody is hurried.
+    levels={
+        "easy": Level(attention=25, kindness=1.0),
+        "medium": Level(attention=60, kindness=0.3),
+        "hard": Level(nodes=1000, kindness=0.1),
+    },
+    pace="untimed",
+    themes=THEMES,
+    layout=LAYOUT,
+    has_board=True,
+)

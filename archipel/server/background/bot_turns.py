@@ -1,0 +1,97 @@
+"""Bots at the tables: when they are asked they think in a worker, and play like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import structlog
+
+from archipel.core.state import Seat
+from archipel.server.background.tasks import Tasks
+from archipel.server.background.workers import Workers, decision, seed_of
+from archipel.server.metrics import BOT_SECONDS, MOVES
+from archipel.server.play.absence import STAND_IN
+from archipel.server.play.moves import Do
+from archipel.server.play.refused import Refused
+from archipel.server.settings import Settings
+from archipel.server.table.table import Table
+
+log = structlog.get_logger()
+
+TRY_ANOTHER: Final = ("illegal", "bad-notation", "not-your-turn")
+"""Refusals that are the bot's own fault; after any other, whoever made the position does what is due."""
+
+
+class BotTurns:
+    """What bots do at all the tables."""
+
+    def __init__(self, tasks: Tasks, workers: Workers, settings: Settings) -> None:
+        self.tasks = tasks
+        self.workers = workers
+        self.settings = settings
+        self._turns: WeakKeyDictionary[Table, asyncio.Task[None]] = WeakKeyDictionary()
+
+    def follow(self, table: Table) -> None:
+        """After every new position: if bots are asked, one of them acts soon."""
+        before = self._turns.pop(table, None)
+        if before is not None and before is not asyncio.current_task():
+            before.cancel()
+        state = table.state
+        if state.row.status != "playing" or state.referee is None or state.problem is not None:
+            return
+        if any(state.row.seats[seat].plays_itself() for seat in state.referee.state.asked()):
+            self._turns[table] = self.tasks.start(self._turn(table))
+
+    def is_at(self, table: Table) -> bool:
+        """Whether a bot is about to act there."""
+        turn = self._turns.get(table)
+        return turn is not None and not turn.done()
+
+    async def _turn(self, table: Table) -> None:
+        state = table.state
+        people = state.people_asked()
+        await asyncio.sleep(self.settings.bot_patience if people else self.settings.bot_pause)
+        async with table.lock:
+            asked = state.playing().state.asked()
+            bots = [seat for seat in asked if state.row.seats[seat].plays_itself()]
+        if bots:
+            await self.play_for(table, bots[0])
+
+    async def play_for(self, table: Table, seat: Seat) -> None:
+        """Let a bot make the decision that a seat owes now."""
+        began, state = time.monotonic(), table.state
+        async with table.lock:  # on what is committed
+            if seat not in state.playing().state.asked():
+                return
+            version = state.version
+            asked = decision(state, seat, version, state.row.seats[seat].bot or STAND_IN)
+        text = await self.workers.choose(asked)
+        BOT_SECONDS.observe(time.monotonic() - began)
+        await self._play(table, seat, version, text)
+
+    async def _play(self, table: Table, seat: Seat, version: int, text: str | None) -> None:
+        """Play a bot's choice; without one, or when it is refused, anything legal."""
+        row = table.state.row
+        for attempt in (text, None):
+            if attempt is None:
+                legal = [action.text for action in table.state.playing().state.legal(seat)]
+                if not legal:
+                    return
+                attempt = legal[seed_of(row.secret, seat, version) % len(legal)]
+            # Shielded: whoever cancels this (a newer position) must not cut a commit in two.
+            move = self.tasks.start(self._move(table, seat, Do(v=version, do=attempt)))
+            refused = await asyncio.shield(move)
+            if refused is None or refused.code not in TRY_ANOTHER:
+                return
+            log.warning("bot-refused", table=row.id, bot=row.seats[seat].bot, text=attempt)
+
+    async def _move(self, table: Table, seat: Seat, move: Do) -> Refused | None:
+        try:
+            await table.perform(seat, move)
+        except Refused as refused:
+            return refused
+        MOVES.labels("bot").inc()
+        return None

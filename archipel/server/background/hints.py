@@ -1,0 +1,73 @@
+"""Hints at the table and the curve of a replay: worked out in a worker, like the moves of bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+from weakref import WeakKeyDictionary
+
+from archipel.core.state import Seat
+from archipel.server.background.worker import advise, curve
+from archipel.server.background.workers import Workers, decision
+from archipel.server.play.messages import NoteOut
+from archipel.server.play.refused import Refused
+from archipel.server.play.replays import finished
+from archipel.server.table.table import Table
+
+
+@dataclass
+class MoveOut:
+    """A move, the chance to win it leaves, and why it is better than the next."""
+
+    action: str
+    chance: float
+    why: NoteOut | None
+
+
+@dataclass(kw_only=True)
+class Hints:
+    """To a `hint`: every seat's chance as the asking seat knows the game, and its best few moves."""
+
+    t: Literal["hints"] = "hints"
+    id: str | None
+    v: int
+    chances: list[float]
+    moves: list[MoveOut]
+
+
+class Adviser:
+    """What was worked out for people: a position is thought about once, however often one asks."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self._hints: WeakKeyDictionary[Table, dict[Seat, Hints]] = WeakKeyDictionary()
+        self._curves: WeakKeyDictionary[Table, list[list[float]]] = WeakKeyDictionary()
+
+    async def hint(self, table: Table, seat: Seat, id: str | None) -> Hints:
+        """The best few moves of a seat that is asked, as far as it knows the game."""
+        if not table.state.row.options.hints:
+            raise Refused("forbidden", why="no-hints")
+        known = self._hints.setdefault(table, {})
+        async with table.lock:
+            if seat not in table.state.playing().state.asked():
+                raise Refused("not-your-turn")
+            version = table.state.version
+            if seat in known and known[seat].v == version:
+                return replace(known[seat], id=id)
+            asked = decision(table.state, seat, version)
+        chances, found = await self.workers.run(advise, asked)
+        moves = [
+            MoveOut(action, chance, None if why is None else NoteOut(key=why[0], args=why[1]))
+            for action, chance, why in found
+        ]
+        known[seat] = Hints(id=id, v=version, chances=list(chances), moves=moves)
+        return known[seat]
+
+    async def curve(self, table: Table) -> list[list[float]]:
+        """How likely every seat was to win, at every version of a finished game."""
+        async with table.lock:
+            finished(table.state)
+            if table not in self._curves:
+                asked = decision(table.state, 0, table.state.version)
+                self._curves[table] = [list(point) for point in await self.workers.run(curve, asked)]
+            return self._curves[table]

@@ -1,0 +1,124 @@
+"""What a worker process does: choose for a bot, advise, replay a record. It imports little to start fast."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from archipel.bots.analysis import analyse, chances_now
+from archipel.bots.chair import Chair
+from archipel.bots.make import make_bot
+from archipel.core import record
+from archipel.core.referee import Referee
+from archipel.core.state import Seat
+from archipel.registry import GAMES
+from archipel.server.play.new_table import CheckedRecord
+from archipel.server.play.reading import enter
+from archipel.server.play.standing import result_of
+
+Advice = tuple[tuple[float, ...], list[tuple[str, float, tuple[str, dict[str, str | int]] | None]]]
+"""How likely every seat is to win; the best moves, each with that and its reason. Plain data: it travels."""
+
+REMEMBERED: Final = 50
+DECLINE: Final = "decline"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision for a bot: the whole game as rows, the seat, the bot and its seed."""
+
+    table: str
+    game: str
+    size: int
+    options: str
+    rows: list[tuple[Seat, str]]
+    seat: Seat
+    bot: str
+    seed: int
+    stand_in: bool
+    """It plays for a person who is away, and makes no bargains in their name."""
+
+
+_games: OrderedDict[str, Referee] = OrderedDict()  # of one worker process
+
+
+def _new_game(asked: Decision) -> Referee:
+    game = GAMES[asked.game]
+    return Referee(game, asked.size, game.settle(asked.options))
+
+
+def _replayed(asked: Decision) -> Referee:
+    """The game of the decision; a worker remembers the last ones and enters only what is new."""
+    referee = _games.pop(asked.table, None)
+    rows = [] if referee is None else [(row.seat, row.action.text) for row in referee.rows]
+    if referee is None or rows != asked.rows[: len(rows)]:
+        referee, rows = _new_game(asked), []
+    for seat, text in asked.rows[len(rows) :]:
+        enter(referee, seat, text)
+    _games[asked.table] = referee
+    if len(_games) > REMEMBERED:
+        _games.popitem(last=False)
+    return referee
+
+
+def choose(asked: Decision) -> str:
+    """The bot's choice, as text."""
+    referee = _replayed(asked)
+    seat = asked.seat
+    if asked.stand_in and any(action.text == DECLINE for action in referee.state.legal(seat)):
+        return DECLINE
+    bot = make_bot(asked.bot, asked.game, asked.seed)
+    return bot.choose(Chair.at(referee, seat)).text
+
+
+def advise(asked: Decision) -> Advice:
+    """What a seat may hope for and its best few moves, as it knows the game."""
+    referee = _replayed(asked)
+    seat = asked.seat
+    found = analyse(asked.game, referee.state, seat, referee.memories[seat], asked.seed)
+    return found.chances, [
+        (move.action, move.chance, None if move.why is None else (move.why.key, dict(move.why.args)))
+        for move in found.moves
+    ]
+
+
+def curve(asked: Decision) -> list[tuple[float, ...]]:
+    """How likely every seat is to win, before the first row and after each, with open cards."""
+    referee = _new_game(asked)
+    points = [chances_now(asked.game, referee.state)]
+    for seat, text in asked.rows:
+        enter(referee, seat, text)
+        points.append(chances_now(asked.game, referee.state))
+    return points
+
+
+def check_record(text: str) -> CheckedRecord:
+    """Replay a record from outside; what is in it, or `BadRecord`."""
+    read = record.read(text)
+    referee = record.replay(read, GAMES)
+    return CheckedRecord(
+        game=referee.game.key,
+        size=referee.seats,
+        options=referee.game.options_text(referee.options),
+        by_hand=referee.dice_by_hand,
+        tags=read.tags,
+        rows=[(row.seat, row.action.text) for row in referee.standing()],
+        result=result_of(referee),
+    )
+
+
+def begin(parent: int) -> None:
+    """A worker ignores the terminal, because the server says when it is over, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

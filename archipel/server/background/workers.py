@@ -1,0 +1,87 @@
+"""Processes of their own, in which bots think and foreign records are replayed."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import structlog
+
+from archipel.core.state import Seat
+from archipel.server.background.worker import Decision, begin, choose
+from archipel.server.play.refused import Refused
+from archipel.server.play.state import TableState
+
+log = structlog.get_logger()
+
+
+def seed_of(secret: str, seat: Seat, version: int) -> int:
+    """A seed for one decision, the same in every process."""
+    mac = hmac.digest(bytes.fromhex(secret), f"bot {seat} {version}".encode(), "sha256")
+    return int.from_bytes(mac[:6], "big")
+
+
+def decision(table: TableState, seat: Seat, version: int, bot: str = "") -> Decision:
+    """A decision at a table, as data for a worker."""
+    row = table.row
+    return Decision(
+        table=row.id,
+        game=row.game,
+        size=row.size,
+        options=row.game_options,
+        rows=[(made.seat, made.action.text) for made in table.playing().rows[:version]],
+        seat=seat,
+        bot=bot,
+        seed=seed_of(row.secret, seat, version),
+        stand_in=row.seats[seat].person is not None,
+    )
+
+
+class Workers:
+    """The processes."""
+
+    def __init__(self, count: int, budget: float) -> None:
+        self.count = count
+        self.budget = budget
+        self.pool = self._new()
+
+    def _new(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(os.getpid(),))
+
+    async def choose(self, asked: Decision) -> str | None:
+        """The bot's choice, or None when it failed or took too long."""
+        try:
+            return str(await self._run(self.budget, choose, asked))
+        except TimeoutError:
+            log.warning("bot-too-slow", bot=asked.bot, game=asked.game)
+        except BrokenProcessPool:
+            log.error("bot-process-died", bot=asked.bot, game=asked.game)
+        except Exception:  # a defect of one bot must not stop the table
+            log.exception("bot-failed", bot=asked.bot, game=asked.game)
+        return None
+
+    async def run(self, work: Any, asked: object, within: float | None = None) -> Any:
+        """Run a function in a worker; refused when it takes too long, or the worker dies."""
+        try:
+            return await self._run(within or self.budget, work, asked)
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise Refused("unavailable") from error
+
+    async def _run(self, within: float, work: Any, asked: object) -> Any:
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self.pool, work, asked)
+            return await asyncio.wait_for(future, within)
+        except BrokenProcessPool:
+            self.pool.shutdown(wait=False)
+            self.pool = self._new()
+            raise
+
+    def close(self) -> None:
+        """Let the workers go."""
+        self.pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""Who comes: guests, accounts, tokens, and what they say to one another."""

@@ -1,0 +1,230 @@
+"""People: guests with a name, accounts with a nick and a password, tokens that stand for them.
+
+Tokens are opaque random strings; the table has only their hashes. A guest who registers stays the
+same person, and one who logs in brings the seats of the guest along.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pwdlib import PasswordHash
+from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from archipel.server.play.clocks import DAY
+from archipel.server.play.new_table import new_id
+from archipel.server.play.refused import Refused
+from archipel.server.play.seating import forget_person
+from archipel.server.play.sender import Sender
+from archipel.server.storage import rows
+from archipel.server.storage.schema import actions, chat, mutes, people, reports, seats, sessions, tables
+
+HASHER: Final = PasswordHash.recommended()
+_DUMMY: Final = HASHER.hash("nobody's password")  # so that unknown nicks take as long as known ones
+MOST_TOKENS: Final = 50
+
+
+@dataclass(frozen=True)
+class Person:
+    """Whoever sent a request. A seat token stands for one seat of one table and nothing else."""
+
+    id: str
+    name: str
+    nick: str | None
+    session: str
+    kind: str
+    table: str | None
+    seat: int | None
+
+    def is_limited(self) -> bool:
+        """Whether this is a seat token."""
+        return self.kind == "seat"
+
+    def sender(self) -> Sender:
+        """Who this is to a table."""
+        limited = self.is_limited() and self.table is not None and self.seat is not None
+        return Sender(self.id, (self.table or "", self.seat or 0) if limited else None)
+
+
+def hash_token(token: str) -> str:
+    """All that is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_session(
+    db: Connection,
+    person: str,
+    kind: str,
+    days: float,
+    label: str = "",
+    table: str | None = None,
+    seat: int | None = None,
+) -> tuple[str, str]:
+    """A new token for a person, and the id of its session."""
+    token, id, now = secrets.token_urlsafe(32), new_id(), time.time()
+    mine = select(sessions.c.id).where(sessions.c.person == person).order_by(sessions.c.created.desc())
+    old = [row.id for row in db.execute(mine.offset(MOST_TOKENS - 1))]
+    if old:
+        db.execute(delete(sessions).where(sessions.c.id.in_(old)))
+    values: dict[str, Any] = {
+        "hash": hash_token(token),
+        "id": id,
+        "person": person,
+        "kind": kind,
+        "label": label,
+    }
+    values |= {"table_id": table, "seat": seat, "created": now, "expires": now + days * DAY}
+    db.execute(insert(sessions).values(values))
+    return token, id
+
+
+def who(db: Connection, token: str) -> Person | None:
+    """The person behind a token that is still good."""
+    query = (
+        select(
+            people.c.id,
+            people.c.name,
+            people.c.nick,
+            sessions.c.id,
+            sessions.c.kind,
+            sessions.c.table_id,
+            sessions.c.seat,
+        )
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(
+            sessions.c.hash == hash_token(token), sessions.c.expires > time.time(), people.c.banned.is_(False)
+        )
+    )
+    row = db.execute(query).first()
+    return None if row is None else Person(*row)
+
+
+def new_guest(db: Connection, name: str, lang: str) -> str:
+    """A person with a name and nothing else."""
+    id, now = new_id(), time.time()
+    values = {"id": id, "name": name, "lang": lang, "created": now, "seen": now, "banned": False}
+    db.execute(insert(people).values(values))
+    return id
+
+
+def hash_password(password: str) -> str:
+    """Slow on purpose: call it in a thread."""
+    return HASHER.hash(password)
+
+
+def register(db: Connection, person: str, nick: str, hashed: str) -> None:
+    """Make a guest an account; games, seats and tokens stay."""
+    found = db.execute(select(people.c.nick).where(people.c.id == person)).first()
+    if found is None or found.nick is not None:
+        raise Refused("conflict", why="registered")
+    if db.execute(select(people.c.id).where(people.c.nick == nick.lower())).first() is not None:
+        raise Refused("conflict", why="nick-taken")
+    try:
+        db.execute(
+            update(people).where(people.c.id == person).values(nick=nick.lower(), name=nick, password=hashed)
+        )
+    except IntegrityError:
+        raise Refused("conflict", why="nick-taken") from None
+    db.execute(update(seats).where(seats.c.person == person).values(name=nick))
+
+
+def password_of(db: Connection, nick: str) -> tuple[str | None, str]:
+    """The person and password hash of a nick; a dummy for unknown ones and those who are kept out."""
+    known = (people.c.nick == nick.lower()) & people.c.banned.is_(False)
+    row = db.execute(select(people.c.id, people.c.password).where(known)).first()
+    return (None, _DUMMY) if row is None or row.password is None else (row.id, row.password)
+
+
+def check_password(password: str, hashed: str) -> bool:
+    """Slow on purpose: call it in a thread."""
+    return HASHER.verify(password, hashed)
+
+
+def move_guest(db: Connection, guest: str, account: str) -> None:
+    """A guest logged in: its seats and tables are the account's now, and the guest is no more."""
+    row = db.execute(select(people.c.nick).where(people.c.id == guest)).first()
+    if row is None or row.nick is not None or guest == account:
+        return
+    name = db.execute(select(people.c.name).where(people.c.id == account)).scalar_one()
+    for table in tables_of(db, guest):
+        rows.tell_others(db, f"{table} table")
+    db.execute(update(seats).where(seats.c.person == guest).values(person=account, name=name))
+    db.execute(update(tables).where(tables.c.host == guest).values(host=account))
+    db.execute(update(chat).where(chat.c.person == guest).values(person=account))
+    db.execute(delete(people).where(people.c.id == guest))
+
+
+def set_password(db: Connection, person: str, hashed: str, keep: str | None = None) -> None:
+    """A new password ends all sessions but the one it was set in."""
+    db.execute(update(people).where(people.c.id == person).values(password=hashed))
+    others = sessions.c.person == person
+    if keep is not None:
+        others = others & (sessions.c.id != keep)
+    db.execute(delete(sessions).where(others))
+
+
+def tables_of(db: Connection, person: str) -> list[str]:
+    """The tables at which a person has a seat."""
+    query = select(seats.c.table_id).where(seats.c.person == person).distinct()
+    return [row.table_id for row in db.execute(query)]
+
+
+def export(db: Connection, person: str) -> dict[str, Any]:
+    """All that is stored about a person, but for the password's hash. (`game` is the id of a table here.)"""
+
+    def told(table: Any, whose: Any, *left_out: str) -> list[dict[str, Any]]:
+        columns = [
+            column.label("game") if column.name == "table_id" else column
+            for column in table.c
+            if column.name not in left_out
+        ]
+        return [dict(row._mapping) for row in db.execute(select(*columns).where(whose))]
+
+    held = seats.c.person == person
+    played = exists().where(held, seats.c.table_id == actions.c.table_id, seats.c.seat == actions.c.seat)
+    return {
+        "person": told(people, people.c.id == person, "password"),
+        "sessions": told(sessions, sessions.c.person == person, "hash"),
+        "seats": told(seats, held),
+        "actions": told(actions, played, "seat", "client_id"),
+        "chat": told(chat, chat.c.person == person),
+        "mutes": told(mutes, mutes.c.person == person, "person"),
+        "reports": told(
+            reports, reports.c.reporter == person, "id", "reporter", "lines", "version", "closed"
+        ),
+    }
+
+
+def forget(db: Connection, person: str) -> list[str]:
+    """Delete a person: the name in records becomes a number, what they said goes; the tables they sat at."""
+    name = f"player {secrets.token_hex(2)}"
+    held = tables_of(db, person)
+    for id in held:
+        rows.change(db, id, lambda row: forget_person(row, person, name, time.time()))
+    db.execute(update(tables).where(tables.c.host == person).values(host=None))
+    db.execute(delete(chat).where(chat.c.person == person))
+    db.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
+    db.execute(delete(people).where(people.c.id == person))
+    return held
+
+
+def purge_guests(db: Connection, days: float) -> int:
+    """Guests who have not been seen for long and have no game going on are forgotten."""
+    playing = (
+        select(seats.c.person)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(tables.c.status.in_(["open", "playing"]), seats.c.person.is_not(None))
+    )
+    old = (people.c.nick.is_(None)) & (people.c.seen < time.time() - days * DAY)
+    gone = [
+        row.id for row in db.execute(select(people.c.id).where(old, people.c.id.not_in(playing)).limit(100))
+    ]
+    for person in gone:
+        forget(db, person)
+    db.execute(delete(sessions).where(sessions.c.expires < time.time()))
+    return len(gone)

@@ -1,0 +1,153 @@
+"""Time at the table: what each pace allows, whose time runs, when it is over.
+
+A clock is data that is stored with every move, so it survives a restart. The seat on turn uses
+the time of its turn, then its reserve; a seat that is asked something in between has a limit of
+its own, outside the turn's. Days are counted for each decision.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Final
+
+from archipel.registry import game_named
+
+MINUTE: Final = 60.0
+DAY: Final = 86_400.0
+SIDE: Final = 25.0
+GRACE: Final = 60.0
+GRACES: Final = 2
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds for a turn, in reserve for the whole game, and for an answer in between."""
+
+    turn: float
+    reserve: float
+    side: float = SIDE
+    by_decision: bool = False
+    """Every decision has `turn` seconds of its own."""
+
+
+RELAXED: Final = Pace(3 * MINUTE, 15 * MINUTE, MINUTE)
+QUICK: Final[dict[str, Pace]] = {
+    "fast": Pace(30, 2 * MINUTE),
+    "normal": Pace(60, 4 * MINUTE),
+    "relaxed": RELAXED,
+}
+STEADY: Final[dict[str, Pace]] = {
+    "fast": Pace(45, 3 * MINUTE),
+    "normal": Pace(90, 6 * MINUTE),
+    "relaxed": RELAXED,
+}
+DAYS: Final[dict[str, Pace]] = {
+    f"{n}-day": Pace(n * DAY, 3 * DAY, n * DAY, by_decision=True) for n in (1, 3, 7)
+}
+UNTIMED: Final = "untimed"
+
+LIVE: Final[dict[str, dict[str, Pace]]] = {"quick": QUICK, "steady": STEADY, "untimed": {}}
+"""The live paces of a game, by the pace of its profile."""
+
+
+def paces(game: str) -> list[str]:
+    """What a table of this game may choose from; the first is the default."""
+    live = LIVE[game_named(game).profile.pace]
+    names = [*live, UNTIMED, *DAYS]
+    return ["normal", *[name for name in names if name != "normal"]] if live else names
+
+
+def pace_of(game: str, name: str) -> Pace | None:
+    """The pace by name; None is no clock."""
+    return (LIVE[game_named(game).profile.pace] | DAYS).get(name)
+
+
+@dataclass
+class Clock:
+    """The time of one table. `since` has the moment from which each asked person's time runs."""
+
+    turn: int = -1
+    left: float = 0.0
+    reserve: list[float] = field(default_factory=list)
+    since: dict[int, float] = field(default_factory=dict)
+    late: list[int] = field(default_factory=list)
+    votes: dict[int, list[int]] = field(default_factory=dict)
+    """For each late seat, who wants a bot to play for it."""
+
+    def text(self) -> str:
+        """For the table's row."""
+        return json.dumps(asdict(self))
+
+
+def start(pace: Pace, seats: int) -> Clock:
+    """A clock before the first decision."""
+    return Clock(reserve=[pace.reserve] * seats)
+
+
+def read(text: str) -> Clock:
+    """The clock of a table's row."""
+    raw = json.loads(text)
+    raw["since"] = {int(seat): at for seat, at in raw["since"].items()}
+    raw["votes"] = {int(seat): by for seat, by in raw["votes"].items()}
+    return Clock(**raw)
+
+
+def advance(pace: Pace, clock: Clock, now: float, mover: int, turn: int, asked: list[int]) -> None:
+    """`mover` has acted: charge what was used; from now on the people in `asked` are waited for."""
+    for seat, since in list(clock.since.items()):
+        if seat == mover or seat not in asked:
+            _charge(pace, clock, seat, now - since)
+            del clock.since[seat]
+    if turn != clock.turn or pace.by_decision:
+        clock.turn = turn
+        clock.left = pace.turn
+    for seat in asked:
+        clock.since.setdefault(seat, now)
+    clock.late = [seat for seat in clock.late if seat in asked and seat != mover]
+    clock.votes = {seat: votes for seat, votes in clock.votes.items() if seat in clock.late}
+
+
+def _charge(pace: Pace, clock: Clock, seat: int, used: float) -> None:
+    used = max(0.0, used)
+    if pace.by_decision:
+        clock.reserve[seat] = max(0.0, clock.reserve[seat] - max(0.0, used - pace.turn))
+    elif seat == clock.turn:
+        over = max(0.0, used - clock.left)
+        clock.left = max(0.0, clock.left - used)
+        clock.reserve[seat] = max(0.0, clock.reserve[seat] - over)
+
+
+def deadline(pace: Pace, clock: Clock, seat: int) -> float | None:
+    """When the time of `seat` is over; None when it is not running."""
+    if seat not in clock.since or seat in clock.late:
+        return None
+    if pace.by_decision:
+        return clock.since[seat] + pace.turn + clock.reserve[seat]
+    if seat == clock.turn:
+        return clock.since[seat] + clock.left + clock.reserve[seat]
+    return clock.since[seat] + pace.side
+
+
+def next_deadline(pace: Pace, clock: Clock) -> float | None:
+    """The first deadline of all."""
+    found = [at for seat in clock.since if (at := deadline(pace, clock, seat)) is not None]
+    return min(found, default=None)
+
+
+def postpone(clock: Clock, seat: int, seconds: float) -> None:
+    """Let the time of `seat` begin later."""
+    clock.since[seat] += seconds
+
+
+def exhaust(clock: Clock, seat: int, until: float) -> None:
+    """The time of `seat` is used up; until a moment the table deals with it."""
+    clock.reserve[seat] = 0.0
+    if seat == clock.turn:
+        clock.left = 0.0
+    clock.since[seat] = until
+
+
+def wake(clock: Clock, now: float) -> None:
+    """After an outage: the time in which nobody could play is nobody's time."""
+    clock.since = {seat: max(since, now) for seat, since in clock.since.items()}

@@ -1,0 +1,63 @@
+"""A table as everybody may know it: who sits where, under which rules, and the promise about its draws."""
+
+from __future__ import annotations
+
+from archipel.core import fairness
+from archipel.core.state import BadOptions
+from archipel.registry import GAMES
+from archipel.server.play.messages import SeatOut, TableOut
+from archipel.server.play.rows import SeatRow, TableRow
+from archipel.server.play.state import over_out
+
+
+def _colours(row: TableRow) -> list[str]:
+    if row.game not in GAMES:
+        return [""] * row.size
+    game = GAMES[row.game]
+    try:
+        return game.colours(row.size, game.settle(row.game_options))
+    except BadOptions:  # a table of an older version, whose options are gone
+        return [""] * row.size
+
+
+def _seat_out(seat: SeatRow, colour: str, online: bool) -> SeatOut:
+    return SeatOut(
+        seat=seat.seat,
+        colour=colour,
+        name=seat.name,
+        person=seat.person,
+        bot=seat.bot,
+        away=seat.away,
+        ready=seat.ready,
+        online=online,
+        contribution=seat.contribution,
+    )
+
+
+def table_out(row: TableRow, present: list[str | None]) -> TableOut:
+    """The public side of a table at which these people are present; who has no seat watches."""
+    colours, now = _colours(row), row.standing
+    return TableOut(
+        **row.options.stored(),  # type: ignore[arg-type]
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.game_options,
+        size=row.size,
+        status=now.status,
+        host=row.host,
+        imported=row.imported,
+        commitment="" if row.imported else fairness.commitment(bytes.fromhex(row.secret), row.id),
+        version=now.version,
+        asked=now.asked,
+        created=row.created,
+        started=now.started,
+        ended=now.ended,
+        rematch=row.rematch,
+        result=over_out(row),
+        seats=[
+            _seat_out(seat, colours[seat.seat], seat.person is not None and seat.person in present)
+            for seat in row.seats
+        ],
+        watchers=sum(not row.held_by(person) for person in present),
+    )

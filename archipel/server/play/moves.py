@@ -1,0 +1,187 @@
+"""Every message that concerns a table alone: its fields, whose seat it is for, and what it does.
+
+A new one is one more class here and in the list at the end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple
+
+from archipel.core.referee import Referee
+from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Note, Seat
+from archipel.server.play import absence
+from archipel.server.play.limits import ActionText, Length, SeatNumber, Version
+from archipel.server.play.messages import Answer, Done, Message, note_out
+from archipel.server.play.refused import Refused
+from archipel.server.play.rows import ActionRow, SeatRow, TableRow
+from archipel.server.play.sender import Sender
+from archipel.server.play.state import TableState
+
+
+class Performed(NamedTuple):
+    """What a message did: rows and seats to be stored, and then the messages for its sender."""
+
+    rows: list[ActionRow]
+    messages: list[Any]
+    seats: list[SeatRow] = []
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableMessage(Message):
+    """A message to the table, for a seat."""
+
+    def sent_for(self, row: TableRow, sender: Sender) -> Seat:
+        """The seat that the sender acts for with it, or a refusal."""
+        raise NotImplementedError
+
+    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+        """Do it, or refuse it with nothing done. (What makes rows is done by `perform.py`.)"""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatMessage(TableMessage):
+    """A message for one of the sender's own seats."""
+
+    seat: SeatNumber | None = None
+
+    def sent_for(self, row: TableRow, sender: Sender) -> Seat:
+        """The seat it names, or the only one the sender has."""
+        return sender.seat(row, self.seat)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Move(TableMessage):
+    """A message that makes rows: done once, on the position it speaks of, or not at all."""
+
+    v: Version
+
+    def enter(self, referee: Referee, seat: Seat) -> None:
+        """Enter the rows, or raise `IllegalAction` or a refusal before the first of them."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, kw_only=True)
+class Do(Move, SeatMessage):
+    """Play an action, or several together or not at all, for `seat`."""
+
+    over_http: ClassVar[type] = Done
+
+    t: Literal["do"] = "do"
+    do: ActionText | Annotated[list[ActionText], Length(1, 12)]
+
+    def enter(self, referee: Referee, seat: Seat) -> None:
+        """All steps, or none."""
+        steps = [_read(referee, text) for text in ([self.do] if isinstance(self.do, str) else self.do)]
+        if any(step.reveals for step in steps[:-1]):
+            raise Refused("conflict", why="reveals")  # nobody may decide on what it has not seen yet
+        referee.play(seat, *steps)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Back(Move, SeatMessage):
+    """Take back row `to` and what I did since."""
+
+    over_http: ClassVar[type] = Done
+
+    t: Literal["back"] = "back"
+    to: Version
+
+    def enter(self, referee: Referee, seat: Seat) -> None:
+        """A row that says so."""
+        referee.take_back(seat, self.to)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Throw(Move, TableMessage):
+    """The dice on the real table show this."""
+
+    over_http: ClassVar[type] = Done
+
+    t: Literal["throw"] = "throw"
+    do: ActionText
+
+    def sent_for(self, row: TableRow, sender: Sender) -> Seat:
+        """The dealer's: the host alone types what fell."""
+        if sender.person is None or row.host != sender.person or sender.only is not None:
+            raise Refused("forbidden", why="host-only")
+        return CHANCE
+
+    def enter(self, referee: Referee, seat: Seat) -> None:
+        """What fell."""
+        referee.throw(_read(referee, self.do))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ask(SeatMessage):
+    """What would this action cost and do, and why may I not?"""
+
+    over_http: ClassVar[type] = Answer
+
+    t: Literal["ask"] = "ask"
+    do: ActionText
+
+    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+        """Nothing changes."""
+        referee = table.playing()
+        action = _read(referee, self.do)
+        why: list[Note] = []
+        try:
+            referee.check(seat, action)
+        except IllegalAction as error:
+            why = error.notes or [Note("not-now", [])]
+        answer = Answer(
+            id=self.id,
+            v=len(referee.rows),
+            why_not=[note_out(note) for note in why],
+            preview=[note_out(note) for note in referee.state.preview(seat, action)],
+        )
+        return Performed([], [answer])
+
+
+@dataclass(frozen=True, kw_only=True)
+class Vote(TableMessage):
+    """Let a bot play for the seat whose time is over."""
+
+    t: Literal["vote"] = "vote"
+    seat: SeatNumber
+
+    def sent_for(self, row: TableRow, sender: Sender) -> Seat:
+        """Any seat of the voter's: a person with several has as many votes."""
+        held = row.held_by(sender.known())
+        if not held:
+            raise Refused("not-your-seat")
+        return held[0]
+
+    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+        """Count it."""
+        absence.vote(table, seat, self.seat)
+        table.update_standing(now)
+        return Performed([], [Done(id=self.id, v=table.version)], table.row.seats)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Return(SeatMessage):
+    """I am back: my seat is mine again."""
+
+    t: Literal["return"] = "return"
+
+    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+        """The bot lets go; before the game and after it, there is nothing to give back."""
+        done = Done(id=self.id, v=table.version)
+        if table.row.status != "playing":
+            return Performed([], [done])
+        absence.come_back(table, seat, now)
+        table.update_standing(now)
+        return Performed([], [done], table.row.seats)
+
+
+def _read(referee: Referee, text: str) -> Action:
+    try:
+        return referee.game.read(text)
+    except BadNotation:
+        raise Refused("bad-notation", text=text[:100]) from None
+
+
+TABLE_MESSAGES: Final = (Do, Back, Throw, Ask, Vote, Return)

@@ -1,0 +1,159 @@
+"""Tables that are about to be: opened, played again, branched off a finished game, or brought in."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+from archipel.core import fairness, record
+from archipel.core.state import BadOptions, Seat
+from archipel.registry import GAMES
+from archipel.server.play.absence import STAND_IN
+from archipel.server.play.options import TableOptions
+from archipel.server.play.reading import rows_that_count
+from archipel.server.play.refused import Refused
+from archipel.server.play.rows import ActionRow, Result, SeatRow, Standing, TableRow
+from archipel.server.play.seating import begin, begin_when_ready, not_closed
+from archipel.server.play.state import TableState
+
+
+def new_id() -> str:
+    """An id that cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+@dataclass
+class NewTable:
+    """Everything that is known of a table before it is there."""
+
+    game: str
+    game_options: str
+    options: TableOptions
+    seats: list[SeatRow]
+    host: str
+    given: list[tuple[Seat, str]] = field(default_factory=list)
+    """Rows that were played elsewhere: the game begins after them."""
+    tags: dict[str, str] = field(default_factory=dict)
+    """What the record says of where it came from."""
+    imported: bool = False
+    """A record from outside, which nobody plays on."""
+    result: Result | None = None
+    """How it ended, if it did."""
+
+
+def make(new: NewTable, now: float) -> tuple[TableRow, list[ActionRow]]:
+    """The table's row and its first actions; a game begins when all its seats are taken and ready."""
+    row = _row(new, now)
+    if new.imported:
+        return row, [ActionRow(seq, seat, text, now) for seq, (seat, text) in enumerate(new.given, start=1)]
+    return row, begin(row, new.given, now) if new.given else begin_when_ready(row, now)
+
+
+def _row(new: NewTable, now: float) -> TableRow:
+    game = GAMES.get(new.game)
+    if game is None:
+        raise Refused("unknown", what="game")
+    try:
+        values = game.settle(new.game_options)
+        game.open(len(new.seats), values)
+    except BadOptions as error:
+        raise Refused("bad-message", why=str(error)) from None
+    secret = bytes(fairness.SECRET_BYTES) if new.imported else secrets.token_bytes(fairness.SECRET_BYTES)
+    return TableRow(
+        id=new_id(),
+        game=game.key,
+        rules=game.rules,
+        game_options=game.options_text(values),
+        options=new.options.for_game(game),
+        size=len(new.seats),
+        host=new.host,
+        secret=secret.hex(),
+        created=now,
+        seats=new.seats,
+        imported=new.imported,
+        tags=new.tags,
+        standing=_ended(new, now) if new.imported else Standing(),
+    )
+
+
+def _ended(new: NewTable, now: float) -> Standing:
+    return Standing(
+        status="closed" if new.result is None else "over",
+        version=len(new.given),
+        started=now,
+        ended=now,
+        result=new.result,
+    )
+
+
+def again(row: TableRow, me: str) -> NewTable:
+    """The same table again, everybody one seat on."""
+    not_closed(row)
+    if not row.held_by(me) and row.host != me:
+        raise Refused("not-your-seat")
+    if row.status != "over" or row.imported:
+        raise Refused("conflict", why="not-over")
+    seats = [
+        SeatRow(
+            seat,
+            person=old.person,
+            name=old.name,
+            bot=None if old.person is not None else old.bot or STAND_IN,
+            ready=old.person == me,
+        )
+        for seat, old in enumerate(row.seats[1:] + row.seats[:1])
+    ]
+    return NewTable(row.game, row.game_options, row.options, seats, me)
+
+
+def branch(table: TableState, version: int, place: SeatRow, bot: str) -> NewTable:
+    """A private table from a version of a finished game on: a person on one seat, bots on the others."""
+    referee, row = table.playing(), table.row
+    assert place.person is not None
+    if not row.is_finished():
+        raise Refused("conflict", why="not-over")
+    if not 0 <= place.seat < row.size:
+        raise Refused("unknown", what="seat")
+    if not 0 <= version <= table.version:
+        raise Refused("unknown", what="version")
+    given = [(old.seat, old.action.text) for _, old in rows_that_count(referee, version)]
+    seats = [place if seat == place.seat else SeatRow(seat, bot=bot) for seat in range(row.size)]
+    options = TableOptions(
+        pace="untimed",
+        absence="wait",
+        chat="off",
+        takeover=False,
+        hints=True,
+        counting=row.options.counting,
+    )
+    tags = {record.BRANCH: f"{row.id} {len(given)}"}
+    return NewTable(row.game, row.game_options, options, seats, place.person, given, tags)
+
+
+@dataclass
+class CheckedRecord:
+    """A record from outside that was replayed rule by rule."""
+
+    game: str
+    size: int
+    options: str
+    by_hand: bool
+    tags: dict[str, str]
+    rows: list[tuple[Seat, str]]
+    result: Result | None
+
+
+def brought(checked: CheckedRecord, me: str) -> NewTable:
+    """A record from outside as a finished table, for everybody with the link."""
+    names = [checked.tags.get(f"Seat{seat}", "").partition(" ")[2] for seat in range(checked.size)]
+    return NewTable(
+        game=checked.game,
+        game_options=checked.options,
+        options=TableOptions(pace="untimed", absence="wait", chat="off", by_hand=checked.by_hand),
+        seats=[SeatRow(seat, name=name[:40]) for seat, name in enumerate(names)],
+        host=me,
+        given=checked.rows,
+        tags=checked.tags,
+        imported=True,
+        result=checked.result,
+    )

@@ -1,0 +1,66 @@
+"""Finished games: the position at any version, and the text record."""
+
+from __future__ import annotations
+
+from archipel.core import record
+from archipel.core.referee import Referee
+from archipel.core.state import Seat
+from archipel.server.play.look import log_since, look
+from archipel.server.play.messages import StateOut
+from archipel.server.play.reading import rows_that_count
+from archipel.server.play.refused import Refused
+from archipel.server.play.rows import TableRow
+from archipel.server.play.state import TableState, state_out
+
+
+def finished(table: TableState) -> Referee:
+    """The game, once everything about it may be known."""
+    referee = table.playing()
+    if not table.row.is_finished():
+        raise Refused("conflict", why="not-over")
+    return referee
+
+
+def names(row: TableRow) -> list[str]:
+    """The names for the record's tags; bots are called by their kind."""
+    return [seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in row.seats]
+
+
+def whole_record(table: TableState) -> str:
+    """The record of a finished game, with everything needed to check its draws."""
+    referee, row = finished(table), table.row
+    if row.imported:
+        extra = {k: v for k, v in row.tags.items() if k not in record.header(referee, [])}
+    else:
+        extra = record.fairness_tags(bytes.fromhex(row.secret), row.id, row.contributions()) | row.tags
+    return record.write(record.of(referee, names(row), extra))
+
+
+def told_record(table: TableState, seat: Seat) -> str:
+    """The record of a game in progress, as one seat was told it."""
+    return record.write(record.redacted(table.playing(), seat, names(table.row)))
+
+
+def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
+    """What a seat (or a spectator) saw at version `v` of a finished game."""
+    referee = finished(table)
+    if seat not in referee.readers:
+        raise Refused("unknown", what="seat")
+    if not 0 <= v <= table.version:
+        raise Refused("unknown", what="version")
+    past = Referee(referee.game, referee.seats, referee.options)
+    for _, row in rows_that_count(referee, v):
+        past.state.apply(row.seat, row.action)
+    length = table.log_lengths[v][referee.readers.index(seat)]
+    return state_out(
+        look(past, seat),
+        seat=seat,
+        v=v,
+        since=0,
+        asked=past.state.asked(),
+        log=log_since(referee, seat, 0)[:length],
+        back=0,
+        throw=[],
+        clock=None,
+        over=None,
+    )

@@ -1,0 +1,181 @@
+"""Taking seats, getting ready, beginning, leaving, closing: every change of who plays at a table.
+
+Each function changes the row that it is given, or refuses; what it returns are the first actions of a
+game that began with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from archipel.bots.make import BOTS
+from archipel.core.state import Seat
+from archipel.server.play import clocks
+from archipel.server.play.absence import give_to_bot
+from archipel.server.play.look import look
+from archipel.server.play.reading import enter, referee_for, set_dealer
+from archipel.server.play.refused import Refused
+from archipel.server.play.rows import ActionRow, SeatRow, TableRow
+from archipel.server.play.standing import standing
+
+
+def bot_named(name: str) -> str:
+    """The name of a bot that exists."""
+    if name not in BOTS:
+        raise Refused("unknown", what="bot")
+    return name
+
+
+def not_closed(row: TableRow) -> None:
+    """A closed table stays as it is."""
+    if row.status == "closed":
+        raise Refused("closed")
+
+
+def _seat(row: TableRow, seat: Seat) -> SeatRow:
+    if not 0 <= seat < row.size:
+        raise Refused("unknown", what="seat")
+    return row.seats[seat]
+
+
+def begin_when_ready(row: TableRow, now: float) -> list[ActionRow]:
+    """Begin once every seat is taken and everybody is ready."""
+    if row.status != "open":
+        return []
+    for seat in row.seats:
+        if (seat.person is None and seat.bot is None) or (seat.person is not None and not seat.ready):
+            return []
+    return begin(row, (), now)
+
+
+def begin(row: TableRow, given: Iterable[tuple[Seat, str]], now: float) -> list[ActionRow]:
+    """Begin a game, with the rows it takes over from another: deal up to the first decision."""
+    referee = referee_for(row)
+    for seat, text in given:
+        enter(referee, seat, text)
+    if referee.over():
+        raise Refused("conflict", why="over")
+    set_dealer(referee)
+    referee.deal()
+    pace = clocks.pace_of(row.game, row.options.pace)
+    clock = None if pace is None else clocks.start(pace, row.size)
+    if pace is not None and clock is not None:
+        people = [seat for seat in referee.state.asked() if row.seats[seat].waits()]
+        clocks.advance(pace, clock, now, -1, look(referee, 0).turn, people)
+    row.standing = replace(row.standing, status="playing", started=now, clock=clock)
+    row.standing = standing(row, referee, now)
+    return [
+        ActionRow(number, made.seat, made.action.text, now)
+        for number, made in enumerate(referee.rows, start=1)
+    ]
+
+
+def sit(
+    row: TableRow, me: str, seat: Seat, name: str, contribution: str | None, ready: bool, now: float
+) -> list[ActionRow]:
+    """Take a free seat, a bot's seat in a running game, or one's own seat back."""
+    not_closed(row)
+    place = _seat(row, seat)
+    if row.status == "over":
+        raise Refused("conflict", why="over")
+    if place.person == me:
+        place.away = False
+    elif place.person is not None:
+        raise Refused("conflict", why="taken")
+    elif row.status == "open":
+        if place.bot is not None and row.host != me:
+            raise Refused("conflict", why="taken")
+        place.person, place.bot, place.ready, place.contribution = me, None, ready, contribution
+    elif not row.options.takeover:
+        raise Refused("forbidden", why="no-takeover")
+    else:
+        place.person, place.away = me, False
+    place.name = name
+    return begin_when_ready(row, now)
+
+
+def get_ready(
+    row: TableRow, me: str, is_ready: bool, contribution: str | None, now: float
+) -> list[ActionRow]:
+    """Say for all of one's seats whether the game may begin; a contribution goes to the first of them."""
+    not_closed(row)
+    mine = row.held_by(me)
+    if not mine:
+        raise Refused("not-your-seat")
+    if row.status != "open":
+        raise Refused("conflict", why="started")
+    for seat in mine:
+        row.seats[seat].ready = is_ready
+    if contribution is not None:
+        row.seats[mine[0]].contribution = contribution
+    return begin_when_ready(row, now)
+
+
+def put_bot(row: TableRow, me: str, seat: Seat, bot: str | None, now: float) -> list[ActionRow]:
+    """The host puts a bot on a seat, or frees it."""
+    not_closed(row)
+    if row.host != me:
+        raise Refused("forbidden", why="host-only")
+    place = _seat(row, seat)
+    if row.status != "open":
+        raise Refused("conflict", why="started")
+    if place.person not in (None, me):
+        raise Refused("conflict", why="taken")
+    named = None if bot is None else bot_named(bot)
+    row.seats[seat] = SeatRow(seat, bot=named, away=place.away, graces=place.graces)
+    return begin_when_ready(row, now)
+
+
+def leave(row: TableRow, me: str, now: float) -> list[ActionRow]:
+    """Go: a bot plays on for the seats, and their owner may come back; without people the table closes."""
+    not_closed(row)
+    mine = row.held_by(me)
+    if not mine and row.host != me:
+        raise Refused("not-your-seat")
+    people = sorted(
+        {seat.person for seat in row.seats if seat.person and seat.person != me and not seat.away}
+    )
+    if row.host == me and people:
+        row.host = people[0]
+    for seat in mine:
+        if row.status == "open":
+            place = row.seats[seat]
+            row.seats[seat] = SeatRow(seat, bot=place.bot, away=place.away, graces=place.graces)
+        elif row.status == "playing":
+            give_to_bot(row.seats[seat])
+    if row.status == "playing":
+        row.standing = replace(row.standing, bot_due=now)
+    if row.status != "over" and not people:
+        end(row, now)
+    return []
+
+
+def close(row: TableRow, me: str | None, now: float) -> list[ActionRow]:
+    """The host of the table (or of the server, None) ends it."""
+    not_closed(row)
+    if me is not None and row.host != me:
+        raise Refused("forbidden", why="host-only")
+    if row.status == "over":
+        raise Refused("conflict", why="over")
+    if me is not None and row.status == "playing" and {seat.person for seat in row.seats} - {None, me}:
+        raise Refused("forbidden", why="others-play")
+    end(row, now)
+    return []
+
+
+def end(row: TableRow, now: float) -> None:
+    """Nobody plays here any more, and nothing is due."""
+    row.standing = replace(row.standing, status="closed", ended=now, deadline=None, bot_due=None)
+
+
+def forget_person(row: TableRow, person: str, name: str, now: float) -> list[ActionRow]:
+    """Somebody is deleted: the seats keep another name, and a bot plays on where a game goes on."""
+    for seat in row.held_by(person):
+        place = row.seats[seat]
+        if row.status == "playing":
+            give_to_bot(place)
+        place.person, place.name, place.away = None, name, False
+    if row.status == "playing":
+        row.standing = replace(row.standing, bot_due=now)
+    return []

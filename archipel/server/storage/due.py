@@ -1,0 +1,48 @@
+"""What is due: whose time is over, where bots are to act. It stands in the tables' rows with its moment.
+
+The process that commits a move also does what follows from it; should it die, the moment passes and the
+next process that looks takes the work over. On PostgreSQL several look, and SKIP LOCKED deals it out.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from sqlalchemy import Connection, or_, select, update
+
+from archipel.server.play import clocks
+from archipel.server.storage.schema import tables
+
+AT_ONCE: Final = 50
+RECENTLY: Final = 10.0
+
+Due = Literal["deadline", "bot"]
+
+
+def look(db: Connection, now: float) -> tuple[bool, list[str]]:
+    """Whether anything is due, and the tables that were closed lately (perhaps by a command)."""
+    due = or_(tables.c.deadline <= now, tables.c.bot_due <= now)
+    any_due = db.execute(select(tables.c.id).where(due).limit(1)).first() is not None
+    closed = (tables.c.status == "closed") & (tables.c.ended > now - RECENTLY)
+    return any_due, [row.id for row in db.execute(select(tables.c.id).where(closed).limit(AT_ONCE))]
+
+
+def claim(db: Connection, now: float, lease: float) -> list[tuple[str, Due]]:
+    """Take work over: others look away from it until the lease is over."""
+    claimed: list[tuple[str, Due]] = []
+    kinds: list[tuple[Due, str]] = [("deadline", "deadline"), ("bot", "bot_due")]
+    for kind, name in kinds:
+        column = tables.c[name]
+        query = select(tables.c.id).where(column <= now, tables.c.status == "playing").order_by(column)
+        ids = [row.id for row in db.execute(query.limit(AT_ONCE).with_for_update(skip_locked=True))]
+        if ids:
+            db.execute(update(tables).where(tables.c.id.in_(ids)).values({name: now + lease}))
+            claimed += [(id, kind) for id in ids]
+    return claimed
+
+
+def after_an_outage(db: Connection, now: float) -> None:
+    """One process only: nobody else holds a lease, and nobody's time ran while we were away."""
+    db.execute(update(tables).where(tables.c.bot_due.is_not(None)).values(bot_due=now))
+    late = (tables.c.deadline.is_not(None)) & (tables.c.deadline < now + clocks.GRACE)
+    db.execute(update(tables).where(late).values(deadline=now + clocks.GRACE))

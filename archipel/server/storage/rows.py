@@ -1,0 +1,201 @@
+"""The rows of a table: read into plain objects, appended under the version they were made for."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, bindparam, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from archipel.server.play import clocks, options
+from archipel.server.play.refused import Refused
+from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow
+from archipel.server.storage.schema import actions, seats, tables
+from archipel.server.storage.store import CHANNEL
+
+Change = Callable[[TableRow], list[ActionRow]]
+"""Changes a row, or refuses; the first actions of a game that begins with it."""
+
+
+class Stale(Exception):
+    """Somebody else was faster."""
+
+
+# What the database has of a table, and what we have.
+
+
+def _standing_columns(standing: Standing) -> dict[str, Any]:
+    result = standing.result
+    return vars(standing) | {
+        "asked": " ".join(map(str, standing.asked)),
+        "clock": "" if standing.clock is None else standing.clock.text(),
+        "result": None if result is None else json.dumps(result),
+    }
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    raw = {key: value for key, value in vars(row).items() if key in tables.c}
+    chosen = row.options.stored()
+    searched = {key: value for key, value in chosen.items() if key in tables.c}
+    others = {key: value for key, value in chosen.items() if key not in tables.c}
+    stored = {"tags": json.dumps(row.tags), "table_options": json.dumps(others)}
+    return raw | searched | stored | _standing_columns(row.standing)
+
+
+def _standing(raw: dict[str, Any]) -> Standing:
+    return Standing(
+        status=raw["status"],
+        version=raw["version"],
+        asked=[int(seat) for seat in raw["asked"].split()],
+        clock=clocks.read(raw["clock"]) if raw["clock"] else None,
+        deadline=raw["deadline"],
+        bot_due=raw["bot_due"],
+        started=raw["started"],
+        ended=raw["ended"],
+        result=None if raw["result"] is None else json.loads(raw["result"]),
+    )
+
+
+def _table(found: Row[Any], places: list[SeatRow]) -> TableRow:
+    raw = dict(found._mapping)
+    return TableRow(
+        id=raw["id"],
+        game=raw["game"],
+        rules=raw["rules"],
+        game_options=raw["game_options"],
+        options=options.read(raw | json.loads(raw["table_options"])),
+        size=raw["size"],
+        host=raw["host"],
+        secret=raw["secret"],
+        created=raw["created"],
+        seats=places,
+        imported=raw["imported"],
+        tags=json.loads(raw["tags"]),
+        rematch=raw["rematch"],
+        standing=_standing(raw),
+    )
+
+
+# Reading.
+
+
+def find(db: Connection, id: str, lock: bool = False) -> TableRow | None:
+    """A table by id; `lock` keeps others from changing it until the job is done."""
+    query = select(tables).where(tables.c.id == id)
+    found = db.execute(query.with_for_update() if lock else query).first()
+    return None if found is None else _table(found, _seats(db, [id]).get(id, []))
+
+
+def find_many(db: Connection, condition: Any, limit: int, order: Any = None) -> list[TableRow]:
+    """Tables, newest first."""
+    query = select(tables).where(condition).order_by(tables.c.created.desc() if order is None else order)
+    found = db.execute(query.limit(limit)).all()
+    places = _seats(db, [row.id for row in found])
+    return [_table(row, places.get(row.id, [])) for row in found]
+
+
+def _seats(db: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {}
+    query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in db.execute(query):
+        raw = dict(row._mapping)
+        found.setdefault(raw.pop("table_id"), []).append(SeatRow(**raw))
+    return found
+
+
+def actions_of(db: Connection, id: str, after: int = 0) -> list[ActionRow]:
+    """The stored actions of a table, in order."""
+    columns = (actions.c.seq, actions.c.seat, actions.c.action, actions.c.at, actions.c.client_id)
+    query = select(*columns).where(actions.c.table_id == id, actions.c.seq > after).order_by(actions.c.seq)
+    return [ActionRow(*row) for row in db.execute(query)]
+
+
+def fetch(db: Connection, id: str, after: int = 0) -> tuple[TableRow, list[ActionRow]]:
+    """A table and its actions after a version, or a refusal."""
+    row = find(db, id)
+    if row is None:
+        raise Refused("unknown", what="table")
+    found = actions_of(db, id, after)
+    return row, [action for action in found if action.seq <= row.standing.version]
+
+
+# Writing. The two statements of every move are made once.
+
+_INSERT: Final = insert(actions)
+_UPDATE: Final = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("in_table"),
+        tables.c.version == bindparam("at_version"),
+        tables.c.status == "playing",
+    )
+    .values({key: bindparam(key) for key in vars(Standing())})
+)
+
+
+def _insert_actions(db: Connection, id: str, new: list[ActionRow]) -> None:
+    if new:
+        db.execute(_INSERT, [{"table_id": id} | vars(action) for action in new])
+
+
+def append(
+    db: Connection, id: str, version: int, new: list[ActionRow], standing: Standing, places: list[SeatRow]
+) -> None:
+    """Add actions after `version`, with where the table stands and changed seats; or raise `Stale`."""
+    try:
+        _insert_actions(db, id, new)
+    except IntegrityError:
+        raise Stale from None
+    at = {"in_table": id, "at_version": version}
+    if db.execute(_UPDATE, at | _standing_columns(standing)).rowcount != 1:
+        raise Stale
+    for place in places:
+        _update_seat(db, id, place)
+    tell_others(db, f"{id} table" if places else f"{id} {version + len(new)}")
+
+
+def add(db: Connection, row: TableRow, first: list[ActionRow]) -> None:
+    """Store a new table."""
+    db.execute(insert(tables).values(_columns(row)))
+    for place in row.seats:
+        db.execute(insert(seats).values({"table_id": row.id} | asdict(place)))
+    _insert_actions(db, row.id, first)
+    tell_others(db, f"{row.id} table")
+
+
+def change(db: Connection, id: str, act: Change) -> None:
+    """Change a table as it is stored; nobody else changes it meanwhile."""
+    row = find(db, id, lock=True)
+    if row is None:
+        raise Refused("unknown", what="table")
+    before = copy.deepcopy(row)
+    _insert_actions(db, id, act(row))
+    old, new = _columns(before), _columns(row)
+    changed = {key: value for key, value in new.items() if old[key] != value}
+    if changed:
+        db.execute(update(tables).where(tables.c.id == id).values(changed))
+    for place, was in zip(row.seats, before.seats):
+        if place != was:
+            _update_seat(db, id, place)
+    tell_others(db, f"{id} table")
+
+
+def set_rematch(db: Connection, id: str, new: str) -> None:
+    """Say where a table is played again."""
+    db.execute(update(tables).where(tables.c.id == id).values(rematch=new))
+    tell_others(db, f"{id} table")
+
+
+def _update_seat(db: Connection, id: str, place: SeatRow) -> None:
+    here = (seats.c.table_id == id) & (seats.c.seat == place.seat)
+    db.execute(update(seats).where(here).values(asdict(place)))
+
+
+def tell_others(db: Connection, what: str) -> None:
+    """Let the other processes know, when this is committed."""
+    if db.dialect.name == "postgresql":
+        db.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})

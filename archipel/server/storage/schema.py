@@ -1,0 +1,145 @@
+"""The database: one append-only table of actions is the truth; everything else is about people and seats."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("nick", String(40), unique=True),  # in lower case; none for guests
+    Column("password", Text),
+    Column("lang", String(8), nullable=False, default=""),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("banned", Boolean, nullable=False, default=False),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token; the token itself is nowhere
+    Column("id", String(24), nullable=False, unique=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # cookie, api, seat
+    Column("label", String(80), nullable=False, default=""),
+    Column("table_id", String(24)),  # a seat token is good for one seat of one table
+    Column("seat", Integer),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("game_options", Text, nullable=False),
+    Column("table_options", Text, nullable=False),  # in JSON; one that is searched for has its own column
+    Column("size", Integer, nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, over, closed
+    Column("private", Boolean, nullable=False),
+    Column("host", String(24)),
+    Column("imported", Boolean, nullable=False, default=False),
+    Column("secret", String(64), nullable=False),
+    Column("tags", Text, nullable=False, default="{}"),  # of an imported record, in JSON
+    Column("version", Integer, nullable=False, default=0),
+    Column("asked", String(40), nullable=False, default=""),  # seats, apart by blanks
+    Column("clock", Text, nullable=False, default=""),  # see clocks.py, in JSON
+    Column("deadline", Double),
+    Column("bot_due", Double),
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("ended", Double),
+    Column("result", Text),  # of a finished game, in JSON
+    Column("rematch", String(24)),
+    Index("ix_tables_lobby", "status", "private", "created"),
+    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_bot_due", "bot_due"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), index=True),
+    Column("name", String(40), nullable=False, default=""),
+    Column("bot", String(24)),  # who plays when no person does, or while the person is away
+    Column("away", Boolean, nullable=False, default=False),  # the bot plays for the person
+    Column("ready", Boolean, nullable=False, default=False),
+    Column("contribution", String(64)),
+    Column("graces", Integer, nullable=False, default=0),
+)
+
+actions = sa.Table(
+    "actions",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("client_id", String(40)),  # the client's own id of the action: a repeat is harmless
+    UniqueConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "seat", "client_id"),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),  # phrase, text
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(24), primary_key=True),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),
+    Column("reporter", String(24), nullable=False),
+    Column("about", String(24), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # the last fifty of the chat, in JSON
+    Column("version", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("closed", Boolean, nullable=False, default=False),
+)

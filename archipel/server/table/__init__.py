@@ -1,0 +1,1 @@
+"""Tables in use: each owns its state and its listeners, and changes, commits and publishes itself."""

@@ -1,0 +1,265 @@
+"""A table in use: the one way in which it is changed, committed and told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection
+
+from archipel.core.state import WATCHER, Seat
+from archipel.server.play import absence, new_table
+from archipel.server.play.describe import table_out
+from archipel.server.play.messages import StateOut, TableNews, TableOut
+from archipel.server.play.moves import Do, Move, Return, TableMessage
+from archipel.server.play.perform import answered_before, perform
+from archipel.server.play.refused import Refused
+from archipel.server.play.rows import ActionRow, SeatRow
+from archipel.server.play.sender import Sender
+from archipel.server.play.state import TableState
+from archipel.server.storage import rows
+from archipel.server.storage.rows import Change, Stale
+from archipel.server.storage.store import Store
+from archipel.server.table.listener import Listener, as_text
+
+log = structlog.get_logger()
+
+Follow = Callable[["Table"], None]
+"""What is to be done when this process has made a new position: let bots act."""
+
+
+class Table:
+    """One table. Whoever changes it or looks at it closely holds `lock` until the change is committed."""
+
+    def __init__(self, state: TableState, store: Store, lease: float, follow: Follow) -> None:
+        self.state = state
+        self.store = store
+        self.lease = lease
+        self.follow = follow
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.lost = False
+        """A commit failed and nobody knows what is stored: this object is of no use any more."""
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.state.row.id
+
+    # Messages.
+
+    async def receive(self, sender: Sender, message: TableMessage) -> list[Any]:
+        """Do what somebody asks, and answer; whoever plays is back at the seat."""
+        seat = message.sent_for(self.state.row, sender)
+        if isinstance(message, Do) and self.state.row.seats[seat].away:
+            await self.perform(seat, Return())
+        return await self.perform(seat, message)
+
+    async def perform(self, seat: Seat, message: TableMessage) -> list[Any]:
+        """Do what a message asks for a seat, a person's or a bot's; its answers, once it is committed.
+
+        On any failure nothing has happened.
+        """
+        async with self.lock:
+            state = self.state
+            if isinstance(message, Move) and message.v > state.version and self.store.postgres:
+                await self._renew()
+            try:
+                made = perform(state, seat, message, time.time())
+            except Refused:
+                raise
+            except Exception:  # a defect of a game must not leave a half-made position behind
+                log.exception("game-failed", table=self.id, version=state.version)
+                await self._rebuild()
+                raise Refused("unavailable") from None
+            if not made.rows and not made.seats:
+                return made.messages
+            if await self._commit(made.rows, made.seats) or not isinstance(message, Move):
+                return made.messages
+            if (again := answered_before(state, seat, message)) is None:
+                raise Refused("stale", v=state.version)
+            return [again]
+
+    async def let_time_run_out(self) -> list[Seat]:
+        """Somebody's time is over: do what the table agreed on; the seats for which a bot is to play now."""
+        async with self.lock:
+            if self.store.postgres:
+                await self._renew()
+            if self.state.problem is not None or self.state.row.status != "playing":
+                return []
+            now, present = time.time(), self.present()
+            to_play: list[Seat] = []
+            for seat in absence.late_seats(self.state, now):
+                is_here = self.state.row.seats[seat].person in present
+                if absence.time_is_over(self.state, seat, is_here, now + self.lease):
+                    to_play.append(seat)
+            self.state.update_standing(now)
+            await self._commit([], self.state.row.seats)
+            return to_play
+
+    # Changes of who sits here.
+
+    async def change(self, act: Change) -> None:
+        """Change the table as it is stored, whoever else may just be changing it."""
+        async with self.lock:
+            await self.store.write(lambda db: rows.change(db, self.id, act))
+            await self._renew()
+            self.follow(self)
+
+    async def play_again(self, me: str) -> str:
+        """The id of the same table again; whoever asks first opens it."""
+        now = time.time()
+
+        def job(db: Connection) -> str:
+            old = rows.find(db, self.id, lock=True)
+            assert old is not None
+            if old.rematch is not None:
+                return old.rematch
+            row, first = new_table.make(new_table.again(old, me), now)
+            rows.add(db, row, first)
+            rows.set_rematch(db, old.id, row.id)
+            return row.id
+
+        async with self.lock:
+            new = await self.store.write(job)
+            await self._renew()
+            return new
+
+    async def look_again(self, ours: bool) -> None:
+        """Take in what was committed elsewhere; if it is ours, so is what follows from it."""
+        async with self.lock:
+            await self._renew()
+            if ours:
+                self.follow(self)
+
+    async def catch_up(self, version: int) -> None:
+        """Another process has committed this version."""
+        async with self.lock:
+            if version > self.state.version:
+                await self._renew()
+
+    # Memory and store.
+
+    async def _renew(self) -> None:
+        version = self.state.version
+        row, actions = await self.store.read(lambda db: rows.fetch(db, self.id, version))
+        if self.state.referee is None:
+            await asyncio.to_thread(self.state.rebuild, row, actions)
+        else:
+            self.state.renew(row, actions)
+        self._publish(True)
+
+    async def _rebuild(self) -> None:
+        row, actions = await self.store.read(lambda db: rows.fetch(db, self.id))
+        await asyncio.to_thread(self.state.rebuild, row, actions)
+        self._publish(True)
+
+    async def _commit(self, made: list[ActionRow], places: list[SeatRow]) -> bool:
+        """Store what is already changed in memory, and tell it; False if somebody else was faster."""
+        state = self.state
+        standing = state.row.standing
+        version = state.version - len(made)
+        if standing.bot_due is not None:
+            standing = replace(standing, bot_due=standing.bot_due + self.lease)
+        try:
+            await self.store.write(lambda db: rows.append(db, self.id, version, made, standing, places))
+        except Stale:
+            await self._rebuild()
+            return False
+        except BaseException as error:  # also when cancelled: nobody knows what was committed
+            self._give_up(error)
+            if isinstance(error, Exception):
+                raise Refused("unavailable") from None
+            raise
+        if state.row.standing.result is not None:
+            rule = state.row.standing.result["rule"]
+            log.info("game-over", table=self.id, game=state.row.game, rows=state.version, rule=rule)
+        self._publish(bool(places) or state.row.status != "playing")
+        self.follow(self)
+        return True
+
+    def _give_up(self, error: BaseException) -> None:
+        log.error("not-saved", table=self.id, error=repr(error))
+        self.lost = True
+        self.state.problem = Refused("unavailable")
+        self.close()
+
+    # Listeners.
+
+    async def join(self, listener: Listener, v: int) -> None:
+        """Show a listener the table, from a version on."""
+        async with self.lock:
+            listener.told = dict.fromkeys(listener.sender.sees(self.state.row), v)
+            if self.state.problem is not None:
+                raise self.state.problem
+            self._show([listener])
+
+    async def enter(self, listener: Listener) -> None:
+        """Somebody comes."""
+        self.listeners.add(listener)
+        async with self.lock:  # nobody is told what is not committed yet
+            self._introduce()
+
+    async def leave(self, listener: Listener) -> None:
+        """Somebody goes."""
+        self.listeners.discard(listener)
+        async with self.lock:
+            self._introduce()
+
+    def close(self) -> None:
+        """End all sockets."""
+        for listener in self.listeners:
+            listener.close()
+
+    def say(self, line: Any, author: str) -> None:
+        """Send a line of the chat to everybody who has not muted its author."""
+        text = as_text(line)
+        for listener in self.listeners:
+            if author not in listener.muted:
+                listener.send_text(text)
+
+    def described(self) -> TableOut:
+        """The table as everybody may know it."""
+        return table_out(self.state.row, self.present())
+
+    async def shown(self, sender: Sender, seat: Seat | None, v: int) -> StateOut:
+        """The table as a seat of the sender's may know it, or a spectator."""
+        async with self.lock:
+            watching = seat == WATCHER or (seat is None and not self.state.row.held_by(sender.person))
+            place = WATCHER if watching else sender.seat(self.state.row, seat)
+            return self.state.shown(place, v, time.time())
+
+    def present(self) -> list[str | None]:
+        """Who listens; None for those without a name."""
+        return [listener.sender.person for listener in self.listeners]
+
+    def _publish(self, table: bool) -> None:
+        if table:
+            self._introduce()
+        self._show(self.listeners)
+
+    def _introduce(self) -> None:
+        """Send every listener who sits where."""
+        table = self.described()
+        for listener in self.listeners:
+            listener.send(TableNews(table=table, mine=listener.sender.seats(self.state.row)))
+
+    def _show(self, listeners: Iterable[Listener]) -> None:
+        """Send every listener what its seats have not seen."""
+        state, now = self.state, time.time()
+        if state.referee is None or state.problem is not None:
+            return
+        made: dict[tuple[Seat, int], str] = {}
+        for listener in listeners:
+            if listener.told is None:
+                continue
+            for seat in listener.sender.sees(state.row):
+                key = (seat, listener.told.get(seat, 0))
+                if key not in made:
+                    made[key] = as_text(state.shown(*key, now))
+                listener.told[seat] = state.version
+                listener.send_text(made[key])

@@ -1,0 +1,80 @@
+"""The tables in memory: found, loaded, and let go when there are too many."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from archipel.server.metrics import TABLES
+from archipel.server.play import clocks
+from archipel.server.play.new_table import NewTable, make
+from archipel.server.play.rows import TableRow
+from archipel.server.play.state import TableState
+from archipel.server.settings import Settings
+from archipel.server.storage import rows
+from archipel.server.storage.store import Store
+from archipel.server.table.table import Follow, Table
+
+
+class Tables:
+    """Every table that is in use."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.follow: Follow = lambda table: None
+        self.began = time.time()
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+
+    def in_memory(self, id: str) -> Table | None:
+        """The table, if it is in use."""
+        table = self._tables.get(id)
+        return None if table is None or table.lost else table
+
+    def all_in_memory(self) -> list[Table]:
+        """Those in use."""
+        return list(self._tables.values())
+
+    async def find(self, id: str) -> Table:
+        """The table, from memory or from its rows."""
+        table = self.in_memory(id)
+        if table is not None:
+            self._tables[id] = self._tables.pop(id)  # the last used comes last
+            return table
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def add(self, new: NewTable) -> TableRow:
+        """Store a new table."""
+        row, first = make(new, time.time())
+        await self.store.write(lambda db: rows.add(db, row, first))
+        return row
+
+    async def open(self, new: NewTable) -> Table:
+        """Store a new table to be played at; the game begins at once if all are ready."""
+        table = await self.find((await self.add(new)).id)
+        self.follow(table)
+        return table
+
+    async def _load(self, id: str) -> Table:
+        row, actions = await self.store.read(lambda db: rows.fetch(db, id))
+        state = await asyncio.to_thread(TableState, row, actions)
+        if state.clock is not None and not self.store.postgres:
+            clocks.wake(state.clock, self.began)  # one process: before it began, nobody could play
+        table = Table(state, self.store, self.settings.lease, lambda table: self.follow(table))
+        self._tables[id] = table
+        self._make_room()
+        TABLES.set(len(self._tables))
+        return table
+
+    def _make_room(self) -> None:
+        spare = len(self._tables) - self.settings.live_tables
+        for id, table in list(self._tables.items()):
+            if spare <= 0:
+                return
+            if not table.listeners and not table.lock.locked():
+                del self._tables[id]
+                spare -= 1

@@ -1,0 +1,151 @@
+"""At the door: how much anyone may ask, where requests may come from, which headers every answer has."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.exceptions import HTTPException
+
+from archipel.server.play.refused import Refused
+from archipel.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+MOST_BODY: Final = 1_000_000
+"""Only records are long."""
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+
+
+class Bucket:
+    """The rate of one socket: full at first, filled again steadily. (The library is for what is shared.)"""
+
+    def __init__(self, rate: str) -> None:
+        item = parse(rate)
+        self.most = float(item.amount)
+        self.per_second = item.amount / item.get_expiry()
+        self.left = self.most
+        self.at = time.monotonic()
+
+    def take(self) -> None:
+        """Count one message, or refuse."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1.0:
+            raise Refused("rate-limited", what="socket")
+        self.left -= 1.0
+
+
+class Limiter:
+    """Rate limits in memory. Addresses are kept as salted hashes only, and not for long."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        self._salt = secrets.token_bytes(16)
+        self._items: dict[str, RateLimitItem] = {
+            "http": parse(settings.http_rate),
+            "person": parse(settings.person_rate),
+            "guest": parse(settings.guest_rate),
+            "login": parse(settings.login_rate),
+            "table": parse(settings.table_rate),
+            "chat": parse(settings.chat_rate),
+        }
+        self.most_sockets = settings.sockets_per_address
+        self._sockets: dict[str, int] = {}
+
+    def _key(self, who: str) -> str:
+        return hashlib.blake2b(who.encode(), key=self._salt, digest_size=12).hexdigest()
+
+    def check(self, what: str, who: str) -> None:
+        """Count one, or refuse."""
+        if not self._limiter.hit(self._items[what], what, self._key(who)):
+            raise Refused("rate-limited", what=what)
+
+    def socket_opened(self, address: str) -> str:
+        """Count a socket of an address; the key to give back when it closes."""
+        key = self._key(address)
+        if self._sockets.get(key, 0) >= self.most_sockets:
+            raise Refused("rate-limited", what="sockets")
+        self._sockets[key] = self._sockets.get(key, 0) + 1
+        return key
+
+    def socket_closed(self, key: str) -> None:
+        """One less."""
+        self._sockets[key] -= 1
+        if not self._sockets[key]:
+            del self._sockets[key]
+
+
+def is_ours(origin: str, host: str, settings: Settings) -> bool:
+    """Whether a page of this origin is a page of this server."""
+    return origin in settings.origins or (bool(host) and urlsplit(origin).netloc == host)
+
+
+class Doorkeeper:
+    """Headers on every answer, and an end to endless bodies."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        taken = 0
+
+        async def receive_some() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > MOST_BODY:
+                raise HTTPException(413)
+            return message
+
+        async def send_more(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", []))
+                if scope["path"].startswith("/api/") and not any(
+                    key == b"cache-control" for key, _ in headers
+                ):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers + HEADERS
+            await send(message)
+
+        await self.app(scope, receive_some, send_more)

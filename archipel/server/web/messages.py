@@ -1,0 +1,133 @@
+"""The messages that need more of the server than a table: each with what it does beside it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Final, Literal
+
+from archipel.server.background.hints import Hints
+from archipel.server.metrics import MOVES
+from archipel.server.people import chat
+from archipel.server.people.accounts import Person
+from archipel.server.play.limits import Length, SeatNumber, Version
+from archipel.server.play.messages import Done, Message
+from archipel.server.play.moves import Do, TableMessage
+from archipel.server.play.refused import Refused
+from archipel.server.play.sender import Sender
+from archipel.server.server import Server
+from archipel.server.table.listener import Listener
+from archipel.server.table.table import Table
+from archipel.server.web.access import sender_of
+from archipel.server.web.guard import Limiter
+
+
+@dataclass(frozen=True)
+class Conversation:
+    """Who speaks with which table: over a socket, or for one request."""
+
+    server: Server
+    limiter: Limiter
+    table: Table
+    me: Person | None
+    listener: Listener | None = None
+
+    @property
+    def sender(self) -> Sender:
+        """Who this is to the table."""
+        return sender_of(self.me)
+
+    async def answers(self, message: Message) -> list[Any]:
+        """Do what a message asks; what is to be said to it."""
+        if isinstance(message, TableMessage):
+            said = await self.table.receive(self.sender, message)
+            if isinstance(message, Do):
+                MOVES.labels("person").inc()
+            return said
+        assert isinstance(message, ServerMessage)
+        return await message.answers(self)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServerMessage(Message):
+    """A message to the server about a table."""
+
+    async def answers(self, here: Conversation) -> list[Any]:
+        """Do it, or refuse it."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, kw_only=True)
+class Join(ServerMessage):
+    """Show me the table, from version `v` on."""
+
+    t: Literal["join"] = "join"
+    v: Version = 0
+
+    async def answers(self, here: Conversation) -> list[Any]:
+        """The table for every seat of this socket, now and from now on; then the chat."""
+        assert here.listener is not None
+        await here.table.join(here.listener, self.v)
+        muted = here.listener.muted
+        return list(await here.server.store.read(lambda db: chat.lines(db, here.table.id, muted)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint(ServerMessage):
+    """What would a bot do on my seat? Only at tables with hints."""
+
+    over_http: ClassVar[type] = Hints
+
+    t: Literal["hint"] = "hint"
+    seat: SeatNumber | None = None
+
+    async def answers(self, here: Conversation) -> list[Any]:
+        """The best moves."""
+        seat = here.sender.seat(here.table.state.row, self.seat)
+        return [await here.server.adviser.hint(here.table, seat, self.id)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Say(ServerMessage):
+    """A set phrase or, where the table allows it, a free line."""
+
+    t: Literal["say"] = "say"
+    phrase: str | None = None
+    text: Annotated[str, Length(1, 300)] | None = None
+
+    async def answers(self, here: Conversation) -> list[Any]:
+        """Tell it to everybody there."""
+        me, table, store = here.me, here.table, here.server.store
+        if me is None:
+            raise Refused("no-session")
+        row = table.state.row
+        kind, text = chat.check(row, me, self.phrase, self.text)
+        here.limiter.check("chat", me.id)
+        seat = next(iter(row.held_by(me.id)), -1)
+        line = await store.write(lambda db: chat.say(db, row.id, me, seat, kind, text))
+        if not store.postgres:  # there, it comes back to us as to every process
+            table.say(line, me.id)
+        return [Done(id=self.id, v=table.state.version)]
+
+
+@dataclass(kw_only=True)
+class Pong:
+    """Yes."""
+
+    t: Literal["pong"] = "pong"
+    id: str | None
+    now: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ping(ServerMessage):
+    """Are you there?"""
+
+    t: Literal["ping"] = "ping"
+
+    async def answers(self, here: Conversation) -> list[Any]:
+        """We are."""
+        return [Pong(id=self.id, now=time.time())]
+
+
+SERVER_MESSAGES: Final = (Join, Hint, Say, Ping)

@@ -1,0 +1,266 @@
+"""HTTP: guests, accounts, tokens, one's own data."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+from sqlalchemy import Connection, delete, select, update
+
+from archipel.server.people import accounts, chat
+from archipel.server.play.clocks import DAY
+from archipel.server.play.refused import Refused
+from archipel.server.server import Server
+from archipel.server.storage.schema import people, sessions
+from archipel.server.web.access import COOKIE, Limits, Me, TheServer, address_of, person_of
+from archipel.server.web.bodies import Body, Id, Label, Name, Ok, TokenOut
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+Nick = Annotated[str, Field(min_length=2, max_length=24, pattern=r"^[\w.-]+$")]
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+
+
+class GuestIn(Body):
+    """A new guest."""
+
+    name: Name
+    lang: Annotated[str, Field(max_length=8, pattern=r"^[A-Za-z-]*$")] = ""
+
+
+class AccountIn(Body):
+    """A nick and a password."""
+
+    nick: Nick
+    password: Password
+
+
+class PasswordIn(Body):
+    """A change of password."""
+
+    old: Password
+    new: Password
+
+
+class NameIn(Body):
+    """A change of name."""
+
+    name: Name
+
+
+class TokenIn(Body):
+    """A token for a program."""
+
+    label: Label = ""
+
+
+class MeOut(BaseModel):
+    """Who I am. `token` is told only once, to whoever asked for it."""
+
+    id: str
+    name: str
+    nick: str | None
+    muted: list[str] = []
+    token: str | None = None
+
+
+class ExportOut(BaseModel):
+    """Everything stored about a person."""
+
+    person: list[dict[str, object]]
+    sessions: list[dict[str, object]]
+    seats: list[dict[str, object]]
+    actions: list[dict[str, object]]
+    chat: list[dict[str, object]]
+    mutes: list[dict[str, object]]
+    reports: list[dict[str, object]]
+
+
+def set_cookie(server: Server, response: Response, token: str) -> None:
+    """The session's cookie: not for scripts, not for other sites."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=int(server.settings.session_days * DAY),
+        httponly=True,
+        samesite="lax",
+        secure=server.settings.secure_cookies,
+        path="/",
+    )
+
+
+async def _me(server: Server, id: str, token: str | None = None) -> MeOut:
+    def job(db: Connection) -> MeOut:
+        row = db.execute(select(people.c.name, people.c.nick).where(people.c.id == id)).one()
+        return MeOut(id=id, name=row.name, nick=row.nick, muted=sorted(chat.muted(db, id)), token=token)
+
+    return await server.store.read(job)
+
+
+async def _look_again(server: Server, tables: list[str]) -> None:
+    """Somebody is another person now at these tables."""
+    for id in tables:
+        table = server.tables.in_memory(id)
+        if table is not None:
+            await table.look_again(ours=True)
+
+
+@router.post("/guests", status_code=201)
+async def new_guest(
+    body: GuestIn, request: Request, response: Response, server: TheServer, limits: Limits
+) -> MeOut:
+    """Come in with a name; the answer has a token for programs, the cookie is for browsers."""
+    limits.check("guest", address_of(request))
+    days = server.settings.session_days
+
+    def job(db: Connection) -> tuple[str, str]:
+        id = accounts.new_guest(db, body.name, body.lang)
+        return id, accounts.new_session(db, id, "cookie", days)[0]
+
+    id, token = await server.store.write(job)
+    set_cookie(server, response, token)
+    return await _me(server, id, token)
+
+
+@router.post("/register")
+async def register(body: AccountIn, request: Request, server: TheServer, limits: Limits, me: Me) -> MeOut:
+    """Make the guest you are an account; your games stay yours."""
+    limits.check("login", address_of(request))
+    hashed = await asyncio.to_thread(accounts.hash_password, body.password)
+    await server.store.write(lambda db: accounts.register(db, me.id, body.nick, hashed))
+    return await _me(server, me.id)
+
+
+@router.post("/login")
+async def login(
+    body: AccountIn, request: Request, response: Response, server: TheServer, limits: Limits
+) -> MeOut:
+    """Log in; the games of the guest you were move along."""
+    limits.check("login", address_of(request))
+    limits.check("login", "nick " + body.nick.lower())
+    try:
+        guest = await person_of(request)
+    except Refused:  # an old cookie does not keep anybody from logging in
+        guest = None
+    person, hashed = await server.store.read(lambda db: accounts.password_of(db, body.nick))
+    right = await asyncio.to_thread(accounts.check_password, body.password, hashed)
+    if person is None or not right:
+        raise Refused("forbidden", why="wrong-password")
+    account, days = person, server.settings.session_days
+
+    def job(db: Connection) -> tuple[str, list[str]]:
+        moved: list[str] = []
+        if guest is not None and guest.nick is None and not guest.is_limited():
+            moved = accounts.tables_of(db, guest.id)
+            accounts.move_guest(db, guest.id, account)
+        return accounts.new_session(db, account, "cookie", days)[0], moved
+
+    token, moved = await server.store.write(job)
+    await _look_again(server, moved)
+    set_cookie(server, response, token)
+    return await _me(server, account, token)
+
+
+@router.post("/logout")
+async def logout(response: Response, server: TheServer, me: Me) -> Ok:
+    """End this session."""
+    await server.store.write(lambda db: db.execute(delete(sessions).where(sessions.c.id == me.session)))
+    response.delete_cookie(COOKIE, path="/")
+    return Ok()
+
+
+@router.get("/me")
+async def about_me(server: TheServer, me: Me) -> MeOut:
+    """Who I am."""
+    seen = update(people).where(people.c.id == me.id, people.c.seen < time.time() - DAY / 24)
+    await server.store.write(lambda db: db.execute(seen.values(seen=time.time())))
+    return await _me(server, me.id)
+
+
+@router.patch("/me")
+async def rename(body: NameIn, server: TheServer, me: Me) -> MeOut:
+    """Another name; accounts keep their nick for logging in."""
+    change = update(people).where(people.c.id == me.id).values(name=body.name)
+    await server.store.write(lambda db: db.execute(change))
+    return await _me(server, me.id)
+
+
+@router.delete("/me")
+async def delete_me(response: Response, server: TheServer, me: Me) -> Ok:
+    """Delete me: the records keep the game, not the name."""
+    await _look_again(server, await server.store.write(lambda db: accounts.forget(db, me.id)))
+    response.delete_cookie(COOKIE, path="/")
+    return Ok()
+
+
+@router.get("/me/export")
+async def export(server: TheServer, me: Me) -> ExportOut:
+    """Everything stored about me."""
+    return ExportOut(**await server.store.read(lambda db: accounts.export(db, me.id)))
+
+
+@router.post("/me/password")
+async def password(body: PasswordIn, request: Request, server: TheServer, limits: Limits, me: Me) -> Ok:
+    """Another password; all other sessions end."""
+    limits.check("login", address_of(request))
+    if me.nick is None:
+        raise Refused("conflict", why="guest")
+    nick = me.nick
+    _, hashed = await server.store.read(lambda db: accounts.password_of(db, nick))
+    if not await asyncio.to_thread(accounts.check_password, body.old, hashed):
+        raise Refused("forbidden", why="wrong-password")
+    new = await asyncio.to_thread(accounts.hash_password, body.new)
+    await server.store.write(lambda db: accounts.set_password(db, me.id, new, me.session))
+    return Ok()
+
+
+@router.get("/me/tokens")
+async def tokens(server: TheServer, me: Me) -> list[TokenOut]:
+    """My sessions and tokens."""
+    columns = [sessions.c[key] for key in ("id", "kind", "label", "created", "expires")]
+    query = select(*columns).where(sessions.c.person == me.id).order_by(sessions.c.created)
+    rows = await server.store.read(lambda db: db.execute(query).all())
+    return [TokenOut(**row._mapping) for row in rows]
+
+
+@router.post("/me/tokens", status_code=201)
+async def new_token(body: TokenIn, server: TheServer, me: Me) -> TokenOut:
+    """A token for a program that may do what I may."""
+    now, days = time.time(), server.settings.session_days
+    token, id = await server.store.write(lambda db: accounts.new_session(db, me.id, "api", days, body.label))
+    return TokenOut(id=id, kind="api", label=body.label, created=now, expires=now + days * DAY, token=token)
+
+
+@router.delete("/me/tokens/{token}")
+async def end_token(token: Id, server: TheServer, me: Me) -> Ok:
+    """A token ends now."""
+    gone = delete(sessions).where(sessions.c.id == token, sessions.c.person == me.id)
+    if not await server.store.write(lambda db: db.execute(gone).rowcount):
+        raise Refused("unknown", what="token")
+    return Ok()
+
+
+async def _mute(server: Server, me: str, other: str, on: bool) -> Ok:
+    await server.store.write(lambda db: chat.mute(db, me, other, on))
+    muted = await server.store.read(lambda db: chat.muted(db, me))
+    for table in server.tables.all_in_memory():
+        for listener in table.listeners:
+            if listener.sender.person == me:
+                listener.muted = muted
+    return Ok()
+
+
+@router.put("/me/mutes/{person}")
+async def mute(person: Id, server: TheServer, me: Me) -> Ok:
+    """Do not send me what this person says."""
+    return await _mute(server, me.id, person, True)
+
+
+@router.delete("/me/mutes/{person}")
+async def unmute(person: Id, server: TheServer, me: Me) -> Ok:
+    """Send it again."""
+    return await _mute(server, me.id, person, False)

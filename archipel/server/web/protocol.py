@@ -1,0 +1,43 @@
+"""All that is said on a socket: what may come in, what may go out, and the schemas of both."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Final
+
+from pydantic import Field, TypeAdapter
+
+from archipel.core.game import Game
+from archipel.server.background.hints import Hints
+from archipel.server.people.chat import ChatOut
+from archipel.server.play.look import first_view
+from archipel.server.play.messages import Answer, Done, ErrorOut, Message, StateOut, TableNews
+from archipel.server.play.moves import TABLE_MESSAGES
+from archipel.server.web.messages import SERVER_MESSAGES, Pong
+
+MOST_BYTES: Final = 16_384
+"""A longer message is refused with `too-large`."""
+
+INCOMING: Final[tuple[type[Message], ...]] = (*TABLE_MESSAGES, *SERVER_MESSAGES)
+OUTGOING: Final = (StateOut, TableNews, Done, Answer, Hints, ChatOut, Pong, ErrorOut)
+
+
+def _one_of(kinds: tuple[type, ...]) -> TypeAdapter[Any]:
+    union: Any = reduce(or_, kinds)
+    return TypeAdapter(Annotated[union, Field(discriminator="t")])
+
+
+IN: Final = _one_of(INCOMING)
+OUT: Final = _one_of(OUTGOING)
+
+
+def kind_of(message: type) -> str:
+    """What a message is called on the wire."""
+    return str(next(field.default for field in fields(message) if field.name == "t"))
+
+
+def view_schema(game: Game) -> dict[str, Any]:
+    """The JSON schema of a game's view, made from its types."""
+    return TypeAdapter(type(first_view(game))).json_schema(mode="serialization")

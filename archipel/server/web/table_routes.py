@@ -1,0 +1,284 @@
+"""HTTP: the games there are, the lobby, opening and changing tables."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
+
+import structlog
+from fastapi import APIRouter
+from pydantic import Field
+from sqlalchemy import Connection
+
+from archipel.bots.make import BOTS
+from archipel.core.game import Game
+from archipel.registry import GAMES
+from archipel.server.people import accounts
+from archipel.server.people import chat as people_chat
+from archipel.server.people.accounts import Person
+from archipel.server.people.chat import PHRASES, ChatOut
+from archipel.server.play import options, seating
+from archipel.server.play.describe import table_out
+from archipel.server.play.look import counts
+from archipel.server.play.messages import TableOut
+from archipel.server.play.new_table import NewTable
+from archipel.server.play.options import TableOptions
+from archipel.server.play.refused import Refused
+from archipel.server.play.rows import SeatRow, TableRow
+from archipel.server.server import Server
+from archipel.server.storage import rows
+from archipel.server.storage.rows import Change
+from archipel.server.storage.schema import tables
+from archipel.server.web.access import Limits, Maybe, Me, TheServer
+from archipel.server.web.bodies import Body, BotName, Contribution, Id, Label, Name, Ok, SeatField, TokenOut
+from archipel.server.web.protocol import IN, OUT, view_schema
+from archipel.words import spoken
+
+router = APIRouter(prefix="/api", tags=["tables"])
+log = structlog.get_logger()
+
+OPEN = "open"
+ME = "me"
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableIn(TableOptions):
+    """A new table. `seats` has `me`, `open` or the name of a bot for every seat."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
+
+    game: Annotated[str, Field(max_length=24)]
+    options: Annotated[str, Field(max_length=400)] = ""
+    seats: Annotated[list[BotName], Field(min_length=1, max_length=8)]
+    contribution: Contribution | None = None
+
+    def new_table(self, me: Person) -> NewTable:
+        """What is to be opened for its host."""
+        places: list[SeatRow] = []
+        for seat, word in enumerate(self.seats):
+            if word == ME:
+                part = None if ME in self.seats[:seat] else self.contribution
+                places.append(SeatRow(seat, me.id, me.name, ready=True, contribution=part))
+            else:
+                places.append(SeatRow(seat, bot=None if word == OPEN else seating.bot_named(word)))
+        return NewTable(self.game, self.options, TableOptions(**self.stored()), places, me.id)  # type: ignore[arg-type]
+
+
+class SitIn(Body):
+    """A seat to take; `contribution` is the client's part of the dealer's key."""
+
+    seat: SeatField
+    name: Name | None = None
+    contribution: Contribution | None = None
+    ready: bool = False
+
+
+class ReadyIn(Body):
+    """Whether the game may begin for me; my part of the dealer's key, if I gave none yet."""
+
+    ready: bool = True
+    contribution: Contribution | None = None
+
+
+class SeatIn(Body):
+    """What the host puts on a seat: a bot, or nothing."""
+
+    seat: SeatField
+    bot: BotName | None = None
+
+
+class SeatTokenIn(Body):
+    """The seat a program is to play."""
+
+    seat: SeatField
+    label: Label = ""
+
+
+class ReportIn(Body):
+    """A complaint about a person at this table."""
+
+    about: Id
+    reason: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+# What there is.
+
+
+def _game_out(game: Game) -> dict[str, Any]:
+    offered = options.offered(game)
+    return {
+        "key": game.key,
+        "rules": game.rules,
+        "seats": list(game.seats),
+        "printed_seats": list(game.printed_seats),
+        "options": [{"key": o.key, "choices": o.choices, "rules": o.rules} for o in game.options],
+        "presets": [{"key": p.key, "values": dict(p.values)} for p in game.presets],
+        "colours": {n: game.colours(n, game.settle("")) for n in game.seats},
+        "paces": next(option.values for option in offered if option.key == "pace"),
+        "counts": counts(game),
+        "for_children": game.for_children,
+        "names": {language: words.word(f"{game.key}-name") for language, words in spoken().items()},
+        "about": {language: words.word(f"{game.key}-about") for language, words in spoken().items()},
+        "emblem": game.profile.emblem(),
+        "table_options": offered,
+    }
+
+
+@router.get("/games")
+async def games(server: TheServer) -> dict[str, Any]:
+    """The games, their options, presets and seats, the options of their tables; bots and phrases."""
+    described = [_game_out(game) for game in GAMES.values()]
+    same = {option.key: option.values for option in described[0]["table_options"]}
+    more = {"bots": list(BOTS), "phrases": PHRASES, "absence": same["absence"], "chat": same["chat"]}
+    return {"games": described} | more
+
+
+@router.get("/games/{key}/schema")
+async def game_schema(key: str, server: TheServer) -> dict[str, Any]:
+    """The JSON schema of a game's view."""
+    if key not in GAMES:
+        raise Refused("unknown", what="game")
+    return view_schema(GAMES[key])
+
+
+@router.get("/protocol")
+async def protocol(server: TheServer) -> dict[str, Any]:
+    """The JSON schemas of the messages on a socket."""
+    return {"in": IN.json_schema(), "out": OUT.json_schema(mode="serialization")}
+
+
+# Tables.
+
+
+def _out(server: Server, row: TableRow) -> TableOut:
+    """A table that may be in use or not."""
+    table = server.tables.in_memory(row.id)
+    return table_out(row, [] if table is None else table.present())
+
+
+@router.get("/tables")
+async def list_tables(server: TheServer) -> list[TableOut]:
+    """The lobby: public tables that are open or being played."""
+    public = tables.c.private.is_(False) & tables.c.status.in_(["open", "playing"])
+    found = await server.store.read(lambda db: rows.find_many(db, public, 100, tables.c.status))
+    return [_out(server, row) for row in found]
+
+
+@router.get("/me/games")
+async def my_games(server: TheServer, me: Me) -> list[TableOut]:
+    """My tables, newest first; `asked` says whose turn it is."""
+
+    def job(db: Connection) -> list[TableRow]:
+        mine = accounts.tables_of(db, me.id)
+        return rows.find_many(db, tables.c.id.in_(mine) | (tables.c.host == me.id), 200)
+
+    return [_out(server, row) for row in await server.store.read(job)]
+
+
+@router.post("/tables", status_code=201)
+async def open_table(body: TableIn, server: TheServer, limits: Limits, me: Me) -> TableOut:
+    """Open a table; with bots on all other seats the game begins at once."""
+    limits.check("table", me.id)
+    table = await server.tables.open(body.new_table(me))
+    log.info("table-opened", table=table.id, game=body.game, seats=len(body.seats), private=body.private)
+    return table.described()
+
+
+@router.get("/tables/{id}")
+async def get_table(id: Id, server: TheServer) -> TableOut:
+    """A table, for whoever has the link."""
+    row = await server.store.read(lambda db: rows.find(db, id))
+    if row is None:
+        raise Refused("unknown", what="table")
+    return _out(server, row)
+
+
+async def _changed(server: Server, id: str, act: Change) -> TableOut:
+    table = await server.tables.find(id)
+    await table.change(act)
+    return table.described()
+
+
+@router.post("/tables/{id}/sit")
+async def sit(id: Id, body: SitIn, server: TheServer, me: Me) -> TableOut:
+    """Take a free seat, a bot's seat in a running game, or one's own seat back."""
+    name, now = body.name or me.name, time.time()
+    return await _changed(
+        server,
+        id,
+        lambda row: seating.sit(row, me.id, body.seat, name, body.contribution, body.ready, now),
+    )
+
+
+@router.post("/tables/{id}/ready")
+async def ready(id: Id, body: ReadyIn, server: TheServer, me: Me) -> TableOut:
+    """I am ready (or not); the game begins when all are."""
+    now = time.time()
+    return await _changed(
+        server, id, lambda row: seating.get_ready(row, me.id, body.ready, body.contribution, now)
+    )
+
+
+@router.post("/tables/{id}/seat")
+async def set_seat(id: Id, body: SeatIn, server: TheServer, me: Me) -> TableOut:
+    """The host puts a bot on a seat, or frees it."""
+    now = time.time()
+    return await _changed(server, id, lambda row: seating.put_bot(row, me.id, body.seat, body.bot, now))
+
+
+@router.post("/tables/{id}/leave")
+async def leave(id: Id, server: TheServer, me: Me) -> TableOut:
+    """Go; a bot plays on, and I may come back."""
+    now = time.time()
+    return await _changed(server, id, lambda row: seating.leave(row, me.id, now))
+
+
+@router.post("/tables/{id}/close")
+async def close(id: Id, server: TheServer, me: Me) -> TableOut:
+    """The host ends a table at which nobody else plays."""
+    now = time.time()
+    return await _changed(server, id, lambda row: seating.close(row, me.id, now))
+
+
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(id: Id, server: TheServer, limits: Limits, me: Me) -> TableOut:
+    """The same again, everybody one seat on."""
+    limits.check("table", me.id)
+    table = await server.tables.find(id)
+    new = await server.tables.find(await table.play_again(me.id))
+    await new.look_again(ours=True)
+    return new.described()
+
+
+@router.post("/tables/{id}/token", status_code=201)
+async def seat_token(id: Id, body: SeatTokenIn, server: TheServer, me: Me) -> TokenOut:
+    """A token with which a program plays one of my seats, and can do nothing else."""
+    table = await server.tables.find(id)
+    seat, days = me.sender().seat(table.state.row, body.seat), server.settings.session_days
+    token, session = await server.store.write(
+        lambda db: accounts.new_session(db, me.id, "seat", days, body.label, id, seat)
+    )
+    return TokenOut(id=session, kind="seat", label=body.label, created=0, expires=0, token=token)
+
+
+# What is said.
+
+
+@router.get("/tables/{id}/chat")
+async def chat(id: Id, server: TheServer, me: Maybe) -> list[ChatOut]:
+    """The last lines of the chat, without those I muted."""
+
+    def job(db: Connection) -> list[ChatOut]:
+        muted = people_chat.muted(db, me.id) if me is not None else set()
+        return people_chat.lines(db, id, muted)
+
+    return await server.store.read(job)
+
+
+@router.post("/tables/{id}/report", status_code=201)
+async def report(id: Id, body: ReportIn, server: TheServer, limits: Limits, me: Me) -> Ok:
+    """Tell the host of this server about somebody; the last lines of the chat go along."""
+    limits.check("chat", me.id)
+    await server.store.write(lambda db: people_chat.report(db, id, me.id, body.about, body.reason))
+    return Ok()

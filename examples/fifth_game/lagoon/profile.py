@@ -1,0 +1,15 @@
+"""What Lagoon brings besides its rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from archipel.core.profile import Level, Profile
+
+PROFILE: Final = Profile(
+    folder=Path(__file__).parent,
+    evaluator="lagoon.bots:LagoonEvaluator",
+    levels={"hard": Level(nodes=400)},
+    pace="quick",
+)

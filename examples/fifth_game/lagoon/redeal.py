@@ -1,0 +1,36 @@
+"""A position that a seat cannot tell from the true one: what it does not know is drawn anew."""
+
+from __future__ import annotations
+
+from archipel.core.rng import Rng
+from archipel.core.state import Seat
+from archipel.parts.piles import deal_out
+from lagoon.actions import KINDS
+from lagoon.memory import LagoonMemory
+from lagoon.position import EACH_KIND, Position
+from lagoon.turn import OPEN, STAYED
+
+
+def redeal(p: Position, seat: Seat, memory: LagoonMemory | None, rng: Rng) -> Position:
+    """The hands of the others, the pile, and the covered answers, as far as the seat does not know them."""
+    twin = p.copy()
+    if p.over():
+        return twin
+    others = [other for other in range(p.seats) if other != seat]
+    unseen = [EACH_KIND - p.gone[kind] - p.hands[seat][kind] for kind in range(KINDS)]
+    known = [[0] * KINDS if memory is None else memory.known[other] for other in others]
+    for hand in known:
+        unseen = [n - m for n, m in zip(unseen, hand)]
+    missing = [p.held(other) - sum(hand) for other, hand in zip(others, known)]
+    for other, hand, dealt in zip(others, known, deal_out(unseen, missing, rng)):
+        twin.hands[other] = [n + m for n, m in zip(hand, dealt)]
+    twin.pile = unseen
+    answers = p.now().covered().copy()
+    for other in others if answers else []:
+        if answers[other] != OPEN and p.held(other):
+            choices = [kind + 1 for kind in range(KINDS) if twin.hands[other][kind]]
+            if other != p.turn:
+                choices.append(STAYED)
+            answers[other] = choices[rng.below(len(choices))]
+    twin.pending[-1] = p.now().with_covered(answers)
+    return twin

@@ -1,0 +1,76 @@
+"""The contract, by calling the rules."""
+
+from __future__ import annotations
+
+from typing import final
+
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, Action, Memory, Note, Outcome, Seat, State
+from lagoon.memory import LagoonMemory
+from lagoon.position import Chance, Position, Question
+from lagoon.preview import preview
+from lagoon.redeal import redeal
+from lagoon.refusals import refusals
+from lagoon.turn import act
+from lagoon.view import LagoonView, view
+
+
+@final
+class LagoonState(State):
+    """A game of Lagoon in progress. Who is asked, what is told and prompted says the question itself."""
+
+    def __init__(self, position: Position) -> None:
+        self.p = position
+
+    def now(self) -> Question:
+        return self.p.now()
+
+    def turn(self) -> Seat:
+        return self.p.turn
+
+    def legal(self, seat: Seat) -> list[Action]:
+        now = self.p.now()
+        mine = now.seat == CHANCE if seat == CHANCE else seat in now.asked()
+        return now.choices(self.p, seat) if mine else []
+
+    def odds(self) -> list[int]:
+        now = self.p.now()
+        assert isinstance(now, Chance)
+        return now.odds(self.p)
+
+    def forms(self, seat: Seat) -> list[str]:
+        return []
+
+    def offers(self, seat: Seat) -> list[Action]:
+        return []
+
+    def why_not(self, seat: Seat, action: Action) -> list[Note]:
+        return refusals(self.p, seat, action)
+
+    def preview(self, seat: Seat, action: Action) -> list[Note]:
+        return preview(self.p, seat, action)
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        act(self.p, seat, action)
+
+    def copy(self) -> LagoonState:
+        return LagoonState(self.p.copy())
+
+    def view(self, seat: Seat) -> LagoonView:
+        return view(self.p, seat)
+
+    def redeal(self, seat: Seat, memory: Memory | None, rng: Rng) -> LagoonState:
+        known = memory if isinstance(memory, LagoonMemory) else None
+        return LagoonState(redeal(self.p, seat, known, rng))
+
+    def scores(self) -> list[int]:
+        return [self.p.points(seat) for seat in range(self.p.seats)]
+
+    def public_points(self, seat: Seat) -> int:
+        return self.p.points(seat) if self.p.over() else self.p.pearls[seat]
+
+    def outcome(self) -> Outcome | None:
+        if self.actor() != NOBODY:
+            return None
+        scores = self.scores()
+        return Outcome([seat for seat in range(self.p.seats) if scores[seat] == max(scores)], "L-032")

@@ -1,0 +1,49 @@
+"""Does anything outside the games' own files name a game of the box? Exit code 1 if so, with every such line.
+
+`python tools/names.py [ROOT]` looks at the texts and names of all files under `archipel/` and `client/src/`.
+What a game brings stands with the game (`archipel/core/profile.py`), so another one changes nothing here.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from archipel.games import KEYS
+
+SCOPE = ("archipel", "client/src")
+OWN = re.compile(
+    r"archipel/games/|archipel/bots/evaluate/|client/src/games/"
+    rf"|archipel/words/[a-z]+/(rules-)?({'|'.join(KEYS)})\.(ftl|txt)$"
+    rf"|client/src/generated/(boards/)?({'|'.join(KEYS)})\.ts$"
+)
+"""Where a game may be named: its folders, its evaluation, its words, the types made from its view."""
+MADE = ("client_dist", "__pycache__")
+NAME = re.compile("|".join(KEYS), re.IGNORECASE)
+
+
+def named(root: Path) -> list[str]:
+    """Every place outside the games' own files that names one."""
+    found = []
+    for path in sorted(path for scope in SCOPE for path in (root / scope).rglob("*")):
+        where = path.relative_to(root).as_posix()
+        if not path.is_file() or set(MADE) & set(path.parts) or OWN.match(where):
+            continue
+        if NAME.search(where):
+            found.append(f"{where}: the name of the file")
+        for number, line in enumerate(path.read_text("utf-8", errors="replace").splitlines(), start=1):
+            if NAME.search(line):
+                found.append(f"{where}:{number}: {line.strip()[:100]}")
+    return found
+
+
+def main() -> int:
+    """Say every place."""
+    found = named(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent)
+    print("\n".join(found) or "No game is named outside its own files.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
