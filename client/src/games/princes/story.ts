@@ -72,7 +72,7 @@ const laid: Tale = (words, _view, _seat, last) => {
   return JSON.stringify(last.parts).includes(JSON.stringify(found)) ? null : { more: [" · ", found] };
 };
 
-const PAID = ["build", "search", "play", "bribe"];
+const PAID = ["build", "search", "play", "bribe", "trade", "ship", "mint"];
 
 const TALES: Record<string, Tale> = {
   roll: nothing,
