@@ -263,6 +263,10 @@ class Bargain:
         proposals[seat] = terms
         self.proposals = proposals
 
+    def drop_proposals(self) -> None:
+        """No proposal stands any longer."""
+        self.proposals = [None] * len(self.proposals)
+
     def change_hand(self, seat: int, hand: list[int]) -> None:
         """A hand has changed: a proposal that it no longer covers lapses."""
         terms = self.proposals[seat]
