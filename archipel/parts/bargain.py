@@ -255,13 +255,12 @@ class Bargain:
 
     def without_proposals(self, seats: int) -> Bargain:
         """The proposals of these seats are off the table."""
-        proposals: list[Terms | None] = []
-        stay = True
+        proposals = self.proposals
         for seat, terms in enumerate(self.proposals):
-            drops = terms is not None and seats & BIT[seat] != 0
-            proposals.append(None if drops else terms)
-            stay = stay and not drops
-        if stay:
+            if terms is not None and seats & BIT[seat]:
+                proposals = proposals.copy()
+                proposals[seat] = None
+        if proposals is self.proposals:
             return self
         return Bargain(self.offer, self.answers, proposals, self.made, self.said, self.hands)
 
