@@ -10,10 +10,10 @@ from archipel.parts.bargain import (
     DECLINE,
     EVERYBODY,
     MOST_OFFERS,
-    Bargain,
+    SILENCE,
     Counter,
     Offer,
-    Terms,
+    Propose,
     addressees,
     is_addressed_well,
     read_bid,
@@ -21,6 +21,7 @@ from archipel.parts.bargain import (
 
 FRUIT = ["apple", "pear", "plum"]
 APPLE, PEAR, PLUM = [1, 0, 0], [0, 1, 0], [0, 0, 1]
+OFFER = Offer(FRUIT, APPLE, PLUM, 0)
 
 
 @pytest.mark.parametrize(
@@ -55,35 +56,33 @@ def test_an_offer_is_for_those_it_names_or_for_all_others() -> None:
 
 
 def test_what_was_said_is_forgotten_with_the_hands_it_depends_on() -> None:
-    talk = Bargain(3)
-    assert talk.silent
-    talk.say(0, "apple for plum", 0b011)
-    talk.say(0, "pear for plum", 0b101)
+    talk = (
+        SILENCE[3]
+        .after_offer(0, OFFER, "apple for plum", 0b011)
+        .after_offer(0, OFFER, "pear for plum", 0b101)
+    )
     assert talk.is_said(0, "apple for plum")
     assert not talk.is_said(1, "apple for plum")
-    talk.forget(0b010)
+    talk = talk.after_change(0b010)
     assert (talk.is_said(0, "apple for plum"), talk.is_said(0, "pear for plum")) == (False, True)
-    talk.forget(EVERYBODY)
+    talk = talk.after_change(EVERYBODY)
     assert not talk.is_said(0, "pear for plum")
-    assert (talk.made, talk.silent) == ([2, 0, 0], False)
+    assert talk.made == [2, 0, 0]
 
 
 def test_the_offers_of_a_turn_are_used_up() -> None:
-    talk = Bargain(2)
+    talk = SILENCE[2]
     for n in range(MOST_OFFERS):
         assert not talk.is_used_up(1)
-        talk.say(1, f"apple {n} for plum", 0b11)
+        talk = talk.after_offer(1, OFFER, f"apple {n} for plum", 0b11)
     assert talk.is_used_up(1)
     assert not talk.is_used_up(0)
 
 
 def test_an_answer_agrees_to_the_offer_to_terms_of_its_own_or_to_nothing() -> None:
-    talk = Bargain(4)
-    talk.offer = Offer(FRUIT, APPLE, PLUM, 0)
-    talk.answer(1, DECLINE)
+    talk = SILENCE[4].after_offer(0, OFFER, "apple for plum", EVERYBODY).after_answer(1, DECLINE)
     assert not talk.is_agreed()
-    talk.answer(2, ACCEPT)
-    talk.answer(3, Counter(FRUIT, PEAR, APPLE))
+    talk = talk.after_answer(2, ACCEPT).after_answer(3, Counter(FRUIT, PEAR, APPLE))
     assert talk.is_agreed()
     terms = [talk.terms(seat) for seat in range(4)]
     assert [None if found is None else (found.give, found.get) for found in terms] == [
@@ -92,32 +91,28 @@ def test_an_answer_agrees_to_the_offer_to_terms_of_its_own_or_to_nothing() -> No
         (PLUM, APPLE),
         (PEAR, APPLE),
     ]
-    talk.drop_offer()
-    assert [talk.terms(seat) for seat in range(4)] == [None] * 4
+    assert [talk.seen(seat, 2, covered=True) is not None for seat in range(4)] == [False, False, True, False]
+    assert [talk.without_offer().terms(seat) for seat in range(4)] == [None] * 4
 
 
-def test_a_proposal_lapses_with_the_cards_it_needs() -> None:
-    talk = Bargain(3)
-    talk.propose(1, Terms(PEAR, APPLE))
-    talk.propose(2, Terms(PLUM, APPLE))
-    talk.change_hand(1, [3, 1, 0])
-    assert talk.proposals[1] is not None
-    talk.change_hand(1, [3, 0, 2])
-    assert talk.proposals[1] is None
-    assert talk.proposals[2] is not None
-    talk.drop_proposals()
+def test_proposals_stand_until_they_are_taken_off() -> None:
+    talk = SILENCE[3].after_proposal(1, Propose(FRUIT, PEAR, APPLE), "pear for apple", 0b011)
+    talk = talk.after_proposal(2, Propose(FRUIT, PLUM, APPLE), "plum for apple", 0b101)
+    assert talk.terms(1) is not None
+    assert talk.seen(1, 0, covered=True) is not None
+    fewer = talk.without_proposals(0b010)
+    assert fewer.proposals[1] is None
+    assert fewer.proposals[2] is not None
+    assert fewer.without_proposals(0b010) is fewer
+    assert fewer.without_proposals(EVERYBODY).proposals == [None] * 3
+
+
+def test_what_is_said_later_changes_nothing_that_was_there() -> None:
+    talk = SILENCE[3].after_offer(0, OFFER, "apple for plum", 0b111)
+    talk.after_proposal(1, Propose(FRUIT, PEAR, APPLE), "pear for apple", 0b011)
+    talk.after_answer(2, ACCEPT)
+    talk.without_offer()
+    assert (talk.made, talk.said, talk.offer) == ([1, 0, 0], ["0 apple for plum"], OFFER)
     assert talk.proposals == [None] * 3
-
-
-def test_a_copy_hears_nothing_of_what_is_said_later() -> None:
-    talk = Bargain(3)
-    talk.say(0, "apple for plum", 0b111)
-    talk.propose(1, Terms(PEAR, APPLE))
-    twin = talk.copy()
-    twin.say(0, "pear for plum", 0b111)
-    twin.propose(1, None)
-    twin.offer = Offer(FRUIT, APPLE, PLUM, 0)
-    twin.answer(2, ACCEPT)
-    assert (talk.made, talk.said, talk.offer) == ([1, 0, 0], ["0 apple for plum"], None)
-    assert talk.proposals[1] is not None
     assert talk.answers == [None] * 3
+    assert SILENCE[3].made == [0, 0, 0]

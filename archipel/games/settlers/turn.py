@@ -33,6 +33,7 @@ from archipel.games.settlers.trading import (
     trade,
     trades,
 )
+from archipel.parts.bargain import EVERYBODY, SILENCE
 
 
 def end(p: Position) -> None:
@@ -41,8 +42,7 @@ def end(p: Position) -> None:
     p.card_played = False
     p.turn = p.follows(p.turn)
     p.turns += 1
-    p.terms = [None] * len(p.players)
-    p.offers_made = [0] * len(p.players)
+    p.bargain = SILENCE[len(p.players)]
     p.push(ROLLING[p.turn])
     if p.turns >= MOST_TURNS:
         p.pending = [STOPPED]
@@ -111,8 +111,9 @@ class Trading(Question):
         builds(p, player, out)
         plays(p, player, out)
         trades(p, player, out)
-        partners(p, player, out)
-        proposals(p, out)
+        if p.bargain is not SILENCE[len(p.players)]:
+            partners(p, player, out)
+            proposals(p, out)
         return out
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
@@ -125,7 +126,7 @@ class Trading(Question):
         elif is_build(action):
             if self.strict:
                 p.push(BUILDING[seat])
-                p.terms = [None] * len(p.players)
+                p.bargain = p.bargain.without_proposals(EVERYBODY)
             else:
                 p.push(self)
             build(p, seat, action)
