@@ -35,7 +35,7 @@ export function tile(verb: string, view: JuniorView, seat: number): TileFacts | 
 }
 
 function news(view: JuniorView, player: Player): Partial<SeatFacts> {
-  if (player.owes > 0)
+  if (view.phase === "tribute" && player.owes > 0)
     return {
       news: [{ icon: "s-cards", label: w("client-cards-in-hand") }, " → ", { mark: view.turn, name: false }],
     };
@@ -56,7 +56,7 @@ export function seats(view: JuniorView, _seat: number, _people: readonly Person[
     },
     chips: [
       ...(player.ghost_cards
-        ? [{ icon: "j-ghost", value: player.ghost_cards, label: w("junior-ghost-cards") }]
+        ? [{ icon: "j-ghost", value: player.ghost_cards, label: w("junior-ghost-cards"), minor: true }]
         : []),
       { icon: "s-cards", value: player.hand_size, label: w("client-cards-in-hand") },
       { icon: "j-boat", value: player.boats_left, label: w("junior-boats-left"), detail: true },

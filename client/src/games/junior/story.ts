@@ -93,16 +93,11 @@ const TALES: Record<string, Tale> = {
   decline: nothing,
   withdraw: (_words, _view, _seat, last) =>
     isOffer(last) ? { more: [" ", { icon: "s-cross", label: w("junior-verb-withdraw") }] } : null,
-  confirm: ([partner], _view, _seat, last) =>
-    isOffer(last)
-      ? {
-          more: [
-            " → ",
-            { mark: Number(partner), name: false },
-            { icon: "s-check", label: w("junior-verb-confirm") },
-          ],
-        }
-      : line("s-check", { icon: "s-trade", label: w("junior-verb-confirm") }, " ", { mark: Number(partner) }),
+  confirm: ([partner], _view, _seat, last) => {
+    const done: Part = { icon: "s-trade", label: w("junior-verb-confirm") };
+    const friend: Part = { mark: Number(partner), name: false };
+    return isOffer(last) ? { more: [" ", done, friend] } : line("s-check", done, " ", friend);
+  },
 };
 
 export function tell(
