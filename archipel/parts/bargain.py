@@ -205,6 +205,8 @@ class Bargain:
 
     def __init__(self, seats: int, source: Bargain | None = None) -> None:
         if source is None:
+            self.silent = True
+            """Nobody has offered or proposed anything this turn."""
             self.offer: Offer | None = None
             """The open offer of the player on turn."""
             self.answers: list[Action | None] = [None] * seats
@@ -218,6 +220,7 @@ class Bargain:
             self.hands: list[int] = []
             """The seats whose hands each of them depends on, as sets."""
         else:
+            self.silent = source.silent
             self.offer = source.offer
             self.answers = source.answers
             self.proposals = source.proposals
@@ -233,6 +236,7 @@ class Bargain:
 
     def say(self, seat: int, text: str, hands: int) -> None:
         """Count an offer or a proposal, and note it until one of these hands changes."""
+        self.silent = False
         made = self.made.copy()
         made[seat] += 1
         self.made = made
@@ -249,10 +253,9 @@ class Bargain:
 
     def forget(self, hands: int) -> None:
         """Something happened to these hands: what depends on one of them may be said again."""
-        if self.said:
-            kept = [i for i, depends in enumerate(self.hands) if not depends & hands]
-            self.said = [self.said[i] for i in kept]
-            self.hands = [self.hands[i] for i in kept]
+        kept = [i for i, depends in enumerate(self.hands) if not depends & hands]
+        self.said = [self.said[i] for i in kept]
+        self.hands = [self.hands[i] for i in kept]
 
     def propose(self, seat: int, terms: Terms | None) -> None:
         """What a seat proposes from now on; None drops its proposal."""
@@ -260,13 +263,16 @@ class Bargain:
         proposals[seat] = terms
         self.proposals = proposals
 
+    def drop_proposals(self) -> None:
+        """No proposal stands any longer."""
+        self.proposals = [None] * len(self.proposals)
+
     def change_hand(self, seat: int, hand: list[int]) -> None:
         """A hand has changed: a proposal that it no longer covers lapses."""
         terms = self.proposals[seat]
         if terms is not None and not goods.covers(hand, terms.give):
             self.propose(seat, None)
-        if self.said:
-            self.forget(BIT[seat])
+        self.forget(BIT[seat])
 
     # Answers.
 

@@ -29,6 +29,8 @@ PILOT = """
     if (document.querySelector("[data-testid=result]")) return clearInterval(window.pilot);
     const curtain = document.querySelector(".curtain button");
     if (curtain) return press(curtain);
+    const news = document.querySelector("[data-ahoy]");
+    if (news) return press(news);
     if (!document.querySelector(".prompt.asked")) return;
     if (waited > 0) return void waited--;
     waited = 2;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browser.pages import against_bots, no_failure, version, visit
+from browser.pages import against_bots, no_failure, play_until, version, visit, wait_beyond
 from browser.test_screens import SMALL, cramped, violations
 from playwright.sync_api import Browser, Page, expect
 
@@ -20,6 +20,15 @@ def sit_down(browser: Browser, site: str, **more: object) -> Page:
     page.add_init_script(LISTEN)
     against_bots(page, site, "junior")
     page.wait_for_selector("[data-action=roll]")
+    return page
+
+
+def rich(browser: Browser, site: str, **more: object) -> Page:
+    """Somebody whose turn it is, with enough for a boat and the market still open."""
+    page = sit_down(browser, site, **more)
+    ready = page.locator("[data-verb=boat]:not([aria-disabled=true])")
+    while not ready.count():
+        play_until(page, ["roll", "ghost", "give", "decline", "stay", "end"], version(page) + 1)
     return page
 
 
@@ -43,11 +52,10 @@ def test_the_die_is_held_and_let_go(site: str, browser: Browser) -> None:
     page.mouse.move(5, 5)  # a finger may slip off
     page.mouse.up()
     expect(page.locator("[data-action=roll]")).to_have_count(0)
-    page.wait_for_function(
-        "n => Number(document.querySelector('[data-version]').dataset.version) > n + 1", arg=before
+    wait_beyond(page, before + 1)
+    expect(page.locator("[data-turn-of='0']").get_by_role("img", name=re.compile(r"Dice \d"))).to_have_count(
+        1
     )
-    told = page.locator("[data-turn-of='0']")
-    expect(told.get_by_role("img", name=re.compile(r"Dice \d"))).to_have_count(1)
     no_failure(page, site)
     page.context.close()
 
@@ -146,4 +154,57 @@ def test_answers_are_big_and_far_apart(site: str, browser: Browser) -> None:
             page.locator("[data-action=roll]").dispatch_event("click")
             page.wait_for_selector("[data-action=end], [data-action^='ghost ']")
     assert page.evaluate(SMALL) == []
+    page.context.close()
+
+
+def test_the_parrot_asks_where_when_a_picture_is_pressed(site: str, browser: Browser) -> None:
+    page = rich(browser, site)
+    page.locator("[data-verb=boat]").click()
+    expect(page.locator(".prompt .question")).to_have_text("Where shall your boat sail?")
+    page.wait_for_function("window.spoken.at(-1) === 'Where shall your boat sail?'")
+    sizes = page.locator(".board [data-action^='boat '] .hit").evaluate_all(
+        "all => all.map((e) => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height))"
+    )
+    assert sizes
+    assert min(sizes) >= 56
+    page.context.close()
+
+
+def test_on_a_phone_the_nearest_place_wins_and_is_confirmed(site: str, browser: Browser) -> None:
+    page = rich(browser, site, phone=True)
+    page.locator("[data-verb=boat]").click()
+    place = page.locator(".board [data-action^='boat ']").last
+    wanted = place.get_attribute("data-action")
+    box = place.bounding_box()
+    assert box
+    before = version(page)
+    page.touchscreen.tap(box["x"] + box["width"] / 2 + 4, box["y"] + box["height"] / 2 + 4)
+    expect(page.locator(".board .target.ghost")).to_have_attribute("data-action", str(wanted))
+    assert version(page) == before
+    page.get_by_role("button", name="Do it").click()
+    wait_beyond(page, before)
+    no_failure(page, site)
+    page.context.close()
+
+
+def test_a_swap_is_whom_give_get_and_the_deal(site: str, browser: Browser) -> None:
+    page = rich(browser, site)
+    page.locator("[data-verb=trade]").click()
+    card = page.get_by_role("dialog", name="Swap")
+    assert violations(page) == []
+    card.locator("[data-whom=market]").click()
+    give = card.locator("[data-give]:not([disabled])").first
+    good = give.get_attribute("data-give")
+    held = page.locator(f".chest .{good} b")
+    before = int(held.inner_text())
+    send = card.locator("[data-send]")
+    expect(send).to_be_disabled()
+    give.click()
+    card.locator("[data-get]:not([disabled])").first.click()
+    deal = card.get_by_role("group", name="The swap")
+    assert [e.get_attribute("aria-label") for e in deal.get_by_role("img").all()][0] == good
+    send.click()
+    expect(card).to_have_count(0)
+    expect(held).to_have_text(str(before - 1))
+    no_failure(page, site)
     page.context.close()

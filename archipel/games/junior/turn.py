@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import (
@@ -19,6 +19,7 @@ from archipel.games.junior.actions import (
     Stay,
     Trade,
 )
+from archipel.games.junior.board import MOST_SEATS
 from archipel.games.junior.building import (
     boat_choices,
     buy_boat,
@@ -30,7 +31,7 @@ from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, TUR
 from archipel.games.junior.coco import buy
 from archipel.games.junior.market import exchange, market_choices, trade, trade_choices
 from archipel.games.junior.position import NO_WINNER, OnTurn, Position
-from archipel.games.junior.production import DieRoll
+from archipel.games.junior.production import DIE_ROLL
 from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, offers, proposals, propose
 from archipel.parts.bargain import (
     CONFIRM,
@@ -59,12 +60,13 @@ def begin(p: Position, seat: int) -> None:
     p.turn = seat
     p.turns += 1
     p.market_used = False
-    p.push(Rolling(seat))
+    p.push(ROLLING[seat])
 
 
 def end(p: Position) -> None:
     """J-019: the turn passes clockwise, unless J-A31 ends the game without a winner."""
-    p.bargain = Bargain(p.seats)  # proposals lapse, and the count of offers begins anew
+    if not p.bargain.silent:
+        p.bargain = Bargain(p.seats)  # proposals lapse, and the count of offers begins anew
     if is_stuck(p):
         p.pending = [NO_WINNER]
     else:
@@ -92,8 +94,8 @@ class Rolling(OnTurn):
         return [ROLL]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
-        p.push(Main(self.seat))
-        p.push(DieRoll(self.seat))
+        p.push(MAIN[seat])
+        p.push(DIE_ROLL[seat])
 
     def first(self) -> Note:
         return Note("roll-first", ["J-020", "J-A16"])
@@ -180,3 +182,7 @@ class Main(OnTurn):
         if isinstance(action, (Ghost, Stay)):
             return [Note("ghost-rests", ["J-026"])]
         return [self.first()]
+
+
+ROLLING: Final = [Rolling(seat) for seat in range(MOST_SEATS)]
+MAIN: Final = [Main(seat) for seat in range(MOST_SEATS)]

@@ -10,7 +10,8 @@ from archipel.parts.bits import BIT
 def changed(p: Position, seat: int) -> None:
     """J-058: a hand has changed, so what was offered before may be offered again; what it no longer
     covers lapses."""
-    p.bargain.change_hand(seat, p.hands[seat])
+    if not p.bargain.silent:
+        p.bargain.change_hand(seat, p.hands[seat])
 
 
 def put_back(p: Position, good: int, n: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from archipel.core.state import Seat, State
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, HARBOURS
-from archipel.games.settlers.cards import CARD_COUNTS, KINDS
+from archipel.games.settlers.cards import CARD_COUNTS, KINDS, NO_CARDS
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bits import members
@@ -21,7 +21,6 @@ PHASE_CELLS: Final[dict[str, int]] = {name: i + 1 for i, name in enumerate(PHASE
 HIGHEST: Final = 127
 BYTE: Final = 255
 NO_GOODS: Final = [0] * KINDS
-NO_CARDS: Final = [0] * len(CARD_COUNTS)
 NO_LAND: Final = [0] * FIELDS
 NO_HARBOURS: Final = [0] * len(HARBOUR_SLOTS)
 NO_PLACES: Final = [0] * CORNERS

@@ -17,6 +17,7 @@ from archipel.games.settlers.cards import (
     EACH,
     HARBOUR_RATE,
     KINDS,
+    NO_CARDS,
     POINT,
     ROAD_PIECES,
     SETTLEMENT_PIECES,
@@ -270,7 +271,7 @@ class Position:
             self.bank: list[int] = [EACH] * KINDS
             self.pile: list[int] = list(CARD_COUNTS)
             self.played: list[int] = [0] * len(CARD_COUNTS)
-            self.fresh: list[int] = [0] * len(CARD_COUNTS)  # bought this turn
+            self.fresh: list[int] = NO_CARDS  # bought this turn; another list, if it changes
             self.card_played = False
             self.last_corner = NONE
             self.robber = self.board.desert
@@ -298,7 +299,7 @@ class Position:
             self.bank = source.bank.copy()
             self.pile = source.pile.copy()
             self.played = source.played.copy()
-            self.fresh = source.fresh.copy()
+            self.fresh = source.fresh
             self.card_played = source.card_played
             self.last_corner = source.last_corner
             self.robber = source.robber

@@ -20,6 +20,7 @@ from archipel.games.settlers.actions import (
 from archipel.games.settlers.awards import MOST_TURNS, check_win
 from archipel.games.settlers.building import build, builds
 from archipel.games.settlers.cardplay import is_card, play, plays
+from archipel.games.settlers.cards import NO_CARDS
 from archipel.games.settlers.position import STOPPED, Position, Question
 from archipel.games.settlers.production import DICE_ROLL
 from archipel.games.settlers.trading import (
@@ -33,12 +34,10 @@ from archipel.games.settlers.trading import (
     trades,
 )
 
-NO_CARDS: Final = [0, 0, 0, 0, 0]
-
 
 def end(p: Position) -> None:
     """S-025, S-100: the left neighbour takes the dice, and may win at once (S-A12)."""
-    p.fresh = NO_CARDS.copy()
+    p.fresh = NO_CARDS
     p.card_played = False
     p.turn = p.follows(p.turn)
     p.turns += 1

@@ -408,10 +408,10 @@ elasund-where-build = { $what ->
     [house] Where shall the house stand?
    *[workshop] Where shall the workshop stand?
 }
-elasund-ask-wall = Where shall the wall grow?
-elasund-ask-church = Shall the church grow?
-elasund-ask-move = Which permit do you move?
-elasund-ask-upgrade = Which permit do you exchange?
+elasund-where-wall = Where shall the wall grow?
+elasund-where-church = Shall the church grow?
+elasund-where-move = Which permit do you move?
+elasund-where-upgrade = Which permit do you exchange?
 elasund-hint-ask-pirates = the row that costs the others most
 elasund-hint-ask-permit = higher permits win the right to build
 elasund-hint-ask-square = other rows cost two cards of one colour

@@ -411,10 +411,10 @@ elasund-where-build = { $what ->
     [house] Où bâtir la maison ?
    *[workshop] Où bâtir l’atelier ?
 }
-elasund-ask-wall = Où prolonger le rempart ?
-elasund-ask-church = L’église doit-elle grandir ?
-elasund-ask-move = Quel permis déplacer ?
-elasund-ask-upgrade = Quel permis échanger ?
+elasund-where-wall = Où prolonger le rempart ?
+elasund-where-church = L’église doit-elle grandir ?
+elasund-where-move = Quel permis déplacer ?
+elasund-where-upgrade = Quel permis échanger ?
 elasund-hint-ask-pirates = la rangée qui coûte le plus aux autres
 elasund-hint-ask-permit = les plus forts donnent le droit de bâtir
 elasund-hint-ask-square = ailleurs, deux cartes d’une couleur en plus

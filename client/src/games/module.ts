@@ -28,6 +28,8 @@ export interface PanelProps<V> {
   count?: unknown;
   /** Only what belongs to this seat: several panels stand side by side. */
   bare?: boolean;
+  /** An action in the reader's words. */
+  describe?: (text: string) => string;
   /** Play at once, or several steps together. */
   play: (...actions: string[]) => void;
   /** Pick like on the board: ghost first, where the settings ask for it. */
@@ -78,6 +80,8 @@ export interface SeatFacts {
   /** Points that only the owner sees. */
   hidden?: number;
   chips: Chip[];
+  /** How far this seat is on its way: so many of these pieces of so many, drawn one by one. */
+  goal?: { icon: string; empty: string; n: number; of: number; label: string };
   /** The last line: what the roll gave, or what is awaited. */
   news?: Part[];
   tone?: "good" | "bad" | "soft";
@@ -131,10 +135,18 @@ interface Parts<V, C> {
   /** What has to be composed or answered, beside the story, and its title while there is something. */
   Slip?: Component<PanelProps<V>>;
   slip?: (props: PanelProps<V>) => string | null;
+  /** `middle`: one big card over the board instead of beside the story. */
+  slipAt?: GameModule["slipAt"];
   /** What an action on the board would cost and do, line by line: beside its place, and beside the story with a ghost. */
   Contract?: Component<ContractProps<V>>;
   /** What lies in the middle of the table for all; behind a tab where room is short. */
   Bank?: Component<PanelProps<V>>;
+  /** Where it stands if there is room: under the seats, or above the story. */
+  bankAt?: GameModule["bankAt"];
+  /** Who asks the question, in place of the mark of the seat. */
+  Asker?: NonNullable<GameModule["Asker"]>;
+  /** Tiles of its own, before those of the verbs (`ActionTile`). */
+  Tiles?: Component<PanelProps<V>>;
   /** Instead of the tiles while it says so: the order of founding, for example. */
   Opening?: Component<PanelProps<V>>;
   opening?: (view: V) => boolean;
@@ -164,8 +176,8 @@ interface Parts<V, C> {
   /** Verbs that end a turn, and those that open the game proper. */
   ends?: readonly string[];
   begins?: readonly string[];
-  /** Verbs that open every turn, where the last act of a turn differs. */
-  opens?: readonly string[];
+  /** Whether a row begins a turn, where no verb ends one; `other` if its seat is not the one on turn. */
+  opens?: (text: string, other: boolean) => boolean;
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
@@ -191,8 +203,12 @@ export interface GameModule {
   Hand: Component<PanelProps<never>> | null;
   Slip: Component<PanelProps<never>> | null;
   slip: (props: PanelProps<never>) => string | null;
+  slipAt: "side" | "middle";
   Contract: Component<ContractProps<never>> | null;
   Bank: Component<PanelProps<never>> | null;
+  bankAt: "seats" | "side";
+  Asker: Component<{ text: string }> | null;
+  Tiles: Component<PanelProps<never>> | null;
   Opening: Component<PanelProps<never>> | null;
   opening: (view: unknown) => boolean;
   Panel: Component<PanelProps<never>> | null;
@@ -246,7 +262,10 @@ const SEA: Ground = {
 };
 const LAID_OUT = ["land", "harbour", "spiral", "draw"];
 
-/** The module: the shell knows no view, so its type is forgotten here and nowhere else. */
+/**
+ * The module: the shell knows no view, so its type is forgotten here and nowhere else. While a table is joined there is
+ * no view for a moment; the game is not asked then.
+ */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   type Slot = GameModule["Panel"];
   const { key, verbs, phrases, otherwise, samples, when, tell } = parts;
@@ -261,10 +280,14 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     Hand: slot(parts.Hand),
     Slip: slot(parts.Slip),
     slip: (props) => parts.slip?.(props as unknown as PanelProps<V>) ?? null,
+    slipAt: parts.slipAt ?? "side",
     Contract: (parts.Contract ?? null) as unknown as GameModule["Contract"],
     Bank: slot(parts.Bank),
+    bankAt: parts.bankAt ?? "seats",
+    Asker: parts.Asker ?? null,
+    Tiles: slot(parts.Tiles),
     Opening: slot(parts.Opening),
-    opening: (view) => parts.opening?.(view as V) ?? false,
+    opening: (view) => !!view && (parts.opening?.(view as V) ?? false),
     Panel: slot(parts.Panel),
     panelAt: parts.panelAt ?? "dock",
     Count: (parts.Count ?? null) as unknown as GameModule["Count"],
@@ -274,23 +297,23 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     dice: parts.dice ?? false,
     verbs,
     main: parts.main ?? ["roll", "end"],
-    tile: (verb, view, seat) => parts.tile?.(verb, view as V, seat) ?? null,
-    seats: (view, seat, people) => parts.seats?.(view as V, seat, people) ?? plainSeats(view),
-    phases: (view) => parts.phases?.(view as V) ?? [],
+    tile: (verb, view, seat) => (view ? (parts.tile?.(verb, view as V, seat) ?? null) : null),
+    seats: (view, seat, people) => (view ? (parts.seats?.(view as V, seat, people) ?? plainSeats(view)) : []),
+    phases: (view) => (view ? (parts.phases?.(view as V) ?? []) : []),
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
       begins: new Set(parts.begins ?? ["roll"]),
-      opens: new Set(parts.opens ?? []),
+      opens: parts.opens ?? (() => false),
       tell: (seat, text, last) => {
         const told = tell?.(seat, text, last, view as V, c);
         return told === undefined ? plainTold(seat, text, describe(text, c)) : told;
       },
     }),
     describe,
-    sample: (verb, view) => (!when || when(view as V, verb) ? (samples[verb] ?? null) : null),
+    sample: (verb, view) => (view && (!when || when(view as V, verb)) ? (samples[verb] ?? null) : null),
     places: parts.places ?? [],
     effect: (note) => parts.effect?.(note),
-    title: (action, view) => parts.title?.(action, view as V),
+    title: (action, view) => (view ? parts.title?.(action, view as V) : undefined),
   };
 }
 

@@ -105,6 +105,7 @@ export class Desk {
           effects: this.spot?.preview ?? [],
           choose: this.choose,
           count: this.look.count,
+          describe: this.describe,
           play: this.play,
           pick: this.pick,
           point: this.point,
@@ -145,7 +146,7 @@ export class Desk {
     if (!note) return { text: w("client-watching"), hint: "", rules: [] };
     const hint = (key: string) => (this.asked && has(key) ? w(key) : "");
     const { name, what } = apart(this.verb && this.verb === this.chosen ? this.verb : "");
-    const key = `${game}-${what ? "where" : "ask"}-${name}`;
+    const key = `${game}-where-${name}`;
     if (this.asked && name && has(key))
       return { text: w(key, { what }), hint: hint(`${game}-hint-${name}`), rules: note.rules };
     return { text: this.tell(note), hint: hint(`${game}-hint-${note.key}`), rules: note.rules };

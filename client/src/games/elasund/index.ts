@@ -76,7 +76,7 @@ export default gameModule<ElasundView>({
   phases,
   title,
   tell,
-  opens: ["roll"],
+  opens: (text) => text === "roll",
   places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),

@@ -1,33 +1,46 @@
 /** The pirate sea on paper: half an island's width across, half an edge down. */
-const HALF = 52;
-const EDGE = 30;
+import type { JuniorView } from "./view";
+
+const HALF = 60;
+const EDGE = 35;
+/** How far an island reaches, and how much room is left around everything. */
+const SHORE = 55;
+const MARGIN = { left: 44, right: 24, high: 31 };
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export function place(x: number, y: number): Point {
-  return { x: x * HALF, y: y * EDGE };
-}
+export const place = (x: number, y: number): Point => ({ x: x * HALF, y: y * EDGE });
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-export function between(a: Point, b: Point): Point & { turn: number } {
-  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  return {
-    x: (a.x + b.x) / 2,
-    y: (a.y + b.y) / 2,
-    turn: turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn,
+/** Every place of a board, the box around it, and where the castle stands. */
+export function chart(view: Pick<JuniorView, "sites" | "berths" | "terrains" | "castle_x" | "castle_y">) {
+  const sites = view.sites.map((site) => place(site.x, site.y));
+  const berths = view.berths.map((berth) => middle(sites[berth.a]!, sites[berth.b]!));
+  const islands = view.terrains.map((terrain) => place(terrain.x, terrain.y));
+  const left = Math.min(...sites.map((p) => p.x), ...islands.map((p) => p.x - SHORE));
+  const right = Math.max(...sites.map((p) => p.x), ...islands.map((p) => p.x + SHORE));
+  const high = Math.max(...sites.map((p) => Math.abs(p.y)));
+  const wanted = place(view.castle_x, view.castle_y);
+  const castle = { x: Math.max(wanted.x, left + 2), y: Math.min(wanted.y, high - 41) };
+  const box = {
+    x: left - MARGIN.left,
+    y: -high - MARGIN.high,
+    width: right - left + MARGIN.left + MARGIN.right,
+    height: 2 * (high + MARGIN.high),
   };
+  return { sites, berths, islands, castle, box };
 }
 
-/** A round, soft island inside its six shores. */
-export const ISLAND = "M0-50C30-52 46-30 44-2 46 26 28 48 0 47-30 49-46 26-44-1-46-28-30-49 0-50z";
-
-/** The box that holds every place, with a margin. */
-export function box(points: Point[], margin = 46): { x: number; y: number; width: number; height: number } {
-  const xs = points.map((p) => p.x);
-  const ys = points.map((p) => p.y);
-  const x = Math.min(...xs) - margin;
-  const y = Math.min(...ys) - margin;
-  return { x, y, width: Math.max(...xs) - x + margin, height: Math.max(...ys) - y + margin };
+/** The nearest of these points, if it is not farther than `reach`. */
+export function nearest<T extends Point>(to: Point, points: readonly T[], reach: number): T | null {
+  let best: T | null = null;
+  let least = reach;
+  for (const point of points) {
+    const far = Math.hypot(point.x - to.x, point.y - to.y);
+    if (far <= least) [best, least] = [point, far];
+  }
+  return best;
 }

@@ -1,36 +1,59 @@
 /** Junior in the browser. */
+import sprite from "sprite:goods+junior";
 import { after, colon, named, person, swap, terms } from "$lib/describe";
-import { board, gameModule, list } from "../module";
+import { board, form, gameModule, list, slip } from "../module";
 import Board from "./Board.svelte";
+import Chest from "./Chest.svelte";
+import { effect, seats, tile, title } from "./facts";
 import Good from "./Good.svelte";
-import Panel from "./Panel.svelte";
-import "./font.css";
+import "./junior.css";
+import Lagoon from "./Lagoon.svelte";
+import Market from "./Market.svelte";
+import Parrot from "./Parrot.svelte";
+import Slip from "./Slip.svelte";
+import { slipTitle } from "./slips";
+import { tell } from "./story";
+import { GOODS } from "./view";
 
 const offer = colon(terms("junior"));
 const good = colon(named("junior-good"));
 
 export default gameModule({
   key: "junior",
+  sprite,
+  Ground: Lagoon,
   Board,
-  Panel,
-  ground: { day: ["#5fd3dc", "#39bccb", "#1fa3bd"], night: ["#1d6570", "#134e5b", "#0a333f"], waves: true },
+  Hand: Chest,
+  Bank: Market,
+  bankAt: "side",
+  Slip,
+  slip: slipTitle,
+  slipAt: "middle",
+  Asker: Parrot,
   Thing: Good,
-  things: ["wood", "wool", "rum", "sabre", "gold"],
-  // The chest gives, the swap board swaps; these are the others.
+  things: GOODS,
   verbs: [
-    list("roll", "r", { hold: "shake" }),
-    board("fortress", "f"),
     board("boat", "b"),
+    board("fortress", "f"),
     list("buy", "c"),
+    form("trade", "t", ["market", "offer", "propose"]),
     board("ghost"),
     list("stay"),
-    list("accept"),
-    list("decline"),
-    list("confirm"),
-    list("refuse"),
-    list("withdraw"),
+    list("roll", "r", { hold: "shake" }),
     list("end", "e", { hold: "steady" }),
+    slip("give"),
+    slip("accept"),
+    slip("decline"),
+    slip("confirm"),
+    slip("refuse"),
+    slip("withdraw"),
   ],
+  tile,
+  seats,
+  effect,
+  title,
+  tell,
+  places: ["site"],
   phrases: {
     offer,
     counter: offer,
@@ -48,5 +71,5 @@ export default gameModule({
       return `${c.w(`junior-terrain-${name}`)} ${number}`;
     }),
   },
-  samples: { fortress: "fortress f1", boat: "boat b1", buy: "buy", end: "end" },
+  samples: { fortress: "fortress f1", boat: "boat b1", buy: "buy", trade: "market wood gold" },
 });

@@ -1,0 +1,14 @@
+"""What the client shows of Junior and the engine alone knows: prices, and what Coco cards bring."""
+
+from __future__ import annotations
+
+from archipel.games.junior.cards import BOAT_COST, COCO, COCO_COST, FORTRESS_COST, GOODS
+
+
+def printed() -> dict[str, object]:
+    """The tables, goods in the order of `GOODS`."""
+    return {
+        "GOODS": GOODS,
+        "PRICES": {"boat": BOAT_COST, "fortress": FORTRESS_COST, "buy": COCO_COST},
+        "SUPPLIES": {card.key: card.goods for card in COCO if any(card.goods)},
+    }
