@@ -35,7 +35,7 @@ describe("the story", () => {
     const teller = {
       ends: new Set(["end"]),
       begins: new Set(["roll"]),
-      opens: new Set(["roll"]),
+      opens: (text: string) => text === "roll",
       tell: (_seat: number, text: string) => ({ lead: "s-flag", parts: [text] }),
     };
     const turns = tellStory(
