@@ -331,7 +331,7 @@ elasund-owes-nothing = gives up nothing
 elasund-sized = { $name }, { $width } × { $height }
 elasund-pays-gold = pays gold when its row comes up
 elasund-pays-influence = pays influence when its row comes up
-elasund-pays-none = pays nothing, but carries a cube
+elasund-pays-none = pays nothing, but carries cubes
 elasund-carries = { $n ->
     [one] carries { $n } cube
    *[other] carries { $n } cubes

@@ -334,7 +334,7 @@ elasund-owes-nothing = ne cède rien
 elasund-sized = { $name }, { $width } × { $height }
 elasund-pays-gold = donne de l’or quand sa rangée sort
 elasund-pays-influence = donne du pouvoir quand sa rangée sort
-elasund-pays-none = ne donne rien, mais porte un cube
+elasund-pays-none = ne donne rien, mais porte des cubes
 elasund-carries = { $n ->
     [one] porte { $n } cube
    *[other] porte { $n } cubes
