@@ -22,7 +22,7 @@ export function seats(view: PrincesView): SeatFacts[] {
   }));
 }
 
-const STEPS = ["dice", "actions", "check", "exchange"];
+const STEPS = ["steps-dice", "steps-actions", "steps-check", "steps-exchange"];
 /** P-037: dice, actions, hand, exchange. */
 export function phases(view: PrincesView): Phase[] {
   const now = step(view.phase);
@@ -31,7 +31,7 @@ export function phases(view: PrincesView): Phase[] {
     now >= 0 ? now : view.turns > 0 ? (view.number && view.phase !== "first" ? lastStep(view) : 0) : -1;
   if (at < 0 || view.over) return [];
   return STEPS.map((name, i) => ({
-    words: w(`princes-board-steps-${name}`),
+    words: w(`princes-board-${name}`),
     state: i < at ? "done" : i === at ? "now" : "later",
   }));
 }
