@@ -3,7 +3,7 @@ import { w } from "$lib/say.svelte";
 import type { Phase, SeatFacts, TileFacts } from "../module";
 import { step } from "./layout";
 import { sign } from "./signs";
-import { POINTS, type PrincesView } from "./view";
+import { factsOf, POINTS, type PrincesView } from "./view";
 
 export function tile(verb: string, view: PrincesView, seat: number): TileFacts | null {
   const me = view.realms[seat];
@@ -36,4 +36,7 @@ export function phases(view: PrincesView): Phase[] {
   }));
 }
 const DURING_EXCHANGE = ["take", "under"];
-const lastStep = (view: PrincesView): number => (DURING_EXCHANGE.includes(view.phase) ? 3 : 1);
+function lastStep(view: PrincesView): number {
+  if (DURING_EXCHANGE.includes(view.phase)) return 3;
+  return view.about.includes("/") && factsOf(view.about).sort === "event" ? 0 : 1;
+}
