@@ -3,7 +3,7 @@ import { w } from "$lib/say.svelte";
 import type { Phase, SeatFacts, TileFacts } from "../module";
 import { step } from "./layout";
 import { sign } from "./signs";
-import { POINTS, type PrincesView } from "./view";
+import { factsOf, POINTS, type PrincesView } from "./view";
 
 export function tile(verb: string, view: PrincesView, seat: number): TileFacts | null {
   const me = view.realms[seat];
@@ -22,7 +22,7 @@ export function seats(view: PrincesView): SeatFacts[] {
   }));
 }
 
-const STEPS = ["dice", "actions", "check", "exchange"];
+const STEPS = ["steps-dice", "steps-actions", "steps-check", "steps-exchange"];
 /** P-037: dice, actions, hand, exchange. */
 export function phases(view: PrincesView): Phase[] {
   const now = step(view.phase);
@@ -31,9 +31,12 @@ export function phases(view: PrincesView): Phase[] {
     now >= 0 ? now : view.turns > 0 ? (view.number && view.phase !== "first" ? lastStep(view) : 0) : -1;
   if (at < 0 || view.over) return [];
   return STEPS.map((name, i) => ({
-    words: w(`princes-board-steps-${name}`),
+    words: w(`princes-board-${name}`),
     state: i < at ? "done" : i === at ? "now" : "later",
   }));
 }
 const DURING_EXCHANGE = ["take", "under"];
-const lastStep = (view: PrincesView): number => (DURING_EXCHANGE.includes(view.phase) ? 3 : 1);
+function lastStep(view: PrincesView): number {
+  if (DURING_EXCHANGE.includes(view.phase)) return 3;
+  return view.about.includes("/") && factsOf(view.about).sort === "event" ? 0 : 1;
+}

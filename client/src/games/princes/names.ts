@@ -8,8 +8,11 @@ const high = (place: string) => place.includes("u");
 
 function where(cell: Cell): string {
   const n = column(cell.place);
-  const at = cell.kind === "region" ? "princes-board-region-at" : "princes-board-site-at";
-  return w(high(cell.place) ? at : `${at}-low`, { n });
+  const [above, below] =
+    cell.kind === "region"
+      ? ["princes-board-region-at", "princes-board-region-at-low"]
+      : ["princes-board-site-at", "princes-board-site-at-low"];
+  return w(high(cell.place) ? above! : below!, { n });
 }
 
 export function cellName(cell: Cell, realm: RealmView, card: string | undefined): string {
