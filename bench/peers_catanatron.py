@@ -61,7 +61,9 @@ GOODS = ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"]
 CARDS = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]
 CORNER_NAMES = ["NORTHEAST", "SOUTHEAST", "SOUTH", "SOUTHWEST", "NORTHWEST", "NORTH"]
 """Of a field, in our order."""
-OPTIONS = Settlers().settle("board=variable phases=free theft=compulsory cut-tie=holder shortage=nobody")
+OPTIONS = Settlers().read_options(
+    "board=variable phases=free theft=compulsory cut-tie=holder shortage=nobody"
+)
 FIELD_AT = {place: field for field, place in enumerate(ISLAND.fields)}
 PATH_BETWEEN = {frozenset((PATH_A[path], PATH_B[path])): path for path in range(PATHS)}
 

@@ -70,7 +70,7 @@ class SettlersEvaluator(Fitted):
         self.roads: list[int] = []
         self.rooms: dict[tuple[int, int], Room] = {}
         self.rooms_by_roads: dict[tuple[int, ...], dict[tuple[int, int], Room]] = {}
-        super().__init__("settlers", Settlers().start(2, Settlers().settle("")))
+        super().__init__("settlers", Settlers().start(2, Settlers().read_options("")))
 
     def stage(self, state: State) -> float:
         assert isinstance(state, SettlersState)
