@@ -104,7 +104,7 @@ def play(
         words = Words(lang)
     except ValueError as error:
         raise BadOptions(str(error)) from None
-    table = Terminal(chosen, names, mine, chosen.settle(options), words, print, _ask, seed, own_dice)
+    table = Terminal(chosen, names, mine, chosen.read_options(options), words, print, _ask, seed, own_dice)
     finished = table.run()
     if save is not None:
         table.save(save)

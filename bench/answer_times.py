@@ -47,7 +47,7 @@ class Answers:
 def play(key: str, seats: int, options: str, names: list[str], seed: int, kept: dict[str, Answers]) -> None:
     """One game; what its decisions took goes to `kept`."""
     game = GAMES[key]
-    referee = Referee(game, seats, game.settle(options), SeededDealer(seed_of(seed, 0, 0)))
+    referee = Referee(game, seats, game.read_options(options), SeededDealer(seed_of(seed, 0, 0)))
     bots = [make_bot(name, key, seed_of(seed, 0, 1 + seat)) for seat, name in enumerate(names)]
     for decision in decisions(referee, bots):
         if decision.choices > 1:

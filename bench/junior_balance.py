@@ -36,7 +36,7 @@ def play(seats: int, seed: int) -> tuple[str, int, int]:
     order = SEATINGS[rng.below(len(SEATINGS))]
     colours = COLOURS if seats == 4 else [colour for colour in COLOURS if colour != "white"]
     lead = colours[rng.below(len(colours))]
-    options = game.settle(f"seating={order} lead={lead}")
+    options = game.read_options(f"seating={order} lead={lead}")
     referee = Referee(game, seats, options, SeededDealer(seed))
     bots = [GreedyBot("junior", seed * 10 + seat) for seat in range(seats)]
     length = 1 + sum(decision.action.text == "end" for decision in decisions(referee, bots))

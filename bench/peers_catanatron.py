@@ -61,7 +61,9 @@ GOODS = ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"]
 CARDS = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]
 CORNER_NAMES = ["NORTHEAST", "SOUTHEAST", "SOUTH", "SOUTHWEST", "NORTHWEST", "NORTH"]
 """Of a field, in our order."""
-OPTIONS = Settlers().settle("board=variable phases=free theft=compulsory cut-tie=holder shortage=nobody")
+OPTIONS = Settlers().read_options(
+    "board=variable phases=free theft=compulsory cut-tie=holder shortage=nobody"
+)
 FIELD_AT = {place: field for field, place in enumerate(ISLAND.fields)}
 PATH_BETWEEN = {frozenset((PATH_A[path], PATH_B[path])): path for path in range(PATHS)}
 
@@ -154,10 +156,10 @@ def _own_cards(p: Position, held: Any, seat: Seat) -> None:
     me = p.players[seat]
     me.hand = [held[f"P{seat}_{good}_IN_HAND"] for good in GOODS]
     me.cards = [held[f"P{seat}_{card}_IN_HAND"] for card in CARDS]
-    for card, name in enumerate(CARDS):
+    if p.turn == seat:
         # the repository knows what was held when the turn began; 3.2.1 lets fresh cards be played
-        if p.turn == seat and held.get(f"P{seat}_{name}_OWNED_AT_START", True) is False:
-            p.fresh[card] = me.cards[card]
+        old = [held.get(f"P{seat}_{card}_OWNED_AT_START", True) is not False for card in CARDS]
+        p.fresh = [0 if is_old else n for n, is_old in zip(me.cards, old)]
 
 
 def _made_up_cards(p: Position, held: Any, seat: Seat) -> None:

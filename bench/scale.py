@@ -52,7 +52,7 @@ def one_core(key: str, seconds: float) -> dict[str, float]:
     """What one core does with one game."""
     game = GAMES[key]
     seats = game.printed_seats[-1]
-    options = game.settle("")
+    options = game.read_options("")
     start = game.open(seats, options)
     middle = start.copy()
     finish(middle, Rng(3), 300)

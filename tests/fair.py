@@ -15,7 +15,7 @@ PARTS = [b"ana", b"bo"]
 def fair_game(game: str, seats: int) -> str:
     """A whole game at random, dealt from a committed secret."""
     rules = GAMES[game]
-    referee = Referee(rules, seats, rules.settle(""), FairDealer(fairness.key_of(SECRET, PARTS)))
+    referee = Referee(rules, seats, rules.read_options(""), FairDealer(fairness.key_of(SECRET, PARTS)))
     rng = Rng(5)
     referee.deal()
     while not referee.over():

@@ -25,7 +25,7 @@ class Table:
         return f"{self.game.key}-{self.seats}" + (f"-{self.options}" if self.options else "")
 
     def settled(self) -> dict[str, str]:
-        return self.game.settle(self.options)
+        return self.game.read_options(self.options)
 
     def start(self) -> State:
         return self.game.open(self.seats, self.settled())

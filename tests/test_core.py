@@ -42,23 +42,23 @@ def test_bits() -> None:
 
 
 def test_options_settle_and_are_written_shortly() -> None:
-    assert options.settle(OPTIONS, PRESETS, "") == {"board": "small", "trade": "yes"}
-    assert options.settle(OPTIONS, PRESETS, "preset=new board=large")["trade"] == "no"
-    assert options.settle(OPTIONS, PRESETS, "trade=yes,preset=new")["trade"] == "yes"
+    assert options.read(OPTIONS, PRESETS, "") == {"board": "small", "trade": "yes"}
+    assert options.read(OPTIONS, PRESETS, "preset=new board=large")["trade"] == "no"
+    assert options.read(OPTIONS, PRESETS, "trade=yes,preset=new")["trade"] == "yes"
     for text in ("preset=seed", "preset=new", "preset=seed board=large", "preset=new board=large"):
-        assert options.text(OPTIONS, PRESETS, options.settle(OPTIONS, PRESETS, text)) == text
+        assert options.text(OPTIONS, PRESETS, options.read(OPTIONS, PRESETS, text)) == text
 
 
 @pytest.mark.parametrize("text", ["x", "x=1", "board=huge", "preset=old", "board=small board=large"])
 def test_wrong_options_are_refused(text: str) -> None:
     with pytest.raises(BadOptions):
-        options.settle(OPTIONS, PRESETS, text)
+        options.read(OPTIONS, PRESETS, text)
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 1000])
 def test_impossible_seat_counts_are_refused(seats: int) -> None:
     with pytest.raises(BadOptions, match="seats"):
-        GAMES["settlers"].open(seats, GAMES["settlers"].settle(""))
+        GAMES["settlers"].open(seats, GAMES["settlers"].read_options(""))
 
 
 def test_playouts_leave_the_state_alone_and_repeat() -> None:

@@ -221,7 +221,7 @@ def test_the_same_seed_gives_the_same_game_in_another_process(table: Table) -> N
     program = (
         "import sys; from archipel.core.playout import Tally, run; from archipel.core.rng import Rng;"
         "from archipel.registry import GAMES; g = GAMES[sys.argv[1]]; t = Tally();"
-        "run(g.open(int(sys.argv[2]), g.settle(sys.argv[3])), Rng(99), t); print(t.check, t.actions)"
+        "run(g.open(int(sys.argv[2]), g.read_options(sys.argv[3])), Rng(99), t); print(t.check, t.actions)"
     )
     tally = Tally()
     run(table.start(), Rng(99), tally)
@@ -256,7 +256,7 @@ def test_bad_notation_is_refused(game: Game, text: str) -> None:
 
 @every_game
 def test_no_listed_action_can_be_read_when_it_is_mutilated(game: Game) -> None:
-    vocabulary = game.vocabulary(game.printed_seats[0], game.settle(""))
+    vocabulary = game.vocabulary(game.printed_seats[0], game.read_options(""))
     texts = {action.text for action in vocabulary}
     for text in sorted(texts):
         for mutilated in (f"{text} xyzzy", f"{text} -1", f" {text}", text.upper()):

@@ -232,7 +232,7 @@ def test_nothing_is_worded_that_nobody_says(game: str) -> None:
 def test_every_colour_has_a_name(language: str) -> None:
     for game in GAMES.values():
         for seats in game.seats:
-            for colour in game.colours(seats, game.settle("")):
+            for colour in game.colours(seats, game.read_options("")):
                 assert f"colour-{colour}" in messages(language)
 
 

@@ -29,7 +29,7 @@ def scenes() -> dict[str, dict[str, object]]:
     found: dict[str, dict[str, object]] = {}
     princes = GAMES["princes"]
     for seed in range(GAMES_PLAYED):
-        options = princes.settle(f"mode={MODES[seed % len(MODES)]}")
+        options = princes.read_options(f"mode={MODES[seed % len(MODES)]}")
         referee = Referee(princes, 2, options, SeededDealer(100 + seed))
         rng = Rng(seed)
         for _ in range(ROWS):

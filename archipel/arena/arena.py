@@ -75,7 +75,7 @@ def play_one(contest: Contest, index: int) -> Played:
     names = contest.seating(index)
     group = index // contest.seats
     referee = Referee(
-        game, contest.seats, game.settle(contest.options), SeededDealer(seed_of(contest.seed, group, 0))
+        game, contest.seats, game.read_options(contest.options), SeededDealer(seed_of(contest.seed, group, 0))
     )
     bots = [
         make_bot(name, contest.game, seed_of(contest.seed, index, 1 + seat))
@@ -184,7 +184,7 @@ class Table:
         return {
             "game": self.contest.game,
             "seats": self.contest.seats,
-            "options": game.options_text(game.settle(self.contest.options)),
+            "options": game.options_text(game.read_options(self.contest.options)),
             "games": len(self.played),
             "seed": self.contest.seed,
             "drawn": sum(not game.winners for game in self.played),

@@ -53,7 +53,7 @@ def ours(games: int) -> dict[str, Any]:
     from archipel.registry import BUILT_IN, FIRST
 
     game = BUILT_IN[FIRST]
-    options = game.settle(OPTIONS)
+    options = game.read_options(OPTIONS)
     tally = Tally()
 
     def play() -> None:

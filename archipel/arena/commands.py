@@ -111,7 +111,7 @@ def train(
     counts = [int(word) for word in words] or list(game_named(game).printed_seats)
     tables = tuple((count, text) for count in counts for text in options.split(";"))
     for count, text in tables:
-        game_named(game).open(count, game_named(game).settle(text))
+        game_named(game).open(count, game_named(game).read_options(text))
     if start is not None:
         if not start.is_file():
             raise BadOptions(f"{start}: there is no such file")

@@ -24,7 +24,7 @@ from archipel.registry import game_named
 def referee_of(run: Run, index: int) -> Referee:
     """Game number `index` of a run, at its end: the same game that `simulate` plays."""
     game = game_named(run.game)
-    options = game.settle(run.options)
+    options = game.read_options(run.options)
     names = in_rotation(list(run.bots), run.seats)
     if all(name == RANDOM for name in names):
         return _random(game, run.seats, options, seed_of(run.seed, index, 0))

@@ -29,7 +29,7 @@ class Run:
     def check(self) -> None:
         """Raise `BadOptions` before anything starts."""
         game = game_named(self.game)
-        game.open(self.seats, game.settle(self.options))
+        game.open(self.seats, game.read_options(self.options))
         if not self.bots:
             raise BadOptions("nobody plays: name at least one bot")
         for name in self.bots:
@@ -55,7 +55,7 @@ class Summary:
             "game": self.run.game,
             "seats": self.run.seats,
             "options": game_named(self.run.game).options_text(
-                game_named(self.run.game).settle(self.run.options)
+                game_named(self.run.game).read_options(self.run.options)
             ),
             "games": self.run.games,
             "finished": played,
@@ -77,7 +77,7 @@ def _some(piece: tuple[Run, int, int]) -> list[Result]:
     """The games of a run from one number up to another."""
     run, first, last = piece
     game = game_named(run.game)
-    options = game.settle(run.options)
+    options = game.read_options(run.options)
     names = in_rotation(list(run.bots), run.seats)
     return [play(game, run.seats, options, names, run.seed, index) for index in range(first, last)]
 

@@ -53,7 +53,7 @@ def attend(lesson: Lesson) -> list[Rows]:
     out: list[Rows] = []
     for index in range(lesson.first, lesson.last):
         seats, options = lesson.tables[index % len(lesson.tables)]
-        state = game.open(seats, game.settle(options))
+        state = game.open(seats, game.read_options(options))
         samples: list[Sample] = practise(
             evaluator, state, Rng(lesson.seed * 1_000_003 + index), lesson.slips, lesson.every
         )

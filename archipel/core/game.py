@@ -68,9 +68,9 @@ class Game:
 
     # What follows is the same for every game.
 
-    def settle(self, text: str) -> dict[str, str]:
+    def read_options(self, text: str) -> dict[str, str]:
         """A value for every option, from text such as `preset=modern board=variable`."""
-        return options_.settle(self.options, self.presets, text)
+        return options_.read(self.options, self.presets, text)
 
     def options_text(self, values: dict[str, str]) -> str:
         """The options as a record has them."""

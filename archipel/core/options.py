@@ -28,7 +28,7 @@ SEED = Preset("seed")
 """The rulebook as given: every option at its default."""
 
 
-def settle(options: tuple[Option, ...], presets: tuple[Preset, ...], text: str) -> dict[str, str]:
+def read(options: tuple[Option, ...], presets: tuple[Preset, ...], text: str) -> dict[str, str]:
     """A value for every option from `preset=modern board=variable`; separated by blanks or commas."""
     chosen: dict[str, str] = {}
     preset = presets[0]
@@ -54,10 +54,10 @@ def settle(options: tuple[Option, ...], presets: tuple[Preset, ...], text: str) 
 
 
 def text(options: tuple[Option, ...], presets: tuple[Preset, ...], values: dict[str, str]) -> str:
-    """The shortest text that settles to `values`: the nearest preset and what differs from it."""
+    """The shortest text that is read as `values`: the nearest preset and what differs from it."""
 
     def differences(preset: Preset) -> list[str]:
-        base = settle(options, presets, f"preset={preset.key}")
+        base = read(options, presets, f"preset={preset.key}")
         return [f"{key}={value}" for key, value in values.items() if base[key] != value]
 
     best = min(presets, key=lambda preset: len(differences(preset)))

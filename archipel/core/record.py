@@ -188,7 +188,7 @@ def replay(record: Record, games: Mapping[str, Game], upto: int | None = None) -
 
 def _replay(record: Record, game: Game, upto: int | None) -> Referee:
     try:
-        options = game.settle(record.tags.get("Options", ""))
+        options = game.read_options(record.tags.get("Options", ""))
         referee = Referee(game, seats_of(record), options, dice_by_hand=record.tags.get("Dice") == BY_HAND)
     except BadOptions as error:
         raise BadRecord(f"tag Options or Seat: {error}") from None
@@ -284,7 +284,7 @@ def _verify_draws(record: Record, games: Mapping[str, Game], key: bytes) -> int:
     by_hand = record.tags.get("Dice") == BY_HAND
     game = game_of(record, games)
     replay(record, games)  # a record that does not replay proves nothing
-    referee = Referee(game, seats_of(record), game.settle(record.tags.get("Options", "")))
+    referee = Referee(game, seats_of(record), game.read_options(record.tags.get("Options", "")))
     given, drawn, checked = given_rows(record.tags), 0, 0
     for entry in record.entries:
         if entry.who == DIGEST:

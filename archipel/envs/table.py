@@ -42,7 +42,7 @@ class Table:
         """`memories` has a referee feed what bots remember; without `deals`, chance waits for `fall`."""
         self.game: Game = game_named(game) if isinstance(game, str) else game
         self.seats = seats or self.game.printed_seats[-1]
-        self.options = self.game.settle(options)
+        self.options = self.game.read_options(options)
         self._start = self.game.open(self.seats, self.options)
         self.vocabulary = self.game.vocabulary(self.seats, self.options)
         self.words: tuple[str, ...] = ()

@@ -200,44 +200,50 @@ class Terms:
 class Bargain:
     """All the talk of one turn. Who still owes an answer is the business of the question that asks.
 
-    Its lists are replaced and never changed, so that copies share them.
+    It never changes: whatever is said or lapses makes another one, so copies of a position share it.
     """
 
-    def __init__(self, seats: int, source: Bargain | None = None) -> None:
-        if source is None:
-            self.offer: Offer | None = None
-            """The open offer of the player on turn."""
-            self.answers: list[Action | None] = [None] * seats
-            """What each seat has answered to it: `Accept`, `Decline` or a `Counter`."""
-            self.proposals: list[Terms | None] = [None] * seats
-            """What each seat proposes to the player on turn, unasked; it stands beside any offer."""
-            self.made: list[int] = [0] * seats
-            """How many offers and proposals each seat has made."""
-            self.said: list[str] = []
-            """Those that nothing has happened to since, each with the seat in front."""
-            self.hands: list[int] = []
-            """The seats whose hands each of them depends on, as sets."""
-        else:
-            self.offer = source.offer
-            self.answers = source.answers
-            self.proposals = source.proposals
-            self.made = source.made
-            self.said = source.said
-            self.hands = source.hands
-
-    def copy(self) -> Bargain:
-        """An independent twin."""
-        return Bargain(0, self)
+    def __init__(
+        self,
+        offer: Offer | None,
+        answers: list[Action | None],
+        proposals: list[Terms | None],
+        made: list[int],
+        said: list[str],
+        hands: list[int],
+    ) -> None:
+        self.offer: Final = offer
+        """The open offer of the player on turn."""
+        self.answers: Final = answers
+        """What each seat has answered to it: `Accept`, `Decline` or a `Counter`."""
+        self.proposals: Final = proposals
+        """What each seat proposes to the player on turn, unasked; it stands beside any offer."""
+        self.made: Final = made
+        """How many offers and proposals each seat has made."""
+        self.said: Final = said
+        """Those that nothing has happened to since, each with the seat in front."""
+        self.hands: Final = hands
+        """The seats whose hands each of them depends on, as sets."""
 
     # Offers and proposals.
 
-    def say(self, seat: int, text: str, hands: int) -> None:
-        """Count an offer or a proposal, and note it until one of these hands changes."""
+    def after_offer(self, seat: int, offer: Offer, text: str, hands: int) -> Bargain:
+        """A seat makes an offer; it counts, and is not made again until one of these hands changes."""
+        return self._after_bid(offer, self.proposals, seat, text, hands)
+
+    def after_proposal(self, seat: int, proposal: Propose, text: str, hands: int) -> Bargain:
+        """A seat makes a proposal, which replaces an earlier one; it counts as an offer does."""
+        proposals = self.proposals.copy()
+        proposals[seat] = Terms(proposal.give, proposal.get)
+        return self._after_bid(self.offer, proposals, seat, text, hands)
+
+    def _after_bid(
+        self, offer: Offer | None, proposals: list[Terms | None], seat: int, text: str, hands: int
+    ) -> Bargain:
         made = self.made.copy()
         made[seat] += 1
-        self.made = made
-        self.said = [*self.said, f"{seat} {text}"]
-        self.hands = [*self.hands, hands]
+        said = [*self.said, f"{seat} {text}"]
+        return Bargain(offer, self.answers, proposals, made, said, [*self.hands, hands])
 
     def is_used_up(self, seat: int) -> bool:
         """Whether a seat has made all the offers of a turn."""
@@ -247,36 +253,47 @@ class Bargain:
         """Whether a seat has said this before, and nothing has happened since."""
         return f"{seat} {text}" in self.said
 
-    def forget(self, hands: int) -> None:
+    def without_proposals(self, seats: int) -> Bargain:
+        """The proposals of these seats are off the table."""
+        proposals = self.proposals
+        for seat, terms in enumerate(self.proposals):
+            if terms is not None and seats & BIT[seat]:
+                proposals = proposals.copy()
+                proposals[seat] = None
+        if proposals is self.proposals:
+            return self
+        return Bargain(self.offer, self.answers, proposals, self.made, self.said, self.hands)
+
+    def after_change(self, hands: int) -> Bargain:
         """Something happened to these hands: what depends on one of them may be said again."""
-        if self.said:
-            kept = [i for i, depends in enumerate(self.hands) if not depends & hands]
-            self.said = [self.said[i] for i in kept]
-            self.hands = [self.hands[i] for i in kept]
-
-    def propose(self, seat: int, terms: Terms | None) -> None:
-        """What a seat proposes from now on; None drops its proposal."""
-        proposals = self.proposals.copy()
-        proposals[seat] = terms
-        self.proposals = proposals
-
-    def change_hand(self, seat: int, hand: list[int]) -> None:
-        """A hand has changed: a proposal that it no longer covers lapses."""
-        terms = self.proposals[seat]
-        if terms is not None and not goods.covers(hand, terms.give):
-            self.propose(seat, None)
-        if self.said:
-            self.forget(BIT[seat])
+        if not self.said:
+            return self
+        kept = [i for i, depends in enumerate(self.hands) if not depends & hands]
+        said = [self.said[i] for i in kept]
+        return Bargain(
+            self.offer, self.answers, self.proposals, self.made, said, [self.hands[i] for i in kept]
+        )
 
     # Answers.
 
-    def answer(self, seat: int, action: Action) -> None:
+    def after_answer(self, seat: int, action: Action) -> Bargain:
         """One of those asked answers."""
         answers = self.answers.copy()
         answers[seat] = action
-        self.answers = answers
+        return Bargain(self.offer, answers, self.proposals, self.made, self.said, self.hands)
 
-    def terms(self, seat: int) -> Terms | None:
+    def is_agreed(self) -> bool:
+        """Whether anybody would make an exchange."""
+        return any(answer is not None and not isinstance(answer, Decline) for answer in self.answers)
+
+    def without_offer(self) -> Bargain:
+        """The offer and its answers are off the table; proposals stay."""
+        answers: list[Action | None] = [None] * len(self.answers)
+        return Bargain(None, answers, self.proposals, self.made, self.said, self.hands)
+
+    # Terms.
+
+    def agreed(self, seat: int) -> Terms | None:
         """The exchange that a seat has agreed to in its answer, if any."""
         answer = self.answers[seat]
         offer = self.offer
@@ -286,11 +303,20 @@ class Bargain:
             return Terms(offer.get, offer.give)
         return None
 
-    def is_agreed(self) -> bool:
-        """Whether anybody would make an exchange."""
-        return any(answer is not None and not isinstance(answer, Decline) for answer in self.answers)
+    def terms(self, seat: int) -> Terms | None:
+        """The exchange that a seat would make, by its proposal or else by its answer."""
+        proposal = self.proposals[seat]
+        return self.agreed(seat) if proposal is None else proposal
 
-    def drop_offer(self) -> None:
-        """The offer and its answers are off the table."""
-        self.offer = None
-        self.answers = [None] * len(self.answers)
+    def seen(self, seat: int, reader: int, covered: bool) -> Terms | None:
+        """As much of it as a reader knows: proposals are open, answers may still be covered."""
+        return self.proposals[seat] if covered and seat != reader else self.terms(seat)
+
+
+SILENCE: Final = [Bargain(None, [None] * n, [None] * n, [0] * n, [], []) for n in range(MOST_SEATS + 1)]
+"""Before anybody has said anything, at a table of so many."""
+
+
+def told_answer(reader: int, seat: int, action: Action) -> Action | None:
+    """Answers are covered until all are in; that the offer is off is heard at once."""
+    return action if reader == seat or isinstance(action, Withdraw) else None

@@ -3,10 +3,17 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import module from "../src/games/princes";
 import Board from "../src/games/princes/Board.svelte";
+import facts from "../src/games/princes/cards.json";
 import { hold } from "../src/games/princes/hold.svelte";
-import Panel from "../src/games/princes/Panel.svelte";
+import Hand from "../src/games/princes/Hand.svelte";
 import { plan } from "../src/games/princes/layout";
+import Slip from "../src/games/princes/Slip.svelte";
+import pictures from "../src/games/princes/pictures/cards.svg?raw";
+import { sprite } from "../src/games/princes/sprite";
+import { opens, tell } from "../src/games/princes/story";
+import Tiles from "../src/games/princes/Tiles.svelte";
 import type { PrincesView } from "../src/games/princes/view";
+import { tellStory } from "../src/lib/story";
 import scenes from "./princes-scenes.json";
 
 interface Scene {
@@ -17,11 +24,12 @@ interface Scene {
 const nothing = () => {};
 const verb = (text: string) => text.split(" ")[0]!;
 const onBoard = new Set(module.verbs.filter((v) => v.kind === "board").map((v) => v.verb));
-const inBar = new Set(module.verbs.filter((v) => v.kind === "list").map((v) => v.verb));
+/** Verbs of the bar of tiles, and of the main button. */
+const inBar = new Set(module.verbs.filter((v) => v.kind === "list" && v.tile !== false).map((v) => v.verb));
 const read = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, "g"))].map((m) => m[1]!);
 
-/** Board and panel as the shell shows them when this verb is chosen, or none. */
+/** The table as the shell shows it when this verb is chosen, or none. */
 function page({ view, seat, legal }: Scene, chosen: string | null): string {
   const all = new Set(legal);
   const verbs = new Set(legal.map(verb));
@@ -29,10 +37,12 @@ function page({ view, seat, legal }: Scene, chosen: string | null): string {
   const some = new Set(legal.filter((text) => (only ? verb(text) === only : !onBoard.has(verb(text)))));
   const props = { view, seat, people: [], pick: nothing, point: nothing };
   const board = render(Board as never, { props: { ...props, legal: some, all, ghost: null } as never });
-  const panel = render(Panel as never, {
-    props: { ...props, legal: all, forms: [], play: nothing } as never,
-  });
-  return board.body + panel.body;
+  const beside = [Hand, Slip, Tiles].map((part) =>
+    render(part as never, {
+      props: { ...props, legal: all, forms: [], play: nothing, open: chosen } as never,
+    }),
+  );
+  return [board, ...beside].map(({ body }) => body).join("");
 }
 
 const every = Object.entries(scenes as unknown as Record<string, Scene>);
@@ -45,7 +55,20 @@ test.each(every)("%s", (_, scene) => {
     for (const text of read(page(scene, null), "data-action")) found.add(text);
   }
   hold.card = "";
-  for (const text of read(page(scene, "remove"), "data-action")) found.add(text);
+  for (const text of read(page(scene, "trade"), "data-action")) found.add(text);
+  // A card is removed where it is read.
+  for (const { card, spot } of scene.view.realms[scene.seat]!.cards) {
+    hold.reading = { card, place: spot };
+    for (const text of read(page(scene, null), "data-action")) found.add(text);
+  }
+  hold.reading = null;
+  // Two places change: the first press chooses one of them, the second the other.
+  const pressed = /<button[^>]*data-(?:group|action)="[^"]*"[^>]*data-place="([^"]*)"/g;
+  const places = new Set([...html.matchAll(pressed)].map((m) => m[1]!));
+  for (const text of scene.legal.filter((text) => verb(text) === "swap")) {
+    const [, a = "", b = ""] = text.split(" ");
+    if (places.has(a) && places.has(b)) found.add(text);
+  }
   expect(scene.legal.filter((text) => !found.has(text) && !inBar.has(verb(text)))).toEqual([]);
   expect([...found].filter((text) => !scene.legal.includes(text))).toEqual([]);
 });
@@ -62,4 +85,46 @@ test("a principality never lays two cards on one place", () => {
         expect(new Set(cells.map((cell) => `${cell.x} ${cell.y}`)).size).toBe(cells.length);
         for (const { x, y } of cells) expect(x >= 0 && x < width && y >= 0 && y < rows).toBe(true);
       }
+});
+
+test("every card has its picture", () => {
+  const cards = Object.keys(facts).filter((card) => card.includes("/"));
+  expect(cards.length).toBeGreaterThan(90);
+  for (const card of cards) expect(pictures).toContain(`id="c-${card.split("/")[1]}"`);
+  for (const { sort } of Object.values(facts).filter((card) => "rules" in card))
+    expect(sprite.markup).toContain(`id="bg-${sort}"`);
+});
+
+test("the story begins a turn with the dice and tells nothing of what is hidden", () => {
+  const { view } = every[0]![1];
+  const log: [number, number, string][] = [
+    [1, -1, "first 4 2"],
+    [2, 0, "draw 1"],
+    [3, 0, "roll"],
+    [4, -1, "dice 6 event"],
+    [5, -1, "event base/invention"],
+    [6, 1, "gain r6u"],
+    [7, 0, "build base/abbey s6u"],
+    [8, 0, "end"],
+    [9, 0, "draw 3"],
+    [10, -1, "card ?"],
+    [11, 0, "pass"],
+    [12, 1, "play base/brigitta"],
+    [13, 1, "number 3"],
+    [14, 1, "roll"],
+    [15, -1, "dice 3 harvest"],
+  ];
+  const turns = tellStory(log, {
+    tell: (seat, text, last) => tell(seat, text, last, view) ?? null,
+    ends: new Set(),
+    begins: new Set(["roll"]),
+    opens,
+  });
+  expect(turns.filter((turn) => turn.number > 0).map((turn) => [turn.seat, turn.number])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+  const first = turns.find((turn) => turn.number === 1)!;
+  expect(first.lines.map((line) => line.verb)).toEqual(["dice", "event", "gain", "build", "draw"]);
+  expect(JSON.stringify(first.lines)).not.toContain("?");
 });

@@ -60,7 +60,7 @@ def test_of_equal_moves_any_is_taken() -> None:
     """No side of the board gains by having the lower numbers."""
     equal = Thinker("junior", 1, Level())
     equal.evaluator = Evaluator()
-    state = GAMES["junior"].open(3, GAMES["junior"].settle(""))
+    state = GAMES["junior"].open(3, GAMES["junior"].read_options(""))
     state.apply(0, GAMES["junior"].read("roll"))
     state.apply(CHANCE, GAMES["junior"].read("dice 6"))
     chosen = {equal.choose(Chair(state, 0, None)).text for _ in range(100)}
@@ -78,7 +78,7 @@ def test_an_exchange_that_looks_worse_than_none_is_declined() -> None:
 def test_a_chair_counts_the_offers_of_its_turn() -> None:
     """Each further offer of a turn must promise more, also from a bot that is made anew for every move."""
     game = GAMES["settlers"]
-    referee = Referee(game, 3, game.settle(""), SeededDealer(3))
+    referee = Referee(game, 3, game.read_options(""), SeededDealer(3))
     made = 0
     for move in range(400):
         referee.deal()
@@ -95,7 +95,7 @@ def test_a_chair_counts_the_offers_of_its_turn() -> None:
 
 
 def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> None:
-    state = GAMES["junior"].open(3, GAMES["junior"].settle(""))
+    state = GAMES["junior"].open(3, GAMES["junior"].read_options(""))
     loses, gains, gains_more, poor = 1, 2, 0, 4
     deals = {loses: state.copy(), gains: state.copy(), gains_more: state.copy()}
     worth = {

@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 def middle(game: str, steps: int = 150, seed: int = 3) -> State:
     """A position some way into a random game (less far, if it is short), with a real decision to take."""
-    state = GAMES[game].open(GAMES[game].printed_seats[-1], GAMES[game].settle(""))
+    state = GAMES[game].open(GAMES[game].printed_seats[-1], GAMES[game].read_options(""))
     rng = Rng(seed)
     for step in range(5000):
         seat = state.actor()
@@ -41,7 +41,7 @@ def middle(game: str, steps: int = 150, seed: int = 3) -> State:
 def settled() -> SettlersState:
     """Settlers on the printed island, the first turn under way."""
     game = Settlers()
-    state = game.start(2, game.settle(""))
+    state = game.start(2, game.read_options(""))
     state.p.pending[-1] = Trading(0, True)
     return state
 

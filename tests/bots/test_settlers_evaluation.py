@@ -17,7 +17,7 @@ def test_what_is_remembered_changes_nothing(seats: int) -> None:
     compared = 0
     for seed in range(2):
         rng = Rng(seed)
-        state = game.open(seats, game.settle("board=variable"))
+        state = game.open(seats, game.read_options("board=variable"))
         for step in range(600):
             seat = state.actor()
             if seat == NOBODY:

@@ -41,7 +41,7 @@ def test_the_weights_of_a_game_are_there_and_named(game: str, tmp_path: Path) ->
     again.early = [0.0] * len(again.names)
     again.load(str(path))
     assert again.early == pytest.approx(evaluator.early, abs=1e-4)
-    state = BUILT_IN[game].open(BUILT_IN[game].printed_seats[0], BUILT_IN[game].settle(""))
+    state = BUILT_IN[game].open(BUILT_IN[game].printed_seats[0], BUILT_IN[game].read_options(""))
     assert len(evaluator.features(state, 0)) == len(evaluator.names)
 
 

@@ -79,7 +79,7 @@ def hard_to_read(page: Page) -> list[str]:
     around: list[Box] = [(x - 3, y - 3, w + 6, h + 6) for x, y, w, h in pieces]
     wrong += [f"piece {i}" for i, grey in enumerate(greys(page, around)) if contrast(grey) < LETTER]
     wrong += [f"letter {i}" for i, grey in enumerate(greys(page, letters)) if contrast(grey) < LETTER]
-    marks = greys(page, [(x, y, 24, 24) for x, y, _, _ in boxes_of(page, ".seats [data-piece]")])
+    marks = greys(page, [(x, y, 24, 24) for x, y, _, _ in boxes_of(page, "[data-seat] [data-piece]")])
     wrong += [
         f"seats {a} {b}" for a, b in combinations(range(len(marks)), 2) if alike(marks[a], marks[b]) > ALIKE
     ]

@@ -38,7 +38,8 @@ PILOT = """
     if (sure) return press(sure);
     const options = [
       ...shown("[data-action]").map((e) => ({ e, verb: e.dataset.action.split(" ")[0], weight: 0 })),
-      ...shown("[data-verb]:not([aria-disabled=true])").map((e) => ({ e, verb: e.dataset.verb, weight: 1 })),
+      ...shown("[data-verb]:not([aria-disabled=true])")
+        .map((e) => ({ e, verb: e.dataset.verb.split(" ")[0], weight: 1 })),
       ...shown("[data-group]").map((e) => ({ e, verb: "group", weight: 2 })),
     ].filter((o) => !(o.weight === 1 && o.e.getAttribute("aria-expanded") === "true"));
     if (!options.length) return;

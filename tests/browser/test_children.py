@@ -52,11 +52,10 @@ def test_the_die_is_held_and_let_go(site: str, browser: Browser) -> None:
     page.mouse.move(5, 5)  # a finger may slip off
     page.mouse.up()
     expect(page.locator("[data-action=roll]")).to_have_count(0)
-    page.wait_for_function(
-        "n => Number(document.querySelector('[data-version]').dataset.version) > n + 1", arg=before
+    wait_beyond(page, before + 1)
+    expect(page.locator("[data-turn-of='0']").get_by_role("img", name=re.compile(r"Dice \d"))).to_have_count(
+        1
     )
-    told = page.locator("[data-turn-of='0']")
-    expect(told.get_by_role("img", name=re.compile(r"Dice \d"))).to_have_count(1)
     no_failure(page, site)
     page.context.close()
 

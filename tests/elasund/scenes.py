@@ -47,7 +47,7 @@ do, refused, notes = SCENES.do, SCENES.refused, SCENES.notes
 
 def opened(seats: int = 4, options: str = "") -> ElasundState:
     """A new game, before anything was drawn or rolled."""
-    state = GAME.open(seats, GAME.settle(options))
+    state = GAME.open(seats, GAME.read_options(options))
     assert isinstance(state, ElasundState)
     return state
 

@@ -175,5 +175,7 @@ def test_both_starters_of_one_player_in_any_order() -> None:
 @pytest.mark.rule("E-091", "E-107")
 def test_starters_are_never_built() -> None:
     assert not [
-        a for a in GAME.vocabulary(4, GAME.settle("")) if a.text.startswith(("build tall", "build small"))
+        a
+        for a in GAME.vocabulary(4, GAME.read_options(""))
+        if a.text.startswith(("build tall", "build small"))
     ]

@@ -27,7 +27,7 @@ def test_a_card_seen_to_be_taken_is_remembered_until_it_is_spent() -> None:
     build_walls(s, "red N1", "red N2", "red E1")
     hold(s, "red", blue=4)
     do(s, "red roll", "! dice 3 4", "red ship 5", "blue discard red")
-    memory = GAME.memory(2, 1, GAME.settle(""))
+    memory = GAME.memory(2, 1, GAME.read_options(""))
     assert isinstance(memory, ElasundMemory)
     memory.hear(s, 0, GAME.read("take red"))
     do(s, "red take red")
@@ -136,7 +136,7 @@ def test_the_text_board_shows_the_city() -> None:
 
 
 def play(bots: list[GreedyBot | RandomBot], seed: int, options: str = "") -> ElasundState:
-    referee = Referee(GAME, len(bots), GAME.settle(options), SeededDealer(seed))
+    referee = Referee(GAME, len(bots), GAME.read_options(options), SeededDealer(seed))
     while True:
         referee.deal()
         seat = referee.state.actor()

@@ -43,7 +43,7 @@ def test_two_to_four_players() -> None:
     assert list(GAME.seats) == FACTS["meta"]["players"] == [2, 3, 4]
     for seats in (1, 5):
         with pytest.raises(BadOptions):
-            GAME.open(seats, GAME.settle(""))
+            GAME.open(seats, GAME.read_options(""))
 
 
 @pytest.mark.rule("E-002", "E-004", "E-010", "E-C26")

@@ -105,7 +105,7 @@ def test_what_could_i_build_over_this_square() -> None:
     assert [note.args["gold"] for note in answer] == [5, 5, 7, 9]
     assert [note.key for note in previews(s, "red over 0 9")] == ["could-build-nothing"]
     assert refused(s, "red over 6 4") == {"E-024"}  # a question, not a move
-    assert GAME.read("over 6 4") not in GAME.vocabulary(4, GAME.settle(""))
+    assert GAME.read("over 6 4") not in GAME.vocabulary(4, GAME.read_options(""))
 
 
 def covers(text: str, x: int, y: int) -> bool:
@@ -140,7 +140,7 @@ def test_other_previews() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_slip_tells_the_truth(seats: int) -> None:
     """In random games, whatever may be built does exactly what its slip says."""
-    state, rng, compared = GAME.open(seats, GAME.settle("")), Rng(seats), 0
+    state, rng, compared = GAME.open(seats, GAME.read_options("")), Rng(seats), 0
     while state.actor() != NOBODY:
         for action in state.legal(state.actor()) if state.actor() >= 0 else []:
             if action.text.startswith("build "):

@@ -79,7 +79,7 @@ def test_a_row_tells_positions_apart(setting: Setting) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_shape_is_of_a_field_that_exists(key: str) -> None:
     game = GAMES[key]
-    state = game.open(game.printed_seats[0], game.settle(""))
+    state = game.open(game.printed_seats[0], game.read_options(""))
     seen: set[str] = set()
 
     def collect(hint: object) -> None:

@@ -69,7 +69,7 @@ def _check_castle(p: Position) -> None:
 def _check_trade(p: Position) -> None:
     offer = p.bargain.offer
     for seat in range(p.seats):
-        proposal, answered = p.bargain.proposals[seat], p.bargain.terms(seat)
+        proposal, answered = p.bargain.proposals[seat], p.bargain.agreed(seat)
         if proposal is not None:
             assert seat != p.turn
             assert covers(p.hands[seat], proposal.give)

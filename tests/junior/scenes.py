@@ -25,7 +25,7 @@ refused = SCENES.refused
 
 def start(seats: int = 4, options: str = "") -> JuniorState:
     """The table before the first roll."""
-    state = GAME.open(seats, GAME.settle(options))
+    state = GAME.open(seats, GAME.read_options(options))
     assert isinstance(state, JuniorState)
     return state
 

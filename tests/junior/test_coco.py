@@ -166,7 +166,7 @@ def test_every_opponent_hands_over_one_card_of_their_choice() -> None:
 
 @pytest.mark.rule("J-A24")
 def test_nobody_learns_what_was_chosen_before_all_have_and_only_the_two_ever_do() -> None:
-    referee = Referee(GAME, 4, GAME.settle(""), SeededDealer(1))
+    referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
     s = referee.state
     assert isinstance(s, JuniorState)
     deal(s, RED, "rum sabre gold")

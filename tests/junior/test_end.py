@@ -94,7 +94,7 @@ def test_tribute_leaves_others_in_doubt_and_nothing_else_does() -> None:
     """Hands change in the open, but for tribute between two others; what cannot be deduced varies."""
     in_doubt = without_tribute = 0
     for seed in range(12):
-        referee = Referee(GAME, 4, GAME.settle(""), SeededDealer(seed))
+        referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(seed))
         rng = Rng(seed)
         hidden = False
         while not referee.over():
@@ -132,7 +132,7 @@ def play(referee: Referee, bots: list[GreedyBot | RandomBot]) -> None:
 def test_the_greedy_bot_beats_the_random_one(seats: int) -> None:
     wins = 0
     for seed in range(8):
-        referee = Referee(GAME, seats, GAME.settle(""), SeededDealer(seed))
+        referee = Referee(GAME, seats, GAME.read_options(""), SeededDealer(seed))
         greedy = seed % seats
         bots: list[GreedyBot | RandomBot] = [RandomBot("junior", seed + seat) for seat in range(seats)]
         bots[greedy] = GreedyBot("junior", seed)

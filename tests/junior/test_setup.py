@@ -47,9 +47,9 @@ def test_the_side_of_the_board_has_as_many_pirates_as_players() -> None:
     assert start(4).p.side is FOUR
     assert start(3).p.side is THREE
     with pytest.raises(ValueError, match="3 to 4"):
-        GAME.open(2, GAME.settle(""))
+        GAME.open(2, GAME.read_options(""))
     with pytest.raises(ValueError, match="3 to 4"):
-        GAME.open(5, GAME.settle(""))
+        GAME.open(5, GAME.read_options(""))
 
 
 @pytest.mark.rule("J-004", "J-007")
@@ -66,9 +66,9 @@ def test_every_colour_has_seven_fortresses_and_eight_boats_and_two_fortresses_st
 
 @pytest.mark.rule("J-005")
 def test_with_three_white_stays_in_the_box() -> None:
-    assert GAME.colours(3, GAME.settle("")) == ["red", "blue", "orange"]
-    assert GAME.colours(4, GAME.settle("")) == ["red", "white", "blue", "orange"]
-    assert "white" not in GAME.colours(3, GAME.settle("lead=white"))
+    assert GAME.colours(3, GAME.read_options("")) == ["red", "blue", "orange"]
+    assert GAME.colours(4, GAME.read_options("")) == ["red", "white", "blue", "orange"]
+    assert "white" not in GAME.colours(3, GAME.read_options("lead=white"))
 
 
 @pytest.mark.rule("J-006")
@@ -147,7 +147,7 @@ def test_the_host_may_seat_the_colours_in_every_order() -> None:
     orders = set()
     for order in GAME.options[1].choices:
         for lead in COLOURS:
-            colours = GAME.colours(4, GAME.settle(f"seating={order} lead={lead}"))
+            colours = GAME.colours(4, GAME.read_options(f"seating={order} lead={lead}"))
             assert colours[0] == lead
             orders.add(tuple(colours))
     assert len(orders) == 24

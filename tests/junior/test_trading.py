@@ -124,7 +124,7 @@ def answers(s: JuniorState) -> dict[int, str]:
 
 @pytest.mark.rule("J-058")
 def test_answers_are_covered_until_all_are_in() -> None:
-    referee = Referee(GAME, 4, GAME.settle(""), SeededDealer(1))
+    referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
     s = referee.state
     assert isinstance(s, JuniorState)
     to_main(s, RED)

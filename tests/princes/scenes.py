@@ -21,7 +21,7 @@ MODES = ["intro", "gold", "war", "progress", "duel"]
 
 def start(options: str = "") -> PrincesState:
     """A table before the first throw."""
-    state = GAME.open(2, GAME.settle(options))
+    state = GAME.open(2, GAME.read_options(options))
     assert isinstance(state, PrincesState)
     return state
 

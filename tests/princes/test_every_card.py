@@ -34,11 +34,11 @@ from archipel.games.princes.turn import Main
 
 
 def kinds(mode: str) -> list[str]:
-    return [KEYS[kind] for kind in Rulings(GAME.settle(f"mode={mode}")).kinds]
+    return [KEYS[kind] for kind in Rulings(GAME.read_options(f"mode={mode}")).kinds]
 
 
 def events(mode: str) -> list[str]:
-    rulings = Rulings(GAME.settle(f"mode={mode}"))
+    rulings = Rulings(GAME.read_options(f"mode={mode}"))
     return [
         f"{KEYS[kind]}{moon}"
         for kind in range(len(CARDS))

@@ -152,7 +152,7 @@ def test_every_card_is_named_in_a_scene() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.rule("P-120", "P-122", "P-123", "P-124")
 def test_what_is_in_the_duel_is_without_moon(mode: str) -> None:
-    rulings = Rulings(GAME.settle(f"mode={mode}"))
+    rulings = Rulings(GAME.read_options(f"mode={mode}"))
     for kind, card in enumerate(CARDS):
         if card.deck not in rulings.decks:
             assert rulings.cards[kind] == rulings.events[kind] == 0

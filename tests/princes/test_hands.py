@@ -235,7 +235,7 @@ def test_a_known_card_that_the_other_draws_is_known_in_his_hand() -> None:
 
 
 def test_the_memory_keeps_what_is_no_longer_certain() -> None:
-    referee = Referee(GAME, 2, GAME.settle(""), SeededDealer(4))
+    referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
     state = given(turn=BLUE)
     hold(state, BLUE, *THREE)
     state.p.realms[BLUE].shown[0] = 1

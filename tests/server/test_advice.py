@@ -54,7 +54,7 @@ def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
     """The same advice on two histories that the seat cannot tell apart."""
     door = GAMES[game]
     seats = door.printed_seats[0]
-    referee = Referee(door, seats, door.settle(""))
+    referee = Referee(door, seats, door.read_options(""))
     rng = Rng(5)
     rows = 120 if game in BUILT_IN else 30
     while len(referee.rows) < rows or referee.state.actor() < 0:

@@ -86,7 +86,7 @@ def check_rows(store: Store, player: Player) -> int:
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     assert table.standing.version == len(rows)
     game = GAMES[table.game]
-    referee = Referee(game, table.size, game.settle(table.game_options))
+    referee = Referee(game, table.size, game.read_options(table.game_options))
     for row in rows:
         action = read_action(game, row.action)
         assert not isinstance(action, Back)

@@ -48,7 +48,7 @@ ROAD, SETTLEMENT, CITY, CARD = "wood brick", "wood brick wool wheat", "wheat 2 o
 
 def start(seats: int = 4, options: str = "") -> SettlersState:
     """The table as it is opened."""
-    state = GAME.open(seats, GAME.settle(options))
+    state = GAME.open(seats, GAME.read_options(options))
     assert isinstance(state, SettlersState)
     return state
 
@@ -138,7 +138,7 @@ def knights(s: SettlersState, seat: int, n: int) -> None:
 def table(s: SettlersState) -> Referee:
     """A referee at this position; everybody knows all hands so far."""
     rulings = "board=variable" if s.p.rulings.variable else ""
-    referee = Referee(GAME, len(s.p.players), GAME.settle(rulings))
+    referee = Referee(GAME, len(s.p.players), GAME.read_options(rulings))
     referee.state = s
     hands = [player.hand for player in s.p.players]
     referee.memories = [SettlersMemory(len(hands), seat, hands) for seat in range(len(hands))]

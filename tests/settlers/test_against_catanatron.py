@@ -67,7 +67,7 @@ class Lockstep:
         self.rng = Rng(seed)
         self.eager = seed % 3 > 0
         self.seen: Counter[str] = Counter()
-        state = Settlers().open(seats, Settlers().settle(OPTIONS))
+        state = Settlers().open(seats, Settlers().read_options(OPTIONS))
         assert isinstance(state, SettlersState)
         self.ours = state
         while state.actor() == CHANCE:

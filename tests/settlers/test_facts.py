@@ -70,8 +70,8 @@ def test_the_beginners_islands(name: str) -> None:
 
 @pytest.mark.rule("S-012")
 def test_the_default_island_is_that_of_1999() -> None:
-    assert GAME.settle("")["board"] == FACTS["meta"]["default_beginner_layout"]
-    assert GAME.settle("preset=modern")["board"] == "modern"
+    assert GAME.read_options("")["board"] == FACTS["meta"]["default_beginner_layout"]
+    assert GAME.read_options("preset=modern")["board"] == "modern"
 
 
 @pytest.mark.rule("S-092", "S-A15")
@@ -148,6 +148,8 @@ def test_thresholds_and_rates() -> None:
 
 def test_the_modern_preset() -> None:
     changed = {
-        key: value for key, value in GAME.settle("preset=modern").items() if GAME.settle("")[key] != value
+        key: value
+        for key, value in GAME.read_options("preset=modern").items()
+        if GAME.read_options("")[key] != value
     }
     assert changed == {"board": "modern", "phases": "free", "theft": "compulsory", "cut-tie": "holder"}

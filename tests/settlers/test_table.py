@@ -12,7 +12,7 @@ from archipel.games.settlers.state import SettlersState
 
 
 def opened(seats: int = 4, options: str = "", by_hand: bool = False) -> Referee:
-    return Referee(GAME, seats, GAME.settle(options), SeededDealer(3), dice_by_hand=by_hand)
+    return Referee(GAME, seats, GAME.read_options(options), SeededDealer(3), dice_by_hand=by_hand)
 
 
 def state(t: Referee) -> SettlersState:

@@ -49,7 +49,7 @@ class ElasundEvaluator(Fitted):
     """One action ahead; an announcement is carried out to its end first."""
 
     def __init__(self) -> None:
-        super().__init__("elasund", Elasund().start(2, Elasund().settle("")))
+        super().__init__("elasund", Elasund().start(2, Elasund().read_options("")))
 
     def stage(self, state: State) -> float:
         assert isinstance(state, ElasundState)

@@ -29,7 +29,7 @@ class JuniorEvaluator(Fitted):
     """What stands on the islands, what it brings, where one can go on, and what the hand is good for."""
 
     def __init__(self) -> None:
-        super().__init__("junior", Junior().start(4, Junior().settle("")))
+        super().__init__("junior", Junior().start(4, Junior().read_options("")))
 
     def stage(self, state: State) -> float:
         assert isinstance(state, JuniorState)

@@ -35,7 +35,7 @@ class PrincesEvaluator(Fitted):
     """Points, production, goods on the way to a price, cards worth building."""
 
     def __init__(self) -> None:
-        super().__init__("princes", Princes().start(2, Princes().settle("")))
+        super().__init__("princes", Princes().start(2, Princes().read_options("")))
 
     def stage(self, state: State) -> float:
         assert isinstance(state, PrincesState)

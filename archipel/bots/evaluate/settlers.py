@@ -38,6 +38,7 @@ from archipel.games.settlers.robber import MovingRobber, Robbing, Theft
 from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.trading import exchange
 from archipel.games.settlers.turn import Rolling
+from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
 
 NEW_HARBOUR: Final = 1.0
@@ -69,7 +70,7 @@ class SettlersEvaluator(Fitted):
         self.roads: list[int] = []
         self.rooms: dict[tuple[int, int], Room] = {}
         self.rooms_by_roads: dict[tuple[int, ...], dict[tuple[int, int], Room]] = {}
-        super().__init__("settlers", Settlers().start(2, Settlers().settle("")))
+        super().__init__("settlers", Settlers().start(2, Settlers().read_options("")))
 
     def stage(self, state: State) -> float:
         assert isinstance(state, SettlersState)
@@ -176,16 +177,16 @@ class SettlersEvaluator(Fitted):
         """Trade talk is judged by what comes of it if the others see to their own good."""
         assert isinstance(state, SettlersState)
         p = state.p
-        if isinstance(action, a.Offer):
-            asked = [other for other in p.others_clockwise(seat) if not action.to or action.to >> other & 1]
+        if isinstance(action, Offer):
+            to = addressees(len(p.players), seat, action.to)
+            asked = [other for other in p.others_clockwise(seat) if to & BIT[other]]
             return self.bargain(state, seat, asked, action.give, action.get)
-        if isinstance(action, (a.Counter, a.Propose)):
+        if isinstance(action, Bid):
             return self.bargain(state, seat, [p.turn], action.give, action.get)
         twin = state.copy()
-        if isinstance(action, a.Accept):
-            offer = p.offer
-            if offer is not None:
-                exchange(twin.p, seat, p.turn, offer.get, offer.give)
+        offer = p.bargain.offer
+        if isinstance(action, Accept) and offer is not None:
+            exchange(twin.p, seat, p.turn, offer.get, offer.give)
         else:
             twin.apply(seat, action)
         return twin

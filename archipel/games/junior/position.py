@@ -21,7 +21,7 @@ from archipel.games.junior.cards import (
     STALLS,
 )
 from archipel.games.junior.rulings import Rulings
-from archipel.parts.bargain import Bargain
+from archipel.parts.bargain import SILENCE, Bargain
 
 EMPTY: Final = -1
 """A stall whose good the reserve lacks (J-A13), or an award that nobody has."""
@@ -222,7 +222,7 @@ class Position:
         self.side: Side = rulings.side
         if source is None:
             self.pending: list[Question] = [NO_WINNER]  # the last one counts
-            self.bargain = Bargain(seats)
+            self.bargain: Bargain = SILENCE[seats]
             self.turn = 0
             self.turns = 0  # how many have begun
             self.die = 0  # what fell last; 0 before the first roll of the game
@@ -248,7 +248,7 @@ class Position:
             self.moored: list[int] = [0] * seats  # the boat sites next to a fortress of each seat
         else:
             self.pending = source.pending[:]
-            self.bargain = source.bargain.copy()
+            self.bargain = source.bargain
             self.turn = source.turn
             self.turns = source.turns
             self.die = source.die

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.state import Action
 from archipel.games.junior.actions import DICE, DICE_ODDS, Dice
-from archipel.games.junior.board import GHOST_FACE
+from archipel.games.junior.board import GHOST_FACE, MOST_SEATS
 from archipel.games.junior.cards import KINDS
 from archipel.games.junior.ghost import Six
 from archipel.games.junior.position import Chance, Position
@@ -91,3 +91,6 @@ class DieRoll(Chance):
         collect(p, action.face)
         if action.face == GHOST_FACE:
             p.push(Six(self.by))
+
+
+DIE_ROLL: Final = [DieRoll(by) for by in range(MOST_SEATS)]

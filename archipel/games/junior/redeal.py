@@ -18,7 +18,7 @@ def least(p: Position, seat: int, memory: JuniorMemory | None) -> list[int]:
     offer = p.bargain.offer
     if offer is not None and seat == p.turn:
         shown.append(offer.give)
-    answered = p.bargain.terms(seat) if isinstance(p.now(), Choosing) else None
+    answered = p.bargain.agreed(seat) if isinstance(p.now(), Choosing) else None
     for terms in (p.bargain.proposals[seat], answered):
         if terms is not None:
             shown.append(terms.give)
@@ -51,7 +51,7 @@ def redeal(p: Position, seat: int, memory: JuniorMemory | None, rng: Rng) -> Pos
 def imagine_answer(p: Position, seat: int, rng: Rng) -> None:
     """An answer that is not yet open: a plain yes or no, as the hand allows."""
     yes = not refuse_accept(p, seat) and rng.below(2) == 0
-    p.bargain.answer(seat, ACCEPT if yes else DECLINE)
+    p.bargain = p.bargain.after_answer(seat, ACCEPT if yes else DECLINE)
 
 
 def imagine_gift(hand: list[int], n: int, rng: Rng) -> list[int]:

@@ -22,12 +22,15 @@ class JuniorState(HasPosition):
     def now(self) -> Question:
         return self.p.now()
 
+    def actor(self) -> Seat:
+        return self.p.now().seat
+
     def turn(self) -> Seat:
         return self.p.turn if self.p.turns else NOBODY
 
     def legal(self, seat: Seat) -> list[Action]:
         now = self.p.now()
-        if now.is_asked(seat):
+        if seat == now.seat or now.is_asked(seat):
             return now.choices(self.p, seat)
         return now.unasked(self.p, seat) if seat >= 0 else []
 

@@ -24,6 +24,7 @@ from archipel.parts.bargain import (
     addressees,
     exchange,
     is_addressed_well,
+    told_answer,
 )
 from archipel.parts.bits import BIT
 from archipel.parts.goods import by_name, covers, missing, only
@@ -35,15 +36,15 @@ MOST_SUGGESTED: Final = 6
 def offer(p: Position, made: Offer) -> None:
     """J-057, J-058: the player on turn offers an exchange, and everybody it is for is asked at once."""
     seats = addressees(p.seats, p.turn, made.to)
-    p.bargain.say(p.turn, text_of(made, seats & ~BIT[p.turn]), seats | BIT[p.turn])
-    p.bargain.offer = made
+    text = text_of(made, seats & ~BIT[p.turn])
+    p.bargain = p.bargain.after_offer(p.turn, made, text, seats | BIT[p.turn])
     p.push(Answering(p.turn, [seats >> seat & 1 for seat in range(p.seats)]))
 
 
 def propose(p: Position, seat: int, proposal: Propose) -> None:
     """J-057: another seat proposes an exchange to the player on turn; it replaces an earlier one."""
-    p.bargain.say(seat, text_of(proposal, BIT[p.turn]), BIT[seat] | BIT[p.turn])
-    p.bargain.propose(seat, Terms(proposal.give, proposal.get))
+    text = text_of(proposal, BIT[p.turn])
+    p.bargain = p.bargain.after_proposal(seat, proposal, text, BIT[seat] | BIT[p.turn])
 
 
 def text_of(bid: Bid, seats: int) -> str:
@@ -65,7 +66,7 @@ class Answering(Several):
         return Note("wait-answers", ["J-058"], {"seat": self.by})
 
     def told(self, reader: int, seat: int, action: Action) -> Action | None:
-        return action if reader == seat or isinstance(action, Withdraw) else None
+        return told_answer(reader, seat, action)
 
     def choices(self, p: Position, seat: int) -> list[Action]:
         return [DECLINE] if refuse_accept(p, seat) else [ACCEPT, DECLINE]
@@ -81,9 +82,9 @@ class Answering(Several):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Withdraw):
-            p.bargain.drop_offer()
+            p.bargain = p.bargain.without_offer()
         else:
-            p.bargain.answer(seat, action)
+            p.bargain = p.bargain.after_answer(seat, action)
             self.less(p, seat)
 
     def again(self, owed: list[int]) -> Question:
@@ -93,7 +94,7 @@ class Answering(Several):
         if p.bargain.is_agreed():
             p.push(Choosing(self.by))
         else:
-            p.bargain.drop_offer()
+            p.bargain = p.bargain.without_offer()
 
     def first(self) -> Note:
         return Note("offer-open", ["J-058"])
@@ -112,17 +113,17 @@ class Choosing(OnTurn):
     def choices(self, p: Position, seat: int) -> list[Action]:
         out: list[Action] = [WITHDRAW]
         for partner in range(p.seats):
-            if may_confirm(p, p.bargain.terms(partner)):
+            if may_confirm(p, p.bargain.agreed(partner)):
                 out.append(CONFIRM[partner])
         return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Confirm):
-            terms = p.bargain.terms(action.partner)
-            p.bargain.drop_offer()
+            terms = p.bargain.agreed(action.partner)
+            p.bargain = p.bargain.without_offer()
             confirm(p, action.partner, terms)
         else:
-            p.bargain.drop_offer()
+            p.bargain = p.bargain.without_offer()
 
     def first(self) -> Note:
         return Note("offer-open", ["J-058"])
@@ -141,14 +142,14 @@ def confirm(p: Position, partner: int, terms: Terms | None) -> None:
 def confirm_proposal(p: Position, partner: int) -> None:
     """J-057, J-058: the player on turn agrees to a proposal."""
     terms = p.bargain.proposals[partner]
-    p.bargain.propose(partner, None)
+    p.bargain = p.bargain.without_proposals(BIT[partner])
     confirm(p, partner, terms)
 
 
 def terms_of(p: Position, partner: int) -> Terms | None:
     """What a seat would exchange with the player on turn now: its answer to the offer, or its proposal."""
     if isinstance(p.now(), Choosing):
-        return p.bargain.terms(partner)
+        return p.bargain.agreed(partner)
     return p.bargain.proposals[partner]
 
 

@@ -35,14 +35,15 @@ from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, 
 from archipel.parts.bargain import (
     CONFIRM,
     REFUSE,
+    SILENCE,
     WITHDRAW,
-    Bargain,
     Confirm,
     Offer,
     Propose,
     Refuse,
     Withdraw,
 )
+from archipel.parts.bits import BIT
 from archipel.parts.goods import covers
 
 
@@ -64,7 +65,7 @@ def begin(p: Position, seat: int) -> None:
 
 def end(p: Position) -> None:
     """J-019: the turn passes clockwise, unless J-A31 ends the game without a winner."""
-    p.bargain = Bargain(p.seats)  # proposals lapse, and the count of offers begins anew
+    p.bargain = SILENCE[p.seats]  # proposals lapse, and the count of offers begins anew
     if is_stuck(p):
         p.pending = [NO_WINNER]
     else:
@@ -163,9 +164,9 @@ class Main(OnTurn):
         elif isinstance(action, Confirm):
             confirm_proposal(p, action.partner)
         elif isinstance(action, Refuse):
-            p.bargain.propose(action.partner, None)
+            p.bargain = p.bargain.without_proposals(BIT[action.partner])
         elif isinstance(action, Withdraw):
-            p.bargain.propose(seat, None)
+            p.bargain = p.bargain.without_proposals(BIT[seat])
         else:
             raise ValueError(f"{action.text!r} cannot be done now")
 

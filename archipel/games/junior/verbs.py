@@ -5,12 +5,17 @@ from __future__ import annotations
 from archipel.games.junior.cards import FORTRESSES, KINDS
 from archipel.games.junior.position import EMPTY, Over, Position
 from archipel.parts.bits import BIT
+from archipel.parts.goods import covers
 
 
 def changed(p: Position, seat: int) -> None:
     """J-058: a hand has changed, so what was offered before may be offered again; what it no longer
     covers lapses."""
-    p.bargain.change_hand(seat, p.hands[seat])
+    terms = p.bargain.proposals[seat]
+    if terms is not None and not covers(p.hands[seat], terms.give):
+        p.bargain = p.bargain.without_proposals(BIT[seat])
+    if p.bargain.said:
+        p.bargain = p.bargain.after_change(BIT[seat])
 
 
 def put_back(p: Position, good: int, n: int) -> None:

@@ -256,7 +256,7 @@ def _answer(p: Position, seat: Seat, reader: Seat) -> AnswerView:
         return AnswerView(seat, "waiting", (), ())
     if isinstance(p.now(), Answering) and seat != reader:
         return AnswerView(seat, "hidden", (), ())
-    terms = p.bargain.terms(seat)
+    terms = p.bargain.agreed(seat)
     if terms is None:
         return AnswerView(seat, SAID[type(answer)], (), ())
     return AnswerView(seat, SAID[type(answer)], tuple(terms.give), tuple(terms.get))

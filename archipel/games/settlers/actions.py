@@ -1,4 +1,4 @@
-"""Everything that can happen in Settlers: one class for each verb, each listed action made once."""
+"""What can happen in Settlers but for trade between players: a class for each verb, each action made once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final, final
 from archipel.core.state import Action
 from archipel.games.settlers.board import CORNERS, FIELDS, HARBOURS, PATHS, SPIRAL_STARTS, TERRAINS
 from archipel.games.settlers.cards import CARDS, GOODS, KINDS
-from archipel.parts import goods
 
 MOST_SEATS: Final = 4
 
@@ -190,89 +189,6 @@ class Spare(Action):
     """Rob nobody, where the table leaves that open (S-A05)."""
 
 
-# Trade between players (S-030): composed, not listed, but for the short answers.
-
-
-@final
-class Offer(Action):
-    """The player on turn offers an exchange to some or all; `to` is a set of seats as bits."""
-
-    def __init__(self, give: list[int], get: list[int], to: int) -> None:
-        seats = [seat for seat in range(MOST_SEATS) if to >> seat & 1]
-        towards = "" if not seats else " to " + " ".join([str(seat) for seat in seats])
-        super().__init__(f"offer {goods.write(GOODS, give)} for {goods.write(GOODS, get)}{towards}")
-        self.give = give
-        self.get = get
-        self.to = to
-        """No bit set: to everybody."""
-
-
-@final
-class Counter(Action):
-    """Answer an offer by terms of one's own: what I give for what I want."""
-
-    def __init__(self, give: list[int], get: list[int]) -> None:
-        super().__init__(f"counter {goods.write(GOODS, give)} for {goods.write(GOODS, get)}")
-        self.give = give
-        self.get = get
-        self.reveals = True  # the last answer uncovers all of them
-
-
-@final
-class Propose(Action):
-    """Propose an exchange to the player on turn, unasked: what I give for what I want."""
-
-    def __init__(self, give: list[int], get: list[int]) -> None:
-        super().__init__(f"propose {goods.write(GOODS, give)} for {goods.write(GOODS, get)}")
-        self.give = give
-        self.get = get
-
-
-@final
-class Accept(Action):
-    """Agree to the offer. The last answer uncovers all of them."""
-
-    def __init__(self) -> None:
-        super().__init__("accept")
-        self.reveals = True
-
-
-@final
-class Decline(Action):
-    """Say no to the offer. The last answer uncovers all of them."""
-
-    def __init__(self) -> None:
-        super().__init__("decline")
-        self.reveals = True
-
-
-@final
-class Confirm(Action):
-    """The player on turn makes the exchange with one of those who agreed, countered or proposed."""
-
-    def __init__(self, partner: int) -> None:
-        super().__init__(f"confirm {partner}")
-        self.partner = partner
-
-
-@final
-class Refuse(Action):
-    """The player on turn says no to a proposal."""
-
-    def __init__(self, partner: int) -> None:
-        super().__init__(f"refuse {partner}")
-        self.partner = partner
-
-
-@final
-class Withdraw(Action):
-    """The player on turn drops the offer. Answers that were still covered come out."""
-
-    def __init__(self) -> None:
-        super().__init__("withdraw")
-        self.reveals = True
-
-
 LAND: Final[list[Land]] = [Land(terrain) for terrain in range(6)]
 HARBOUR: Final[list[Harbour]] = [Harbour(kind) for kind in range(6)]
 SPIRAL: Final[list[Action]] = [Spiral(field) for field in SPIRAL_STARTS]
@@ -302,8 +218,3 @@ DISCARD: Final[list[Discard]] = [Discard(good) for good in range(KINDS)]
 ROBBER: Final[list[Robber]] = [Robber(field) for field in range(FIELDS)]
 ROB: Final[list[Rob]] = [Rob(victim) for victim in range(MOST_SEATS)]
 SPARE: Final[Spare] = Spare("spare")
-ACCEPT: Final[Accept] = Accept()
-DECLINE: Final[Decline] = Decline()
-CONFIRM: Final[list[Confirm]] = [Confirm(partner) for partner in range(MOST_SEATS)]
-REFUSE: Final[list[Refuse]] = [Refuse(partner) for partner in range(MOST_SEATS)]
-WITHDRAW: Final[Withdraw] = Withdraw()

@@ -199,6 +199,7 @@ class CardDraw(Chance):
         """S-068, S-A13: it may bring the win at once."""
         assert isinstance(action, Draw)
         p.pile[action.card] -= 1
+        p.fresh = p.fresh.copy()
         p.fresh[action.card] += 1
         p.players[self.by].cards[action.card] += 1
         check_win(p)

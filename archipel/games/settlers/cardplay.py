@@ -18,6 +18,7 @@ from archipel.games.settlers.building import FreeRoad, can_place_road
 from archipel.games.settlers.cards import FREE_ROADS, INVENTION, KNIGHT, MONOPOLY, ROADS
 from archipel.games.settlers.position import Player, Position
 from archipel.games.settlers.robber import MOVING_ROBBER
+from archipel.parts.bits import BIT
 
 
 def has_playable(p: Position, player: Player, card: int) -> bool:
@@ -106,4 +107,4 @@ def play_monopoly(p: Position, seat: Seat, good: int) -> None:
             rival.held -= n
             player.hand[good] += n
             player.held += n
-            p.terms[rival.seat] = None  # what it proposed it may no longer have
+            p.bargain = p.bargain.without_proposals(BIT[rival.seat])  # what it proposed it may no longer have

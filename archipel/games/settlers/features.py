@@ -7,9 +7,10 @@ from typing import Final
 from archipel.core.state import Seat, State
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, HARBOURS
-from archipel.games.settlers.cards import CARD_COUNTS, KINDS
+from archipel.games.settlers.cards import CARD_COUNTS, KINDS, NO_CARDS
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
+from archipel.parts.bargain import addressees
 from archipel.parts.bits import members
 
 PHASES: Final = (
@@ -21,7 +22,6 @@ PHASE_CELLS: Final[dict[str, int]] = {name: i + 1 for i, name in enumerate(PHASE
 HIGHEST: Final = 127
 BYTE: Final = 255
 NO_GOODS: Final = [0] * KINDS
-NO_CARDS: Final = [0] * len(CARD_COUNTS)
 NO_LAND: Final = [0] * FIELDS
 NO_HARBOURS: Final = [0] * len(HARBOUR_SLOTS)
 NO_PLACES: Final = [0] * CORNERS
@@ -69,29 +69,30 @@ def row(state: State, seat: Seat) -> list[int]:
 
 
 def _offer(p: Position, out: list[int]) -> None:
-    offer = p.offer
+    offer = p.bargain.offer
     if offer is None:
         out.extend(NO_OFFER)
         return
+    to = addressees(len(p.players), p.turn, offer.to)
     out.append(1)
     out.extend(offer.give)
     out.extend(offer.get)
     for seat in range(4):
-        asked = seat < len(p.players) and seat != p.turn and (not offer.to or offer.to >> seat & 1 != 0)
-        out.append(int(asked))
+        out.append(to >> seat & 1)
 
 
 def _terms(p: Position, reader: Seat, asked: Asked, out: list[int]) -> None:
     """While an offer is open, answers are covered; proposals never are."""
     at = len(out)
     out.append(0)
-    for seat, terms in enumerate(p.terms):
-        if terms is not None and (terms.proposed or seat == reader or not asked.covered):
+    for seat in range(len(p.players)):
+        terms = p.bargain.seen(seat, reader, asked.covered)
+        if terms is not None:
             out[at] += 1
             out.append(seat)
             out.extend(terms.give)
             out.extend(terms.get)
-            out.append(int(terms.proposed))
+            out.append(int(p.bargain.proposals[seat] is not None))
     for _ in range(MOST_TERMS - out[at]):
         out.extend(NO_TERMS)
 

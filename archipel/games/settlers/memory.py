@@ -26,6 +26,7 @@ from archipel.games.settlers.production import paid
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.setup import FirstSettlement
 from archipel.games.settlers.turn import Building, Trading
+from archipel.parts import bargain as b
 
 MOST_WORLDS: Final = 300
 """Beyond this the least likely worlds are dropped."""
@@ -70,16 +71,12 @@ class SettlersMemory(Memory):
             cost = only(action.give, p.players[seat].rate(action.give))
             cost[action.get] -= 1
             self._give(seat, cost)
-        elif isinstance(action, a.Confirm):
+        elif isinstance(action, b.Confirm):
             self._exchange(p, seat, action.partner)
-        elif isinstance(action, a.Propose):
+        elif isinstance(action, b.Bid):
             self._holds(seat, action.give)
-        elif isinstance(action, a.Counter):
-            self._holds(seat, action.give)
-        elif isinstance(action, a.Offer):
-            self._holds(seat, action.give)
-        elif isinstance(action, a.Accept):
-            offer = p.offer
+        elif isinstance(action, b.Accept):
+            offer = p.bargain.offer
             if offer is not None:
                 self._holds(seat, offer.get)
         elif isinstance(action, a.PlayInvention):
@@ -108,7 +105,7 @@ class SettlersMemory(Memory):
                 self._theft(theft.victim, theft.by)
 
     def _exchange(self, p: Position, seat: Seat, partner: Seat) -> None:
-        terms = p.terms[partner]
+        terms = p.bargain.terms(partner)
         if terms is not None:
             self._give(partner, [terms.give[kind] - terms.get[kind] for kind in range(KINDS)])
             self._give(seat, [terms.get[kind] - terms.give[kind] for kind in range(KINDS)])

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from archipel.core.question import Pending
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
-from archipel.games.settlers.actions import MOST_SEATS, Offer
+from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import ANY, CORNERS, PATHS, Board, beginner_board
 from archipel.games.settlers.cards import (
     BANK_RATE,
@@ -17,26 +17,17 @@ from archipel.games.settlers.cards import (
     EACH,
     HARBOUR_RATE,
     KINDS,
+    NO_CARDS,
     POINT,
     ROAD_PIECES,
     SETTLEMENT_PIECES,
     SPECIAL_RATE,
 )
 from archipel.games.settlers.rulings import Rulings
+from archipel.parts.bargain import SILENCE, Bargain
 
 NONE: Final = -1
 """No seat: nobody holds the card, nobody is robbed."""
-
-
-@final
-class Terms:
-    """An exchange that one seat agreed to: what it gives for what it gets."""
-
-    def __init__(self, give: list[int], get: list[int], proposed: bool) -> None:
-        self.give = give
-        self.get = get
-        self.proposed = proposed
-        """Made unasked, so it stands beside any offer."""
 
 
 @final
@@ -253,7 +244,7 @@ WON: Final = [Over(winner) for winner in range(MOST_SEATS)]
 
 @final
 class Position:
-    """Everything on the table. Copies share the rulings, the island and the questions, which never change."""
+    """Everything on the table. Copies share what never changes: rulings, island, questions, bargain."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
         self.rulings = rulings
@@ -270,7 +261,7 @@ class Position:
             self.bank: list[int] = [EACH] * KINDS
             self.pile: list[int] = list(CARD_COUNTS)
             self.played: list[int] = [0] * len(CARD_COUNTS)
-            self.fresh: list[int] = [0] * len(CARD_COUNTS)  # bought this turn
+            self.fresh: list[int] = NO_CARDS  # bought this turn; another list, if it changes
             self.card_played = False
             self.last_corner = NONE
             self.robber = self.board.desert
@@ -282,10 +273,7 @@ class Position:
             self.blocked = 0  # corners where nobody may settle any more
             self.owner: list[Seat] = [NONE] * CORNERS
             self.road: list[Seat] = [NONE] * PATHS
-            self.offer: Offer | None = None
-            self.terms: list[Terms | None] = [None] * seats
-            self.offers_made: list[int] = [0] * seats
-            self.said: list[str] = []  # offers since anything else happened
+            self.bargain: Bargain = SILENCE[seats]
         else:
             self.board = source.board
             self.laid = source.laid
@@ -298,7 +286,7 @@ class Position:
             self.bank = source.bank.copy()
             self.pile = source.pile.copy()
             self.played = source.played.copy()
-            self.fresh = source.fresh.copy()
+            self.fresh = source.fresh
             self.card_played = source.card_played
             self.last_corner = source.last_corner
             self.robber = source.robber
@@ -310,10 +298,7 @@ class Position:
             self.blocked = source.blocked
             self.owner = source.owner.copy()
             self.road = source.road.copy()
-            self.offer = source.offer
-            self.terms = source.terms.copy()
-            self.offers_made = source.offers_made.copy()
-            self.said = source.said.copy()
+            self.bargain = source.bargain
 
     def now(self) -> Question:
         """What the game waits for: the question that was put last."""

@@ -24,7 +24,9 @@ from archipel.games.settlers.cards import (
 from archipel.games.settlers.position import NONE, Position
 from archipel.games.settlers.setup import FirstSettlement
 from archipel.games.settlers.turn import Building, Trading
+from archipel.parts.bargain import Accept, Bid, Confirm
 from archipel.parts.bits import BIT
+from archipel.parts.goods import by_name
 
 
 def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
@@ -50,25 +52,19 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 def preview_talk(p: Position, action: Action) -> list[Note]:
     """Trade between players: what would change hands."""
-    if isinstance(action, a.Offer):
+    if isinstance(action, Bid):
         return _exchange(action.give, action.get, "S-030")
-    if isinstance(action, (a.Counter, a.Propose)):
-        return _exchange(action.give, action.get, "S-030")
-    if isinstance(action, a.Accept):
-        offer = p.offer
+    if isinstance(action, Accept):
+        offer = p.bargain.offer
         return [] if offer is None else _exchange(offer.get, offer.give, "S-030")
-    if isinstance(action, a.Confirm):
-        terms = p.terms[action.partner] if action.partner < len(p.players) else None
+    if isinstance(action, Confirm) and action.partner < len(p.players):
+        terms = p.bargain.terms(action.partner)
         return [] if terms is None else _exchange(terms.get, terms.give, "S-030")
     return []
 
 
 def _goods(key: str, rules: list[str], goods: list[int]) -> Note:
-    return Note(
-        key,
-        rules,
-        {"wood": goods[0], "brick": goods[1], "wool": goods[2], "wheat": goods[3], "ore": goods[4]},
-    )
+    return Note(key, rules, by_name(GOODS, goods))
 
 
 def _exchange(give: list[int], get: list[int], rule: str) -> list[Note]:

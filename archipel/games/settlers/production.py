@@ -11,18 +11,22 @@ from archipel.games.settlers.cards import HAND_LIMIT, KINDS
 from archipel.games.settlers.position import NONE, Asked, Chance, Position, Several
 from archipel.games.settlers.robber import MOVING_ROBBER
 
+NO_CLAIMS: Final[list[list[int]]] = [[] for _ in range(KINDS)]
+
 
 def due(p: Position, total: int) -> list[list[int]]:
-    """S-006, S-027, S-048: what each seat would take of each resource; for every resource a row of seats.
+    """S-006, S-027, S-048: what each seat would take of each resource.
 
-    S-055, S-066: the robber's field gives nothing.
+    For every resource a row of seats, or nothing. S-055, S-066: the robber's field gives nothing.
     """
-    seats = len(p.players)
-    claims: list[list[int]] = [[0] * seats for _ in range(KINDS)]
+    claims = NO_CLAIMS.copy()
     board = p.board
     for field in board.fields_by_total[total]:
         if field != p.robber and FIELD_MASK[field] & p.built:
-            row = claims[board.land[field]]
+            good = board.land[field]
+            if not claims[good]:
+                claims[good] = [0] * len(p.players)
+            row = claims[good]
             for corner in FIELD_CORNERS[field]:
                 owner = p.owner[corner]
                 if owner != NONE:
@@ -41,7 +45,7 @@ def paid(p: Position, total: int) -> list[list[int]]:
             if p.rulings.sole_takes_rest and wanted == max(row):
                 claims[good] = [min(n, p.bank[good]) for n in row]
             else:
-                claims[good] = [0] * len(row)
+                claims[good] = []
     return claims
 
 

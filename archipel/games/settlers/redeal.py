@@ -6,8 +6,9 @@ from archipel.core.rng import Rng
 from archipel.core.state import Memory, Seat
 from archipel.games.settlers.cards import EACH, KINDS, POINT, TARGET
 from archipel.games.settlers.memory import SettlersMemory, World
-from archipel.games.settlers.position import Over, Player, Position, Terms
-from archipel.games.settlers.trading import Answering
+from archipel.games.settlers.position import Over, Player, Position
+from archipel.games.settlers.trading import Answering, refuse_accept
+from archipel.parts.bargain import ACCEPT, DECLINE, Terms
 from archipel.parts.piles import deal_out
 
 
@@ -27,10 +28,7 @@ def redeal(p: Position, seat: Seat, memory: Memory | None, rng: Rng) -> None:
 
 def _open_terms(p: Position, seat: Seat, other: Seat) -> Terms | None:
     """What another seat has shown that it can give, as far as `seat` has seen it."""
-    terms = p.terms[other]
-    if terms is not None and not terms.proposed and isinstance(p.now(), Answering):
-        return None
-    return terms
+    return p.bargain.seen(other, seat, isinstance(p.now(), Answering))
 
 
 def _size(player: Player) -> int:
@@ -132,12 +130,9 @@ def _deal_cards(p: Position, seat: Seat, rng: Rng) -> None:
 
 def _cover_answers(p: Position, seat: Seat, rng: Rng) -> None:
     """While an offer is open, the answers of the others are covered: any they could have given."""
-    offer = p.offer
-    now = p.now()
-    if offer is None or not isinstance(now, Answering):
+    if not isinstance(p.now(), Answering):
         return
     for other in p.others_clockwise(p.turn):
-        asked = not offer.to or offer.to >> other & 1
-        if asked and other != seat and not now.owed[other]:
-            agrees = p.players[other].covers(offer.get) and rng.below(2)
-            p.terms[other] = Terms(offer.get, offer.give, False) if agrees else None
+        if other != seat and p.bargain.answers[other] is not None:
+            agrees = not refuse_accept(p, other) and rng.below(2) == 1
+            p.bargain = p.bargain.after_answer(other, ACCEPT if agrees else DECLINE)

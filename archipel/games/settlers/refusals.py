@@ -34,12 +34,14 @@ from archipel.games.settlers.trading import (
     Answering,
     refuse_accept,
     refuse_confirm,
-    refuse_counter,
     refuse_offer,
     refuse_propose,
     refuse_refuse,
+    refuse_terms,
 )
 from archipel.games.settlers.turn import Trading
+from archipel.parts import bargain as b
+from archipel.parts.goods import by_name, missing
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
@@ -78,17 +80,17 @@ def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 def refuse_talk(p: Position, seat: Seat, action: Action) -> list[Note]:
     """Trade between players."""
-    if isinstance(action, a.Offer):
+    if isinstance(action, b.Offer):
         return refuse_offer(p, seat, action)
-    if isinstance(action, a.Propose):
+    if isinstance(action, b.Propose):
         return refuse_propose(p, seat, action)
-    if isinstance(action, a.Counter):
-        return refuse_counter(p, seat, action)
-    if isinstance(action, a.Accept):
+    if isinstance(action, b.Counter):
+        return refuse_terms(p, seat, action)
+    if isinstance(action, b.Accept):
         return refuse_accept(p, seat)
-    if isinstance(action, a.Confirm):
+    if isinstance(action, b.Confirm):
         return refuse_confirm(p, seat, action.partner)
-    if isinstance(action, a.Refuse):
+    if isinstance(action, b.Refuse):
         return refuse_refuse(p, action.partner)
     return []
 
@@ -102,11 +104,11 @@ def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
         if not isinstance(now, Discarding):
             return [Note("no-discard-now", ["S-052", "S-A22"], {})]
         return [] if now.owed[seat] else [Note("owes-nothing", ["S-052", "S-A28"], {})]
-    if isinstance(action, (a.Accept, a.Decline, a.Counter)):
+    if isinstance(action, (b.Accept, b.Decline, b.Counter)):
         if isinstance(now, Answering) and now.owed[seat]:
             return []
         return [Note("no-offer-to-you", ["S-030", "S-031"], {})]
-    if isinstance(action, a.Propose):
+    if isinstance(action, b.Propose):
         if seat == p.turn:
             return [Note("offer-instead", ["S-030"], {})]
         return [] if isinstance(now, Trading) else [now.first()]
@@ -118,14 +120,7 @@ def lacking(p: Position, seat: Seat, cost: list[int], rule: str) -> list[Note]:
     player = p.players[seat]
     if player.covers(cost):
         return []
-    short = [max(0, want - have) for have, want in zip(player.hand, cost)]
-    return [
-        Note(
-            "cannot-pay",
-            [rule, "S-035"],
-            {"wood": short[0], "brick": short[1], "wool": short[2], "wheat": short[3], "ore": short[4]},
-        )
-    ]
+    return [Note("cannot-pay", [rule, "S-035"], by_name(GOODS, missing(player.hand, cost)))]
 
 
 # Building.

@@ -19,6 +19,7 @@ from archipel.games.settlers.actions import (
 )
 from archipel.games.settlers.board import FIELD_CORNERS, FIELD_MASK, FIELDS
 from archipel.games.settlers.position import NONE, Chance, Position, Question
+from archipel.parts.bits import BIT
 
 
 def victims(p: Position) -> list[Seat]:
@@ -120,7 +121,7 @@ class Theft(Chance):
         victim.held -= 1
         thief.hand[action.good] += 1
         thief.held += 1
-        p.terms[self.victim] = None  # what it proposed it may no longer have
+        p.bargain = p.bargain.without_proposals(BIT[self.victim])  # what it proposed it may no longer have
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         return action if reader == self.by or reader == self.victim else STEAL_UNSEEN

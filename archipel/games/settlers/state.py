@@ -14,6 +14,7 @@ from archipel.games.settlers.rulings import Rulings
 from archipel.games.settlers.setup import has_begun, prepare
 from archipel.games.settlers.trading import is_talk
 from archipel.games.settlers.view import SettlersView, view
+from archipel.parts.bargain import EVERYBODY
 
 
 def begin(seats: int, rulings: Rulings) -> SettlersState:
@@ -62,8 +63,8 @@ class SettlersState(Table):
     def apply(self, seat: Seat, action: Action) -> None:
         p = self.p
         p.pending.pop().answer(p, seat, action)
-        if p.said and not is_talk(action):
-            p.said = []  # something happened: an offer may be worth repeating
+        if p.bargain.said and not is_talk(action):
+            p.bargain = p.bargain.after_change(EVERYBODY)  # an offer may be worth repeating
 
     def copy(self) -> SettlersState:
         return SettlersState(Position(len(self.p.players), self.p.rulings, self.p))

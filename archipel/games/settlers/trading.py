@@ -5,30 +5,31 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import (
+from archipel.games.settlers.actions import MOST_SEATS, TRADE, Trade
+from archipel.games.settlers.cards import GOODS, KINDS, only
+from archipel.games.settlers.position import Asked, Player, Position, Question, Several
+from archipel.parts.bargain import (
     ACCEPT,
     CONFIRM,
     DECLINE,
-    MOST_SEATS,
+    EVERYBODY,
+    MOST_OFFERS,
     REFUSE,
-    TRADE,
     WITHDRAW,
     Accept,
+    Bid,
     Confirm,
     Counter,
     Decline,
     Offer,
     Propose,
     Refuse,
-    Trade,
     Withdraw,
+    addressees,
+    is_addressed_well,
+    told_answer,
 )
-from archipel.games.settlers.cards import GOODS, KINDS, only
-from archipel.games.settlers.position import Asked, Player, Position, Question, Several, Terms
 from archipel.parts.bits import BIT
-
-MOST_OFFERS: Final = 10
-"""S-A32: offers and proposals of one seat in one turn."""
 
 # With the bank.
 
@@ -53,16 +54,15 @@ def trade(p: Position, seat: Seat, give: int, get: int) -> None:
 # With one another.
 
 
-def fits_exchange(give: list[int], get: list[int]) -> list[Note]:
-    """S-A20: both sides give something, and no resource goes both ways."""
+def refuse_terms(p: Position, seat: Seat, bid: Bid) -> list[Note]:
+    """S-A20: both sides give something, and no resource goes both ways; S-030: and what is given is there."""
     notes: list[Note] = []
-    if not sum(give) or not sum(get):
+    if bid.is_one_sided():
         notes.append(Note("gift", ["S-A20"], {}))
-    for kind in range(KINDS):
-        if give[kind] and get[kind]:
-            notes.append(Note("same-kind", ["S-A20"], {"good": GOODS[kind]}))
-            break
-    return notes
+    good = bid.both_ways()
+    if good >= 0:
+        notes.append(Note("same-kind", ["S-A20"], {"good": GOODS[good]}))
+    return notes + covers_terms(p, seat, bid.give)
 
 
 def covers_terms(p: Position, seat: Seat, give: list[int]) -> list[Note]:
@@ -75,94 +75,76 @@ def covers_terms(p: Position, seat: Seat, give: list[int]) -> list[Note]:
 def refuse_more(p: Position, seat: Seat, text: str) -> list[Note]:
     """S-A32: ten offers a turn, and none twice while nothing else has happened."""
     notes: list[Note] = []
-    if p.offers_made[seat] >= MOST_OFFERS:
+    if p.bargain.is_used_up(seat):
         notes.append(Note("too-many-offers", ["S-A32"], {"most": MOST_OFFERS}))
-    if f"{seat} {text}" in p.said:
+    if p.bargain.is_said(seat, text):
         notes.append(Note("said-before", ["S-A32"], {}))
     return notes
 
 
 def refuse_offer(p: Position, seat: Seat, offer: Offer) -> list[Note]:
     """Everything that speaks against this offer of the player on turn."""
-    notes = fits_exchange(offer.give, offer.get) + covers_terms(p, seat, offer.give)
-    if offer.to >> len(p.players) or offer.to & BIT[seat]:
+    notes = refuse_terms(p, seat, offer)
+    if not is_addressed_well(len(p.players), seat, offer.to):
         notes.append(Note("offer-to-nobody", ["S-031"], {}))
     return notes + refuse_more(p, seat, offer.text)
 
 
 def refuse_propose(p: Position, seat: Seat, proposal: Propose) -> list[Note]:
     """Everything that speaks against this proposal to the player on turn."""
-    notes = fits_exchange(proposal.give, proposal.get) + covers_terms(p, seat, proposal.give)
-    return notes + refuse_more(p, seat, proposal.text)
-
-
-def refuse_counter(p: Position, seat: Seat, counter: Counter) -> list[Note]:
-    """Everything that speaks against this counter-offer."""
-    return fits_exchange(counter.give, counter.get) + covers_terms(p, seat, counter.give)
+    return refuse_terms(p, seat, proposal) + refuse_more(p, seat, proposal.text)
 
 
 def refuse_accept(p: Position, seat: Seat) -> list[Note]:
     """S-030: whoever accepts must have what is wanted."""
-    offer = p.offer
+    offer = p.bargain.offer
     assert offer is not None
     return covers_terms(p, seat, offer.get)
 
 
 def refuse_confirm(p: Position, seat: Seat, partner: Seat) -> list[Note]:
     """S-030, S-031: the exchange needs terms of the partner, and the cards on both sides."""
-    if partner >= len(p.players) or p.terms[partner] is None:
+    terms = p.bargain.terms(partner) if partner < len(p.players) else None
+    if terms is None:
         return [Note("no-terms", ["S-030"], {"seat": partner})]
-    terms = p.terms[partner]
-    assert terms is not None
     return covers_terms(p, seat, terms.get)
 
 
 def refuse_refuse(p: Position, partner: Seat) -> list[Note]:
     """S-030: only a proposal can be refused."""
-    terms = p.terms[partner] if partner < len(p.players) else None
-    return [Note("no-terms", ["S-030"], {"seat": partner})] if terms is None or not terms.proposed else []
+    if partner < len(p.players) and p.bargain.proposals[partner] is not None:
+        return []
+    return [Note("no-terms", ["S-030"], {"seat": partner})]
 
 
 def partners(p: Position, player: Player, out: list[Action]) -> None:
     """Those with whom the player on turn could make an exchange now, appended to `out`."""
-    for seat, terms in enumerate(p.terms):
+    for seat in range(len(p.players)):
+        terms = p.bargain.terms(seat)
         if terms is not None and player.covers(terms.get):
             out.append(CONFIRM[seat])
 
 
 def proposals(p: Position, out: list[Action]) -> None:
     """The refusals of the proposals on the table, appended to `out`."""
-    for seat, terms in enumerate(p.terms):
-        if terms is not None and terms.proposed:
+    for seat, terms in enumerate(p.bargain.proposals):
+        if terms is not None:
             out.append(REFUSE[seat])
 
 
 def offer(p: Position, seat: Seat, made: Offer) -> None:
-    """S-030: announce what one seeks and gives; those addressed are asked all at once."""
-    p.offer = made
-    p.offers_made[seat] += 1
-    p.said.append(f"{seat} {made.text}")
-    owed = [0] * len(p.players)
-    for other in p.others_clockwise(seat):
-        if not made.to or made.to >> other & 1:
-            owed[other] = 1
-            p.terms[other] = None
-    p.push(Answering(seat, owed))
+    """S-030: announce what one seeks and gives; those addressed are asked all at once.
+
+    What they proposed before is off the table.
+    """
+    to = addressees(len(p.players), seat, made.to)
+    p.bargain = p.bargain.after_offer(seat, made, made.text, EVERYBODY).without_proposals(to)
+    p.push(Answering(seat, [to >> other & 1 for other in range(len(p.players))]))
 
 
 def propose(p: Position, seat: Seat, proposal: Propose) -> None:
     """S-030: a proposal to the player on turn stands until it is taken or refused, or the hand changes."""
-    p.terms[seat] = Terms(proposal.give, proposal.get, True)
-    p.offers_made[seat] += 1
-    p.said.append(f"{seat} {proposal.text}")
-
-
-def drop_offer(p: Position) -> None:
-    """The offer and its answers are off; proposals made unasked stay."""
-    p.offer = None
-    for seat, terms in enumerate(p.terms):
-        if terms is not None and not terms.proposed:
-            p.terms[seat] = None
+    p.bargain = p.bargain.after_proposal(seat, proposal, proposal.text, EVERYBODY)
 
 
 def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
@@ -179,11 +161,10 @@ def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[
 
 def confirm(p: Position, seat: Seat, partner: Seat) -> None:
     """S-030, S-082: the exchange is made with one partner, on terms both agreed to."""
-    terms = p.terms[partner]
+    terms = p.bargain.terms(partner)
     assert terms is not None
     exchange(p, seat, partner, terms.get, terms.give)
-    p.terms[partner] = None
-    drop_offer(p)
+    p.bargain = p.bargain.without_offer().without_proposals(BIT[partner])
 
 
 def talk(p: Position, seat: Seat, action: Action) -> None:
@@ -195,7 +176,7 @@ def talk(p: Position, seat: Seat, action: Action) -> None:
     elif isinstance(action, Confirm):
         confirm(p, seat, action.partner)
     elif isinstance(action, Refuse):
-        p.terms[action.partner] = None
+        p.bargain = p.bargain.without_proposals(BIT[action.partner])
     else:
         raise TypeError(f"not an action of the trade phase: {action!r}")
 
@@ -207,7 +188,7 @@ def is_trade(action: Action) -> bool:
 
 def is_talk(action: Action) -> bool:
     """Whether it only talks of trade: then nothing has happened that makes an offer worth repeating."""
-    return isinstance(action, (Offer, Propose, Accept, Counter, Decline, Refuse, Withdraw))
+    return isinstance(action, (Bid, Accept, Decline, Refuse, Withdraw))
 
 
 @final
@@ -226,30 +207,21 @@ class Answering(Several):
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         if not self.owed[seat]:
             return [WITHDRAW] if seat == self.by else []
-        offer = p.offer
-        assert offer is not None
-        return [ACCEPT, DECLINE] if p.players[seat].covers(offer.get) else [DECLINE]
+        return [DECLINE] if refuse_accept(p, seat) else [ACCEPT, DECLINE]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """One of those asked agrees, to the offer or to terms of its own, or not; the last uncovers all."""
         if isinstance(action, Withdraw):
-            drop_offer(p)
+            p.bargain = p.bargain.without_offer()
             return
-        offer = p.offer
-        assert offer is not None
-        if isinstance(action, Accept):
-            p.terms[seat] = Terms(offer.get, offer.give, False)
-        elif isinstance(action, Counter):
-            p.terms[seat] = Terms(action.give, action.get, False)
+        p.bargain = p.bargain.after_answer(seat, action)
         owed = self.less(seat)
         if any(owed):
             p.push(Answering(self.by, owed))
-            return
-        for answered in p.terms:  # whether the offerer can pay a counter-offer stays hidden
-            if answered is not None and not answered.proposed:
-                p.push(CLOSING[self.by])
-                return
-        drop_offer(p)
+        elif p.bargain.is_agreed():  # whether the offerer can pay a counter-offer stays hidden
+            p.push(CLOSING[self.by])
+        else:
+            p.bargain = p.bargain.without_offer()
 
     def forms(self, seat: Seat) -> list[str]:
         return ["counter"] if self.owed[seat] else []
@@ -258,7 +230,7 @@ class Answering(Several):
         return counters(p, seat) if self.owed[seat] else []
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
-        return action if reader == seat or isinstance(action, Withdraw) else None
+        return told_answer(reader, seat, action)
 
     def fits(self, action: Action) -> bool:
         return isinstance(action, Withdraw)
@@ -290,7 +262,7 @@ class Closing(Question):
         if isinstance(action, Confirm):
             confirm(p, seat, action.partner)
         else:
-            drop_offer(p)
+            p.bargain = p.bargain.without_offer()
 
     def fits(self, action: Action) -> bool:
         return isinstance(action, (Confirm, Withdraw))
@@ -315,7 +287,7 @@ def offers(p: Position, seat: Seat) -> list[Action]:
             if give == get or player.hand[give] <= player.hand[get] or not others:
                 continue
             for n in range(1, min(2, player.hand[give]) + 1):
-                made = Offer(only(give, n), only(get, 1), 0)
+                made = Offer(GOODS, only(give, n), only(get, 1), 0)
                 if not refuse_offer(p, seat, made):
                     out.append(made)
     return out
@@ -323,7 +295,7 @@ def offers(p: Position, seat: Seat) -> list[Action]:
 
 def counters(p: Position, seat: Seat) -> list[Action]:
     """The same offer, but one card better for the one who is asked."""
-    offer = p.offer
+    offer = p.bargain.offer
     player = p.players[seat]
     out: list[Action] = []
     if offer is None:
@@ -333,8 +305,8 @@ def counters(p: Position, seat: Seat) -> list[Action]:
             give = offer.get.copy()
             get = offer.give.copy()
             get[good] += 1
-            made = Counter(give, get)
-            if player.covers(give) and not refuse_counter(p, seat, made):
+            made = Counter(GOODS, give, get)
+            if player.covers(give) and not refuse_terms(p, seat, made):
                 out.append(made)
     return out
 
@@ -346,7 +318,7 @@ def proposals_for(p: Position, seat: Seat) -> list[Action]:
     for give in range(KINDS):
         for get in range(KINDS):
             if give != get and player.hand[give] >= 2 and not player.hand[get]:
-                made = Propose(only(give, 1), only(get, 1))
+                made = Propose(GOODS, only(give, 1), only(get, 1))
                 if p.players[p.turn].held and not refuse_propose(p, seat, made):
                     out.append(made)
     return out

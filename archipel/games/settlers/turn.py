@@ -20,6 +20,7 @@ from archipel.games.settlers.actions import (
 from archipel.games.settlers.awards import MOST_TURNS, check_win
 from archipel.games.settlers.building import build, builds
 from archipel.games.settlers.cardplay import is_card, play, plays
+from archipel.games.settlers.cards import NO_CARDS
 from archipel.games.settlers.position import STOPPED, Position, Question
 from archipel.games.settlers.production import DICE_ROLL
 from archipel.games.settlers.trading import (
@@ -32,18 +33,16 @@ from archipel.games.settlers.trading import (
     trade,
     trades,
 )
-
-NO_CARDS: Final = [0, 0, 0, 0, 0]
+from archipel.parts.bargain import EVERYBODY, SILENCE
 
 
 def end(p: Position) -> None:
     """S-025, S-100: the left neighbour takes the dice, and may win at once (S-A12)."""
-    p.fresh = NO_CARDS.copy()
+    p.fresh = NO_CARDS
     p.card_played = False
     p.turn = p.follows(p.turn)
     p.turns += 1
-    p.terms = [None] * len(p.players)
-    p.offers_made = [0] * len(p.players)
+    p.bargain = SILENCE[len(p.players)]
     p.push(ROLLING[p.turn])
     if p.turns >= MOST_TURNS:
         p.pending = [STOPPED]
@@ -112,8 +111,9 @@ class Trading(Question):
         builds(p, player, out)
         plays(p, player, out)
         trades(p, player, out)
-        partners(p, player, out)
-        proposals(p, out)
+        if p.bargain is not SILENCE[len(p.players)]:
+            partners(p, player, out)
+            proposals(p, out)
         return out
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
@@ -126,7 +126,7 @@ class Trading(Question):
         elif is_build(action):
             if self.strict:
                 p.push(BUILDING[seat])
-                p.terms = [None] * len(p.players)
+                p.bargain = p.bargain.without_proposals(EVERYBODY)
             else:
                 p.push(self)
             build(p, seat, action)

@@ -9,7 +9,8 @@ from archipel.core.view import View
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import HARBOURS, TERRAINS, colours
 from archipel.games.settlers.position import Asked, Player, Position
-from archipel.parts.bits import members
+from archipel.parts.bargain import addressees
+from archipel.parts.bits import BIT, members
 
 
 @dataclass(frozen=True)
@@ -119,17 +120,20 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked) -> PlayerVi
 def _terms(p: Position, reader: Seat, asked: Asked) -> tuple[TermsView, ...]:
     """While an offer is open, answers are covered; proposals never are."""
     out = []
-    for seat, terms in enumerate(p.terms):
-        if terms is not None and (terms.proposed or seat == reader or not asked.covered):
-            out.append(TermsView(seat, tuple(terms.give), tuple(terms.get), terms.proposed))
+    for seat, proposal in enumerate(p.bargain.proposals):
+        terms = p.bargain.seen(seat, reader, asked.covered)
+        if terms is not None:
+            out.append(TermsView(seat, tuple(terms.give), tuple(terms.get), proposal is not None))
     return tuple(out)
 
 
 def _offer(p: Position) -> OfferView | None:
-    if p.offer is None:
+    offer = p.bargain.offer
+    if offer is None:
         return None
-    to = tuple([s for s in p.others_clockwise(p.turn) if not p.offer.to or p.offer.to >> s & 1])
-    return OfferView(tuple(p.offer.give), tuple(p.offer.get), to)
+    to = addressees(len(p.players), p.turn, offer.to)
+    asked = tuple([seat for seat in p.others_clockwise(p.turn) if to & BIT[seat]])
+    return OfferView(tuple(offer.give), tuple(offer.get), asked)
 
 
 def view(p: Position, reader: Seat) -> SettlersView:

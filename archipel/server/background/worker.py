@@ -49,7 +49,7 @@ _games: OrderedDict[str, Referee] = OrderedDict()  # of one worker process
 
 def _new_game(asked: Decision) -> Referee:
     game = GAMES[asked.game]
-    return Referee(game, asked.size, game.settle(asked.options))
+    return Referee(game, asked.size, game.read_options(asked.options))
 
 
 def _replayed(asked: Decision) -> Referee:

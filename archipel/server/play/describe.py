@@ -15,7 +15,7 @@ def _colours(row: TableRow) -> list[str]:
         return [""] * row.size
     game = GAMES[row.game]
     try:
-        return game.colours(row.size, game.settle(row.game_options))
+        return game.colours(row.size, game.read_options(row.game_options))
     except BadOptions:  # a table of an older version, whose options are gone
         return [""] * row.size
 

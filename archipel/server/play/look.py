@@ -18,12 +18,12 @@ from archipel.server.play.refused import Refused
 
 def first_view(game: Game) -> View:
     """What a seat sees before the first move."""
-    return game.open(game.seats[0], game.settle("")).view(0)
+    return game.open(game.seats[0], game.read_options("")).view(0)
 
 
 def first_count(game: Game) -> View | None:
     """What is counted before the first move; None for a game in which nothing is."""
-    return game.count(first_view(game), game.memory(game.seats[0], 0, game.settle("")))
+    return game.count(first_view(game), game.memory(game.seats[0], 0, game.read_options("")))
 
 
 @cache

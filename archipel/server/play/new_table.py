@@ -54,7 +54,7 @@ def _row(new: NewTable, now: float) -> TableRow:
     if game is None:
         raise Refused("unknown", what="game")
     try:
-        values = game.settle(new.game_options)
+        values = game.read_options(new.game_options)
         game.open(len(new.seats), values)
     except BadOptions as error:
         raise Refused("bad-message", why=str(error)) from None

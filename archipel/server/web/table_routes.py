@@ -114,7 +114,7 @@ def _game_out(game: Game) -> dict[str, Any]:
         "printed_seats": list(game.printed_seats),
         "options": [{"key": o.key, "choices": o.choices, "rules": o.rules} for o in game.options],
         "presets": [{"key": p.key, "values": dict(p.values)} for p in game.presets],
-        "colours": {n: game.colours(n, game.settle("")) for n in game.seats},
+        "colours": {n: game.colours(n, game.read_options("")) for n in game.seats},
         "paces": next(option.values for option in offered if option.key == "pace"),
         "counts": counts(game),
         "for_children": game.for_children,

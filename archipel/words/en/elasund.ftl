@@ -216,17 +216,17 @@ elasund-ask-halve = Influence is short: return { $cards } { $cards ->
    *[other] more cards
 }.
 elasund-ask-take = Your towers: take up to { $cards } of the discarded cards.
-elasund-ask-build = Build: { $left } { $left ->
-    [one] project
-   *[other] projects
-} left, or pass.
+elasund-ask-build = { $left ->
+    [one] What do you build? One project is left.
+   *[other] What do you build? { $left } projects are left.
+}
 elasund-ask-spend = Choose the colour of the { $cards } influence cards you spend.
 elasund-ask-lay = Choose the church tile for the foundation.
 elasund-ask-huts = Your workers’ huts were displaced: set them up again, or let them go.
 elasund-ask-permit = Place a permit or take 2 gold.
 elasund-ask-square = Choose a square for the permit.
 elasund-ask-special = Take a special action or end your turn.
-elasund-waiting = { elasund-seat } is asked.
+elasund-waiting = { elasund-seat } is choosing.
 elasund-waiting-several = Others are choosing cards.
 elasund-waiting-chance = The dice fall or a card is drawn.
 elasund-over-won = { elasund-seat } has all ten cubes on the board and wins.
@@ -260,11 +260,8 @@ elasund-verb-end = End the turn
 elasund-verb-over = What could I build here?
 elasund-permit-value = permit { $value }
 elasund-square = row { $row }, column { $column }
-elasund-permits-left = Permits in hand:
-elasund-next-wall = Next wall tile:
 elasund-tower = tower
 elasund-wall-cards = { $cards } influence
-elasund-cubes = Cubes on the board (10 win)
 elasund-cubes-placed = cubes
 elasund-influence = influence
 elasund-trade = trade
@@ -273,7 +270,194 @@ elasund-flags = { $flags ->
     [one] { $flags } flag
    *[other] { $flags } flags
 }
-elasund-to-build = What there is to build
-elasund-size = size
 elasund-permits-needed = permits
-elasund-left = left
+
+## On the table
+
+elasund-tab-bank = Track
+elasund-step-ship = Ship
+elasund-step-pirates = Pirates
+elasund-step-build = Build
+elasund-step-permit = Permit
+elasund-step-special = Special
+elasund-tile-well = Well
+elasund-tile-stalls = Stalls
+elasund-tile-tavern = Tavern
+elasund-tile-shop = Shop
+elasund-tile-great = Great building
+elasund-tile-house = House
+elasund-tile-workshop = Workshop
+elasund-tile-wall = Wall
+elasund-tile-church = Church
+elasund-tile-permit = Permit
+elasund-tile-gold = Take 2 gold
+elasund-tile-move = Move a permit
+elasund-tile-upgrade = Exchange a permit
+elasund-tile-place = Second permit
+elasund-tile-sell = Sell for 2 gold
+elasund-done-build = Done building
+elasund-done-permit = Neither
+elasund-done-take = No more
+elasund-plate-well = well
+elasund-plate-stalls = stalls
+elasund-plate-tavern = tavern
+elasund-plate-shop = shop
+elasund-plate-great = great building
+elasund-plate-house = house
+elasund-plate-workshop = workshop
+elasund-plate-tall = huts
+elasund-plate-small = hut
+elasund-short-gold = gold
+elasund-short-red = red
+elasund-short-blue = blue
+elasund-short-green = green
+elasund-any-card = any card
+elasund-permits = Permits
+elasund-none-left = all on the plan
+elasund-cube = cube
+elasund-chip-permits = permits in hand
+elasund-chip-trade = trade points
+elasund-chip-walls = wall tiles left
+elasund-chip-towers = towers
+elasund-row = Row { $row }
+elasund-row-brings = row { $row } brings { $cards }
+elasund-row-nothing = nothing from row { $row }
+elasund-row-raided = pirates in row { $row }
+elasund-owes = gives up { $n } { $n ->
+    [one] card
+   *[other] cards
+}
+elasund-owes-nothing = gives up nothing
+elasund-sized = { $name }, { $width } × { $height }
+elasund-pays-gold = pays gold when its row comes up
+elasund-pays-influence = pays influence when its row comes up
+elasund-pays-none = pays nothing, but carries cubes
+elasund-carries = { $n ->
+    [one] carries { $n } cube
+   *[other] carries { $n } cubes
+}
+elasund-trade-field = trade field: +{ $points }
+elasund-foundation = foundation of the church
+elasund-free-wall = wall space, { $price } gold
+elasund-wall-nth = Wall tile { $n } of { $of }: { $what }
+elasund-wall-plain = a plain wall
+elasund-wall-order = walls come in the order of your pile
+elasund-church-tile = A church tile
+elasund-shift = Move the building:
+elasund-sign-build = Build
+elasund-sign-wall = Build
+elasund-sign-church = Draw a tile
+elasund-sign-hut = Set up
+elasund-sign-at = Place
+elasund-sign-move = Move
+elasund-sign-upgrade = Exchange
+elasund-sign-ship = Sail
+elasund-line-permits = permits on the site
+elasund-line-needs = { $have }, needs { $need }
+elasund-line-right = right to build
+elasund-line-no-rival = no rival
+elasund-line-bank = you pay the bank
+elasund-line-pays = you pay { $who }
+elasund-line-alike = influence of one colour
+elasund-line-each = one of each colour
+elasund-line-total = in all
+elasund-line-of = { $n } of your { $have } gold
+elasund-line-gain = you gain
+elasund-line-cubes = { $n ->
+    [one] { $n } cube → { $now } of { $of }
+   *[other] { $n } cubes → { $now } of { $of }
+}
+elasund-line-trade = trade points
+elasund-line-loses = { $who } loses
+elasund-line-home = permits go home
+elasund-line-to-pile = to its pile
+elasund-line-to-owner = to its owner
+elasund-line-hut-displaced = must move
+elasund-raid-title = Pirates in row { $row }
+elasund-raid-why = One card for each cube in the row; no income.
+elasund-shortage-title = { $n ->
+    [one] Return { $n } influence card
+   *[other] Return { $n } influence cards
+}
+elasund-shortage-why = The pile cannot pay: everybody returns half.
+elasund-give-more = { $n ->
+    [one] You give up one card: which?
+   *[other] You give up { $n } cards: which?
+}
+elasund-take-title = Your towers take a share
+elasund-take-why = What the others gave up lies here.
+elasund-take-towers = { $n ->
+    [one] One tower: you may take one card.
+   *[other] { $n } towers: one card for each.
+}
+elasund-spend-title = Which colour do you spend?
+elasund-spend-why = All of them must be alike.
+elasund-lay-title = Which tile begins the church?
+elasund-lay-why = It lies on the foundation and fixes the site.
+elasund-lay-square = Lay the tile of row { $row }, column { $column } of the church
+elasund-lay-other = The other tile goes under the stack, unseen.
+
+## Questions and hints
+
+elasund-where-build = { $what ->
+    [well] Where shall the well stand?
+    [stalls] Where shall the stalls stand?
+    [tavern] Where shall the tavern stand?
+    [shop] Where shall the shop stand?
+    [great] Where shall the great building stand?
+    [house] Where shall the house stand?
+   *[workshop] Where shall the workshop stand?
+}
+elasund-where-wall = Where shall the wall grow?
+elasund-where-church = Shall the church grow?
+elasund-where-move = Which permit do you move?
+elasund-where-upgrade = Which permit do you exchange?
+elasund-hint-ask-pirates = the row that costs the others most
+elasund-hint-ask-permit = higher permits win the right to build
+elasund-hint-ask-square = other rows cost two cards of one colour
+elasund-hint-ask-special = for influence cards
+elasund-nowhere-build = { $what ->
+    [well] Nowhere may you build a well now: it takes permits of yours with the highest sum.
+    [stalls] Nowhere may you build stalls now: it takes permits of yours with the highest sum.
+    [tavern] Nowhere may you build a tavern now: it takes two permits, and yours with the highest sum.
+    [shop] Nowhere may you build a shop now: it takes two permits, and yours with the highest sum.
+    [great] Nowhere may you build a great building now: it takes three permits, and yours with the highest sum.
+    [house] Nowhere may you build your house now: it takes permits of yours with the highest sum.
+   *[workshop] Nowhere may you build your workshop now: it takes permits of yours with the highest sum.
+}
+elasund-nowhere-wall = No wall space that you can pay for leans on a gate or on a wall.
+elasund-nowhere-move = You have no permit to move, or no cards to pay with.
+elasund-nowhere-upgrade = You have no permit to exchange for a higher one.
+elasund-here-outside-city = This is outside the city.
+elasund-here-square-taken = This square is not empty.
+elasund-here-wall-stands = A wall tile stands here already.
+elasund-here-wall-unsupported = This space touches neither a gate nor a wall tile.
+elasund-here-hut-on-trade-field = No workers’ huts on a trade field.
+elasund-here-hut-on-permit = A permit lies here: no workers’ huts.
+elasund-here-no-permit-of-yours = None of your permits lies here.
+
+## The story
+
+elasund-told-ship = the ship lands at row { $row }
+elasund-told-sails = , sails on to row { $row }
+elasund-told-seven = seven: the pirates come
+elasund-told-raid = {" "}to row { $row }
+elasund-told-discard = gave up { $cards }
+elasund-told-take = took { $cards }
+elasund-told-spend = paid with
+elasund-told-build = built { $what } in row { $row }
+elasund-told-hut = set up { $what } in row { $row }
+elasund-told-forgo = let { $what } go
+elasund-told-wall = built the { $side } wall
+elasund-told-tower = built a tower, { $side } wall
+elasund-side-north = north
+elasund-side-south = south
+elasund-side-east = east
+elasund-told-church = built on the church
+elasund-told-lay = laid the first church tile
+elasund-told-permit = placed permit { $value }
+elasund-told-at = {" "}in row { $row }
+elasund-told-move = moved a permit
+elasund-told-upgrade = exchanged a permit for { $value } in row { $row }
+elasund-told-gold = took 2 gold
+elasund-told-sell = sold influence for gold

@@ -553,8 +553,6 @@ princes-board-discard = Discard
 princes-board-regions = Regions
 princes-board-face-up = Open
 princes-board-dice = Dice
-princes-board-order-red = 1 brigands, 2 production
-princes-board-order-black = 1 production, 2 event
 princes-board-region-name = { $terrain } { $number }, { $stored } of 3
 princes-board-no-region = region to come
 princes-board-region-at = { $n } above
@@ -573,10 +571,8 @@ princes-board-once = only one
 princes-board-hand = Your hand
 princes-board-no-hand = No card in hand.
 princes-board-under-stack = Under stack { $n }
-princes-board-under-short = Under { $n }
 princes-board-trades = Trade with the bank
 princes-board-no-trades = No trade is possible now.
-princes-board-rates = Rates
 princes-board-fullest = From the fullest: { $region }
 princes-board-choose = Choose
 princes-board-choose-order = The cards in their true order, top first
@@ -587,6 +583,74 @@ princes-board-steps-dice = Dice
 princes-board-steps-actions = Actions
 princes-board-steps-check = Hand check
 princes-board-steps-exchange = Exchange
-princes-board-search-price = choosing costs { $n }
 princes-board-nothing-now = not now: why?
 princes-board-lead-none = nobody
+
+## The table: trays, slips, story
+
+princes-board-full = full
+princes-board-order-brigands = brigands
+princes-board-order-production = production { $n }
+princes-board-order-event = event
+princes-board-order-card = event card
+princes-board-places = { $n ->
+    [one] One place for it
+   *[other] { $n } places for it
+}
+princes-board-leaf = ← → next card of your hand · Esc closes
+princes-board-stack-short = stack { $n }
+princes-tray-stack = Stack { $n }, all { $count } cards
+princes-tray-order = Take one. The others keep their order, top card first.
+princes-tray-take = Take one.
+princes-tray-discard = The discard pile
+princes-tray-hand = The hand of { $name }
+princes-tray-feud = The hand of { $name }
+princes-tray-feud-hint = Choose a card, then the stack it goes under.
+princes-tray-take-it = Take { $card }
+princes-tray-choose-first = Choose a card.
+princes-slip-pay = Which region pays?
+princes-slip-pay-note = Tap a ringed region, or choose here.
+princes-slip-of = of { $n }
+princes-slip-exchange = Exchange a card?
+princes-slip-exchange-note = Or pass and keep your hand.
+princes-slip-surplus = Too many cards
+princes-slip-which = Choose a card of your hand.
+princes-slip-goes = Away goes
+princes-slip-under = Under which stack? Its back must fit.
+princes-slip-then = Then a new card comes.
+princes-slip-draw = Free: draw the top card
+princes-slip-search = { $n ->
+    [0] Free: look through a stack, take one
+   *[other] Pay { $n }: look through a stack, take one
+}
+princes-slip-number = What shall the die show?
+princes-slip-demand = Which resource?
+princes-slip-waive = Which resource is saved?
+princes-slip-above = The region above
+princes-slip-below = The region below
+princes-slip-name-one = one more to choose
+princes-told-dice = rolled { $n } · { $face }
+princes-told-event = event: { $card }
+princes-told-build = built { $card } for { $goods }
+princes-told-joins = { $card } joins for { $goods }
+princes-told-play = played { $card }
+princes-told-number = set the die to { $n }
+princes-told-gain = gains { $good }
+princes-told-give = gives { $good }
+princes-told-fill = fills { $good }
+princes-told-pay = pays { $good }
+princes-told-trade = { $give } → { $get }
+princes-told-demand = asks for { $good }
+princes-told-draw = drew from stack { $n }
+princes-told-search = looked through stack { $n }
+princes-told-take = took { $card }
+princes-told-bury = put a card under stack { $n }
+princes-told-bury-card = put { $card } under stack { $n }
+princes-told-swap = let cards change places
+princes-told-name = chose { $card }
+princes-told-names = chose a card
+princes-told-lose = gave up a card
+princes-told-bribe = paid { $good } to the rioters
+princes-told-remove = removed a card
+princes-told-guard = defence: rolled { $n }
+princes-told-regions = new regions: { $region }

@@ -314,9 +314,9 @@ settlers-count-played = played
 settlers-count-unseen = not seen yet
 
 # The table in the browser: questions, slips, tiles, chips and the story.
-settlers-ask-settle = Where shall the settlement stand?
-settlers-ask-road = Where shall the road run?
-settlers-ask-city = Which settlement becomes a city?
+settlers-where-settle = Where shall the settlement stand?
+settlers-where-road = Where shall the road run?
+settlers-where-city = Which settlement becomes a city?
 settlers-hint-settle = tap a glowing corner
 settlers-hint-road = tap a glowing path
 settlers-hint-city = tap a settlement of yours

@@ -219,17 +219,17 @@ elasund-ask-take = Vos tours : prenez jusqu’à { $cards } { $cards ->
     [one] carte défaussée
    *[other] cartes défaussées
 }.
-elasund-ask-build = Construisez : il vous reste { $left } { $left ->
-    [one] construction
-   *[other] constructions
-}, ou passez.
+elasund-ask-build = { $left ->
+    [one] Que bâtissez-vous ? Il reste une construction.
+   *[other] Que bâtissez-vous ? Il reste { $left } constructions.
+}
 elasund-ask-spend = Choisissez la couleur des { $cards } cartes pouvoir à défausser.
 elasund-ask-lay = Choisissez la tuile d’église pour la fondation.
 elasund-ask-huts = Vos huttes d’ouvriers ont été démolies : replacez-les ou renoncez-y.
 elasund-ask-permit = Placez un jeton de construction ou prenez 2 or.
 elasund-ask-square = Choisissez une case pour le jeton.
 elasund-ask-special = Réalisez une action bonus ou terminez votre tour.
-elasund-waiting = C’est à { elasund-seat } de répondre.
+elasund-waiting = { elasund-seat } réfléchit.
 elasund-waiting-several = D’autres choisissent des cartes.
 elasund-waiting-chance = Les dés tombent ou une carte est piochée.
 elasund-over-won = { elasund-seat } a ses dix cubes sur le plateau et gagne.
@@ -263,11 +263,8 @@ elasund-verb-end = Finir le tour
 elasund-verb-over = Que pourrais-je bâtir ici ?
 elasund-permit-value = permis { $value }
 elasund-square = rangée { $row }, colonne { $column }
-elasund-permits-left = Permis en main :
-elasund-next-wall = Prochain rempart :
 elasund-tower = tour
 elasund-wall-cards = { $cards } influence
-elasund-cubes = Cubes sur le plateau (10 pour gagner)
 elasund-cubes-placed = cubes
 elasund-influence = influence
 elasund-trade = commerce
@@ -276,7 +273,194 @@ elasund-flags = { $flags ->
     [one] { $flags } drapeau
    *[other] { $flags } drapeaux
 }
-elasund-to-build = Ce qu’il y a à bâtir
-elasund-size = taille
 elasund-permits-needed = permis
-elasund-left = restants
+
+## Sur la table
+
+elasund-tab-bank = Piste
+elasund-step-ship = Bateau
+elasund-step-pirates = Pirates
+elasund-step-build = Bâtir
+elasund-step-permit = Permis
+elasund-step-special = Bonus
+elasund-tile-well = Puits
+elasund-tile-stalls = Étals
+elasund-tile-tavern = Auberge
+elasund-tile-shop = Boutique
+elasund-tile-great = Grand bâtiment
+elasund-tile-house = Maison
+elasund-tile-workshop = Atelier
+elasund-tile-wall = Rempart
+elasund-tile-church = Église
+elasund-tile-permit = Permis
+elasund-tile-gold = Prendre 2 or
+elasund-tile-move = Déplacer un permis
+elasund-tile-upgrade = Échanger un permis
+elasund-tile-place = Second permis
+elasund-tile-sell = Vendre pour 2 or
+elasund-done-build = Fini de bâtir
+elasund-done-permit = Ni l’un ni l’autre
+elasund-done-take = C’est tout
+elasund-plate-well = puits
+elasund-plate-stalls = étals
+elasund-plate-tavern = auberge
+elasund-plate-shop = boutique
+elasund-plate-great = grand bâtiment
+elasund-plate-house = maison
+elasund-plate-workshop = atelier
+elasund-plate-tall = huttes
+elasund-plate-small = hutte
+elasund-short-gold = or
+elasund-short-red = rouge
+elasund-short-blue = bleu
+elasund-short-green = vert
+elasund-any-card = une carte au hasard
+elasund-permits = Permis
+elasund-none-left = tous sur le plan
+elasund-cube = cube
+elasund-chip-permits = permis en main
+elasund-chip-trade = points de commerce
+elasund-chip-walls = remparts restants
+elasund-chip-towers = tours
+elasund-row = Rangée { $row }
+elasund-row-brings = la rangée { $row } donne { $cards }
+elasund-row-nothing = rien de la rangée { $row }
+elasund-row-raided = pirates en rangée { $row }
+elasund-owes = cède { $n } { $n ->
+    [one] carte
+   *[other] cartes
+}
+elasund-owes-nothing = ne cède rien
+elasund-sized = { $name }, { $width } × { $height }
+elasund-pays-gold = donne de l’or quand sa rangée sort
+elasund-pays-influence = donne du pouvoir quand sa rangée sort
+elasund-pays-none = ne donne rien, mais porte des cubes
+elasund-carries = { $n ->
+    [one] porte { $n } cube
+   *[other] porte { $n } cubes
+}
+elasund-trade-field = case de commerce : +{ $points }
+elasund-foundation = fondation de l’église
+elasund-free-wall = place de rempart, { $price } or
+elasund-wall-nth = Rempart { $n } sur { $of } : { $what }
+elasund-wall-plain = un simple mur
+elasund-wall-order = les remparts viennent dans l’ordre de votre pile
+elasund-church-tile = Une tuile d’église
+elasund-shift = Déplacer le bâtiment :
+elasund-sign-build = Bâtir
+elasund-sign-wall = Bâtir
+elasund-sign-church = Piocher
+elasund-sign-hut = Replacer
+elasund-sign-at = Poser
+elasund-sign-move = Déplacer
+elasund-sign-upgrade = Échanger
+elasund-sign-ship = Naviguer
+elasund-line-permits = permis sur le terrain
+elasund-line-needs = { $have }, il en faut { $need }
+elasund-line-right = droit de bâtir
+elasund-line-no-rival = sans rival
+elasund-line-bank = vous payez la banque
+elasund-line-pays = vous payez { $who }
+elasund-line-alike = pouvoir d’une couleur
+elasund-line-each = un de chaque couleur
+elasund-line-total = en tout
+elasund-line-of = { $n } de vos { $have } or
+elasund-line-gain = vous gagnez
+elasund-line-cubes = { $n ->
+    [one] { $n } cube → { $now } sur { $of }
+   *[other] { $n } cubes → { $now } sur { $of }
+}
+elasund-line-trade = points de commerce
+elasund-line-loses = { $who } perd
+elasund-line-home = permis rendus
+elasund-line-to-pile = sur sa pile
+elasund-line-to-owner = à son propriétaire
+elasund-line-hut-displaced = à replacer
+elasund-raid-title = Pirates en rangée { $row }
+elasund-raid-why = Une carte par cube de la rangée ; aucun revenu.
+elasund-shortage-title = { $n ->
+    [one] Rendez { $n } carte pouvoir
+   *[other] Rendez { $n } cartes pouvoir
+}
+elasund-shortage-why = La pile ne suffit pas : chacun rend la moitié.
+elasund-give-more = { $n ->
+    [one] Vous cédez une carte : laquelle ?
+   *[other] Vous cédez { $n } cartes : lesquelles ?
+}
+elasund-take-title = Vos tours ont leur part
+elasund-take-why = Voici ce que les autres ont cédé.
+elasund-take-towers = { $n ->
+    [one] Une tour : prenez une carte.
+   *[other] { $n } tours : une carte pour chacune.
+}
+elasund-spend-title = Quelle couleur payez-vous ?
+elasund-spend-why = Toutes les cartes de la même couleur.
+elasund-lay-title = Quelle tuile fonde l’église ?
+elasund-lay-why = Elle couvre la fondation et fixe le chantier.
+elasund-lay-square = Poser la tuile de rangée { $row }, colonne { $column } de l’église
+elasund-lay-other = L’autre tuile va sous la pile, face cachée.
+
+## Questions et indices
+
+elasund-where-build = { $what ->
+    [well] Où creuser le puits ?
+    [stalls] Où dresser les étals ?
+    [tavern] Où bâtir l’auberge ?
+    [shop] Où bâtir la boutique ?
+    [great] Où bâtir le grand bâtiment ?
+    [house] Où bâtir la maison ?
+   *[workshop] Où bâtir l’atelier ?
+}
+elasund-where-wall = Où prolonger le rempart ?
+elasund-where-church = L’église doit-elle grandir ?
+elasund-where-move = Quel permis déplacer ?
+elasund-where-upgrade = Quel permis échanger ?
+elasund-hint-ask-pirates = la rangée qui coûte le plus aux autres
+elasund-hint-ask-permit = les plus forts donnent le droit de bâtir
+elasund-hint-ask-square = ailleurs, deux cartes d’une couleur en plus
+elasund-hint-ask-special = contre des cartes pouvoir
+elasund-nowhere-build = { $what ->
+    [well] Aucun terrain pour un puits : il y faut de vos permis, avec la plus haute somme.
+    [stalls] Aucun terrain pour des étals : il y faut de vos permis, avec la plus haute somme.
+    [tavern] Aucun terrain pour une auberge : il y faut deux permis, et les vôtres avec la plus haute somme.
+    [shop] Aucun terrain pour une boutique : il y faut deux permis, et les vôtres avec la plus haute somme.
+    [great] Aucun terrain pour un grand bâtiment : il y faut trois permis, et les vôtres avec la plus haute somme.
+    [house] Aucun terrain pour votre maison : il y faut de vos permis, avec la plus haute somme.
+   *[workshop] Aucun terrain pour votre atelier : il y faut de vos permis, avec la plus haute somme.
+}
+elasund-nowhere-wall = Aucune place de rempart à votre portée ne touche une porte ou un mur.
+elasund-nowhere-move = Vous n’avez pas de permis à déplacer, ou pas de quoi payer.
+elasund-nowhere-upgrade = Vous n’avez pas de permis à échanger contre un plus fort.
+elasund-here-outside-city = C’est hors de la ville.
+elasund-here-square-taken = Cette case n’est pas libre.
+elasund-here-wall-stands = Un rempart s’y dresse déjà.
+elasund-here-wall-unsupported = Cette place ne touche ni porte ni rempart.
+elasund-here-hut-on-trade-field = Pas de huttes d’ouvriers sur une case de commerce.
+elasund-here-hut-on-permit = Un permis s’y trouve : pas de huttes d’ouvriers.
+elasund-here-no-permit-of-yours = Aucun de vos permis ne s’y trouve.
+
+## Le récit
+
+elasund-told-ship = le bateau accoste en rangée { $row }
+elasund-told-sails = , puis vogue en rangée { $row }
+elasund-told-seven = sept : voici les pirates
+elasund-told-raid = {" "}en rangée { $row }
+elasund-told-discard = cède { $cards }
+elasund-told-take = prend { $cards }
+elasund-told-spend = payé avec
+elasund-told-build = bâtit { $what } en rangée { $row }
+elasund-told-hut = replace { $what } en rangée { $row }
+elasund-told-forgo = renonce à { $what }
+elasund-told-wall = prolonge le rempart { $side }
+elasund-told-tower = dresse une tour, rempart { $side }
+elasund-side-north = nord
+elasund-side-south = sud
+elasund-side-east = est
+elasund-told-church = bâtit à l’église
+elasund-told-lay = pose la première tuile d’église
+elasund-told-permit = pose le permis { $value }
+elasund-told-at = {" "}en rangée { $row }
+elasund-told-move = déplace un permis
+elasund-told-upgrade = échange un permis contre { $value } en rangée { $row }
+elasund-told-gold = prend 2 or
+elasund-told-sell = vend du pouvoir contre de l’or

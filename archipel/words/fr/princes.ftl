@@ -553,8 +553,6 @@ princes-board-discard = Défausse
 princes-board-regions = Terrains
 princes-board-face-up = Visibles
 princes-board-dice = Dés
-princes-board-order-red = 1 voleurs, 2 production
-princes-board-order-black = 1 production, 2 évènement
 princes-board-region-name = { $terrain } { $number }, { $stored } sur 3
 princes-board-no-region = terrain à venir
 princes-board-region-at = { $n } dessus
@@ -573,10 +571,8 @@ princes-board-once = un seul
 princes-board-hand = Votre main
 princes-board-no-hand = Aucune carte en main.
 princes-board-under-stack = Sous la pioche { $n }
-princes-board-under-short = Sous { $n }
 princes-board-trades = Échanger avec la banque
 princes-board-no-trades = Aucun échange possible maintenant.
-princes-board-rates = Taux
 princes-board-fullest = Du plus plein : { $region }
 princes-board-choose = Choisissez
 princes-board-choose-order = Les cartes dans leur ordre, la première en haut
@@ -587,6 +583,74 @@ princes-board-steps-dice = Dés
 princes-board-steps-actions = Actions
 princes-board-steps-check = Contrôle de la main
 princes-board-steps-exchange = Échange
-princes-board-search-price = choisir coûte { $n }
 princes-board-nothing-now = pas maintenant : pourquoi ?
 princes-board-lead-none = personne
+
+## La table : plateaux, billets, récit
+
+princes-board-full = plein
+princes-board-order-brigands = voleurs
+princes-board-order-production = production { $n }
+princes-board-order-event = évènement
+princes-board-order-card = carte évènement
+princes-board-places = { $n ->
+    [one] Une place pour elle
+   *[other] { $n } places pour elle
+}
+princes-board-leaf = ← → carte suivante de votre main · Échap ferme
+princes-board-stack-short = pioche { $n }
+princes-tray-stack = Pioche { $n }, ses { $count } cartes
+princes-tray-order = Prenez-en une. Les autres gardent leur ordre, la première en haut.
+princes-tray-take = Prenez-en une.
+princes-tray-discard = La défausse
+princes-tray-hand = La main de { $name }
+princes-tray-feud = La main de { $name }
+princes-tray-feud-hint = Choisissez une carte, puis la pioche sous laquelle elle va.
+princes-tray-take-it = Prendre { $card }
+princes-tray-choose-first = Choisissez une carte.
+princes-slip-pay = Quel terrain paie ?
+princes-slip-pay-note = Touchez un terrain entouré, ou choisissez ici.
+princes-slip-of = sur { $n }
+princes-slip-exchange = Échanger une carte ?
+princes-slip-exchange-note = Ou passez et gardez votre main.
+princes-slip-surplus = Trop de cartes
+princes-slip-which = Choisissez une carte de votre main.
+princes-slip-goes = S’en va
+princes-slip-under = Sous quelle pioche ? Le dos doit convenir.
+princes-slip-then = Puis vient une nouvelle carte.
+princes-slip-draw = Gratuit : piocher la première carte
+princes-slip-search = { $n ->
+    [0] Gratuit : parcourir une pioche, en prendre une
+   *[other] Payer { $n } : parcourir une pioche, en prendre une
+}
+princes-slip-number = Que doit montrer le dé ?
+princes-slip-demand = Quelle ressource ?
+princes-slip-waive = Quelle ressource économiser ?
+princes-slip-above = Le terrain du dessus
+princes-slip-below = Le terrain du dessous
+princes-slip-name-one = encore une à désigner
+princes-told-dice = lance { $n } · { $face }
+princes-told-event = évènement : { $card }
+princes-told-build = construit { $card } pour { $goods }
+princes-told-joins = { $card } arrive pour { $goods }
+princes-told-play = joue { $card }
+princes-told-number = fixe le dé à { $n }
+princes-told-gain = reçoit { $good }
+princes-told-give = donne { $good }
+princes-told-fill = remplit { $good }
+princes-told-pay = paie { $good }
+princes-told-trade = { $give } → { $get }
+princes-told-demand = demande { $good }
+princes-told-draw = pioche dans la pile { $n }
+princes-told-search = parcourt la pioche { $n }
+princes-told-take = prend { $card }
+princes-told-bury = glisse une carte sous la pioche { $n }
+princes-told-bury-card = glisse { $card } sous la pioche { $n }
+princes-told-swap = intervertit des cartes
+princes-told-name = désigne { $card }
+princes-told-names = désigne une carte
+princes-told-lose = abandonne une carte
+princes-told-bribe = paie { $good } aux émeutiers
+princes-told-remove = retire une carte
+princes-told-guard = défense : dé { $n }
+princes-told-regions = nouveaux terrains : { $region }

@@ -320,9 +320,9 @@ settlers-count-played = jouées
 settlers-count-unseen = pas encore vues
 
 # The table in the browser: questions, slips, tiles, chips and the story.
-settlers-ask-settle = Où fonder la colonie ?
-settlers-ask-road = Où tracer la route ?
-settlers-ask-city = Quelle colonie devient une ville ?
+settlers-where-settle = Où fonder la colonie ?
+settlers-where-road = Où tracer la route ?
+settlers-where-city = Quelle colonie devient une ville ?
 settlers-hint-settle = touchez un croisement qui brille
 settlers-hint-road = touchez un chemin qui brille
 settlers-hint-city = touchez une de vos colonies

@@ -2,7 +2,7 @@
 import type { GameModule } from "./module";
 
 export type { DescribeContext } from "$lib/describe";
-export type { CountProps, GameModule, PanelProps } from "./module";
+export type { ContractProps, CountProps, GameModule, PanelProps } from "./module";
 
 const MODULES = import.meta.glob<{ default: GameModule }>(["./*/index.ts", "!./plain/index.ts"]);
 

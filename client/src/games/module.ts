@@ -37,6 +37,17 @@ export interface PanelProps<V> {
   point: (action: string | null) => void;
 }
 
+/** What an action on the board would cost and do; with a ghost, how to sign it or let it be. */
+export interface ContractProps<V> {
+  view: V;
+  seat: number;
+  people: readonly Person[];
+  action: string;
+  notes: readonly Note[];
+  sign?: (() => void) | undefined;
+  cancel?: (() => void) | undefined;
+}
+
 export interface CountProps<V, C> {
   view: V;
   count: C;
@@ -62,6 +73,10 @@ export interface Chip {
 /** What a seat's panel shows. */
 export interface SeatFacts {
   points?: number;
+  /** How many points there are to win, where it is shown beside them. */
+  of?: number;
+  /** Things of one kind, set up one by one: so many of so many. */
+  rack?: { icon: string; empty: string; label: string; n: number; of: number };
   /** Points that only the owner sees. */
   hidden?: number;
   chips: Chip[];
@@ -78,6 +93,8 @@ export interface Price {
   label: string;
   n: number;
   have: number;
+  /** Shown as one picture and a number. */
+  counted?: boolean;
 }
 
 /** What a verb's tile shows. */
@@ -120,12 +137,16 @@ interface Parts<V, C> {
   slip?: (props: PanelProps<V>) => string | null;
   /** `middle`: one big card over the board instead of beside the story. */
   slipAt?: GameModule["slipAt"];
+  /** What an action on the board would cost and do, line by line: beside its place, and beside the story with a ghost. */
+  Contract?: Component<ContractProps<V>>;
   /** What lies in the middle of the table for all; behind a tab where room is short. */
   Bank?: Component<PanelProps<V>>;
   /** Where it stands if there is room: under the seats, or above the story. */
   bankAt?: GameModule["bankAt"];
   /** Who asks the question, in place of the mark of the seat. */
   Asker?: NonNullable<GameModule["Asker"]>;
+  /** Tiles of its own, before those of the verbs (`ActionTile`). */
+  Tiles?: Component<PanelProps<V>>;
   /** Instead of the tiles while it says so: the order of founding, for example. */
   Opening?: Component<PanelProps<V>>;
   opening?: (view: V) => boolean;
@@ -155,14 +176,16 @@ interface Parts<V, C> {
   /** Verbs that end a turn, and those that open the game proper. */
   ends?: readonly string[];
   begins?: readonly string[];
+  /** Whether a row begins a turn, where no verb ends one; `other` if its seat is not the one on turn. */
+  opens?: (text: string, other: boolean) => boolean;
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
   /** An action worth asking about when nothing of its verb is legal, for the why-not card. */
   samples: Record<string, string>;
   /** When samples are worth asking about; always, if it is not said. */
-  when?: (view: V) => boolean;
-  /** Arguments of notes that name a place: of no use in an answer about a whole verb. */
+  when?: (view: V, verb: string) => boolean;
+  /** Notes, or their arguments, that speak of one place: of no use in an answer about a whole verb. */
   places?: readonly string[];
   /** An action on the board, by its place; without it, the words of the notation. */
   title?: (action: string, view: V) => Part[] | undefined;
@@ -181,9 +204,11 @@ export interface GameModule {
   Slip: Component<PanelProps<never>> | null;
   slip: (props: PanelProps<never>) => string | null;
   slipAt: "side" | "middle";
+  Contract: Component<ContractProps<never>> | null;
   Bank: Component<PanelProps<never>> | null;
   bankAt: "seats" | "side";
   Asker: Component<{ text: string }> | null;
+  Tiles: Component<PanelProps<never>> | null;
   Opening: Component<PanelProps<never>> | null;
   opening: (view: unknown) => boolean;
   Panel: Component<PanelProps<never>> | null;
@@ -237,7 +262,10 @@ const SEA: Ground = {
 };
 const LAID_OUT = ["land", "harbour", "spiral", "draw"];
 
-/** The module: the shell knows no view, so its type is forgotten here and nowhere else. */
+/**
+ * The module: the shell knows no view, so its type is forgotten here and nowhere else. While a table is joined there is
+ * no view for a moment; the game is not asked then.
+ */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   type Slot = GameModule["Panel"];
   const { key, verbs, phrases, otherwise, samples, when, tell } = parts;
@@ -253,11 +281,13 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     Slip: slot(parts.Slip),
     slip: (props) => parts.slip?.(props as unknown as PanelProps<V>) ?? null,
     slipAt: parts.slipAt ?? "side",
+    Contract: (parts.Contract ?? null) as unknown as GameModule["Contract"],
     Bank: slot(parts.Bank),
     bankAt: parts.bankAt ?? "seats",
     Asker: parts.Asker ?? null,
+    Tiles: slot(parts.Tiles),
     Opening: slot(parts.Opening),
-    opening: (view) => parts.opening?.(view as V) ?? false,
+    opening: (view) => !!view && (parts.opening?.(view as V) ?? false),
     Panel: slot(parts.Panel),
     panelAt: parts.panelAt ?? "dock",
     Count: (parts.Count ?? null) as unknown as GameModule["Count"],
@@ -267,22 +297,23 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     dice: parts.dice ?? false,
     verbs,
     main: parts.main ?? ["roll", "end"],
-    tile: (verb, view, seat) => parts.tile?.(verb, view as V, seat) ?? null,
-    seats: (view, seat, people) => parts.seats?.(view as V, seat, people) ?? plainSeats(view),
-    phases: (view) => parts.phases?.(view as V) ?? [],
+    tile: (verb, view, seat) => (view ? (parts.tile?.(verb, view as V, seat) ?? null) : null),
+    seats: (view, seat, people) => (view ? (parts.seats?.(view as V, seat, people) ?? plainSeats(view)) : []),
+    phases: (view) => (view ? (parts.phases?.(view as V) ?? []) : []),
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
       begins: new Set(parts.begins ?? ["roll"]),
+      opens: parts.opens ?? (() => false),
       tell: (seat, text, last) => {
         const told = tell?.(seat, text, last, view as V, c);
         return told === undefined ? plainTold(seat, text, describe(text, c)) : told;
       },
     }),
     describe,
-    sample: (verb, view) => (!when || when(view as V) ? (samples[verb] ?? null) : null),
+    sample: (verb, view) => (view && (!when || when(view as V, verb)) ? (samples[verb] ?? null) : null),
     places: parts.places ?? [],
     effect: (note) => parts.effect?.(note),
-    title: (action, view) => parts.title?.(action, view as V),
+    title: (action, view) => (view ? parts.title?.(action, view as V) : undefined),
   };
 }
 

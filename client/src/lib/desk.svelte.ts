@@ -11,7 +11,13 @@ import { WATCHER, type Answer, type Hints, type Table } from "./table.svelte";
 import type { Reason, Refused, Spot } from "./types";
 import type { Note } from "./words";
 
-const verbOf = (text: string) => text.split(" ")[0]!;
+/** Whether an action is one of a verb, which may be several words: `build well 2 3` is one of `build well`. */
+const isOf = (text: string, verb: string) => text === verb || text.startsWith(`${verb} `);
+/** A verb of several words as a word of a key, and what follows it. */
+function apart(verb: string): { name: string; what: string } {
+  const [name = "", ...rest] = verb.split(" ");
+  return { name, what: rest.join(" ") };
+}
 
 /** What is said about a place or an action, beside it. */
 export interface Said extends Spot {
@@ -33,6 +39,10 @@ export class Desk {
 
   constructor(readonly table: Table) {}
 
+  /** The verb of an action: that of a tile, or its first word. */
+  verbOf = (text: string): string =>
+    this.game?.verbs.find((v) => isOf(text, v.verb))?.verb ?? text.split(" ")[0]!;
+
   async load(key: string): Promise<void> {
     void need(key, "common", "core");
     const module = await loadGame(key);
@@ -50,7 +60,7 @@ export class Desk {
   watching = $derived.by(() => this.table.seat === WATCHER);
   legal = $derived.by(() => this.look?.legal ?? []);
   all = $derived.by(() => new Set(this.legal));
-  verbs = $derived.by(() => [...new Set(this.legal.map(verbOf))]);
+  verbs = $derived.by(() => [...new Set(this.legal.map(this.verbOf))]);
   boardVerbs = $derived.by(
     () => new Set(this.game?.verbs.filter((v) => v.kind === "board").map((v) => v.verb) ?? []),
   );
@@ -59,13 +69,15 @@ export class Desk {
     if (this.verb && this.verbs.includes(this.verb)) return this.verb;
     if (this.verbs.length === 1) return this.verbs[0]!;
     const places = this.verbs.filter((verb) => this.boardVerbs.has(verb));
-    return places.length === 1 && !this.verbs.includes("end") ? places[0]! : null;
+    const free =
+      this.verbs.includes("end") || this.game?.verbs.some((v) => v.ends && this.verbs.includes(v.verb));
+    return places.length === 1 && !free ? places[0]! : null;
   });
   onBoard = $derived.by(
     () =>
       new Set(
         this.legal.filter((text) =>
-          this.chosen ? verbOf(text) === this.chosen : !this.boardVerbs.has(verbOf(text)),
+          this.chosen ? this.verbOf(text) === this.chosen : !this.boardVerbs.has(this.verbOf(text)),
         ),
       ),
   );
@@ -100,10 +112,14 @@ export class Desk {
         }
       : null,
   );
+  /** What the game itself writes down of a ghost, or of a legal place that is pointed at. */
+  contract = $derived.by(() =>
+    this.game?.Contract && this.spot && this.all.has(this.spot.key) ? this.spot : null,
+  );
   /** The title of what has to be composed or answered. */
   slipTitle = $derived.by(() => (this.slot ? (this.game?.slip(this.slot) ?? null) : null));
 
-  of = (verb: string): string[] => this.legal.filter((text) => verbOf(text) === verb);
+  of = (verb: string): string[] => this.legal.filter((text) => isOf(text, verb));
   person = (place: number): string =>
     this.people[place]?.name ?? (place === -1 ? w("client-dealer") : String(place));
   describe = (text: string): string => this.game?.describe(text, this.words) ?? text;
@@ -113,6 +129,11 @@ export class Desk {
   get #teller(): Teller {
     return { game: this.table.info!.game, things: this.game?.things ?? [], people: this.people };
   }
+  /** What a tab is called: by the game where it has a name of its own for it. */
+  tabName = (tab: string): string => {
+    const own = `${this.table.info?.game}-tab-${tab}`;
+    return has(own) ? w(own) : w(`client-tab-${tab}`);
+  };
   tell = (note: Note): string => describeReason(note, this.#teller).text;
   reason = (note: Note): Reason => describeReason(note, this.#teller);
   /** The same, said at the place itself. */
@@ -124,12 +145,10 @@ export class Desk {
     const game = this.table.info?.game ?? "";
     if (!note) return { text: w("client-watching"), hint: "", rules: [] };
     const hint = (key: string) => (this.asked && has(key) ? w(key) : "");
-    if (this.asked && this.verb && this.verb === this.chosen && has(`${game}-ask-${this.verb}`))
-      return {
-        text: w(`${game}-ask-${this.verb}`),
-        hint: hint(`${game}-hint-${this.verb}`),
-        rules: note.rules,
-      };
+    const { name, what } = apart(this.verb && this.verb === this.chosen ? this.verb : "");
+    const key = `${game}-where-${name}`;
+    if (this.asked && name && has(key))
+      return { text: w(key, { what }), hint: hint(`${game}-hint-${name}`), rules: note.rules };
     return { text: this.tell(note), hint: hint(`${game}-hint-${note.key}`), rules: note.rules };
   });
 
@@ -155,7 +174,7 @@ export class Desk {
     this.why = [];
     this.refused = null;
     const must = settings.confirm === "always" || (settings.confirm === "touch" && device.touch);
-    if (this.boardVerbs.has(verbOf(text)) && must && this.ghost !== text) {
+    if (this.boardVerbs.has(this.verbOf(text)) && must && this.ghost !== text) {
       this.ghost = text;
       await this.#say(this.#spotOf(text));
       return;
@@ -193,12 +212,13 @@ export class Desk {
     const sample = this.game?.sample(verb, this.look?.view);
     const answer = sample ? await this.table.ask(this.seat, sample) : null;
     if (!answer) return;
-    const isPlace = (note: Note) => this.game!.places.some((name) => name in note.args);
+    const isPlace = (note: Note) => this.game!.places.some((name) => name in note.args || name === note.key);
     const notes = answer.why_not.filter((note) => !isPlace(note));
-    const nowhere = `${this.table.info?.game}-nowhere-${verb}`;
+    const { name, what } = apart(verb);
+    const nowhere = `${this.table.info?.game}-nowhere-${name}`;
     this.refused = { action: verb, notes };
     if (notes.length || !has(nowhere)) this.why = (notes.length ? notes : answer.why_not).map(this.reason);
-    else this.why = [{ text: w(nowhere), rules: answer.why_not[0]?.rules ?? [], things: [] }];
+    else this.why = [{ text: w(nowhere, { what }), rules: answer.why_not[0]?.rules ?? [], things: [] }];
   }
 
   point = (text: string | null): void => {

@@ -37,6 +37,8 @@ export interface Teller {
   /** Verbs that end a turn, and those that open the game proper. */
   ends: ReadonlySet<string>;
   begins: ReadonlySet<string>;
+  /** Whether a row begins a turn, where no verb ends one; `other` if its seat is not the one on turn. */
+  opens?: (text: string, other: boolean) => boolean;
 }
 
 const CHANCE = -1;
@@ -54,8 +56,11 @@ export function tellStory(log: readonly LogLine[], teller: Teller): StoryTurn[] 
       takeBack(turns, Number(words[0]));
       continue;
     }
+    const other: boolean = seat !== turns.at(-1)?.seat;
+    if (number && seat !== CHANCE && teller.opens?.(text, other)) ended = true;
     const begins: boolean = number === 0 && seat !== CHANCE && teller.begins.has(verb);
-    const isNew: boolean = !now || (seat !== CHANCE && (begins || (number ? ended : seat !== now.seat)));
+    const isNew: boolean =
+      !now || (seat !== CHANCE && (begins || now.seat === null || (number ? ended : seat !== now.seat)));
     if (isNew) {
       if (begins || (number && ended)) number += 1;
       now = { key: row, seat: seat === CHANCE ? null : seat, number, dice: [], lines: [], last: row };

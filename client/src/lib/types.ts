@@ -1,4 +1,5 @@
 /** What the shell and the games say to one another. */
+import type { LogLine } from "./log";
 import type { Part } from "./parts";
 import type { Note } from "./words";
 
@@ -25,6 +26,10 @@ export interface BoardProps<V> {
   refused?: Refused | null;
   /** Names and colours by seat. */
   people: Person[];
+  /** What is said beside each name, for a board that shows the seats itself. */
+  notes?: readonly string[];
+  /** What has happened so far, as this seat was told it. */
+  log?: readonly LogLine[];
   pick: (action: ActionText) => void;
   /** Point at an action (also one that is not legal): the shell asks the server why not, or what it costs. */
   point: (action: ActionText | null) => void;
@@ -74,6 +79,8 @@ export interface Verb {
   ends?: boolean;
   /** A button that is held: shaken like a die and let go, or steadily for a moment so that nobody hits it by chance. */
   hold?: "shake" | "steady";
+  /** Whether the shell gives it a tile; a game may draw its own (`Tiles`). */
+  tile?: boolean;
   /** Other verbs and forms that the same tile stands for. */
   with?: readonly string[];
 }

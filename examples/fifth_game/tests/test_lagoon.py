@@ -17,7 +17,7 @@ START = ["! draw 1", "! draw 4", "! draw 6", "! draw 2", "! draw 4", "! draw 5"]
 
 def table(*rows: str, options: str = "") -> Referee:
     """A table of two after the first draws and these rows."""
-    referee = Referee(GAME, 2, GAME.settle(options))
+    referee = Referee(GAME, 2, GAME.read_options(options))
     do(referee, *START, *rows)
     return referee
 
@@ -50,7 +50,7 @@ def test_everybody_draws_three_boats_that_nobody_else_sees() -> None:
     assert [line.text for line in referee.logs[1]] == ["draw ?"] * 3 + ["draw 2", "draw 4", "draw 5"]
     assert [line.text for line in referee.logs[WATCHER]] == ["draw ?"] * 6
     assert referee.state.turn() == 0
-    assert Referee(GAME, 2, GAME.settle("")).state.turn() == NOBODY
+    assert Referee(GAME, 2, GAME.read_options("")).state.turn() == NOBODY
 
 
 @pytest.mark.rule("L-010", "L-011", "L-012", "L-013", "L-015", "L-016")

@@ -1,6 +1,11 @@
 /** The city on paper: squares of one size, the sea to the left, walls on the other three sides. */
+import { SIZES } from "../../generated/boards/elasund";
+import type { ElasundView, WallView } from "./view";
+
 export const CELL = 40;
-export const LANE = 62;
+/** Where the row numbers float, and where the ship lies beside them. */
+export const BUOYS = -34;
+export const LANE = -78;
 
 /** What an action names on the plan: a square, a wall space or a row of the ship. */
 export interface Named {
@@ -18,18 +23,39 @@ export function named(text: string): Named {
   const words = text.split(" ");
   const verb = words[0]!;
   const none = { text, verb, group: "", x: -1, y: -1, space: "", row: 0 };
-  const number = (i: number) => Number(words[i]);
-  if (verb === "build" || verb === "hut") return { ...none, group: words[1]!, x: number(2), y: number(3) };
+  const number = (i: number) => Number(words[i] ?? -1);
+  if (verb === "build" || verb === "hut")
+    return { ...none, group: words[1] ?? "", x: number(2), y: number(3) };
   if (verb === "at" || verb === "move") return { ...none, x: number(1), y: number(2) };
-  if (verb === "upgrade") return { ...none, group: words[3]!, x: number(1), y: number(2) };
-  if (verb === "wall") return { ...none, space: words[1]! };
+  if (verb === "upgrade") return { ...none, group: words[3] ?? "", x: number(1), y: number(2) };
+  if (verb === "wall") return { ...none, space: words[1] ?? "" };
   if (verb === "ship") return { ...none, row: number(1) };
   return none;
 }
 
-export function centre(x: number, y: number): { x: number; y: number } {
-  return { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
+export interface Point {
+  x: number;
+  y: number;
 }
 
-/** The width and the height of every building, in squares. */
-export { SIZES } from "../../generated/boards/elasund";
+export const centre = (x: number, y: number): Point => ({ x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
+export const rowMiddle = (view: ElasundView, row: number): number => (view.rows.indexOf(row) + 0.5) * CELL;
+
+/** The width and the height of a building, in squares; of anything else, one square. */
+export const sizeOf = (kind: string): [number, number] => SIZES[kind] ?? [1, 1];
+
+/** The middle of what an action would put on the plan. */
+export function middleOf(place: Named): Point {
+  const [width, height] = sizeOf(place.group);
+  return { x: (place.x + width / 2) * CELL, y: (place.y + height / 2) * CELL };
+}
+
+const OUT = 25;
+/** The middle of a wall space, and whether it runs from north to south. */
+export function wallPlace(view: ElasundView, wall: WallView): Point & { upright: boolean } {
+  const along = centre(wall.x, wall.y);
+  const bottom = view.rows.length * CELL;
+  if (wall.y < 0) return { x: along.x, y: -OUT, upright: false };
+  if (wall.y >= view.rows.length) return { x: along.x, y: bottom + OUT, upright: false };
+  return { x: view.columns * CELL + OUT, y: along.y, upright: true };
+}

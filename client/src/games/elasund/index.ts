@@ -1,9 +1,19 @@
 /** Elasund in the browser. */
+import sprite from "sprite:goods+elasund";
 import { after, colon, named as word, type DescribeContext, type Phrase } from "$lib/describe";
-import { board, gameModule, list } from "../module";
+import { board, gameModule, list, slip } from "../module";
 import Board from "./Board.svelte";
+import Contract from "./Contract.svelte";
+import { phases, seats, tile } from "./facts";
 import { named } from "./geometry";
-import Panel from "./Panel.svelte";
+import Ground from "./Ground.svelte";
+import Hand from "./Hand.svelte";
+import { title } from "./places";
+import Slip from "./Slip.svelte";
+import { slipTitle } from "./slips";
+import { tell } from "./story";
+import Track from "./Track.svelte";
+import { BUILDABLE, PERMITS, type ElasundView } from "./view";
 
 const ROWS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 
@@ -18,42 +28,56 @@ const placed =
   (verb: string): Phrase =>
   (label, words, c) => {
     const place = named([verb, ...words].join(" "));
-    const square = c.w("elasund-square", { row: ROWS[place.y] ?? 0, column: place.x + 1 });
+    const square = place.x < 0 ? "" : c.w("elasund-square", { row: ROWS[place.y] ?? 0, column: place.x + 1 });
     const more = [what(place.group, c), square].filter(Boolean).join(" ");
     return place.group ? c.w("client-said", { what: label, more }) : `${label} ${more}`;
   };
 const PLACED = ["build", "hut", "at", "move", "upgrade"];
 const card = colon(([name = ""], c) => (name === "?" || name === "any" ? "?" : c.w(`elasund-card-${name}`)));
+const permits = Array.from({ length: PERMITS }, (_, value) => `permit ${value}`);
 
-export default gameModule({
+export default gameModule<ElasundView>({
   key: "elasund",
+  sprite,
   Board,
-  Panel,
-  panelAt: "side",
-  ground: { day: ["#b5cf86", "#9dbd6c", "#7fa050"], night: ["#4a5d33", "#3a4a28", "#26331b"] },
+  Ground,
+  Hand,
+  Slip,
+  slip: slipTitle,
+  Contract,
+  Bank: Track,
   shape: "tall",
   verbs: [
     list("roll", "r"),
     board("ship", "s"),
-    list("discard"),
-    list("take"),
-    board("build", "b"),
+    ...BUILDABLE.map((kind, i) => board(`build ${kind}`, String(i + 1))),
     board("wall", "w"),
-    list("church", "c"),
-    list("lay"),
-    list("spend"),
-    board("hut"),
+    board("church", "c"),
+    board("hut tall"),
+    board("hut small"),
     list("forgo"),
-    list("permit", "p"),
+    ...permits.map((verb) => list(verb)),
     list("gold", "g"),
     board("at"),
-    board("move"),
-    board("upgrade"),
-    list("place"),
-    list("sell"),
-    list("pass"),
+    board("move", "m"),
+    board("upgrade", "x"),
+    list("place", "p"),
+    list("sell", "v"),
+    list("pass", "n", { ends: true }),
     list("end", "e", { ends: true }),
+    slip("discard"),
+    slip("take"),
+    slip("spend"),
+    slip("lay"),
   ],
+  main: ["roll", "end", "pass"],
+  tile,
+  seats,
+  phases,
+  title,
+  tell,
+  opens: (text) => text === "roll",
+  places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),
     draw: card,
@@ -62,5 +86,16 @@ export default gameModule({
     spend: card,
     forgo: after(word("elasund-building")),
   },
-  samples: { build: "build tavern 2 0", wall: "wall N1", church: "church", end: "end" },
+  when: (view, verb) => tile(verb, view, view.seat) !== null,
+  samples: {
+    ...Object.fromEntries(BUILDABLE.map((kind) => [`build ${kind}`, `build ${kind} 2 0`])),
+    ...Object.fromEntries(permits.map((verb) => [verb, verb])),
+    wall: "wall N1",
+    church: "church",
+    gold: "gold",
+    move: "move 0 0",
+    upgrade: "upgrade 0 0 4",
+    place: "place 0",
+    sell: "sell",
+  },
 });

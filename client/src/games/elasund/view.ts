@@ -1,3 +1,39 @@
 /** The engine's view, as the server's schema has it, and the names of what it counts. */
-export type { ElasundView, SeatView } from "../../generated/elasund";
-export { CARDS } from "../../generated/boards/elasund";
+import { CARDS } from "../../generated/boards/elasund";
+import type { ElasundView, SeatView } from "../../generated/elasund";
+
+export type { ElasundView, SeatView, TileView, WallView } from "../../generated/elasund";
+export {
+  CARDS,
+  CHURCH_PRICE,
+  CUBES,
+  PERMITS,
+  SET_FOR_PERMIT,
+  WALL_TILES,
+} from "../../generated/boards/elasund";
+
+export const INFLUENCE = CARDS.slice(1);
+/** What is built on squares of the city, in the order of the tiles. */
+export const BUILDABLE = ["well", "stalls", "tavern", "shop", "great", "house", "workshop"];
+const PIRATES = 7;
+
+export const seatOf = (view: ElasundView, seat: number): SeatView | undefined =>
+  view.seats.find((other) => other.seat === seat);
+export const colourOf = (view: ElasundView, seat: number): string => view.seats[seat]?.colour ?? "";
+/** Whether the ship that lies in its row is that of the pirates. */
+export const isRaid = (view: ElasundView): boolean =>
+  (view.dice[0] ?? 0) + (view.dice[1] ?? 0) === PIRATES &&
+  (view.purpose === "pirates" || ["ship", "take", "loot"].includes(view.step));
+
+/** The picture of a card. */
+export const cardIcon = (card: string): string => (card === "gold" ? "gold" : `i-${card}`);
+export const cardColour = (card: string): string =>
+  ({ gold: "var(--gold)", red: "#c8392f", blue: "#2458a8", green: "#2f7d4a" })[card] ?? "var(--paper2)";
+
+/** How many buildings of a seat in a row pay gold and influence. */
+export function rowIncome(view: ElasundView, row: number, seat: number): { gold: number; influence: number } {
+  const y = view.rows.indexOf(row);
+  const mine = view.tiles.filter((t) => t.owner === seat && t.y <= y && y < t.y + t.height);
+  const count = (income: string) => mine.filter((t) => t.income === income).length;
+  return { gold: count("gold"), influence: count("influence") };
+}

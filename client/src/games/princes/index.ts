@@ -1,29 +1,47 @@
 /** Princes in the browser. */
-import { board, gameModule, list } from "../module";
+import { board, form, gameModule, list } from "../module";
 import Board from "./Board.svelte";
-import Panel from "./Panel.svelte";
+import { phases, seats, tile } from "./facts";
+import Ground from "./Ground.svelte";
+import Hand from "./Hand.svelte";
+import Slip from "./Slip.svelte";
+import { slipTitle } from "./slips";
 import { OTHERWISE, PHRASES } from "./speech";
+import { sprite } from "./sprite";
+import { opens, tell } from "./story";
+import Tiles from "./Tiles.svelte";
 
 export default gameModule({
   key: "princes",
+  sprite,
   Board,
-  Panel,
+  Hand,
+  Slip,
+  slip: slipTitle,
+  Tiles,
+  Ground,
   main: ["roll", "end", "pass"],
-  ground: { day: ["#1f5a4c", "#164a3f", "#0b2a26"], night: ["#143f36", "#0e312b", "#071b19"] },
   shape: "wide",
   dice: true,
-  // Goods, stacks and cards are picked where they lie, hands and trades in the panel; these are the others.
+  // Goods, stacks and cards are picked where they lie, what is built in the hand and on tiles of its own.
   verbs: [
     list("roll", "r"),
-    board("build", "b"),
-    board("remove"),
-    list("swap"),
+    { ...board("build", "b"), tile: false },
+    form("trade", "t", ["ship", "mint"]),
+    { ...board("remove"), tile: false },
+    { ...list("swap"), tile: false },
     list("bribe"),
     list("pass", "p"),
     list("end", "e", { ends: true }),
   ],
+  tile,
+  seats,
+  phases,
+  tell,
+  ends: [],
+  opens,
   phrases: PHRASES,
   otherwise: OTHERWISE,
-  samples: { roll: "roll", build: "build road left", end: "end" },
+  samples: { roll: "roll", trade: "trade lumber ore", end: "end" },
   when: (view) => view.phase === "action" || view.phase === "opening",
 });

@@ -14,16 +14,20 @@ export interface Plan {
   rows: number;
 }
 
-/** Five rows, three where no city and no Gold Cache needs the outer ones; turned as the table is for the other prince. */
-export function plan(realm: RealmView, turned: boolean): Plan {
+/**
+ * Five rows, three where no city and no Gold Cache needs the outer ones; turned as the table is for the other prince.
+ * Beyond an open road lies the place of a new settlement, while the principality is `growing`.
+ */
+export function plan(realm: RealmView, turned: boolean, growing = !turned): Plan {
   const first = realm.columns[0]!.column;
   const last = realm.columns[realm.columns.length - 1]!.column;
-  const shift = realm.road_left ? 1 : 0;
-  const width = 2 * (last - first + 1) + 1 + shift + (realm.road_right ? 1 : 0);
+  const [left, right] = [realm.road_left && growing, realm.road_right && growing];
+  const shift = left ? 1 : 0;
+  const width = 2 * (last - first + 1) + 1 + shift + (right ? 1 : 0);
   const tall = realm.columns.some((c) => c.city) || realm.cache_at !== "";
   const cells: Cell[] = [];
   const put = (kind: Cell["kind"], place: string, x: number, y: number) => cells.push({ kind, place, x, y });
-  if (realm.road_left) put("new", "new-left", 0, 2);
+  if (left) put("new", "new-left", 0, 2);
   for (let gap = first; gap <= last + 1; gap++) {
     const x = 2 * (gap - first) + shift;
     put("region", `r${gap}u`, x, 1);
@@ -42,7 +46,7 @@ export function plan(realm: RealmView, turned: boolean): Plan {
       put("spot", `s${gap}d2`, x + 1, 4);
     }
   }
-  if (realm.road_right) put("new", "new-right", width - 1, 2);
+  if (right) put("new", "new-right", width - 1, 2);
   for (const cell of cells) {
     if (turned) {
       cell.x = width - 1 - cell.x;
@@ -101,4 +105,31 @@ export function step(phase: string): number {
   if (["action", "waive", "above", "scout", "scout-builds", "relocate"].includes(phase)) return 1;
   if (["refill", "surplus"].includes(phase)) return 2;
   return ["exchange", "exchanged"].includes(phase) ? 3 : -1;
+}
+
+export interface Row {
+  /** Its share of the height, or a height in pixels where it is a band. */
+  share: number;
+  band: boolean;
+}
+
+/**
+ * The heights of a principality's rows. An outer site comes after the inner one: its row is low without a card, gone
+ * while I could build nothing there, and a band where height is short.
+ */
+export function rowsOf(
+  { cells, rows }: Plan,
+  filled: (place: string) => boolean,
+  bands: boolean,
+  turned: boolean,
+): Row[] {
+  return Array.from({ length: rows }, (_, y) => {
+    const row = cells.filter((cell) => cell.y === y);
+    const outer = row.every((cell) => cell.kind === "spot" || cell.kind === "cache");
+    if (!outer) return { share: row.some((cell) => cell.kind === "column") ? 0.82 : 1, band: false };
+    const used = row.some((cell) => cell.kind === "cache" || filled(cell.place));
+    if (used) return bands ? { share: 26, band: true } : { share: 1, band: false };
+    const next = !turned && row.some((cell) => filled(cell.place.replace(/2$/, "1")));
+    return { share: next ? 14 : 0, band: true };
+  });
 }

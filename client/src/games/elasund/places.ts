@@ -1,0 +1,96 @@
+/** Places of the city in words: what stands there, whose it is, what it pays. */
+import type { Part } from "$lib/parts";
+import { sentence } from "$lib/parts";
+import { w } from "$lib/say.svelte";
+import type { Spot } from "$lib/types";
+import { named, type Named } from "./geometry";
+import { seatOf, WALL_TILES, type ElasundView, type TileView, type WallView } from "./view";
+
+export const squareName = (view: Pick<ElasundView, "rows">, x: number, y: number): string =>
+  w("elasund-square", { row: view.rows[y] ?? 0, column: x + 1 });
+
+export const groupName = (name: string): string =>
+  /^\d$/.test(name) ? w("elasund-permit-value", { value: name }) : w(`elasund-building-${name}`);
+
+/** What a target is called. */
+export function targetName(view: ElasundView, place: Named): string {
+  if (place.verb === "church") return w("elasund-verb-church");
+  if (place.row) return `${w("elasund-verb-ship")} ${place.row}`;
+  if (place.space) {
+    const wall = view.walls.find((found) => found.space === place.space);
+    return `${w("elasund-verb-wall")} ${place.space}, ${wall?.price ?? ""}`;
+  }
+  const what = place.group ? groupName(place.group) : "";
+  return `${w(`elasund-verb-${place.verb}`)} ${what} ${squareName(view, place.x, place.y)}`;
+}
+
+/** What a building pays when the ship comes to one of its rows. */
+export const paysLine = (income: string): string =>
+  w(
+    income === "gold"
+      ? "elasund-pays-gold"
+      : income === "influence"
+        ? "elasund-pays-influence"
+        : "elasund-pays-none",
+  );
+
+export function tileSpot(view: ElasundView, tile: TileView, action: string | null): Spot {
+  const name = w(`elasund-building-${tile.kind}`);
+  return {
+    key: `tile ${tile.x} ${tile.y}`,
+    title: [{ strong: capital(name) }, ...(tile.owner >= 0 ? [" · ", { mark: tile.owner } as Part] : [])],
+    lines: [
+      [{ soft: paysLine(tile.income) }],
+      ...(tile.cubes ? [sentence("elasund-carries", { n: tile.cubes }) as Part[]] : []),
+    ],
+    action,
+  };
+}
+
+export function squareSpot(view: ElasundView, x: number, y: number, action: string | null): Spot {
+  const permit = view.permits.find((found) => found.x === x && found.y === y);
+  const field = view.trade_fields.find((found) => found.x === x && found.y === y);
+  const lines: Part[][] = [];
+  if (permit) lines.push([{ mark: permit.owner }, ` · ${groupName(String(permit.value))}`]);
+  if (field) lines.push([{ soft: w("elasund-trade-field", { points: field.points }) }]);
+  if (view.foundation[0] === x && view.foundation[1] === y && !view.church.length)
+    lines.push([{ soft: w("elasund-foundation") }]);
+  return { key: `square ${x} ${y}`, title: [squareName(view, x, y)], lines, action };
+}
+
+export function wallSpot(view: ElasundView, wall: WallView, seat: number): Spot {
+  const standing = wall.owner >= 0;
+  const what = standing
+    ? w(wall.tower ? "elasund-tower" : "elasund-verb-wall")
+    : w("elasund-free-wall", { price: wall.price });
+  return {
+    key: `wall-space ${wall.space}`,
+    title: [{ strong: capital(what) }, ...(standing ? [" · ", { mark: wall.owner } as Part] : [])],
+    action:
+      !standing && seat >= 0 && view.turn === seat && view.step === "build" ? `wall ${wall.space}` : null,
+  };
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An action on the board as the title of its slip. */
+export function title(action: string, view: ElasundView): Part[] | undefined {
+  const place = named(action);
+  const me = seatOf(view, view.seat);
+  if (place.verb === "build" || place.verb === "hut") {
+    const name = capital(w(`elasund-building-${place.group}`));
+    const pile = [...view.piles, ...(me?.buildings ?? [])].find(({ kind }) => kind === place.group);
+    return pile ? [w("elasund-sized", { name, width: pile.width, height: pile.height })] : [name];
+  }
+  if (place.verb === "wall" && me) {
+    const what = me.next_wall_tower
+      ? w("elasund-tower")
+      : me.next_wall_cards
+        ? w("elasund-wall-cards", { cards: me.next_wall_cards })
+        : w("elasund-wall-plain");
+    return [w("elasund-wall-nth", { n: me.walls_built + 1, of: WALL_TILES, what })];
+  }
+  if (place.verb === "church") return [w("elasund-church-tile")];
+  if (place.row) return [w("elasund-row", { row: place.row })];
+  return undefined;
+}
