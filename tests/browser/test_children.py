@@ -29,6 +29,7 @@ def rich(browser: Browser, site: str, **more: object) -> Page:
     ready = page.locator("[data-verb=boat]:not([aria-disabled=true])")
     while not ready.count():
         play_until(page, ["roll", "ghost", "give", "decline", "stay", "end"], version(page) + 1)
+    page.keyboard.press("Escape")  # whatever was begun on the way is put down
     return page
 
 
