@@ -1,4 +1,4 @@
-/** Which big card lies in the middle, and its title. */
+/** Which big card lies in the middle, and its title. What is asked comes before what is told. */
 import { w } from "$lib/say.svelte";
 import type { PanelProps } from "..";
 import { happenings } from "./happenings.svelte";
@@ -6,9 +6,14 @@ import type { JuniorView } from "./view";
 
 export type SlipKind = "news" | "present" | "offer" | "asking" | "choice" | "proposals" | "trade" | null;
 
-export function slipKind({ view, seat, legal, open, asked }: PanelProps<JuniorView>): SlipKind {
-  if (seat < 0) return null;
-  if (happenings.news.length) return "news";
+export function slipKind(props: PanelProps<JuniorView>): SlipKind {
+  if (props.seat < 0) return null;
+  const question = questionOf(props);
+  if (question && question !== "trade") return question;
+  return happenings.news.length ? "news" : question;
+}
+
+function questionOf({ view, seat, legal, open, asked }: PanelProps<JuniorView>): SlipKind {
   if (view.phase === "free-building" && asked)
     return open === "boat" || open === "fortress" ? null : "present";
   if (view.phase === "answers" && view.offer) {
