@@ -140,7 +140,7 @@ export function seats(view: ElasundView): SeatFacts[] {
 /** What the ship's row means to a seat: its income there, or what the pirates want. */
 function news(view: ElasundView, seat: SeatView): Pick<SeatFacts, "news" | "tone"> {
   if (seat.owes) return { news: [w("elasund-owes", { n: seat.owes })], tone: "bad" };
-  if (!view.ship) return { news: [" "] };
+  if (!view.ship || view.step === "ship") return { news: [" "] };
   if (isRaid(view)) return { news: [w("elasund-row-raided", { row: view.ship })], tone: "soft" };
   const { gold, influence } = rowIncome(view, view.ship, seat.seat);
   if (!gold && !influence) return { news: [w("elasund-row-nothing", { row: view.ship })], tone: "soft" };
