@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import Final, final
 
 from archipel.core.state import CHANCE, Action, Memory, State
 from archipel.games.princes.actions import UNKNOWN, Build, BuildCache, Bury, Play, Take
 from archipel.games.princes.cards import DECK, KEYS
 from archipel.games.princes.chance import Seen
 from archipel.games.princes.effects.base_events import Feuding
-from archipel.games.princes.position import Position
+from archipel.games.princes.position import HasPosition, Position
 from archipel.games.princes.stacks import Drawn, Looked, Taking
 from archipel.parts.bits import BIT, members
-
-if TYPE_CHECKING:
-    from archipel.games.princes.state import PrincesState
 
 HAND: Final = 1
 """The opponent's hand, as a place; stack s is the bit s + 1."""
@@ -46,7 +43,9 @@ class PrincesMemory(Memory):
         """and the stacks under which they went."""
 
     def hear(self, state: State, seat: int, action: Action) -> None:
-        p = cast("PrincesState", state).p
+        if not isinstance(state, HasPosition):
+            raise TypeError("a memory of Princes hears of Princes only")
+        p = state.p
         now = p.now()
         self.compare(p)
         self.reconcile(p)

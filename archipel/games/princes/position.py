@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from archipel.core.question import Pending
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, Action, Note
+from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.princes.board import ALL_CENTRE, CITIES, ROADS, SETTLEMENTS
 from archipel.games.princes.cards import KINDS
 from archipel.games.princes.realm import NONE, Realm
@@ -288,3 +288,10 @@ def leader(a: int, b: int) -> int:
     if b >= ADVANTAGE and b > a:
         return 1
     return NONE
+
+
+class HasPosition(State):
+    """A state that shows its position to the memories, for what their owners may know of it."""
+
+    def __init__(self, p: Position) -> None:
+        self.p: Final = p

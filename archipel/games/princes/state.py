@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from archipel.core.rng import Rng
-from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat, State
+from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.princes.memory import PrincesMemory
-from archipel.games.princes.position import Chance, Position, Question
+from archipel.games.princes.position import Chance, HasPosition, Position, Question
 from archipel.games.princes.preview import preview
 from archipel.games.princes.redeal import redeal
 from archipel.games.princes.refusals import refusals
@@ -16,11 +16,8 @@ from archipel.games.princes.view import PrincesView, view
 
 
 @final
-class PrincesState(State):
+class PrincesState(HasPosition):
     """A game of Princes in progress."""
-
-    def __init__(self, position: Position) -> None:
-        self.p = position
 
     def now(self) -> Question:
         return self.p.now()

@@ -21,7 +21,7 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_COST,
     only,
 )
-from archipel.games.settlers.position import Position, Table
+from archipel.games.settlers.position import HasPosition, Position
 from archipel.games.settlers.production import paid
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.setup import FirstSettlement
@@ -60,7 +60,7 @@ class SettlersMemory(Memory):
         return "; ".join(lines if self.complete else [*lines, "and others"])
 
     def hear(self, state: State, seat: Seat, action: Action) -> None:
-        if not isinstance(state, Table):
+        if not isinstance(state, HasPosition):
             raise TypeError("a memory of Settlers hears of Settlers only")
         p = state.p
         if seat == CHANCE:

@@ -334,8 +334,8 @@ class Position:
         return [(seat + i) % seats for i in range(1, seats)]
 
 
-class Table(State):
-    """A state that lies on a position; memories read what their owner may know of it."""
+class HasPosition(State):
+    """A state that shows its position to the memories, for what their owners may know of it."""
 
     def __init__(self, p: Position) -> None:
         self.p: Final = p

@@ -6,7 +6,7 @@ from typing import final
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
-from archipel.games.settlers.position import NONE, Chance, Over, Position, Question, Several, Table
+from archipel.games.settlers.position import NONE, Chance, HasPosition, Over, Position, Question, Several
 from archipel.games.settlers.preview import preview
 from archipel.games.settlers.redeal import redeal
 from archipel.games.settlers.refusals import refusals
@@ -25,7 +25,7 @@ def begin(seats: int, rulings: Rulings) -> SettlersState:
 
 
 @final
-class SettlersState(Table):
+class SettlersState(HasPosition):
     """A position of Settlers that can be played."""
 
     def now(self) -> Question:
