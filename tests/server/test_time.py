@@ -22,7 +22,7 @@ from archipel.server.web.app import create_app
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
     """A server in this process, with a pace of fractions of a second and no grace."""
-    monkeypatch.setitem(clocks.LIVE, "settlers", {"normal": Pace(0.3, 0.2, 0.3)})
+    monkeypatch.setitem(clocks.LIVE, "quick", {"normal": Pace(0.3, 0.2, 0.3)})
     monkeypatch.setattr(clocks, "GRACES", 0)
     settings = Settings(db=str(tmp_path / "time.db"), port=free_port(), sweep=0.05, **FREE)
     config = uvicorn.Config(
