@@ -145,7 +145,7 @@ def wait_beyond(page: Page, rows: int) -> None:
 
 
 def play_until(page: Page, order: list[str], moves: int) -> None:
-    """The page clicks for itself until the game is this long, then waits for the next question."""
+    """The page clicks for itself until the game is this long, then waits for the next question or the end."""
     autopilot(page, order)
     page.wait_for_function(
         "n => Number(document.querySelector('[data-version]')?.dataset.version ?? 0) >= n",
@@ -153,7 +153,7 @@ def play_until(page: Page, order: list[str], moves: int) -> None:
         timeout=60_000,
     )
     page.evaluate("clearInterval(window.pilot)")
-    page.wait_for_selector(".prompt.asked", timeout=60_000)
+    page.wait_for_selector(f".prompt.asked, {RESULT}", timeout=60_000)
 
 
 def autopilot(page: Page, order: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browser.pages import against_bots, no_failure, play_until, version, visit, wait_beyond
+from browser.pages import RESULT, against_bots, no_failure, play_until, version, visit, wait_beyond
 from browser.test_screens import SMALL, cramped, violations
 from playwright.sync_api import Browser, Page, expect
 
@@ -28,6 +28,8 @@ def rich(browser: Browser, site: str, **more: object) -> Page:
     page = sit_down(browser, site, **more)
     ready = page.locator("[data-verb=boat]:not([aria-disabled=true])")
     while not ready.count():
+        if page.locator(RESULT).count():  # luck was against us to the end: another game
+            against_bots(page, site, "junior")
         play_until(page, ["roll", "ghost", "give", "decline", "stay", "end"], version(page) + 1)
     page.keyboard.press("Escape")  # whatever was begun on the way is put down
     return page

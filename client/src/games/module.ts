@@ -224,7 +224,8 @@ export interface GameModule {
   verbs: Verb[];
   main: readonly string[];
   tile: (verb: string, view: unknown, seat: number) => TileFacts | null;
-  seats: (view: unknown, seat: number, people: readonly Person[]) => SeatFacts[];
+  /** What each panel shows; `points` are those that everybody can see. */
+  seats: (view: unknown, seat: number, people: readonly Person[], points: readonly number[]) => SeatFacts[];
   phases: (view: unknown) => Phase[];
   teller: (view: unknown, c: DescribeContext) => Teller;
   /** An action in the reader's words, for buttons and the log. */
@@ -298,7 +299,8 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     verbs,
     main: parts.main ?? ["roll", "end"],
     tile: (verb, view, seat) => (view ? (parts.tile?.(verb, view as V, seat) ?? null) : null),
-    seats: (view, seat, people) => (view ? (parts.seats?.(view as V, seat, people) ?? plainSeats(view)) : []),
+    seats: (view, seat, people, points) =>
+      (view && parts.seats?.(view as V, seat, people)) || points.map((n) => ({ points: n, chips: [] })),
     phases: (view) => (view ? (parts.phases?.(view as V) ?? []) : []),
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
@@ -323,24 +325,4 @@ function plainTold(seat: number, text: string, words: string): Told {
   if (seat >= 0) return verb === "roll" || verb === "end" ? null : { lead: "s-flag", parts: [words] };
   if (verb === "dice" || LAID_OUT.includes(verb) || text.endsWith("?")) return null;
   return { lead: "s-die", parts: [{ soft: words }] };
-}
-
-interface PublicPlayer {
-  seat: number;
-  points?: number;
-  cubes_placed?: number;
-  hand_size?: number;
-}
-
-/** Every view lists its players under one name or another; points and hands are worth showing. */
-function plainSeats(view: unknown): SeatFacts[] {
-  const lists = view as Partial<Record<"players" | "seats" | "realms", PublicPlayer[]>> | undefined;
-  return (lists?.players ?? lists?.seats ?? lists?.realms ?? []).map((player) => {
-    const points = player.points ?? player.cubes_placed;
-    const hand = player.hand_size;
-    return {
-      ...(points === undefined ? {} : { points }),
-      chips: hand === undefined ? [] : [{ icon: "s-cards", value: hand, label: w("client-cards-in-hand") }],
-    };
-  });
 }
