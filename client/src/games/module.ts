@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import { describer, type DescribeContext, type Phrase } from "$lib/describe";
 import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
 import type { StoryLine, Teller, Told } from "$lib/story";
 import type { Sprite } from "$lib/symbols";
 import type { BoardProps, Person, Verb } from "$lib/types";
@@ -300,7 +299,9 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     main: parts.main ?? ["roll", "end"],
     tile: (verb, view, seat) => (view ? (parts.tile?.(verb, view as V, seat) ?? null) : null),
     seats: (view, seat, people, points) =>
-      (view && parts.seats?.(view as V, seat, people)) || points.map((n) => ({ points: n, chips: [] })),
+      view && parts.seats
+        ? parts.seats(view as V, seat, people)
+        : points.map((n) => ({ points: n, chips: [] })),
     phases: (view) => (view ? (parts.phases?.(view as V) ?? []) : []),
     teller: (view, c) => ({
       ends: new Set(parts.ends ?? ["end"]),
