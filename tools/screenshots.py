@@ -20,7 +20,7 @@ MOVES = {"settlers": 140, "junior": 90}
 USUAL = 110
 """Moves until a game is well under way."""
 OPTIONS = {"settlers": "board=variable", "princes": "mode=duel"}
-MOST_BYTES = 250_000
+MOST_BYTES = 800_000
 
 
 def picture(browser: Browser, address: str, game: str, language: str, phone: bool) -> None:
