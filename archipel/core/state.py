@@ -166,11 +166,11 @@ class State:
 
     def forms(self, seat: Seat) -> list[str]:
         """The verbs `seat` may compose an action of now, such as a trade offer; never listed in `legal`."""
-        raise NotImplementedError
+        return self.now().forms(seat)
 
     def offers(self, seat: Seat) -> list[Action]:
         """A short list of sensible composed actions, for bots; each passes `why_not`."""
-        raise NotImplementedError
+        return []
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         """Every rule that forbids `action` to `seat` now; empty exactly when it may be taken."""

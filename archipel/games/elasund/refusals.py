@@ -7,7 +7,6 @@ from archipel.games.elasund.actions import (
     At,
     Build,
     Church,
-    Dice,
     Draw,
     Move,
     OverSquare,
@@ -24,6 +23,7 @@ from archipel.games.elasund.permits import refuse_permit, refuse_square
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.special import refuse_move, refuse_place, refuse_sell, refuse_upgrade
 from archipel.games.elasund.walls import refuse_wall
+from archipel.parts.dice import Dice
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:

@@ -6,7 +6,7 @@ from typing import final
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
-from archipel.games.settlers.position import NONE, Chance, HasPosition, Over, Position, Question, Several
+from archipel.games.settlers.position import NONE, HasPosition, Over, Position, Question, Several
 from archipel.games.settlers.preview import preview
 from archipel.games.settlers.redeal import redeal
 from archipel.games.settlers.refusals import refusals
@@ -37,19 +37,14 @@ class SettlersState(HasPosition):
     def turn(self) -> Seat:
         return self.p.turn if has_begun(self.p) else NOBODY
 
+    def odds(self) -> list[int]:
+        return self.p.now().odds(self.p)
+
     def legal(self, seat: Seat) -> list[Action]:
         now = self.p.now()
         if seat == now.seat or (seat >= 0 and isinstance(now, Several)):
             return now.choices(self.p, seat)
         return []
-
-    def odds(self) -> list[int]:
-        now = self.p.now()
-        assert isinstance(now, Chance)
-        return now.odds(self.p)
-
-    def forms(self, seat: Seat) -> list[str]:
-        return self.p.now().forms(seat)
 
     def offers(self, seat: Seat) -> list[Action]:
         return self.p.now().offers(self.p, seat)
