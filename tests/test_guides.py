@@ -1,4 +1,4 @@
-"""The illustrated rules: the same in every language, resting on rules that exist, with positions that can happen."""
+"""The illustrated rules: the same in every language, on rules that exist, with positions that can happen."""
 
 from __future__ import annotations
 
@@ -181,7 +181,9 @@ def test_examples_are_legal_positions_and_say_what_the_rules_say(game: str) -> N
 @every_game
 def test_what_the_page_draws_by_is_up_to_date(game: str) -> None:
     path = CLIENT / "generated" / "guides" / f"{game}.json"
-    assert path.read_text("utf-8") == tool("client_guides").guide(GAMES[game]), "python tools/client_guides.py"
+    assert path.read_text("utf-8") == tool("client_guides").guide(GAMES[game]), (
+        "python tools/client_guides.py"
+    )
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

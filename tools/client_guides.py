@@ -1,9 +1,10 @@
 """Write what the illustrated rules of the client draw by: every card with its number, and real positions.
 
 A game may list its cards by the function `listed` of its module `printed`. Its positions are named in
-`docs/rules/examples/<game>.txt`: a name, a record, how many of its entries are played, and the seat that looks. The
-record lies there too, or is one of `tests/records`; it is replayed row by row, so that only what can happen is shown.
-`python tools/client_guides.py` writes `client/src/generated/guides`; `--check` fails when a file there is stale.
+`docs/rules/examples/<game>.txt`: a name, a record, how many of its entries are played, the seat that looks.
+The record lies there too, or is one of `tests/records`; it is replayed row by row, so that only what can
+happen is shown. `python tools/client_guides.py` writes `client/src/generated/guides`; `--check` fails when a
+file there is stale.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Write the English rule sheets of the client from the ledgers in docs/rules.
 
-A ledger line `S-043 [Build b] Distance rule: …` becomes `S-043 Distance rule: …`; of a row of a table the question and
-the ruling are joined. What the ledgers say to those who build the games stays there: where a fact comes from, which
-test shows it, why a ruling was chosen. The other languages are written by hand; a test holds them to the same ids.
+A ledger line `S-043 [Build b] Distance rule: …` becomes `S-043 Distance rule: …`; of a row of a table the
+question and the ruling are joined. What the ledgers say to those who build the games stays there: where a
+fact comes from, which test shows it, why a ruling was chosen. The other languages are written by hand; a test
+holds them to the same ids.
 """
 
 from __future__ import annotations

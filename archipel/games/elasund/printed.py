@@ -58,7 +58,7 @@ def _building(kind: int) -> dict[str, object]:
 
 
 def listed() -> list[dict[str, object]]:
-    """Every tile and card a player may want to look up, with its number and what it costs, needs and brings."""
+    """Every tile and card a player may want to look up: its number, what it costs, needs and brings."""
     cards = [(name, INFLUENCE_EACH if i else GOLD_CARDS) for i, name in enumerate(CARDS)]
     return [
         *map(_building, range(KINDS)),

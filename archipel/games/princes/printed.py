@@ -12,7 +12,7 @@ def printed() -> dict[str, object]:
 
 
 def listed() -> list[dict[str, object]]:
-    """Every kind of card a player may want to look up, with its number, its price and how many bear the moon."""
+    """Every kind of card a player may want to look up: its number, how many bear the moon, its price."""
     return [
         {
             "key": card.key,

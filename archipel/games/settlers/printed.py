@@ -32,4 +32,6 @@ def printed() -> dict[str, object]:
 def listed() -> list[dict[str, object]]:
     """Every kind of card a player may want to look up, with its number and its price."""
     price = {good: n for good, n in zip(GOODS, CARD_COST) if n}
-    return [{"key": card, "set": "development", "n": n, "price": price} for card, n in zip(CARDS, CARD_COUNTS)]
+    return [
+        {"key": card, "set": "development", "n": n, "price": price} for card, n in zip(CARDS, CARD_COUNTS)
+    ]

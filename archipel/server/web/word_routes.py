@@ -19,7 +19,7 @@ _NAME: Final = re.compile(r"([a-z0-9]+)\.ftl|(?:rules|guide)-([a-z0-9]+)\.txt")
 
 @router.get("/words/{language}/{name}", response_class=PlainTextResponse)
 async def words(language: str, name: str) -> PlainTextResponse:
-    """The words (`<game>.ftl`) the rule sheet (`rules-<game>.txt`) or the guide (`guide-<game>.txt`) of a game; what lacks is English."""
+    """A file of a game: words (`<game>.ftl`), rule sheet (`rules-…`), guide (`guide-…`); else in English."""
     match = _NAME.fullmatch(name)
     game = (match[1] or match[2]) if match else ""
     path = words_file(language, game, name) if game in GAMES and language in languages() else None
