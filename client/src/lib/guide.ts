@@ -25,7 +25,8 @@ export interface Mark extends Said {
 export type Block =
   | ({ kind: "text" } & Said)
   | ({ kind: "section"; id: string } & Said)
-  | { kind: "steps" | "items"; lines: Said[] }
+  | { kind: "steps"; lines: Said[] }
+  | { kind: "items"; lines: Said[] }
   | { kind: "pictures"; lines: (Said & { picture: string })[] }
   | { kind: "prices" | "faces"; names: string[] }
   | ({ kind: "question"; answer: Said[] } & Said)
@@ -54,7 +55,10 @@ class Reader {
     return this.chapters.at(-1)!.blocks;
   }
   /** The block before, if it is of this kind; else a new one. */
-  last<K extends Block["kind"]>(kind: K, make: () => Extract<Block, { kind: K }>): Extract<Block, { kind: K }> {
+  last<K extends Block["kind"]>(
+    kind: K,
+    make: () => Extract<Block, { kind: K }>,
+  ): Extract<Block, { kind: K }> {
     const before = this.blocks.at(-1);
     if (before?.kind === kind) return before as Extract<Block, { kind: K }>;
     const made = make();
