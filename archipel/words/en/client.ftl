@@ -212,3 +212,30 @@ client-no-games = No game yet. Play now: it takes one tap.
 client-open-tables = Open tables
 client-sit-down = Sit down
 client-look = Look
+
+## The illustrated rules
+
+client-guide-of = { $game }: the rules
+client-guide-search = Look up a word in these rules
+client-guide-contents = Contents
+client-guide-print = Print
+client-guide-exact = The exact rules, numbered
+client-guide-rule = The exact rule
+client-guide-back = Back to the illustrated rules
+client-guide-example = Example
+client-guide-yes = Yes.
+client-guide-no = No.
+client-guide-found = { $n ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $n } places
+}
+client-guide-cards = Search the cards
+client-guide-cards-found = { $n ->
+    [0] No card
+    [one] One kind
+   *[other] { $n } kinds
+}
+client-guide-set = Set
+client-guide-kind = Kind
+client-guide-all = All

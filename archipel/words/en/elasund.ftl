@@ -461,3 +461,9 @@ elasund-told-move = moved a permit
 elasund-told-upgrade = exchanged a permit for { $value } in row { $row }
 elasund-told-gold = took 2 gold
 elasund-told-sell = sold influence for gold
+
+## The illustrated rules
+
+elasund-guide-permits = permits needed
+elasund-guide-cubes = cubes
+elasund-guide-influence = influence card

@@ -212,3 +212,30 @@ client-no-games = Pas encore de partie. Jouez : il suffit d’un appui.
 client-open-tables = Tables ouvertes
 client-sit-down = S’asseoir
 client-look = Regarder
+
+## Les règles illustrées
+
+client-guide-of = { $game } : les règles
+client-guide-search = Chercher un mot dans ces règles
+client-guide-contents = Sommaire
+client-guide-print = Imprimer
+client-guide-exact = Les règles exactes, numérotées
+client-guide-rule = La règle exacte
+client-guide-back = Retour aux règles illustrées
+client-guide-example = Exemple
+client-guide-yes = Oui.
+client-guide-no = Non.
+client-guide-found = { $n ->
+    [0] Rien trouvé
+    [one] Un passage
+   *[other] { $n } passages
+}
+client-guide-cards = Chercher une carte
+client-guide-cards-found = { $n ->
+    [0] Aucune carte
+    [one] Une sorte
+   *[other] { $n } sortes
+}
+client-guide-set = Ensemble
+client-guide-kind = Genre
+client-guide-all = Tous

@@ -464,3 +464,9 @@ elasund-told-move = déplace un permis
 elasund-told-upgrade = échange un permis contre { $value } en rangée { $row }
 elasund-told-gold = prend 2 or
 elasund-told-sell = vend du pouvoir contre de l’or
+
+## Les règles illustrées
+
+elasund-guide-permits = permis nécessaires
+elasund-guide-cubes = cubes
+elasund-guide-influence = carte pouvoir
