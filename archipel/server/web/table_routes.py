@@ -33,7 +33,7 @@ from archipel.server.storage.schema import tables
 from archipel.server.web.access import Limits, Maybe, Me, TheServer
 from archipel.server.web.bodies import Body, BotName, Contribution, Id, Label, Name, Ok, SeatField, TokenOut
 from archipel.server.web.protocol import IN, OUT, view_schema
-from archipel.words import spoken
+from archipel.words import Words, spoken
 
 router = APIRouter(prefix="/api", tags=["tables"])
 log = structlog.get_logger()
@@ -120,9 +120,15 @@ def _game_out(game: Game) -> dict[str, Any]:
         "for_children": game.for_children,
         "names": {language: words.word(f"{game.key}-name") for language, words in spoken().items()},
         "about": {language: words.word(f"{game.key}-about") for language, words in spoken().items()},
+        "box": {language: _box(game.key, words) for language, words in spoken().items()},
         "emblem": game.profile.emblem(),
         "table_options": offered,
     }
+
+
+def _box(game: str, words: Words) -> str:
+    """How long it takes and from which age on, as printed on its box; nothing where nothing is known."""
+    return words.word(f"{game}-box") if words.knows(f"{game}-box") else ""
 
 
 @router.get("/games")

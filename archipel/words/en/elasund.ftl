@@ -2,6 +2,7 @@
 
 elasund-name = Elasund
 elasund-about = One city, many builders: permits, walls, a church and pirates.
+elasund-box = 75 min · 10+
 
 ## Things
 

@@ -2,6 +2,7 @@
 
 junior-name = Junior
 junior-about = Young pirates build ships and hideouts. From six years on.
+junior-box = 30 min · 6+
 
 ## Things
 

@@ -2,6 +2,7 @@
 
 princes-name = Princes
 princes-about = Two princes, two principalities, 180 cards.
+princes-box = 60 min · 10+
 
 ## Things
 

@@ -2,6 +2,7 @@
 
 settlers-name = Settlers
 settlers-about = An island to settle: trade, build, be the first to ten points.
+settlers-box = 75 min · 10+
 
 ## Things
 

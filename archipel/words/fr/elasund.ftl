@@ -2,6 +2,7 @@
 
 elasund-name = Elasund
 elasund-about = Une ville, plusieurs bâtisseurs : permis, remparts, une église et des pirates.
+elasund-box = 75 min · 10+
 
 ## Choses
 

@@ -2,6 +2,7 @@
 
 junior-name = Junior
 junior-about = De jeunes pirates construisent bateaux et repaires. Dès six ans.
+junior-box = 30 min · 6+
 
 ## Choses
 

@@ -2,6 +2,7 @@
 
 princes-name = Princes
 princes-about = Deux princes, deux principautés, 180 cartes.
+princes-box = 60 min · 10+
 
 ## Choses
 

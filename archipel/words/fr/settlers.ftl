@@ -2,6 +2,7 @@
 
 settlers-name = Les Colons
 settlers-about = Une île à coloniser : commercez, bâtissez, soyez le premier à dix points.
+settlers-box = 75 min · 10+
 
 ## Choses
 
