@@ -31,10 +31,13 @@ def table_options() -> Iterator[str]:
             yield from (f"{option.key}-{value}" for value in option.values if isinstance(value, str))
 
 
+ARROWS = ("arrowleft", "arrowright", "arrowup", "arrowdown")
 FAMILIES: dict[str, set[str]] = {
     "client-status-": set(get_args(Status)),
     "client-phrase-": set(PHRASES),
     "client-option-": set(table_options()),
+    "client-option-about-": {option.key for game in GAMES.values() for option in options.offered(game)},
+    "client-key-": {"escape", "enter", "tab", "home", "end", *ARROWS},
     "client-theme-": {"auto", "light", "dark"},
     "client-confirm-": {"always", "touch", "never"},
     "client-motion-": {"auto", "less"},

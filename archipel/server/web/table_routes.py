@@ -18,7 +18,7 @@ from archipel.server.people import accounts
 from archipel.server.people import chat as people_chat
 from archipel.server.people.accounts import Person
 from archipel.server.people.chat import PHRASES, ChatOut
-from archipel.server.play import options, seating
+from archipel.server.play import clocks, options, seating
 from archipel.server.play.describe import table_out
 from archipel.server.play.look import counts
 from archipel.server.play.messages import TableOut
@@ -116,6 +116,7 @@ def _game_out(game: Game) -> dict[str, Any]:
         "presets": [{"key": p.key, "values": dict(p.values)} for p in game.presets],
         "colours": {n: game.colours(n, game.read_options("")) for n in game.seats},
         "paces": next(option.values for option in offered if option.key == "pace"),
+        "clocks": clocks.times(game.key),
         "counts": counts(game),
         "for_children": game.for_children,
         "names": {language: words.word(f"{game.key}-name") for language, words in spoken().items()},
