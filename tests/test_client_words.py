@@ -56,8 +56,8 @@ def words(language: str) -> set[str]:
 def said() -> set[str]:
     """Every word of the client in its source, those of families written out."""
     found: set[str] = set()
-    for path in sorted(CLIENT.rglob("*")):
-        if path.suffix in (".ts", ".svelte"):
+    for path in [*sorted(CLIENT.rglob("*")), CLIENT.parent / "worker" / "offline.html"]:
+        if path.suffix in (".ts", ".svelte", ".html"):
             for name, value in SAID.findall(path.read_text(encoding="utf-8")):
                 if value:
                     assert name in FAMILIES, f"{path.name}: what may follow {name}?"

@@ -153,7 +153,10 @@ client-dice-rolls = { $n ->
     [one] One roll so far
    *[other] { $n } rolls so far
 }. The band shows how often each sum falls in 95 of 100 games with fair dice.
-client-dice-bar = { $value }: { $count } times; fair dice { $low } to { $high }
+client-dice-bar = { $value }: { $count ->
+    [one] once
+   *[other] { $count } times
+}; fair dice { $low } to { $high }
 client-luck = Luck with the dice
 client-luck-about = Cards and goods the dice brought, against what they bring on average from where everybody stood at each roll.
 client-luck-got = got
@@ -390,7 +393,7 @@ client-report-send = Send the report
 # The keyboard.
 client-help = Keyboard
 client-help-about = What the keys do here and now.
-client-help-where = The ? key shows it on every page.
+client-help-where = The? key shows it on every page.
 client-key-to-next = To the next thing
 client-key-to-press = Press what has the focus
 client-key-next-place = To the next thing that may be done
@@ -405,3 +408,8 @@ client-key-arrowleft = ←
 client-key-arrowright = →
 client-key-arrowup = ↑
 client-key-arrowdown = ↓
+
+# Without a network.
+client-no-network = No connection
+client-no-network-about = Archipel cannot be reached just now. Games wait; nothing is lost.
+client-try-again = Try again
