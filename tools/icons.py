@@ -1,4 +1,4 @@
-"""Draw the icons of the installed page from the brand symbol: `python tools/icons.py` writes `client/public`."""
+"""Draw the icons of the installed page from the brand symbol; `python tools/icons.py` writes them."""
 
 from __future__ import annotations
 

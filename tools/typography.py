@@ -1,7 +1,7 @@
 """Mend the spaces and apostrophes of the words: `python tools/typography.py` writes what it changes.
 
-French has a no-break space before `: ; ! ? »` and after `«`, English has none; apostrophes are curved. Whether
-anything is left to mend, and what only a person can mend, `tests/test_typography.py` says.
+French has a no-break space before `: ; ! ? »` and after `«`, English has none; apostrophes are curved.
+Whether anything is left to mend, and what only a person can mend, `tests/test_typography.py` says.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """How heavy a first visit is, in bytes as they come over the wire: `python tools/weight.py`, or `--json`.
 
-Counted from the built client, without a browser: the page, the scripts that it loads at once with their styles,
-fonts and drawings, and the words of one language (the longest). What the server computes is not counted.
+Counted from the built client, without a browser: the page, the scripts that it loads at once with their
+styles, fonts and drawings, and the words of one language (the longest). What the server computes is not
+counted.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import re
 import sys
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import page
@@ -40,7 +40,7 @@ def chunks() -> dict[str, dict[str, Any]]:
 
 
 def loaded(*sources: str) -> set[str]:
-    """The files that come with these sources: themselves, what they import at once, styles, fonts, drawings."""
+    """The files of these sources: themselves, what they import at once, styles, fonts, drawings."""
     files: set[str] = set()
     seen: set[str] = set()
     waiting = list(sources)

@@ -52,8 +52,10 @@ def test_a_page_may_ask_who_it_is_before_it_is_anybody(house: Running) -> None:
     assert ana.get("/me") is None
     ana.http.cookies.set("archipel", "of-another-year")
     assert ana.get("/me") is None
-    assert ana.http.get("/api/me", headers={"Cookie": "archipel=old"}).headers["set-cookie"].startswith(
-        'archipel=""'
+    assert (
+        ana.http.get("/api/me", headers={"Cookie": "archipel=old"})
+        .headers["set-cookie"]
+        .startswith('archipel=""')
     )
     ana.http.headers["Authorization"] = "Bearer of-another-year"
     assert ana.get("/me", status=401)["code"] == "no-session"

@@ -12,7 +12,7 @@ export const attention = $state({
   unread: 0,
 });
 
-/** `(2) ● Your turn – Settlers`. */
+/** `(2) ● Your turn – the game`. */
 export function titleOf({ page, turn, unread }: typeof attention): string {
   const parts = [turn ? `● ${w("client-your-turn")}` : "", page, turn ? "" : "Archipel"];
   return (unread ? `(${unread}) ` : "") + parts.filter(Boolean).join(" – ");
