@@ -87,7 +87,7 @@ def test_a_turn_and_a_line_are_notified_if_asked_for(site: str, browser: Browser
     bob.wait_for_selector(".board svg")
     bob.evaluate("lookAway()")
     say(ana, "Hello!")
-    bob.wait_for_function("told.some((words) => words.includes('Ana – Hello!'))")
+    bob.wait_for_function("() => told.some((words) => words.includes('Ana – Hello!'))")
     for page in (ana, bob):
         page.context.close()
 
@@ -222,7 +222,7 @@ def test_the_page_without_a_network(browser: Browser, tmp_path: Path) -> None:
         page.goto(address)
         page.wait_for_selector("main h1")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         page.reload()
         page.wait_for_selector("main h1")
         page.wait_for_load_state("networkidle")
