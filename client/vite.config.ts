@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -35,8 +36,53 @@ function sprites(): Plugin {
   };
 }
 
+/**
+ * What there is without a network: `sw.js` with the names of the files it fetches first, and the page `offline.html`
+ * in every language of the words.
+ */
+function offline(): Plugin {
+  const text = (path: string) => readFileSync(here(path), "utf8");
+  const words = here("../archipel/words");
+  function inLanguage(block: string, language: string): string {
+    const known = readFileSync(`${words}/${language}/client.ftl`, "utf8");
+    const word = (key: string) => new RegExp(`^${key} = (.*)$`, "m").exec(known)?.[1] ?? key;
+    return block
+      .replace("<section>", `<section lang="${language}">`)
+      .replace(/ data-words="([a-z-]+)">/g, (_, key: string) => `>${word(key)}`);
+  }
+  function page(): string {
+    const languages = readdirSync(words).filter((name) => existsSync(`${words}/${name}/core.ftl`));
+    return text("./worker/offline.html").replace(
+      /<!-- each language -->([\s\S]*)<!-- \/each language -->/,
+      (_, block: string) => languages.map((language) => inLanguage(block, language)).join(""),
+    );
+  }
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const first = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" && file.isEntry
+          ? [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])]
+          : [],
+      );
+      const files = ["/offline.html", "/offline.css", "/icon.svg", ...first.map((name) => `/${name}`)];
+      const version = createHash("sha256")
+        .update(Object.keys(bundle).sort().join())
+        .digest("hex")
+        .slice(0, 12);
+      const worker = text("./worker/sw.js")
+        .replace('["__FILES__"]', JSON.stringify(files))
+        .replace("__VERSION__", version);
+      this.emitFile({ type: "asset", fileName: "sw.js", source: worker });
+      this.emitFile({ type: "asset", fileName: "offline.html", source: page() });
+      this.emitFile({ type: "asset", fileName: "offline.css", source: text("./worker/offline.css") });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), sprites()],
+  plugins: [svelte(), sprites(), offline()],
   resolve: { alias: { $lib: here("./src/lib"), $words: here("../archipel/words") } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {
@@ -44,6 +90,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     license: true,
+    manifest: true,
     modulePreload: { polyfill: false },
   },
   test: { environment: "node", include: ["tests/**/*.test.ts"] },

@@ -31,10 +31,13 @@ def table_options() -> Iterator[str]:
             yield from (f"{option.key}-{value}" for value in option.values if isinstance(value, str))
 
 
+ARROWS = ("arrowleft", "arrowright", "arrowup", "arrowdown")
 FAMILIES: dict[str, set[str]] = {
     "client-status-": set(get_args(Status)),
     "client-phrase-": set(PHRASES),
     "client-option-": set(table_options()),
+    "client-option-about-": {option.key for game in GAMES.values() for option in options.offered(game)},
+    "client-key-": {"escape", "enter", "tab", "home", "end", *ARROWS},
     "client-theme-": {"auto", "light", "dark"},
     "client-confirm-": {"always", "touch", "never"},
     "client-motion-": {"auto", "less"},
@@ -53,8 +56,8 @@ def words(language: str) -> set[str]:
 def said() -> set[str]:
     """Every word of the client in its source, those of families written out."""
     found: set[str] = set()
-    for path in sorted(CLIENT.rglob("*")):
-        if path.suffix in (".ts", ".svelte"):
+    for path in [*sorted(CLIENT.rglob("*")), CLIENT.parent / "worker" / "offline.html"]:
+        if path.suffix in (".ts", ".svelte", ".html"):
             for name, value in SAID.findall(path.read_text(encoding="utf-8")):
                 if value:
                     assert name in FAMILIES, f"{path.name}: what may follow {name}?"

@@ -131,6 +131,7 @@ def spoken(package: Path) -> set[str]:
 def option_ids(game: str) -> set[str]:
     """The words that the options of a game need."""
     found = {f"{game}-name", f"{game}-about"}
+    found |= {f"{game}-box"} & set(messages("en"))
     for option in GAMES[game].options:
         found |= {f"{game}-option-{option.key}"}
         found |= {f"{game}-option-{option.key}-{choice}" for choice in option.choices}

@@ -65,7 +65,8 @@ def install() -> None:
 def build() -> None:
     """The client, into the package."""
     sources = [
-        CLIENT / name for name in ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
+        CLIENT / name
+        for name in ("src", "public", "worker", "index.html", "package-lock.json", "vite.config.ts")
     ]
     texts = sorted((ROOT / "archipel" / "words").glob("*/*"))
     words = [path for path in texts if path.suffix in (".ftl", ".txt")]

@@ -105,18 +105,20 @@ def open_table(page: Page, address: str, game: str, seats: list[str], **wishes: 
     """Open a table through the form of a new table; its address."""
     page.goto(f"{address}/new/{game}")
     page.wait_for_selector("form")
-    counts = page.locator("fieldset button[aria-pressed]", has_text=str(len(seats)))
-    if counts.count():
-        counts.first.click()
-    selects = page.locator("fieldset").first.locator("select")
+    page.evaluate("document.querySelectorAll('details').forEach((d) => (d.open = true))")
+    count = page.locator(f"input[name=count][value='{len(seats)}']")
+    if count.count():
+        count.check()
     for i, seat in enumerate(seats):
-        selects.nth(i).select_option(seat)
+        row = page.locator(f"form [data-seat='{i}']")
+        kind = seat if seat in ("me", "open") else "bot"
+        row.locator(f"input[value={kind}]").check()
+        if kind == "bot":
+            row.locator("select").select_option(seat)
     for key, value in wishes.items():
-        if value is True:
-            page.locator(f"input[name={key}]").check()
-        else:
-            page.locator(f"select[name={key}]").select_option(str(value))
-    page.locator("form button.main").click()
+        one = "" if value is True else f"[value='{value}']"
+        page.locator(f"input[name={key}]{one}").check()
+    page.locator("[data-open-table]").click()
     page.wait_for_url("**/table/*")
     return page.url
 

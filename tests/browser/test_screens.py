@@ -75,7 +75,7 @@ def all_right(wrong: dict[str, list[str]]) -> None:
 
 
 SCREENS = ["", "new", *(f"new/{game}" for game in GAMES)]
-SCREENS += ["tables", "table/nowhere", "rules", *[f"rules/{game}" for game in GAMES], "settings"]
+SCREENS += ["tables", "table/nowhere", "rules", *[f"rules/{game}" for game in GAMES], "settings", "profile"]
 
 
 MINE = (("", "main h2 + ul"), ("settings", "a[download]"))

@@ -58,6 +58,12 @@ def paces(game: str) -> list[str]:
     return ["normal", *[name for name in names if name != "normal"]] if live else names
 
 
+def times(game: str) -> dict[str, tuple[float, float]]:
+    """The live paces of a game: seconds for a turn, and in reserve."""
+    live = LIVE[game_named(game).profile.pace]
+    return {name: (pace.turn, pace.reserve) for name, pace in live.items()}
+
+
 def pace_of(game: str, name: str) -> Pace | None:
     """The pace by name; None is no clock."""
     return (LIVE[game_named(game).profile.pace] | DAYS).get(name)

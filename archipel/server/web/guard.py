@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from http import HTTPStatus
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -117,6 +118,14 @@ def is_ours(origin: str, host: str, settings: Settings) -> bool:
     return origin in settings.origins or (bool(host) and urlsplit(origin).netloc == host)
 
 
+def kept_how(path: str, status: int) -> bytes:
+    """How long an answer may be kept: nothing of the API, files with a fingerprint in their name for ever."""
+    if path.startswith("/api/"):
+        return b"no-store"
+    is_for_ever = path.startswith("/assets/") and status == HTTPStatus.OK
+    return b"public, max-age=31536000, immutable" if is_for_ever else b"no-cache"
+
+
 class Doorkeeper:
     """Headers on every answer, and an end to endless bodies."""
 
@@ -141,10 +150,8 @@ class Doorkeeper:
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
-                if scope["path"].startswith("/api/") and not any(
-                    key == b"cache-control" for key, _ in headers
-                ):
-                    headers.append((b"cache-control", b"no-store"))
+                if not any(key == b"cache-control" for key, _ in headers):
+                    headers.append((b"cache-control", kept_how(scope["path"], message["status"])))
                 message["headers"] = headers + HEADERS
             await send(message)
 

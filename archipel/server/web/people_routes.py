@@ -174,8 +174,19 @@ async def logout(response: Response, server: TheServer, me: Me) -> Ok:
 
 
 @router.get("/me")
-async def about_me(server: TheServer, me: Me) -> MeOut:
-    """Who I am."""
+async def about_me(request: Request, response: Response, server: TheServer) -> MeOut | None:
+    """Who I am; nobody without a session, and a page whose session has ended forgets it."""
+    try:
+        me = await person_of(request)
+    except Refused as refused:
+        if refused.code != "no-session" or "authorization" in request.headers:
+            raise
+        response.delete_cookie(COOKIE, path="/")
+        me = None
+    if me is None:
+        return None
+    if me.is_limited():
+        raise Refused("forbidden", why="seat-token")
     seen = update(people).where(people.c.id == me.id, people.c.seen < time.time() - DAY / 24)
     await server.store.write(lambda db: db.execute(seen.values(seen=time.time())))
     return await _me(server, me.id)

@@ -18,7 +18,7 @@ from archipel.server.people import accounts
 from archipel.server.people import chat as people_chat
 from archipel.server.people.accounts import Person
 from archipel.server.people.chat import PHRASES, ChatOut
-from archipel.server.play import options, seating
+from archipel.server.play import clocks, options, seating
 from archipel.server.play.describe import table_out
 from archipel.server.play.look import counts
 from archipel.server.play.messages import TableOut
@@ -33,7 +33,7 @@ from archipel.server.storage.schema import tables
 from archipel.server.web.access import Limits, Maybe, Me, TheServer
 from archipel.server.web.bodies import Body, BotName, Contribution, Id, Label, Name, Ok, SeatField, TokenOut
 from archipel.server.web.protocol import IN, OUT, view_schema
-from archipel.words import spoken
+from archipel.words import Words, spoken
 
 router = APIRouter(prefix="/api", tags=["tables"])
 log = structlog.get_logger()
@@ -116,13 +116,20 @@ def _game_out(game: Game) -> dict[str, Any]:
         "presets": [{"key": p.key, "values": dict(p.values)} for p in game.presets],
         "colours": {n: game.colours(n, game.read_options("")) for n in game.seats},
         "paces": next(option.values for option in offered if option.key == "pace"),
+        "clocks": clocks.times(game.key),
         "counts": counts(game),
         "for_children": game.for_children,
         "names": {language: words.word(f"{game.key}-name") for language, words in spoken().items()},
         "about": {language: words.word(f"{game.key}-about") for language, words in spoken().items()},
+        "box": {language: _box(game.key, words) for language, words in spoken().items()},
         "emblem": game.profile.emblem(),
         "table_options": offered,
     }
+
+
+def _box(game: str, words: Words) -> str:
+    """How long it takes and from which age on, as printed on its box; nothing where nothing is known."""
+    return words.word(f"{game}-box") if words.knows(f"{game}-box") else ""
 
 
 @router.get("/games")

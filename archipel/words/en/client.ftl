@@ -1,5 +1,5 @@
 # The table in the browser.
-client-welcome = Four games, one table. Take a seat.
+client-welcome = One table, many games. Take a seat.
 client-guest = Guest
 client-play-now = Play now
 client-new-table = New table
@@ -62,7 +62,6 @@ client-harbour-any = 3:1 harbour
 client-your-name = Your name
 client-seats = Seats
 client-me = me
-client-open-seat = open seat
 client-bot = bot: { $bot }
 client-options = Rules of this table
 client-table = Table
@@ -71,9 +70,9 @@ client-option-pace-fast = fast
 client-option-pace-normal = normal
 client-option-pace-relaxed = relaxed
 client-option-pace-untimed = no clock
-client-option-pace-1-day = one day a decision
-client-option-pace-3-day = three days a decision
-client-option-pace-7-day = seven days a decision
+client-option-pace-1-day = 1 day a move
+client-option-pace-3-day = 3 days a move
+client-option-pace-7-day = 7 days a move
 client-option-absence = If somebody is away
 client-option-absence-once = a bot plays that decision
 client-option-absence-seat = a bot takes the seat
@@ -88,19 +87,19 @@ client-option-counting = Show what can be counted (hands, cards, dice)
 client-option-hints = Allow hints: a bot says what it would do
 client-option-by_hand = We throw real dice
 client-open-table = Open the table
-client-invite = Invite with this link
+client-invite = Invite
 client-qr = The link as a QR code
-client-copy = Copy
+client-copy = Copy the link
 client-copied = Copied
 client-sit = Sit here
-client-seat-bot = put a bot here
+client-seat-bot = Put a bot here
 client-ready = I am ready
 client-not-ready = Not ready yet
 client-leave = Leave
-client-committed = The chance of this game was fixed before it began:
-client-waiting-players = The game begins when every seat is taken and ready.
+client-committed = What was fixed before the game
+client-waiting-players = The game begins when every seat is taken and ready. You may leave this page: the seat stays yours.
 client-language = Language
-client-theme = Colours
+client-theme = Light or dark
 client-theme-auto = as the device
 client-theme-light = light
 client-theme-dark = dark
@@ -118,7 +117,7 @@ client-sound = Sound
 client-speech = Spoken prompts
 client-account = Account
 client-logged-in = You are { $name }.
-client-are-guest = You are a guest: { $name }. With an account your games stay yours.
+client-are-guest = You are a guest.
 client-nick = Nick
 client-password = Password (8 characters or more)
 client-register = Make an account
@@ -154,7 +153,10 @@ client-dice-rolls = { $n ->
     [one] One roll so far
    *[other] { $n } rolls so far
 }. The band shows how often each sum falls in 95 of 100 games with fair dice.
-client-dice-bar = { $value }: { $count } times; fair dice { $low } to { $high }
+client-dice-bar = { $value }: { $count ->
+    [one] once
+   *[other] { $count } times
+}; fair dice { $low } to { $high }
 client-luck = Luck with the dice
 client-luck-about = Cards and goods the dice brought, against what they bring on average from where everybody stood at each roll.
 client-luck-got = got
@@ -239,3 +241,201 @@ client-guide-cards-found = { $n ->
 client-guide-set = Set
 client-guide-kind = Kind
 client-guide-all = All
+
+# The pages round the tables.
+client-play = Play
+client-pages = Pages
+client-lobby = Who is playing?
+client-lobby-about = Take a free seat, or watch a game.
+client-lobby-else = Nobody at your favourite game? Open a table with bots; people may take their seats later.
+client-tables-now = { $n ->
+    [one] one now
+   *[other] { $n } now
+}
+client-which-game = Which game?
+client-all-games = All
+client-watch = Watch
+client-to-watch = Games to watch
+client-watchers = { $n ->
+    [one] one spectator
+   *[other] { $n } spectators
+}
+client-table-of = { $name }’s table
+client-seats-free = { $n ->
+    [0] no free seat
+    [one] 1 seat free
+   *[other] { $n } seats free
+}
+client-seats-are-free = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+client-not-ready-yet = Not ready yet: { $names }.
+client-choose-game = Choose a game above.
+client-new-table-about = Everything has a good default. Change what you like.
+client-who-sits = Who sits down?
+client-how-many = How many play?
+client-how-strong = how strong?
+client-you-here = You
+client-a-bot = Bot
+client-free = free
+client-bot-short = bot
+client-seat-free = Free seat
+client-seat-free-about = for whoever has the link
+client-seat-me-about = plays here
+client-seat-shared-about = shares this device
+client-option-about-private = Otherwise it stands in the lobby for everybody.
+client-option-about-pace = How long a move may take.
+client-option-about-absence = When somebody’s time is over.
+client-option-about-chat = What people may write to one another.
+client-option-about-counting = As far as one could have seen it.
+client-option-about-hints = Good for learning.
+client-option-about-by_hand = You type in what fell; nobody can check it.
+client-clock-about = { $seconds ->
+    [0] { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    }
+   *[other] { $seconds } seconds
+} a turn, { $reserve ->
+    [one] one minute
+   *[other] { $reserve } minutes
+} in reserve.
+client-more-rules = { $n ->
+    [one] One more rule
+   *[other] { $n } more rules
+}
+client-rules-source = Where these rules come from
+client-your-table = Your table
+client-summary = { $n ->
+    [one] One player
+   *[other] { $n } players
+}: { $open ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $open } free seats
+}, { $bots ->
+    [0] no bot
+    [one] one bot
+   *[other] { $bots } bots
+}
+client-begin = Begin
+client-soon = { $game }, soon
+client-at-the-table = At the table
+client-this-table = This table
+client-host = host
+client-is-ready = ready
+client-is-choosing = not ready
+client-fill-about = Nobody else is coming? Bots may take every free seat.
+client-fill = Fill with bots
+client-table-code = Table code
+client-link = Link
+client-meanwhile = Meanwhile
+client-sealed = The dice are sealed already. You may check them after the game.
+client-settings-about = They apply at once, on this device.
+client-settings-look = Look
+client-settings-sound = Motion and sound
+client-theme-about = Follows your device unless you say so.
+client-size = Size of the words
+client-size-about = The board stays as large as it can.
+client-marks = Colours and shapes
+client-marks-about = Every colour has its shape and its letter, everywhere.
+client-words = Words
+client-words-about = Also in the rules and in the record.
+client-confirm-about = First a ghost of the piece, then the piece.
+client-speech-about = At tables for children, with the voice of your device.
+client-sound-about = Every sound has a visible twin.
+client-show = Show
+client-notices = Notices
+client-notify = Notifications
+client-notify-about = When it is your turn or somebody writes, while you look elsewhere.
+client-notify-refused = This browser does not allow it here.
+client-vibrate = Vibrate
+client-vibrate-about = On phones, when it is your turn.
+client-are-guest-about = With an account your games stay yours.
+client-logout = Log out
+client-change = Change
+client-change-password = Change the password
+client-password-now = Password now
+client-password-new = New password (8 characters or more)
+client-my-data = My data
+client-my-data-about = Everything stored about you, in one file.
+client-forget = Forget me
+client-forget-about = Games stay, your name goes.
+client-profile-of = { $name }: my games and my name
+client-games-of = { $name }’s games
+client-profile-about = Only you see these figures.
+client-with-account = with an account
+client-without-account = guest, without an account
+client-games-won = Games won
+client-games-played = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+client-percent = { $n }%
+client-chance-mark = The mark shows what chance alone would give.
+client-often-with = Often at the table with
+client-figure-games = { $n ->
+    [one] game
+   *[other] games
+} played to the end
+client-figure-won = won
+client-figure-rate = won; chance alone: { $n }%
+client-going-on = Going on
+client-last-games = Last games
+client-points-of = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+client-game-won = won
+client-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+
+# Besides playing: who is there, and the ways out and in.
+client-people = People at the table
+client-here = here
+client-unread = { $n ->
+    [one] unread line
+   *[other] unread lines
+}
+client-bot-for-you = A bot is playing for you.
+client-come-back = Play again yourself
+client-is-late = { $name }’s time is over.
+client-vote = Let a bot play
+client-voted = You are for it.
+client-may-take-over = A bot’s seat may be yours:
+client-take-over = Take { $name }’s seat
+client-leave-game = Leave the game
+client-leave-about = A bot plays on for you, and you may come back.
+client-leave-closes = Nobody else plays here: the table closes without you.
+client-stay = Stay
+client-report-why = What did { $name } do? The last lines of the chat go along.
+client-report-send = Send the report
+
+# The keyboard.
+client-help = Keyboard
+client-help-about = What the keys do here and now.
+client-help-where = The key “?” shows it on every page.
+client-key-to-next = To the next thing
+client-key-to-press = Press what has the focus
+client-key-next-place = To the next thing that may be done
+client-key-steer = From place to place on the board
+client-key-escape = Esc
+client-key-enter = Enter
+client-key-tab = Tab
+client-key-space = Space
+client-key-home = Home
+client-key-end = End
+client-key-arrowleft = ←
+client-key-arrowright = →
+client-key-arrowup = ↑
+client-key-arrowdown = ↓
+
+# Without a network.
+client-no-network = No connection
+client-no-network-about = Archipel cannot be reached just now. Games wait; nothing is lost.
+client-try-again = Try again

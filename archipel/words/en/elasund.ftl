@@ -2,6 +2,7 @@
 
 elasund-name = Elasund
 elasund-about = One city, many builders: permits, walls, a church and pirates.
+elasund-box = 75 min · 10+
 
 ## Things
 
@@ -92,9 +93,15 @@ elasund-only-a-question = This is a question to the table, not a move.
 ## Refusals: payment
 
 elasund-too-little-gold = This takes { $need } gold, and you have { $have }.
-elasund-needs-alike = This takes { $need } influence cards of one colour.
+elasund-needs-alike = This takes { $need ->
+    [one] an influence card.
+   *[other] { $need } influence cards of one colour.
+}
 elasund-needs-each = This takes three influence cards of three colours.
-elasund-too-few-of-colour = This takes { $need } cards: { elasund-card }.
+elasund-too-few-of-colour = This takes { $need ->
+    [one] one card
+   *[other] { $need } cards
+}: { elasund-card }.
 
 ## Refusals: ship and pirates
 
@@ -153,9 +160,15 @@ elasund-slip-right-none = Without permits nobody has the right to build.
 elasund-slip-total = In all { $gold } gold; you have { $have }.
 elasund-pays-bank = You pay the bank { $gold } gold.
 elasund-pays-seat = You pay { elasund-seat } { $gold } gold.
-elasund-pays-alike = You spend { $cards } influence cards of one colour.
+elasund-pays-alike = You spend { $cards ->
+    [one] an influence card.
+   *[other] { $cards } influence cards of one colour.
+}
 elasund-pays-each = You spend one influence card of each colour.
-elasund-pays-colour = You spend { $cards } cards: { elasund-card }.
+elasund-pays-colour = You spend { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { elasund-card }.
 elasund-permit-home = { elasund-seat }’s permit { $value } goes home.
 elasund-to-pile = Back to its pile: { elasund-seat }’s { elasund-building }.
 elasund-to-owner = Back to { elasund-seat }: { elasund-building }.
@@ -199,7 +212,7 @@ elasund-church-draw = You draw one of { $left } church tiles and must place it.
 elasund-church-site = The church site would begin in column { $x }, row index { $y }.
 elasund-hut-free = Set up again, free of charge: { elasund-building }.
 elasund-hut-lost = Out of the game for good: { elasund-building }.
-elasund-could-build = { $action }: { elasund-building } for { $gold } gold in all, { $cubes } cubes, { $points } trade points.
+elasund-could-build = { $action }: { elasund-building } for { $gold } gold in all, cubes: { $cubes }, trade points: { $points }.
 elasund-could-build-nothing = You could build nothing over this square now.
 
 ## Prompts
@@ -220,7 +233,10 @@ elasund-ask-build = { $left ->
     [one] What do you build? One project is left.
    *[other] What do you build? { $left } projects are left.
 }
-elasund-ask-spend = Choose the colour of the { $cards } influence cards you spend.
+elasund-ask-spend = Choose the colour of the { $cards ->
+    [one] influence card
+   *[other] { $cards } influence cards
+} you spend.
 elasund-ask-lay = Choose the church tile for the foundation.
 elasund-ask-huts = Your workers’ huts were displaced: set them up again, or let them go.
 elasund-ask-permit = Place a permit or take 2 gold.

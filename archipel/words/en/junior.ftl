@@ -2,6 +2,7 @@
 
 junior-name = Junior
 junior-about = Young pirates build ships and hideouts. From six years on.
+junior-box = 30 min · 6+
 
 ## Things
 
@@ -159,7 +160,10 @@ junior-reserve-empty = The reserve has no { $good ->
 junior-one-sided = Both sides must give something.
 junior-good-on-both-sides = No good may stand on both sides.
 junior-one-for-one = This table trades one card for one card.
-junior-offers-used-up = { $limit } offers a turn are enough.
+junior-offers-used-up = { $limit ->
+    [one] One offer a turn is
+   *[other] { $limit } offers a turn are
+} enough.
 junior-offered-already = You have offered that already, and no hand has changed since.
 junior-no-such-partner = You trade with another player of this table.
 junior-no-consent = { junior-seat } has agreed to nothing.
@@ -252,7 +256,10 @@ junior-none-wool = no wool here now
 junior-none-rum = no rum here now
 junior-none-sabre = no sabres here now
 junior-none-gold = no gold here now
-junior-fortresses-of = { $n } fortresses of { $of }
+junior-fortresses-of = { $n ->
+    [one] one fortress
+   *[other] { $n } fortresses
+} of { $of }
 junior-ghost-cards = ghosts
 junior-boats-left = boats left
 junior-castle = Castle

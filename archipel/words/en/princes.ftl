@@ -2,6 +2,7 @@
 
 princes-name = Princes
 princes-about = Two princes, two principalities, 180 cards.
+princes-box = 60 min · 10+
 
 ## Things
 
@@ -110,7 +111,7 @@ princes-card-traitor = Traitor
 princes-card-traveling_merchant = Traveling Merchant
 princes-card-university = University
 princes-card-voyage_of_plunder = Voyage of Plunder
-princes-card-weavers_shop = Weaver's Shop
+princes-card-weavers_shop = Weaver’s Shop
 princes-card-wool_ship = Wool Ship
 princes-card-year_of_plenty = Year of Plenty
 princes-card-yule = Yule
@@ -271,10 +272,10 @@ princes-option-storehouse = Storehouse and brigands
 princes-option-storehouse-counts = only leaves goods out of the count
 princes-option-storehouse-saves = saves the gold and wool beside it
 princes-option-victory = When the game is won
-princes-option-victory-own-turn = on one's own turn
+princes-option-victory-own-turn = on one’s own turn
 princes-option-victory-at-once = at once, on any turn
-princes-option-victory-end-of-turn = at the end of one's own turn
-princes-option-removal = Removing one's own cards
+princes-option-victory-end-of-turn = at the end of one’s own turn
+princes-option-removal = Removing one’s own cards
 princes-option-removal-themes = in theme games and the Duel
 princes-option-removal-always = in the introductory game too
 princes-option-trade-master = The Trade Master takes
@@ -303,13 +304,13 @@ princes-ask-demand = Which resource do you take? ({ $n } at most)
 princes-ask-draw = From which stack do you draw?
 princes-ask-exchange = You may put a card under a stack and get another one, or pass.
 princes-ask-exchanged = Draw the top card of a stack, or pay to choose one.
-princes-ask-feud = Put { $n } of your opponent's cards under stacks with their backs.
+princes-ask-feud = Put { $n } of your opponent’s cards under stacks with their backs.
 princes-ask-fill = Which of your regions shall be filled?
 princes-ask-gain = Where do you store the resource? ({ $n } to gain)
 princes-ask-give = From which region do you give { princes-good }?
 princes-ask-library = You may look through a stack and take a card, or pass.
 princes-ask-lose = Which of your cards do you give up?
-princes-ask-name = Name { $n } of your opponent's buildings.
+princes-ask-name = Name { $n } of your opponent’s buildings.
 princes-ask-number = Which number shall the production die show?
 princes-ask-pay = From which region do you pay? ({ $n } to pay)
 princes-ask-react = { princes-card } is about to hit you. Do you answer it?
@@ -320,9 +321,12 @@ princes-ask-riots = Pay { $n } gold, or give up a unit.
 princes-ask-roll = Throw the dice.
 princes-ask-scout = Choose the regions of the new settlement: first the one above, then the one below.
 princes-ask-scout-builds = At which end do you build the settlement?
-princes-ask-shop = You may buy up to { $n } resources for 1 gold each, or pass.
+princes-ask-shop = You may buy { $n ->
+    [one] one resource for 1 gold
+   *[other] up to { $n } resources for 1 gold each
+}, or pass.
 princes-ask-start-stack = From which stack does your starting hand come?
-princes-ask-steal = Take a card of your opponent's hand, or pass.
+princes-ask-steal = Take a card of your opponent’s hand, or pass.
 princes-ask-store = Does the gold go to the river or to the Gold Cache?
 princes-ask-surplus = You hold too many cards: put one under a stack.
 princes-ask-take = Take a card of this stack. ({ $n } to take)
@@ -341,12 +345,21 @@ princes-empty-hand = Your opponent has no card in hand.
 princes-full = { $place } is full.
 princes-needs-card = You need { princes-card } in your principality.
 princes-needs-gold = You need { $n } gold.
-princes-needs-goods = You need { $n } resources.
+princes-needs-goods = You need { $n ->
+    [one] one resource
+   *[other] { $n } resources
+}.
 princes-needs-hero = You need a hero with at least 1 strength point.
 princes-needs-learning = You need an Abbey or a Library.
-princes-needs-progress = You need { $n } progress points.
+princes-needs-progress = You need { $n ->
+    [one] one progress point
+   *[other] { $n } progress points
+}.
 princes-needs-strength = You need the strength advantage.
-princes-needs-trade-or-city = You need { $n } commerce points or a city.
+princes-needs-trade-or-city = You need { $n ->
+    [one] one commerce point
+   *[other] { $n } commerce points
+} or a city.
 princes-new-cache = It stores up to 3 gold, safe from brigands.
 princes-new-regions = Two regions are drawn for it; they begin empty.
 princes-new-sites = Two more building sites.
@@ -377,17 +390,23 @@ princes-once-a-turn = This card is played once a turn.
 princes-only-as-answer = Sebastian is played as an answer to an event.
 princes-only-one = There is already { princes-card } in your principality; one is allowed.
 princes-other-good = { $place } is of another kind.
-princes-other-stack = The starting hand comes from another base stack than your opponent's.
+princes-other-stack = The starting hand comes from another base stack than your opponent’s.
 princes-over = The game is over.
 princes-pile-empty = This pile is empty.
 princes-points = Victory points: +{ $n }.
 princes-removes = { princes-card } goes to the discard pile.
 princes-road-there = A road already leads on to the { princes-side }.
 princes-same-good = You cannot get { princes-good } for { princes-good }.
-princes-search-costs = Choosing a card costs { $n } resources.
+princes-search-costs = Choosing a card costs { $n ->
+    [one] one resource
+   *[other] { $n } resources
+}.
 princes-stack-empty = Stack { $stack } is empty.
 princes-to-the-pile = { princes-card } goes back face up to its pile.
-princes-too-little-there = You need { $n } resources on { $place }.
+princes-too-little-there = You need { $n ->
+    [one] one resource
+   *[other] { $n } resources
+} on { $place }.
 princes-trade-short = You need { $n } { princes-good } for this trade.
 princes-trades = { $n } { princes-give } for 1 { princes-get }.
 princes-wait = { princes-seat } is deciding.
@@ -453,7 +472,7 @@ princes-text-archer = Needs a Hedge Tavern. Your opponent puts one of his units 
 princes-text-arsonist = Needs a Hedge Tavern. Choose a building of your opponent without Fire Brigade; it goes under a stack.
 princes-text-austin = A hero: strength and skill.
 princes-text-bath_house = The 4 regions around this city are safe from the Plague.
-princes-text-benjamin = Your regions with this turn's number produce once more. Buildings do not raise it.
+princes-text-benjamin = Your regions with this turn’s number produce once more. Buildings do not raise it.
 princes-text-brick_factory = Neighbouring Hills produce 1 brick more when their number is rolled.
 princes-text-brick_ship = Trade 2 brick for 1 other resource, as often as you like.
 princes-text-brigands = Needs the strength advantage. Name a resource: your opponent gives enough to fill one of your regions, as far as he has it.
@@ -523,7 +542,7 @@ princes-text-town_hall = Built on a Parish Hall in a city. Choosing a card at th
 princes-text-trade_master = Needs a Merchant Guild. Take from your opponent the resources you name.
 princes-text-trade_ships_race = Who has most trade ships gains 1 resource of choice; in a tie, both.
 princes-text-trading_base = Your Marketplace and your Harbor give 1 commerce point more each.
-princes-text-traitor = Needs a Hedge Tavern. Look at your opponent's hand; you may take a card.
+princes-text-traitor = Needs a Hedge Tavern. Look at your opponent’s hand; you may take a card.
 princes-text-traveling_merchant = Each player may buy up to 2 resources for 1 gold each.
 princes-text-university = Needs an Abbey or a Library. One card more in your hand. Some cards need it.
 princes-text-voyage_of_plunder = Needs the strength advantage. Take 1 resource from your opponent, or 2 if he has more victory points.
@@ -547,7 +566,10 @@ princes-board-look-at = Show the principality of { $name }
 princes-board-hand-of = hand { $n } of { $limit }
 princes-board-counted = Brigands count { $n } (8 lose gold and wool)
 princes-board-centre = Between the princes
-princes-board-stack = Stack { $n }, { $deck }: { $count } cards
+princes-board-stack = Stack { $n }, { $deck }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 princes-board-events = Events
 princes-board-discard = Discard
 princes-board-regions = Regions
@@ -599,7 +621,10 @@ princes-board-places = { $n ->
 }
 princes-board-leaf = ← → next card of your hand · Esc closes
 princes-board-stack-short = stack { $n }
-princes-tray-stack = Stack { $n }, all { $count } cards
+princes-tray-stack = Stack { $n }, { $count ->
+    [one] its one card
+   *[other] all { $count } cards
+}
 princes-tray-order = Take one. The others keep their order, top card first.
 princes-tray-take = Take one.
 princes-tray-discard = The discard pile

@@ -2,6 +2,7 @@
 
 settlers-name = Settlers
 settlers-about = An island to settle: trade, build, be the first to ten points.
+settlers-box = 75 min · 10+
 
 ## Things
 
@@ -203,7 +204,10 @@ settlers-gift = Both sides must give something.
 settlers-same-kind = The same resource stands on both sides: { settlers-the-good }.
 settlers-not-yours = You do not hold these cards.
 settlers-offer-to-nobody = An offer is for other players at this table.
-settlers-too-many-offers = { $most } offers or proposals a turn are enough.
+settlers-too-many-offers = { $most ->
+    [one] One offer or proposal a turn is
+   *[other] { $most } offers or proposals a turn are
+} enough.
 settlers-said-before = You have said that already, and nothing has happened since.
 settlers-no-terms = There is no agreement with { settlers-seat }.
 

@@ -6,12 +6,12 @@ bots-level-easy = Facile
 bots-level-medium = Moyen
 bots-level-hard = Difficile
 
-bots-why-wins = « { $move } » gagne la partie.
-bots-why-only = Il n’y a rien d’autre à faire que « { $move } ».
-bots-why-seen = Rien de mieux en vue que « { $move } » : { $chance } % de chances.
-bots-why-even = « { $move } » et « { $other } » se valent à peu près : { $chance } % de chances.
-bots-why-later = « { $other } » a meilleure allure, mais « { $move } » sera payant : { $chance } % de chances.
-bots-why-best = « { $move } » { $reason ->
+bots-why-wins = « { $move } » gagne la partie.
+bots-why-only = Il n’y a rien d’autre à faire que « { $move } ».
+bots-why-seen = Rien de mieux en vue que « { $move } » : { $chance } % de chances.
+bots-why-even = « { $move } » et « { $other } » se valent à peu près : { $chance } % de chances.
+bots-why-later = « { $other } » a meilleure allure, mais « { $move } » sera payant : { $chance } % de chances.
+bots-why-best = « { $move } » { $reason ->
     [points] rapporte des points, ou approche du prochain
     [income] augmente les revenus
     [room] donne de la place pour construire
@@ -25,8 +25,8 @@ bots-why-best = « { $move } » { $reason ->
     [purse] donne de l’or ou de l’influence
     [plans] prépare un bâtiment
    *[rival] freine le siège { $rival }
-} : { $chance } % de chances. Sinon, le mieux : « { $other } ».
-bots-why-rather = « { $move } » { $reason ->
+} : { $chance } % de chances. Sinon, le mieux : « { $other } ».
+bots-why-rather = « { $move } » { $reason ->
     [points] vaut mieux pour les points
     [income] vaut mieux pour les revenus
     [room] laisse plus de place pour construire
@@ -40,4 +40,4 @@ bots-why-rather = « { $move } » { $reason ->
     [purse] laisse plus d’or ou d’influence
     [plans] laisse de meilleurs projets
    *[rival] aide moins le siège { $rival }
-} que « { $other } » : { $chance } % de chances.
+} que « { $other } » : { $chance } % de chances.

@@ -1,5 +1,5 @@
 # La table dans le navigateur.
-client-welcome = Quatre jeux, une table. Prenez place.
+client-welcome = Une table, bien des jeux. Prenez place.
 client-guest = Invité
 client-play-now = Jouer
 client-new-table = Nouvelle table
@@ -8,16 +8,16 @@ client-status-open = en attente de joueurs
 client-status-playing = en cours
 client-status-over = terminée
 client-status-closed = fermée
-client-unofficial = Un projet non officiel : nos propres mots, dessins et code. Les noms des jeux disent seulement ce qui est réalisé.
+client-unofficial = Un projet non officiel : nos propres mots, dessins et code. Les noms des jeux disent seulement ce qui est réalisé.
 client-menu = Menu
 client-tables = Tables
 client-rules = Règles
 client-settings = Réglages
 client-home = Accueil
 client-no-table = Cette table n’existe pas
-client-no-tables = Aucune table n’est ouverte. Ouvrez-en une !
+client-no-tables = Aucune table n’est ouverte. Ouvrez-en une !
 client-connecting = Un instant…
-client-offline = La connexion est perdue ; nous réessayons.
+client-offline = La connexion est perdue ; nous réessayons.
 client-watching = Vous regardez la partie.
 client-your-turn = À vous
 client-confirm = Confirmer
@@ -27,7 +27,7 @@ client-close = Fermer
 client-undo = Reprendre
 client-actions = Actions
 client-board = Plateau
-client-compose = Dans la notation ({ $verbs }) :
+client-compose = Dans la notation ({ $verbs }) :
 client-log = Journal
 client-chat = Discussion
 client-message = Message
@@ -41,7 +41,7 @@ client-cards-in-hand = cartes en main
 client-away = absent
 client-took-back = reprend à partir de la ligne { $row }
 client-over = La partie est finie
-client-won = { $name } gagne !
+client-won = { $name } gagne !
 client-nobody-won = Personne ne gagne.
 client-replay = Revoir la partie
 client-download = Télécharger le relevé
@@ -49,7 +49,7 @@ client-rematch = Revanche
 client-pass-device = Passez l’appareil
 client-pass-to = Passez l’appareil à { $name }.
 client-it-is-me = C’est moi
-client-throw = Que montrent les dés sur votre table ?
+client-throw = Que montrent les dés sur votre table ?
 client-hand = Main
 client-next-turn = au prochain tour
 client-i-give = Je donne
@@ -62,8 +62,7 @@ client-harbour-any = port 3:1
 client-your-name = Votre nom
 client-seats = Places
 client-me = moi
-client-open-seat = place libre
-client-bot = robot : { $bot }
+client-bot = robot : { $bot }
 client-options = Règles de cette table
 client-table = Table
 client-option-pace = Pendule
@@ -71,9 +70,9 @@ client-option-pace-fast = rapide
 client-option-pace-normal = normal
 client-option-pace-relaxed = tranquille
 client-option-pace-untimed = sans pendule
-client-option-pace-1-day = un jour par décision
-client-option-pace-3-day = trois jours par décision
-client-option-pace-7-day = sept jours par décision
+client-option-pace-1-day = 1 jour par coup
+client-option-pace-3-day = 3 jours par coup
+client-option-pace-7-day = 7 jours par coup
 client-option-absence = Si quelqu’un s’absente
 client-option-absence-once = un robot joue cette décision
 client-option-absence-seat = un robot prend la place
@@ -85,22 +84,22 @@ client-option-chat-free = texte libre
 client-option-chat-off = aucune
 client-option-private = Seulement pour qui a le lien
 client-option-counting = Montrer ce qui peut se compter (mains, cartes, dés)
-client-option-hints = Permettre les conseils : un robot dit ce qu’il ferait
+client-option-hints = Permettre les conseils : un robot dit ce qu’il ferait
 client-option-by_hand = Nous lançons de vrais dés
 client-open-table = Ouvrir la table
-client-invite = Invitez avec ce lien
+client-invite = Inviter
 client-qr = Le lien en code QR
-client-copy = Copier
+client-copy = Copier le lien
 client-copied = Copié
 client-sit = S’asseoir ici
-client-seat-bot = mettre un robot ici
+client-seat-bot = Mettre un robot ici
 client-ready = Je suis prêt
 client-not-ready = Pas encore prêt
 client-leave = Quitter
-client-committed = Le hasard de cette partie a été fixé avant son début :
-client-waiting-players = La partie commence quand toutes les places sont prises et prêtes.
+client-committed = Ce qui a été fixé avant la partie
+client-waiting-players = La partie commence quand toutes les places sont prises et prêtes. Vous pouvez quitter la page : la place reste à vous.
 client-language = Langue
-client-theme = Couleurs
+client-theme = Clair ou sombre
 client-theme-auto = comme l’appareil
 client-theme-light = clair
 client-theme-dark = sombre
@@ -118,14 +117,14 @@ client-sound = Son
 client-speech = Consignes parlées
 client-account = Compte
 client-logged-in = Vous êtes { $name }.
-client-are-guest = Vous êtes invité : { $name }. Avec un compte, vos parties restent à vous.
+client-are-guest = Vous êtes invité.
 client-nick = Pseudonyme
 client-password = Mot de passe (8 caractères au moins)
 client-register = Créer un compte
 client-login = Se connecter
 client-export = Exporter mes données
-client-delete = M’effacer
-client-delete-sure = Effacer votre nom et vos données pour de bon ?
+client-delete = Me supprimer
+client-delete-sure = Effacer votre nom et vos données pour de bon ?
 client-done = C’est fait.
 client-search = Chercher
 client-first = Au début
@@ -134,27 +133,27 @@ client-forward = Un pas en avant
 client-move-number = Coup
 client-look-from = Vu de
 client-spectator = un spectateur
-client-phrase-hello = Bonjour !
-client-phrase-good-luck = Bonne chance !
-client-phrase-thanks = Merci !
-client-phrase-sorry = Désolé !
-client-phrase-well-played = Bien joué !
+client-phrase-hello = Bonjour !
+client-phrase-good-luck = Bonne chance !
+client-phrase-thanks = Merci !
+client-phrase-sorry = Désolé !
+client-phrase-well-played = Bien joué !
 client-phrase-one-moment = Un instant, s’il vous plaît.
 client-phrase-your-turn = C’est à vous.
-client-phrase-shall-we-trade = On échange ?
+client-phrase-shall-we-trade = On échange ?
 client-phrase-no-thanks = Non merci.
-client-phrase-good-game = Belle partie !
-client-phrase-goodbye = Au revoir !
+client-phrase-good-game = Belle partie !
+client-phrase-goodbye = Au revoir !
 client-last = À la fin
 client-open-cards = Cartes sur table
 client-share = Partager
-client-play-on = Continuer d’ici à la place de { $name }
+client-play-on = Continuer d’ici comme { $name }
 client-dice = Dés
 client-dice-rolls = { $n ->
     [one] Un lancer jusqu’ici
    *[other] { $n } lancers jusqu’ici
 }. La bande montre combien de fois chaque somme tombe dans 95 parties sur 100 avec des dés honnêtes.
-client-dice-bar = { $value } : { $count } fois ; dés honnêtes { $low } à { $high }
+client-dice-bar = { $value } : { $count } fois ; dés honnêtes { $low } à { $high }
 client-luck = Chance aux dés
 client-luck-about = Les cartes et matières apportées par les dés, face à ce qu’ils apportent en moyenne d’après les positions à chaque lancer.
 client-luck-got = reçues
@@ -163,19 +162,19 @@ client-luck-more = écart
 client-check-dice = Vérifier les dés
 client-check-about = Chaque tirage est recalculé dans cette page, à partir du secret mis sous clé avant la partie.
 client-check-promised = Le secret est bien celui qui avait été promis avant la partie.
-client-check-not-promised = Le secret n’est pas celui qui avait été promis avant la partie !
+client-check-not-promised = Le secret n’est pas celui qui avait été promis avant la partie !
 client-check-right = { $n ->
     [one] Le seul tirage est tombé comme le secret le dit.
    *[other] Les { $n } tirages sont tombés comme le secret le dit.
 }
-client-check-wrong = Ligne { $row } : « { $fell } » aurait dû être « { $fair } ».
-client-check-none = On ne sait rien du hasard de cette partie : son compte rendu n’a pas de secret.
+client-check-wrong = Ligne { $row } : « { $fell } » aurait dû être « { $fair } ».
+client-check-none = On ne sait rien du hasard de cette partie : son compte rendu n’a pas de secret.
 client-record = Compte rendu
-client-replay-of = Revoir la partie : { $game }
-client-said = { $what } : { $more }
-client-keep-holding = Garde le doigt appuyé !
+client-replay-of = Revoir la partie : { $game }
+client-said = { $what } : { $more }
+client-keep-holding = Garde le doigt appuyé !
 client-grown-ups = Demande à un adulte
-client-how-much = Combien font { $a } + { $b } ?
+client-how-much = Combien font { $a } + { $b } ?
 client-go-on = Continuer
 
 client-hint = Conseil
@@ -186,7 +185,7 @@ client-curve-about = Selon un robot qui voit toutes les cartes. Un clic mène à
 client-phases = Phases du tour
 client-seat-open = { $name } en détail
 client-you = vous
-client-bot-note = bot · { $bot }
+client-bot-note = robot · { $bot }
 client-which-rules = Quelles règles ?
 client-left = en réserve
 client-first-choose = Choisir d’abord
@@ -239,3 +238,204 @@ client-guide-cards-found = { $n ->
 client-guide-set = Ensemble
 client-guide-kind = Genre
 client-guide-all = Tous
+
+client-look = Y aller
+
+# Les pages autour des tables.
+client-play = Jouer
+client-pages = Pages
+client-lobby = Qui joue ?
+client-lobby-about = Prenez une place libre, ou regardez une partie.
+client-lobby-else = Personne à votre jeu préféré ? Ouvrez une table avec des robots ; d’autres pourront prendre leur place.
+client-tables-now = { $n ->
+    [one] une en ce moment
+   *[other] { $n } en ce moment
+}
+client-which-game = Quel jeu ?
+client-all-games = Tous
+client-watch = Regarder
+client-to-watch = Parties à regarder
+client-watchers = { $n ->
+    [one] un spectateur
+   *[other] { $n } spectateurs
+}
+client-table-of = Chez { $name }
+client-seats-free = { $n ->
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $n } places libres
+}
+client-seats-are-free = { $n ->
+    [one] Une place est libre.
+   *[other] { $n } places sont libres.
+}
+client-not-ready-yet = On attend : { $names }.
+client-choose-game = Choisissez un jeu ci-dessus.
+client-new-table-about = Tout est déjà bien réglé. Changez ce qui vous plaît.
+client-who-sits = Qui s’assied ?
+client-how-many = Combien de joueurs ?
+client-how-strong = de quelle force ?
+client-you-here = Vous
+client-a-bot = Robot
+client-free = libre
+client-bot-short = robot
+client-seat-free = Place libre
+client-seat-free-about = pour qui a le lien
+client-seat-me-about = joue ici
+client-seat-shared-about = partage cet appareil
+client-option-about-private = Sinon, elle figure parmi les tables ouvertes à tous.
+client-option-about-pace = Le temps que peut durer un coup.
+client-option-about-absence = Quand le temps de quelqu’un est écoulé.
+client-option-about-chat = Ce que l’on peut s’écrire.
+client-option-about-counting = Tel que chacun aurait pu le voir.
+client-option-about-hints = Utile pour apprendre.
+client-option-about-by_hand = Vous saisissez ce qui est tombé ; personne ne peut le vérifier.
+client-clock-about = { $seconds ->
+    [0] { $minutes ->
+        [one] Une minute
+       *[other] { $minutes } minutes
+    }
+   *[other] { $seconds } secondes
+} par tour, { $reserve ->
+    [one] une minute
+   *[other] { $reserve } minutes
+} de réserve.
+client-more-rules = { $n ->
+    [one] Une autre règle
+   *[other] { $n } autres règles
+}
+client-rules-source = D’où viennent ces règles
+client-your-table = Votre table
+client-summary = { $n ->
+    [one] Un joueur
+   *[other] { $n } joueurs
+} : { $open ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $open } places libres
+}, { $bots ->
+    [0] aucun robot
+    [one] un robot
+   *[other] { $bots } robots
+}
+client-begin = Commencer
+client-soon = { $game }, bientôt
+client-at-the-table = À table
+client-this-table = Cette table
+client-host = hôte
+client-is-ready = prêt
+client-is-choosing = pas encore prêt
+client-fill-about = Plus personne ne vient ? Des robots peuvent prendre chaque place libre.
+client-fill = Compléter
+client-table-code = Code de la table
+client-link = Lien
+client-meanwhile = En attendant
+client-sealed = Les dés sont déjà scellés. Vous pourrez les vérifier après la partie.
+client-settings-about = Ils valent aussitôt, sur cet appareil.
+client-settings-look = Aspect
+client-settings-sound = Mouvement et son
+client-theme-about = Comme votre appareil, sauf avis contraire.
+client-size = Taille des mots
+client-size-about = Le plateau reste aussi grand que possible.
+client-marks = Couleurs et formes
+client-marks-about = Chaque couleur a partout sa forme et sa lettre.
+client-words = Mots
+client-words-about = Aussi dans les règles et le relevé.
+client-confirm-about = D’abord un fantôme de la pièce, puis la pièce.
+client-speech-about = Aux tables pour enfants, avec la voix de votre appareil.
+client-sound-about = Chaque son a son pendant visible.
+client-show = Montrer
+client-notices = Avis
+client-notify = Notifications
+client-notify-about = Quand c’est à vous ou que l’on vous écrit, pendant que vous regardez ailleurs.
+client-notify-refused = Ce navigateur ne le permet pas ici.
+client-vibrate = Vibration
+client-vibrate-about = Sur les téléphones, quand c’est à vous.
+client-are-guest-about = Avec un compte, vos parties restent à vous.
+client-logout = Se déconnecter
+client-change = Changer
+client-change-password = Changer le mot de passe
+client-password-now = Mot de passe actuel
+client-password-new = Nouveau mot de passe (8 caractères ou plus)
+client-my-data = Mes données
+client-my-data-about = Tout ce qui est enregistré sur vous, en un fichier.
+client-forget = M’oublier
+client-forget-about = Les parties restent, votre nom s’en va.
+client-profile-of = { $name } : mes parties et mon nom
+client-games-of = { $name } et ses parties
+client-profile-about = Vous seul voyez ces chiffres.
+client-with-account = avec un compte
+client-without-account = invité, sans compte
+client-games-won = Parties gagnées
+client-games-played = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
+client-percent = { $n } %
+client-chance-mark = Le trait montre ce que donnerait le seul hasard.
+client-often-with = Souvent à table avec
+client-figure-games = { $n ->
+    [one] partie jouée
+   *[other] parties jouées
+} jusqu’au bout
+client-figure-won = { $n ->
+    [one] gagnée
+   *[other] gagnées
+}
+client-figure-rate = de victoires ; le hasard seul : { $n } %
+client-going-on = En cours
+client-last-games = Dernières parties
+client-points-of = { $n ->
+    [one] un point
+   *[other] { $n } points
+}
+client-game-won = gagnée
+client-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+
+# Hors du jeu : qui est là, comment partir et revenir.
+client-people = À la table
+client-here = présent
+client-unread = { $n ->
+    [one] ligne non lue
+   *[other] lignes non lues
+}
+client-bot-for-you = Un robot joue pour vous.
+client-come-back = Reprendre ma place
+client-is-late = { $name } n’a plus de temps.
+client-vote = Laisser jouer un robot
+client-voted = Vous êtes pour.
+client-may-take-over = La place d’un robot peut être à vous :
+client-take-over = Prendre la place : { $name }
+client-leave-game = Quitter la partie
+client-leave-about = Un robot joue pour vous, et vous pourrez revenir.
+client-leave-closes = Personne d’autre ne joue ici : sans vous, la table ferme.
+client-stay = Rester
+client-report-why = Qu’a fait { $name } ? Les dernières lignes de la discussion sont jointes.
+client-report-send = Envoyer le signalement
+
+# Le clavier.
+client-help = Clavier
+client-help-about = Ce que font les touches, ici et maintenant.
+client-help-where = La touche « ? » le montre sur chaque page.
+client-key-to-next = À l’élément suivant
+client-key-to-press = Actionner l’élément choisi
+client-key-next-place = Au prochain coup possible
+client-key-steer = De lieu en lieu sur le plateau
+client-key-escape = Échap
+client-key-enter = Entrée
+client-key-tab = Tab
+client-key-space = Espace
+client-key-home = Début
+client-key-end = Fin
+client-key-arrowleft = ←
+client-key-arrowright = →
+client-key-arrowup = ↑
+client-key-arrowdown = ↓
+
+# Sans réseau.
+client-no-network = Pas de connexion
+client-no-network-about = Archipel est hors d’atteinte en ce moment. Les parties attendent ; rien n’est perdu.
+client-try-again = Réessayer

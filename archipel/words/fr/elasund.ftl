@@ -1,7 +1,8 @@
 ### Elasund, en français. Les clés sont `elasund-` suivi de la clé d’une note, d’une option ou d’une chose.
 
 elasund-name = Elasund
-elasund-about = Une ville, plusieurs bâtisseurs : permis, remparts, une église et des pirates.
+elasund-about = Une ville, plusieurs bâtisseurs : permis, remparts, une église et des pirates.
+elasund-box = 75 min · 10+
 
 ## Choses
 
@@ -85,41 +86,47 @@ elasund-preset-english = Le livret anglais
 
 elasund-game-over = La partie est terminée.
 elasund-not-asked = Ce n’est pas à vous de jouer.
-elasund-not-now = Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
+elasund-not-now = Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
 elasund-for-the-dealer = Les dés et les pioches reviennent au donneur.
 elasund-only-a-question = C’est une question à la table, pas un coup.
 
 ## Refus : le paiement
 
 elasund-too-little-gold = Il faut { $need } or, et vous en avez { $have }.
-elasund-needs-alike = Il faut { $need } cartes pouvoir d’une même couleur.
+elasund-needs-alike = Il faut { $need ->
+    [one] une carte pouvoir.
+   *[other] { $need } cartes pouvoir d’une même couleur.
+}
 elasund-needs-each = Il faut trois cartes pouvoir de trois couleurs différentes.
-elasund-too-few-of-colour = Il faut { $need } cartes : { elasund-card }.
+elasund-too-few-of-colour = Il faut { $need ->
+    [one] une carte
+   *[other] { $need } cartes
+} : { elasund-card }.
 
 ## Refus : le bateau et les pirates
 
 elasund-ship-stays = Les pirates ne peuvent pas rester sur la rangée { $row }.
-elasund-ship-two-spaces = Le bateau doit avancer de deux cases exactement ; la rangée { $row } n’est pas à deux cases.
-elasund-influence-only = Les cartes pouvoir manquent : seules des cartes pouvoir sont rendues.
-elasund-not-in-hand = Vous n’avez pas cette carte : { elasund-card }.
-elasund-not-in-pool = Cette carte n’a pas été défaussée : { elasund-card }.
+elasund-ship-two-spaces = Le bateau doit avancer de deux cases exactement ; la rangée { $row } n’est pas à deux cases.
+elasund-influence-only = Les cartes pouvoir manquent : seules des cartes pouvoir sont rendues.
+elasund-not-in-hand = Vous n’avez pas cette carte : { elasund-card }.
+elasund-not-in-pool = Cette carte n’a pas été défaussée : { elasund-card }.
 elasund-reward-is-drawn = À cette table, la récompense est piochée et non choisie.
 elasund-reward-is-chosen = À cette table, la récompense est choisie et non piochée.
 
 ## Refus : construire
 
-elasund-none-in-supply = Plus de tuile en réserve : { elasund-building }.
+elasund-none-in-supply = Plus de tuile en réserve : { elasund-building }.
 elasund-outside-city = La case { $square } est hors de la ville.
 elasund-on-foundation = On ne construit pas sur la fondation de l’église.
 elasund-on-church = On ne construit jamais sur une tuile d’église.
 elasund-too-few-permits = Ces cases portent { $have } { $have ->
     [one] jeton
    *[other] jetons
-} ; le bâtiment en demande { $need }.
+} ; le bâtiment en demande { $need }.
 elasund-no-own-permit = Aucun de vos jetons ne se trouve sur ces cases.
-elasund-tied-right = La plus haute somme, { $sum }, est partagée : personne ne peut construire ici.
+elasund-tied-right = La plus haute somme, { $sum }, est partagée : personne ne peut construire ici.
 elasund-outranked = Vos jetons totalisent { $mine }, ceux d’un adversaire { $theirs }.
-elasund-over-bigger = Un bâtiment plus grand barre le terrain : { elasund-building }.
+elasund-over-bigger = Un bâtiment plus grand barre le terrain : { elasund-building }.
 elasund-wall-outside = Il n’y a pas de case de rempart { $space } entre ces portes.
 elasund-walls-used-up = Vos neuf sections de rempart sont construites.
 elasund-wall-stands = Une section se dresse déjà sur { $space }.
@@ -130,9 +137,9 @@ elasund-not-drawn = Vous n’avez pas pioché la tuile d’église { $tile }.
 
 ## Refus : les huttes d’ouvriers
 
-elasund-hut-not-displaced = Ce bâtiment n’a pas été démoli : { elasund-building }.
-elasund-hut-on-trade-field = La case { $square } est une case commerce : pas de huttes d’ouvriers ici.
-elasund-hut-on-permit = Un jeton se trouve sur la case { $square } : pas de huttes d’ouvriers ici.
+elasund-hut-not-displaced = Ce bâtiment n’a pas été démoli : { elasund-building }.
+elasund-hut-on-trade-field = La case { $square } est une case commerce : pas de huttes d’ouvriers ici.
+elasund-hut-on-permit = Un jeton se trouve sur la case { $square } : pas de huttes d’ouvriers ici.
 elasund-hut-must-return = À cette table, les huttes démolies doivent être replacées si c’est possible.
 
 ## Refus : les jetons de construction
@@ -145,21 +152,27 @@ elasund-not-higher = Le jeton { $value } n’est pas plus élevé que le { $old 
 
 ## Aperçus
 
-elasund-slip-permits = Jetons sur le terrain : { $have }, requis : { $need }.
-elasund-slip-sum = { elasund-seat } : les jetons totalisent { $sum }.
+elasund-slip-permits = Jetons sur le terrain : { $have }, requis : { $need }.
+elasund-slip-sum = { elasund-seat } : les jetons totalisent { $sum }.
 elasund-slip-right = Le droit de construire revient à { elasund-seat }.
-elasund-slip-right-tied = La plus haute somme est partagée : personne n’a le droit de construire.
+elasund-slip-right-tied = La plus haute somme est partagée : personne n’a le droit de construire.
 elasund-slip-right-none = Sans jeton, personne n’a le droit de construire.
-elasund-slip-total = En tout { $gold } or ; vous en avez { $have }.
+elasund-slip-total = En tout { $gold } or ; vous en avez { $have }.
 elasund-pays-bank = Vous payez { $gold } or à la banque.
 elasund-pays-seat = Vous payez { $gold } or à { elasund-seat }.
-elasund-pays-alike = Vous défaussez { $cards } cartes pouvoir d’une même couleur.
+elasund-pays-alike = Vous défaussez { $cards ->
+    [one] une carte pouvoir.
+   *[other] { $cards } cartes pouvoir d’une même couleur.
+}
 elasund-pays-each = Vous défaussez une carte pouvoir de chaque couleur.
-elasund-pays-colour = Vous défaussez { $cards } cartes : { elasund-card }.
+elasund-pays-colour = Vous défaussez { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} : { elasund-card }.
 elasund-permit-home = { elasund-seat } reprend son jeton { $value }.
-elasund-to-pile = Retour à la pile : { elasund-building } ({ elasund-seat }).
-elasund-to-owner = Retour à { elasund-seat } : { elasund-building }.
-elasund-hut-displaced = Bâtiment démoli, peut-être à replacer : { elasund-building } ({ elasund-seat }).
+elasund-to-pile = Retour à la pile : { elasund-building } ({ elasund-seat }).
+elasund-to-owner = Retour à { elasund-seat } : { elasund-building }.
+elasund-hut-displaced = Bâtiment démoli, peut-être à replacer : { elasund-building } ({ elasund-seat }).
 elasund-cubes-home = { elasund-seat } reprend { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
@@ -197,25 +210,25 @@ elasund-row-loses = { elasund-seat } devrait donner { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }.
-elasund-church-choice = Vous piochez deux tuiles d’église et choisissez ; l’autre va sous la pile, face cachée.
+elasund-church-choice = Vous piochez deux tuiles d’église et choisissez ; l’autre va sous la pile, face cachée.
 elasund-church-draw = Vous piochez une tuile d’église parmi { $left } et devez la placer.
 elasund-church-site = Le chantier de l’église commencerait en colonne { $x }, rangée d’indice { $y }.
-elasund-hut-free = À replacer gratuitement : { elasund-building }.
-elasund-hut-lost = Hors du jeu pour de bon : { elasund-building }.
-elasund-could-build = { $action } : { elasund-building } pour { $gold } or en tout, cubes : { $cubes }, points de commerce : { $points }.
+elasund-hut-free = À replacer gratuitement : { elasund-building }.
+elasund-hut-lost = Hors du jeu pour de bon : { elasund-building }.
+elasund-could-build = { $action } : { elasund-building } pour { $gold } or en tout, cubes : { $cubes }, points de commerce : { $points }.
 elasund-could-build-nothing = Vous ne pourriez rien construire sur cette case pour l’instant.
 
 ## Demandes
 
 elasund-ask-roll = Lancez les dés.
-elasund-ask-ship = Le bateau s’y trouve déjà : déplacez-le de deux cases vers le haut ou vers le bas.
-elasund-ask-pirates = Les pirates ! Choisissez leur rangée.
+elasund-ask-ship = Le bateau s’y trouve déjà : déplacez-le de deux cases vers le haut ou vers le bas.
+elasund-ask-pirates = Les pirates ! Choisissez leur rangée.
 elasund-ask-give = Les pirates exigent encore { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } de vous, or ou pouvoir.
-elasund-ask-halve = Les cartes pouvoir manquent : rendez-en encore { $cards }.
-elasund-ask-take = Vos tours : prenez jusqu’à { $cards } { $cards ->
+elasund-ask-halve = Les cartes pouvoir manquent : rendez-en encore { $cards }.
+elasund-ask-take = Vos tours : prenez jusqu’à { $cards } { $cards ->
     [one] carte défaussée
    *[other] cartes défaussées
 }.
@@ -223,9 +236,12 @@ elasund-ask-build = { $left ->
     [one] Que bâtissez-vous ? Il reste une construction.
    *[other] Que bâtissez-vous ? Il reste { $left } constructions.
 }
-elasund-ask-spend = Choisissez la couleur des { $cards } cartes pouvoir à défausser.
+elasund-ask-spend = Choisissez la couleur { $cards ->
+    [one] de la carte pouvoir
+   *[other] des { $cards } cartes pouvoir
+} à défausser.
 elasund-ask-lay = Choisissez la tuile d’église pour la fondation.
-elasund-ask-huts = Vos huttes d’ouvriers ont été démolies : replacez-les ou renoncez-y.
+elasund-ask-huts = Vos huttes d’ouvriers ont été démolies : replacez-les ou renoncez-y.
 elasund-ask-permit = Placez un jeton de construction ou prenez 2 or.
 elasund-ask-square = Choisissez une case pour le jeton.
 elasund-ask-special = Réalisez une action bonus ou terminez votre tour.
@@ -233,7 +249,7 @@ elasund-waiting = { elasund-seat } réfléchit.
 elasund-waiting-several = D’autres choisissent des cartes.
 elasund-waiting-chance = Les dés tombent ou une carte est piochée.
 elasund-over-won = { elasund-seat } a ses dix cubes sur le plateau et gagne.
-elasund-over-stalled = La partie a été abandonnée : trop de tours sans vainqueur.
+elasund-over-stalled = La partie a été abandonnée : trop de tours sans vainqueur.
 
 ## Dans le navigateur
 
@@ -249,8 +265,8 @@ elasund-verb-church = Église
 elasund-verb-tile = Tuile d’église
 elasund-verb-lay = Poser la tuile d’église
 elasund-verb-spend = Payer avec
-elasund-verb-hut = Remettre en place :
-elasund-verb-forgo = Abandonner :
+elasund-verb-hut = Remettre en place :
+elasund-verb-forgo = Abandonner :
 elasund-verb-permit = Permis
 elasund-verb-gold = Prendre 2 or
 elasund-verb-at = Poser en
@@ -260,7 +276,7 @@ elasund-verb-place = Poser un second permis
 elasund-verb-sell = Vendre des cartes
 elasund-verb-pass = C’est tout
 elasund-verb-end = Finir le tour
-elasund-verb-over = Que pourrais-je bâtir ici ?
+elasund-verb-over = Que pourrais-je bâtir ici ?
 elasund-permit-value = permis { $value }
 elasund-square = rangée { $row }, colonne { $column }
 elasund-tower = tour

@@ -2,6 +2,7 @@
 
 junior-name = Junior
 junior-about = De jeunes pirates construisent bateaux et repaires. Dès six ans.
+junior-box = 30 min · 6+
 
 ## Choses
 
@@ -21,8 +22,8 @@ junior-colour-blue = bleu
 junior-colour-orange = orange
 junior-coco-ghost = Fantôme
 junior-coco-build = Construction gratuite
-junior-coco-supplies_rum_wood = Provisions : rhum et bois
-junior-coco-supplies_wool_sabre = Provisions : laine et sabres
+junior-coco-supplies_rum_wood = Provisions : rhum et bois
+junior-coco-supplies_wool_sabre = Provisions : laine et sabres
 junior-coco-tribute = Tribut
 
 junior-goods = { $wood ->
@@ -81,12 +82,12 @@ junior-preset-first-game = Première partie
 ## Refus : le moment
 
 junior-game-over = La partie est terminée.
-junior-roll-first = Le dé d’abord : lance-le avant toute autre chose.
+junior-roll-first = Le dé d’abord : lance-le avant toute autre chose.
 junior-rolled-already = Tu as déjà lancé le dé.
 junior-chance-first = Il faut d’abord que le dé tombe, ou que la carte ou la tuile soit piochée.
 junior-ghost-first = Il faut d’abord déplacer le fantôme.
 junior-ghost-rests = Le fantôme ne bouge que sur un six ou par une carte Coco.
-junior-ghost-must-move = Le fantôme ne peut pas rester : un six le déplace.
+junior-ghost-must-move = Le fantôme ne peut pas rester : un six le déplace.
 junior-tribute-first = Il faut d’abord que chacun remette son tribut.
 junior-free-building-first = Construis d’abord ce que donne la carte Coco, ou refuse-le.
 junior-offer-open = Il faut d’abord régler l’offre en cours.
@@ -104,11 +105,11 @@ junior-no-tribute-due = Tu ne dois pas de tribut pour l’instant.
 junior-no-offer-to-you = Aucune offre n’attend ta réponse.
 junior-nothing-to-decline = Il n’y a rien à refuser.
 junior-nothing-to-withdraw = Il n’y a rien à retirer.
-junior-offer-instead = C’est ton tour : fais une offre plutôt qu’une proposition.
+junior-offer-instead = C’est ton tour : fais une offre plutôt qu’une proposition.
 
 ## Refus : construire
 
-junior-lacking = Il te manque :{ junior-goods }.
+junior-lacking = Il te manque :{ junior-goods }.
 junior-no-such-site = Il n’y a pas d’emplacement { $site } sur cette face du plateau.
 junior-no-boat-there = Aucun de tes bateaux ne mène à { $site }.
 junior-site-taken = Une forteresse occupe déjà { $site }.
@@ -122,7 +123,7 @@ junior-no-coco-left = Il n’y a plus de carte Coco.
 ## Refus : fantôme, marché, réserve
 
 junior-no-such-terrain = Il n’y a pas de terrain { $terrain } sur cette face du plateau.
-junior-ghost-is-there = Le fantôme est déjà sur { $terrain } : il doit aller ailleurs.
+junior-ghost-is-there = Le fantôme est déjà sur { $terrain } : il doit aller ailleurs.
 junior-market-used = Un seul échange avec le marché par tour.
 junior-same-good = On n’échange pas une ressource contre elle-même.
 junior-not-in-hand = Tu n’as pas { $good ->
@@ -159,7 +160,10 @@ junior-reserve-empty = Il n’y a plus { $good ->
 junior-one-sided = Chacun des deux doit donner quelque chose.
 junior-good-on-both-sides = Aucune ressource ne peut figurer des deux côtés.
 junior-one-for-one = À cette table, on échange une carte contre une carte.
-junior-offers-used-up = { $limit } offres par tour suffisent.
+junior-offers-used-up = { $limit ->
+    [one] Une offre par tour suffit
+   *[other] { $limit } offres par tour suffisent
+}.
 junior-offered-already = Tu l’as déjà proposé, et aucune main n’a changé depuis.
 junior-no-such-partner = On échange avec un autre joueur de cette table.
 junior-no-consent = { junior-seat } n’a donné aucun accord.
@@ -167,11 +171,11 @@ junior-no-proposal = { junior-seat } n’a rien proposé.
 
 ## Aperçus
 
-junior-costs = Coûte :{ junior-goods }.
+junior-costs = Coûte :{ junior-goods }.
 junior-free = Ne coûte rien.
-junior-gives = Tu donnes :{ junior-goods }.
-junior-takes = Tu prends :{ junior-goods }.
-junior-yields = Terrains à cet endroit :{ junior-goods }.
+junior-gives = Tu donnes :{ junior-goods }.
+junior-takes = Tu prends :{ junior-goods }.
+junior-yields = Terrains à cet endroit :{ junior-goods }.
 junior-opens-port = Tu pioches une tuile Port.
 junior-wins = Tu gagnes la partie.
 junior-coco-left = { $cards ->
@@ -185,7 +189,7 @@ junior-haunts = { junior-seat } n’y reçoit plus { $good ->
     [sabre] de sabres
    *[gold] d’or
 }.
-junior-market-starts-over = Cinq cartes identiques : le marché est renouvelé.
+junior-market-starts-over = Cinq cartes identiques : le marché est renouvelé.
 
 ## Invites
 
@@ -201,9 +205,9 @@ junior-prompt-answer = { junior-seat } veut échanger. Oui ou non ?
 junior-prompt-choice = Qui échange avec toi ?
 junior-prompt-free-building = Que construis-tu gratuitement ?
 junior-prompt-over = { junior-seat } a construit sept forteresses et gagne la partie.
-junior-prompt-draw = Plus personne ne peut gagner : la partie est nulle.
+junior-prompt-draw = Plus personne ne peut gagner : la partie est nulle.
 junior-wait-tribute = Les autres choisissent ce qu’ils remettent à { junior-seat }.
-junior-wait-answers = { junior-seat } a fait une offre ; on y répond.
+junior-wait-answers = { junior-seat } a fait une offre ; on y répond.
 junior-wait-lot = Le sort désigne qui commence.
 junior-wait-turn = C’est à { junior-seat } de jouer.
 
@@ -211,7 +215,7 @@ junior-wait-turn = C’est à { junior-seat } de jouer.
 
 junior-verb-roll = Lancer le dé
 junior-verb-dice = Dé
-junior-verb-first = Commence :
+junior-verb-first = Commence :
 junior-verb-fortress = Forteresse
 junior-verb-boat = Bateau
 junior-verb-buy = Carte Coco
@@ -235,7 +239,7 @@ junior-say-again = Répéter
 junior-market = Marché
 junior-reserve = Réserve
 junior-swap = Échanger
-junior-swap-where = Où ?
+junior-swap-where = Où ?
 junior-tile-boat = Bateau
 junior-tile-fortress = Forteresse
 junior-tile-buy = Coco
@@ -252,12 +256,15 @@ junior-none-wool = plus de laine ici
 junior-none-rum = plus de rhum ici
 junior-none-sabre = plus de sabres ici
 junior-none-gold = plus d’or ici
-junior-fortresses-of = { $n } forteresses sur { $of }
+junior-fortresses-of = { $n ->
+    [one] une forteresse
+   *[other] { $n } forteresses
+} sur { $of }
 junior-ghost-cards = fantômes
 junior-boats-left = bateaux restants
 junior-castle = Château
 junior-castle-now = Le château est à { $name } maintenant !
-junior-sails-home = La forteresse de { $name } rentre au port.
+junior-sails-home = { $name } voit sa forteresse rentrer au port.
 junior-coco-present = Coco apporte un cadeau !
 junior-coco-brings-build = Construis gratuitement.
 junior-coco-brings-ghost = Un fantôme pour toi ! Envoie le grand où tu veux.

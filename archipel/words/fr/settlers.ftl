@@ -1,7 +1,8 @@
 ### Settlers, en français. Les clés sont `settlers-` suivi de la clé d’une note, d’une option ou d’une chose.
 
 settlers-name = Les Colons
-settlers-about = Une île à coloniser : commercez, bâtissez, soyez le premier à dix points.
+settlers-about = Une île à coloniser : commercez, bâtissez, soyez le premier à dix points.
+settlers-box = 75 min · 10+
 
 ## Choses
 
@@ -173,7 +174,7 @@ settlers-offer-instead = C’est votre tour : faites une offre plutôt qu’une
 settlers-cannot-pay = Il vous manque { settlers-goods }.
 settlers-no-piece = { $piece ->
     [road] Vous n’avez plus de route.
-    [settlement] Vous n’avez plus de colonie ; une ville en libérerait une.
+    [settlement] Vous n’avez plus de colonie ; une ville en libérerait une.
    *[city] Vous n’avez plus de ville.
 }
 settlers-path-taken = Il y a déjà une route sur le chemin { $path }.
@@ -209,7 +210,10 @@ settlers-gift = Chacun doit donner quelque chose.
 settlers-same-kind = La même ressource figure des deux côtés : { settlers-the-good }.
 settlers-not-yours = Vous n’avez pas ces cartes.
 settlers-offer-to-nobody = Une offre s’adresse aux autres joueurs de la table.
-settlers-too-many-offers = { $most } offres ou propositions par tour suffisent.
+settlers-too-many-offers = { $most ->
+    [one] Une offre ou proposition par tour suffit
+   *[other] { $most } offres ou propositions par tour suffisent
+}.
 settlers-said-before = Vous l’avez déjà dit, et rien ne s’est passé depuis.
 settlers-no-terms = Il n’y a pas d’accord avec { settlers-seat }.
 
@@ -244,31 +248,31 @@ settlers-blocks-you = Vous bloque vous-même.
 
 ## Questions
 
-settlers-prompt-first-settlement = Où placez-vous votre colonie ?
-settlers-prompt-first-road = Quelle route placez-vous contre le croisement { $corner } ?
-settlers-prompt-roll = Lancez-vous les dés, ou jouez-vous d’abord une carte ?
-settlers-prompt-trade = Commerce d’abord, construction ensuite : que faites-vous ?
-settlers-prompt-free = Commerce et construction à votre guise : que faites-vous ?
-settlers-prompt-build = Que voulez-vous construire ou acheter ?
+settlers-prompt-first-settlement = Où placez-vous votre colonie ?
+settlers-prompt-first-road = Quelle route placez-vous contre le croisement { $corner } ?
+settlers-prompt-roll = Lancez-vous les dés, ou jouez-vous d’abord une carte ?
+settlers-prompt-trade = Commerce d’abord, construction ensuite : que faites-vous ?
+settlers-prompt-free = Commerce et construction à votre guise : que faites-vous ?
+settlers-prompt-build = Que voulez-vous construire ou acheter ?
 settlers-prompt-discard = { $cards ->
-    [one] Quelle carte rendez-vous ? Encore une.
-   *[other] Quelles cartes rendez-vous ? Encore { $cards }.
+    [one] Quelle carte rendez-vous ? Encore une.
+   *[other] Quelles cartes rendez-vous ? Encore { $cards }.
 }
-settlers-prompt-robber = Où va le brigand ?
-settlers-prompt-rob = Qui volez-vous ?
+settlers-prompt-robber = Où va le brigand ?
+settlers-prompt-rob = Qui volez-vous ?
 settlers-prompt-free-road = { $roads ->
-    [one] Où placez-vous votre route gratuite ?
-   *[other] Où placez-vous vos { $roads } routes gratuites ?
+    [one] Où placez-vous votre route gratuite ?
+   *[other] Où placez-vous vos { $roads } routes gratuites ?
 }
-settlers-prompt-answer = { settlers-seat } fait une offre : l’acceptez-vous ?
-settlers-prompt-close = Avec qui échangez-vous ?
+settlers-prompt-answer = { settlers-seat } fait une offre : l’acceptez-vous ?
+settlers-prompt-close = Avec qui échangez-vous ?
 settlers-prompt-over = { $seat ->
-    [-1] La partie a été arrêtée ; personne n’a gagné.
+    [-1] La partie a été arrêtée ; personne n’a gagné.
    *[other] { settlers-seat } a gagné.
 }
 settlers-wait-turn = C’est à { settlers-seat } de jouer.
 settlers-wait-placing = { settlers-seat } place ses pièces.
-settlers-wait-answers = { settlers-seat } a fait une offre ; on y répond.
+settlers-wait-answers = { settlers-seat } a fait une offre ; on y répond.
 settlers-wait-discards = Des joueurs se défaussent.
 settlers-wait-island = On pose l’île.
 
@@ -309,12 +313,12 @@ settlers-detail-knights = { $n ->
     [one] un chevalier joué
    *[other] { $n } chevaliers joués
 }
-settlers-detail-road = plus longue route : { $n }
-settlers-detail-left = en réserve : routes { $roads }, colonies { $settlements }, villes { $cities }
+settlers-detail-road = plus longue route : { $n }
+settlers-detail-left = en réserve : routes { $roads }, colonies { $settlements }, villes { $cities }
 settlers-longest-road = Route la plus longue
 settlers-largest-army = Armée la plus puissante
 settlers-count-about = Ce qui découle de tout ce que vous avez vu. Seule une carte volée entre deux autres reste incertaine.
-settlers-count-unsure = Ce qui découle de tout ce que vous avez vu, presque à coup sûr : les mains très improbables sont écartées.
+settlers-count-unsure = Ce qui découle de tout ce que vous avez vu, presque à coup sûr : les mains très improbables sont écartées.
 settlers-count-unclear = cartes dont la nature est incertaine
 settlers-count-played = jouées
 settlers-count-unseen = pas encore vues
@@ -345,9 +349,9 @@ settlers-dots = { $n ->
     [one] un point
    *[other] { $n } points
 } sur les numéros autour
-settlers-city-of = Ville de { $name }
-settlers-settlement-of = Colonie de { $name }
-settlers-road-of = Route de { $name }
+settlers-city-of = Ville : { $name }
+settlers-settlement-of = Colonie : { $name }
+settlers-road-of = Route : { $name }
 settlers-free-path = Chemin libre
 settlers-odds = sort { $n } fois sur 36
 settlers-robber-here = Le brigand est ici : ce terrain ne rapporte rien.

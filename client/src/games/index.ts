@@ -18,3 +18,13 @@ const ART = import.meta.glob<string>("./*/art.svg", { query: "?raw", import: "de
 export async function artOf(game: string): Promise<string> {
   return (await ART[`./${game}/art.svg`]?.()) ?? "";
 }
+
+/** The pictures of the choices of an option, by choice: `<game>/options/<option>-<choice>.svg`. */
+const OPTIONS = import.meta.glob<string>("./*/options/*.svg", { query: "?raw", import: "default" });
+
+export async function optionPictures(game: string, option: string): Promise<Record<string, string>> {
+  const start = `./${game}/options/${option}-`;
+  const found = Object.keys(OPTIONS).filter((path) => path.startsWith(start));
+  const drawn = found.map(async (path) => [path.slice(start.length, -4), await OPTIONS[path]!()] as const);
+  return Object.fromEntries(await Promise.all(drawn));
+}

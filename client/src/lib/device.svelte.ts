@@ -15,6 +15,10 @@ const low = new Query("(max-height: 820px), (max-width: 1000px)");
 const coarse = new Query("(pointer: coarse)");
 const dark = new Query("(prefers-color-scheme: dark)");
 
+let hidden = $state(typeof document !== "undefined" && document.hidden);
+if (typeof document !== "undefined")
+  document.addEventListener("visibilitychange", () => (hidden = document.hidden));
+
 export const device = {
   /** A phone held either way: the columns become sheets. */
   get phone() {
@@ -32,5 +36,9 @@ export const device = {
   },
   get dark() {
     return dark.matches;
+  },
+  /** Whether another page is looked at. */
+  get hidden() {
+    return hidden;
   },
 };

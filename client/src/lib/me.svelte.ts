@@ -12,7 +12,7 @@ export const me: { now: Me | null; known: boolean } = $state({ now: null, known:
 
 export async function whoAmI(): Promise<Me | null> {
   try {
-    me.now = await api<Me>("GET", "/me");
+    me.now = await api<Me | null>("GET", "/me");
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     me.now = null;

@@ -7,8 +7,13 @@ export interface Settings {
   confirm: "always" | "touch" | "never";
   motion: "auto" | "less";
   contrast: "normal" | "more";
+  /** How large words are on pages, in the story and in the chat. */
+  size: "normal" | "large" | "huge";
   sound: boolean;
   speech: boolean;
+  /** A notification when it is my turn, or somebody writes, while I look elsewhere. */
+  notify: boolean;
+  vibrate: boolean;
 }
 
 const KEY = "archipel-settings";
@@ -20,8 +25,11 @@ function initial(): Settings {
     confirm: "touch",
     motion: "auto",
     contrast: "normal",
+    size: "normal",
     sound: false,
     speech: true,
+    notify: false,
+    vibrate: true,
   };
   try {
     const kept: Settings = { ...base, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

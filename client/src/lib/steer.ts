@@ -18,6 +18,8 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+export const ARROWS = Object.keys(STEPS);
+
 /** From a place on the board to the nearest one that way; whether there was one. */
 export function steer(key: string): boolean {
   const step = STEPS[key];

@@ -44,6 +44,9 @@ export class Table {
   looks: Record<number, Look> = $state.raw({});
   logs: Record<number, LogLine[]> = $state.raw({});
   chat: ChatLine[] = $state.raw([]);
+  /** The last line of the chat that was read here. */
+  #read = $state(0);
+  #arrived = false;
   refusal: Refusal | null = $state.raw(null);
   /** There is no such table. */
   gone = $state(false);
@@ -82,6 +85,14 @@ export class Table {
   /** Whether the device has to be passed on before anything is shown. */
   get covered(): boolean {
     return this.mine.length > 1 && this.seat !== this.holder;
+  }
+  /** Lines of others that were said since the chat was looked at. */
+  get unread(): ChatLine[] {
+    return this.chat.filter((line) => line.n > this.#read && !this.mine.includes(line.seat));
+  }
+  /** Everything said so far has been read. */
+  readChat(): void {
+    this.#read = this.chat.at(-1)?.n ?? 0;
   }
   get look(): Look | null {
     return this.looks[this.seat] ?? null;
@@ -137,10 +148,22 @@ export class Table {
   async say(what: { phrase: string } | { text: string }): Promise<void> {
     await this.#send({ t: "say", ...what }, false).catch((r: Refusal) => (this.refusal = r));
   }
+  /** Let a bot play for a seat whose time is over. */
+  async vote(seat: number): Promise<void> {
+    await this.#send({ t: "vote", seat }).catch((r: Refusal) => (this.refusal = r));
+  }
   async comeBack(seat: number): Promise<void> {
     await this.#send({ t: "return", seat }).catch((r: Refusal) => (this.refusal = r));
   }
 
+  /** What was said before one came is no news: the answer to a ping comes after it. */
+  #arrive(): void {
+    this.#arrived = true;
+    void this.#send({ t: "ping" }).then(
+      () => this.readChat(),
+      () => null,
+    );
+  }
   #send(message: Message, answered = true): Promise<unknown> {
     const id = `${this.#session}-${this.#next++}`;
     const full = { ...message, id } as In;
@@ -162,6 +185,7 @@ export class Table {
       socket.send(JSON.stringify({ t: "join", v: known.length ? Math.min(...known) : 0 }));
       // What was not answered is sent again; the server does each id once.
       for (const waiting of this.#waiting.values()) socket.send(JSON.stringify(waiting.message));
+      if (!this.#arrived) this.#arrive();
     };
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data));

@@ -34,4 +34,7 @@ lagoon-not-yours = You have no boat of strength { $boat }.
 lagoon-preview-call = A die says how many pearls join the { $pearls } in the lagoon.
 lagoon-preview-rest = You draw a boat, and everybody sees it.
 lagoon-preview-stay = You draw a boat that nobody sees.
-lagoon-preview-send = Boat { $boat } leaves the game; if it is the strongest, { $pearls } pearls are yours.
+lagoon-preview-send = Boat { $boat } leaves the game; if it is the strongest, { $pearls ->
+    [one] one pearl is
+   *[other] { $pearls } pearls are
+} yours.

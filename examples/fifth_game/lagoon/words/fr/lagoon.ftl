@@ -11,12 +11,12 @@ lagoon-verb-call = Appeler la marée
 lagoon-verb-rest = Se reposer
 lagoon-verb-stay = Rester
 lagoon-verb-send = Envoyer la barque
-lagoon-verb-dice = Marée :
+lagoon-verb-dice = Marée :
 lagoon-verb-draw = Pioche la barque
 
-lagoon-ask-turn = Appeler la marée, ou vous reposer ?
-lagoon-ask-caller = Vous avez appelé la marée : quelle barque envoyez-vous ?
-lagoon-ask-boat = Quelle barque envoyez-vous, ou restez-vous ?
+lagoon-ask-turn = Appeler la marée, ou vous reposer ?
+lagoon-ask-caller = Vous avez appelé la marée : quelle barque envoyez-vous ?
+lagoon-ask-boat = Quelle barque envoyez-vous, ou restez-vous ?
 lagoon-wait-turn = La place { $seat } appelle la marée, ou se repose.
 lagoon-wait-tide = La marée monte.
 lagoon-wait-draw = La place { $seat } pioche une barque.
@@ -28,10 +28,13 @@ lagoon-not-now = Cela ne se fait pas maintenant.
 lagoon-no-boat = Sans barque, on n’appelle pas la marée.
 lagoon-empty-pile = Il ne reste aucune barque dans la pioche.
 lagoon-full-hand = Vous avez déjà cinq barques.
-lagoon-caller-sends = Vous avez appelé la marée : vous devez envoyer une barque.
+lagoon-caller-sends = Vous avez appelé la marée : vous devez envoyer une barque.
 lagoon-not-yours = Vous n’avez pas de barque de force { $boat }.
 
 lagoon-preview-call = Un dé dit combien de perles rejoignent les { $pearls } du lagon.
 lagoon-preview-rest = Vous piochez une barque, et tout le monde la voit.
 lagoon-preview-stay = Vous piochez une barque que personne ne voit.
-lagoon-preview-send = La barque { $boat } quitte la partie ; si c’est la plus forte, { $pearls } perles sont à vous.
+lagoon-preview-send = La barque { $boat } quitte la partie ; si c’est la plus forte, { $pearls ->
+    [one] une perle est
+   *[other] { $pearls } perles sont
+} à vous.

@@ -1,0 +1,46 @@
+/** What wants to be noticed from afar: the title of the page, its icon, and a notification if it was asked for. */
+import { device } from "./device.svelte";
+import { w } from "./say.svelte";
+import { settings } from "./settings.svelte";
+
+export const attention = $state({
+  /** What the page shows. */
+  page: "",
+  /** It is my turn. */
+  turn: false,
+  /** Lines of the chat that nobody has read here. */
+  unread: 0,
+});
+
+/** `(2) ● Your turn – the game`. */
+export function titleOf({ page, turn, unread }: typeof attention): string {
+  const parts = [turn ? `● ${w("client-your-turn")}` : "", page, turn ? "" : "Archipel"];
+  return (unread ? `(${unread}) ` : "") + parts.filter(Boolean).join(" – ");
+}
+
+/** Say the title, and put a dot on the icon while something waits. */
+export function showAttention(): void {
+  document.title = titleOf(attention);
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const wanted = attention.turn || attention.unread ? "/icon-dot.svg" : "/icon.svg";
+  if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
+}
+
+export const canNotify = (): boolean => typeof Notification !== "undefined";
+
+/** Ask whether this browser may notify; the setting follows the answer. */
+export async function askToNotify(wanted: boolean): Promise<void> {
+  const may = wanted && canNotify() && (await Notification.requestPermission()) === "granted";
+  settings.notify = may;
+}
+
+/** Tell somebody who looks elsewhere; a later word of the same kind takes the place of an earlier one. */
+export async function notify(kind: string, words: string): Promise<void> {
+  if (!device.hidden) return;
+  if (settings.vibrate) navigator.vibrate?.(120);
+  if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
+  const what = { body: words, tag: kind, icon: "/icon-192.png" };
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker) await worker.showNotification("Archipel", what);
+  else new Notification("Archipel", what);
+}

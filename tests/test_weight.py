@@ -1,0 +1,28 @@
+"""A first visit is light: the budget of the home page and of every table, counted from what was built."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from archipel.registry import BUILT_IN
+
+TOOL = Path(__file__).parent.parent / "tools" / "weight.py"
+HOME = 120_000
+TABLE = 250_000
+
+
+def test_the_budget() -> None:
+    run = subprocess.run([sys.executable, str(TOOL), "--json"], capture_output=True, text=True, check=True)
+    found = json.loads(run.stdout)
+    assert set(found) == {"home", "table"}
+    assert set(found["table"]) == set(BUILT_IN)
+    assert 20_000 < found["home"] < HOME
+    assert all(found["home"] / 2 < size < TABLE for size in found["table"].values()), found
+
+
+def test_the_readable_form_says_the_same() -> None:
+    run = subprocess.run([sys.executable, str(TOOL)], capture_output=True, text=True, check=True)
+    assert [line.split()[0] for line in run.stdout.splitlines()] == ["home", *sorted(BUILT_IN)]
