@@ -461,3 +461,10 @@ elasund-told-move = moved a permit
 elasund-told-upgrade = exchanged a permit for { $value } in row { $row }
 elasund-told-gold = took 2 gold
 elasund-told-sell = sold influence for gold
+
+## Where points come from
+
+elasund-source-buildings = Buildings
+elasund-source-church = Church
+elasund-source-towers = Towers
+elasund-source-trade = Trade track

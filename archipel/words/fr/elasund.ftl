@@ -464,3 +464,10 @@ elasund-told-move = déplace un permis
 elasund-told-upgrade = échange un permis contre { $value } en rangée { $row }
 elasund-told-gold = prend 2 or
 elasund-told-sell = vend du pouvoir contre de l’or
+
+## D’où viennent les points
+
+elasund-source-buildings = Bâtiments
+elasund-source-church = Église
+elasund-source-towers = Tours
+elasund-source-trade = Piste du commerce
