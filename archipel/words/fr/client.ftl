@@ -166,7 +166,7 @@ client-check-right = { $n ->
 }
 client-check-wrong = Ligne { $row } : « { $fell } » aurait dû être « { $fair } ».
 client-check-none = On ne sait rien du hasard de cette partie : son compte rendu n’a pas de secret.
-client-record = Compte rendu
+client-record = Relevé
 client-replay-of = Revoir la partie : { $game }
 client-said = { $what } : { $more }
 client-keep-holding = Garde le doigt appuyé !
