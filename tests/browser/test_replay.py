@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from browser.pages import ORDER, call, no_failure, visit
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from archipel.registry import GAMES
 
 SEATS = {game: GAMES[game].printed_seats[0] for game in ORDER}
+MORNING = datetime(2026, 1, 1, 9, tzinfo=UTC)
 LONG = ["Maximiliane von Hohenlohe-Waldenburg", "Bartholomäus Christophorus Kw"]
 
 
@@ -27,7 +29,7 @@ def replay(page: Page, site: str, text: str, at: int | None = None) -> None:
     page.goto(f"{site}/replay/{bring(page, text)}" + ("" if at is None else f"?v={at}"))
     page.wait_for_selector(".board svg")
     page.wait_for_selector(".curve")
-    page.wait_for_selector("[data-row]")
+    page.wait_for_selector(".board:not([data-shown='-1'])")
 
 
 def slide(page: Page, row: int) -> None:
@@ -124,9 +126,8 @@ def test_steps_by_move_and_by_turn(browser: Browser, site: str) -> None:
 
 def test_it_runs_by_itself_to_the_end(browser: Browser, site: str) -> None:
     page = visit(browser, site)
-    page.clock.install()
-    text = fair_game("junior", 3)
-    replay(page, site, text, 0)
+    page.clock.install(time=MORNING)
+    replay(page, site, fair_game("junior", 3), 0)
     version = page.get_by_test_id("version")
     end = int(version.inner_text().split(" / ")[1])
 
@@ -138,8 +139,7 @@ def test_it_runs_by_itself_to_the_end(browser: Browser, site: str) -> None:
         page.wait_for_selector(f".board[data-shown='{row}']")
 
     slide(page, end - 8)
-    page.clock.run_for(50)
-    page.wait_for_selector(f".board[data-shown='{end - 8}']")
+    page.clock.pause_at(MORNING + timedelta(hours=1))  # from here on time passes as it is told to
     page.locator("h1").click()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
