@@ -148,8 +148,8 @@ client-open-cards = Open cards
 client-play-on = Play on from here as { $name }
 client-dice = Dice
 client-dice-rolls = { $n ->
-    [one] One roll so far
-   *[other] { $n } rolls so far
+    [one] One roll
+   *[other] { $n } rolls
 }. The band shows how often each sum falls in 95 of 100 games with fair dice.
 client-dice-bar = { $value }: { $count } times; fair dice { $low } to { $high }
 client-luck = Luck with the dice

@@ -148,8 +148,8 @@ client-open-cards = Cartes sur table
 client-play-on = Continuer d’ici à la place de { $name }
 client-dice = Dés
 client-dice-rolls = { $n ->
-    [one] Un lancer jusqu’ici
-   *[other] { $n } lancers jusqu’ici
+    [one] Un lancer
+   *[other] { $n } lancers
 }. La bande montre combien de fois chaque somme tombe dans 95 parties sur 100 avec des dés honnêtes.
 client-dice-bar = { $value } : { $count } fois ; dés honnêtes { $low } à { $high }
 client-luck = Chance aux dés

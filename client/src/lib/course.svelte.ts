@@ -3,6 +3,7 @@ import type { GameModule } from "../games";
 import type { Course, RollOut, TurningPoint } from "../generated/protocol";
 import { api } from "./api";
 import type { LogLine } from "./log";
+import { lastRoll } from "./dice";
 import { momentAt } from "./moments";
 import { plain, type Part } from "./parts";
 import { percent } from "./result-words";
@@ -47,7 +48,11 @@ export function turningTold({ game, view, log, people }: Told): (point: TurningP
     const found = momentAt(turns, point.row);
     const seat =
       found?.line && found.line.seat >= 0 ? found.line.seat : (found?.turn.seat ?? point.turn.seat);
-    const parts = found?.line?.parts ?? [game.describe(point.action, { w, person })];
+    const dice = lastRoll([[point.row, point.seat, point.action]]);
+    const parts: Part[] =
+      dice.length && found?.line?.row !== point.row
+        ? dice.map((face) => ({ icon: `die-${face}`, label: String(face) }))
+        : (found?.line?.parts ?? [game.describe(point.action, { w, person })]);
     return seat >= 0 ? [{ mark: seat }, " ", ...parts] : [...parts];
   };
 }
