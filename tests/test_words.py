@@ -207,6 +207,13 @@ def test_options_choices_and_presets_have_names(game: str, language: str) -> Non
     assert option_ids(game) - set(messages(language)) == set()
 
 
+@pytest.mark.parametrize("game", BUILT_IN)
+@every_language
+def test_every_source_of_points_has_a_name(game: str, language: str) -> None:
+    state = GAMES[game].open(GAMES[game].seats[0], GAMES[game].read_options(""))
+    assert {f"{game}-source-{source}" for source in state.points_by_source(0)} <= set(messages(language))
+
+
 def in_the_client(key: str, thing: str, known: set[str]) -> bool:
     """Whether the browser says it: by its whole name, or by a verb or thing put into one.
 

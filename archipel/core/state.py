@@ -208,6 +208,13 @@ class State:
         """The points of every seat, hidden points included."""
         raise NotImplementedError
 
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        """Where the points of a seat come from, hidden points included; together they are its score.
+
+        Every seat has the same sources in the same order, also those that brought nothing.
+        """
+        return {"points": self.scores()[seat]}
+
     def public_points(self, seat: Seat) -> int:
         """The points of a seat that everybody can see."""
         raise NotImplementedError

@@ -111,8 +111,8 @@ describe("the languages", () => {
 describe("the words", () => {
   it.each(LANGUAGES)("are sentences with their arguments (%s)", async (language) => {
     await loadWords(language, "client", "core", "settlers");
-    expect(hasWord(language, "client-won")).toBe(true);
-    expect(word(language, "client-won", { name: "Ana" })).toContain("Ana");
+    expect(hasWord(language, "client-end-won")).toBe(true);
+    expect(word(language, "client-end-won", { name: "Ana", points: 10 })).toContain("Ana");
     expect(word(language, "client-nonsense")).toBe("client-nonsense");
     const rolled = word(language, "client-dice-rolls", { n: 12 });
     expect(rolled).toMatch(/12 .*95/s);

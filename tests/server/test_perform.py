@@ -167,6 +167,9 @@ def test_a_rematch_keeps_the_options_and_turns_the_seats() -> None:
     assert new.options == row.options
     assert [seat.person for seat in new.seats] == ["p1", "p2", "p0"]
     assert [seat.ready for seat in new.seats] == [False, False, True]
+    same = again(row, "p0", "same")
+    assert [seat.person for seat in same.seats] == ["p0", "p1", "p2"]
+    assert [seat.ready for seat in same.seats] == [True, False, False]
 
 
 def test_a_closed_table_stays_closed() -> None:

@@ -12,6 +12,7 @@ from archipel.games.elasund.preview import preview
 from archipel.games.elasund.redeal import redeal
 from archipel.games.elasund.refusals import refusals
 from archipel.games.elasund.setup import lay_out
+from archipel.games.elasund.tiles import TILES
 from archipel.games.elasund.view import ElasundView, view
 
 
@@ -73,6 +74,15 @@ class ElasundState(State):
 
     def scores(self) -> list[int]:
         return [self.p.placed(seat) for seat in range(self.p.seats)]
+
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        p = self.p
+        return {
+            "buildings": sum([p.flags[tile] for tile in range(TILES) if p.owner[tile] == seat]),
+            "church": sum([owner == seat for owner in p.church.owner]),
+            "towers": p.walls.towers(seat),
+            "trade": p.track_cubes[seat],
+        }
 
     def public_points(self, seat: Seat) -> int:
         return self.p.placed(seat)

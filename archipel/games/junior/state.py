@@ -13,6 +13,7 @@ from archipel.games.junior.redeal import redeal
 from archipel.games.junior.refusals import refusals
 from archipel.games.junior.turn import act
 from archipel.games.junior.view import JuniorView, view
+from archipel.parts.bits import members
 
 
 @final
@@ -61,6 +62,12 @@ class JuniorState(HasPosition):
 
     def scores(self) -> list[int]:
         return [self.p.points(seat) for seat in range(self.p.seats)]
+
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        return {
+            "fortresses": len(members(self.p.fortresses[seat])),
+            "castle": 1 if self.p.castle == seat else 0,
+        }
 
     def public_points(self, seat: Seat) -> int:
         return self.p.points(seat)

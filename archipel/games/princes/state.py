@@ -54,6 +54,18 @@ class PrincesState(HasPosition):
     def scores(self) -> list[int]:
         return [self.p.points(0), self.p.points(1)]
 
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        realm = self.p.realms[seat]
+        sites = realm.right - realm.left + 1
+        cities = len([column for column in range(realm.left, realm.right + 1) if realm.is_city(column)])
+        return {
+            "settlements": sites - cities,
+            "cities": 2 * cities,
+            "cards": realm.victory - sites - cities,
+            "strength": 1 if self.p.strength_holder() == seat else 0,
+            "trade": 1 if self.p.trade_holder() == seat else 0,
+        }
+
     def public_points(self, seat: Seat) -> int:
         return self.p.points(seat)
 

@@ -58,6 +58,8 @@ class OverOut:
     rule: str
     scores: list[int]
     secret: str
+    sources: list[dict[str, int]] = field(default_factory=list)
+    """Where the points of every seat come from."""
 
 
 @dataclass(kw_only=True)

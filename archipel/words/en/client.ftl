@@ -39,9 +39,7 @@ client-dealer = The dealer
 client-points = points
 client-cards-in-hand = cards in hand
 client-away = away
-client-took-back = takes back from row { $row }
 client-over = The game is over
-client-won = { $name } won!
 client-nobody-won = Nobody won.
 client-replay = Replay
 client-download = Download the record
@@ -146,12 +144,11 @@ client-phrase-good-game = Good game!
 client-phrase-goodbye = Goodbye!
 client-last = To the end
 client-open-cards = Open cards
-client-share = Share
 client-play-on = Play on from here as { $name }
 client-dice = Dice
 client-dice-rolls = { $n ->
-    [one] One roll so far
-   *[other] { $n } rolls so far
+    [one] One roll
+   *[other] { $n } rolls
 }. The band shows how often each sum falls in 95 of 100 games with fair dice.
 client-dice-bar = { $value }: { $count ->
     [one] once
@@ -160,7 +157,6 @@ client-dice-bar = { $value }: { $count ->
 client-luck = Luck with the dice
 client-luck-about = Cards and goods the dice brought, against what they bring on average from where everybody stood at each roll.
 client-luck-got = got
-client-luck-expected = on average
 client-luck-more = more or less
 client-check-dice = Check the dice
 client-check-about = Every draw is computed again in this page, from the secret that was locked away before the game.
@@ -430,6 +426,8 @@ client-key-tab = Tab
 client-key-space = Space
 client-key-home = Home
 client-key-end = End
+client-key-pageup = Page up
+client-key-pagedown = Page down
 client-key-arrowleft = ←
 client-key-arrowright = →
 client-key-arrowup = ↑
@@ -439,3 +437,54 @@ client-key-arrowdown = ↓
 client-no-network = No connection
 client-no-network-about = Archipel cannot be reached just now. Games wait; nothing is lost.
 client-try-again = Try again
+
+# The end, and after.
+client-end-won = { $name } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}!
+client-end-won-together = { $names } win together with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each!
+client-end-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+client-end-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+client-end-podium = Places, and where the points come from
+client-end-place = Place
+client-end-moments = Turning points
+client-end-moved = { $who } from { $from } to { $to }
+client-end-watch = Watch turning point { $n }
+client-end-again = Play it again
+client-end-again-label = Play turning point { $n } again
+client-end-show = Result
+client-end-close = Look at the board
+client-end-seats = Seats of the next game
+client-end-seats-same = Same seats
+client-end-seats-swapped = Swapped seats
+client-end-seats-on = One seat on
+client-end-join = To the next game
+client-end-link = Share the link
+client-end-picture = Save a picture
+client-end-saved = Saved
+client-turning-point = Turning point { $n }: { $what } ({ $swing } changed hands)
+client-luck-short = Luck
+client-luck-line = { $got } received, { $expected } on average
+
+# The replay.
+client-run = Run
+client-pause = Pause
+client-turn = turn
+client-turn-back = One turn back
+client-turn-on = One turn forward
+client-speed = Speed
+client-speed-times = { $n } times as fast
+client-move-of = { $at } of { $last }, turn { $turn }
+client-what-if = What if…
+client-what-if-about = Leave the record here and play on against bots.
+client-share-moment = Share this moment

@@ -483,3 +483,10 @@ elasund-told-sell = sold influence for gold
 elasund-guide-permits = permits needed
 elasund-guide-cubes = cubes
 elasund-guide-influence = influence card
+
+## Where points come from
+
+elasund-source-buildings = Buildings
+elasund-source-church = Church
+elasund-source-towers = Towers
+elasund-source-trade = Trade track

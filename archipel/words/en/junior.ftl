@@ -287,3 +287,8 @@ junior-once-a-turn = once a turn
 junior-market-done = done this turn
 junior-alike = { $n } alike for 1
 junior-tab-bank = Market
+
+## Where points come from
+
+junior-source-fortresses = Fortresses
+junior-source-castle = Castle

@@ -679,3 +679,11 @@ princes-told-bribe = paid { $good } to the rioters
 princes-told-remove = removed a card
 princes-told-guard = defence: rolled { $n }
 princes-told-regions = new regions: { $region }
+
+## Where points come from
+
+princes-source-settlements = Settlements
+princes-source-cities = Cities
+princes-source-cards = Cards in the principality
+princes-source-strength = Strength advantage
+princes-source-trade = Trade advantage

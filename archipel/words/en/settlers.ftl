@@ -456,3 +456,11 @@ settlers-told-deal = traded with { $who }
 settlers-robber-on = The robber on { $place }
 settlers-no-gain = nothing this roll
 settlers-you-offer = You offer { $give } for { $get }
+
+## Where points come from
+
+settlers-source-settlements = Settlements
+settlers-source-cities = Cities
+settlers-source-road = Longest Road
+settlers-source-army = Largest Army
+settlers-source-cards = Victory point cards

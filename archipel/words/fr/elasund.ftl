@@ -486,3 +486,10 @@ elasund-told-sell = vend du pouvoir contre de l’or
 elasund-guide-permits = permis nécessaires
 elasund-guide-cubes = cubes
 elasund-guide-influence = carte pouvoir
+
+## D’où viennent les points
+
+elasund-source-buildings = Bâtiments
+elasund-source-church = Église
+elasund-source-towers = Tours
+elasund-source-trade = Piste du commerce

@@ -287,3 +287,8 @@ junior-once-a-turn = une fois par tour
 junior-market-done = fait ce tour
 junior-alike = { $n } pareilles contre 1
 junior-tab-bank = Marché
+
+## D’où viennent les points
+
+junior-source-fortresses = Forteresses
+junior-source-castle = Château

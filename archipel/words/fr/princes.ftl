@@ -685,3 +685,11 @@ princes-told-bribe = paie { $good } aux émeutiers
 princes-told-remove = retire une carte
 princes-told-guard = défense : dé { $n }
 princes-told-regions = nouveaux terrains : { $region }
+
+## D’où viennent les points
+
+princes-source-settlements = Colonies
+princes-source-cities = Villes
+princes-source-cards = Cartes de la principauté
+princes-source-strength = Avantage de force
+princes-source-trade = Avantage commercial

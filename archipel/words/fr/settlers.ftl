@@ -459,3 +459,11 @@ settlers-told-deal = échange avec { $who }
 settlers-robber-on = Le brigand sur { $place }
 settlers-no-gain = rien à ce lancer
 settlers-you-offer = Vous proposez { $give } contre { $get }
+
+## D’où viennent les points
+
+settlers-source-settlements = Colonies
+settlers-source-cities = Villes
+settlers-source-road = Route la plus longue
+settlers-source-army = Armée la plus puissante
+settlers-source-cards = Cartes de point de victoire

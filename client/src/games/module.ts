@@ -157,6 +157,8 @@ interface Parts<V, C> {
   things?: readonly string[];
   shape?: GameModule["shape"];
   dice?: boolean;
+  /** The symbol of each source of points; a star for one without. */
+  sources?: GameModule["sources"];
   /** In the order of the tiles. */
   verbs: Verb[];
   /** The verbs of the main button: the first of them that may be done. */
@@ -220,6 +222,8 @@ export interface GameModule {
   shape: "wide" | "tall" | "square";
   /** Whether the board shows the dice itself. */
   dice: boolean;
+  /** The symbol of each source of points. */
+  sources: Record<string, string>;
   verbs: Verb[];
   main: readonly string[];
   tile: (verb: string, view: unknown, seat: number) => TileFacts | null;
@@ -295,6 +299,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     things: parts.things ?? [],
     shape: parts.shape ?? "square",
     dice: parts.dice ?? false,
+    sources: parts.sources ?? {},
     verbs,
     main: parts.main ?? ["roll", "end"],
     tile: (verb, view, seat) => (view ? (parts.tile?.(verb, view as V, seat) ?? null) : null),

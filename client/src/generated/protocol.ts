@@ -154,6 +154,7 @@ export interface OverOut {
   rule: string;
   scores: number[];
   secret: string;
+  sources: (Record<string, number>)[];
 }
 
 /** Yes. */
@@ -267,4 +268,29 @@ export interface OptionOut {
   key: string;
   values: (string | boolean)[];
   usual: string | boolean;
+}
+
+/** A turn and its first row; number 0 while the game is set up, when it is of whoever acts. */
+export interface Turn {
+  row: number;
+  seat: number;
+  number: number;
+}
+
+/** A turn that moved the chances much, and the row in it that did most of it. */
+export interface TurningPoint {
+  row: number;
+  seat: number;
+  action: string;
+  turn: Turn;
+  swing: number;
+  before: number[];
+  after: number[];
+}
+
+/** A game from its beginning to its end. */
+export interface Course {
+  chances: number[][];
+  turns: Turn[];
+  turning_points: TurningPoint[];
 }

@@ -66,7 +66,12 @@ export class Table {
   };
   #session = Math.random().toString(36).slice(2, 8);
 
-  constructor(readonly id: string) {
+  /** One that is not `live` is only looked at: nothing is heard of it, and nothing can be played. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
+    if (!live) return;
     addEventListener("offline", this.#cut);
     addEventListener("online", this.#again);
     this.#connect();

@@ -32,6 +32,7 @@ export default gameModule({
   Asker: Parrot,
   Thing: Good,
   things: GOODS,
+  sources: { fortresses: "j-fort", castle: "j-castle" },
   verbs: [
     board("boat", "b"),
     board("fortress", "f"),

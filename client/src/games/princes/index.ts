@@ -23,6 +23,13 @@ export default gameModule({
   main: ["roll", "end", "pass"],
   shape: "wide",
   dice: true,
+  sources: {
+    settlements: "h-settlement",
+    cities: "h-city",
+    cards: "e-city-building",
+    strength: "s-strength",
+    trade: "s-commerce",
+  },
   // Goods, stacks and cards are picked where they lie, what is built in the hand and on tiles of its own.
   verbs: [
     list("roll", "r"),

@@ -29,6 +29,13 @@ export default gameModule({
   Opening,
   opening: (view) => view.phase.startsWith("first-"),
   things: GOODS,
+  sources: {
+    settlements: "p-settlement",
+    cities: "p-city",
+    road: "s-roadlen",
+    army: "s-knight",
+    cards: "d-point",
+  },
   verbs: [
     form("trade", "t", ["offer", "propose"]),
     board("road", "1"),
