@@ -212,3 +212,12 @@ client-no-games = No game yet. Play now: it takes one tap.
 client-open-tables = Open tables
 client-sit-down = Sit down
 client-look = Look
+
+## The story
+
+client-story-filter = Whose story
+client-story-all = All
+client-story-only = Only { $name }
+client-story-notation = Notation of the record
+client-news = What happens
+client-no-gain = nothing this roll

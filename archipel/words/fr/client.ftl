@@ -212,3 +212,12 @@ client-no-games = Pas encore de partie. Jouez : il suffit d’un appui.
 client-open-tables = Tables ouvertes
 client-sit-down = S’asseoir
 client-look = Regarder
+
+## Le récit
+
+client-story-filter = L’histoire de qui
+client-story-all = Tous
+client-story-only = Seulement { $name }
+client-story-notation = Notation de la partie
+client-news = Ce qui se passe
+client-no-gain = rien à ce lancer
