@@ -15,7 +15,7 @@ WITH_NAME: Final = ("told-gain", "told-lose")
 """Notes whose sentence names its seat itself."""
 TURN: Final = "told-turn"
 BACK: Final = "told-back"
-DECLINE: Final = "told-decline"
+OFFER: Final = "told-offer"
 
 
 @dataclass
@@ -96,7 +96,7 @@ class Narrator:
 
     def sentence(self, sentence: Sentence) -> str:
         """A whole line, with its subject."""
-        head, *rest = notes = _without_declines(sentence.notes)
+        head, *rest = notes = _folded(sentence.notes)
         text = self._with_name(head, head.key not in WITH_NAME)
         more = [
             self._with_name(note, note.args["seat"] != last.args["seat"] and note.key not in WITH_NAME)
@@ -162,12 +162,22 @@ class Narrator:
         return self.words.word(own if self.words.knows(own) else "core-you")
 
 
-def _without_declines(notes: list[Note]) -> list[Note]:
-    """An offer with its end: who said no is told only as nobody saying yes."""
-    kept = [note for note in notes if note.key != DECLINE]
-    if len(kept) == len(notes) or not kept:
+def _folded(notes: list[Note]) -> list[Note]:
+    """An offer with its end: its answers are told only while it is open."""
+    head, *rest = notes
+    keys = [note.key for note in rest]
+    if head.key != OFFER or not rest:
         return notes
-    return kept if len(kept) > 1 else [*kept, Note("told-no-takers", [], {"seat": kept[0].args["seat"]})]
+    for deal in rest:
+        if deal.key == "told-deal":
+            same = all(deal.args[side] == head.args[side] for side in ("give", "get"))
+            who = deal.args["who"]
+            return [head, Note("told-agreed", [], {"seat": head.args["seat"], "who": who}) if same else deal]
+    if "told-withdraw" in keys or "told-refuse" in keys:
+        return [head, Note("told-no-deal", [], {"seat": head.args["seat"]})]
+    if all(key == "told-decline" for key in keys):
+        return [head, Note("told-no-takers", [], {"seat": head.args["seat"]})]
+    return notes
 
 
 def _capital(text: str) -> str:
