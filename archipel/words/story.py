@@ -16,6 +16,7 @@ WITH_NAME: Final = ("told-gain", "told-lose")
 TURN: Final = "told-turn"
 BACK: Final = "told-back"
 OFFER: Final = "told-offer"
+TRADE: Final = "told-trade"
 
 
 @dataclass
@@ -29,9 +30,9 @@ class Sentence:
 
 @dataclass
 class Chapter:
-    """A turn, or what was laid before the first one."""
+    """A turn, what was laid before the first one, or what is left of one that began before."""
 
-    turn: Note
+    turn: Note | None
     sentences: list[Sentence] = field(default_factory=list)
 
 
@@ -43,6 +44,8 @@ def chapters(story: list[Told]) -> list[Chapter]:
             if note.key == TURN:
                 out.append(Chapter(note))
                 continue
+            if not out:
+                out.append(Chapter(None))
             if note.key == BACK:
                 _take_back(out, int(note.args["row"]))
             _add(out[-1].sentences, line.line.number, note)
@@ -84,6 +87,13 @@ def goods_in(text: str) -> list[tuple[str, int]]:
     return [(name, int(n)) for name, n in zip(words[::2], words[1::2], strict=True)]
 
 
+def names_of(words: Words, colours: list[str], names: list[str] | None = None) -> list[str]:
+    """What people are called in a story: by their names, or else by their colours."""
+    given = names or [""] * len(colours)
+    called = [" ".join(name.split()) for name in given]
+    return [name or _capital(words.word(f"colour-{colours[seat]}")) for seat, name in enumerate(called)]
+
+
 class Narrator:
     """Words the story of one game for one reader."""
 
@@ -92,7 +102,7 @@ class Narrator:
 
     def heading(self, chapter: Chapter) -> str:
         """Whose turn it is, and the how manieth."""
-        return _capital(self._say(chapter.turn))
+        return "" if chapter.turn is None else _capital(self._say(chapter.turn))
 
     def sentence(self, sentence: Sentence) -> str:
         """A whole line, with its subject."""
@@ -112,9 +122,19 @@ class Narrator:
         """The whole story: a line for every turn, and one, set in, for everything that happened in it."""
         out: list[str] = []
         for chapter in chapters(story):
-            out.append(self.heading(chapter))
+            if chapter.turn is not None:
+                out.append(self.heading(chapter))
             for one in chapter.sentences:
                 out.append(f"  {'×' if one.undone else ' '} {self.sentence(one)}")
+        return out
+
+    def by_row(self, story: list[Told]) -> dict[int, str]:
+        """The sentences by the row each begins with, for the comments of a record."""
+        out: dict[int, str] = {}
+        for chapter in chapters(story):
+            for one in chapter.sentences:
+                said = self.sentence(one)
+                out[one.row] = f"{out[one.row]}. {said}" if one.row in out else said
         return out
 
     def _with_name(self, note: Note, named: bool) -> str:
@@ -163,9 +183,11 @@ class Narrator:
 
 
 def _folded(notes: list[Note]) -> list[Note]:
-    """An offer with its end: its answers are told only while it is open."""
+    """Nothing twice: an offer has its answers only while it is open, a trade names its goods itself."""
     head, *rest = notes
     keys = [note.key for note in rest]
+    if head.key == TRADE:  # it has said what goes and what comes
+        return [head, *[note for note in rest if note.key not in ("told-paid", "told-gain")]]
     if head.key != OFFER or not rest:
         return notes
     for deal in rest:

@@ -89,9 +89,11 @@ function more(note: Note, before: Note, t: Telling): Part[] {
 
 const coreNote = (key: string, seat: number, who = seat): Note => ({ key, rules: [], args: { seat, who } });
 
-/** An offer with its end fits into a line: its answers are told only while it is open. */
+/** Nothing twice: an offer has its answers only while it is open, a trade names its goods itself. */
 export function folded(notes: readonly Note[]): Note[] {
   const [head, ...rest] = notes;
+  if (head?.key === "told-trade")
+    return [head, ...rest.filter(({ key }) => key !== "told-paid" && key !== "told-gain")];
   if (head?.key !== "told-offer") return [...notes];
   const seat = seatOf(head);
   const deal = rest.find((note) => note.key === "told-deal");
