@@ -488,3 +488,10 @@ client-move-of = { $at } of { $last }, turn { $turn }
 client-what-if = What if…
 client-what-if-about = Leave the record here and play on against bots.
 client-share-moment = Share this moment
+
+client-story-filter = Whose story
+client-story-all = All
+client-story-only = Only { $name }
+client-story-notation = Notation of the record
+client-news = What happens
+client-no-gain = nothing this roll

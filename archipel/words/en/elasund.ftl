@@ -336,8 +336,6 @@ elasund-chip-trade = trade points
 elasund-chip-walls = wall tiles left
 elasund-chip-towers = towers
 elasund-row = Row { $row }
-elasund-row-brings = row { $row } brings { $cards }
-elasund-row-nothing = nothing from row { $row }
 elasund-row-raided = pirates in row { $row }
 elasund-owes = gives up { $n } { $n ->
     [one] card
@@ -454,29 +452,27 @@ elasund-here-no-permit-of-yours = None of your permits lies here.
 
 ## The story
 
-elasund-told-ship = the ship lands at row { $row }
-elasund-told-sails = , sails on to row { $row }
-elasund-told-seven = seven: the pirates come
-elasund-told-raid = {" "}to row { $row }
-elasund-told-discard = gave up { $cards }
-elasund-told-take = took { $cards }
-elasund-told-spend = paid with
-elasund-told-build = built { $what } in row { $row }
-elasund-told-hut = set up { $what } in row { $row }
-elasund-told-forgo = let { $what } go
+elasund-told-ship = the ship lands at row { $n }
+elasund-told-seven = the pirates come
+elasund-told-raid = raid on row { $n }
+elasund-told-discard = gave up { $goods }
+elasund-told-take = took { $goods }
+elasund-told-spend = paid { $goods }
+elasund-told-build = built { $plate } in row { $n }
+elasund-told-hut = set up { $plate } in row { $n }
+elasund-told-forgo = let { $plate } go
 elasund-told-wall = built the { $side } wall
 elasund-told-tower = built a tower, { $side } wall
 elasund-side-north = north
 elasund-side-south = south
 elasund-side-east = east
 elasund-told-church = built on the church
-elasund-told-lay = laid the first church tile
-elasund-told-permit = placed permit { $value }
-elasund-told-at = {" "}in row { $row }
-elasund-told-move = moved a permit
-elasund-told-upgrade = exchanged a permit for { $value } in row { $row }
-elasund-told-gold = took 2 gold
-elasund-told-sell = sold influence for gold
+elasund-told-lay = the first tile
+elasund-told-permit = placed permit { $value } in row { $n }
+elasund-told-move = moved a permit to row { $n }
+elasund-told-upgrade = raised a permit to { $value } in row { $n }
+elasund-told-gold = took { $goods }
+elasund-told-sell = sold influence for { $goods }
 
 ## The illustrated rules
 
@@ -490,3 +486,13 @@ elasund-source-buildings = Buildings
 elasund-source-church = Church
 elasund-source-towers = Towers
 elasund-source-trade = Trade track
+
+elasund-good-gold = gold
+elasund-good-influence = { elasund-influence }
+elasund-good-red = { elasund-card-red }
+elasund-good-blue = { elasund-card-blue }
+elasund-good-green = { elasund-card-green }
+elasund-told-roll = rolled { $n }
+elasund-told-nothing = nobody gets anything
+elasund-told-displaced = lost { $plate }
+elasund-told-won = won with { $n } cubes!

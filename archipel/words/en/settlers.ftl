@@ -438,23 +438,21 @@ settlers-step-robber = Robber
 settlers-step-trade = Trade
 settlers-step-build = Build
 settlers-draws-on = draws on { $goods }
-settlers-told-seven = the robber wakes: nobody gains
-settlers-told-settle = { $piece } settled at { $place }
-settlers-told-road = built a road { $piece }
-settlers-told-city = { $piece } built a city at { $place } { $points }
+settlers-told-seven = the robber wakes
+settlers-told-settle = settled at { $at }
+settlers-told-road = built a road
+settlers-told-city = built a city at { $at }
 settlers-told-buy = bought a card
 settlers-told-play = played { $card }
-settlers-told-robber = sent the robber to { $place }
+settlers-told-robber = sent the robber to { $at }
 settlers-told-rob = took a card from { $who }
 settlers-told-spare = robbed nobody
 settlers-told-discard = gave back { $goods }
-settlers-told-trade = { $give } → { $get } with the bank
+settlers-told-trade = traded { $give } for { $get } with the bank
 settlers-told-offer = offered { $give } for { $get }
-settlers-told-counter = would rather { $give } for { $get }
-settlers-told-no-deal = no deal
-settlers-told-deal = traded with { $who }
+settlers-told-counter = would give { $give } for { $get }
+settlers-told-deal = traded { $give } for { $get } with { $who }
 settlers-robber-on = The robber on { $place }
-settlers-no-gain = nothing this roll
 settlers-you-offer = You offer { $give } for { $get }
 
 ## Where points come from
@@ -464,3 +462,18 @@ settlers-source-cities = Cities
 settlers-source-road = Longest Road
 settlers-source-army = Largest Army
 settlers-source-cards = Victory point cards
+
+settlers-told-roll = rolled { $n }
+settlers-told-nothing = nobody gets anything
+settlers-told-drew = drew { $card }
+settlers-told-award = took { settlers-told-of }
+settlers-told-lapse = lost { settlers-told-of }
+settlers-told-of = { $award ->
+    [army] the largest army
+   *[longest] the longest road
+}
+settlers-told-stole = { $goods }
+settlers-told-accept = agreed
+settlers-told-decline = declined
+settlers-told-withdraw = took the offer back
+settlers-told-refuse = said no to { $who }

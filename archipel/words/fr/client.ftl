@@ -491,3 +491,10 @@ client-move-of = { $at } sur { $last }, tour { $turn }
 client-what-if = Et si…
 client-what-if-about = Quittez la partie ici et continuez contre des bots.
 client-share-moment = Partager ce moment
+
+client-story-filter = L’histoire de qui
+client-story-all = Tous
+client-story-only = Seulement { $name }
+client-story-notation = Notation de la partie
+client-news = Ce qui se passe
+client-no-gain = rien à ce lancer

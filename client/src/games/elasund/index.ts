@@ -11,7 +11,7 @@ import Hand from "./Hand.svelte";
 import { title } from "./places";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
-import { tell } from "./story";
+import { drawn, signs } from "./story";
 import Track from "./Track.svelte";
 import { BUILDABLE, PERMITS, type ElasundView } from "./view";
 
@@ -76,8 +76,7 @@ export default gameModule<ElasundView>({
   seats,
   phases,
   title,
-  tell,
-  opens: (text) => text === "roll",
+  story: { drawn, signs },
   places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),

@@ -8,7 +8,7 @@ import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
 import { OTHERWISE, PHRASES } from "./speech";
 import { sprite } from "./sprite";
-import { opens, tell } from "./story";
+import { drawn, signs } from "./story";
 import Tiles from "./Tiles.svelte";
 
 export default gameModule({
@@ -44,9 +44,7 @@ export default gameModule({
   tile,
   seats,
   phases,
-  tell,
-  ends: [],
-  opens,
+  story: { drawn, signs },
   phrases: PHRASES,
   otherwise: OTHERWISE,
   samples: { roll: "roll", trade: "trade lumber ore", end: "end" },

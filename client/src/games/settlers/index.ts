@@ -11,7 +11,7 @@ import Opening from "./Opening.svelte";
 import Slip from "./Slip.svelte";
 import { actionTitle } from "./places";
 import { slipTitle } from "./slips";
-import { tell } from "./story";
+import { drawn, signs } from "./story";
 import { GOODS } from "./view";
 
 const offer = colon(terms("settlers"));
@@ -60,7 +60,7 @@ export default gameModule({
   phases,
   effect,
   title: actionTitle,
-  tell,
+  story: { drawn, signs },
   places: ["corner", "path", "field"],
   phrases: {
     offer,
