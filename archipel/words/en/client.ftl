@@ -212,3 +212,12 @@ client-no-games = No game yet. Play now: it takes one tap.
 client-open-tables = Open tables
 client-sit-down = Sit down
 client-look = Look
+
+## Motion and sound
+client-moves-and-sound = Motion and sound
+client-speed = Speed of the moves
+client-speed-off = off (everything at once)
+client-speed-fast = fast
+client-speed-normal = normal
+client-speed-slow = slow
+client-volume = Volume

@@ -212,3 +212,12 @@ client-no-games = Pas encore de partie. Jouez : il suffit d’un appui.
 client-open-tables = Tables ouvertes
 client-sit-down = S’asseoir
 client-look = Regarder
+
+## Mouvement et son
+client-moves-and-sound = Mouvement et son
+client-speed = Vitesse des coups
+client-speed-off = sans (tout d’un coup)
+client-speed-fast = rapide
+client-speed-normal = normale
+client-speed-slow = lente
+client-volume = Volume

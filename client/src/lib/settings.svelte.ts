@@ -1,4 +1,5 @@
 /** What this device prefers. Kept in the browser, nowhere else. */
+import type { Speed } from "./motion/queue";
 import { nearest, type Language } from "./words";
 
 export interface Settings {
@@ -7,7 +8,11 @@ export interface Settings {
   confirm: "always" | "touch" | "never";
   motion: "auto" | "less";
   contrast: "normal" | "more";
+  /** How fast the table replays what happens. */
+  speed: Speed;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   speech: boolean;
 }
 
@@ -20,7 +25,9 @@ function initial(): Settings {
     confirm: "touch",
     motion: "auto",
     contrast: "normal",
+    speed: "normal",
     sound: false,
+    volume: 0.6,
     speech: true,
   };
   try {

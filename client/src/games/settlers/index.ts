@@ -9,6 +9,7 @@ import { effect, phases, seats, tile } from "./facts";
 import Hand from "./Hand.svelte";
 import Opening from "./Opening.svelte";
 import Slip from "./Slip.svelte";
+import { motion } from "./motion";
 import { actionTitle } from "./places";
 import { slipTitle } from "./slips";
 import { tell } from "./story";
@@ -54,6 +55,7 @@ export default gameModule({
   effect,
   title: actionTitle,
   tell,
+  motion,
   places: ["corner", "path", "field"],
   phrases: {
     offer,
