@@ -434,21 +434,39 @@ settlers-step-robber = Robber
 settlers-step-trade = Trade
 settlers-step-build = Build
 settlers-draws-on = draws on { $goods }
-settlers-told-seven = the robber wakes: nobody gains
-settlers-told-settle = { $piece } settled at { $place }
-settlers-told-road = built a road { $piece }
-settlers-told-city = { $piece } built a city at { $place } { $points }
-settlers-told-buy = bought a card
-settlers-told-play = played { $card }
-settlers-told-robber = sent the robber to { $place }
-settlers-told-rob = took a card from { $who }
-settlers-told-spare = robbed nobody
-settlers-told-discard = gave back { $goods }
-settlers-told-trade = { $give } → { $get } with the bank
-settlers-told-offer = offered { $give } for { $get }
-settlers-told-counter = would rather { $give } for { $get }
-settlers-told-no-deal = no deal
-settlers-told-deal = traded with { $who }
 settlers-robber-on = The robber on { $place }
 settlers-no-gain = nothing this roll
 settlers-you-offer = You offer { $give } for { $get }
+
+settlers-told-roll = rolled { $n }
+settlers-told-seven = the robber wakes
+settlers-told-nothing = nobody gets anything
+settlers-told-settle = settled at { $at }
+settlers-told-road = built a road
+settlers-told-city = built a city at { $at }
+settlers-told-buy = bought a card
+settlers-told-drew = drew { $card }
+settlers-told-play = played { $card }
+settlers-told-takes = took
+settlers-told-loses = lost
+settlers-told-award = { $award ->
+    [army] { settlers-told-takes } the largest army
+   *[longest] { settlers-told-takes } the longest road
+}
+settlers-told-lapse = { $award ->
+    [army] { settlers-told-loses } the largest army
+   *[longest] { settlers-told-loses } the longest road
+}
+settlers-told-robber = sent the robber to { $at }
+settlers-told-rob = took a card from { $who }
+settlers-told-stole = { $goods }
+settlers-told-spare = robbed nobody
+settlers-told-discard = gave back { $goods }
+settlers-told-trade = traded { $give } for { $get } with the bank
+settlers-told-offer = offered { $give } for { $get }
+settlers-told-counter = would give { $give } for { $get }
+settlers-told-accept = agreed
+settlers-told-decline = declined
+settlers-told-withdraw = took the offer back
+settlers-told-refuse = said no to { $who }
+settlers-told-deal = traded { $give } for { $get } with { $who }

@@ -437,21 +437,104 @@ settlers-step-robber = Brigand
 settlers-step-trade = Commerce
 settlers-step-build = Construction
 settlers-draws-on = rapporte { $goods }
-settlers-told-seven = le brigand s’éveille : personne ne gagne rien
-settlers-told-settle = { $piece } s’établit à { $place }
-settlers-told-road = trace une route { $piece }
-settlers-told-city = { $piece } bâtit une ville à { $place } { $points }
-settlers-told-buy = achète une carte
-settlers-told-play = joue { $card }
-settlers-told-robber = envoie le brigand sur { $place }
-settlers-told-rob = prend une carte à { $who }
-settlers-told-spare = ne vole personne
-settlers-told-discard = rend { $goods }
-settlers-told-trade = { $give } → { $get } avec la banque
-settlers-told-offer = propose { $give } contre { $get }
-settlers-told-counter = préfère { $give } contre { $get }
-settlers-told-no-deal = sans suite
-settlers-told-deal = échange avec { $who }
 settlers-robber-on = Le brigand sur { $place }
 settlers-no-gain = rien à ce lancer
 settlers-you-offer = Vous proposez { $give } contre { $get }
+
+settlers-told-roll = { $you ->
+    [seat] lancez { $n }
+   *[no] lance { $n }
+}
+settlers-told-seven = le brigand s’éveille
+settlers-told-nothing = personne ne reçoit rien
+settlers-told-settle = { $you ->
+    [seat] vous établissez à { $at }
+   *[no] s’établit à { $at }
+}
+settlers-told-road = { $you ->
+    [seat] tracez une route
+   *[no] trace une route
+}
+settlers-told-city = { $you ->
+    [seat] bâtissez une ville à { $at }
+   *[no] bâtit une ville à { $at }
+}
+settlers-told-buy = { $you ->
+    [seat] achetez une carte
+   *[no] achète une carte
+}
+settlers-told-drew = { $you ->
+    [seat] piochez { $card }
+   *[no] pioche { $card }
+}
+settlers-told-play = { $you ->
+    [seat] jouez { $card }
+   *[no] joue { $card }
+}
+settlers-told-award = { $award ->
+    [army] { settlers-told-takes } l’armée la plus grande
+   *[longest] { settlers-told-takes } la route la plus longue
+}
+settlers-told-takes = { $you ->
+    [seat] prenez
+   *[no] prend
+}
+settlers-told-lapse = { $award ->
+    [army] { settlers-told-loses } l’armée la plus grande
+   *[longest] { settlers-told-loses } la route la plus longue
+}
+settlers-told-loses = { $you ->
+    [seat] perdez
+   *[no] perd
+}
+settlers-told-robber = { $you ->
+    [seat] envoyez le brigand sur { $at }
+   *[no] envoie le brigand sur { $at }
+}
+settlers-told-rob = { $you ->
+    [seat] prenez une carte à { $who }
+    [who] vous prend une carte
+   *[no] prend une carte à { $who }
+}
+settlers-told-stole = { $goods }
+settlers-told-spare = { $you ->
+    [seat] ne volez personne
+   *[no] ne vole personne
+}
+settlers-told-discard = { $you ->
+    [seat] rendez { $goods }
+   *[no] rend { $goods }
+}
+settlers-told-trade = { $you ->
+    [seat] échangez { $give } contre { $get } avec la banque
+   *[no] échange { $give } contre { $get } avec la banque
+}
+settlers-told-offer = { $you ->
+    [seat] proposez { $give } contre { $get }
+   *[no] propose { $give } contre { $get }
+}
+settlers-told-counter = { $you ->
+    [seat] préférez { $give } contre { $get }
+   *[no] préfère { $give } contre { $get }
+}
+settlers-told-accept = { $you ->
+    [seat] acceptez
+   *[no] accepte
+}
+settlers-told-decline = { $you ->
+    [seat] refusez
+   *[no] refuse
+}
+settlers-told-withdraw = { $you ->
+    [seat] retirez l’offre
+   *[no] retire l’offre
+}
+settlers-told-refuse = { $you ->
+    [seat] dites non à { $who }
+    [who] vous dit non
+   *[no] dit non à { $who }
+}
+settlers-told-deal = { $you ->
+    [seat] échangez { $give } contre { $get } avec { $who }
+   *[no] échange { $give } contre { $get } avec { $who }
+}

@@ -191,7 +191,7 @@ export interface StateOut {
   forms: string[];
   prompt: NoteOut | null;
   count: unknown;
-  log: [number, number, string][];
+  log: [number, number, string, NoteOut[]][];
   back: number;
   throw: string[];
   clock: ClockOut | null;
