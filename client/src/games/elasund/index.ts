@@ -8,6 +8,7 @@ import { phases, seats, tile } from "./facts";
 import { named } from "./geometry";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import { title } from "./places";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
@@ -76,6 +77,7 @@ export default gameModule<ElasundView>({
   phases,
   title,
   tell,
+  motion,
   opens: (text) => text === "roll",
   places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
   phrases: {

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { phases, seats, tile } from "./facts";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
 import { OTHERWISE, PHRASES } from "./speech";
@@ -38,6 +39,7 @@ export default gameModule({
   seats,
   phases,
   tell,
+  motion,
   ends: [],
   opens,
   phrases: PHRASES,

@@ -1,7 +1,10 @@
 /** How one position of Settlers came from the one before, in steps that can be shown. */
 import {
+  carried,
   difference,
-  goodsTold,
+  gainsOf,
+  grew,
+  named as byName,
   rolled,
   rowsOf,
   scored,
@@ -24,25 +27,10 @@ const bank = (good: string): Place => `bank ${good}|bank|tab bank|board`;
 const PILE: Place = "pile|bank|tab bank|board";
 const holder = (seat: number, c: Change, card: string): Place =>
   seat === c.seat ? `hand ${card}|hand|seat ${seat}` : `seat ${seat}`;
-const named = (counts: readonly number[]): Goods =>
-  Object.fromEntries(GOODS.flatMap((good, i) => (counts[i]! > 0 ? [[good, counts[i]!]] : [])));
-const oneByOne = (goods: Goods, flight: (good: string) => Flight): Flight[] =>
-  Object.entries(goods).map(([good, n]) => ({ ...flight(good), n }));
+const named = (counts: readonly number[]): Goods => byName(GOODS, counts);
 const seatsOf = (c: Change) => c.after.players.map((now, i) => ({ now, was: c.before.players[i]! }));
-const grown = ({ now, was }: { now: PlayerView; was: PlayerView }) => now.hand_size - was.hand_size;
-
-/** What everybody got: by the story, else what is seen of the hands. */
-function gains(c: Change): Map<number, Goods> {
-  const found = goodsTold(c.lines, "-told-gain");
-  if (found.size) return found;
-  for (const both of seatsOf(c)) {
-    const more = grown(both);
-    if (more <= 0) continue;
-    const seen = named(difference(both.was.hand, both.now.hand));
-    found.set(both.now.seat, Object.keys(seen).length ? seen : { "": more });
-  }
-  return found;
-}
+const grown = (c: Change, seat: number) => grew(c.before.players, c.after.players, seat);
+const gains = (c: Change) => gainsOf(c.lines, c.before.players, c.after.players, GOODS);
 const buildings = (player: PlayerView) => [...player.settlements, ...player.cities];
 /** A field that brings a good, best one where the seat has a building. */
 function source(c: Change, fields: readonly number[], seat: number, good: string): Place {
@@ -56,7 +44,7 @@ function source(c: Change, fields: readonly number[], seat: number, good: string
 
 function gained(c: Change, fields: readonly number[]): Step[] {
   const flights = [...gains(c)].flatMap(([seat, goods]) =>
-    oneByOne(goods, (good) => ({
+    carried(goods, (good) => ({
       icon: good || "s-cards",
       from: source(c, fields, seat, good),
       to: holder(seat, c, good),
@@ -101,13 +89,13 @@ function roll(c: Change): Step[] {
 
 function discards(c: Change): Step[] {
   const rows = rowsOf(c.lines, "discard");
-  const given = seatsOf(c).filter((both) => rows.length > 0 && grown(both) < 0);
+  const given = seatsOf(c).filter((both) => rows.length > 0 && grown(c, both.now.seat) < 0);
   const flights = given.flatMap((both): Flight[] => {
     const { seat } = both.now;
     const known = named(difference(both.now.hand, both.was.hand));
     return Object.keys(known).length
-      ? oneByOne(known, (good) => ({ icon: good, from: holder(seat, c, good), to: bank(good) }))
-      : [{ icon: "", from: `seat ${seat}`, to: bank(""), n: -grown(both), back: true }];
+      ? carried(known, (good) => ({ icon: good, from: holder(seat, c, good), to: bank(good) }))
+      : [{ icon: "", from: `seat ${seat}`, to: bank(""), n: -grown(c, seat), back: true }];
   });
   return flights.length ? [{ kind: "discard", flights }] : [];
 }
@@ -115,9 +103,8 @@ function discards(c: Change): Step[] {
 /** What a piece or a card cost, if it was paid for. */
 function paid(c: Change, verb: string, seat: number): Step[] {
   const price = PRICES[verb];
-  const both = seatsOf(c).find(({ now }) => now.seat === seat);
-  if (!price || !both || -grown(both) !== total(price)) return [];
-  const flights = oneByOne(named(price), (good) => ({
+  if (!price || -grown(c, seat) !== total(price)) return [];
+  const flights = carried(named(price), (good) => ({
     icon: good,
     from: holder(seat, c, good),
     to: bank(good),
@@ -179,13 +166,13 @@ function cards(c: Change): Step[] {
 /** Everybody's cards of one kind go to one seat. */
 function collected(c: Change, seat: number, good: string): Step[] {
   const flights = seatsOf(c).flatMap((both): Flight[] =>
-    both.now.seat !== seat && grown(both) < 0
+    both.now.seat !== seat && grown(c, both.now.seat) < 0
       ? [
           {
             icon: good,
             from: holder(both.now.seat, c, good),
             to: holder(seat, c, good),
-            n: -grown(both),
+            n: -grown(c, both.now.seat),
             seat,
           },
         ]
@@ -200,8 +187,8 @@ function robber(c: Change): Step[] {
   if (from !== to && from >= 0 && to >= 0)
     steps.push({ kind: "glide", moved: [{ what: "robber", from: `field ${from}`, to: `field ${to}` }] });
   const [steal] = rowsOf(c.lines, "steal");
-  const thief = seatsOf(c).find((both) => grown(both) === 1);
-  const victim = seatsOf(c).find((both) => grown(both) === -1);
+  const thief = seatsOf(c).find(({ now }) => grown(c, now.seat) === 1);
+  const victim = seatsOf(c).find(({ now }) => grown(c, now.seat) === -1);
   if (!steal || !thief || !victim) return steps;
   const good = GOODS.includes(steal.words[0] ?? "") ? steal.words[0]! : "";
   steps.push({
@@ -234,7 +221,7 @@ function trades(c: Change): Step[] {
     const terms = c.before.terms.find((agreed) => agreed.seat === partner);
     const me = c.before.turn;
     const cross = (goods: readonly number[], from: number, to: number) =>
-      oneByOne(named(goods), (good) => ({
+      carried(named(goods), (good) => ({
         icon: good,
         from: holder(from, c, good),
         to: holder(to, c, good),

@@ -32,7 +32,8 @@ export function changes(
     seat: now.seat,
     points: [before.look.points, now.look.points],
   });
-  const shell = [...ended(before, now, people), ...asked(before, now)];
+  const called = steps.some((step) => step.kind === "offer" && step.mine);
+  const shell = [...ended(before, now, people), ...(called ? [] : asked(before, now))];
   return [...steps, ...shell].map((step) => ({ ...step, slow: (step.slow ?? 1) * game.tempo }));
 }
 

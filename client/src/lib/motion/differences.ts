@@ -42,10 +42,6 @@ export function fresh<T>(before: readonly T[], after: readonly T[], key: (thing:
 
 /** What everybody got: goods by name for each seat, as the story tells it. */
 export type Goods = Record<string, number>;
-interface ToldNote {
-  key: string;
-  args: Record<string, string | number>;
-}
 const amounts = (text: string): Goods => {
   const words = text.split(" ");
   const found: Goods = {};
@@ -54,12 +50,12 @@ const amounts = (text: string): Goods => {
   });
   return found;
 };
-/** The notes of one kind that came with the rows, by seat. */
-export function goodsTold(lines: readonly LogLine[], ending: string): Map<number, Goods> {
+/** What came to every seat, as the story tells it. */
+export function gainsTold(lines: readonly LogLine[]): Map<number, Goods> {
   const found = new Map<number, Goods>();
-  for (const line of lines)
-    for (const note of ((line as readonly unknown[])[3] as ToldNote[] | undefined) ?? []) {
-      if (!note.key.endsWith(ending) || note.args.seat === undefined) continue;
+  for (const [, , , notes = []] of lines)
+    for (const note of notes) {
+      if (note.key !== "told-gain") continue;
       const seat = Number(note.args.seat);
       const sum = found.get(seat) ?? {};
       for (const [good, n] of Object.entries(amounts(String(note.args.goods ?? ""))))
@@ -68,6 +64,37 @@ export function goodsTold(lines: readonly LogLine[], ending: string): Map<number
     }
   return found;
 }
+
+/** A hand as everybody may see it. */
+interface Holder {
+  seat: number;
+  hand_size: number;
+  hand: number[] | null;
+}
+/** By how many cards a hand grew. */
+export const grew = (before: readonly Holder[], after: readonly Holder[], seat: number): number =>
+  (after[seat]?.hand_size ?? 0) - (before[seat]?.hand_size ?? 0);
+
+/** What came to every seat: as the story tells it, else what is seen of the hands (cards without a name are `""`). */
+export function gainsOf(
+  lines: readonly LogLine[],
+  before: readonly Holder[],
+  after: readonly Holder[],
+  goods: readonly string[],
+): Map<number, Goods> {
+  const found = gainsTold(lines);
+  if (found.size) return found;
+  for (const { seat, hand } of after) {
+    const more = grew(before, after, seat);
+    if (more <= 0) continue;
+    const seen = named(goods, difference(before[seat]?.hand, hand));
+    found.set(seat, Object.keys(seen).length ? seen : { "": more });
+  }
+  return found;
+}
+/** Counts as goods with their names, without those there are none of. */
+export const named = (goods: readonly string[], counts: readonly number[]): Goods =>
+  Object.fromEntries(goods.flatMap((good, i) => ((counts[i] ?? 0) > 0 ? [[good, counts[i]!]] : [])));
 
 /** The roll of these rows: dice come from whoever rolled. */
 export function rolled(lines: readonly LogLine[], turn: number, dice?: Place[]): Step[] {
@@ -97,13 +124,9 @@ export function scored({ points: [before, after] }: Between, from: (seat: number
   });
 }
 
-/** Goods on their way, each in a flight of its own. */
-export const flights = (
-  goods: Goods,
-  icon: (good: string) => string,
-  way: (good: string) => Omit<Flight, "icon" | "n">,
-): Flight[] =>
-  Object.entries(goods).flatMap(([good, n]) => (n > 0 ? [{ icon: icon(good), n, ...way(good) }] : []));
+/** Goods on their way, a flight for each kind. */
+export const carried = (goods: Goods, flight: (good: string) => Omit<Flight, "n">): Flight[] =>
+  Object.entries(goods).map(([good, n]) => ({ ...flight(good), n }));
 
 /** A game of which nothing is known: its dice and its points. */
 export const plainMotion: Mover<unknown> = (_before, _after, between) => [

@@ -189,7 +189,7 @@ export function light(step: Of<"light">, show: Show, stays: boolean): void {
     if (!lit.length) for (const spot of lifted) ring(spot, "brass", show);
     return;
   }
-  for (const { element } of lifted) {
+  for (const element of lifted.flatMap((spot) => movable(spot.element))) {
     const up = `0px ${(-4 / unitOf(element)).toFixed(2)}px`;
     show.animate(
       element,

@@ -21,6 +21,20 @@ function cardOf(card: Card): HTMLElement {
   return element;
 }
 
+/** Who asks, or brings something, hops. */
+function hop(element: Element, show: Show, slow: number): void {
+  show.animate(
+    element,
+    [
+      { translate: "0px 0px", rotate: "0deg" },
+      { translate: "0px -9px", rotate: "-7deg", offset: 0.3 },
+      { translate: "0px 0px", rotate: "4deg", offset: 0.6 },
+      { translate: "0px 0px", rotate: "0deg" },
+    ],
+    { ms: 350 * slow, easing: POP },
+  );
+}
+
 /** It rises to the middle, can be read, and goes where such cards go. */
 export function present(step: Of<"play" | "coco">, show: Show, stays: boolean): void {
   const [from, to, middle] = [somewhere(step.from), somewhere(step.to), somewhere("board")];
@@ -50,17 +64,7 @@ export function present(step: Of<"play" | "coco">, show: Show, stays: boolean): 
     ],
     { ms, stay: true },
   );
-  if (parrot)
-    show.animate(
-      parrot.element,
-      [
-        { translate: "0px 0px", rotate: "0deg" },
-        { translate: "0px -9px", rotate: "-7deg", offset: 0.3 },
-        { translate: "0px 0px", rotate: "4deg", offset: 0.6 },
-        { translate: "0px 0px", rotate: "0deg" },
-      ],
-      { ms: 500 * slow, easing: POP },
-    );
+  if (parrot) hop(parrot.element, show, slow);
 }
 
 /** An offer comes up where it is answered; that of others rises beside the name of whoever makes it. */
@@ -98,7 +102,7 @@ export function offer(step: Of<"offer">, show: Show, stays: boolean): void {
 
 /** Your turn: an outline draws itself around your panel, and the question slides in. */
 export function turn(step: Of<"turn">, show: Show, stays: boolean): void {
-  const [panel, prompt] = [exactly(`seat ${step.seat}`), exactly("prompt")];
+  const [panel, prompt, asker] = [exactly(`seat ${step.seat}`), exactly("prompt"), exactly("asker")];
   if (panel) {
     if (stays) ring(panel, "brass", show, 600);
     else {
@@ -117,6 +121,7 @@ export function turn(step: Of<"turn">, show: Show, stays: boolean): void {
       );
     }
   }
+  if (asker && !stays) hop(asker.element, show, step.slow ?? 1);
   if (prompt && !stays)
     show.animate(
       prompt.element,
