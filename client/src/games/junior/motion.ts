@@ -111,7 +111,13 @@ function coco(c: Change): Step[] {
       if (count <= (had.get(key) ?? 0)) continue;
       const brings = SUPPLIES[key] ? c.after.goods.filter((_, i) => SUPPLIES[key]![i]) : [];
       if (player.seat === c.seat)
-        steps.push({ kind: "offer", from: `seat ${player.seat}`, mine: true, sound: "card" });
+        steps.push({
+          kind: "offer",
+          from: `seat ${player.seat}`,
+          mine: true,
+          icon: "j-parrot",
+          sound: "card",
+        });
       else
         steps.push({
           kind: "coco",

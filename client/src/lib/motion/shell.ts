@@ -86,7 +86,7 @@ export function offer(step: Of<"offer">, show: Show, stays: boolean): void {
     return;
   }
   const sign = box("good", 34);
-  sign.append(symbol("s-trade", 24));
+  sign.append(symbol(step.icon ?? "s-trade", 24));
   const right = { x: from.x + from.width / 2, y: from.y };
   show.linger(
     sign,

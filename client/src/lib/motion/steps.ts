@@ -54,7 +54,7 @@ export type Step = Common &
     | { kind: "points"; seat: number; n: number; from: Place }
     /** A card, or something like one, that everybody is shown. */
     | { kind: "play" | "coco"; card: Card; from: Place; to: Place; hop?: Place }
-    | { kind: "offer"; from: Place; mine: boolean }
+    | { kind: "offer"; from: Place; mine: boolean; icon?: string }
     | { kind: "turn"; seat: number }
     | { kind: "win"; words: string; colours: string[]; mine: boolean }
   );
