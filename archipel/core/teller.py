@@ -66,15 +66,15 @@ class Teller:
         self._told: list[Told] = []
         self._rows = 0
         self._begin()
-        self._turn = 0
+        self._number = 0
         """The number of the turn that the last line belongs to."""
 
     def _begin(self) -> None:
         referee = self.referee
         self._state = referee.game.open(referee.seats, referee.options)
         self._standing: list[int] = []
-        self._turns: list[Seat] = [NOBODY]
-        """Whose turn it has been, turn by turn; nobody's before the first."""
+        self._turns = 0 if self._state.turn() == NOBODY else 1
+        """How many turns have begun."""
         self._now: Moment | None = None
 
     def story(self) -> list[Told]:
@@ -94,7 +94,7 @@ class Teller:
         return self._now
 
     def _happen(self, number: int) -> None:
-        before = self._look()
+        before, turn = self._look(), self._turns
         self._apply(number)
         after = self._look()
         log = self.referee.logs[self.reader]
@@ -102,24 +102,25 @@ class Teller:
             line = log[len(self._told)]
             # An answer that was covered until now changes nothing any more.
             first = before if line.number == number else after
-            self._told.append(Told(line, [*self._heading(before.turn), *self._notes(first, after, line)]))
-        if after.turn not in (before.turn, NOBODY):
-            self._turns.append(after.turn)
+            self._told.append(
+                Told(line, [*self._heading(before.turn, turn), *self._notes(first, after, line)])
+            )
 
     def _notes(self, before: Moment, after: Moment, line: Line) -> list[Note]:
         return notes_of(self.referee.game, before, after, line)
 
-    def _heading(self, turn: Seat) -> list[Note]:
+    def _heading(self, turn: Seat, number: int) -> list[Note]:
         """A new turn begins with the first line of it."""
-        number = len(self._turns) - 1
-        if self._told and number == self._turn:
+        if self._told and number == self._number:
             return []
-        self._turn = number
+        self._number = number
         return [told("told-turn", turn, n=number)]
 
     def _apply(self, number: int) -> None:
         row = self.referee.rows[number - 1]
+        was = self._state.turn()
         self._state.apply(row.seat, row.action)
+        self._turns += self._state.turn() not in (was, NOBODY)
         self._standing.append(number)
         self._now = None
 
@@ -127,9 +128,6 @@ class Teller:
         kept = [number for number in self._standing if number < to]
         self._begin()
         for number in kept:
-            was = self._state.turn()
             self._apply(number)
-            if self._state.turn() not in (was, NOBODY):
-                self._turns.append(self._state.turn())
         line = self.referee.logs[self.reader][len(self._told)]
         self._told.append(Told(line, [told("told-back", line.seat, row=to)]))

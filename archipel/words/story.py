@@ -15,6 +15,7 @@ WITH_NAME: Final = ("told-gain", "told-lose")
 """Notes whose sentence names its seat itself."""
 TURN: Final = "told-turn"
 BACK: Final = "told-back"
+DECLINE: Final = "told-decline"
 
 
 @dataclass
@@ -95,13 +96,15 @@ class Narrator:
 
     def sentence(self, sentence: Sentence) -> str:
         """A whole line, with its subject."""
-        head, *rest = sentence.notes
+        head, *rest = notes = _without_declines(sentence.notes)
         text = self._with_name(head, head.key not in WITH_NAME)
         more = [
             self._with_name(note, note.args["seat"] != last.args["seat"] and note.key not in WITH_NAME)
-            for last, note in zip(sentence.notes, rest, strict=False)
+            for last, note in zip(notes, rest, strict=False)
         ]
-        if more:
+        if more and head.key in WITH_NAME:
+            text = ", ".join([text, *more])
+        elif more:
             text = self.words.word("core-told-line", head=text, more=", ".join(more))
         return _capital(text)
 
@@ -157,6 +160,14 @@ class Narrator:
             return self.names[seat] if 0 <= seat < len(self.names) else ""
         own = f"{self.game}-you"
         return self.words.word(own if self.words.knows(own) else "core-you")
+
+
+def _without_declines(notes: list[Note]) -> list[Note]:
+    """An offer with its end: who said no is told only as nobody saying yes."""
+    kept = [note for note in notes if note.key != DECLINE]
+    if len(kept) == len(notes) or not kept:
+        return notes
+    return kept if len(kept) > 1 else [*kept, Note("told-no-takers", [], {"seat": kept[0].args["seat"]})]
 
 
 def _capital(text: str) -> str:

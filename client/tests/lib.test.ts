@@ -11,8 +11,8 @@ const GAMES = Object.keys(import.meta.glob(["../src/games/*/index.ts", "!../src/
 );
 
 describe("the log", () => {
-  const a: LogLine = [1, 0, "settle 3"];
-  const b: LogLine = [2, -1, "dice 1 2"];
+  const a: LogLine = [1, 0, "settle 3", []];
+  const b: LogLine = [2, -1, "dice 1 2", []];
   it("grows by what is new", () => {
     expect(mergeLog([a], { since: 1, log: [b] })).toEqual([a, b]);
   });
@@ -29,22 +29,23 @@ describe("the dice", () => {
     i,
     0,
     text,
+    [],
   ]);
   it("that fell last are shown", () => {
     expect(lastRoll(lines)).toEqual([2, 6]);
-    expect(lastRoll([[1, -1, "dice 4 brigands"]])).toEqual([4]);
+    expect(lastRoll([[1, -1, "dice 4 brigands", []]])).toEqual([4]);
     expect(lastRoll([])).toEqual([]);
   });
   it("are read from the log of every game", () => {
     expect(rolls(lines)).toEqual({ dice: 2, sums: [8, 12, 8] });
     expect(
       rolls([
-        [1, -1, "dice 2 brigands"],
-        [2, -1, "dice 5 event"],
+        [1, -1, "dice 2 brigands", []],
+        [2, -1, "dice 5 event", []],
       ]).sums,
     ).toEqual([2, 5]);
-    expect(rolls([[1, -1, "dice 4"]])).toEqual({ dice: 1, sums: [4] });
-    expect(rolls([[1, -1, "draw knight"]]).sums).toEqual([]);
+    expect(rolls([[1, -1, "dice 4", []]])).toEqual({ dice: 1, sums: [4] });
+    expect(rolls([[1, -1, "draw knight", []]]).sums).toEqual([]);
   });
   it("have the chances of six sides", () => {
     expect(chances(2).get(7)).toBeCloseTo(6 / 36);

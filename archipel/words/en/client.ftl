@@ -221,3 +221,12 @@ client-speed-fast = fast
 client-speed-normal = normal
 client-speed-slow = slow
 client-volume = Volume
+
+## The story
+
+client-story-filter = Whose story
+client-story-all = All
+client-story-only = Only { $name }
+client-story-notation = Notation of the record
+client-news = What happens
+client-no-gain = nothing this roll

@@ -30,3 +30,4 @@ core-told-won = won with { $n } points!
 core-told-stopped = the game was stopped
 core-told-back = took it back
 core-told-verb = chose “{ $verb }”
+core-told-no-takers = no takers

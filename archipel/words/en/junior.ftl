@@ -280,3 +280,34 @@ junior-once-a-turn = once a turn
 junior-market-done = done this turn
 junior-alike = { $n } alike for 1
 junior-tab-bank = Market
+
+## The story
+
+junior-you = you
+junior-good-card = card
+junior-told-first = begins
+junior-told-roll = rolled { $n }
+junior-told-six = the ghost stirs!
+junior-told-nothing = nobody gets anything
+junior-told-returned = everybody put all { $good } back
+junior-told-fortress = built a fortress
+junior-told-boat = built a boat
+junior-told-port = found a port: { $good }
+junior-told-buy = asked Coco
+junior-told-drew = { $coco }
+junior-told-castle = moved into the castle!
+junior-told-leaves = left the castle
+junior-told-ghost = sent the ghost to { $at }
+junior-told-stay = left the ghost where it is
+junior-told-give = gave { $who } { $goods }
+junior-told-market = swapped { $give } for { $get } at the market
+junior-told-trade = swapped { $give } for { $get }
+junior-told-offer = offered { $give } for { $get }
+junior-told-counter = would rather give { $give } for { $get }
+junior-told-accept = said yes
+junior-told-decline = said no
+junior-told-withdraw = changed their mind
+junior-told-refuse = said no to { $who }
+junior-told-deal = swapped { $give } for { $get } with { $who }
+junior-told-won = won with { $n } fortresses!
+junior-told-back = took it back

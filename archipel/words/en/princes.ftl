@@ -629,28 +629,45 @@ princes-slip-waive = Which resource is saved?
 princes-slip-above = The region above
 princes-slip-below = The region below
 princes-slip-name-one = one more to choose
-princes-told-dice = rolled { $n } · { $face }
-princes-told-event = event: { $card }
-princes-told-build = built { $card } for { $goods }
-princes-told-joins = { $card } joins for { $goods }
-princes-told-play = played { $card }
+
+## The story
+
+princes-told-roll = rolled { $n }
+princes-told-face = { $face }
+princes-told-event = turned up { $card }
 princes-told-number = set the die to { $n }
-princes-told-gain = gains { $good }
-princes-told-give = gives { $good }
-princes-told-fill = fills { $good }
-princes-told-pay = pays { $good }
-princes-told-trade = { $give } → { $get }
-princes-told-demand = asks for { $good }
+princes-told-guard = threw { $n } in defence
+princes-told-found = built a { $piece ->
+    [road] road
+    [settlement] settlement
+   *[city] city
+}
+princes-told-build = built { $card }
+princes-told-builds = built
+princes-told-joins = won { $card } over
+princes-told-region = { $at }
+princes-told-waive = { $good } spared
+princes-told-remove = removed { $card }
+princes-told-gives-up = gave up { $card }
+princes-told-falls = lost { $card }
+princes-told-name = chose { $card }
+princes-told-play = played { $card }
+princes-told-attack = attacked with { $card }
 princes-told-draw = drew from stack { $n }
+princes-told-drew = drew { $card }
 princes-told-search = looked through stack { $n }
-princes-told-take = took { $card }
+princes-told-took = took { $card }
 princes-told-bury = put a card under stack { $n }
 princes-told-bury-card = put { $card } under stack { $n }
+princes-told-under = under stack { $n }
 princes-told-swap = let cards change places
-princes-told-name = chose { $card }
-princes-told-names = chose a card
-princes-told-lose = gave up a card
-princes-told-bribe = paid { $good } to the rioters
-princes-told-remove = removed a card
-princes-told-guard = defence: rolled { $n }
-princes-told-regions = new regions: { $region }
+princes-told-trade = traded { $give } for { $get }
+princes-told-demand = asked for { $good }
+princes-told-bribe = paid the rioters
+princes-told-paid = paid { $goods }
+princes-told-token = took { princes-told-of }
+princes-told-lapse = lost { princes-told-of }
+princes-told-of = { $token ->
+    [strength] the strength advantage
+   *[trade] the trade advantage
+}

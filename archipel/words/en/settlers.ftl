@@ -438,6 +438,8 @@ settlers-robber-on = The robber on { $place }
 settlers-no-gain = nothing this roll
 settlers-you-offer = You offer { $give } for { $get }
 
+## The story
+
 settlers-told-roll = rolled { $n }
 settlers-told-seven = the robber wakes
 settlers-told-nothing = nobody gets anything
@@ -447,15 +449,11 @@ settlers-told-city = built a city at { $at }
 settlers-told-buy = bought a card
 settlers-told-drew = drew { $card }
 settlers-told-play = played { $card }
-settlers-told-takes = took
-settlers-told-loses = lost
-settlers-told-award = { $award ->
-    [army] { settlers-told-takes } the largest army
-   *[longest] { settlers-told-takes } the longest road
-}
-settlers-told-lapse = { $award ->
-    [army] { settlers-told-loses } the largest army
-   *[longest] { settlers-told-loses } the longest road
+settlers-told-award = took { settlers-told-of }
+settlers-told-lapse = lost { settlers-told-of }
+settlers-told-of = { $award ->
+    [army] the largest army
+   *[longest] the longest road
 }
 settlers-told-robber = sent the robber to { $at }
 settlers-told-rob = took a card from { $who }

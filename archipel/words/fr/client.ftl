@@ -221,3 +221,12 @@ client-speed-fast = rapide
 client-speed-normal = normale
 client-speed-slow = lente
 client-volume = Volume
+
+## Le récit
+
+client-story-filter = L’histoire de qui
+client-story-all = Tous
+client-story-only = Seulement { $name }
+client-story-notation = Notation de la partie
+client-news = Ce qui se passe
+client-no-gain = rien à ce lancer

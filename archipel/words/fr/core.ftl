@@ -39,3 +39,4 @@ core-told-verb = { $you ->
     [seat] choisissez « { $verb } »
    *[no] choisit « { $verb } »
 }
+core-told-no-takers = sans preneur

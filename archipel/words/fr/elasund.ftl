@@ -441,26 +441,85 @@ elasund-here-no-permit-of-yours = Aucun de vos permis ne s’y trouve.
 
 ## Le récit
 
-elasund-told-ship = le bateau accoste en rangée { $row }
-elasund-told-sails = , puis vogue en rangée { $row }
-elasund-told-seven = sept : voici les pirates
-elasund-told-raid = {" "}en rangée { $row }
-elasund-told-discard = cède { $cards }
-elasund-told-take = prend { $cards }
-elasund-told-spend = payé avec
-elasund-told-build = bâtit { $what } en rangée { $row }
-elasund-told-hut = replace { $what } en rangée { $row }
-elasund-told-forgo = renonce à { $what }
-elasund-told-wall = prolonge le rempart { $side }
-elasund-told-tower = dresse une tour, rempart { $side }
 elasund-side-north = nord
 elasund-side-south = sud
 elasund-side-east = est
-elasund-told-church = bâtit à l’église
-elasund-told-lay = pose la première tuile d’église
-elasund-told-permit = pose le permis { $value }
-elasund-told-at = {" "}en rangée { $row }
-elasund-told-move = déplace un permis
-elasund-told-upgrade = échange un permis contre { $value } en rangée { $row }
-elasund-told-gold = prend 2 or
-elasund-told-sell = vend du pouvoir contre de l’or
+
+elasund-good-gold = or
+elasund-good-influence = { elasund-influence }
+elasund-good-red = { elasund-card-red }
+elasund-good-blue = { elasund-card-blue }
+elasund-good-green = { elasund-card-green }
+elasund-told-roll = { $you ->
+    [seat] lancez { $n }
+   *[no] lance { $n }
+}
+elasund-told-seven = voici les pirates
+elasund-told-raid = razzia en rangée { $n }
+elasund-told-ship = le bateau accoste en rangée { $n }
+elasund-told-nothing = personne ne reçoit rien
+elasund-told-discard = { $you ->
+    [seat] cédez { $goods }
+   *[no] cède { $goods }
+}
+elasund-told-take = { $you ->
+    [seat] prenez { $goods }
+   *[no] prend { $goods }
+}
+elasund-told-spend = { $you ->
+    [seat] payez { $goods }
+   *[no] paie { $goods }
+}
+elasund-told-build = { $you ->
+    [seat] bâtissez { $plate } en rangée { $n }
+   *[no] bâtit { $plate } en rangée { $n }
+}
+elasund-told-displaced = { $you ->
+    [seat] perdez { $plate }
+   *[no] perd { $plate }
+}
+elasund-told-hut = { $you ->
+    [seat] replacez { $plate } en rangée { $n }
+   *[no] replace { $plate } en rangée { $n }
+}
+elasund-told-forgo = { $you ->
+    [seat] renoncez à { $plate }
+   *[no] renonce à { $plate }
+}
+elasund-told-wall = { $you ->
+    [seat] prolongez le rempart { $side }
+   *[no] prolonge le rempart { $side }
+}
+elasund-told-tower = { $you ->
+    [seat] dressez une tour, rempart { $side }
+   *[no] dresse une tour, rempart { $side }
+}
+elasund-told-church = { $you ->
+    [seat] bâtissez à l’église
+   *[no] bâtit à l’église
+}
+elasund-told-lay = la première tuile
+elasund-told-permit = { $you ->
+    [seat] posez le permis { $value } en rangée { $n }
+   *[no] pose le permis { $value } en rangée { $n }
+}
+elasund-told-move = { $you ->
+    [seat] déplacez un permis en rangée { $n }
+   *[no] déplace un permis en rangée { $n }
+}
+elasund-told-upgrade = { $you ->
+    [seat] échangez un permis contre { $value } en rangée { $n }
+   *[no] échange un permis contre { $value } en rangée { $n }
+}
+elasund-told-gold = { $you ->
+    [seat] prenez { $goods }
+   *[no] prend { $goods }
+}
+elasund-told-sell = { $you ->
+    [seat] vendez du pouvoir contre { $goods }
+   *[no] vend du pouvoir contre { $goods }
+}
+elasund-told-won = { $you ->
+    [seat] gagnez avec { $n } cubes !
+   *[no] gagne avec { $n } cubes !
+}

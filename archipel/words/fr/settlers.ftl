@@ -441,6 +441,8 @@ settlers-robber-on = Le brigand sur { $place }
 settlers-no-gain = rien à ce lancer
 settlers-you-offer = Vous proposez { $give } contre { $get }
 
+## Le récit
+
 settlers-told-roll = { $you ->
     [seat] lancez { $n }
    *[no] lance { $n }
@@ -471,21 +473,17 @@ settlers-told-play = { $you ->
     [seat] jouez { $card }
    *[no] joue { $card }
 }
-settlers-told-award = { $award ->
-    [army] { settlers-told-takes } l’armée la plus grande
-   *[longest] { settlers-told-takes } la route la plus longue
+settlers-told-award = { $you ->
+    [seat] prenez { settlers-told-of }
+   *[no] prend { settlers-told-of }
 }
-settlers-told-takes = { $you ->
-    [seat] prenez
-   *[no] prend
+settlers-told-lapse = { $you ->
+    [seat] perdez { settlers-told-of }
+   *[no] perd { settlers-told-of }
 }
-settlers-told-lapse = { $award ->
-    [army] { settlers-told-loses } l’armée la plus grande
-   *[longest] { settlers-told-loses } la route la plus longue
-}
-settlers-told-loses = { $you ->
-    [seat] perdez
-   *[no] perd
+settlers-told-of = { $award ->
+    [army] l’armée la plus grande
+   *[longest] la route la plus longue
 }
 settlers-told-robber = { $you ->
     [seat] envoyez le brigand sur { $at }

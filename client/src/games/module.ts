@@ -4,8 +4,8 @@ import { describer, type DescribeContext, type Phrase } from "$lib/describe";
 import { plainMotion, type Between, type Mover } from "$lib/motion/differences";
 import type { Step } from "$lib/motion/steps";
 import type { Part } from "$lib/parts";
-import type { StoryLine, Teller, Told } from "$lib/story";
 import type { Sprite } from "$lib/symbols";
+import type { Pictures } from "$lib/telling";
 import type { BoardProps, Person, Verb } from "$lib/types";
 import type { Note } from "$lib/words";
 
@@ -166,19 +166,8 @@ interface Parts<V, C> {
   tile?: (verb: string, view: V, seat: number) => TileFacts | null;
   seats?: (view: V, seat: number, people: readonly Person[]) => SeatFacts[];
   phases?: (view: V) => Phase[];
-  /** A row of the log in words and pictures; the words of the notation where it gives `undefined`. */
-  tell?: (
-    seat: number,
-    text: string,
-    last: StoryLine | null,
-    view: V,
-    c: DescribeContext,
-  ) => Told | undefined;
-  /** Verbs that end a turn, and those that open the game proper. */
-  ends?: readonly string[];
-  begins?: readonly string[];
-  /** Whether a row begins a turn, where no verb ends one; `other` if its seat is not the one on turn. */
-  opens?: (text: string, other: boolean) => boolean;
+  /** How the story is drawn: signs in front of lines, arguments, whole notes in pictures. */
+  story?: Partial<Pictures>;
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
@@ -232,7 +221,7 @@ export interface GameModule {
   /** What each panel shows; `points` are those that everybody can see. */
   seats: (view: unknown, seat: number, people: readonly Person[], points: readonly number[]) => SeatFacts[];
   phases: (view: unknown) => Phase[];
-  teller: (view: unknown, c: DescribeContext) => Teller;
+  story: Pictures;
   /** An action in the reader's words, for buttons and the log. */
   describe: (text: string, context: DescribeContext) => string;
   /** An action worth asking about when nothing of this verb is legal, for the why-not card. */
@@ -268,7 +257,6 @@ const SEA: Ground = {
   night: ["#1b5368", "#123e53", "#0a2536"],
   waves: true,
 };
-const LAID_OUT = ["land", "harbour", "spiral", "draw"];
 
 /**
  * The module: the shell knows no view, so its type is forgotten here and nowhere else. While a table is joined there is
@@ -276,7 +264,7 @@ const LAID_OUT = ["land", "harbour", "spiral", "draw"];
  */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   type Slot = GameModule["Panel"];
-  const { key, verbs, phrases, otherwise, samples, when, tell } = parts;
+  const { key, verbs, phrases, otherwise, samples, when } = parts;
   const describe = describer(key, phrases, otherwise);
   const slot = (part: Component<PanelProps<V>> | undefined) => (part ?? null) as unknown as Slot;
   return {
@@ -311,15 +299,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
         ? parts.seats(view as V, seat, people)
         : points.map((n) => ({ points: n, chips: [] })),
     phases: (view) => (view ? (parts.phases?.(view as V) ?? []) : []),
-    teller: (view, c) => ({
-      ends: new Set(parts.ends ?? ["end"]),
-      begins: new Set(parts.begins ?? ["roll"]),
-      opens: parts.opens ?? (() => false),
-      tell: (seat, text, last) => {
-        const told = tell?.(seat, text, last, view as V, c);
-        return told === undefined ? plainTold(seat, text, describe(text, c)) : told;
-      },
-    }),
+    story: { signs: {}, ...parts.story },
     describe,
     sample: (verb, view) => (view && (!when || when(view as V, verb)) ? (samples[verb] ?? null) : null),
     places: parts.places ?? [],
@@ -329,12 +309,4 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
       before && after ? ((parts.motion ?? plainMotion) as Mover<V>)(before as V, after as V, between) : [],
     tempo: parts.tempo ?? 1,
   };
-}
-
-/** A row as the notation's words have it; what chance laid out before the game is not told. */
-function plainTold(seat: number, text: string, words: string): Told {
-  const [verb = ""] = text.split(" ");
-  if (seat >= 0) return verb === "roll" || verb === "end" ? null : { lead: "s-flag", parts: [words] };
-  if (verb === "dice" || LAID_OUT.includes(verb) || text.endsWith("?")) return null;
-  return { lead: "s-die", parts: [{ soft: words }] };
 }

@@ -55,6 +55,8 @@ export class Desk {
   }
   people = $derived.by(() => peopleOf(this.table.info?.seats ?? []));
   look = $derived.by(() => this.table.look);
+  /** What this seat was told so far. */
+  log = $derived.by(() => this.table.logs[this.table.seat] ?? []);
   asked = $derived.by(() => this.look?.asked.includes(this.table.seat) ?? false);
   onTurn = $derived.by(() => (this.look?.view as { turn?: number } | undefined)?.turn === this.table.seat);
   watching = $derived.by(() => this.table.seat === WATCHER);

@@ -12,7 +12,7 @@ import { motion } from "./motion";
 import { title } from "./places";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
-import { tell } from "./story";
+import { drawn, signs } from "./story";
 import Track from "./Track.svelte";
 import { BUILDABLE, PERMITS, type ElasundView } from "./view";
 
@@ -76,9 +76,8 @@ export default gameModule<ElasundView>({
   seats,
   phases,
   title,
-  tell,
+  story: { drawn, signs },
   motion,
-  opens: (text) => text === "roll",
   places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),

@@ -13,7 +13,7 @@ import { motion } from "./motion";
 import Parrot from "./Parrot.svelte";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
-import { tell } from "./story";
+import { pictured, signs } from "./story";
 import { GOODS } from "./view";
 
 const offer = colon(terms("junior"));
@@ -53,7 +53,7 @@ export default gameModule({
   seats,
   effect,
   title,
-  tell,
+  story: { pictured, signs },
   motion,
   tempo: 1.4,
   places: ["site"],

@@ -9,7 +9,7 @@ import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
 import { OTHERWISE, PHRASES } from "./speech";
 import { sprite } from "./sprite";
-import { opens, tell } from "./story";
+import { drawn, signs } from "./story";
 import Tiles from "./Tiles.svelte";
 
 export default gameModule({
@@ -38,10 +38,8 @@ export default gameModule({
   tile,
   seats,
   phases,
-  tell,
+  story: { drawn, signs },
   motion,
-  ends: [],
-  opens,
   phrases: PHRASES,
   otherwise: OTHERWISE,
   samples: { roll: "roll", trade: "trade lumber ore", end: "end" },

@@ -12,7 +12,7 @@ import Slip from "./Slip.svelte";
 import { motion } from "./motion";
 import { actionTitle } from "./places";
 import { slipTitle } from "./slips";
-import { tell } from "./story";
+import { drawn, signs } from "./story";
 import { GOODS } from "./view";
 
 const offer = colon(terms("settlers"));
@@ -54,7 +54,7 @@ export default gameModule({
   phases,
   effect,
   title: actionTitle,
-  tell,
+  story: { drawn, signs },
   motion,
   places: ["corner", "path", "field"],
   phrases: {
