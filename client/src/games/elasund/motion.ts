@@ -57,7 +57,7 @@ function earner(c: Change, seat: number, card: string): Place {
   return tile ? spotOf(tile) : "ship|board";
 }
 
-/** Dice, the ship, and what its row brings. */
+/** Dice and the ship. */
 function roll(c: Change): Step[] {
   const steps = rolled(c.lines, c.after.turn);
   const [from, to] = [c.before.ship, c.after.ship];
@@ -70,20 +70,25 @@ function roll(c: Change): Step[] {
       slow: Math.min(1, Math.abs(rows) / 5),
     });
   else if (to && !from) steps.push({ kind: "build", at: ["ship", "ship-row"], sound: "ship" });
-  if (!told(c.lines, "dice", "ship", "draw", "take", "discard")) return steps;
-  const paying = told(c.lines, "build", "wall", "church", "permit", "place", "spend");
-  const flights = c.after.seats.flatMap(({ seat }) =>
-    paying
-      ? []
-      : carried(balance(c, seat).more, (card) => ({
-          icon: iconOf(card),
-          from: told(c.lines, "take") ? BANK : earner(c, seat, card),
-          to: holder(c, seat, card),
-          seat,
-        })),
-  );
-  if (flights.length) steps.push({ kind: "gain", flights });
   return steps;
+}
+
+const BUYS = ["build", "wall", "church", "permit", "place", "spend", "move", "upgrade", "hut", "at", "lay"];
+
+/** What the ship's row brings, what is taken, and cards that are drawn for what was built. */
+function gained(c: Change): Step[] {
+  if (!told(c.lines, "dice", "ship", "draw", "take")) return [];
+  const bought = told(c.lines, ...BUYS);
+  const seats = bought ? c.after.seats.filter(({ seat }) => seat === doer(c.lines)) : c.after.seats;
+  const flights = seats.flatMap(({ seat }) =>
+    carried(balance(c, seat).more, (card) => ({
+      icon: iconOf(card),
+      from: bought || told(c.lines, "take") ? BANK : earner(c, seat, card),
+      to: holder(c, seat, card),
+      seat,
+    })),
+  );
+  return flights.length ? [{ kind: "gain", flights }] : [];
 }
 
 /** What the pirates get, or a shortage. */
@@ -100,7 +105,6 @@ function discards(c: Change): Step[] {
   return flights.length ? [{ kind: "discard", flights }] : [];
 }
 
-const BUYS = ["build", "wall", "church", "permit", "place", "spend", "move", "upgrade", "hut", "at", "lay"];
 /** What was paid to the bank and to others for what was built. */
 function paid(c: Change): Step[] {
   const by = doer(c.lines);
@@ -258,10 +262,12 @@ export const motion: Mover<ElasundView> = (before, after, between) => {
   const [first, ...rest] = built;
   return [
     ...roll(c),
+    ...(built.length ? [] : gained(c)),
     ...discards(c),
     ...sold(c),
     ...cost,
     ...(first ? [{ ...first, along: cost.length > 0 }, ...rest] : []),
+    ...(built.length ? gained(c) : []),
     ...track(c),
     ...scored(between, (seat) => pieceOf(c, seat)),
   ];

@@ -3,8 +3,8 @@ import {
   carried,
   difference,
   gainsOf,
-  grew,
   named,
+  priceTold,
   rolled,
   rowsOf,
   scored,
@@ -14,7 +14,7 @@ import {
 } from "$lib/motion/differences";
 import type { Flight, Place, Step } from "$lib/motion/steps";
 import { w } from "$lib/say.svelte";
-import { colourOf, PRICES, SUPPLIES, type JuniorView } from "./view";
+import { colourOf, SUPPLIES, type JuniorView } from "./view";
 
 interface Change extends Between {
   before: JuniorView;
@@ -25,7 +25,6 @@ const RESERVE: Place = "reserve|bank|tab bank|board";
 const stall = (good: string): Place => `stall ${good}|bank|tab bank|board`;
 const holder = (c: Change, seat: number, good: string): Place =>
   seat === c.seat ? `hand ${good}|hand|seat ${seat}` : `seat ${seat}`;
-const grown = (c: Change, seat: number) => grew(c.before.players, c.after.players, seat);
 const gains = (c: Change) => gainsOf(c.lines, c.before.players, c.after.players, c.after.goods);
 const CARD = "card";
 const iconOf = (c: Change, good: string) => (c.after.goods.includes(good) ? good : "s-cards");
@@ -73,30 +72,27 @@ function roll(c: Change): Step[] {
 }
 
 /** What a piece or a card cost, if it was paid for. */
-function paid(c: Change, verb: string, seat: number): Step[] {
-  const price = PRICES[verb] ?? [];
-  if (!price.length || -grown(c, seat) !== price.reduce((a, b) => a + b, 0)) return [];
-  const flights = carried(named(c.after.goods, price), (good) => ({
+function paid(c: Change, seat: number): Step[] {
+  const flights = carried(priceTold(c.lines, seat), (good) => ({
     icon: good,
     from: holder(c, seat, good),
     to: RESERVE,
   }));
-  return [{ kind: "pay", flights }];
+  return flights.length ? [{ kind: "pay", flights }] : [];
 }
 
 function built(c: Change): Step[] {
   const steps: Step[] = [];
-  const put = (step: Step, verb: string, seat: number) => {
-    const cost = paid(c, verb, seat);
+  const put = (step: Step, seat: number) => {
+    const cost = paid(c, seat);
     steps.push(...cost, { ...step, along: cost.length > 0 });
   };
   c.after.berths.forEach(({ key, owner }, i) => {
-    if (owner >= 0 && c.before.berths[i]?.owner !== owner)
-      put({ kind: "build", at: [`boat ${key}`] }, "boat", owner);
+    if (owner >= 0 && c.before.berths[i]?.owner !== owner) put({ kind: "build", at: [`boat ${key}`] }, owner);
   });
   c.after.sites.forEach(({ key, owner }, i) => {
     if (owner >= 0 && c.before.sites[i]?.owner !== owner)
-      put({ kind: "build", at: [`fort ${key}`], sound: "city" }, "fortress", owner);
+      put({ kind: "build", at: [`fort ${key}`], sound: "city" }, owner);
   });
   return steps;
 }
@@ -104,7 +100,7 @@ function built(c: Change): Step[] {
 /** A Coco card: mine comes up as a big card, that of others is shown to all. */
 function coco(c: Change): Step[] {
   const steps: Step[] = [];
-  for (const { seat } of rowsOf(c.lines, "buy")) steps.push(...paid(c, "buy", seat));
+  for (const { seat } of rowsOf(c.lines, "buy")) steps.push(...paid(c, seat));
   for (const player of c.after.players) {
     const had = new Map(c.before.players[player.seat]?.coco.map(({ key, count }) => [key, count]));
     for (const { key, count } of player.coco) {

@@ -1,10 +1,10 @@
 /** How one position of Princes came from the one before, in steps that can be shown. */
 import { fresh, rolled, rowsOf, scored, told, type Between, type Mover } from "$lib/motion/differences";
-import type { Flight, Gone, Place, Step, Stored } from "$lib/motion/steps";
+import type { Card, Flight, Gone, Place, Step, Stored } from "$lib/motion/steps";
 import { w } from "$lib/say.svelte";
 import { land, sign } from "./signs";
 import { holderOf, TUGS, tugAt } from "./tug";
-import { cardWord, factsOf, good, type PrincesView, type RealmView } from "./view";
+import { cardWord, factsOf, good, nameOf, type PrincesView, type RealmView } from "./view";
 
 interface Change extends Between {
   before: PrincesView;
@@ -65,13 +65,21 @@ function spilt(c: Change): Step[] {
 }
 const FULL = 3;
 
+/** A card that everybody is shown. */
+const face = (card: string): Card => ({
+  icon: emblem(card),
+  title: w(cardWord(card)),
+  text: w(`princes-text-${nameOf(card)}`),
+  art: [`bg-${factsOf(card).sort}`, `c-${nameOf(card)}`],
+});
+
 function events(c: Change): Step[] {
   const { event } = c.after;
   if (!event || !rowsOf(c.lines, "event").length) return [];
   return [
     {
       kind: "play",
-      card: { icon: "e-event", title: w(cardWord(event)) },
+      card: face(event),
       from: "pile events|board",
       to: "pile discard|board",
     },
@@ -82,7 +90,7 @@ function played(c: Change): Step[] {
     const card = words[0] ?? "";
     return {
       kind: "play",
-      card: { icon: emblem(card), title: w(cardWord(card)) },
+      card: face(card),
       from: hand(c, seat, card),
       to: "pile discard|board",
       ...(factsOf(card).sort === "attack" ? { sound: "robber" as const } : {}),
@@ -177,16 +185,16 @@ function drawn(c: Change): Step[] {
   const taken = rowsOf(c.lines, "take");
   const stack = rowsOf(c.lines, "search", "draw").at(-1)?.words[0];
   const cards = rowsOf(c.lines, "card").map(({ words }) => words[0] ?? "?");
-  const face = (seat: number, card: string) => (seat === c.seat && card !== "?" ? emblem(card) : "");
+  const shown = (seat: number, card: string) => (seat === c.seat && card !== "?" ? emblem(card) : "");
   const flights: Flight[] = [
     ...drawn.map(({ seat, words }, i) => ({
-      icon: face(seat, cards[i] ?? "?"),
+      icon: shown(seat, cards[i] ?? "?"),
       from: `stack ${words[0]}|board`,
       to: hand(c, seat, cards[i]),
       back: true,
     })),
     ...taken.map(({ seat, words }) => ({
-      icon: face(seat, words[0] ?? "?"),
+      icon: shown(seat, words[0] ?? "?"),
       from: `stack ${stack ?? ""}|board`,
       to: hand(c, seat, words[0]),
       back: true,

@@ -5,6 +5,7 @@ import {
   gainsOf,
   grew,
   named as byName,
+  priceTold,
   rolled,
   rowsOf,
   scored,
@@ -16,7 +17,7 @@ import {
 import type { Flight, Place, Step } from "$lib/motion/steps";
 import { w } from "$lib/say.svelte";
 import { CORNER_FIELDS } from "./geometry";
-import { CARDS, GOOD_OF, GOODS, PRICES, total, type PlayerView, type SettlersView } from "./view";
+import { CARDS, GOOD_OF, GOODS, type PlayerView, type SettlersView } from "./view";
 
 interface Change extends Between {
   before: SettlersView;
@@ -101,35 +102,31 @@ function discards(c: Change): Step[] {
 }
 
 /** What a piece or a card cost, if it was paid for. */
-function paid(c: Change, verb: string, seat: number): Step[] {
-  const price = PRICES[verb];
-  if (!price || -grown(c, seat) !== total(price)) return [];
-  const flights = carried(named(price), (good) => ({
+function paid(c: Change, seat: number): Step[] {
+  const flights = carried(priceTold(c.lines, seat), (good) => ({
     icon: good,
     from: holder(seat, c, good),
     to: bank(good),
   }));
-  return [{ kind: "pay", flights }];
+  return flights.length ? [{ kind: "pay", flights }] : [];
 }
 
 function built(c: Change): Step[] {
   const steps: Step[] = [];
-  const put = (step: Step, verb: string, seat: number) => {
-    const cost = paid(c, verb, seat);
+  const put = (step: Step, seat: number) => {
+    const cost = paid(c, seat);
     steps.push(...cost, { ...step, along: cost.length > 0 });
   };
   c.after.roads.forEach((owner, path) => {
-    if (owner >= 0 && c.before.roads[path] !== owner)
-      put({ kind: "build", at: [`road ${path}`] }, "road", owner);
+    if (owner >= 0 && c.before.roads[path] !== owner) put({ kind: "build", at: [`road ${path}`] }, owner);
   });
   for (const { now, was } of seatsOf(c)) {
     for (const corner of now.settlements)
-      if (!was.settlements.includes(corner))
-        put({ kind: "build", at: [`house ${corner}`] }, "settle", now.seat);
+      if (!was.settlements.includes(corner)) put({ kind: "build", at: [`house ${corner}`] }, now.seat);
     for (const corner of now.cities)
       if (!was.cities.includes(corner)) {
         const old = { icon: "p-settlement", at: `corner ${corner}`, colour: now.colour };
-        put({ kind: "city", at: [`house ${corner}`], was: [old] }, "city", now.seat);
+        put({ kind: "city", at: [`house ${corner}`], was: [old] }, now.seat);
       }
   }
   // The second settlement brings a card of every field around it.
@@ -141,7 +138,7 @@ function built(c: Change): Step[] {
 
 function cards(c: Change): Step[] {
   const steps: Step[] = [];
-  for (const { seat } of rowsOf(c.lines, "buy")) steps.push(...paid(c, "buy", seat));
+  for (const { seat } of rowsOf(c.lines, "buy")) steps.push(...paid(c, seat));
   for (const { now, was } of seatsOf(c)) {
     if (now.card_count <= was.card_count) continue;
     const kind = difference(was.cards, now.cards).findIndex((n) => n > 0);

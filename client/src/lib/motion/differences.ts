@@ -1,5 +1,6 @@
 /** What games need to find out what changed between two positions. Nothing here knows a rule. */
 import type { LogLine } from "../log";
+import type { Note } from "../words";
 import type { Flight, Place, Step } from "./steps";
 
 /** What a game gets beside the two positions. */
@@ -50,20 +51,26 @@ const amounts = (text: string): Goods => {
   });
   return found;
 };
-/** What came to every seat, as the story tells it. */
-export function gainsTold(lines: readonly LogLine[]): Map<number, Goods> {
+/** The goods that notes name, by seat. */
+function goodsTold(lines: readonly LogLine[], read: (note: Note) => unknown): Map<number, Goods> {
   const found = new Map<number, Goods>();
-  for (const [, , , notes = []] of lines)
+  for (const [, , , notes] of lines)
     for (const note of notes) {
-      if (note.key !== "told-gain") continue;
+      const goods = read(note);
+      if (typeof goods !== "string") continue;
       const seat = Number(note.args.seat);
       const sum = found.get(seat) ?? {};
-      for (const [good, n] of Object.entries(amounts(String(note.args.goods ?? ""))))
-        sum[good] = (sum[good] ?? 0) + n;
+      for (const [good, n] of Object.entries(amounts(goods))) sum[good] = (sum[good] ?? 0) + n;
       found.set(seat, sum);
     }
   return found;
 }
+/** What came to every seat, as the story tells it. */
+export const gainsTold = (lines: readonly LogLine[]): Map<number, Goods> =>
+  goodsTold(lines, (note) => (note.key === "told-gain" ? note.args.goods : null));
+/** What a seat paid for what it built or bought. */
+export const priceTold = (lines: readonly LogLine[], seat: number): Goods =>
+  goodsTold(lines, (note) => note.args.lost).get(seat) ?? {};
 
 /** A hand as everybody may see it. */
 interface Holder {

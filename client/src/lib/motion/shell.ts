@@ -2,17 +2,22 @@
 import { device } from "../device.svelte";
 import { ring } from "./fly";
 import { exactly, somewhere } from "./places";
-import { at, box, symbol, type Show } from "./show";
+import { at, box, picture, symbol, type Show } from "./show";
 import { OUT, partTime, POP, READABLE, TIMES, type Card, type Step } from "./steps";
 
 type Of<K> = Extract<Step, { kind: K }>;
 
 function cardOf(card: Card): HTMLElement {
   const element = box("show");
-  element.append(symbol(card.icon, device.phone ? 56 : 84, card.colour));
+  element.append(card.art ? picture(card.art) : symbol(card.icon, device.phone ? 56 : 84, card.colour));
   const title = document.createElement("b");
   title.textContent = card.title;
   element.append(title);
+  if (card.text) {
+    const text = document.createElement("small");
+    text.textContent = card.text;
+    element.append(text);
+  }
   if (card.brings?.length) {
     const brings = document.createElement("span");
     for (const icon of card.brings) brings.append(symbol(icon, 30, card.colour));

@@ -82,6 +82,19 @@ export function symbol(icon: string, size: number, colour = ""): SVGSVGElement {
   return svg;
 }
 
+/** A picture of several symbols, as cards have it. */
+export function picture(symbols: readonly string[]): SVGSVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 150 90");
+  svg.setAttribute("class", "motion-art");
+  for (const name of symbols) {
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#${name}`);
+    svg.append(use);
+  }
+  return svg;
+}
+
 export function box(css: string, size?: number, height = size): HTMLElement {
   const element = document.createElement("div");
   element.className = `motion-${css}`;

@@ -77,6 +77,10 @@ export interface Card {
   icon: string;
   title: string;
   colour?: string;
+  /** Symbols that lie over one another and make a picture, instead of the icon. */
+  art?: string[];
+  /** What it does. */
+  text?: string;
   /** Pictures under the title. */
   brings?: string[];
 }
