@@ -1,7 +1,7 @@
-"""Write pairs of positions for the tests of what moves: one for every kind of change that a few games of bots bring.
+"""Write pairs of positions for the tests of what moves, one for every kind of change in a few games of bots.
 
-`python tools/motion_scenes.py` writes `client/tests/motion/scenes`. A pair is a position, what has changed in the
-next one, and what the reader was told in between.
+`python tools/motion_scenes.py` writes `client/tests/motion/scenes`. A pair is a position, what has changed in
+the next one, and what the reader was told in between.
 """
 
 from __future__ import annotations
@@ -65,10 +65,21 @@ def scenes(game: Game) -> Iterator[Json]:
             if before is not None and lines and key not in known:
                 known.add(key)
                 rows = [
-                    [e.line.number, e.line.seat, e.line.text, [{"key": n.key, "rules": [], "args": n.args} for n in e.notes]]
+                    [
+                        e.line.number,
+                        e.line.seat,
+                        e.line.text,
+                        [{"key": n.key, "rules": [], "args": n.args} for n in e.notes],
+                    ]
                     for e in lines
                 ]
-                yield {"what": key[1], "mine": key[0], "before": before, "after": list(changed(before, now)), "lines": rows}
+                yield {
+                    "what": key[1],
+                    "mine": key[0],
+                    "before": before,
+                    "after": list(changed(before, now)),
+                    "lines": rows,
+                }
             before = now
 
 

@@ -41,6 +41,7 @@ class Notes implements Stage {
   constructor(readonly clock: Clock) {}
   hold = (step: Step) => void this.held.push(nameOf(step));
   hear = (step: Step) => void this.heard.push(nameOf(step));
+  busy = () => {};
   drop = (steps: readonly Step[]) => void this.dropped.push(...steps.map(nameOf));
   run = (step: Step, still: boolean, rate: number) => {
     this.began.push({ what: nameOf(step), at: this.clock.time, rate, still });

@@ -1,6 +1,6 @@
 /** Steps in which what lies on the table moves in its place: pieces, dice, tokens, ships, stores. */
 import { ring } from "./fly";
-import { elements, exactly, movable, somewhere, unitOf, type Spot } from "./places";
+import { elements, exactly, movable, somewhere, type Spot } from "./places";
 import { at, arc, box, symbol, type Show } from "./show";
 import {
   gapOf,
@@ -56,24 +56,22 @@ export function drop(step: Of<Dropped>, show: Show, stays: boolean): void {
   const ms = stays ? TIMES[step.kind].still : partTime(step);
   const from = step.from ? somewhere(step.from) : null;
   const gap = stays ? 0 : gapOf(step) * (step.slow ?? 1);
-  const units = spots.map((spot) => unitOf(spot.element));
+  const moves = !stays && !(from && step.icon);
+  const actors = moves ? show.actors(spots.map((spot) => spot.element)) : [];
   if (!stays) sink(step.was ?? [], show, ms);
   spots.forEach((spot, i) => {
     const delay = i * gap;
-    const parts = movable(spot.element);
-    if (stays || (from && step.icon)) {
+    if (!moves) {
       if (from && step.icon && !stays) carry(step, from, spot, show, ms, delay);
-      for (const part of parts)
+      for (const part of movable(spot.element))
         show.animate(part, [{ opacity: 0 }, { opacity: 0, offset: stays ? 0 : 0.8 }, { opacity: 1 }], {
           ms,
           delay,
         });
       return;
     }
-    const start = from
-      ? shift((from.x - spot.x) / units[i]!, (from.y - spot.y) / units[i]!)
-      : shift(0, -DROP / units[i]!);
-    for (const part of parts)
+    const start = from ? shift(from.x - spot.x, from.y - spot.y) : shift(0, -DROP);
+    for (const part of actors[i]!)
       show.animate(
         part,
         [
@@ -94,37 +92,27 @@ function carry(step: Of<Dropped>, from: Spot, to: Spot, show: Show, ms: number, 
   show.animate(element, arc(from, to, [0.7, 1]), { ms, delay, stay: true });
 }
 
-/** Where a piece was, seen from where it is, in its own units. */
+/** Where a piece was, seen from where it is. */
 function offset(moved: { what: string; from: string; to: string }) {
   const [piece, from, to] = [exactly(moved.what), exactly(moved.from), exactly(moved.to)];
   if (!piece || !from || !to) return null;
-  const unit = unitOf(piece.element);
-  return { piece, unit, dx: (from.x - to.x) / unit, dy: (from.y - to.y) / unit };
+  return { piece, dx: from.x - to.x, dy: from.y - to.y };
 }
 
 export function travel(step: Of<Travelled>, show: Show, stays: boolean): void {
   const found = step.moved.flatMap((moved) => offset(moved) ?? []);
   const rows = elements(step.lit ?? []);
   const ms = stays ? TIMES[step.kind].still : partTime(step);
-  for (const { piece, unit, dx, dy } of found) {
-    const parts = movable(piece.element);
+  const actors = stays ? [] : show.actors(found.map(({ piece }) => piece.element));
+  found.forEach(({ piece, dx, dy }, i) => {
     if (stays) {
       if (step.kind === "glide")
-        for (const part of parts)
-          show.animate(
-            part,
-            [
-              { translate: shift(dx, dy), opacity: 1 },
-              { translate: shift(dx, dy), opacity: 0, offset: 0.5 },
-              { translate: "0px 0px", opacity: 0, offset: 0.501 },
-              { translate: "0px 0px", opacity: 1 },
-            ],
-            { ms },
-          );
-      continue;
+        for (const part of movable(piece.element))
+          show.animate(part, [{ opacity: 0 }, { opacity: 1 }], { ms });
+      return;
     }
-    const lift = step.kind === "glide" ? -14 / unit : 0;
-    for (const part of parts)
+    const lift = step.kind === "glide" ? -14 : 0;
+    for (const part of actors[i]!)
       show.animate(
         part,
         [
@@ -136,7 +124,7 @@ export function travel(step: Of<Travelled>, show: Show, stays: boolean): void {
         { ms, easing: TIMES[step.kind].easing },
       );
     if (step.kind === "glide") dust(piece, show, 300, ms * 0.8);
-  }
+  });
   for (const row of rows)
     show.animate(row.element, [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], {
       ms: Math.max(200, ms),
@@ -163,8 +151,7 @@ export function roll(step: Of<"roll">, show: Show, stays: boolean): void {
   const from = somewhere(step.from);
   const ms = partTime(step);
   dice.forEach((die, i) => {
-    const unit = unitOf(die.element);
-    const [dx, dy] = [(from.x - die.x) / unit, (from.y - die.y) / unit];
+    const [dx, dy] = [from.x - die.x, from.y - die.y];
     const rest = (die.element as HTMLElement).style.rotate || "0deg";
     show.animate(
       die.element,
@@ -189,14 +176,9 @@ export function light(step: Of<"light">, show: Show, stays: boolean): void {
     if (!lit.length) for (const spot of lifted) ring(spot, "brass", show);
     return;
   }
-  for (const element of lifted.flatMap((spot) => movable(spot.element))) {
-    const up = `0px ${(-4 / unitOf(element)).toFixed(2)}px`;
-    show.animate(
-      element,
-      [{ translate: "0px 0px" }, { translate: up, offset: 0.4 }, { translate: "0px 0px" }],
-      { ms, easing: OUT },
-    );
-  }
+  const rise = [{ translate: "0px 0px" }, { translate: "0px -4px", offset: 0.4 }, { translate: "0px 0px" }];
+  for (const part of show.actors(lifted.map((spot) => spot.element)).flat())
+    show.animate(part, rise, { ms, easing: OUT });
 }
 
 /** Left, bottom, right, top: what the rim shows at an edge it showed at the edge before, one gain ago. */

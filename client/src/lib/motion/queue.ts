@@ -25,6 +25,8 @@ export interface Stage {
   hear: (step: Step) => void;
   /** These will not be shown any more. */
   drop: (steps: readonly Step[]) => void;
+  /** Whether there is anything to show now. */
+  busy: (busy: boolean) => void;
 }
 export interface Clock {
   now: () => number;
@@ -84,6 +86,7 @@ export class Queue {
     if (this.#now)
       for (const beat of batch.beats) for (const step of beat.steps) this.stage.hold(step, still);
     else for (const beat of batch.beats.slice(1)) for (const step of beat.steps) this.stage.hold(step, still);
+    this.stage.busy(true);
     this.#settle();
   }
   /** Finish what runs now. */
@@ -99,6 +102,7 @@ export class Queue {
     this.#now = null;
     for (const show of running?.shows ?? []) show.finish();
     if (dropped.length) this.stage.drop(dropped);
+    this.stage.busy(false);
   }
 
   /** Begin the next beat, or let the one that runs go on at the rate that is right now. */
@@ -121,7 +125,10 @@ export class Queue {
   }
   #begin(rate: number, now: number): void {
     const [batch] = this.#batches;
-    if (!batch) return;
+    if (!batch) {
+      this.stage.busy(false);
+      return;
+    }
     batch.begun = true;
     const beat = batch.beats.shift()!;
     const { still } = this.pace();

@@ -2,7 +2,7 @@
 import { sides } from "../colours";
 import { boxOf } from "../symbols";
 import type { Running } from "./queue";
-import type { Spot } from "./places";
+import { movable, type Spot } from "./places";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -44,6 +44,19 @@ export class Show implements Running {
     this.#things.push(thing);
     return thing;
   }
+  /**
+   * What moves in the place of each element: of a drawing a copy over the table, since moving a part of a drawing
+   * would lay it out anew in every frame; of anything else, what may be moved of it.
+   */
+  actors(all: readonly Element[]): Element[][] {
+    const copies = all.map(copyOf);
+    return all.map((element, i) => {
+      const copy = copies[i];
+      if (!copy) return movable(element);
+      this.animate(element, [{ opacity: 0 }, { opacity: 0 }], { ms: 1, stay: true });
+      return [this.add(copy)];
+    });
+  }
   /** Lay something over the table that outlasts its step by a moment. */
   linger(thing: HTMLElement, frames: Keyframe[], timing: Timing): void {
     this.layer.append(thing);
@@ -65,6 +78,28 @@ export class Show implements Running {
     this.#animations = [];
     this.#things = [];
   }
+}
+
+/** A part of a drawing, drawn once more where it is. */
+function copyOf(element: Element): HTMLElement | null {
+  const parent = element.parentNode;
+  if (!(element instanceof SVGElement) || !(parent instanceof SVGGraphicsElement)) return null;
+  const matrix = parent.getScreenCTM();
+  if (!matrix) return null;
+  const { a, b, c, d, e, f } = matrix;
+  const copy = element.cloneNode(true) as SVGElement;
+  for (const part of [copy, ...copy.querySelectorAll<SVGElement>("*")])
+    for (const name of Object.keys(part.dataset)) delete part.dataset[name];
+  const svg = document.createElementNS(SVG, "svg");
+  svg.style.fontFamily = getComputedStyle(element).fontFamily;
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  group.append(copy);
+  svg.append(group);
+  const box = document.createElement("div");
+  box.className = "motion-copy";
+  box.append(svg);
+  return box;
 }
 
 /** A symbol as an element of its own. */

@@ -55,7 +55,7 @@ export class PageStage implements Stage {
   hold(step: Step, stays: boolean): void {
     const forever: KeyframeAnimationOptions = { duration: 1, fill: "both" };
     const held = coming(step).map((element) => element.animate([{ opacity: 0 }, { opacity: 0 }], forever));
-    if ("moved" in step && !(stays && step.kind !== "glide"))
+    if ("moved" in step && !stays)
       for (const { what, from, to } of step.moved) {
         const [piece, a, b] = [exactly(what), exactly(from), exactly(to)];
         if (!piece || !a || !b) continue;
@@ -92,6 +92,10 @@ export class PageStage implements Stage {
     const gains = steps.flatMap((step) => (step.kind === "gain" ? step.flights : []));
     if (gains.length) tellGains(gains, new Show(this.layer, 1));
     this.#note(this.#told, "jump");
+  }
+
+  busy(busy: boolean): void {
+    this.layer.dataset.busy = busy ? "yes" : "no";
   }
 
   /** The journal: kinds of steps that moved, and those that were told without movement. */
