@@ -118,7 +118,7 @@ export const TIMES: Record<Kind, Timing> = {
   cubes: { ms: 300, easing: POP, gap: 60, still: 100, sound: null },
   regions: { ms: 380, easing: OUT, gap: 60, still: 150, sound: "card" },
   points: { ms: 360, easing: OUT, still: 200, sound: null },
-  award: { ms: 500, easing: IN_OUT, gap: 0, still: 240, sound: "deal" },
+  award: { ms: 500, easing: IN_OUT, gap: 0, still: 240, sound: null },
   draw: { ms: 360, easing: IN_OUT, gap: 80, still: 0, sound: "card" },
   play: { ms: 600 + READABLE, easing: OUT, still: 1200, sound: "card" },
   coco: { ms: 600 + READABLE, easing: OUT, still: 1500, sound: "card" },
