@@ -495,3 +495,11 @@ client-story-only = Only { $name }
 client-story-notation = Notation of the record
 client-news = What happens
 client-no-gain = nothing this roll
+
+## Motion and sound
+
+client-speed-off = off (everything at once)
+client-speed-fast = fast
+client-speed-normal = normal
+client-speed-slow = slow
+client-volume = Volume

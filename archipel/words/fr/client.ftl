@@ -498,3 +498,11 @@ client-story-only = Seulement { $name }
 client-story-notation = Notation de la partie
 client-news = Ce qui se passe
 client-no-gain = rien à ce lancer
+
+## Mouvement et son
+
+client-speed-off = sans (tout d’un coup)
+client-speed-fast = rapide
+client-speed-normal = normale
+client-speed-slow = lente
+client-volume = Volume

@@ -1,6 +1,8 @@
 /** What a game brings to the table: its pictures, its verbs, its words. The shell does the rest. */
 import type { Component } from "svelte";
 import { describer, type DescribeContext, type Phrase } from "$lib/describe";
+import { plainMotion, type Between, type Mover } from "$lib/motion/differences";
+import type { Step } from "$lib/motion/steps";
 import type { Part } from "$lib/parts";
 import type { Sprite } from "$lib/symbols";
 import type { Pictures } from "$lib/telling";
@@ -181,6 +183,10 @@ interface Parts<V, C> {
   title?: (action: string, view: V) => Part[] | undefined;
   /** What an action would do, in pictures; without it, the note in words. */
   effect?: (note: Note) => Part[] | undefined;
+  /** How one position came from the one before, in steps that can be shown; without it, dice and points. */
+  motion?: Mover<V>;
+  /** How many times slower than elsewhere it is shown. */
+  tempo?: number;
 }
 
 /** A game as the shell sees it: the same parts, with the type of the view forgotten. */
@@ -227,6 +233,8 @@ export interface GameModule {
   places: readonly string[];
   effect: (note: Note) => Part[] | undefined;
   title: (action: string, view: unknown) => Part[] | undefined;
+  motion: (before: unknown, after: unknown, between: Between) => Step[];
+  tempo: number;
 }
 
 /** A verb whose objects are picked on the board. */
@@ -302,5 +310,8 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     places: parts.places ?? [],
     effect: (note) => parts.effect?.(note),
     title: (action, view) => (view ? parts.title?.(action, view as V) : undefined),
+    motion: (before, after, between) =>
+      before && after ? ((parts.motion ?? plainMotion) as Mover<V>)(before as V, after as V, between) : [],
+    tempo: parts.tempo ?? 1,
   };
 }

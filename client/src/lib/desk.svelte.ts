@@ -2,10 +2,10 @@
 import { loadGame, type GameModule, type PanelProps } from "../games";
 import { describeReason, type Teller } from "./desk-words";
 import { device } from "./device.svelte";
+import { play as sound } from "./motion/sound";
 import { peopleOf } from "./people";
 import { has, need, w } from "./say.svelte";
 import { settings } from "./settings.svelte";
-import { cue } from "./sound";
 import { addSprite } from "./symbols";
 import { WATCHER, type Answer, type Hints, type Table } from "./table.svelte";
 import type { Reason, Refused, Spot } from "./types";
@@ -161,7 +161,6 @@ export class Desk {
     this.#version = v;
     this.drop();
     this.hints = null;
-    if (this.asked) cue("turn");
   }
   /** Put down what was begun. */
   drop(): void {
@@ -186,8 +185,7 @@ export class Desk {
   play = async (...actions: string[]): Promise<void> => {
     this.drop();
     this.verb = null;
-    if (await this.table.play(this.seat, ...actions)) cue("move");
-    else this.showRefusal(actions[0]!);
+    if (!(await this.table.play(this.seat, ...actions))) this.showRefusal(actions[0]!);
   };
   takeBack = (): Promise<void> => this.table.takeBack(this.seat);
 
@@ -198,7 +196,7 @@ export class Desk {
     this.why = refusal.notes.map(this.#here);
     if (!this.why.length)
       this.why = [{ text: w(`core-${refusal.code}`, refusal.args), rules: [], things: [] }];
-    cue("no");
+    sound("refused");
   }
   /** Nothing is dead: what cannot be used says why. */
   async explain(text: string): Promise<void> {

@@ -8,6 +8,7 @@ import { phases, seats, tile } from "./facts";
 import { named } from "./geometry";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import { title } from "./places";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
@@ -77,6 +78,7 @@ export default gameModule<ElasundView>({
   phases,
   title,
   story: { drawn, signs },
+  motion,
   places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),

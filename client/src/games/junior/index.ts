@@ -9,6 +9,7 @@ import Good from "./Good.svelte";
 import "./junior.css";
 import Lagoon from "./Lagoon.svelte";
 import Market from "./Market.svelte";
+import { motion } from "./motion";
 import Parrot from "./Parrot.svelte";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
@@ -54,6 +55,8 @@ export default gameModule({
   effect,
   title,
   story: { pictured, signs },
+  motion,
+  tempo: 1.4,
   places: ["site"],
   phrases: {
     offer,

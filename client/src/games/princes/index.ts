@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { phases, seats, tile } from "./facts";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
 import { OTHERWISE, PHRASES } from "./speech";
@@ -45,6 +46,7 @@ export default gameModule({
   seats,
   phases,
   story: { drawn, signs },
+  motion,
   phrases: PHRASES,
   otherwise: OTHERWISE,
   samples: { roll: "roll", trade: "trade lumber ore", end: "end" },

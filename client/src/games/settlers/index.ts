@@ -9,6 +9,7 @@ import { effect, phases, seats, tile } from "./facts";
 import Hand from "./Hand.svelte";
 import Opening from "./Opening.svelte";
 import Slip from "./Slip.svelte";
+import { motion } from "./motion";
 import { actionTitle } from "./places";
 import { slipTitle } from "./slips";
 import { drawn, signs } from "./story";
@@ -61,6 +62,7 @@ export default gameModule({
   effect,
   title: actionTitle,
   story: { drawn, signs },
+  motion,
   places: ["corner", "path", "field"],
   phrases: {
     offer,
