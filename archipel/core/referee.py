@@ -97,6 +97,22 @@ class Referee:
         for action in actions:
             self.enter(seat, action)
 
+    def shows_early(self, seat: Seat, *actions: Action) -> bool:
+        """Whether a step before the last would show the seat something that it has to see first.
+
+        One of several covered answers shows nothing as long as it stays covered.
+        """
+        if not any(action.reveals for action in actions[:-1]):
+            return False
+        self.check(seat, actions[0])
+        trial = self.state.copy()
+        for action in actions[:-1]:
+            _check(trial, seat, action)
+            trial.apply(seat, action)
+            if action.reveals and trial.told(WATCHER, seat, action) is not None:
+                return True
+        return False
+
     def deal(self) -> None:
         """Let chance act until a seat must decide, dice are to be thrown by hand, or the game is over."""
         while self.state.actor() == CHANCE and not self.awaits_dice():

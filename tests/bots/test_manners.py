@@ -130,5 +130,6 @@ def test_bots_bargain_with_manners(game: str, capsys: pytest.CaptureFixture[str]
         seen += witness.seen
     with capsys.disabled():
         print(f"\n{game}, {GAMES_OF_EACH[game]} games: {dict(seen)}")
-    assert seen["to the person"] > 50 and seen["yes"] > 10 and seen["no"] > 50
+    assert seen["to the person"] > 50 < seen["no"]
+    assert seen["yes"] > 10
     assert (seen["second offers"], seen["repeated"], seen["word broken"]) == (0, 0, 0)

@@ -461,3 +461,29 @@ elasund-told-move = moved a permit
 elasund-told-upgrade = exchanged a permit for { $value } in row { $row }
 elasund-told-gold = took 2 gold
 elasund-told-sell = sold influence for gold
+
+# Answers where one looks.
+elasund-anywhere-no-own-permit = None of your permits lies on the plan where it could stand.
+elasund-anywhere-too-few-permits = No site holds enough permits: it takes { $need }.
+elasund-nowhere-place = You have no permit left to lay, or no cards to pay with.
+elasund-nowhere-ship = The ship cannot go there.
+elasund-nowhere-at = No square is free for it.
+elasund-nowhere-hut = The hut fits nowhere.
+elasund-about-build = { $what ->
+    [well] Wells bring a cube each, and pay nothing.
+    [stalls] Stalls bring a cube each, and pay nothing.
+    [great] The great buildings bring two cubes.
+    [house] Your house pays gold or influence when the ship comes to its row.
+   *[other] It pays when the ship comes to one of its rows.
+}
+elasund-about-wall = The next tile of your wall: the price stands on its space, the reward on the tile.
+elasund-about-church = A tile of the church, for a cube on it.
+elasund-about-permit = A permit on the plan: the highest sum on a site has the right to build.
+elasund-about-gold = Two gold from the bank instead of a permit.
+elasund-about-move = Move one of your permits to another square.
+elasund-about-upgrade = Exchange a permit on the plan for a higher one.
+elasund-about-place = Lay one more permit.
+elasund-about-sell = Sell influence for gold.
+elasund-for-gold = Gold pays for buildings, walls, the church and permits.
+elasund-for-influence = Influence pays for special actions, for permits in other rows and for building over your equals.
+elasund-for-permit = Laid on the plan it costs { $value } gold, and counts { $value } for the right to build.

@@ -280,3 +280,27 @@ junior-once-a-turn = once a turn
 junior-market-done = done this turn
 junior-alike = { $n } alike for 1
 junior-tab-bank = Market
+
+# Answers where one looks.
+junior-nowhere-trade = You have too few of any one thing for the reserve.
+junior-nowhere-market = The market has nothing to swap for what you have.
+junior-about-boat = A boat leads to the next place for a fortress.
+junior-about-fortress = A fortress gets you what its islands bring. Seven of them win!
+junior-about-buy = Coco brings a surprise: a ghost, a free build, or presents.
+junior-about-trade = Swap with the market, the reserve or your friends.
+junior-island-brings = On a { $number } it brings { $good } to the fortresses around it.
+junior-island-haunted = The ghost sits here: this island brings nothing.
+junior-site-free = A place for a fortress
+junior-site-anchor = A harbour: two of one thing for one you choose.
+junior-berth-free = A place for a boat
+junior-fortress-of = Fortress of { $name }
+junior-boat-of = Boat of { $name }
+junior-castle-how = Whoever has most ghosts puts a fortress on the castle.
+junior-castle-of = It belongs to { $name }.
+junior-have = { $n } { $good }
+junior-good-for = For: { $uses }
+junior-you = you
+junior-your-turn = Your turn
+junior-watching = You are watching.
+junior-pass-to = Pass the tablet to { $name }.
+junior-not-yours = It is not your turn.

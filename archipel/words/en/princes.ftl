@@ -654,3 +654,21 @@ princes-told-bribe = paid { $good } to the rioters
 princes-told-remove = removed a card
 princes-told-guard = defence: rolled { $n }
 princes-told-regions = new regions: { $region }
+
+# Answers where one looks.
+princes-nowhere-build = { $what ->
+    [road] Your road ends are all built, or no roads are left.
+    [settlement] A settlement needs the open end of a road.
+    [city] You have no settlement to make a city of.
+   *[other] Nowhere can this card be built now.
+}
+princes-nowhere-play = This card cannot be played now.
+princes-nowhere-trade = No region of yours holds enough of one resource.
+princes-nowhere-ship = None of your ships trades what you have.
+princes-about-trade = Exchange resources with the bank; ships and markets make it cheaper.
+princes-about-road = A road makes room for a settlement at its end.
+princes-about-settlement = A settlement is worth 1 point and brings two new regions and two sites.
+princes-about-city = A city is worth 2 points and opens two more sites.
+princes-region-grows = On a { $number } it grows one { $good }.
+princes-region-stores = { $stored } of 3 in store
+princes-keep-hand = Keep my hand

@@ -464,3 +464,29 @@ elasund-told-move = déplace un permis
 elasund-told-upgrade = échange un permis contre { $value } en rangée { $row }
 elasund-told-gold = prend 2 or
 elasund-told-sell = vend du pouvoir contre de l’or
+
+# Réponses là où l’on regarde.
+elasund-anywhere-no-own-permit = Aucun de vos jetons ne se trouve là où il pourrait s’élever.
+elasund-anywhere-too-few-permits = Aucun terrain ne porte assez de jetons : il en faut { $need }.
+elasund-nowhere-place = Vous n’avez plus de permis à poser, ou pas de quoi payer.
+elasund-nowhere-ship = Le bateau ne peut pas y aller.
+elasund-nowhere-at = Aucune case n’est libre pour cela.
+elasund-nowhere-hut = La hutte ne tient nulle part.
+elasund-about-build = { $what ->
+    [well] Chaque fontaine apporte un cube, et ne rapporte rien.
+    [stalls] Chaque étal apporte un cube, et ne rapporte rien.
+    [great] Les grands bâtiments apportent deux cubes.
+    [house] Votre maison rapporte or ou influence quand le bateau vient à sa ligne.
+   *[other] Il rapporte quand le bateau vient à l’une de ses lignes.
+}
+elasund-about-wall = La prochaine pierre de votre rempart : le prix est sur sa place, la récompense sur la tuile.
+elasund-about-church = Une tuile de l’église, avec un cube dessus.
+elasund-about-permit = Un permis sur le plan : la plus haute somme d’un terrain donne le droit de bâtir.
+elasund-about-gold = Deux pièces d’or de la banque au lieu d’un permis.
+elasund-about-move = Déplacer un de vos permis vers une autre case.
+elasund-about-upgrade = Échanger un permis du plan contre un plus fort.
+elasund-about-place = Poser un permis de plus.
+elasund-about-sell = Vendre de l’influence contre de l’or.
+elasund-for-gold = L’or paie les bâtiments, le rempart, l’église et les permis.
+elasund-for-influence = L’influence paie les actions spéciales, les permis hors de la ligne du bateau et les constructions sur vos égaux.
+elasund-for-permit = Posé sur le plan, il coûte { $value } d’or et compte { $value } pour le droit de bâtir.

@@ -654,3 +654,21 @@ princes-told-bribe = paie { $good } aux émeutiers
 princes-told-remove = retire une carte
 princes-told-guard = défense : dé { $n }
 princes-told-regions = nouveaux terrains : { $region }
+
+# Réponses là où l’on regarde.
+princes-nowhere-build = { $what ->
+    [road] Tous vos bouts de route sont bâtis, ou il n’y a plus de routes.
+    [settlement] Une colonie demande le bout libre d’une route.
+    [city] Vous n’avez pas de colonie à transformer en ville.
+   *[other] Cette carte ne peut être construite nulle part maintenant.
+}
+princes-nowhere-play = Cette carte ne peut pas être jouée maintenant.
+princes-nowhere-trade = Aucune de vos régions n’a assez d’une même ressource.
+princes-nowhere-ship = Aucun de vos navires n’échange ce que vous avez.
+princes-about-trade = Échanger des ressources avec la banque ; navires et marchés baissent le prix.
+princes-about-road = Une route fait place à une colonie à son bout.
+princes-about-settlement = Une colonie vaut 1 point et apporte deux régions et deux terrains.
+princes-about-city = Une ville vaut 2 points et ouvre deux terrains de plus.
+princes-region-grows = Sur un { $number }, elle produit : { $good }.
+princes-region-stores = { $stored } sur 3 en réserve
+princes-keep-hand = Garder ma main

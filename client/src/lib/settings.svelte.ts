@@ -8,6 +8,8 @@ export interface Settings {
   motion: "auto" | "less";
   contrast: "normal" | "more";
   sound: boolean;
+  /** Offers of bots are declined unheard. */
+  deaf: boolean;
   speech: boolean;
 }
 
@@ -21,6 +23,7 @@ function initial(): Settings {
     motion: "auto",
     contrast: "normal",
     sound: false,
+    deaf: false,
     speech: true,
   };
   try {

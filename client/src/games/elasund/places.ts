@@ -94,3 +94,23 @@ export function title(action: string, view: ElasundView): Part[] | undefined {
   if (place.row) return [w("elasund-row", { row: place.row })];
   return undefined;
 }
+
+/** A card of my hand: what it is for. */
+export function cardSpot(card: string, n: number): Spot {
+  const gold = card === "gold";
+  return {
+    key: `card ${card}`,
+    title: [{ strong: capital(w(`elasund-card-${card}`)) }, ` × ${n}`],
+    lines: [[w(gold ? "elasund-for-gold" : "elasund-for-influence")]],
+  };
+}
+
+/** A permit that is not on the plan: what laying it costs, and why not now. */
+export function permitSpot(value: number): Spot {
+  return {
+    key: `card permit ${value}`,
+    title: [{ strong: capital(groupName(String(value))) }],
+    lines: [[w("elasund-for-permit", { value })]],
+    verb: `permit ${value}`,
+  };
+}

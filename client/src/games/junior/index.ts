@@ -53,7 +53,7 @@ export default gameModule({
   effect,
   title,
   tell,
-  places: ["site"],
+  offerer: (view) => (view.phase === "answers" && view.offer && view.turn !== view.seat ? view.turn : null),
   phrases: {
     offer,
     counter: offer,
@@ -71,5 +71,4 @@ export default gameModule({
       return `${c.w(`junior-terrain-${name}`)} ${number}`;
     }),
   },
-  samples: { fortress: "fortress f1", boat: "boat b1", buy: "buy", trade: "market wood gold" },
 });

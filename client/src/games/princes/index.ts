@@ -42,6 +42,4 @@ export default gameModule({
   opens,
   phrases: PHRASES,
   otherwise: OTHERWISE,
-  samples: { roll: "roll", trade: "trade lumber ore", end: "end" },
-  when: (view) => view.phase === "action" || view.phase === "opening",
 });

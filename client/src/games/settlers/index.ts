@@ -54,7 +54,7 @@ export default gameModule({
   effect,
   title: actionTitle,
   tell,
-  places: ["corner", "path", "field"],
+  offerer: (view) => (view.phase === "answer" && view.offer && view.turn !== view.seat ? view.turn : null),
   phrases: {
     offer,
     counter: offer,
@@ -72,14 +72,5 @@ export default gameModule({
     refuse: after(person),
     land: colon(named("settlers-terrain")),
     harbour: colon(([good = ""], c) => (good === "any" ? "3:1" : c.w(`settlers-good-${good}`))),
-  },
-  samples: {
-    roll: "roll",
-    buy: "buy",
-    end: "end",
-    trade: "trade wood ore",
-    settle: "settle 0",
-    road: "road 0",
-    city: "city 0",
   },
 });
