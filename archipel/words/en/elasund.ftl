@@ -487,3 +487,5 @@ elasund-about-sell = Sell influence for gold.
 elasund-for-gold = Gold pays for buildings, walls, the church and permits.
 elasund-for-influence = Influence pays for special actions, for permits in other rows and for building over your equals.
 elasund-for-permit = Laid on the plan it costs { $value } gold, and counts { $value } for the right to build.
+elasund-could-stand = You may build here: { $names }.
+elasund-could-not = Nothing of yours may be built here now.

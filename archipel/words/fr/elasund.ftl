@@ -490,3 +490,5 @@ elasund-about-sell = Vendre de l’influence contre de l’or.
 elasund-for-gold = L’or paie les bâtiments, le rempart, l’église et les permis.
 elasund-for-influence = L’influence paie les actions spéciales, les permis hors de la ligne du bateau et les constructions sur vos égaux.
 elasund-for-permit = Posé sur le plan, il coûte { $value } d’or et compte { $value } pour le droit de bâtir.
+elasund-could-stand = Vous pouvez bâtir ici : { $names }.
+elasund-could-not = Vous ne pouvez rien bâtir ici maintenant.

@@ -268,6 +268,7 @@ export class Desk {
   async explain(text: string): Promise<void> {
     const answer = await this.table.ask(this.seat, text);
     if (!answer?.why_not.length) return;
+    this.#pointed = null;
     this.ghost = null;
     this.spot = null;
     this.refused = { action: text, notes: answer.why_not };
@@ -278,7 +279,8 @@ export class Desk {
     const answer = await this.table.why(this.seat, verb);
     if (!answer?.why_not.length) return;
     this.ghost = this.spot = null;
-    this.refused = { action: verb, notes: answer.why_not };
+    this.#pointed = null;
+    this.refused = { action: verb, whole: true, notes: answer.why_not };
     this.why = answer.why_not.map(this.#anywhere);
   }
   refuse = (verb: string): void => void this.#explainVerb(verb);

@@ -30,7 +30,7 @@ export function tells(show: (on: boolean) => void) {
     };
     const click = (event: Event) => {
       stop();
-      if (!held) return;
+      if (!held) return show(false);
       held = false;
       event.stopImmediatePropagation();
       event.preventDefault();

@@ -53,6 +53,8 @@ export interface Spot {
 
 export interface Refused {
   action: ActionText;
+  /** A whole verb was refused, not one action of it. */
+  whole?: boolean;
   notes: Note[];
 }
 

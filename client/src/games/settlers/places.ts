@@ -131,7 +131,11 @@ export function actionTitle(action: string, view: SettlersView): Part[] | undefi
   const at = Number(id);
   if (verb === "settle" || verb === "city")
     return [`${w(`settlers-verb-${verb}`)} `, ...cornerParts(view, at)];
-  if (verb === "road") return [w("settlers-verb-road")];
+  if (verb === "road") {
+    const [a, b] = PATHS[at]!;
+    const beside = CORNER_FIELDS[a]!.filter((field) => CORNER_FIELDS[b]!.includes(field));
+    return [`${w("settlers-verb-road")} `, ...beside.flatMap((field) => fieldParts(view, field))];
+  }
   return verb === "robber" ? sentence("settlers-robber-on", { place: fieldParts(view, at) }) : undefined;
 }
 
