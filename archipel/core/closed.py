@@ -1,4 +1,4 @@
-"""Why a whole verb is closed to a seat: what stands against every action of it, and never one place of many."""
+"""Why a whole verb is closed to a seat: what stands against all of it, and never one place of many."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_RULES = 3
 
 
 def is_of(text: str, verb: str) -> bool:
-    """Whether an action is one of a verb, which may be several words: `build well 2 3` is one of `build well`."""
+    """Whether an action is one of a verb of one or several words: `build well 2 3` is one of `build well`."""
     return text == verb or text.startswith(f"{verb} ")
 
 

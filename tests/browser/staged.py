@@ -1,4 +1,4 @@
-"""A table with the real rules behind a page, in a position that the test chooses: no server plays, nothing is left to luck."""
+"""A table with the real rules behind a page, in a position that the test chooses: nothing is left to luck."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ class Staged:
             standing=Standing(status="playing", started=1.0),
         )
         actions = [
-            ActionRow(i, row.seat, row.action.text, 0.0) for i, row in enumerate(found.standing()[:rows], start=1)
+            ActionRow(i, row.seat, row.action.text, 0.0)
+            for i, row in enumerate(found.standing()[:rows], start=1)
         ]
         self.state = TableState(table, actions)
         self.page, self.seat = page, seat

@@ -303,7 +303,6 @@ junior-you = you
 junior-your-turn = Your turn
 junior-watching = You are watching.
 junior-pass-to = Pass the tablet to { $name }.
-junior-not-yours = It is not your turn.
 junior-here-no-boat-there = None of your boats leads here.
 junior-here-site-taken = A fortress stands here already.
 junior-here-no-fortress-there = None of your fortresses is next to it.

@@ -303,7 +303,6 @@ junior-you = toi
 junior-your-turn = À toi
 junior-watching = Tu regardes la partie.
 junior-pass-to = Passe la tablette à { $name }.
-junior-not-yours = Ce n’est pas ton tour.
 junior-here-no-boat-there = Aucun de tes bateaux ne mène ici.
 junior-here-site-taken = Il y a déjà une forteresse ici.
 junior-here-no-fortress-there = Aucune de tes forteresses n’est à côté.

@@ -257,11 +257,8 @@ export class Desk {
     if (!refusal) return;
     this.refused = { action, notes: refusal.notes };
     this.why = refusal.notes.map(this.#here);
-    if (!this.why.length) {
-      const usual = w(`core-${refusal.code}`, refusal.args);
-      const text = refusal.code === "not-your-turn" ? this.#own("not-yours", usual) : usual;
-      this.why = [{ text, rules: [], things: [] }];
-    }
+    if (!this.why.length)
+      this.why = [{ text: w(`core-${refusal.code}`, refusal.args), rules: [], things: [] }];
     cue("no");
   }
   /** Nothing is dead: what cannot be used says why. */
