@@ -8,10 +8,10 @@ from browser.staged import Staged
 from playwright.sync_api import Browser, Page, expect
 
 LOOKED = [
-    ("settlers-beginner-4", 611, "corner 20", "house", "close"),
+    ("settlers-beginner-4", 611, "corner 22", "dots on the numbers around", "Too close"),
     ("settlers-beginner-4", 611, "card wheat", "wheat", "The bank gives one card"),
     ("settlers-beginner-4", 611, "tile city", "City", "two cards for each number"),
-    ("settlers-beginner-4", 611, "field 9", "forest", "36"),
+    ("settlers-beginner-4", 611, "field 2", "forest 3", "36"),
     ("junior-three-greedy", 59, "island wood3", "forest 3", "On a 3 it brings"),
     ("junior-three-greedy", 59, "site f1", "A place for a fortress", "None of your boats leads here"),
     ("junior-three-greedy", 59, "card rum", "rum", "Fortress"),
@@ -19,7 +19,7 @@ LOOKED = [
     ("elasund-three-greedy", 216, "tile 0 1", "House", "influence"),
     ("elasund-three-greedy", 216, "card permit 3", "Permit 3", "counts 3 for the right"),
     ("princes-duel", 223, "place 0 r5u", "Forest", "it grows one lumber"),
-    ("princes-duel", 223, "place 1 s6d1", "Fire Brigade", "city building"),
+    ("princes-duel", 223, "place 1 s6u1", "Fire Brigade", "city building"),
     ("princes-duel", 223, "place 0 c7", "settlement", "2"),
 ]
 """A stored position, a place or a card, and two things that are said of it."""
@@ -49,7 +49,7 @@ def test_whatever_one_points_at_says_what_it_is(
 
 
 REFUSED = [
-    ("settlers-beginner-4", 611, "corner 20", "Too close", "S-043"),
+    ("settlers-beginner-4", 611, "corner 22", "Too close", "S-043"),
     ("junior-three-greedy", 59, "site f1", "None of your boats leads here", ""),
     ("princes-duel", 223, "place 0 c7", "You lack", "P-0"),
 ]
@@ -83,7 +83,7 @@ def test_a_refused_square_of_the_city_answers_there(site: str, browser: Browser)
 CLOSED = [
     ("settlers-beginner-4", 611, "settle", "None of your roads leads to a free corner"),
     ("settlers-beginner-4", 611, "city", "ore"),
-    ("settlers-beginner-4", 611, "trade", "trad"),
+    ("settlers-beginner-4", 611, "trade", "Trade is over"),
     ("junior-three-greedy", 59, "boat", "wool"),
     ("elasund-three-greedy", 216, "build well", "Nowhere may you build a well now"),
     ("elasund-three-greedy", 216, "church", "7"),
@@ -125,7 +125,7 @@ def test_a_long_press_asks_and_does_nothing_else(site: str, browser: Browser) ->
 def test_founding_shows_what_the_fields_bring(site: str, browser: Browser) -> None:
     table = staged(browser, site, "settlers-variable-3", 39)
     page = table.page
-    place = page.locator("[data-action='settle 35']")
+    place = page.locator("[data-action='settle 36']")
     place.hover(force=True)
     expect(page.locator(".tip")).to_contain_text("draws on")
     expect(page.locator("[data-drawn]")).to_have_count(3)

@@ -85,7 +85,16 @@ elasund-preset-english = The English rulebook
 
 elasund-game-over = The game is over.
 elasund-not-asked = You are not asked now.
-elasund-not-now = This is not what you are asked now: the phases of a turn have a fixed order.
+elasund-not-now = { $step ->
+    [roll] Roll for the ship first: then you build.
+    [ship] First the ship sails.
+    [build] Now it is time to build: permits and special actions come after it.
+    [permit] Building is over for this turn: now you lay a permit or take gold.
+    [square] The permit you have chosen needs its square first.
+    [special] Only a special action is left in this turn.
+    [huts] The displaced workers’ huts come first.
+   *[other] This is not what you are asked now: the phases of a turn have a fixed order.
+}
 elasund-for-the-dealer = Dice and draws are the dealer’s.
 elasund-only-a-question = This is a question to the table, not a move.
 

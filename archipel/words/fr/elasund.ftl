@@ -85,7 +85,16 @@ elasund-preset-english = Le livret anglais
 
 elasund-game-over = La partie est terminée.
 elasund-not-asked = Ce n’est pas à vous de jouer.
-elasund-not-now = Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
+elasund-not-now = { $step ->
+    [roll] Lancez d’abord les dés pour le bateau : ensuite, vous bâtissez.
+    [ship] Le bateau navigue d’abord.
+    [build] C’est le moment de bâtir : permis et actions spéciales viennent après.
+    [permit] La construction est finie pour ce tour : posez un permis ou prenez de l’or.
+    [square] Le permis choisi demande d’abord sa case.
+    [special] Il ne reste qu’une action spéciale dans ce tour.
+    [huts] Les huttes déplacées passent d’abord.
+   *[other] Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
+}
 elasund-for-the-dealer = Les dés et les pioches reviennent au donneur.
 elasund-only-a-question = C’est une question à la table, pas un coup.
 
