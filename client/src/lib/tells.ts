@@ -1,4 +1,6 @@
 /** Whatever can be asked about answers a mouse that rests on it, the keyboard that reaches it, and a finger that stays. */
+import { on } from "svelte/events";
+
 const LONG = 450;
 
 /** `show` says whether it is asked now; after a long press the tap that ends it does nothing else. */
@@ -50,11 +52,12 @@ export function tells(show: (on: boolean) => void) {
       ["focus", focus],
       ["blur", away],
     ];
-    for (const [name, hear, capture] of heard) thing.addEventListener(name, hear, capture);
+    // Also what is heard while the page takes the thing away.
+    const deaf = heard.map(([name, hear, capture = false]) => on(thing, name, hear, { capture }));
     return () => {
       stop();
       window.removeEventListener("pointerdown", away, { capture: true });
-      for (const [name, hear, capture] of heard) thing.removeEventListener(name, hear, capture);
+      for (const off of deaf) off();
     };
   };
 }
