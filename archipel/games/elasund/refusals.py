@@ -44,7 +44,7 @@ def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
     if seat not in question.asked():
         return [Note("not-asked", ["E-016"])]
     if not question.takes(action):
-        return [Note("not-now", ["E-016"])]
+        return [Note("not-now", ["E-016"], {"step": question.name()})]
     return []
 
 

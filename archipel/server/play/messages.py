@@ -156,7 +156,7 @@ class Done:
 
 @dataclass(kw_only=True)
 class Answer:
-    """To an `ask`."""
+    """To an `ask` or a `why`."""
 
     t: Literal["answer"] = "answer"
     id: str | None

@@ -24,7 +24,6 @@ client-confirm = Confirm
 client-do-it = Do it
 client-cancel = Cancel
 client-close = Close
-client-undo = Take back
 client-actions = Actions
 client-board = Board
 client-compose = In the notation ({ $verbs }):
@@ -503,3 +502,16 @@ client-speed-fast = fast
 client-speed-normal = normal
 client-speed-slow = slow
 client-volume = Volume
+
+# Answers where one looks, and offers that are put aside or not heard.
+client-undo-what = Take back: { $what }
+client-nowhere = There is no place for it now.
+client-put-aside = Put aside
+client-hush-turn = No more offers this turn
+client-hush-bots = Decline all from bots
+client-offers-hushed = Offers are declined this turn
+client-bots-hushed = Bots’ offers are declined
+client-seconds = { $n ->
+    [one] one second left
+   *[other] { $n } seconds left
+}

@@ -33,3 +33,5 @@ core-told-verb = chose “{ $verb }”
 core-told-no-takers = no takers
 core-told-agreed = with { $who }
 core-told-no-deal = no deal
+
+core-not-now = This is not possible now.

@@ -86,7 +86,16 @@ elasund-preset-english = The English rulebook
 
 elasund-game-over = The game is over.
 elasund-not-asked = You are not asked now.
-elasund-not-now = This is not what you are asked now: the phases of a turn have a fixed order.
+elasund-not-now = { $step ->
+    [roll] Roll for the ship first: then you build.
+    [ship] First the ship sails.
+    [build] Now it is time to build: permits and special actions come after it.
+    [permit] Building is over for this turn: now you lay a permit or take gold.
+    [square] The permit you have chosen needs its square first.
+    [special] Only a special action is left in this turn.
+    [huts] The displaced workers’ huts come first.
+   *[other] This is not what you are asked now: the phases of a turn have a fixed order.
+}
 elasund-for-the-dealer = Dice and draws are the dealer’s.
 elasund-only-a-question = This is a question to the table, not a move.
 
@@ -496,3 +505,31 @@ elasund-told-roll = rolled { $n }
 elasund-told-nothing = nobody gets anything
 elasund-told-displaced = lost { $plate }
 elasund-told-won = won with { $n } cubes!
+
+# Answers where one looks.
+elasund-anywhere-no-own-permit = None of your permits lies on the plan where it could stand.
+elasund-anywhere-too-few-permits = No site holds enough permits: it takes { $need }.
+elasund-nowhere-place = You have no permit left to lay, or no cards to pay with.
+elasund-nowhere-ship = The ship cannot go there.
+elasund-nowhere-at = No square is free for it.
+elasund-nowhere-hut = The hut fits nowhere.
+elasund-about-build = { $what ->
+    [well] Wells bring a cube each, and pay nothing.
+    [stalls] Stalls bring a cube each, and pay nothing.
+    [great] The great buildings bring two cubes.
+    [house] Your house pays gold or influence when the ship comes to its row.
+   *[other] It pays when the ship comes to one of its rows.
+}
+elasund-about-wall = The next tile of your wall: the price stands on its space, the reward on the tile.
+elasund-about-church = A tile of the church, for a cube on it.
+elasund-about-permit = A permit on the plan: the highest sum on a site has the right to build.
+elasund-about-gold = Two gold from the bank instead of a permit.
+elasund-about-move = Move one of your permits to another square.
+elasund-about-upgrade = Exchange a permit on the plan for a higher one.
+elasund-about-place = Lay one more permit.
+elasund-about-sell = Sell influence for gold.
+elasund-for-gold = Gold pays for buildings, walls, the church and permits.
+elasund-for-influence = Influence pays for special actions, for permits in other rows and for building over your equals.
+elasund-for-permit = Laid on the plan it costs { $value } gold, and counts { $value } for the right to build.
+elasund-could-stand = You may build here: { $names }.
+elasund-could-not = Nothing of yours may be built here now.

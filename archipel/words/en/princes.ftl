@@ -702,3 +702,29 @@ princes-told-of = { $token ->
     [strength] the strength advantage
    *[trade] the trade advantage
 }
+
+# Answers where one looks.
+princes-nowhere-build = { $what ->
+    [road] Your road ends are all built, or no roads are left.
+    [settlement] A settlement needs the open end of a road.
+    [city] You have no settlement to make a city of.
+   *[other] Nowhere can this card be built now.
+}
+princes-nowhere-play = This card cannot be played now.
+princes-nowhere-trade = No region of yours holds enough of one resource.
+princes-nowhere-ship = None of your ships trades what you have.
+princes-about-trade = Exchange resources with the bank; ships and markets make it cheaper.
+princes-about-road = A road makes room for a settlement at its end.
+princes-about-settlement = A settlement is worth 1 point and brings two new regions and two sites.
+princes-about-city = A city is worth 2 points and opens two more sites.
+princes-region-grows = On a { $number } it grows one { $good }.
+princes-region-stores = { $stored } of 3 in store
+princes-keep-hand = Keep my hand
+princes-here-city-only = Only a city can take this card.
+princes-here-full = This region is full.
+princes-here-no-free-site = There is no free building site here.
+princes-here-no-large-ship = No Large Trade Ship lies beside it.
+princes-here-no-parish-hall = No Parish Hall stands in a city here.
+princes-here-nothing-there = There is nothing here.
+princes-here-other-good = This region is of another kind.
+princes-here-too-little-there = You need { $n } resources here.

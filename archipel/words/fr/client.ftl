@@ -24,7 +24,6 @@ client-confirm = Confirmer
 client-do-it = D’accord
 client-cancel = Annuler
 client-close = Fermer
-client-undo = Reprendre
 client-actions = Actions
 client-board = Plateau
 client-compose = Dans la notation ({ $verbs }) :
@@ -506,3 +505,16 @@ client-speed-fast = rapide
 client-speed-normal = normale
 client-speed-slow = lente
 client-volume = Volume
+
+# Réponses là où l’on regarde, et offres mises de côté ou refusées d’avance.
+client-undo-what = Reprendre : { $what }
+client-nowhere = Il n’y a pas de place pour cela maintenant.
+client-put-aside = Mettre de côté
+client-hush-turn = Plus d’offres ce tour-ci
+client-hush-bots = Refuser tout des bots
+client-offers-hushed = Offres refusées ce tour-ci
+client-bots-hushed = Offres des bots refusées
+client-seconds = { $n ->
+    [one] encore une seconde
+   *[other] encore { $n } secondes
+}

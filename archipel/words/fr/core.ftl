@@ -42,3 +42,5 @@ core-told-verb = { $you ->
 core-told-no-takers = sans preneur
 core-told-agreed = avec { $who }
 core-told-no-deal = sans suite
+
+core-not-now = Ce n’est pas possible maintenant.

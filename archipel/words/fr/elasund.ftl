@@ -86,7 +86,16 @@ elasund-preset-english = Le livret anglais
 
 elasund-game-over = La partie est terminée.
 elasund-not-asked = Ce n’est pas à vous de jouer.
-elasund-not-now = Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
+elasund-not-now = { $step ->
+    [roll] Lancez d’abord les dés pour le bateau : ensuite, vous bâtissez.
+    [ship] Le bateau navigue d’abord.
+    [build] C’est le moment de bâtir : permis et actions spéciales viennent après.
+    [permit] La construction est finie pour ce tour : posez un permis ou prenez de l’or.
+    [square] Le permis choisi demande d’abord sa case.
+    [special] Il ne reste qu’une action spéciale dans ce tour.
+    [huts] Les huttes déplacées passent d’abord.
+   *[other] Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
+}
 elasund-for-the-dealer = Les dés et les pioches reviennent au donneur.
 elasund-only-a-question = C’est une question à la table, pas un coup.
 
@@ -550,3 +559,31 @@ elasund-told-won = { $you ->
     [seat] gagnez avec { $n } cubes !
    *[no] gagne avec { $n } cubes !
 }
+
+# Réponses là où l’on regarde.
+elasund-anywhere-no-own-permit = Aucun de vos jetons ne se trouve là où il pourrait s’élever.
+elasund-anywhere-too-few-permits = Aucun terrain ne porte assez de jetons : il en faut { $need }.
+elasund-nowhere-place = Vous n’avez plus de permis à poser, ou pas de quoi payer.
+elasund-nowhere-ship = Le bateau ne peut pas y aller.
+elasund-nowhere-at = Aucune case n’est libre pour cela.
+elasund-nowhere-hut = La hutte ne tient nulle part.
+elasund-about-build = { $what ->
+    [well] Chaque fontaine apporte un cube, et ne rapporte rien.
+    [stalls] Chaque étal apporte un cube, et ne rapporte rien.
+    [great] Les grands bâtiments apportent deux cubes.
+    [house] Votre maison rapporte or ou influence quand le bateau vient à sa ligne.
+   *[other] Il rapporte quand le bateau vient à l’une de ses lignes.
+}
+elasund-about-wall = La prochaine pierre de votre rempart : le prix est sur sa place, la récompense sur la tuile.
+elasund-about-church = Une tuile de l’église, avec un cube dessus.
+elasund-about-permit = Un permis sur le plan : la plus haute somme d’un terrain donne le droit de bâtir.
+elasund-about-gold = Deux pièces d’or de la banque au lieu d’un permis.
+elasund-about-move = Déplacer un de vos permis vers une autre case.
+elasund-about-upgrade = Échanger un permis du plan contre un plus fort.
+elasund-about-place = Poser un permis de plus.
+elasund-about-sell = Vendre de l’influence contre de l’or.
+elasund-for-gold = L’or paie les bâtiments, le rempart, l’église et les permis.
+elasund-for-influence = L’influence paie les actions spéciales, les permis hors de la ligne du bateau et les constructions sur vos égaux.
+elasund-for-permit = Posé sur le plan, il coûte { $value } d’or et compte { $value } pour le droit de bâtir.
+elasund-could-stand = Vous pouvez bâtir ici : { $names }.
+elasund-could-not = Vous ne pouvez rien bâtir ici maintenant.

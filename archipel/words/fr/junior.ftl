@@ -389,3 +389,29 @@ junior-told-back = { $you ->
     [seat] reviens en arrière
    *[no] revient en arrière
 }
+
+# Réponses là où l’on regarde.
+junior-nowhere-trade = Tu n’as assez d’aucune chose pour la réserve.
+junior-nowhere-market = Le marché n’a rien à échanger contre ce que tu as.
+junior-about-boat = Un bateau mène à la prochaine place de forteresse.
+junior-about-fortress = Une forteresse te donne ce que ses îles rapportent. Sept forteresses gagnent !
+junior-about-buy = Coco apporte une surprise : un fantôme, une construction gratuite ou des cadeaux.
+junior-about-trade = Échange avec le marché, la réserve ou tes amis.
+junior-island-brings = Sur un { $number }, elle donne { $good } aux forteresses voisines.
+junior-island-haunted = Le fantôme est là : cette île ne donne rien.
+junior-site-free = Une place de forteresse
+junior-site-anchor = Un port : deux choses pareilles contre une au choix.
+junior-berth-free = Une place de bateau
+junior-fortress-of = Forteresse de { $name }
+junior-boat-of = Bateau de { $name }
+junior-castle-how = Qui a le plus de fantômes met une forteresse sur le château.
+junior-castle-of = Il est à { $name }.
+junior-have = { $n } { $good }
+junior-good-for = Pour : { $uses }
+junior-your-turn = À toi
+junior-watching = Tu regardes la partie.
+junior-pass-to = Passe la tablette à { $name }.
+junior-here-no-boat-there = Aucun de tes bateaux ne mène ici.
+junior-here-site-taken = Il y a déjà une forteresse ici.
+junior-here-no-fortress-there = Aucune de tes forteresses n’est à côté.
+junior-here-berth-taken = Il y a déjà un bateau ici.

@@ -783,3 +783,29 @@ princes-told-of = { $token ->
     [strength] l’avantage de force
    *[trade] l’avantage de commerce
 }
+
+# Réponses là où l’on regarde.
+princes-nowhere-build = { $what ->
+    [road] Tous vos bouts de route sont bâtis, ou il n’y a plus de routes.
+    [settlement] Une colonie demande le bout libre d’une route.
+    [city] Vous n’avez pas de colonie à transformer en ville.
+   *[other] Cette carte ne peut être construite nulle part maintenant.
+}
+princes-nowhere-play = Cette carte ne peut pas être jouée maintenant.
+princes-nowhere-trade = Aucune de vos régions n’a assez d’une même ressource.
+princes-nowhere-ship = Aucun de vos navires n’échange ce que vous avez.
+princes-about-trade = Échanger des ressources avec la banque ; navires et marchés baissent le prix.
+princes-about-road = Une route fait place à une colonie à son bout.
+princes-about-settlement = Une colonie vaut 1 point et apporte deux régions et deux terrains.
+princes-about-city = Une ville vaut 2 points et ouvre deux terrains de plus.
+princes-region-grows = Sur un { $number }, elle produit : { $good }.
+princes-region-stores = { $stored } sur 3 en réserve
+princes-keep-hand = Garder ma main
+princes-here-city-only = Seule une ville peut recevoir cette carte.
+princes-here-full = Cette région est pleine.
+princes-here-no-free-site = Il n’y a pas d’espace libre ici.
+princes-here-no-large-ship = Aucun Grand navire marchand n’est à côté.
+princes-here-no-parish-hall = Aucun Centre communautaire ne se trouve dans une ville ici.
+princes-here-nothing-there = Il n’y a rien ici.
+princes-here-other-good = Cette région est d’un autre type.
+princes-here-too-little-there = Il vous faut { $n } ressources ici.

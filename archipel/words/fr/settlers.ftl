@@ -378,7 +378,6 @@ settlers-other-thinking = { $name } : réfléchit
 settlers-other-answers = { $name } : a répondu
 settlers-you-get = vous recevez
 settlers-you-give = vous donnez
-settlers-no-more-trades = Plus d’échange ce tour-ci
 settlers-give-back = Rendez { $n } de vos { $of } cartes
 settlers-give-back-why = la moitié d’une main de plus de sept
 settlers-give-back-now = { $n ->
@@ -545,3 +544,20 @@ settlers-told-refuse = { $you ->
     [who] vous dit non
    *[no] dit non à { $who }
 }
+
+# Réponses là où l’on regarde.
+settlers-nowhere-trade = Vous n’avez assez d’aucune ressource pour la banque.
+settlers-nowhere-play = Aucune de vos cartes de développement ne peut être jouée maintenant.
+settlers-about-trade = Échanger des cartes avec la banque ou avec les autres.
+settlers-about-road = Les routes mènent à de nouveaux croisements ; la plus longue, à partir de cinq, vaut 2 points.
+settlers-about-settle = Une colonie vaut 1 point et rapporte une carte chaque fois qu’un numéro voisin tombe.
+settlers-about-city = Une ville remplace une colonie : 2 points, et deux cartes par numéro voisin.
+settlers-about-buy = Une carte de la pioche : chevalier, routes, ressources ou point. Elle se joue à partir du tour suivant.
+settlers-good-for = Pour : { $uses }
+settlers-good-held = Vous en avez { $n }. La banque donne une carte contre { $rate }.
+settlers-you-hold = vous en avez { $n }
+settlers-ask-for = Ce qui manque pour
+settlers-wants-more = veut { $goods } de plus
+settlers-wants-less = veut { $goods } de moins
+settlers-gives-more = ajoute { $goods }
+settlers-gives-less = donne { $goods } de moins

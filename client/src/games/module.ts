@@ -6,7 +6,8 @@ import type { Step } from "$lib/motion/steps";
 import type { Part } from "$lib/parts";
 import type { Sprite } from "$lib/symbols";
 import type { Pictures } from "$lib/telling";
-import type { BoardProps, Person, Verb } from "$lib/types";
+import type { ClockOut } from "../generated/protocol";
+import type { BoardProps, Person, Spot, Verb } from "$lib/types";
 import type { Note } from "$lib/words";
 
 /** What every part of a game beside the board gets. */
@@ -25,6 +26,17 @@ export interface PanelProps<V> {
   choose?: (verb: string | null) => void;
   /** What the place that is pointed at, or the ghost, would do. */
   effects?: readonly Note[];
+  /** The clocks of all seats, where there are any. */
+  clock?: ClockOut | null;
+  /** Point at a card or a tile: the shell says what it is, and why not now. */
+  inspect?: (spot: Spot | null) => void;
+  /** Say why nothing of a verb may be done. */
+  refuse?: (verb: string) => void;
+  /** Put the slip aside; a button at the edge of the board takes it up again. */
+  putAside?: () => void;
+  /** Hear no more offers of this turn, or none of bots. */
+  hush?: () => void;
+  deafen?: () => void;
   /** What a diligent player has counted, where the table lays it open. */
   count?: unknown;
   /** Only what belongs to this seat: several panels stand side by side. */
@@ -173,12 +185,8 @@ interface Parts<V, C> {
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
-  /** An action worth asking about when nothing of its verb is legal, for the why-not card. */
-  samples: Record<string, string>;
-  /** When samples are worth asking about; always, if it is not said. */
-  when?: (view: V, verb: string) => boolean;
-  /** Notes, or their arguments, that speak of one place: of no use in an answer about a whole verb. */
-  places?: readonly string[];
+  /** Whose offer the seat that looks has to answer now. */
+  offerer?: (view: V) => number | null;
   /** An action on the board, by its place; without it, the words of the notation. */
   title?: (action: string, view: V) => Part[] | undefined;
   /** What an action would do, in pictures; without it, the note in words. */
@@ -228,9 +236,9 @@ export interface GameModule {
   story: Pictures;
   /** An action in the reader's words, for buttons and the log. */
   describe: (text: string, context: DescribeContext) => string;
-  /** An action worth asking about when nothing of this verb is legal, for the why-not card. */
-  sample: (verb: string, view: unknown) => string | null;
-  places: readonly string[];
+  offerer: (view: unknown) => number | null;
+  /** Whether people make one another offers. */
+  bargains: boolean;
   effect: (note: Note) => Part[] | undefined;
   title: (action: string, view: unknown) => Part[] | undefined;
   motion: (before: unknown, after: unknown, between: Between) => Step[];
@@ -268,7 +276,7 @@ const SEA: Ground = {
  */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   type Slot = GameModule["Panel"];
-  const { key, verbs, phrases, otherwise, samples, when } = parts;
+  const { key, verbs, phrases, otherwise } = parts;
   const describe = describer(key, phrases, otherwise);
   const slot = (part: Component<PanelProps<V>> | undefined) => (part ?? null) as unknown as Slot;
   return {
@@ -306,8 +314,8 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     phases: (view) => (view ? (parts.phases?.(view as V) ?? []) : []),
     story: { signs: {}, ...parts.story },
     describe,
-    sample: (verb, view) => (view && (!when || when(view as V, verb)) ? (samples[verb] ?? null) : null),
-    places: parts.places ?? [],
+    bargains: !!parts.offerer,
+    offerer: (view) => (view ? (parts.offerer?.(view as V) ?? null) : null),
     effect: (note) => parts.effect?.(note),
     title: (action, view) => (view ? parts.title?.(action, view as V) : undefined),
     motion: (before, after, between) =>

@@ -76,9 +76,17 @@ export interface Vote {
   seat: number;
 }
 
-export type In = Do | Back | Throw | Ask | Vote | Return | Join | Hint | Say | Ping;
+/** Why may I do nothing of this verb now? */
+export interface Why {
+  id?: string | null;
+  seat?: number | null;
+  t: "why";
+  verb: string;
+}
 
-/** To an `ask`. */
+export type In = Do | Back | Throw | Ask | Why | Vote | Return | Join | Hint | Say | Ping;
+
+/** To an `ask` or a `why`. */
 export interface Answer {
   t: "answer";
   id: string | null;

@@ -15,6 +15,8 @@ export interface Settings {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
+  /** Offers of bots are declined unheard. */
+  deaf: boolean;
   speech: boolean;
   /** A notification when it is my turn, or somebody writes, while I look elsewhere. */
   notify: boolean;
@@ -34,6 +36,7 @@ function initial(): Settings {
     speed: "normal",
     sound: false,
     volume: 0.6,
+    deaf: false,
     speech: true,
     notify: false,
     vibrate: true,

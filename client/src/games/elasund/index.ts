@@ -79,7 +79,6 @@ export default gameModule<ElasundView>({
   title,
   story: { drawn, signs },
   motion,
-  places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),
     draw: card,
@@ -87,17 +86,5 @@ export default gameModule<ElasundView>({
     take: card,
     spend: card,
     forgo: after(word("elasund-building")),
-  },
-  when: (view, verb) => tile(verb, view, view.seat) !== null,
-  samples: {
-    ...Object.fromEntries(BUILDABLE.map((kind) => [`build ${kind}`, `build ${kind} 2 0`])),
-    ...Object.fromEntries(permits.map((verb) => [verb, verb])),
-    wall: "wall N1",
-    church: "church",
-    gold: "gold",
-    move: "move 0 0",
-    upgrade: "upgrade 0 0 4",
-    place: "place 0",
-    sell: "sell",
   },
 });

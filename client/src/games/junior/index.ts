@@ -57,7 +57,7 @@ export default gameModule({
   story: { pictured, signs },
   motion,
   tempo: 1.4,
-  places: ["site"],
+  offerer: (view) => (view.phase === "answers" && view.offer && view.turn !== view.seat ? view.turn : null),
   phrases: {
     offer,
     counter: offer,
@@ -75,5 +75,4 @@ export default gameModule({
       return `${c.w(`junior-terrain-${name}`)} ${number}`;
     }),
   },
-  samples: { fortress: "fortress f1", boat: "boat b1", buy: "buy", trade: "market wood gold" },
 });

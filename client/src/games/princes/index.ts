@@ -49,6 +49,4 @@ export default gameModule({
   motion,
   phrases: PHRASES,
   otherwise: OTHERWISE,
-  samples: { roll: "roll", trade: "trade lumber ore", end: "end" },
-  when: (view) => view.phase === "action" || view.phase === "opening",
 });

@@ -7,7 +7,8 @@ import type { Phase, SeatFacts, TileFacts } from "../module";
 import { shine } from "./shine.svelte";
 import { CARDS, GOODS, PRICES, playerOf, type PlayerView, type SettlersView } from "./view";
 
-const PICTURES: Record<string, string> = {
+/** The pictures of what is built and bought. */
+export const PICTURES: Record<string, string> = {
   road: "p-road",
   settle: "p-settlement",
   city: "p-city",

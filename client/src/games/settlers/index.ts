@@ -63,7 +63,7 @@ export default gameModule({
   title: actionTitle,
   story: { drawn, signs },
   motion,
-  places: ["corner", "path", "field"],
+  offerer: (view) => (view.phase === "answer" && view.offer && view.turn !== view.seat ? view.turn : null),
   phrases: {
     offer,
     counter: offer,
@@ -81,14 +81,5 @@ export default gameModule({
     refuse: after(person),
     land: colon(named("settlers-terrain")),
     harbour: colon(([good = ""], c) => (good === "any" ? "3:1" : c.w(`settlers-good-${good}`))),
-  },
-  samples: {
-    roll: "roll",
-    buy: "buy",
-    end: "end",
-    trade: "trade wood ore",
-    settle: "settle 0",
-    road: "road 0",
-    city: "city 0",
   },
 });
