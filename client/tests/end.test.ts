@@ -43,6 +43,7 @@ describe("columns", () => {
     ];
     expect(columns({ sources })).toEqual(["houses", "trade"]);
     expect(columns({ sources: [] })).toEqual([]);
+    expect(columns({ sources: [{ points: 3 }, { points: 4 }] })).toEqual([]);
   });
 });
 

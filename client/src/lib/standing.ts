@@ -24,8 +24,8 @@ export function places(over: Pick<OverOut, "scores" | "winners">): Place[] {
   return found;
 }
 
-/** The sources that brought somebody points, in the order of the game. */
+/** The sources that brought somebody points, in the order of the game; a game with one source has nothing to tell. */
 export function columns(over: Pick<OverOut, "sources">): string[] {
-  const [first = {}] = over.sources;
-  return Object.keys(first).filter((source) => over.sources.some((seat) => seat[source]));
+  const all = Object.keys(over.sources[0] ?? {});
+  return all.length < 2 ? [] : all.filter((source) => over.sources.some((seat) => seat[source]));
 }

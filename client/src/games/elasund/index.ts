@@ -48,7 +48,7 @@ export default gameModule<ElasundView>({
   Contract,
   Bank: Track,
   shape: "tall",
-  sources: { buildings: "r-house", church: "r-church", towers: "r-tower", trade: "s-commerce" },
+  sources: { buildings: "r-shop", church: "r-church", towers: "r-tower", trade: "s-commerce" },
   verbs: [
     list("roll", "r"),
     board("ship", "s"),
