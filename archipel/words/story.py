@@ -15,7 +15,8 @@ WITH_NAME: Final = ("told-gain", "told-lose")
 """Notes whose sentence names its seat itself."""
 TURN: Final = "told-turn"
 BACK: Final = "told-back"
-DECLINE: Final = "told-decline"
+OFFER: Final = "told-offer"
+TRADE: Final = "told-trade"
 
 
 @dataclass
@@ -29,9 +30,11 @@ class Sentence:
 
 @dataclass
 class Chapter:
-    """A turn, or what was laid before the first one."""
+    """A turn, what was laid before the first one, or what is left of one that began before."""
 
-    turn: Note
+    turn: Note | None
+    row: int = 0
+    """The row with which it begins."""
     sentences: list[Sentence] = field(default_factory=list)
 
 
@@ -41,8 +44,10 @@ def chapters(story: list[Told]) -> list[Chapter]:
     for line in story:
         for note in line.notes:
             if note.key == TURN:
-                out.append(Chapter(note))
+                out.append(Chapter(note, line.line.number))
                 continue
+            if not out:
+                out.append(Chapter(None))
             if note.key == BACK:
                 _take_back(out, int(note.args["row"]))
             _add(out[-1].sentences, line.line.number, note)
@@ -73,6 +78,10 @@ def _sum(one: Note, other: Note) -> Note | None:
 
 
 def _take_back(out: list[Chapter], row: int) -> None:
+    """Strike out what did not happen; a turn that did not begin goes on with the one before."""
+    while len(out) > 1 and out[-1].row >= row:
+        undone = out.pop()
+        out[-1].sentences += undone.sentences
     for chapter in out:
         for sentence in chapter.sentences:
             sentence.undone = sentence.undone or sentence.row >= row
@@ -84,6 +93,13 @@ def goods_in(text: str) -> list[tuple[str, int]]:
     return [(name, int(n)) for name, n in zip(words[::2], words[1::2], strict=True)]
 
 
+def names_of(words: Words, colours: list[str], names: list[str] | None = None) -> list[str]:
+    """What people are called in a story: by their names, or else by their colours."""
+    given = names or [""] * len(colours)
+    called = [" ".join(name.split()) for name in given]
+    return [name or _capital(words.word(f"colour-{colours[seat]}")) for seat, name in enumerate(called)]
+
+
 class Narrator:
     """Words the story of one game for one reader."""
 
@@ -92,11 +108,11 @@ class Narrator:
 
     def heading(self, chapter: Chapter) -> str:
         """Whose turn it is, and the how manieth."""
-        return _capital(self._say(chapter.turn))
+        return "" if chapter.turn is None else _capital(self._say(chapter.turn))
 
     def sentence(self, sentence: Sentence) -> str:
         """A whole line, with its subject."""
-        head, *rest = notes = _without_declines(sentence.notes)
+        head, *rest = notes = _folded(sentence.notes)
         text = self._with_name(head, head.key not in WITH_NAME)
         more = [
             self._with_name(note, note.args["seat"] != last.args["seat"] and note.key not in WITH_NAME)
@@ -112,9 +128,19 @@ class Narrator:
         """The whole story: a line for every turn, and one, set in, for everything that happened in it."""
         out: list[str] = []
         for chapter in chapters(story):
-            out.append(self.heading(chapter))
+            if chapter.turn is not None:
+                out.append(self.heading(chapter))
             for one in chapter.sentences:
                 out.append(f"  {'×' if one.undone else ' '} {self.sentence(one)}")
+        return out
+
+    def by_row(self, story: list[Told]) -> dict[int, str]:
+        """The sentences by the row each begins with, for the comments of a record."""
+        out: dict[int, str] = {}
+        for chapter in chapters(story):
+            for one in chapter.sentences:
+                said = self.sentence(one)
+                out[one.row] = f"{out[one.row]}. {said}" if one.row in out else said
         return out
 
     def _with_name(self, note: Note, named: bool) -> str:
@@ -162,12 +188,24 @@ class Narrator:
         return self.words.word(own if self.words.knows(own) else "core-you")
 
 
-def _without_declines(notes: list[Note]) -> list[Note]:
-    """An offer with its end: who said no is told only as nobody saying yes."""
-    kept = [note for note in notes if note.key != DECLINE]
-    if len(kept) == len(notes) or not kept:
+def _folded(notes: list[Note]) -> list[Note]:
+    """Nothing twice: an offer has its answers only while it is open, a trade names its goods itself."""
+    head, *rest = notes
+    keys = [note.key for note in rest]
+    if head.key == TRADE:  # it has said what goes and what comes
+        return [head, *[note for note in rest if note.key not in ("told-paid", "told-gain")]]
+    if head.key != OFFER or not rest:
         return notes
-    return kept if len(kept) > 1 else [*kept, Note("told-no-takers", [], {"seat": kept[0].args["seat"]})]
+    for deal in rest:
+        if deal.key == "told-deal":
+            same = all(deal.args[side] == head.args[side] for side in ("give", "get"))
+            who = deal.args["who"]
+            return [head, Note("told-agreed", [], {"seat": head.args["seat"], "who": who}) if same else deal]
+    if "told-withdraw" in keys or "told-refuse" in keys:
+        return [head, Note("told-no-deal", [], {"seat": head.args["seat"]})]
+    if all(key == "told-decline" for key in keys):
+        return [head, Note("told-no-takers", [], {"seat": head.args["seat"]})]
+    return notes
 
 
 def _capital(text: str) -> str:

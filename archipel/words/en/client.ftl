@@ -39,7 +39,6 @@ client-dealer = The dealer
 client-points = points
 client-cards-in-hand = cards in hand
 client-away = away
-client-took-back = takes back from row { $row }
 client-over = The game is over
 client-won = { $name } won!
 client-nobody-won = Nobody won.

@@ -31,3 +31,5 @@ core-told-stopped = the game was stopped
 core-told-back = took it back
 core-told-verb = chose “{ $verb }”
 core-told-no-takers = no takers
+core-told-agreed = with { $who }
+core-told-no-deal = no deal

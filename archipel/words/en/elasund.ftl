@@ -320,8 +320,6 @@ elasund-chip-trade = trade points
 elasund-chip-walls = wall tiles left
 elasund-chip-towers = towers
 elasund-row = Row { $row }
-elasund-row-brings = row { $row } brings { $cards }
-elasund-row-nothing = nothing from row { $row }
 elasund-row-raided = pirates in row { $row }
 elasund-owes = gives up { $n } { $n ->
     [one] card

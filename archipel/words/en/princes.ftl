@@ -637,12 +637,12 @@ princes-told-face = { $face }
 princes-told-event = turned up { $card }
 princes-told-number = set the die to { $n }
 princes-told-guard = threw { $n } in defence
-princes-told-found = built a { $piece ->
+princes-told-found = { princes-told-builds } a { $piece ->
     [road] road
     [settlement] settlement
    *[city] city
 }
-princes-told-build = built { $card }
+princes-told-build = { princes-told-builds } { $card }
 princes-told-builds = built
 princes-told-joins = won { $card } over
 princes-told-region = { $at }

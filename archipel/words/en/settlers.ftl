@@ -435,7 +435,6 @@ settlers-step-trade = Trade
 settlers-step-build = Build
 settlers-draws-on = draws on { $goods }
 settlers-robber-on = The robber on { $place }
-settlers-no-gain = nothing this roll
 settlers-you-offer = You offer { $give } for { $get }
 
 ## The story

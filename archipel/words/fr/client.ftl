@@ -39,7 +39,6 @@ client-dealer = Le croupier
 client-points = points
 client-cards-in-hand = cartes en main
 client-away = absent
-client-took-back = reprend à partir de la ligne { $row }
 client-over = La partie est finie
 client-won = { $name } gagne !
 client-nobody-won = Personne ne gagne.

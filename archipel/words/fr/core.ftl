@@ -40,3 +40,5 @@ core-told-verb = { $you ->
    *[no] choisit « { $verb } »
 }
 core-told-no-takers = sans preneur
+core-told-agreed = avec { $who }
+core-told-no-deal = sans suite

@@ -323,8 +323,6 @@ elasund-chip-trade = points de commerce
 elasund-chip-walls = remparts restants
 elasund-chip-towers = tours
 elasund-row = Rangée { $row }
-elasund-row-brings = la rangée { $row } donne { $cards }
-elasund-row-nothing = rien de la rangée { $row }
 elasund-row-raided = pirates en rangée { $row }
 elasund-owes = cède { $n } { $n ->
     [one] carte

@@ -438,7 +438,6 @@ settlers-step-trade = Commerce
 settlers-step-build = Construction
 settlers-draws-on = rapporte { $goods }
 settlers-robber-on = Le brigand sur { $place }
-settlers-no-gain = rien à ce lancer
 settlers-you-offer = Vous proposez { $give } contre { $get }
 
 ## Le récit

@@ -87,11 +87,24 @@ function more(note: Note, before: Note, t: Telling): Part[] {
   return [" · ", ...name, ...said(note, t)];
 }
 
-/** Nobody's yes is one word: an offer with its end fits into a line. */
-function folded(notes: readonly Note[]): Note[] {
+const coreNote = (key: string, seat: number, who = seat): Note => ({ key, rules: [], args: { seat, who } });
+
+/** Nothing twice: an offer has its answers only while it is open, a trade names its goods itself. */
+export function folded(notes: readonly Note[]): Note[] {
   const [head, ...rest] = notes;
+  if (head?.key === "told-trade")
+    return [head, ...rest.filter(({ key }) => key !== "told-paid" && key !== "told-gain")];
+  if (head?.key !== "told-offer") return [...notes];
+  const seat = seatOf(head);
+  const deal = rest.find((note) => note.key === "told-deal");
+  if (deal) {
+    const agreed = deal.args.give === head.args.give && deal.args.get === head.args.get;
+    return [head, agreed ? coreNote("told-agreed", seat, Number(deal.args.who)) : deal];
+  }
+  if (rest.some((note) => note.key === "told-withdraw" || note.key === "told-refuse"))
+    return [head, coreNote("told-no-deal", seat)];
   const refused = rest.length > 0 && rest.every((note) => note.key === "told-decline");
-  return refused ? [head!, { key: "told-no-takers", rules: [], args: { seat: seatOf(head!) } }] : [...notes];
+  return refused ? [head, coreNote("told-no-takers", seat)] : [...notes];
 }
 
 /** A line in words and pictures; `whole` names its subject and the roll, which the turn's header shows otherwise. */

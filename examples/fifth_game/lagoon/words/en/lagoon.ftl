@@ -35,3 +35,10 @@ lagoon-preview-call = A die says how many pearls join the { $pearls } in the lag
 lagoon-preview-rest = You draw a boat, and everybody sees it.
 lagoon-preview-stay = You draw a boat that nobody sees.
 lagoon-preview-send = Boat { $boat } leaves the game; if it is the strongest, { $pearls } pearls are yours.
+
+lagoon-told-call = called the tide
+lagoon-told-roll = { $n } pearls washed in
+lagoon-told-rest = rested
+lagoon-told-stay = stayed on the shore
+lagoon-told-send = sent boat { $n }
+lagoon-told-drew = drew boat { $n }

@@ -35,3 +35,25 @@ lagoon-preview-call = Un dé dit combien de perles rejoignent les { $pearls } du
 lagoon-preview-rest = Vous piochez une barque, et tout le monde la voit.
 lagoon-preview-stay = Vous piochez une barque que personne ne voit.
 lagoon-preview-send = La barque { $boat } quitte la partie ; si c’est la plus forte, { $pearls } perles sont à vous.
+
+lagoon-told-call = { $you ->
+    [seat] appelez la marée
+   *[no] appelle la marée
+}
+lagoon-told-roll = { $n } perles arrivent
+lagoon-told-rest = { $you ->
+    [seat] vous reposez
+   *[no] se repose
+}
+lagoon-told-stay = { $you ->
+    [seat] restez sur la rive
+   *[no] reste sur la rive
+}
+lagoon-told-send = { $you ->
+    [seat] envoyez le bateau { $n }
+   *[no] envoie le bateau { $n }
+}
+lagoon-told-drew = { $you ->
+    [seat] piochez le bateau { $n }
+   *[no] pioche le bateau { $n }
+}
