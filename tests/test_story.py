@@ -211,6 +211,23 @@ def test_what_is_taken_back_is_struck_out_and_the_turn_goes_on() -> None:
     assert [sentence.notes[0].key for sentence in founding.sentences[-2:]] == ["told-back", "told-settle"]
 
 
+def test_a_turn_begins_with_the_end_of_the_one_before_and_not_if_that_is_taken_back() -> None:
+    game = GAMES["settlers"]
+    referee = Table(game, 3).referee(5)
+    while not (referee.state.turn() >= 0 and game.read("end") in referee.state.legal(referee.state.turn())):
+        play_random(referee, Rng(len(referee.rows)), 1)
+        referee.deal()
+    teller, seat = Teller(referee, WATCHER), referee.state.turn()
+    before = len(chapters(teller.story()))
+    referee.play(seat, game.read("end"))
+    assert teller.story()[-1].notes[-1].key == "told-turn"
+    assert len(chapters(teller.story())) == before + 1
+    referee.take_back(seat, len(referee.rows))
+    assert len(chapters(teller.story())) == before
+    referee.play(seat, game.read("end"))
+    assert len(chapters(teller.story())) == before + 1
+
+
 def test_a_reader_is_you_and_a_watcher_is_nobody() -> None:
     referee = Table(GAMES["settlers"], 3).referee(1)
     play_random(referee, Rng(1), 120)

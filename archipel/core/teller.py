@@ -97,7 +97,7 @@ class Teller:
         before, turn = self._look(), self._turns
         self._apply(number)
         after = self._look()
-        log = self.referee.logs[self.reader]
+        log, had = self.referee.logs[self.reader], len(self._told)
         while len(self._told) < len(log) and log[len(self._told)].number <= number:
             line = log[len(self._told)]
             # An answer that was covered until now changes nothing any more.
@@ -105,12 +105,14 @@ class Teller:
             self._told.append(
                 Told(line, [*self._heading(before.turn, turn), *self._notes(first, after, line)])
             )
+        if len(self._told) > had and after.winners is None:
+            self._told[-1].notes.extend(self._heading(after.turn, self._turns))
 
     def _notes(self, before: Moment, after: Moment, line: Line) -> list[Note]:
         return notes_of(self.referee.game, before, after, line)
 
     def _heading(self, turn: Seat, number: int) -> list[Note]:
-        """A new turn begins with the first line of it."""
+        """A new turn begins with the row that ends the one before it, or with the first line of it."""
         if self._told and number == self._number:
             return []
         self._number = number
@@ -129,5 +131,6 @@ class Teller:
         self._begin()
         for number in kept:
             self._apply(number)
+        self._number = self._turns
         line = self.referee.logs[self.reader][len(self._told)]
         self._told.append(Told(line, [told("told-back", line.seat, row=to)]))

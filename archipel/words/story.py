@@ -33,6 +33,8 @@ class Chapter:
     """A turn, what was laid before the first one, or what is left of one that began before."""
 
     turn: Note | None
+    row: int = 0
+    """The row with which it begins."""
     sentences: list[Sentence] = field(default_factory=list)
 
 
@@ -42,7 +44,7 @@ def chapters(story: list[Told]) -> list[Chapter]:
     for line in story:
         for note in line.notes:
             if note.key == TURN:
-                out.append(Chapter(note))
+                out.append(Chapter(note, line.line.number))
                 continue
             if not out:
                 out.append(Chapter(None))
@@ -76,6 +78,10 @@ def _sum(one: Note, other: Note) -> Note | None:
 
 
 def _take_back(out: list[Chapter], row: int) -> None:
+    """Strike out what did not happen; a turn that did not begin goes on with the one before."""
+    while len(out) > 1 and out[-1].row >= row:
+        undone = out.pop()
+        out[-1].sentences += undone.sentences
     for chapter in out:
         for sentence in chapter.sentences:
             sentence.undone = sentence.undone or sentence.row >= row

@@ -71,7 +71,7 @@ describe("line", () => {
 });
 
 describe("momentAt", () => {
-  const told = (row: number, undone = false) => ({ row, seat: 0, verb: "", lead: "", parts: [], undone });
+  const told = (row: number, undone = false) => ({ row, seat: 0, notes: [], rows: [], undone });
   const turns: StoryTurn[] = [
     { key: 1, seat: null, number: 0, dice: [], lines: [], last: 3 },
     { key: 4, seat: 0, number: 1, dice: [], lines: [told(5), told(7, true)], last: 8 },

@@ -81,6 +81,20 @@ describe("the story", () => {
     ]);
     expect(turns[1]!.lines.map((line) => line.undone)).toEqual([false, true, false, false]);
   });
+  it("lets no turn begin that was taken back", () => {
+    const turns = tellStory([
+      ...LOG.slice(0, 7),
+      [8, 0, "end", [note("turn", 1, { n: 2 })]],
+      [9, 0, "back 8", [note("back", 0, { row: 8 })]],
+      [10, 0, "end", [note("turn", 1, { n: 2 })]],
+    ]);
+    expect(turns.map((turn) => [turn.seat, turn.number])).toEqual([
+      [null, 0],
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(turns[1]!.lines.at(-1)!.notes[0]!.key).toBe("told-back");
+  });
   it("keeps the rows of the record behind each line, and the places it speaks of", () => {
     const turns = tellStory(LOG);
     expect(turns[2]!.lines[1]!.rows.map(([row]) => row)).toEqual([11, 12, 13]);

@@ -3,12 +3,12 @@ import type { GameModule } from "../games";
 import type { Course, RollOut, TurningPoint } from "../generated/protocol";
 import { api } from "./api";
 import type { LogLine } from "./log";
-import { lastRoll } from "./dice";
 import { momentAt } from "./moments";
 import { plain, type Part } from "./parts";
 import { percent } from "./result-words";
 import { w } from "./say.svelte";
 import { tellStory } from "./story";
+import { lineParts } from "./telling";
 import type { Person } from "./types";
 
 export class Finished {
@@ -35,25 +35,23 @@ export class Finished {
 
 interface Told {
   game: GameModule;
-  view: unknown;
   log: readonly LogLine[];
   people: readonly Person[];
+  /** Whose eyes: "you" in the sentences. */
+  reader: number;
 }
 
 /** What happened at the turning points, in words and pictures. */
-export function turningTold({ game, view, log, people }: Told): (point: TurningPoint) => Part[] {
+export function turningTold({ game, log, people, reader }: Told): (point: TurningPoint) => Part[] {
   const person = (seat: number) => people[seat]?.name ?? w("client-dealer");
-  const turns = tellStory(log, game.teller(view, { w, person }));
+  const turns = tellStory(log);
+  const telling = { game: game.key, reader, ...game.story };
   return (point) => {
     const found = momentAt(turns, point.row);
-    const seat =
-      found?.line && found.line.seat >= 0 ? found.line.seat : (found?.turn.seat ?? point.turn.seat);
-    const dice = lastRoll([[point.row, point.seat, point.action]]);
-    const parts: Part[] =
-      dice.length && found?.line?.row !== point.row
-        ? dice.map((face) => ({ icon: `die-${face}`, label: String(face) }))
-        : (found?.line?.parts ?? [game.describe(point.action, { w, person })]);
-    return seat >= 0 ? [{ mark: seat }, " ", ...parts] : [...parts];
+    if (found?.line) return lineParts(found.line, found.turn, telling, true);
+    const seat = point.seat >= 0 ? point.seat : point.turn.seat;
+    const parts = [game.describe(point.action, { w, person })];
+    return seat >= 0 ? [{ mark: seat }, " ", ...parts] : parts;
   };
 }
 

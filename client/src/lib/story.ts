@@ -81,7 +81,12 @@ export function goodsIn(text: string): [string, number][] {
   return words.flatMap((name, i): [string, number][] => (i % 2 ? [] : [[name, Number(words[i + 1] ?? 1)]]));
 }
 
-function takeBack(turns: readonly StoryTurn[], row: number): void {
+/** Strike out what did not happen; a turn that did not begin goes on with the one before. */
+function takeBack(turns: StoryTurn[], row: number): void {
+  while (turns.length > 1 && turns.at(-1)!.key >= row) {
+    const { lines } = turns.pop()!;
+    turns.at(-1)!.lines.push(...lines);
+  }
   for (const turn of turns) for (const line of turn.lines) if (line.row >= row) line.undone = true;
 }
 
