@@ -13,7 +13,8 @@ GAMES = sorted(ORDER)
 UNLIT = """
 () => [...document.querySelectorAll("[data-example]")].flatMap((figure) => {
   const marks = figure.querySelectorAll("ol li").length;
-  const rings = figure.querySelectorAll("[data-scene] > .ring").length;
+  const lit = figure.querySelectorAll("[data-scene] > [data-mark]");
+  const rings = new Set([...lit].map((ring) => ring.dataset.mark)).size;
   return marks === rings && marks ? [] : [`${figure.dataset.example}: ${rings} of ${marks} places`];
 })
 """
