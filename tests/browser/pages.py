@@ -20,13 +20,15 @@ ORDER = {game: verbs.split() for game, verbs in VERBS.items()}
 RESULT = "[data-testid=result]"
 
 PILOT = """
-(order) => {
+([order, goal]) => {
   const rank = (verb) => { const i = order.indexOf(verb); return i < 0 ? order.length : i; };
   const press = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled);
   let waited = 0;
   window.pilot = setInterval(() => {
     if (document.querySelector("[data-testid=result]")) return clearInterval(window.pilot);
+    const rows = Number(document.querySelector("[data-version]")?.dataset.version ?? 0);
+    if (goal !== null && rows >= goal) return clearInterval(window.pilot);
     const curtain = document.querySelector(".curtain button");
     if (curtain) return press(curtain);
     const news = document.querySelector("[data-ahoy]");
@@ -50,7 +52,7 @@ PILOT = """
   }, 15);
 }
 """
-"""Plays by clicking what can be clicked on the page, in an order of preference, until the result is shown."""
+"""Plays by clicking what can be clicked, in an order of preference, until the game is long enough or over."""
 
 
 AT_SPEED = """
@@ -168,7 +170,7 @@ def wait_beyond(page: Page, rows: int) -> None:
 
 def play_until(page: Page, order: list[str], moves: int) -> None:
     """The page clicks for itself until the game is this long, then waits for the next question or the end."""
-    autopilot(page, order)
+    autopilot(page, order, moves)
     page.wait_for_function(
         "n => Number(document.querySelector('[data-version]')?.dataset.version ?? 0) >= n",
         arg=moves,
@@ -178,6 +180,6 @@ def play_until(page: Page, order: list[str], moves: int) -> None:
     page.wait_for_selector(f".prompt.asked, {RESULT}", timeout=60_000)
 
 
-def autopilot(page: Page, order: list[str]) -> None:
+def autopilot(page: Page, order: list[str], goal: int | None = None) -> None:
     """From now on the page clicks for itself."""
-    page.evaluate(PILOT, order)
+    page.evaluate(PILOT, [order, goal])
