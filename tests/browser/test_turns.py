@@ -235,7 +235,7 @@ def test_nothing_is_lost_in_mid_turn(site: str, browser: Browser, way: str) -> N
         page.locator("[data-action^='road ']").first.click()  # said into the void, and said again later
         page.context.set_offline(False)
     page.wait_for_selector("[data-action^='settle ']")  # the bots have founded twice, Ana's second turn
-    told = page.locator("[data-turn-of='0'] [data-said]").all()
+    told = page.locator("[data-by='0'][data-said]").all()
     assert [line.get_attribute("data-said") for line in told] == ["settle", "road"]
     table = page.url.rsplit("/", 1)[1]
     assert read(site, f"/tables/{table}")["status"] == "playing"

@@ -65,10 +65,16 @@ def _build(scene: Moment) -> list[Note]:
     what, site = scene.words
     if "/" not in what:
         return [told("told-found", scene.seat, piece=what)]
-    place = f"{scene.seat} {site}"
+    place = f"{scene.seat} {_spot(scene, what, site)}"
     if SORT[what] in ("hero", "unit"):
         return [told("told-joins", scene.seat, place=place, **_card(what))]
     return [told("told-build", scene.seat, place=place, **_card(what))]
+
+
+def _spot(scene: Moment, key: str, site: str) -> str:
+    """Where on its site a card stands, or will stand once it is paid for."""
+    cards = scene.after.realms[scene.seat].cards
+    return next((card.spot for card in cards if card.card == key and card.spot.startswith(site)), f"{site}1")
 
 
 def _region(scene: Moment) -> list[Note]:
