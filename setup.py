@@ -15,6 +15,7 @@ BORDER = {
     "count.py",
     "picture.py",
     "drawing.py",
+    "story.py",
     "game.py",
     "options.py",
     "profile.py",

@@ -36,10 +36,13 @@ from archipel.arena.simulate import Run, Summary
 from archipel.arena.simulate import simulate as simulate_
 from archipel.core import record
 from archipel.core.record import BadRecord
+from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions
+from archipel.core.teller import Teller
 from archipel.registry import GAMES, game_named
 from archipel.shell.terminal import Terminal
 from archipel.words import Words, languages
+from archipel.words.story import Narrator, names_of
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -100,10 +103,7 @@ def play(
     mine = _seats(seat, count)
     names = in_rotation(names_in(bots), count)
     names = ["human" if place in mine else name for place, name in enumerate(names)]
-    try:
-        words = Words(lang)
-    except ValueError as error:
-        raise BadOptions(str(error)) from None
+    words = _words(lang)
     table = Terminal(chosen, names, mine, chosen.read_options(options), words, print, _ask, seed, own_dice)
     finished = table.run()
     if save is not None:
@@ -170,34 +170,63 @@ def replay(
     file: RecordFile,
     at: Annotated[int | None, typer.Option(min=0, help="stop after so many lines")] = None,
     seat: Annotated[int | None, typer.Option(help="as this seat saw it; default: a spectator")] = None,
+    story: Annotated[bool, typer.Option("--story", help="tell the game turn by turn")] = False,
+    comments: Annotated[bool, typer.Option("--comments", help="print the record, told in comments")] = False,
+    lang: Annotated[str, typer.Option(help=" or ".join(languages()))] = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record, checking every line, and show the position it leads to."""
+    """Replay a record, checking every line, and show the position it leads to, or its story."""
     read = read_record(file)
     referee = record.replay(read, GAMES, at)
-    outcome = referee.state.outcome()
-    if as_json:
-        emit(
-            {
-                "game": referee.game.key,
-                "options": referee.game.options_text(referee.options),
-                "result": None if outcome is None else {"winners": outcome.winners, "rule": outcome.rule},
-                "scores": referee.state.scores(),
-                "actions": len(referee.standing()),
-                "digest": record.digest(referee.state, referee.seats),
-            }
-        )
-        return
     if seat is not None and not 0 <= seat < referee.seats:
         raise BadOptions(f"--seat {seat}: seats run from 0 to {referee.seats - 1}")
-    view = referee.state.view(WATCHER if seat is None else seat)
-    print(referee.game.picture(view))
-    scores = " ".join(map(str, referee.state.scores()))
-    if outcome is None:
-        print(f"{len(referee.standing())} actions; the game goes on.")
+    reader = WATCHER if seat is None else seat
+    told = Teller(referee, reader).story() if story or comments else []
+    narrator = _narrator(read, referee, reader, lang)
+    if as_json:
+        emit(_replayed(referee) | ({"story": narrator.pages(told)} if story else {}))
+    elif comments:
+        print(record.write(record.commented(read, narrator.by_row(told))), end="")
+    elif story:
+        print("\n".join(narrator.pages(told)))
     else:
-        winners = ", ".join(f"seat {winner}" for winner in outcome.winners) or "nobody"
-        print(f"{len(referee.standing())} actions; {winners} won ({outcome.rule}); points {scores}.")
+        print(referee.game.picture(referee.state.view(reader)))
+        print(_result(referee))
+
+
+def _narrator(read: record.Record, referee: Referee, reader: int, lang: str) -> Narrator:
+    words = _words(lang)
+    names = [read.tags[f"Seat{seat}"].partition(" ")[2] for seat in range(referee.seats)]
+    colours = referee.game.colours(referee.seats, referee.options)
+    return Narrator(words, referee.game.key, names_of(words, colours, names), reader)
+
+
+def _words(lang: str) -> Words:
+    try:
+        return Words(lang)
+    except ValueError as error:
+        raise BadOptions(str(error)) from None
+
+
+def _replayed(referee: Referee) -> dict[str, object]:
+    outcome = referee.state.outcome()
+    return {
+        "game": referee.game.key,
+        "options": referee.game.options_text(referee.options),
+        "result": None if outcome is None else {"winners": outcome.winners, "rule": outcome.rule},
+        "scores": referee.state.scores(),
+        "actions": len(referee.standing()),
+        "digest": record.digest(referee.state, referee.seats),
+    }
+
+
+def _result(referee: Referee) -> str:
+    outcome, actions = referee.state.outcome(), len(referee.standing())
+    if outcome is None:
+        return f"{actions} actions; the game goes on."
+    winners = ", ".join(f"seat {winner}" for winner in outcome.winners) or "nobody"
+    scores = " ".join(map(str, referee.state.scores()))
+    return f"{actions} actions; {winners} won ({outcome.rule}); points {scores}."
 
 
 @app.command()

@@ -12,7 +12,7 @@ SECRET = bytes(range(32))
 PARTS = [b"ana", b"bo"]
 
 
-def fair_game(game: str, seats: int) -> str:
+def fair_game(game: str, seats: int, names: list[str] | None = None) -> str:
     """A whole game at random, dealt from a committed secret."""
     rules = GAMES[game]
     referee = Referee(rules, seats, rules.read_options(""), FairDealer(fairness.key_of(SECRET, PARTS)))
@@ -23,4 +23,4 @@ def fair_game(game: str, seats: int) -> str:
         legal = referee.state.legal(seat)
         referee.play(seat, legal[rng.below(len(legal))])
         referee.deal()
-    return record.write(record.of(referee, [], record.fairness_tags(SECRET, "t1", PARTS)))
+    return record.write(record.of(referee, names or [], record.fairness_tags(SECRET, "t1", PARTS)))

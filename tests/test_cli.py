@@ -77,6 +77,28 @@ def test_replay_prints_the_result(path: Path) -> None:
     assert "mountains" in done.stdout
 
 
+def test_a_record_is_told_turn_by_turn() -> None:
+    file = str(RECORDS / "settlers-beginner-4.rec")
+    told = archipel("replay", file, "--story").stdout
+    assert re.search(r"^Turn 1 · ", told, re.MULTILINE)
+    assert re.search(r"rolled \d+: .*\+\d (wood|brick|wool|wheat|ore)", told)
+    assert "won with" in told.splitlines()[-1]
+    mine = archipel("replay", file, "--story", "--seat", "1", "--lang", "fr").stdout
+    assert "Vous lancez" in mine
+    assert "Vous " not in archipel("replay", file, "--story", "--lang", "fr").stdout
+    assert as_json("replay", file, "--story")["story"] == told.splitlines()
+    assert archipel("replay", file, "--story", "--seat", "7").returncode == 2
+    assert archipel("replay", file, "--story", "--lang", "xx").returncode == 2
+
+
+def test_a_record_with_its_story_as_comments_is_the_same_record(tmp_path: Path) -> None:
+    told = tmp_path / "told.rec"
+    for path in sorted(RECORDS.glob("*-random.rec")):
+        told.write_text(archipel("replay", str(path), "--comments").stdout)
+        assert told.read_text().count(" ; ") > 50
+        assert as_json("replay", str(told)) == as_json("replay", str(path))
+
+
 def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "game.rec"
     play = [
@@ -93,7 +115,7 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> N
         str(file),
     ]
     done = archipel(
-        *play, said="why settle 0\nlook end\nlist\nboard\nlog\nundo\nxyzzy\n999\n" + "1\n" * 20000
+        *play, said="why settle 0\nlook end\nlist\nboard\nlog\nrows\nundo\nxyzzy\n999\n" + "1\n" * 20000
     )
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
@@ -101,8 +123,12 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> N
     assert "There is no choice 999" in done.stdout
     assert "not a verb" in done.stdout
     assert "S-0" in done.stdout
+    assert "You rolled " in done.stdout
+    assert "dealer" not in done.stdout
     replayed = as_json("replay", str(file))
     assert replayed["result"]
+    assert "as committed" in archipel("verify", str(file)).stdout
+    file.write_text(archipel("replay", str(file), "--comments").stdout)
     assert "as committed" in archipel("verify", str(file)).stdout
     text = file.read_text()
     head, _, tail = text.rpartition("! dice ")

@@ -41,6 +41,7 @@ FAMILIES: dict[str, set[str]] = {
     "client-theme-": {"auto", "light", "dark"},
     "client-confirm-": {"always", "touch", "never"},
     "client-motion-": {"auto", "less"},
+    "client-speed-": {"off", "fast", "normal", "slow"},
     "client-contrast-": {"normal", "more"},
     "client-tab-": {"story", "chat", "count", "bank", "more", "menu"},
 }

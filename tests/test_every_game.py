@@ -304,3 +304,17 @@ def test_the_turn_and_the_open_points_are_the_same_for_everybody(table: Table) -
             assert twin.turn() == turn
             assert [twin.public_points(other) for other in seats] == points
     assert begun
+
+
+@every_table
+def test_the_sources_of_points_make_the_score(table: Table) -> None:
+    for seed in range(3):
+        referee = table.referee(40 + seed)
+        play_random(referee, Rng(seed))
+        at_the_end = [referee.state.points_by_source(seat) for seat in range(table.seats)]
+        assert [sum(sources.values()) for sources in at_the_end] == referee.state.scores()
+        assert {tuple(sources) for sources in at_the_end} == {tuple(at_the_end[0])}
+        assert all(points >= 0 for sources in at_the_end for points in sources.values())
+    for at in positions(table, seed=9, every=25, most=40):
+        scores = [sum(at.state.points_by_source(seat).values()) for seat in range(table.seats)]
+        assert scores == at.state.scores()

@@ -31,7 +31,7 @@ def test_every_question_is_final_and_says_all_that_is_needed(game: str) -> None:
             needed = ["name", "settle"]
         elif "Chance" in bases:
             needed = ["name", "answer"]
-        elif cls.__name__ == "Over":
+        elif cls.__name__ == "Over" or "Over" in bases:
             needed = ["name", "wait"]
         else:
             needed = ["name", "ask", "choices", "answer"]

@@ -83,20 +83,24 @@ def note_calls(package: Path) -> list[tuple[str, frozenset[str] | None]]:
     calls = [node for tree in trees(package) for node in ast.walk(tree) if isinstance(node, ast.Call)]
     makers = {"Note"} | {
         function.name  # a helper whose first parameter becomes the key
-        for tree in trees(package)
+        for tree in [*trees(package), *trees(SOURCE / "core")]
         for function in ast.walk(tree)
-        if isinstance(function, ast.FunctionDef) and function.args.args
+        if isinstance(function, ast.FunctionDef) and _parameters(function)
         for call in ast.walk(function)
         if isinstance(call, ast.Call)
         and _name(call) == "Note"
         and isinstance(call.args[0], ast.Name)
-        and call.args[0].id == function.args.args[0].arg
+        and call.args[0].id == _parameters(function)[0].arg
     }
     found: list[tuple[str, frozenset[str] | None]] = []
     for call in calls:
         if _name(call) in makers and call.args and isinstance(call.args[0], ast.Constant):
             found.append((str(call.args[0].value), _arguments(call)))
     return found
+
+
+def _parameters(function: ast.FunctionDef) -> list[ast.arg]:
+    return [*function.args.posonlyargs, *function.args.args]
 
 
 def _name(call: ast.Call) -> str:
@@ -113,6 +117,17 @@ def _arguments(call: ast.Call) -> frozenset[str] | None:
     if not isinstance(given, ast.Dict) or not all(isinstance(key, ast.Constant) for key in given.keys):
         return None
     return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+
+
+def notes_of(game: str) -> set[str]:
+    """The notes of a game, and those of the parts that it uses to tell of trade."""
+    uses_parts = any(
+        isinstance(node, ast.ImportFrom) and node.module == "archipel.parts.story"
+        for tree in trees(folder(game))
+        for node in ast.walk(tree)
+    )
+    found = note_calls(folder(game)) + (note_calls(SOURCE / "parts") if uses_parts else [])
+    return {f"{game}-{key}" for key, _ in found}
 
 
 @cache
@@ -179,7 +194,7 @@ def test_messages_refer_to_messages_that_are_there(language: str) -> None:
 @every_game
 @every_language
 def test_every_note_has_its_sentence(game: str, language: str) -> None:
-    needed = {f"{game}-{key}" for key, _ in note_calls(folder(game))}
+    needed = notes_of(game)
     assert needed, f"no notes found in {game}"
     assert needed - set(messages(language)) == set()
 
@@ -207,6 +222,13 @@ def test_options_choices_and_presets_have_names(game: str, language: str) -> Non
     assert option_ids(game) - set(messages(language)) == set()
 
 
+@pytest.mark.parametrize("game", BUILT_IN)
+@every_language
+def test_every_source_of_points_has_a_name(game: str, language: str) -> None:
+    state = GAMES[game].open(GAMES[game].seats[0], GAMES[game].read_options(""))
+    assert {f"{game}-source-{source}" for source in state.points_by_source(0)} <= set(messages(language))
+
+
 def in_the_client(key: str, thing: str, known: set[str]) -> bool:
     """Whether the browser says it: by its whole name, or by a verb or thing put into one.
 
@@ -224,7 +246,7 @@ def in_the_client(key: str, thing: str, known: set[str]) -> bool:
 def test_nothing_is_worded_that_nobody_says(game: str) -> None:
     words = messages("en")
     referred = {key for uses in words.values() for key in uses.messages}
-    notes = {f"{game}-{key}" for key, _ in note_calls(folder(game))}
+    notes = notes_of(game) | {f"{game}-{key}" for key, _ in note_calls(SOURCE / "core")}
     unused = []
     for key in words:
         if key.startswith(f"{game}-") and key not in notes | referred | option_ids(game):

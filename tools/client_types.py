@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from archipel.bots.course import Course
 from archipel.core.game import Game
 from archipel.registry import BUILT_IN
 from archipel.server.play.draws import DrawsOut, RollOut
@@ -111,7 +112,7 @@ def files() -> dict[str, str]:
     out = {f"{game.key}.ts": module(*game_types(game)) for game in BUILT_IN.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
-        for model in (DrawsOut, RollOut, OptionOut)
+        for model in (DrawsOut, RollOut, OptionOut, Course)
     ]
     incoming, outgoing = IN.json_schema(), OUT.json_schema(mode="serialization")
     out["protocol.ts"] = module((INCOMING, incoming), ("Out", outgoing), *answers)

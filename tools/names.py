@@ -15,8 +15,8 @@ from archipel.games import KEYS
 SCOPE = ("archipel", "client/src")
 OWN = re.compile(
     r"archipel/games/|archipel/bots/evaluate/|client/src/games/"
-    rf"|archipel/words/[a-z]+/(rules-)?({'|'.join(KEYS)})\.(ftl|txt)$"
-    rf"|client/src/generated/(boards/)?({'|'.join(KEYS)})\.ts$"
+    rf"|archipel/words/[a-z]+/((rules|guide)-)?({'|'.join(KEYS)})\.(ftl|txt)$"
+    rf"|client/src/generated/((boards|guides)/)?({'|'.join(KEYS)})\.(ts|json)$"
 )
 """Where a game may be named: its folders, its evaluation, its words, the types made from its view."""
 MADE = ("client_dist", "__pycache__")

@@ -154,6 +154,8 @@ def analyse(
         emit(curve_.as_dict(read, points))
     else:
         _show_curve(points, bool(nodes))
+        for point in curve_.turning_points(read):
+            print(f"turning point: row {point.row}, {point.action}, {point.swing:.0%} changed hands")
 
 
 def _show_curve(points: list[curve_.Point], searched: bool) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from archipel.arena.plot import DASHES, blank, colour_of
 from archipel.bots.analysis import analyse, chances_now
+from archipel.bots.course import TurningPoint, course
 from archipel.core.record import Record, replay
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Seat
@@ -57,6 +58,12 @@ def curve(
     return points
 
 
+def turning_points(record: Record) -> list[TurningPoint]:
+    """The few turns that changed the chances most."""
+    whole = replay(record, GAMES)
+    return course(Referee(whole.game, whole.seats, whole.options), whole.standing()).turning_points
+
+
 def as_dict(record: Record, points: list[Point]) -> dict[str, object]:
     """For JSON."""
     whole = replay(record, GAMES)
@@ -74,6 +81,16 @@ def as_dict(record: Record, points: list[Point]) -> dict[str, object]:
                 "lost": point.lost,
             }
             for point in points
+        ],
+        "turning_points": [
+            {
+                "row": point.row,
+                "turn": point.turn.number,
+                "seat": point.seat,
+                "action": point.action,
+                "swing": round(point.swing, 4),
+            }
+            for point in turning_points(record)
         ],
     }
 

@@ -2,47 +2,50 @@
 
 from __future__ import annotations
 
+from archipel.bots.manners import manners_of
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.view import View
-
-TURNING = ("roll", "end")
-"""Where a turn begins or ends, in every game."""
-OFFERING = ("offer", "counter", "propose")
+from archipel.parts.bargain import Withdraw
 
 
 class Chair:
     """One seat of a game in progress. The state itself stays out of reach."""
 
-    def __init__(self, state: State, seat: Seat, memory: Memory | None) -> None:
+    def __init__(
+        self, state: State, seat: Seat, memory: Memory | None, referee: Referee | None = None
+    ) -> None:
         self.__state = state
         self.__memory = memory
+        self.__referee = referee
+        self.__manners = None if referee is None else manners_of(referee, seat)
         self.seat = seat
-        self.offered = 0
+        self.offered = 0 if self.__manners is None else self.__manners.offered
         """How many offers the seat has made in the turn under way."""
 
     @classmethod
     def at(cls, referee: Referee, seat: Seat) -> Chair:
-        """A seat of a refereed game."""
-        chair = cls(referee.state, seat, referee.memories[seat])
-        for row in reversed(referee.rows):
-            if row.action.text in TURNING:
-                break
-            chair.offered += row.seat == seat and row.action.text.startswith(OFFERING)
-        return chair
+        """A seat of a refereed game; where there is talk of a bargain, it minds what was said before."""
+        state = referee.state
+        talks = bool(state.forms(seat)) or any(isinstance(action, Withdraw) for action in state.legal(seat))
+        return cls(state, seat, referee.memories[seat], referee if talks else None)
 
     def view(self) -> View:
         """The position as this seat sees it."""
         return self.__state.view(self.seat)
 
     def legal(self) -> list[Action]:
-        """The listed actions that may be taken now."""
-        return self.__state.legal(self.seat)
+        """The listed actions that may be taken now, but for going back on one's word."""
+        legal = self.__state.legal(self.seat)
+        return legal if self.__manners is None else self.__manners.keeps_word(legal)
 
     def offers(self) -> list[Action]:
-        """Some composed actions that may be taken now."""
-        return self.__state.offers(self.seat)
+        """Some composed actions that may be taken now, with manners."""
+        offers = self.__state.offers(self.seat)
+        if self.__manners is None or self.__referee is None:
+            return offers
+        return self.__manners.polite(self.__referee, offers)
 
     def prompt(self) -> Note:
         """What is asked."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from archipel.core import options as options_
 from archipel.core.options import SEED, Option, Preset
 from archipel.core.profile import Profile
-from archipel.core.state import Action, BadOptions, Memory, Seat, State
+from archipel.core.state import Action, BadOptions, Memory, Note, Seat, State
+from archipel.core.story import Scene, by_name
 from archipel.core.view import View
 
 
@@ -65,6 +66,13 @@ class Game:
         Only the seat's own view and memory go in, so nothing else can come out.
         """
         return None
+
+    def story(self, scene: Scene[View]) -> list[Note]:
+        """What a moment of the game tells its reader, in notes; without a story of its own, verbs by name.
+
+        Only the reader's own views and what the reader was told go in, so nothing else can come out.
+        """
+        return by_name(scene)
 
     # What follows is the same for every game.
 

@@ -41,6 +41,10 @@ class Pending:
         """What everybody else waits for."""
         raise NotImplementedError
 
+    def forms(self, seat: Seat) -> list[str]:
+        """The verbs that a seat may compose an action of (see `State.forms`)."""
+        return []
+
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         """`action`, an answer to this, as `reader` learns it (see `State.told`)."""
         return action
@@ -56,3 +60,16 @@ class Pending:
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"
+
+
+def owing(first: Seat, owed: list[int]) -> list[Seat]:
+    """The seats that owe an answer, clockwise from `first`, where several are asked at once."""
+    seats = len(owed)
+    return [seat % seats for seat in range(first, first + seats) if owed[seat % seats]]
+
+
+def one_less(owed: list[int], seat: Seat) -> list[int]:
+    """What is owed once a seat has given one answer more."""
+    left = owed.copy()
+    left[seat] -= 1
+    return left

@@ -152,6 +152,18 @@ def redacted(referee: Referee, reader: Seat, names: list[str] | None = None) -> 
     return record
 
 
+def commented(record: Record, comments: Mapping[int, str]) -> Record:
+    """The same record with comments beside its rows, by their numbers."""
+    told = Record(dict(record.tags))
+    number = 0
+    for entry in record.entries:
+        number += entry.who != DIGEST
+        comment = comments.get(number, "") if entry.who != DIGEST else ""
+        text = f"{entry.text:<28} ; {comment}" if comment else entry.text
+        told.entries.append(Entry(entry.line, entry.who, text))
+    return told
+
+
 def _who(seat: Seat) -> str:
     return DEALER if seat == CHANCE else str(seat)
 

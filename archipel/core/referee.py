@@ -72,6 +72,10 @@ class Referee:
             self.game.memory(self.seats, seat, self.options) for seat in range(self.seats)
         ]
         self._standing: list[int] = []  # the numbers of the rows that were not taken back
+        self.turn_began = 0
+        """How many rows stood when the turn under way began."""
+        self.held: dict[int, list[int]] = {}
+        """What every seat held when a covered answer was given, by the number of its row."""
         self._withheld: dict[Seat, list[int]] = {reader: [] for reader in self.readers}
 
     # Playing.
@@ -92,6 +96,22 @@ class Referee:
                 trial.apply(seat, action)
         for action in actions:
             self.enter(seat, action)
+
+    def shows_early(self, seat: Seat, *actions: Action) -> bool:
+        """Whether a step before the last would show the seat something that it has to see first.
+
+        One of several covered answers shows nothing as long as it stays covered.
+        """
+        if not any(action.reveals for action in actions[:-1]):
+            return False
+        self.check(seat, actions[0])
+        trial = self.state.copy()
+        for action in actions[:-1]:
+            _check(trial, seat, action)
+            trial.apply(seat, action)
+            if action.reveals and trial.told(WATCHER, seat, action) is not None:
+                return True
+        return False
 
     def deal(self) -> None:
         """Let chance act until a seat must decide, dice are to be thrown by hand, or the game is over."""
@@ -129,9 +149,12 @@ class Referee:
     def _happen(self, number: int) -> None:
         """Let a row stand: tell it, apply it, and tell what may be known by now."""
         row = self.rows[number - 1]
+        before = self.state.turn()
         self._standing.append(number)
         self._tell(number)
         self.state.apply(row.seat, row.action)
+        if self.state.turn() != before:
+            self.turn_began = len(self._standing)
         self._tell_withheld()
 
     # Telling.
@@ -144,6 +167,8 @@ class Referee:
                 self._withheld[reader].append(number)
             else:
                 self._hear(reader, number, told)
+        if number in self._withheld[WATCHER]:
+            self.held[number] = self.game.held(self.state)
 
     def _tell_withheld(self) -> None:
         for reader, numbers in self._withheld.items():
@@ -200,6 +225,10 @@ class Referee:
     def standing(self) -> list[Row]:
         """The rows that count: without take-backs and what they cancelled."""
         return [self.rows[number - 1] for number in self._standing]
+
+    def since(self, start: int) -> list[tuple[int, Row]]:
+        """The rows that count from position `start`, with their numbers."""
+        return [(number, self.rows[number - 1]) for number in self._standing[start:]]
 
     def over(self) -> bool:
         """Whether the game has ended."""

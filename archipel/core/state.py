@@ -166,11 +166,11 @@ class State:
 
     def forms(self, seat: Seat) -> list[str]:
         """The verbs `seat` may compose an action of now, such as a trade offer; never listed in `legal`."""
-        raise NotImplementedError
+        return self.now().forms(seat)
 
     def offers(self, seat: Seat) -> list[Action]:
         """A short list of sensible composed actions, for bots; each passes `why_not`."""
-        raise NotImplementedError
+        return []
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         """Every rule that forbids `action` to `seat` now; empty exactly when it may be taken."""
@@ -207,6 +207,13 @@ class State:
     def scores(self) -> list[int]:
         """The points of every seat, hidden points included."""
         raise NotImplementedError
+
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        """Where the points of a seat come from, hidden points included; together they are its score.
+
+        Every seat has the same sources in the same order, also those that brought nothing.
+        """
+        return {"points": self.scores()[seat]}
 
     def public_points(self, seat: Seat) -> int:
         """The points of a seat that everybody can see."""

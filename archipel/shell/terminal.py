@@ -16,14 +16,18 @@ from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, BadNotation, IllegalAction, Seat
+from archipel.core.teller import Teller
 from archipel.words import Words
+from archipel.words.story import Narrator, names_of
 
+NEWS = 60
+"""So many lines of the story at most, when a seat is asked again."""
 HELP = """Type the number of a choice, or its words. Besides:
   board        draw the table again        list         the choices again
   why ACTION   why it is not allowed       look ACTION  what it would cost and do
-  log          what happened so far        undo         take back your last steps
-  hint         what a bot would do         save FILE    write the record
-  quit         leave
+  log          what happened so far        rows         the same in notation
+  undo         take back your last steps   hint         what a bot would do
+  save FILE    write the record            quit         leave
 Composed actions, such as trade offers, are typed in full: docs/notation.md."""
 
 
@@ -57,6 +61,8 @@ class Terminal:
             if seat not in people
         }
         self.shown: dict[Seat, int] = {}
+        self.tellers = {seat: Teller(self.referee, seat) for seat in people}
+        self.called = names_of(words, game.colours(len(names), options))
 
     def run(self) -> bool:
         """Play to the end; False if the person left."""
@@ -99,11 +105,17 @@ class Terminal:
                 return True
 
     def _news(self, seat: Seat) -> None:
-        log = self.referee.logs[seat]
-        for line in log[self.shown.get(seat, 0) :][-40:]:
-            who = "dealer" if line.seat == CHANCE else f"seat {line.seat}"
-            self.say(f"  {line.number:>4}  {who:<7} {line.text}")
-        self.shown[seat] = len(log)
+        """What the seat has not heard yet, as a story."""
+        story = self.tellers[seat].story()
+        narrator = Narrator(self.words, self.game.key, self.called, seat)
+        for line in narrator.pages(story[self.shown.get(seat, 0) :])[-NEWS:]:
+            self.say(f"  {line}")
+        self.shown[seat] = len(story)
+
+    def _rows(self, seat: Seat) -> None:
+        for line in self.referee.logs[seat]:
+            who = "!" if line.seat == CHANCE else str(line.seat)
+            self.say(f"  {line.number:>4}  {who} {line.text}")
 
     def _choices(self, seat: Seat) -> None:
         state = self.referee.state
@@ -128,6 +140,8 @@ class Terminal:
         elif verb == "log":
             self.shown[seat] = 0
             self._news(seat)
+        elif verb == "rows":
+            self._rows(seat)
         elif verb == "hint":
             self._hint(seat)
         elif verb == "save":

@@ -25,7 +25,7 @@ def languages() -> list[str]:
 
 
 def words_file(language: str, game: str, name: str) -> Path | None:
-    """A file of a game's own, `<game>.ftl` or `rules-<game>.txt`, in a language or else in English."""
+    """A file of a game's own, `<game>.ftl`, `rules-<game>.txt` or `guide-<game>.txt`; else in English."""
     folder = GAMES[game].profile.folder
     places = [HERE] if folder is None else [folder / "words", HERE]
     paths = [place / spoken / name for spoken in (language, FALLBACK) for place in places]

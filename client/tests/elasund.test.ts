@@ -1,9 +1,8 @@
-/** Elasund in the browser: places of actions, the price of a contract, and turns without an end of their own. */
+/** Elasund in the browser: places of actions and the price of a contract. */
 import { describe, expect, it } from "vitest";
 import { price } from "../src/games/elasund/contract";
 import { named, sizeOf } from "../src/games/elasund/geometry";
 import type { Note } from "../src/lib/words";
-import { tellStory } from "../src/lib/story";
 
 const note = (key: string, args: Note["args"] = {}): Note => ({ key, args, rules: [] });
 
@@ -27,31 +26,5 @@ describe("the contract", () => {
     expect(price(notes)).toBe(3);
     expect(price([...notes, note("slip-total", { gold: 5, have: 7 })])).toBe(5);
     expect(price([note("gains-gold", { gold: 2 })])).toBe(0);
-  });
-});
-
-describe("the story", () => {
-  it("begins a turn with every roll, whatever the last act of the turn before was", () => {
-    const teller = {
-      ends: new Set(["end"]),
-      begins: new Set(["roll"]),
-      opens: (text: string) => text === "roll",
-      tell: (_seat: number, text: string) => ({ lead: "s-flag", parts: [text] }),
-    };
-    const turns = tellStory(
-      [
-        [1, 0, "roll"],
-        [2, -1, "dice 3 5"],
-        [3, 0, "place 1"],
-        [4, 0, "at 0 6"],
-        [5, 1, "roll"],
-        [6, -1, "dice 1 1"],
-      ],
-      teller,
-    );
-    expect(turns.map((turn) => [turn.seat, turn.number, turn.lines.length])).toEqual([
-      [0, 1, 4],
-      [1, 2, 2],
-    ]);
   });
 });

@@ -11,8 +11,8 @@ const GAMES = Object.keys(import.meta.glob(["../src/games/*/index.ts", "!../src/
 );
 
 describe("the log", () => {
-  const a: LogLine = [1, 0, "settle 3"];
-  const b: LogLine = [2, -1, "dice 1 2"];
+  const a: LogLine = [1, 0, "settle 3", []];
+  const b: LogLine = [2, -1, "dice 1 2", []];
   it("grows by what is new", () => {
     expect(mergeLog([a], { since: 1, log: [b] })).toEqual([a, b]);
   });
@@ -29,22 +29,23 @@ describe("the dice", () => {
     i,
     0,
     text,
+    [],
   ]);
   it("that fell last are shown", () => {
     expect(lastRoll(lines)).toEqual([2, 6]);
-    expect(lastRoll([[1, -1, "dice 4 brigands"]])).toEqual([4]);
+    expect(lastRoll([[1, -1, "dice 4 brigands", []]])).toEqual([4]);
     expect(lastRoll([])).toEqual([]);
   });
   it("are read from the log of every game", () => {
     expect(rolls(lines)).toEqual({ dice: 2, sums: [8, 12, 8] });
     expect(
       rolls([
-        [1, -1, "dice 2 brigands"],
-        [2, -1, "dice 5 event"],
+        [1, -1, "dice 2 brigands", []],
+        [2, -1, "dice 5 event", []],
       ]).sums,
     ).toEqual([2, 5]);
-    expect(rolls([[1, -1, "dice 4"]])).toEqual({ dice: 1, sums: [4] });
-    expect(rolls([[1, -1, "draw knight"]]).sums).toEqual([]);
+    expect(rolls([[1, -1, "dice 4", []]])).toEqual({ dice: 1, sums: [4] });
+    expect(rolls([[1, -1, "draw knight", []]]).sums).toEqual([]);
   });
   it("have the chances of six sides", () => {
     expect(chances(2).get(7)).toBeCloseTo(6 / 36);
@@ -111,8 +112,8 @@ describe("the languages", () => {
 describe("the words", () => {
   it.each(LANGUAGES)("are sentences with their arguments (%s)", async (language) => {
     await loadWords(language, "client", "core", "settlers");
-    expect(hasWord(language, "client-won")).toBe(true);
-    expect(word(language, "client-won", { name: "Ana" })).toContain("Ana");
+    expect(hasWord(language, "client-end-won")).toBe(true);
+    expect(word(language, "client-end-won", { name: "Ana", points: 10 })).toContain("Ana");
     expect(word(language, "client-nonsense")).toBe("client-nonsense");
     const rolled = word(language, "client-dice-rolls", { n: 12 });
     expect(rolled).toMatch(/12 .*95/s);

@@ -10,10 +10,8 @@ import { plan } from "../src/games/princes/layout";
 import Slip from "../src/games/princes/Slip.svelte";
 import pictures from "../src/games/princes/pictures/cards.svg?raw";
 import { sprite } from "../src/games/princes/sprite";
-import { opens, tell } from "../src/games/princes/story";
 import Tiles from "../src/games/princes/Tiles.svelte";
 import type { PrincesView } from "../src/games/princes/view";
-import { tellStory } from "../src/lib/story";
 import scenes from "./princes-scenes.json";
 
 interface Scene {
@@ -93,38 +91,4 @@ test("every card has its picture", () => {
   for (const card of cards) expect(pictures).toContain(`id="c-${card.split("/")[1]}"`);
   for (const { sort } of Object.values(facts).filter((card) => "rules" in card))
     expect(sprite.markup).toContain(`id="bg-${sort}"`);
-});
-
-test("the story begins a turn with the dice and tells nothing of what is hidden", () => {
-  const { view } = every[0]![1];
-  const log: [number, number, string][] = [
-    [1, -1, "first 4 2"],
-    [2, 0, "draw 1"],
-    [3, 0, "roll"],
-    [4, -1, "dice 6 event"],
-    [5, -1, "event base/invention"],
-    [6, 1, "gain r6u"],
-    [7, 0, "build base/abbey s6u"],
-    [8, 0, "end"],
-    [9, 0, "draw 3"],
-    [10, -1, "card ?"],
-    [11, 0, "pass"],
-    [12, 1, "play base/brigitta"],
-    [13, 1, "number 3"],
-    [14, 1, "roll"],
-    [15, -1, "dice 3 harvest"],
-  ];
-  const turns = tellStory(log, {
-    tell: (seat, text, last) => tell(seat, text, last, view) ?? null,
-    ends: new Set(),
-    begins: new Set(["roll"]),
-    opens,
-  });
-  expect(turns.filter((turn) => turn.number > 0).map((turn) => [turn.seat, turn.number])).toEqual([
-    [0, 1],
-    [1, 2],
-  ]);
-  const first = turns.find((turn) => turn.number === 1)!;
-  expect(first.lines.map((line) => line.verb)).toEqual(["dice", "event", "gain", "build", "draw"]);
-  expect(JSON.stringify(first.lines)).not.toContain("?");
 });

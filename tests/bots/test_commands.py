@@ -56,11 +56,14 @@ def test_analyse_prints_the_curve() -> None:
     done = runner.invoke(app, ["analyse", str(path), "--json"])
     assert done.exit_code == 0, done.output
     points = json.loads(done.stdout)["points"]
+    turning = json.loads(done.stdout)["turning_points"]
     shown = runner.invoke(app, ["analyse", str(path)])
     assert shown.exit_code == 0, shown.output
     heading, *lines = shown.stdout.splitlines()
     assert "seat 0" in heading
-    assert len(lines) == len(points)
+    assert len(lines) == len(points) + len(turning)
+    told = [line.split(",")[0] for line in lines if line.startswith("turning point: ")]
+    assert told == [f"turning point: row {point['row']}" for point in turning]
 
 
 def test_pictures(tmp_path: Path) -> None:

@@ -55,10 +55,30 @@ PILOT = """
 """Plays by clicking what can be clicked, in an order of preference, until the game is long enough or over."""
 
 
-def visit(browser: Browser, address: str, language: str = "en-US", phone: bool = False, **more: Any) -> Page:
-    """A person with a browser of their own. Errors of the page and requests elsewhere fail the test."""
+AT_SPEED = """
+(speed) => {
+  const kept = JSON.parse(localStorage.getItem("archipel-settings") ?? "{}");
+  localStorage.setItem("archipel-settings", JSON.stringify({ speed, ...kept }));
+}
+"""
+"""How fast the table replays what happens, unless it was chosen on the page."""
+
+
+def visit(
+    browser: Browser,
+    address: str,
+    language: str = "en-US",
+    phone: bool = False,
+    speed: str = "off",
+    **more: Any,
+) -> Page:
+    """A person with a browser of their own. Errors of the page and requests elsewhere fail the test.
+
+    Nothing moves unless a `speed` is asked for: tests look at what is there.
+    """
     size = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 860}
     context = browser.new_context(viewport=size, locale=language, has_touch=phone, is_mobile=phone, **more)  # type: ignore[arg-type]
+    context.add_init_script(f"({AT_SPEED})({json.dumps(speed)})")
     page = follow(context.new_page())
     page.goto(address)
     page.wait_for_selector("main")

@@ -47,6 +47,9 @@ def test_its_words_emblem_and_rules_come_from_its_package(site: str, browser: Br
     expect(card).to_contain_text("Appelez la marée")
     assert "circle" in (card.locator("img").get_attribute("src") or "")
     page.goto(f"{site}/rules/{GAME}")
+    expect(page.locator("[data-guide=lagoon] [data-rules='L-012']")).to_contain_text("à couvert")
+    assert cramped(page) == []
+    page.get_by_role("link", name="Les règles exactes").click()
     expect(page.locator("#L-012")).to_contain_text("à couvert")
     call(page, "POST", "/guests", {"name": "Ana", "lang": "fr"})
     body = {"game": GAME, "seats": ["me", "greedy"], "pace": "untimed", "options": "tie=first", "hints": True}

@@ -12,7 +12,7 @@ from archipel.games.elasund.huts import SettingUp
 from archipel.games.elasund.income import Halving, Rolling, ShipThrow, Steering
 from archipel.games.elasund.permits import PayForRow, PermitSquare, Permitting
 from archipel.games.elasund.pirates import Loot, Plundered, Rewarding
-from archipel.games.elasund.position import GIVEN_UP, Asked, Question
+from archipel.games.elasund.position import GIVEN_UP, Asked, Question, Won
 from archipel.games.elasund.projects import Projects
 from archipel.games.elasund.setup import FirstPlayer
 from archipel.games.elasund.special import MoveTarget, PayToMove, PayToUpgrade, PlaceSquare, Special
@@ -25,7 +25,7 @@ QUESTIONS: list[Question] = [
     Projects(0, 2), PayToBuild(0, 2, 5), TileDraw(0, True), Laying(0), SettingUp(0),
     Permitting(0), PermitSquare(0, 1), PayForRow(0, 1, 5),
     Special(0), MoveTarget(0, 5), PayToMove(0, 5, 6), PayToUpgrade(0, 5, 3), PlaceSquare(0, 2),
-    GIVEN_UP,
+    GIVEN_UP, Won(0),
 ]  # fmt: skip
 """One of each kind."""
 

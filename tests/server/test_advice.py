@@ -1,4 +1,4 @@
-"""Hints at the table, and the curve of a replay."""
+"""Hints at the table, and the course of a finished game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from server.people import Guest
 from server.servers import Running
 
 from archipel.bots.analysis import analyse
+from archipel.core import record
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.registry import BUILT_IN, GAMES
@@ -72,15 +73,50 @@ def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
     assert [move[:2] for move in told[1]] == [(move.action, move.chance) for move in again.moves]
 
 
-def test_the_curve_of_a_finished_game(house: Running) -> None:
+def test_the_course_of_a_finished_game(house: Running) -> None:
     ana = Guest(house.url)
     text = (RECORDS / "settlers-beginner-4.rec").read_text()
     table = ana.post("/records", text=text)["id"]
-    curve = ana.get(f"/tables/{table}/curve")
+    course = ana.get(f"/tables/{table}/course")
     info = ana.get(f"/tables/{table}")
-    assert len(curve) == info["version"] + 1
-    assert all(sum(chances) == pytest.approx(1.0) for chances in curve)
+    chances = course["chances"]
+    assert len(chances) == info["version"] + 1
+    assert all(sum(point) == pytest.approx(1.0) for point in chances)
     (winner,) = info["result"]["winners"]
-    assert curve[-1][winner] == 1.0
+    assert chances[-1][winner] == 1.0
+    rows = [turn["row"] for turn in course["turns"]]
+    assert rows == sorted(set(rows))
+    numbers = [turn["number"] for turn in course["turns"] if turn["number"]]
+    assert numbers == list(range(1, len(numbers) + 1))
     running = ana.open("me", "random", "random")
-    assert ana.get(f"/tables/{running}/curve", status=409)["args"]["why"] == "not-over"
+    assert ana.get(f"/tables/{running}/course", status=409)["args"]["why"] == "not-over"
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_turning_points_are_the_turns_that_moved_most(house: Running, game: str) -> None:
+    ana = Guest(house.url)
+    [path, *_] = sorted(RECORDS.glob(f"{game}-*greedy*.rec")) or sorted(RECORDS.glob(f"{game}-*.rec"))
+    table = ana.post("/records", text=path.read_text())["id"]
+    course = ana.get(f"/tables/{table}/course")
+    chances, points = course["chances"], course["turning_points"]
+    assert len(points) == 3
+    assert [point["row"] for point in points] == sorted(point["row"] for point in points)
+    ends = [turn["row"] - 1 for turn in course["turns"][1:]] + [len(chances) - 2]
+    swings = {
+        turn["row"]: sum(abs(b - a) for a, b in zip(chances[turn["row"] - 1], chances[end])) / 2
+        for turn, end in zip(course["turns"], ends)
+    }
+    most = sorted(swings, key=lambda row: -swings[row])[:3]
+    assert sorted(point["turn"]["row"] for point in points) == sorted(most)
+    for point in points:
+        assert point["swing"] == pytest.approx(swings[point["turn"]["row"]])
+        assert (point["before"], point["after"]) == (chances[point["row"] - 1], chances[point["row"]])
+        assert 1 <= point["row"] < len(chances) - 1, "what ends the game turns nothing"
+    # Any of them can be played again, from just before it.
+    row = points[1]["row"]
+    seat = max(points[1]["seat"], 0)
+    again = ana.post(f"/tables/{table}/branch", v=row - 1, seat=seat)
+    assert (again["status"], again["seats"][seat]["person"]) == ("playing", ana.id)
+    ana.post(f"/tables/{again['id']}/close")
+    text = ana.http.get(f"/api/tables/{again['id']}/record").text
+    assert record.read(text).tags["Branch"] == f"{table} {row - 1}"

@@ -11,12 +11,15 @@ from server.servers import ROOT
 from server.test_looks import state_of
 from tables import Table
 
+from archipel.core import record
+from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE
+from archipel.games.settlers.cards import GOODS
 from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.messages import Done, Message
-from archipel.server.play.moves import Back, Do, Return, Throw, Vote
+from archipel.server.play.moves import Back, Do, Return, Throw, Vote, Why
 from archipel.server.play.new_table import NewTable, again, make
 from archipel.server.play.options import TableOptions, offered, read
 from archipel.server.play.perform import perform
@@ -167,6 +170,9 @@ def test_a_rematch_keeps_the_options_and_turns_the_seats() -> None:
     assert new.options == row.options
     assert [seat.person for seat in new.seats] == ["p1", "p2", "p0"]
     assert [seat.ready for seat in new.seats] == [False, False, True]
+    same = again(row, "p0", "same")
+    assert [seat.person for seat in same.seats] == ["p0", "p1", "p2"]
+    assert [seat.ready for seat in same.seats] == [True, False, False]
 
 
 def test_a_closed_table_stays_closed() -> None:
@@ -219,3 +225,53 @@ def test_covered_answers_leave_the_others_their_version() -> None:
             pick = rng.weighted(referee.state.odds()) if actor == CHANCE else rng.below(len(legal))
             referee.enter(actor, legal[pick])
     pytest.fail("no position with two discarding seats was found")
+
+
+def discarding() -> tuple[TableState, int, list[str]]:
+    """A stored game just after a seven: the table, a seat that owes several cards, and cards to give back."""
+    path = ROOT / "tests" / "records" / "settlers-beginner-4.rec"
+    full = record.replay(record.read(path.read_text()), GAMES)
+    referee = Referee(full.game, full.seats, full.options)
+    for row in full.standing():
+        asked = referee.state.asked()
+        if len(asked) > 1 and referee.state.now().name() == "discard":
+            break
+        referee.enter(row.seat, row.action)
+    table = state_of(Table(full.game, full.seats, full.game.options_text(full.options)), referee)
+    seat = referee.state.asked()[0]
+    player = referee.state.view(seat).players[seat]  # type: ignore[attr-defined]
+    cards = [good for good, n in zip(GOODS, player.hand) for _ in range(n)]
+    return table, seat, [f"discard {good}" for good in cards[: player.to_discard]]
+
+
+def test_all_discards_go_in_one_message_while_others_still_choose() -> None:
+    """Each of them stays covered, so nobody decides on what it has not seen."""
+    table, seat, cards = discarding()
+    before = table.version
+    perform(table, seat, Do(v=before, do=cards), 1.0)
+    assert table.version == before + len(cards) > before + 1
+    assert seat not in table.playing().state.asked()
+
+
+def test_what_shows_something_is_the_last_of_several_steps() -> None:
+    """The last discard of all uncovers everybody's: nothing may be decided in the same message after it."""
+    table, seat, cards = discarding()
+    referee = table.playing()
+    assert referee.shows_early(seat, *[referee.game.read(text) for text in cards]) is False
+    others = [other for other in referee.state.asked() if other != seat]
+    for other in others:
+        while other in table.playing().state.asked():
+            action = table.playing().state.legal(other)[0].text
+            perform(table, other, Do(v=table.version, do=action), 1.0)
+    assert refusal(table, seat, Do(v=table.version, do=[*cards, "robber 0"])).code == "conflict"
+    perform(table, seat, Do(v=table.version, do=cards), 1.0)
+    assert table.playing().state.now().name() == "robber"
+
+
+def test_a_table_says_why_a_verb_is_closed() -> None:
+    table, seat, _ = discarding()
+    [answer] = perform(table, seat, Why(verb="settle"), 1.0).messages
+    assert [note.key for note in answer.why_not]
+    assert all("corner" not in note.args for note in answer.why_not)
+    [open_] = perform(table, seat, Why(verb="discard"), 1.0).messages
+    assert open_.why_not == []

@@ -237,11 +237,15 @@ def test_a_whole_game_its_record_and_the_rematch(house: Running) -> None:
     ana.get(f"/tables/{table}/replay", v=100_000, status=404)
     imported = ana.post("/records", text=text)
     assert (imported["status"], imported["result"]["winners"]) == ("over", over["winners"])
+    assert [sum(sources.values()) for sources in over["sources"]] == over["scores"]
+    assert ana.get(f"/tables/{table}")["result"] == over
+    assert imported["result"]["sources"] == over["sources"]
     assert record.verify(record.read(ana.http.get(f"/api/tables/{imported['id']}/record").text), GAMES)
     assert ana.post("/records", text=text.replace("0 roll", "0 end", 1), status=422)["args"]["why"]
-    again = ana.post(f"/tables/{table}/rematch")
+    ana.post(f"/tables/{table}/rematch", seats="upside-down", status=422)
+    again = ana.post(f"/tables/{table}/rematch", seats="swapped")
     assert [seat["person"] for seat in again["seats"]] == [None, None, ana.id]
-    assert ana.post(f"/tables/{table}/rematch")["id"] == again["id"]
+    assert ana.post(f"/tables/{table}/rematch", seats="same")["id"] == again["id"]
     assert again["status"] == "playing"
 
 

@@ -16,7 +16,7 @@ from settlers.catanatron_peer import CORNER, EDGES, FIELD, NODES, PATH, Peer
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Seat
 from archipel.games.settlers import Settlers
-from archipel.games.settlers.actions import Dice, Discard, Draw, Steal
+from archipel.games.settlers.actions import Discard, Draw, Steal
 from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, ISLAND, PATHS
 from archipel.games.settlers.cards import (
     BRICK,
@@ -38,6 +38,7 @@ from archipel.games.settlers.robber import MovingRobber
 from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.turn import Rolling, Trading
 from archipel.parts.bits import members
+from archipel.parts.dice import Dice
 
 OPTIONS = "preset=modern board=variable shortage=nobody"
 """Its rules as far as options go: it never pays a sole claimant the rest of the bank (S-A06)."""

@@ -8,7 +8,6 @@ from archipel.bots.evaluate.base import Features, Fitted
 from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, corner_pips
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import Settlers
-from archipel.games.settlers import actions as a
 from archipel.games.settlers.board import (
     ANY,
     CORNER_NEIGHBOURS,
@@ -40,6 +39,7 @@ from archipel.games.settlers.trading import exchange
 from archipel.games.settlers.turn import Rolling
 from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
+from archipel.parts.dice import Dice
 
 NEW_HARBOUR: Final = 1.0
 MOST_ECONOMIES: Final = 500
@@ -203,7 +203,7 @@ class SettlersEvaluator(Fitted):
 
     def alike(self, outcome: Action) -> str:
         """Dice with the same sum come to the same."""
-        return SUMS[outcome.total] if isinstance(outcome, a.Dice) else outcome.text
+        return SUMS[outcome.total] if isinstance(outcome, Dice) else outcome.text
 
 
 SUMS: Final = [f"dice {total}" for total in range(13)]

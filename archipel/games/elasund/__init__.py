@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from archipel.core.game import Game
-from archipel.core.state import Action, Memory, Seat, State
+from archipel.core.state import Action, Memory, Note, Seat, State
+from archipel.core.story import Scene
 from archipel.core.view import View
+from archipel.games.elasund import story as story_
 from archipel.games.elasund.board import COLOURS
 from archipel.games.elasund.building import builds_over
 from archipel.games.elasund.cards import Drawing
@@ -56,6 +58,9 @@ class Elasund(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, ElasundView)
         return draw(view)
+
+    def story(self, scene: Scene[View]) -> list[Note]:
+        return story_.story(cast("Scene[ElasundView]", scene))
 
 
 GAME: Final = Elasund()

@@ -31,18 +31,6 @@ def at(square: int) -> str:
 
 
 @final
-class Dice(Action):
-    """Both dice have fallen, the lower one first (E-015, E-017)."""
-
-    def __init__(self, low: int, high: int) -> None:
-        super().__init__(f"dice {low} {high}")
-        self.low = low
-        self.high = high
-        self.total = low + high
-        self.by_hand = True
-
-
-@final
 class Draw(Action):
     """The influence card somebody draws (E-012, E-019, E-045); unseen ones are told as `draw ?`."""
 
@@ -246,8 +234,6 @@ class OverSquare(Action):
         self.square = square
 
 
-DICE: Final = [Dice(low, high) for low in range(1, 7) for high in range(low, 7)]
-DICE_ODDS: Final = [1 if low == high else 2 for low in range(1, 7) for high in range(low, 7)]
 DRAW: Final = [Draw(card) for card in range(CARD_KINDS)]
 """By card; there is no `draw gold`, gold is counted out."""
 DRAW_UNSEEN: Final = Draw(-1)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from archipel.core.question import one_less
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DISCARD, Discard
-from archipel.games.elasund.position import Position, Several
+from archipel.games.elasund.position import Position, Question, Several
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS
 
 
@@ -29,7 +30,19 @@ class Giving(Several):
         assert isinstance(action, Discard)
         p.cards.hand[seat][action.card] -= 1
         p.cards.aside[seat][action.card] += 1
-        self.answered(p, seat)
+        owed = one_less(self.owed, seat)
+        if any(owed):
+            p.push(self.still(owed))
+        else:
+            self.all_in(p)
+
+    def still(self, owed: list[int]) -> Question:
+        """The same question, while so much is owed."""
+        raise NotImplementedError
+
+    def all_in(self, p: Position) -> None:
+        """What happens to the cards once all are laid aside."""
+        raise NotImplementedError
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Discard)

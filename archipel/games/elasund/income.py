@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import DICE, DICE_ODDS, ROLL, SHIP, Dice, Roll, Ship
+from archipel.games.elasund.actions import ROLL, SHIP, Roll, Ship
 from archipel.games.elasund.board import ROW_NUMBERS, ROW_OF, ROW_SQUARES, ROWS, TWO_AWAY
 from archipel.games.elasund.cards import Drawing, gain_gold, refill
 from archipel.games.elasund.giving import Giving
 from archipel.games.elasund.pirates import attack, losses
 from archipel.games.elasund.position import Asked, Chance, Position, Question
 from archipel.games.elasund.tiles import INCOME, KIND_OF, PAYS_GOLD, PAYS_INFLUENCE, TILES
+from archipel.parts.dice import DICE, DICE_ODDS, Dice
 
 SEVEN: Final = 7
 """E-021: the roll that brings the pirates."""
@@ -41,7 +42,7 @@ class Throw(Chance):
     """Two dice are thrown."""
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        return list[Action](DICE)
+        return DICE
 
     def odds(self, p: Position) -> list[int]:
         return DICE_ODDS

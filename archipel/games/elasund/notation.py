@@ -9,7 +9,6 @@ from archipel.games.elasund.actions import (
     AT,
     BUILD,
     CHURCH,
-    DICE,
     DISCARD,
     DRAW,
     DRAW_UNSEEN,
@@ -36,6 +35,7 @@ from archipel.games.elasund.actions import (
 )
 from archipel.games.elasund.board import CITY_SPACES, SQUARES, X, columns
 from archipel.games.elasund.tiles import BUILDABLE, COVERS, SMALL, TALL
+from archipel.parts.dice import DICE, THROWS
 
 
 def _inside(kind: int, square: int, width: int) -> bool:
@@ -84,7 +84,7 @@ def _all() -> dict[str, Action]:
     actions += TILE[1:]
     actions += [DRAW_UNSEEN, TILE_UNSEEN]
     table = {action.text: action for action in actions}
-    for dice in DICE:  # either die may be named first
+    for dice in THROWS:  # either die may be named first
         table[f"dice {dice.high} {dice.low}"] = dice
     return table
 

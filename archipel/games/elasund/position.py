@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from archipel.core.question import Pending
+from archipel.core.question import Pending, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
 from archipel.games.elasund.board import FOUNDATION, SQUARES, X, columns
 from archipel.games.elasund.rulings import Rulings
@@ -61,6 +61,10 @@ class Question(Pending):
         """Everything the seat may do, in a fixed order."""
         raise NotImplementedError
 
+    def odds(self, p: Position) -> list[int]:
+        """The weight of each of them, where chance is asked."""
+        raise NotImplementedError
+
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """What one of the choices does. The question is already off the stack."""
         raise NotImplementedError
@@ -109,10 +113,6 @@ class Chance(Question):
     def fields(self) -> list[int]:
         return [self.by]
 
-    def odds(self, p: Position) -> list[int]:
-        """The weight of each of the choices."""
-        raise NotImplementedError
-
     def wait(self) -> Note:
         return Note("waiting-chance", ["E-017"])
 
@@ -124,14 +124,14 @@ class Several(Question):
     """Several seats are asked at once, and what each of them answers is covered until all have."""
 
     def __init__(self, first: Seat, owed: list[int]) -> None:
-        super().__init__(in_turn(first, owed)[0])
+        super().__init__(owing(first, owed)[0])
         self.first: Final = first
         """The seat that comes first among those that are asked."""
         self.owed: Final = owed
         """How many answers each seat owes."""
 
     def asked(self) -> list[Seat]:
-        return in_turn(self.first, self.owed)
+        return owing(self.first, self.owed)
 
     def fields(self) -> list[int]:
         return [self.first, *self.owed]
@@ -144,29 +144,6 @@ class Several(Question):
 
     def show(self, out: Asked) -> None:
         out.owed = self.owed
-
-    def answered(self, p: Position, seat: Seat) -> None:
-        """Ask on with one answer less, or close the matter."""
-        owed = self.owed[:]
-        owed[seat] -= 1
-        if sum(owed):
-            p.push(self.still(owed))
-        else:
-            self.all_in(p)
-
-    def still(self, owed: list[int]) -> Question:
-        """The same question with other debts."""
-        raise NotImplementedError
-
-    def all_in(self, p: Position) -> None:
-        """What happens when the last answer has come."""
-        raise NotImplementedError
-
-
-def in_turn(first: Seat, owed: list[int]) -> list[Seat]:
-    """The seats that owe something, clockwise."""
-    seats = len(owed)
-    return [(first + i) % seats for i in range(seats) if owed[(first + i) % seats] > 0]
 
 
 class Step(Question):
@@ -188,32 +165,40 @@ class Step(Question):
         raise NotImplementedError
 
 
-@final
 class Over(Question):
-    """E-066: the end of the game. It lies below all other questions from the start."""
-
-    def __init__(self, winner: Seat) -> None:
-        super().__init__(NOBODY)
-        self.winner: Final = winner
-        """Who has won; NOBODY if the game was given up (or still goes on, above this)."""
+    """The end of the game. It lies below all other questions from the start."""
 
     def name(self) -> str:
         return "over"
-
-    def fields(self) -> list[int]:
-        return [self.winner]
-
-    def wait(self) -> Note:
-        if self.winner == NOBODY:
-            return Note("over-stalled", ["E-066"])
-        return Note("over-won", ["E-066"], {"seat": self.winner})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         return []
 
 
-GIVEN_UP: Final = Over(NOBODY)
-"""What is left when nothing else is pending."""
+@final
+class GivenUp(Over):
+    """What is left when nothing else is pending: nobody has won."""
+
+    def wait(self) -> Note:
+        return Note("over-stalled", ["E-066"])
+
+
+@final
+class Won(Over):
+    """E-066: somebody has put everything down."""
+
+    def __init__(self, winner: Seat) -> None:
+        super().__init__(NOBODY)
+        self.winner: Final = winner
+
+    def fields(self) -> list[int]:
+        return [self.winner]
+
+    def wait(self) -> Note:
+        return Note("over-won", ["E-066"], {"seat": self.winner})
+
+
+GIVEN_UP: Final = GivenUp(NOBODY)
 
 
 def city(seats: int) -> list[int]:
@@ -314,8 +299,7 @@ class Position:
     def winner(self) -> Seat:
         """Who has won, or NOBODY."""
         end = self.pending[0]
-        assert isinstance(end, Over)
-        return end.winner
+        return end.winner if isinstance(end, Won) else NOBODY
 
     def from_turn(self) -> list[Seat]:
         """The seats clockwise, the player on turn first."""

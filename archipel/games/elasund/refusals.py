@@ -7,7 +7,6 @@ from archipel.games.elasund.actions import (
     At,
     Build,
     Church,
-    Dice,
     Draw,
     Move,
     OverSquare,
@@ -24,6 +23,7 @@ from archipel.games.elasund.permits import refuse_permit, refuse_square
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.special import refuse_move, refuse_place, refuse_sell, refuse_upgrade
 from archipel.games.elasund.walls import refuse_wall
+from archipel.parts.dice import Dice
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
@@ -44,7 +44,7 @@ def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
     if seat not in question.asked():
         return [Note("not-asked", ["E-016"])]
     if not question.takes(action):
-        return [Note("not-now", ["E-016"])]
+        return [Note("not-now", ["E-016"], {"step": question.name()})]
     return []
 
 

@@ -7,11 +7,12 @@ from typing import final
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat, State
 from archipel.games.elasund.memory import ElasundMemory
-from archipel.games.elasund.position import Chance, Position, Question
+from archipel.games.elasund.position import Position, Question
 from archipel.games.elasund.preview import preview
 from archipel.games.elasund.redeal import redeal
 from archipel.games.elasund.refusals import refusals
 from archipel.games.elasund.setup import lay_out
+from archipel.games.elasund.tiles import TILES
 from archipel.games.elasund.view import ElasundView, view
 
 
@@ -39,22 +40,14 @@ class ElasundState(State):
     def turn(self) -> Seat:
         return self.p.turn if self.p.turns else NOBODY
 
+    def odds(self) -> list[int]:
+        return self.p.now().odds(self.p)
+
     def legal(self, seat: Seat) -> list[Action]:
         question = self.p.now()
         if seat != question.seat and seat not in question.asked():
             return []
         return question.choices(self.p, seat)
-
-    def odds(self) -> list[int]:
-        question = self.p.now()
-        assert isinstance(question, Chance)
-        return question.odds(self.p)
-
-    def forms(self, seat: Seat) -> list[str]:
-        return []
-
-    def offers(self, seat: Seat) -> list[Action]:
-        return []
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)
@@ -81,6 +74,15 @@ class ElasundState(State):
 
     def scores(self) -> list[int]:
         return [self.p.placed(seat) for seat in range(self.p.seats)]
+
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        p = self.p
+        return {
+            "buildings": sum([p.flags[tile] for tile in range(TILES) if p.owner[tile] == seat]),
+            "church": sum([owner == seat for owner in p.church.owner]),
+            "towers": p.walls.towers(seat),
+            "trade": p.track_cubes[seat],
+        }
 
     def public_points(self, seat: Seat) -> int:
         return self.p.placed(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.state import NOBODY, Seat
-from archipel.games.elasund.position import DISPLACED, FREE, GONE, SUPPLY, Over, Position
+from archipel.games.elasund.position import DISPLACED, FREE, GONE, SUPPLY, Position, Won
 from archipel.games.elasund.tiles import COVERS, FLAGS, KIND_OF, NEUTRAL_TILES, PERMITS, SIZE, SMALL, TALL
 from archipel.games.elasund.trade import put_cubes, trade_gain, trade_loss, trade_points
 
@@ -67,4 +67,4 @@ def lift_permit(p: Position, square: int) -> None:
 def check_win(p: Position, seat: Seat) -> None:
     """E-066, E-C17: the game ends at once when the player on turn has all ten cubes on the board."""
     if p.cubes[seat] == 0 and seat == p.turn:
-        p.pending = [Over(seat)]
+        p.pending = [Won(seat)]

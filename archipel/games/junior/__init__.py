@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from archipel.core.game import Game
-from archipel.core.state import WATCHER, Action, BadOptions, Memory, Seat, State
+from archipel.core.state import WATCHER, Action, BadOptions, Memory, Note, Seat, State
+from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.junior import notation, picture
+from archipel.games.junior import story as story_
 from archipel.games.junior.board import COLOURS
 from archipel.games.junior.memory import JuniorMemory
 from archipel.games.junior.position import Position
@@ -56,6 +58,9 @@ class Junior(Game):
         if not isinstance(view, JuniorView):
             raise BadOptions("not a view of Junior")
         return picture.draw(view)
+
+    def story(self, scene: Scene[View]) -> list[Note]:
+        return story_.story(cast("Scene[JuniorView]", scene))
 
 
 GAME: Final = Junior()

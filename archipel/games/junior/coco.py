@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from archipel.core.question import one_less
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import DRAW, GIVE, Draw, Give
 from archipel.games.junior.building import FreeBuild, lacking
@@ -98,12 +99,10 @@ class Tribute(Several):
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Give)
         p.gifts[seat] = [*p.gifts[seat], action.good]
-        self.less(p, seat)
-
-    def again(self, owed: list[int]) -> Tribute:
-        return Tribute(self.by, owed)
-
-    def all_in(self, p: Position) -> None:
+        owed = one_less(self.owed, seat)
+        if any(owed):
+            p.push(Tribute(self.by, owed))
+            return
         for giver in p.clockwise():
             gift = [p.gifts[giver].count(kind) for kind in range(KINDS)]
             p.gifts[giver] = NOTHING

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from archipel.core.question import Pending
+from archipel.core.question import Pending, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
 from archipel.games.junior.board import CASTLE, Side
@@ -47,6 +47,9 @@ class Question(Pending):
         self.by: Final = by
         """Whose turn it is."""
 
+    def fields(self) -> list[int]:
+        return [self.by]
+
     def is_asked(self, seat: int) -> bool:
         """Whether this seat, or chance, owes an answer."""
         return seat == self.seat
@@ -55,12 +58,12 @@ class Question(Pending):
         """Everything that one of those asked may answer, in a fixed order."""
         raise NotImplementedError
 
+    def odds(self, p: Position) -> list[int]:
+        """The weight of each answer, where chance is asked."""
+        raise NotImplementedError
+
     def unasked(self, p: Position, seat: int) -> list[Action]:
         """What a seat may do that is not asked."""
-        return []
-
-    def forms(self, seat: int) -> list[str]:
-        """The verbs that a seat may compose an action of."""
         return []
 
     def offers(self, p: Position, seat: int) -> list[Action]:
@@ -107,10 +110,7 @@ class Several(Question):
     """Several seats at once, clockwise from the player on turn; the last answer uncovers all of them."""
 
     def __init__(self, by: int, owed: list[int]) -> None:
-        seat = (by + 1) % len(owed)
-        while not owed[seat]:
-            seat = (seat + 1) % len(owed)
-        super().__init__(seat, by)
+        super().__init__(owing(by, owed)[0], by)
         self.owed: Final = owed
         """How many answers each seat still owes."""
 
@@ -118,8 +118,7 @@ class Several(Question):
         return [self.by, *self.owed]
 
     def asked(self) -> list[int]:
-        seats = len(self.owed)
-        return [seat for seat in [(self.by + step) % seats for step in range(seats)] if self.owed[seat]]
+        return owing(self.by, self.owed)
 
     def is_asked(self, seat: int) -> bool:
         return seat >= 0 and self.owed[seat] > 0
@@ -127,36 +126,12 @@ class Several(Question):
     def show(self, out: Asked) -> None:
         out.owed = self.owed
 
-    def less(self, p: Position, seat: int) -> None:
-        """One answer of a seat is in: ask for the rest, or go on."""
-        owed = self.owed.copy()
-        owed[seat] -= 1
-        if sum(owed):
-            p.push(self.again(owed))
-        else:
-            self.all_in(p)
-
-    def again(self, owed: list[int]) -> Question:
-        """The same question, while so many answers are owed."""
-        raise NotImplementedError
-
-    def all_in(self, p: Position) -> None:
-        """What happens once everybody has answered."""
-        raise NotImplementedError
-
 
 class Chance(Question):
     """The die, a draw or a lot: the dealer is asked."""
 
     def __init__(self, by: int) -> None:
         super().__init__(CHANCE, by)
-
-    def fields(self) -> list[int]:
-        return [self.by]
-
-    def odds(self, p: Position) -> list[int]:
-        """The weight of each of the choices."""
-        raise NotImplementedError
 
     def first(self) -> Note:
         return Note("chance-first", ["J-020", "J-044", "J-066"])
@@ -167,9 +142,6 @@ class Step(Question):
 
     def __init__(self, by: int) -> None:
         super().__init__(NOBODY, by)
-
-    def fields(self) -> list[int]:
-        return [self.by]
 
     def settle(self, p: Position) -> bool:
         p.pending.pop()

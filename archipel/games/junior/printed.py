@@ -12,3 +12,9 @@ def printed() -> dict[str, object]:
         "PRICES": {"boat": BOAT_COST, "fortress": FORTRESS_COST, "buy": COCO_COST},
         "SUPPLIES": {card.key: card.goods for card in COCO if any(card.goods)},
     }
+
+
+def listed() -> list[dict[str, object]]:
+    """Every kind of card a player may want to look up, with its number and its price."""
+    price = {good: n for good, n in zip(GOODS, COCO_COST) if n}
+    return [{"key": card.key, "set": "coco", "n": card.count, "price": price} for card in COCO]

@@ -7,12 +7,13 @@ from typing import final
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.junior.memory import JuniorMemory
-from archipel.games.junior.position import EMPTY, Chance, HasPosition, Position, Question
+from archipel.games.junior.position import EMPTY, HasPosition, Position, Question
 from archipel.games.junior.preview import preview
 from archipel.games.junior.redeal import redeal
 from archipel.games.junior.refusals import refusals
 from archipel.games.junior.turn import act
 from archipel.games.junior.view import JuniorView, view
+from archipel.parts.bits import members
 
 
 @final
@@ -28,19 +29,14 @@ class JuniorState(HasPosition):
     def turn(self) -> Seat:
         return self.p.turn if self.p.turns else NOBODY
 
+    def odds(self) -> list[int]:
+        return self.p.now().odds(self.p)
+
     def legal(self, seat: Seat) -> list[Action]:
         now = self.p.now()
         if seat == now.seat or now.is_asked(seat):
             return now.choices(self.p, seat)
         return now.unasked(self.p, seat) if seat >= 0 else []
-
-    def odds(self) -> list[int]:
-        now = self.p.now()
-        assert isinstance(now, Chance)
-        return now.odds(self.p)
-
-    def forms(self, seat: Seat) -> list[str]:
-        return self.p.now().forms(seat)
 
     def offers(self, seat: Seat) -> list[Action]:
         return self.p.now().offers(self.p, seat)
@@ -66,6 +62,12 @@ class JuniorState(HasPosition):
 
     def scores(self) -> list[int]:
         return [self.p.points(seat) for seat in range(self.p.seats)]
+
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        return {
+            "fortresses": len(members(self.p.fortresses[seat])),
+            "castle": 1 if self.p.castle == seat else 0,
+        }
 
     def public_points(self, seat: Seat) -> int:
         return self.p.points(seat)

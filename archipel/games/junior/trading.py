@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.question import one_less
 from archipel.core.state import Action, Note
 from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, GOODS, KINDS
-from archipel.games.junior.position import OnTurn, Position, Question, Several
+from archipel.games.junior.position import OnTurn, Position, Several
 from archipel.games.junior.verbs import hand_over
 from archipel.parts.bargain import (
     ACCEPT,
@@ -83,15 +84,12 @@ class Answering(Several):
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Withdraw):
             p.bargain = p.bargain.without_offer()
-        else:
-            p.bargain = p.bargain.after_answer(seat, action)
-            self.less(p, seat)
-
-    def again(self, owed: list[int]) -> Question:
-        return Answering(self.by, owed)
-
-    def all_in(self, p: Position) -> None:
-        if p.bargain.is_agreed():
+            return
+        p.bargain = p.bargain.after_answer(seat, action)
+        owed = one_less(self.owed, seat)
+        if any(owed):
+            p.push(Answering(self.by, owed))
+        elif p.bargain.is_agreed():
             p.push(Choosing(self.by))
         else:
             p.bargain = p.bargain.without_offer()

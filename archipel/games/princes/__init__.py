@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from archipel.core.game import Game
-from archipel.core.state import Action, Memory, Seat, State
+from archipel.core.state import Action, Memory, Note, Seat, State
+from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.princes import notation, picture
+from archipel.games.princes import story as story_
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import Position
 from archipel.games.princes.profile import PROFILE
@@ -52,6 +54,9 @@ class Princes(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, PrincesView)
         return picture.draw(view)
+
+    def story(self, scene: Scene[View]) -> list[Note]:
+        return story_.story(cast("Scene[PrincesView]", scene))
 
 
 GAME: Final = Princes()

@@ -40,6 +40,10 @@ class Question(Pending):
         """Everything the seat may do, in a fixed order. Nobody changes the list."""
         raise NotImplementedError
 
+    def odds(self, p: Position) -> list[int]:
+        """The weight of each of them, where chance is asked."""
+        raise NotImplementedError
+
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """What one of the choices does. The question is already off the stack."""
         raise NotImplementedError
@@ -107,7 +111,6 @@ class Chance(Question):
         return self.outcomes(p)[0]
 
     def odds(self, p: Position) -> list[int]:
-        """The weight of every outcome."""
         return self.outcomes(p)[1]
 
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:

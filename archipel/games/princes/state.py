@@ -7,7 +7,7 @@ from typing import final
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.princes.memory import PrincesMemory
-from archipel.games.princes.position import Chance, HasPosition, Position, Question
+from archipel.games.princes.position import HasPosition, Position, Question
 from archipel.games.princes.preview import preview
 from archipel.games.princes.redeal import redeal
 from archipel.games.princes.refusals import refusals
@@ -25,20 +25,12 @@ class PrincesState(HasPosition):
     def turn(self) -> Seat:
         return self.p.turn if self.p.turn >= 0 else NOBODY
 
+    def odds(self) -> list[int]:
+        return self.p.now().odds(self.p)
+
     def legal(self, seat: Seat) -> list[Action]:
         now = self.p.now()
         return now.choices(self.p, seat) if now.seat == seat else []
-
-    def odds(self) -> list[int]:
-        now = self.p.now()
-        assert isinstance(now, Chance)
-        return now.odds(self.p)
-
-    def forms(self, seat: Seat) -> list[str]:
-        return []
-
-    def offers(self, seat: Seat) -> list[Action]:
-        return []
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)
@@ -61,6 +53,18 @@ class PrincesState(HasPosition):
 
     def scores(self) -> list[int]:
         return [self.p.points(0), self.p.points(1)]
+
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        realm = self.p.realms[seat]
+        sites = realm.right - realm.left + 1
+        cities = len([column for column in range(realm.left, realm.right + 1) if realm.is_city(column)])
+        return {
+            "settlements": sites - cities,
+            "cities": 2 * cities,
+            "cards": realm.victory - sites - cities,
+            "strength": 1 if self.p.strength_holder() == seat else 0,
+            "trade": 1 if self.p.trade_holder() == seat else 0,
+        }
 
     def public_points(self, seat: Seat) -> int:
         return self.p.points(seat)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from archipel.core.game import Game
-from archipel.core.state import Action, BadOptions, Memory, Seat, State
+from archipel.core.state import Action, BadOptions, Memory, Note, Seat, State
+from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.settlers import drawing, notation, picture
+from archipel.games.settlers import story as story_
 from archipel.games.settlers.board import colours
 from archipel.games.settlers.count import SettlersCount, count
 from archipel.games.settlers.memory import SettlersMemory
@@ -62,6 +64,9 @@ class Settlers(Game):
         if not isinstance(view, SettlersView) or not isinstance(memory, SettlersMemory):
             raise BadOptions("not a view and a memory of Settlers")
         return count(view, memory)
+
+    def story(self, scene: Scene[View]) -> list[Note]:
+        return story_.story(cast("Scene[SettlersView]", scene))
 
 
 GAME: Final = Settlers()

@@ -42,18 +42,6 @@ class Spiral(Action):
 
 
 @final
-class Dice(Action):
-    """Both dice have fallen, the lower one first (S-026)."""
-
-    def __init__(self, low: int, high: int) -> None:
-        super().__init__(f"dice {low} {high}")
-        self.low = low
-        self.high = high
-        self.total = low + high
-        self.by_hand = True
-
-
-@final
 class Steal(Action):
     """The card that is drawn from the robbed hand (S-054); unseen ones are told as `steal ?`."""
 
@@ -192,8 +180,6 @@ class Spare(Action):
 LAND: Final[list[Land]] = [Land(terrain) for terrain in range(6)]
 HARBOUR: Final[list[Harbour]] = [Harbour(kind) for kind in range(6)]
 SPIRAL: Final[list[Action]] = [Spiral(field) for field in SPIRAL_STARTS]
-DICE: Final[list[Action]] = [Dice(low, high) for low in range(1, 7) for high in range(low, 7)]
-DICE_ODDS: Final[list[int]] = [1 if low == high else 2 for low in range(1, 7) for high in range(low, 7)]
 STEAL: Final[list[Steal]] = [Steal(good) for good in range(KINDS)]
 STEAL_UNSEEN: Final[Steal] = Steal(-1)
 DRAW: Final[list[Draw]] = [Draw(card) for card in range(5)]

@@ -27,6 +27,7 @@ from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.setup import FirstSettlement
 from archipel.games.settlers.turn import Building, Trading
 from archipel.parts import bargain as b
+from archipel.parts.dice import Dice
 
 MOST_WORLDS: Final = 300
 """Beyond this the least likely worlds are dropped."""
@@ -89,7 +90,7 @@ class SettlersMemory(Memory):
             self._give(seat, _price(p, seat, action))
 
     def _hear_chance(self, p: Position, action: Action) -> None:
-        if isinstance(action, a.Dice):
+        if isinstance(action, Dice):
             if action.total != 7:
                 for good, row in enumerate(paid(p, action.total)):
                     for seat, n in enumerate(row):

@@ -8,6 +8,7 @@ from archipel.core.state import Action, BadNotation
 from archipel.games.settlers import actions as a
 from archipel.games.settlers.cards import GOODS
 from archipel.parts import bargain as b
+from archipel.parts.dice import DICE
 
 LISTED: Final[list[Action]] = [
     a.ROLL,
@@ -37,7 +38,7 @@ CHANCE_OUTCOMES: Final[list[Action]] = [
     *a.LAND,
     *a.HARBOUR,
     *a.SPIRAL,
-    *a.DICE,
+    *DICE,
     *a.STEAL,
     a.STEAL_UNSEEN,
     *a.DRAW,

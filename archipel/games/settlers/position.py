@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from archipel.core.question import Pending
+from archipel.core.question import Pending, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
 from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import ANY, CORNERS, PATHS, Board, beginner_board
@@ -118,13 +118,13 @@ class Question(Pending):
         """Every listed action of a seat that is asked, in a fixed order."""
         raise NotImplementedError
 
+    def odds(self, p: Position) -> list[int]:
+        """The weight of each of them, where chance is asked."""
+        raise NotImplementedError
+
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """What such an action does. The question is already off the stack."""
         raise NotImplementedError
-
-    def forms(self, seat: Seat) -> list[str]:
-        """The verbs of which a seat may compose something now."""
-        return []
 
     def offers(self, p: Position, seat: Seat) -> list[Action]:
         """Sensible ones of them, for bots."""
@@ -162,10 +162,6 @@ class Chance(Question):
     def turn(self) -> Seat:
         return self.by
 
-    def odds(self, p: Position) -> list[int]:
-        """The weight of every choice."""
-        raise NotImplementedError
-
     def fields(self) -> list[int]:
         return [self.by]
 
@@ -177,7 +173,7 @@ class Several(Question):
     """Several seats are asked at once; their answers stay covered until all are in."""
 
     def __init__(self, by: Seat, owed: list[int]) -> None:
-        super().__init__(next_owing(by, owed))
+        super().__init__(owing(by, owed)[0])
         self.by: Final = by
         """The seat on turn, from which on they are asked."""
         self.owed: Final = owed
@@ -187,29 +183,13 @@ class Several(Question):
         return self.by
 
     def asked(self) -> list[Seat]:
-        seats = len(self.owed)
-        return [seat % seats for seat in range(self.by, self.by + seats) if self.owed[seat % seats]]
+        return owing(self.by, self.owed)
 
     def fields(self) -> list[int]:
         return [self.by, *self.owed]
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         return action if reader == seat else None
-
-    def less(self, seat: Seat) -> list[int]:
-        """What is owed once this seat has given one answer more."""
-        owed = self.owed.copy()
-        owed[seat] -= 1
-        return owed
-
-
-def next_owing(by: Seat, owed: list[int]) -> Seat:
-    """The first seat that owes an answer, from the player on turn on."""
-    seats = len(owed)
-    seat = by
-    while not owed[seat]:
-        seat = (seat + 1) % seats
-    return seat
 
 
 @final

@@ -5,6 +5,7 @@ from __future__ import annotations
 from archipel.games.settlers.board import CORNER_FIELDS, HARBOUR_SLOTS, ISLAND, TERRAINS
 from archipel.games.settlers.cards import (
     CARD_COST,
+    CARD_COUNTS,
     CARDS,
     CITY_COST,
     GOODS,
@@ -26,3 +27,11 @@ def printed() -> dict[str, object]:
         "CARDS": CARDS,
         "PRICES": {"road": ROAD_COST, "settle": SETTLEMENT_COST, "city": CITY_COST, "buy": CARD_COST},
     }
+
+
+def listed() -> list[dict[str, object]]:
+    """Every kind of card a player may want to look up, with its number and its price."""
+    price = {good: n for good, n in zip(GOODS, CARD_COST) if n}
+    return [
+        {"key": card, "set": "development", "n": n, "price": price} for card, n in zip(CARDS, CARD_COUNTS)
+    ]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.question import one_less
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import DICE, DICE_ODDS, DISCARD, MOST_SEATS, Dice, Discard
+from archipel.games.settlers.actions import DISCARD, MOST_SEATS, Discard
 from archipel.games.settlers.board import DESERT, FIELD_CORNERS, FIELD_MASK
 from archipel.games.settlers.cards import HAND_LIMIT, KINDS
 from archipel.games.settlers.position import NONE, Asked, Chance, Position, Several
 from archipel.games.settlers.robber import MOVING_ROBBER
+from archipel.parts.dice import DICE, DICE_ODDS, Dice
 
 NO_CLAIMS: Final[list[list[int]]] = [[] for _ in range(KINDS)]
 
@@ -129,7 +131,7 @@ class Discarding(Several):
         player.hand[action.good] -= 1
         player.held -= 1
         laid[action.good] += 1
-        owed = self.less(seat)
+        owed = one_less(self.owed, seat)
         if any(owed):
             p.push(Discarding(self.by, owed))
         else:

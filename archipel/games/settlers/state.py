@@ -6,7 +6,8 @@ from typing import final
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
-from archipel.games.settlers.position import NONE, Chance, HasPosition, Over, Position, Question, Several
+from archipel.games.settlers.cards import AWARD_POINTS, POINT
+from archipel.games.settlers.position import NONE, HasPosition, Over, Position, Question, Several
 from archipel.games.settlers.preview import preview
 from archipel.games.settlers.redeal import redeal
 from archipel.games.settlers.refusals import refusals
@@ -15,6 +16,7 @@ from archipel.games.settlers.setup import has_begun, prepare
 from archipel.games.settlers.trading import is_talk
 from archipel.games.settlers.view import SettlersView, view
 from archipel.parts.bargain import EVERYBODY
+from archipel.parts.bits import members
 
 
 def begin(seats: int, rulings: Rulings) -> SettlersState:
@@ -37,19 +39,14 @@ class SettlersState(HasPosition):
     def turn(self) -> Seat:
         return self.p.turn if has_begun(self.p) else NOBODY
 
+    def odds(self) -> list[int]:
+        return self.p.now().odds(self.p)
+
     def legal(self, seat: Seat) -> list[Action]:
         now = self.p.now()
         if seat == now.seat or (seat >= 0 and isinstance(now, Several)):
             return now.choices(self.p, seat)
         return []
-
-    def odds(self) -> list[int]:
-        now = self.p.now()
-        assert isinstance(now, Chance)
-        return now.odds(self.p)
-
-    def forms(self, seat: Seat) -> list[str]:
-        return self.p.now().forms(seat)
 
     def offers(self, seat: Seat) -> list[Action]:
         return self.p.now().offers(self.p, seat)
@@ -79,6 +76,16 @@ class SettlersState(HasPosition):
 
     def scores(self) -> list[int]:
         return [player.all_points() for player in self.p.players]
+
+    def points_by_source(self, seat: Seat) -> dict[str, int]:
+        player = self.p.players[seat]
+        return {
+            "settlements": len(members(player.settlements)),
+            "cities": 2 * len(members(player.cities)),
+            "road": AWARD_POINTS if self.p.longest == seat else 0,
+            "army": AWARD_POINTS if self.p.army == seat else 0,
+            "cards": player.cards[POINT],
+        }
 
     def public_points(self, seat: Seat) -> int:
         return self.p.players[seat].points

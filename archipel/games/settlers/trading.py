@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.question import one_less
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import MOST_SEATS, TRADE, Trade
 from archipel.games.settlers.cards import GOODS, KINDS, only
@@ -215,7 +216,7 @@ class Answering(Several):
             p.bargain = p.bargain.without_offer()
             return
         p.bargain = p.bargain.after_answer(seat, action)
-        owed = self.less(seat)
+        owed = one_less(self.owed, seat)
         if any(owed):
             p.push(Answering(self.by, owed))
         elif p.bargain.is_agreed():  # whether the offerer can pay a counter-offer stays hidden

@@ -1,4 +1,4 @@
-"""Hints at the table and the curve of a replay: worked out in a worker, like the moves of bots."""
+"""Hints at the table and the course of a finished game: worked out in a worker, like the moves of bots."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 from weakref import WeakKeyDictionary
 
+from archipel.bots.course import Course
 from archipel.core.state import Seat
-from archipel.server.background.worker import advise, curve
+from archipel.server.background.worker import advise, follow
 from archipel.server.background.workers import Workers, decision
 from archipel.server.play.messages import NoteOut
 from archipel.server.play.refused import Refused
@@ -41,7 +42,7 @@ class Adviser:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
         self._hints: WeakKeyDictionary[Table, dict[Seat, Hints]] = WeakKeyDictionary()
-        self._curves: WeakKeyDictionary[Table, list[list[float]]] = WeakKeyDictionary()
+        self._courses: WeakKeyDictionary[Table, Course] = WeakKeyDictionary()
 
     async def hint(self, table: Table, seat: Seat, id: str | None) -> Hints:
         """The best few moves of a seat that is asked, as far as it knows the game."""
@@ -63,11 +64,11 @@ class Adviser:
         known[seat] = Hints(id=id, v=version, chances=list(chances), moves=moves)
         return known[seat]
 
-    async def curve(self, table: Table) -> list[list[float]]:
-        """How likely every seat was to win, at every version of a finished game."""
+    async def course(self, table: Table) -> Course:
+        """How a finished game went: its turns, every seat's chances, and where they turned."""
         async with table.lock:
             finished(table.state)
-            if table not in self._curves:
+            if table not in self._courses:
                 asked = decision(table.state, 0, table.state.version)
-                self._curves[table] = [list(point) for point in await self.workers.run(curve, asked)]
-            return self._curves[table]
+                self._courses[table] = await self.workers.run(follow, asked)
+            return self._courses[table]

@@ -10,15 +10,16 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from archipel.bots.analysis import analyse, chances_now
+from archipel.bots.analysis import analyse
 from archipel.bots.chair import Chair
+from archipel.bots.course import Course, course
 from archipel.bots.make import make_bot
 from archipel.core import record
-from archipel.core.referee import Referee
+from archipel.core.referee import Referee, Row
 from archipel.core.state import Seat
 from archipel.registry import GAMES
 from archipel.server.play.new_table import CheckedRecord
-from archipel.server.play.reading import enter
+from archipel.server.play.reading import enter, read_action
 from archipel.server.play.standing import result_of
 
 Advice = tuple[tuple[float, ...], list[tuple[str, float, tuple[str, dict[str, str | int]] | None]]]
@@ -87,14 +88,10 @@ def advise(asked: Decision) -> Advice:
     ]
 
 
-def curve(asked: Decision) -> list[tuple[float, ...]]:
-    """How likely every seat is to win, before the first row and after each, with open cards."""
+def follow(asked: Decision) -> Course:
+    """How a whole game went."""
     referee = _new_game(asked)
-    points = [chances_now(asked.game, referee.state)]
-    for seat, text in asked.rows:
-        enter(referee, seat, text)
-        points.append(chances_now(asked.game, referee.state))
-    return points
+    return course(referee, [Row(seat, read_action(referee.game, text)) for seat, text in asked.rows])
 
 
 def check_record(text: str) -> CheckedRecord:

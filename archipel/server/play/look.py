@@ -12,6 +12,7 @@ from functools import cache
 from archipel.core.game import Game
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER, IllegalAction, Note, Seat
+from archipel.core.teller import Teller, Told
 from archipel.core.view import View
 from archipel.server.play.refused import Refused
 
@@ -62,9 +63,9 @@ def look(referee: Referee, seat: Seat, counting: bool = False) -> Look:
     return Look(view, picture, turn, points, legal, state.forms(seat), state.prompt(seat), count)
 
 
-def log_since(referee: Referee, seat: Seat, start: int) -> list[tuple[int, Seat, str]]:
-    """The lines of the seat's log from position `start`."""
-    return [(line.number, line.seat, line.text) for line in referee.logs[seat][start:]]
+def log_since(teller: Teller, start: int) -> list[Told]:
+    """The lines of a reader's log from position `start`, with the notes that tell them."""
+    return teller.story()[start:]
 
 
 def throwable(referee: Referee) -> list[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from archipel.core.state import Note, Seat
+from archipel.core.teller import Told
 from archipel.server.play.limits import ClientId
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import ErrorCode, Refused
@@ -33,9 +34,18 @@ class NoteOut:
     args: dict[str, str | int] = field(default_factory=dict)
 
 
+LogLine = tuple[int, int, str, list[NoteOut]]
+"""A row as one reader was told it: its number, its seat, its text, and the notes that tell it in words."""
+
+
 def note_out(note: Note) -> NoteOut:
     """A note of the engine, for the wire."""
     return NoteOut(note.key, note.rules, note.args)
+
+
+def line_out(told: Told) -> LogLine:
+    """A line of a reader's log, for the wire."""
+    return told.line.number, told.line.seat, told.line.text, [note_out(note) for note in told.notes]
 
 
 @dataclass
@@ -58,6 +68,8 @@ class OverOut:
     rule: str
     scores: list[int]
     secret: str
+    sources: list[dict[str, int]] = field(default_factory=list)
+    """Where the points of every seat come from."""
 
 
 @dataclass(kw_only=True)
@@ -78,7 +90,7 @@ class StateOut:
     forms: list[str]
     prompt: NoteOut | None
     count: Any
-    log: list[tuple[int, int, str]]
+    log: list[LogLine]
     back: int
     throw: list[str]
     clock: ClockOut | None
@@ -144,7 +156,7 @@ class Done:
 
 @dataclass(kw_only=True)
 class Answer:
-    """To an `ask`."""
+    """To an `ask` or a `why`."""
 
     t: Literal["answer"] = "answer"
     id: str | None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple
 
+from archipel.core.closed import why_closed
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Note, Seat
 from archipel.server.play import absence
@@ -69,12 +70,12 @@ class Do(Move, SeatMessage):
     over_http: ClassVar[type] = Done
 
     t: Literal["do"] = "do"
-    do: ActionText | Annotated[list[ActionText], Length(1, 12)]
+    do: ActionText | Annotated[list[ActionText], Length(1, 24)]
 
     def enter(self, referee: Referee, seat: Seat) -> None:
         """All steps, or none."""
         steps = [_read(referee, text) for text in ([self.do] if isinstance(self.do, str) else self.do)]
-        if any(step.reveals for step in steps[:-1]):
+        if referee.shows_early(seat, *steps):
             raise Refused("conflict", why="reveals")  # nobody may decide on what it has not seen yet
         referee.play(seat, *steps)
 
@@ -141,6 +142,22 @@ class Ask(SeatMessage):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Why(SeatMessage):
+    """Why may I do nothing of this verb now?"""
+
+    over_http: ClassVar[type] = Answer
+
+    t: Literal["why"] = "why"
+    verb: ActionText
+
+    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+        """Nothing changes."""
+        referee = table.playing()
+        notes = [note_out(note) for note in why_closed(referee, seat, self.verb)]
+        return Performed([], [Answer(id=self.id, v=len(referee.rows), why_not=notes, preview=[])])
+
+
+@dataclass(frozen=True, kw_only=True)
 class Vote(TableMessage):
     """Let a bot play for the seat whose time is over."""
 
@@ -184,4 +201,4 @@ def _read(referee: Referee, text: str) -> Action:
         raise Refused("bad-notation", text=text[:100]) from None
 
 
-TABLE_MESSAGES: Final = (Do, Back, Throw, Ask, Vote, Return)
+TABLE_MESSAGES: Final = (Do, Back, Throw, Ask, Why, Vote, Return)

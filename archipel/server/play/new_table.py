@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from typing import Literal
 
 from archipel.core import fairness, record
 from archipel.core.state import BadOptions, Seat
@@ -86,8 +87,12 @@ def _ended(new: NewTable, now: float) -> Standing:
     )
 
 
-def again(row: TableRow, me: str) -> NewTable:
-    """The same table again, everybody one seat on."""
+Order = Literal["swapped", "same"]
+"""Who sits where when a table plays again: everybody one seat on, or everybody where they sat."""
+
+
+def again(row: TableRow, me: str, order: Order = "swapped") -> NewTable:
+    """The same table again."""
     not_closed(row)
     if not row.held_by(me) and row.host != me:
         raise Refused("not-your-seat")
@@ -101,7 +106,7 @@ def again(row: TableRow, me: str) -> NewTable:
             bot=None if old.person is not None else old.bot or STAND_IN,
             ready=old.person == me,
         )
-        for seat, old in enumerate(row.seats[1:] + row.seats[:1])
+        for seat, old in enumerate(row.seats[1:] + row.seats[:1] if order == "swapped" else row.seats)
     ]
     return NewTable(row.game, row.game_options, row.options, seats, me)
 

@@ -6,7 +6,7 @@ from archipel.core import record
 from archipel.core.referee import Referee
 from archipel.core.state import Seat
 from archipel.server.play.look import log_since, look
-from archipel.server.play.messages import StateOut
+from archipel.server.play.messages import StateOut, line_out
 from archipel.server.play.reading import rows_that_count
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import TableRow
@@ -58,7 +58,7 @@ def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
         v=v,
         since=0,
         asked=past.state.asked(),
-        log=log_since(referee, seat, 0)[:length],
+        log=[line_out(told) for told in log_since(table.teller(seat), 0)[:length]],
         back=0,
         throw=[],
         clock=None,

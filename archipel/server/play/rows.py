@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from archipel.core.state import Seat
 from archipel.server.play.clocks import Clock
@@ -18,6 +18,8 @@ class Result(TypedDict):
     winners: list[Seat]
     rule: str
     scores: list[int]
+    sources: NotRequired[list[dict[str, int]]]
+    """Where the points of every seat come from; a game that ended before this was kept lacks it."""
 
 
 @dataclass

@@ -14,7 +14,13 @@ def result_of(referee: Referee) -> Result | None:
     outcome = referee.state.outcome()
     if not referee.over() or outcome is None:
         return None
-    return {"winners": outcome.winners, "rule": outcome.rule, "scores": referee.state.scores()}
+    state = referee.state
+    return {
+        "winners": outcome.winners,
+        "rule": outcome.rule,
+        "scores": state.scores(),
+        "sources": [state.points_by_source(seat) for seat in range(referee.seats)],
+    }
 
 
 def standing(row: TableRow, referee: Referee, now: float) -> Standing:

@@ -6,11 +6,12 @@ from typing import Any
 
 from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, Seat
+from archipel.core.teller import Teller
 from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
 from archipel.server.play.look import Look, log_since, look, throwable
-from archipel.server.play.messages import ClockOut, OverOut, StateOut, note_out
+from archipel.server.play.messages import ClockOut, OverOut, StateOut, line_out, note_out
 from archipel.server.play.reading import enter, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, TableRow
@@ -36,6 +37,7 @@ class TableState:
         self.unchanged_since: dict[Seat, int] = {}
         """For a seat whose question stayed the same: the first version it may answer from."""
         self._looks: dict[Seat, Look] = {}
+        self._tellers: dict[Seat, Teller] = {}
         if row.standing.started is None:
             return
         rules = GAMES[row.game].rules if row.game in GAMES else "none"
@@ -156,6 +158,12 @@ class TableState:
         """The position is another one."""
         self._looks.clear()
 
+    def teller(self, seat: Seat) -> Teller:
+        """Who tells a reader the story; nobody does before the reader asks."""
+        if seat not in self._tellers:
+            self._tellers[seat] = Teller(self.playing(), seat)
+        return self._tellers[seat]
+
     def shown(self, seat: Seat, since: int, now: float) -> StateOut:
         """The message for a seat (or a spectator) that has seen version `since`."""
         referee = self.playing()
@@ -167,7 +175,7 @@ class TableState:
             v=self.version,
             since=since,
             asked=referee.state.asked(),
-            log=log_since(referee, seat, start),
+            log=[line_out(told) for told in log_since(self.teller(seat), start)],
             back=0 if seat == WATCHER else referee.may_take_back(seat),
             throw=throwable(referee),
             clock=self._clock_out(now),

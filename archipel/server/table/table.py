@@ -16,6 +16,7 @@ from archipel.server.play import absence, new_table
 from archipel.server.play.describe import table_out
 from archipel.server.play.messages import StateOut, TableNews, TableOut
 from archipel.server.play.moves import Do, Move, Return, TableMessage
+from archipel.server.play.new_table import Order
 from archipel.server.play.perform import answered_before, perform
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow
@@ -110,8 +111,8 @@ class Table:
             await self._renew()
             self.follow(self)
 
-    async def play_again(self, me: str) -> str:
-        """The id of the same table again; whoever asks first opens it."""
+    async def play_again(self, me: str, order: Order) -> str:
+        """The id of the same table again; whoever asks first opens it, and says who sits where."""
         now = time.time()
 
         def job(db: Connection) -> str:
@@ -119,7 +120,7 @@ class Table:
             assert old is not None
             if old.rematch is not None:
                 return old.rematch
-            row, first = new_table.make(new_table.again(old, me), now)
+            row, first = new_table.make(new_table.again(old, me, order), now)
             rows.add(db, row, first)
             rows.set_rematch(db, old.id, row.id)
             return row.id

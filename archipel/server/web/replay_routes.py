@@ -9,6 +9,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
+from archipel.bots.course import Course
 from archipel.core.record import BadRecord
 from archipel.core.state import WATCHER
 from archipel.server.background.worker import check_record
@@ -47,10 +48,10 @@ class BranchIn(Body):
     contribution: Contribution | None = None
 
 
-@router.get("/tables/{id}/curve")
-async def curve(id: Id, server: TheServer) -> list[list[float]]:
-    """Every seat's chance to win at every version of a finished game, with open cards."""
-    return await server.adviser.curve(await server.tables.find(id))
+@router.get("/tables/{id}/course")
+async def course(id: Id, server: TheServer) -> Course:
+    """How a finished game went: every seat's chance to win at every version, its turns and turning points."""
+    return await server.adviser.course(await server.tables.find(id))
 
 
 @router.get("/tables/{id}/replay", response_model=StateOut)

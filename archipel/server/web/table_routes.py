@@ -22,7 +22,7 @@ from archipel.server.play import clocks, options, seating
 from archipel.server.play.describe import table_out
 from archipel.server.play.look import counts
 from archipel.server.play.messages import TableOut
-from archipel.server.play.new_table import NewTable
+from archipel.server.play.new_table import NewTable, Order
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, TableRow
@@ -86,6 +86,12 @@ class SeatIn(Body):
 
     seat: SeatField
     bot: BotName | None = None
+
+
+class RematchIn(Body):
+    """Who sits where when the same people play again: `swapped` is everybody one seat on."""
+
+    seats: Order = "swapped"
 
 
 class SeatTokenIn(Body):
@@ -249,11 +255,13 @@ async def close(id: Id, server: TheServer, me: Me) -> TableOut:
 
 
 @router.post("/tables/{id}/rematch", status_code=201)
-async def rematch(id: Id, server: TheServer, limits: Limits, me: Me) -> TableOut:
-    """The same again, everybody one seat on."""
+async def rematch(
+    id: Id, server: TheServer, limits: Limits, me: Me, body: RematchIn | None = None
+) -> TableOut:
+    """The same again, everybody one seat on or where they sat."""
     limits.check("table", me.id)
     table = await server.tables.find(id)
-    new = await server.tables.find(await table.play_again(me.id))
+    new = await server.tables.find(await table.play_again(me.id, (body or RematchIn()).seats))
     await new.look_again(ours=True)
     return new.described()
 

@@ -1,4 +1,4 @@
-"""Words of games for the page: sentences and rule sheets of those that it was not built with."""
+"""Words of games for the page: sentences, rule sheets and guides of those that it was not built with."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from archipel.words import languages, words_file
 
 router = APIRouter(prefix="/api")
 
-_NAME: Final = re.compile(r"([a-z0-9]+)\.ftl|rules-([a-z0-9]+)\.txt")
+_NAME: Final = re.compile(r"([a-z0-9]+)\.ftl|(?:rules|guide)-([a-z0-9]+)\.txt")
 
 
 @router.get("/words/{language}/{name}", response_class=PlainTextResponse)
 async def words(language: str, name: str) -> PlainTextResponse:
-    """The words (`<game>.ftl`) or the rule sheet (`rules-<game>.txt`) of a game; what lacks is English."""
+    """A file of a game: words (`<game>.ftl`), rule sheet (`rules-…`), guide (`guide-…`); else in English."""
     match = _NAME.fullmatch(name)
     game = (match[1] or match[2]) if match else ""
     path = words_file(language, game, name) if game in GAMES and language in languages() else None

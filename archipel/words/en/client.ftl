@@ -24,7 +24,6 @@ client-confirm = Confirm
 client-do-it = Do it
 client-cancel = Cancel
 client-close = Close
-client-undo = Take back
 client-actions = Actions
 client-board = Board
 client-compose = In the notation ({ $verbs }):
@@ -39,9 +38,7 @@ client-dealer = The dealer
 client-points = points
 client-cards-in-hand = cards in hand
 client-away = away
-client-took-back = takes back from row { $row }
 client-over = The game is over
-client-won = { $name } won!
 client-nobody-won = Nobody won.
 client-replay = Replay
 client-download = Download the record
@@ -146,12 +143,11 @@ client-phrase-good-game = Good game!
 client-phrase-goodbye = Goodbye!
 client-last = To the end
 client-open-cards = Open cards
-client-share = Share
 client-play-on = Play on from here as { $name }
 client-dice = Dice
 client-dice-rolls = { $n ->
-    [one] One roll so far
-   *[other] { $n } rolls so far
+    [one] One roll
+   *[other] { $n } rolls
 }. The band shows how often each sum falls in 95 of 100 games with fair dice.
 client-dice-bar = { $value }: { $count ->
     [one] once
@@ -160,7 +156,6 @@ client-dice-bar = { $value }: { $count ->
 client-luck = Luck with the dice
 client-luck-about = Cards and goods the dice brought, against what they bring on average from where everybody stood at each roll.
 client-luck-got = got
-client-luck-expected = on average
 client-luck-more = more or less
 client-check-dice = Check the dice
 client-check-about = Every draw is computed again in this page, from the secret that was locked away before the game.
@@ -214,6 +209,33 @@ client-no-games = No game yet. Play now: it takes one tap.
 client-open-tables = Open tables
 client-sit-down = Sit down
 client-look = Look
+
+## The illustrated rules
+
+client-guide-of = { $game }: the rules
+client-guide-search = Look up a word in these rules
+client-guide-contents = Contents
+client-guide-print = Print
+client-guide-exact = The exact rules, numbered
+client-guide-rule = The exact rule
+client-guide-back = Back to the illustrated rules
+client-guide-example = Example
+client-guide-yes = Yes.
+client-guide-no = No.
+client-guide-found = { $n ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $n } places
+}
+client-guide-cards = Search the cards
+client-guide-cards-found = { $n ->
+    [0] No card
+    [one] One kind
+   *[other] { $n } kinds
+}
+client-guide-set = Set
+client-guide-kind = Kind
+client-guide-all = All
 
 # The pages round the tables.
 client-play = Play
@@ -392,7 +414,7 @@ client-report-send = Send the report
 # The keyboard.
 client-help = Keyboard
 client-help-about = What the keys do here and now.
-client-help-where = The? key shows it on every page.
+client-help-where = The key “?” shows it on every page.
 client-key-to-next = To the next thing
 client-key-to-press = Press what has the focus
 client-key-next-place = To the next thing that may be done
@@ -403,6 +425,8 @@ client-key-tab = Tab
 client-key-space = Space
 client-key-home = Home
 client-key-end = End
+client-key-pageup = Page up
+client-key-pagedown = Page down
 client-key-arrowleft = ←
 client-key-arrowright = →
 client-key-arrowup = ↑
@@ -412,3 +436,82 @@ client-key-arrowdown = ↓
 client-no-network = No connection
 client-no-network-about = Archipel cannot be reached just now. Games wait; nothing is lost.
 client-try-again = Try again
+
+# The end, and after.
+client-end-won = { $name } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}!
+client-end-won-together = { $names } win together with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each!
+client-end-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+client-end-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+client-end-podium = Places, and where the points come from
+client-end-place = Place
+client-end-moments = Turning points
+client-end-moved = { $who } from { $from } to { $to }
+client-end-watch = Watch turning point { $n }
+client-end-again = Play it again
+client-end-again-label = Play turning point { $n } again
+client-end-show = Result
+client-end-close = Look at the board
+client-end-seats = Seats of the next game
+client-end-seats-same = Same seats
+client-end-seats-swapped = Swapped seats
+client-end-seats-on = One seat on
+client-end-join = To the next game
+client-end-link = Share the link
+client-end-picture = Save a picture
+client-end-saved = Saved
+client-turning-point = Turning point { $n }: { $what } ({ $swing } changed hands)
+client-luck-short = Luck
+client-luck-line = { $got } received, { $expected } on average
+
+# The replay.
+client-run = Run
+client-pause = Pause
+client-turn = turn
+client-turn-back = One turn back
+client-turn-on = One turn forward
+client-speed = Speed
+client-speed-times = { $n } times as fast
+client-move-of = { $at } of { $last }, turn { $turn }
+client-what-if = What if…
+client-what-if-about = Leave the record here and play on against bots.
+client-share-moment = Share this moment
+
+client-story-filter = Whose story
+client-story-all = All
+client-story-only = Only { $name }
+client-story-notation = Notation of the record
+client-news = What happens
+client-no-gain = nothing this roll
+
+## Motion and sound
+
+client-speed-off = off (everything at once)
+client-speed-fast = fast
+client-speed-normal = normal
+client-speed-slow = slow
+client-volume = Volume
+
+# Answers where one looks, and offers that are put aside or not heard.
+client-undo-what = Take back: { $what }
+client-nowhere = There is no place for it now.
+client-put-aside = Put aside
+client-hush-turn = No more offers this turn
+client-hush-bots = Decline all from bots
+client-offers-hushed = Offers are declined this turn
+client-bots-hushed = Bots’ offers are declined
+client-seconds = { $n ->
+    [one] one second left
+   *[other] { $n } seconds left
+}

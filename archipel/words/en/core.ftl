@@ -12,3 +12,26 @@ core-no-dice-now = No dice are to be thrown now.
 core-dice-by-hand = Throw the dice and say what fell.
 core-rate-limited = Too many messages; wait a moment.
 core-game-over = The game is over.
+
+## The story: what every game tells. `you` is `seat` or `who` where that is the reader.
+
+core-you = you
+core-some-good = { $n } { $good }
+core-and = { $first } and { $last }
+core-told-line = { $head }: { $more }
+core-told-turn = { $n ->
+    [0] Before the first turn
+   *[other] Turn { $n } · { $seat }
+}
+core-told-gain = { $seat } +{ $goods }
+core-told-lose = { $seat } −{ $goods }
+core-told-points = { $points } ★
+core-told-won = won with { $n } points!
+core-told-stopped = the game was stopped
+core-told-back = took it back
+core-told-verb = chose “{ $verb }”
+core-told-no-takers = no takers
+core-told-agreed = with { $who }
+core-told-no-deal = no deal
+
+core-not-now = This is not possible now.

@@ -86,7 +86,16 @@ elasund-preset-english = The English rulebook
 
 elasund-game-over = The game is over.
 elasund-not-asked = You are not asked now.
-elasund-not-now = This is not what you are asked now: the phases of a turn have a fixed order.
+elasund-not-now = { $step ->
+    [roll] Roll for the ship first: then you build.
+    [ship] First the ship sails.
+    [build] Now it is time to build: permits and special actions come after it.
+    [permit] Building is over for this turn: now you lay a permit or take gold.
+    [square] The permit you have chosen needs its square first.
+    [special] Only a special action is left in this turn.
+    [huts] The displaced workers’ huts come first.
+   *[other] This is not what you are asked now: the phases of a turn have a fixed order.
+}
 elasund-for-the-dealer = Dice and draws are the dealer’s.
 elasund-only-a-question = This is a question to the table, not a move.
 
@@ -336,8 +345,6 @@ elasund-chip-trade = trade points
 elasund-chip-walls = wall tiles left
 elasund-chip-towers = towers
 elasund-row = Row { $row }
-elasund-row-brings = row { $row } brings { $cards }
-elasund-row-nothing = nothing from row { $row }
 elasund-row-raided = pirates in row { $row }
 elasund-owes = gives up { $n } { $n ->
     [one] card
@@ -454,26 +461,75 @@ elasund-here-no-permit-of-yours = None of your permits lies here.
 
 ## The story
 
-elasund-told-ship = the ship lands at row { $row }
-elasund-told-sails = , sails on to row { $row }
-elasund-told-seven = seven: the pirates come
-elasund-told-raid = {" "}to row { $row }
-elasund-told-discard = gave up { $cards }
-elasund-told-take = took { $cards }
-elasund-told-spend = paid with
-elasund-told-build = built { $what } in row { $row }
-elasund-told-hut = set up { $what } in row { $row }
-elasund-told-forgo = let { $what } go
+elasund-told-ship = the ship lands at row { $n }
+elasund-told-seven = the pirates come
+elasund-told-raid = raid on row { $n }
+elasund-told-discard = gave up { $goods }
+elasund-told-take = took { $goods }
+elasund-told-spend = paid { $goods }
+elasund-told-build = built { $plate } in row { $n }
+elasund-told-hut = set up { $plate } in row { $n }
+elasund-told-forgo = let { $plate } go
 elasund-told-wall = built the { $side } wall
 elasund-told-tower = built a tower, { $side } wall
 elasund-side-north = north
 elasund-side-south = south
 elasund-side-east = east
 elasund-told-church = built on the church
-elasund-told-lay = laid the first church tile
-elasund-told-permit = placed permit { $value }
-elasund-told-at = {" "}in row { $row }
-elasund-told-move = moved a permit
-elasund-told-upgrade = exchanged a permit for { $value } in row { $row }
-elasund-told-gold = took 2 gold
-elasund-told-sell = sold influence for gold
+elasund-told-lay = the first tile
+elasund-told-permit = placed permit { $value } in row { $n }
+elasund-told-move = moved a permit to row { $n }
+elasund-told-upgrade = raised a permit to { $value } in row { $n }
+elasund-told-gold = took { $goods }
+elasund-told-sell = sold influence for { $goods }
+
+## The illustrated rules
+
+elasund-guide-permits = permits needed
+elasund-guide-cubes = cubes
+elasund-guide-influence = influence card
+
+## Where points come from
+
+elasund-source-buildings = Buildings
+elasund-source-church = Church
+elasund-source-towers = Towers
+elasund-source-trade = Trade track
+
+elasund-good-gold = gold
+elasund-good-influence = { elasund-influence }
+elasund-good-red = { elasund-card-red }
+elasund-good-blue = { elasund-card-blue }
+elasund-good-green = { elasund-card-green }
+elasund-told-roll = rolled { $n }
+elasund-told-nothing = nobody gets anything
+elasund-told-displaced = lost { $plate }
+elasund-told-won = won with { $n } cubes!
+
+# Answers where one looks.
+elasund-anywhere-no-own-permit = None of your permits lies on the plan where it could stand.
+elasund-anywhere-too-few-permits = No site holds enough permits: it takes { $need }.
+elasund-nowhere-place = You have no permit left to lay, or no cards to pay with.
+elasund-nowhere-ship = The ship cannot go there.
+elasund-nowhere-at = No square is free for it.
+elasund-nowhere-hut = The hut fits nowhere.
+elasund-about-build = { $what ->
+    [well] Wells bring a cube each, and pay nothing.
+    [stalls] Stalls bring a cube each, and pay nothing.
+    [great] The great buildings bring two cubes.
+    [house] Your house pays gold or influence when the ship comes to its row.
+   *[other] It pays when the ship comes to one of its rows.
+}
+elasund-about-wall = The next tile of your wall: the price stands on its space, the reward on the tile.
+elasund-about-church = A tile of the church, for a cube on it.
+elasund-about-permit = A permit on the plan: the highest sum on a site has the right to build.
+elasund-about-gold = Two gold from the bank instead of a permit.
+elasund-about-move = Move one of your permits to another square.
+elasund-about-upgrade = Exchange a permit on the plan for a higher one.
+elasund-about-place = Lay one more permit.
+elasund-about-sell = Sell influence for gold.
+elasund-for-gold = Gold pays for buildings, walls, the church and permits.
+elasund-for-influence = Influence pays for special actions, for permits in other rows and for building over your equals.
+elasund-for-permit = Laid on the plan it costs { $value } gold, and counts { $value } for the right to build.
+elasund-could-stand = You may build here: { $names }.
+elasund-could-not = Nothing of yours may be built here now.

@@ -287,3 +287,63 @@ junior-once-a-turn = once a turn
 junior-market-done = done this turn
 junior-alike = { $n } alike for 1
 junior-tab-bank = Market
+
+## Where points come from
+
+junior-source-fortresses = Fortresses
+junior-source-castle = Castle
+
+junior-you = you
+junior-good-card = card
+junior-told-first = begins
+junior-told-roll = rolled { $n }
+junior-told-six = the ghost stirs!
+junior-told-nothing = nobody gets anything
+junior-told-returned = everybody put all { $good } back
+junior-told-fortress = built a fortress
+junior-told-boat = built a boat
+junior-told-port = found a port: { $good }
+junior-told-buy = asked Coco
+junior-told-drew = { $coco }
+junior-told-castle = moved into the castle!
+junior-told-leaves = left the castle
+junior-told-ghost = sent the ghost to { $at }
+junior-told-stay = left the ghost where it is
+junior-told-give = gave { $who } { $goods }
+junior-told-market = swapped { $give } for { $get } at the market
+junior-told-trade = swapped { $give } for { $get }
+junior-told-offer = offered { $give } for { $get }
+junior-told-counter = would rather give { $give } for { $get }
+junior-told-accept = said yes
+junior-told-decline = said no
+junior-told-withdraw = changed their mind
+junior-told-refuse = said no to { $who }
+junior-told-deal = swapped { $give } for { $get } with { $who }
+junior-told-won = won with { $n } fortresses!
+junior-told-back = took it back
+
+# Answers where one looks.
+junior-nowhere-trade = You have too few of any one thing for the reserve.
+junior-nowhere-market = The market has nothing to swap for what you have.
+junior-about-boat = A boat leads to the next place for a fortress.
+junior-about-fortress = A fortress gets you what its islands bring. Seven of them win!
+junior-about-buy = Coco brings a surprise: a ghost, a free build, or presents.
+junior-about-trade = Swap with the market, the reserve or your friends.
+junior-island-brings = On a { $number } it brings { $good } to the fortresses around it.
+junior-island-haunted = The ghost sits here: this island brings nothing.
+junior-site-free = A place for a fortress
+junior-site-anchor = A harbour: two of one thing for one you choose.
+junior-berth-free = A place for a boat
+junior-fortress-of = Fortress of { $name }
+junior-boat-of = Boat of { $name }
+junior-castle-how = Whoever has most ghosts puts a fortress on the castle.
+junior-castle-of = It belongs to { $name }.
+junior-have = { $n } { $good }
+junior-good-for = For: { $uses }
+junior-your-turn = Your turn
+junior-watching = You are watching.
+junior-pass-to = Pass the tablet to { $name }.
+junior-here-no-boat-there = None of your boats leads here.
+junior-here-site-taken = A fortress stands here already.
+junior-here-no-fortress-there = None of your fortresses is next to it.
+junior-here-berth-taken = A boat lies here already.

@@ -654,28 +654,77 @@ princes-slip-waive = Which resource is saved?
 princes-slip-above = The region above
 princes-slip-below = The region below
 princes-slip-name-one = one more to choose
-princes-told-dice = rolled { $n } · { $face }
-princes-told-event = event: { $card }
-princes-told-build = built { $card } for { $goods }
-princes-told-joins = { $card } joins for { $goods }
+princes-told-event = turned up { $card }
+princes-told-build = { princes-told-builds } { $card }
+princes-told-joins = won { $card } over
 princes-told-play = played { $card }
 princes-told-number = set the die to { $n }
-princes-told-gain = gains { $good }
-princes-told-give = gives { $good }
-princes-told-fill = fills { $good }
-princes-told-pay = pays { $good }
-princes-told-trade = { $give } → { $get }
-princes-told-demand = asks for { $good }
+princes-told-trade = traded { $give } for { $get }
+princes-told-demand = asked for { $good }
 princes-told-draw = drew from stack { $n }
 princes-told-search = looked through stack { $n }
-princes-told-take = took { $card }
 princes-told-bury = put a card under stack { $n }
 princes-told-bury-card = put { $card } under stack { $n }
 princes-told-swap = let cards change places
 princes-told-name = chose { $card }
-princes-told-names = chose a card
-princes-told-lose = gave up a card
-princes-told-bribe = paid { $good } to the rioters
-princes-told-remove = removed a card
-princes-told-guard = defence: rolled { $n }
-princes-told-regions = new regions: { $region }
+princes-told-bribe = paid the rioters
+princes-told-remove = removed { $card }
+princes-told-guard = threw { $n } in defence
+
+## Where points come from
+
+princes-source-settlements = Settlements
+princes-source-cities = Cities
+princes-source-cards = Cards in the principality
+princes-source-strength = Strength advantage
+princes-source-trade = Trade advantage
+
+princes-told-roll = rolled { $n }
+princes-told-face = { $face }
+princes-told-found = { princes-told-builds } a { $piece ->
+    [road] road
+    [settlement] settlement
+   *[city] city
+}
+princes-told-builds = built
+princes-told-region = { $at }
+princes-told-waive = { $good } spared
+princes-told-gives-up = gave up { $card }
+princes-told-falls = lost { $card }
+princes-told-attack = attacked with { $card }
+princes-told-drew = drew { $card }
+princes-told-took = took { $card }
+princes-told-under = under stack { $n }
+princes-told-paid = paid { $goods }
+princes-told-token = took { princes-told-of }
+princes-told-lapse = lost { princes-told-of }
+princes-told-of = { $token ->
+    [strength] the strength advantage
+   *[trade] the trade advantage
+}
+
+# Answers where one looks.
+princes-nowhere-build = { $what ->
+    [road] Your road ends are all built, or no roads are left.
+    [settlement] A settlement needs the open end of a road.
+    [city] You have no settlement to make a city of.
+   *[other] Nowhere can this card be built now.
+}
+princes-nowhere-play = This card cannot be played now.
+princes-nowhere-trade = No region of yours holds enough of one resource.
+princes-nowhere-ship = None of your ships trades what you have.
+princes-about-trade = Exchange resources with the bank; ships and markets make it cheaper.
+princes-about-road = A road makes room for a settlement at its end.
+princes-about-settlement = A settlement is worth 1 point and brings two new regions and two sites.
+princes-about-city = A city is worth 2 points and opens two more sites.
+princes-region-grows = On a { $number } it grows one { $good }.
+princes-region-stores = { $stored } of 3 in store
+princes-keep-hand = Keep my hand
+princes-here-city-only = Only a city can take this card.
+princes-here-full = This region is full.
+princes-here-no-free-site = There is no free building site here.
+princes-here-no-large-ship = No Large Trade Ship lies beside it.
+princes-here-no-parish-hall = No Parish Hall stands in a city here.
+princes-here-nothing-there = There is nothing here.
+princes-here-other-good = This region is of another kind.
+princes-here-too-little-there = You need { $n } resources here.

@@ -375,7 +375,6 @@ settlers-other-thinking = { $name }: thinking
 settlers-other-answers = { $name }: has answered
 settlers-you-get = you get
 settlers-you-give = you give
-settlers-no-more-trades = No more trades this turn
 settlers-give-back = Give back { $n } of your { $of }
 settlers-give-back-why = half of a hand of more than seven
 settlers-give-back-now = { $n ->
@@ -438,21 +437,59 @@ settlers-step-robber = Robber
 settlers-step-trade = Trade
 settlers-step-build = Build
 settlers-draws-on = draws on { $goods }
-settlers-told-seven = the robber wakes: nobody gains
-settlers-told-settle = { $piece } settled at { $place }
-settlers-told-road = built a road { $piece }
-settlers-told-city = { $piece } built a city at { $place } { $points }
+settlers-told-seven = the robber wakes
+settlers-told-settle = settled at { $at }
+settlers-told-road = built a road
+settlers-told-city = built a city at { $at }
 settlers-told-buy = bought a card
 settlers-told-play = played { $card }
-settlers-told-robber = sent the robber to { $place }
+settlers-told-robber = sent the robber to { $at }
 settlers-told-rob = took a card from { $who }
 settlers-told-spare = robbed nobody
 settlers-told-discard = gave back { $goods }
-settlers-told-trade = { $give } → { $get } with the bank
+settlers-told-trade = traded { $give } for { $get } with the bank
 settlers-told-offer = offered { $give } for { $get }
-settlers-told-counter = would rather { $give } for { $get }
-settlers-told-no-deal = no deal
-settlers-told-deal = traded with { $who }
+settlers-told-counter = would give { $give } for { $get }
+settlers-told-deal = traded { $give } for { $get } with { $who }
 settlers-robber-on = The robber on { $place }
-settlers-no-gain = nothing this roll
 settlers-you-offer = You offer { $give } for { $get }
+
+## Where points come from
+
+settlers-source-settlements = Settlements
+settlers-source-cities = Cities
+settlers-source-road = Longest Road
+settlers-source-army = Largest Army
+settlers-source-cards = Victory point cards
+
+settlers-told-roll = rolled { $n }
+settlers-told-nothing = nobody gets anything
+settlers-told-drew = drew { $card }
+settlers-told-award = took { settlers-told-of }
+settlers-told-lapse = lost { settlers-told-of }
+settlers-told-of = { $award ->
+    [army] the largest army
+   *[longest] the longest road
+}
+settlers-told-stole = { $goods }
+settlers-told-accept = agreed
+settlers-told-decline = declined
+settlers-told-withdraw = took the offer back
+settlers-told-refuse = said no to { $who }
+
+# Answers where one looks.
+settlers-nowhere-trade = You have too few of any one resource for the bank.
+settlers-nowhere-play = None of your development cards can be played now.
+settlers-about-trade = Exchange cards with the bank or with the others.
+settlers-about-road = Roads lead to new corners; the longest one of five or more is worth 2 points.
+settlers-about-settle = A settlement is worth 1 point and brings a card whenever a number beside it falls.
+settlers-about-city = A city takes the place of a settlement: 2 points, and two cards for each number beside it.
+settlers-about-buy = A card from the pile: knights, roads, goods or a point. Play it from your next turn on.
+settlers-good-for = For: { $uses }
+settlers-good-held = You hold { $n }. The bank gives one card for { $rate } of these.
+settlers-you-hold = you hold { $n }
+settlers-ask-for = What is missing for
+settlers-wants-more = wants { $goods } more
+settlers-wants-less = wants { $goods } less
+settlers-gives-more = adds { $goods }
+settlers-gives-less = gives { $goods } less

@@ -24,7 +24,6 @@ client-confirm = Confirmer
 client-do-it = D’accord
 client-cancel = Annuler
 client-close = Fermer
-client-undo = Reprendre
 client-actions = Actions
 client-board = Plateau
 client-compose = Dans la notation ({ $verbs }) :
@@ -39,9 +38,9 @@ client-dealer = Le croupier
 client-points = points
 client-cards-in-hand = cartes en main
 client-away = absent
-client-took-back = reprend à partir de la ligne { $row }
 client-over = La partie est finie
 client-won = { $name } gagne !
+
 client-nobody-won = Personne ne gagne.
 client-replay = Revoir la partie
 client-download = Télécharger le relevé
@@ -148,16 +147,16 @@ client-last = À la fin
 client-open-cards = Cartes sur table
 client-share = Partager
 client-play-on = Continuer d’ici comme { $name }
+
 client-dice = Dés
 client-dice-rolls = { $n ->
-    [one] Un lancer jusqu’ici
-   *[other] { $n } lancers jusqu’ici
+    [one] Un lancer
+   *[other] { $n } lancers
 }. La bande montre combien de fois chaque somme tombe dans 95 parties sur 100 avec des dés honnêtes.
 client-dice-bar = { $value } : { $count } fois ; dés honnêtes { $low } à { $high }
 client-luck = Chance aux dés
 client-luck-about = Les cartes et matières apportées par les dés, face à ce qu’ils apportent en moyenne d’après les positions à chaque lancer.
 client-luck-got = reçues
-client-luck-expected = en moyenne
 client-luck-more = écart
 client-check-dice = Vérifier les dés
 client-check-about = Chaque tirage est recalculé dans cette page, à partir du secret mis sous clé avant la partie.
@@ -173,6 +172,7 @@ client-record = Compte rendu
 client-replay-of = Revoir la partie : { $game }
 client-said = { $what } : { $more }
 client-keep-holding = Garde le doigt appuyé !
+
 client-grown-ups = Demande à un adulte
 client-how-much = Combien font { $a } + { $b } ?
 client-go-on = Continuer
@@ -210,7 +210,34 @@ client-join = Rejoindre
 client-no-games = Pas encore de partie. Jouez : il suffit d’un appui.
 client-open-tables = Tables ouvertes
 client-sit-down = S’asseoir
-client-look = Y aller
+client-look = Regarder
+
+## Les règles illustrées
+
+client-guide-of = { $game } : les règles
+client-guide-search = Chercher un mot dans ces règles
+client-guide-contents = Sommaire
+client-guide-print = Imprimer
+client-guide-exact = Les règles exactes, numérotées
+client-guide-rule = La règle exacte
+client-guide-back = Retour aux règles illustrées
+client-guide-example = Exemple
+client-guide-yes = Oui.
+client-guide-no = Non.
+client-guide-found = { $n ->
+    [0] Rien trouvé
+    [one] Un passage
+   *[other] { $n } passages
+}
+client-guide-cards = Chercher une carte
+client-guide-cards-found = { $n ->
+    [0] Aucune carte
+    [one] Une sorte
+   *[other] { $n } sortes
+}
+client-guide-set = Ensemble
+client-guide-kind = Genre
+client-guide-all = Tous
 
 # Les pages autour des tables.
 client-play = Jouer
@@ -401,6 +428,8 @@ client-key-tab = Tab
 client-key-space = Espace
 client-key-home = Début
 client-key-end = Fin
+client-key-pageup = Page préc.
+client-key-pagedown = Page suiv.
 client-key-arrowleft = ←
 client-key-arrowright = →
 client-key-arrowup = ↑
@@ -410,3 +439,82 @@ client-key-arrowdown = ↓
 client-no-network = Pas de connexion
 client-no-network-about = Archipel est hors d’atteinte en ce moment. Les parties attendent ; rien n’est perdu.
 client-try-again = Réessayer
+
+# La fin, et après.
+client-end-won = { $name } gagne avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} !
+client-end-won-together = { $names } gagnent ensemble avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} !
+client-end-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+}
+client-end-minutes = { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
+client-end-podium = Le classement, et d’où viennent les points
+client-end-place = Rang
+client-end-moments = Là où tout a basculé
+client-end-moved = { $who } passe de { $from } à { $to }
+client-end-watch = Revoir le tournant { $n }
+client-end-again = Rejouer
+client-end-again-label = Rejouer le tournant { $n }
+client-end-show = Résultat
+client-end-close = Voir le plateau
+client-end-seats = Places de la prochaine partie
+client-end-seats-same = Mêmes places
+client-end-seats-swapped = Places échangées
+client-end-seats-on = Décaler d’une place
+client-end-join = Vers la prochaine partie
+client-end-link = Partager le lien
+client-end-picture = Garder une image
+client-end-saved = Image gardée
+client-turning-point = Tournant { $n } : { $what } ({ $swing } ont changé de camp)
+client-luck-short = Chance
+client-luck-line = { $got } reçues, { $expected } en moyenne
+
+# Le film de la partie.
+client-run = Lecture
+client-pause = Pause
+client-turn = tour
+client-turn-back = Un tour en arrière
+client-turn-on = Un tour en avant
+client-speed = Vitesse
+client-speed-times = { $n } fois la vitesse
+client-move-of = { $at } sur { $last }, tour { $turn }
+client-what-if = Et si…
+client-what-if-about = Quittez la partie ici et continuez contre des bots.
+client-share-moment = Partager ce moment
+
+client-story-filter = L’histoire de qui
+client-story-all = Tous
+client-story-only = Seulement { $name }
+client-story-notation = Notation de la partie
+client-news = Ce qui se passe
+client-no-gain = rien à ce lancer
+
+## Mouvement et son
+
+client-speed-off = sans (tout d’un coup)
+client-speed-fast = rapide
+client-speed-normal = normale
+client-speed-slow = lente
+client-volume = Volume
+
+# Réponses là où l’on regarde, et offres mises de côté ou refusées d’avance.
+client-undo-what = Reprendre : { $what }
+client-nowhere = Il n’y a pas de place pour cela maintenant.
+client-put-aside = Mettre de côté
+client-hush-turn = Plus d’offres ce tour-ci
+client-hush-bots = Refuser tout des bots
+client-offers-hushed = Offres refusées ce tour-ci
+client-bots-hushed = Offres des bots refusées
+client-seconds = { $n ->
+    [one] encore une seconde
+   *[other] encore { $n } secondes
+}

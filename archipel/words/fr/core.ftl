@@ -12,3 +12,35 @@ core-no-dice-now = Il n’y a pas de dés à lancer maintenant.
 core-dice-by-hand = Lancez les dés et dites ce qui est tombé.
 core-rate-limited = Trop de messages ; attendez un instant.
 core-game-over = La partie est finie.
+
+## L’histoire : ce que chaque jeu raconte. `you` vaut `seat` ou `who` là où c’est le lecteur.
+
+core-you = vous
+core-some-good = { $n } { $good }
+core-and = { $first } et { $last }
+core-told-line = { $head } : { $more }
+core-told-turn = { $n ->
+    [0] Avant le premier tour
+   *[other] Tour { $n } · { $seat }
+}
+core-told-gain = { $seat } +{ $goods }
+core-told-lose = { $seat } −{ $goods }
+core-told-points = { $points } ★
+core-told-won = { $you ->
+    [seat] gagnez avec { $n } points !
+   *[no] gagne avec { $n } points !
+}
+core-told-stopped = la partie a été arrêtée
+core-told-back = { $you ->
+    [seat] revenez en arrière
+   *[no] revient en arrière
+}
+core-told-verb = { $you ->
+    [seat] choisissez « { $verb } »
+   *[no] choisit « { $verb } »
+}
+core-told-no-takers = sans preneur
+core-told-agreed = avec { $who }
+core-told-no-deal = sans suite
+
+core-not-now = Ce n’est pas possible maintenant.

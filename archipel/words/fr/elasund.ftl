@@ -86,7 +86,16 @@ elasund-preset-english = Le livret anglais
 
 elasund-game-over = La partie est terminée.
 elasund-not-asked = Ce n’est pas à vous de jouer.
-elasund-not-now = Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
+elasund-not-now = { $step ->
+    [roll] Lancez d’abord les dés pour le bateau : ensuite, vous bâtissez.
+    [ship] Le bateau navigue d’abord.
+    [build] C’est le moment de bâtir : permis et actions spéciales viennent après.
+    [permit] La construction est finie pour ce tour : posez un permis ou prenez de l’or.
+    [square] Le permis choisi demande d’abord sa case.
+    [special] Il ne reste qu’une action spéciale dans ce tour.
+    [huts] Les huttes déplacées passent d’abord.
+   *[other] Ce n’est pas ce qui vous est demandé : les phases d’un tour se suivent dans un ordre fixe.
+}
 elasund-for-the-dealer = Les dés et les pioches reviennent au donneur.
 elasund-only-a-question = C’est une question à la table, pas un coup.
 
@@ -339,8 +348,6 @@ elasund-chip-trade = points de commerce
 elasund-chip-walls = remparts restants
 elasund-chip-towers = tours
 elasund-row = Rangée { $row }
-elasund-row-brings = la rangée { $row } donne { $cards }
-elasund-row-nothing = rien de la rangée { $row }
 elasund-row-raided = pirates en rangée { $row }
 elasund-owes = cède { $n } { $n ->
     [one] carte
@@ -457,26 +464,126 @@ elasund-here-no-permit-of-yours = Aucun de vos permis ne s’y trouve.
 
 ## Le récit
 
-elasund-told-ship = le bateau accoste en rangée { $row }
-elasund-told-sails = , puis vogue en rangée { $row }
-elasund-told-seven = sept : voici les pirates
-elasund-told-raid = {" "}en rangée { $row }
-elasund-told-discard = cède { $cards }
-elasund-told-take = prend { $cards }
-elasund-told-spend = payé avec
-elasund-told-build = bâtit { $what } en rangée { $row }
-elasund-told-hut = replace { $what } en rangée { $row }
-elasund-told-forgo = renonce à { $what }
-elasund-told-wall = prolonge le rempart { $side }
-elasund-told-tower = dresse une tour, rempart { $side }
+elasund-told-ship = le bateau accoste en rangée { $n }
+elasund-told-seven = voici les pirates
+elasund-told-raid = razzia en rangée { $n }
+elasund-told-discard = { $you ->
+    [seat] cédez { $goods }
+   *[no] cède { $goods }
+}
+elasund-told-take = { $you ->
+    [seat] prenez { $goods }
+   *[no] prend { $goods }
+}
+elasund-told-spend = { $you ->
+    [seat] payez { $goods }
+   *[no] paie { $goods }
+}
+elasund-told-build = { $you ->
+    [seat] bâtissez { $plate } en rangée { $n }
+   *[no] bâtit { $plate } en rangée { $n }
+}
+elasund-told-hut = { $you ->
+    [seat] replacez { $plate } en rangée { $n }
+   *[no] replace { $plate } en rangée { $n }
+}
+elasund-told-forgo = { $you ->
+    [seat] renoncez à { $plate }
+   *[no] renonce à { $plate }
+}
+elasund-told-wall = { $you ->
+    [seat] prolongez le rempart { $side }
+   *[no] prolonge le rempart { $side }
+}
+elasund-told-tower = { $you ->
+    [seat] dressez une tour, rempart { $side }
+   *[no] dresse une tour, rempart { $side }
+}
 elasund-side-north = nord
 elasund-side-south = sud
 elasund-side-east = est
-elasund-told-church = bâtit à l’église
-elasund-told-lay = pose la première tuile d’église
-elasund-told-permit = pose le permis { $value }
-elasund-told-at = {" "}en rangée { $row }
-elasund-told-move = déplace un permis
-elasund-told-upgrade = échange un permis contre { $value } en rangée { $row }
-elasund-told-gold = prend 2 or
-elasund-told-sell = vend du pouvoir contre de l’or
+elasund-told-church = { $you ->
+    [seat] bâtissez à l’église
+   *[no] bâtit à l’église
+}
+elasund-told-lay = la première tuile
+elasund-told-permit = { $you ->
+    [seat] posez le permis { $value } en rangée { $n }
+   *[no] pose le permis { $value } en rangée { $n }
+}
+elasund-told-move = { $you ->
+    [seat] déplacez un permis en rangée { $n }
+   *[no] déplace un permis en rangée { $n }
+}
+elasund-told-upgrade = { $you ->
+    [seat] échangez un permis contre { $value } en rangée { $n }
+   *[no] échange un permis contre { $value } en rangée { $n }
+}
+elasund-told-gold = { $you ->
+    [seat] prenez { $goods }
+   *[no] prend { $goods }
+}
+elasund-told-sell = { $you ->
+    [seat] vendez du pouvoir contre { $goods }
+   *[no] vend du pouvoir contre { $goods }
+}
+
+## Les règles illustrées
+
+elasund-guide-permits = permis nécessaires
+elasund-guide-cubes = cubes
+elasund-guide-influence = carte pouvoir
+
+## D’où viennent les points
+
+elasund-source-buildings = Bâtiments
+elasund-source-church = Église
+elasund-source-towers = Tours
+elasund-source-trade = Piste du commerce
+
+elasund-good-gold = or
+elasund-good-influence = { elasund-influence }
+elasund-good-red = { elasund-card-red }
+elasund-good-blue = { elasund-card-blue }
+elasund-good-green = { elasund-card-green }
+elasund-told-roll = { $you ->
+    [seat] lancez { $n }
+   *[no] lance { $n }
+}
+elasund-told-nothing = personne ne reçoit rien
+elasund-told-displaced = { $you ->
+    [seat] perdez { $plate }
+   *[no] perd { $plate }
+}
+elasund-told-won = { $you ->
+    [seat] gagnez avec { $n } cubes !
+   *[no] gagne avec { $n } cubes !
+}
+
+# Réponses là où l’on regarde.
+elasund-anywhere-no-own-permit = Aucun de vos jetons ne se trouve là où il pourrait s’élever.
+elasund-anywhere-too-few-permits = Aucun terrain ne porte assez de jetons : il en faut { $need }.
+elasund-nowhere-place = Vous n’avez plus de permis à poser, ou pas de quoi payer.
+elasund-nowhere-ship = Le bateau ne peut pas y aller.
+elasund-nowhere-at = Aucune case n’est libre pour cela.
+elasund-nowhere-hut = La hutte ne tient nulle part.
+elasund-about-build = { $what ->
+    [well] Chaque fontaine apporte un cube, et ne rapporte rien.
+    [stalls] Chaque étal apporte un cube, et ne rapporte rien.
+    [great] Les grands bâtiments apportent deux cubes.
+    [house] Votre maison rapporte or ou influence quand le bateau vient à sa ligne.
+   *[other] Il rapporte quand le bateau vient à l’une de ses lignes.
+}
+elasund-about-wall = La prochaine pierre de votre rempart : le prix est sur sa place, la récompense sur la tuile.
+elasund-about-church = Une tuile de l’église, avec un cube dessus.
+elasund-about-permit = Un permis sur le plan : la plus haute somme d’un terrain donne le droit de bâtir.
+elasund-about-gold = Deux pièces d’or de la banque au lieu d’un permis.
+elasund-about-move = Déplacer un de vos permis vers une autre case.
+elasund-about-upgrade = Échanger un permis du plan contre un plus fort.
+elasund-about-place = Poser un permis de plus.
+elasund-about-sell = Vendre de l’influence contre de l’or.
+elasund-for-gold = L’or paie les bâtiments, le rempart, l’église et les permis.
+elasund-for-influence = L’influence paie les actions spéciales, les permis hors de la ligne du bateau et les constructions sur vos égaux.
+elasund-for-permit = Posé sur le plan, il coûte { $value } d’or et compte { $value } pour le droit de bâtir.
+elasund-could-stand = Vous pouvez bâtir ici : { $names }.
+elasund-could-not = Vous ne pouvez rien bâtir ici maintenant.

@@ -287,3 +287,131 @@ junior-once-a-turn = une fois par tour
 junior-market-done = fait ce tour
 junior-alike = { $n } pareilles contre 1
 junior-tab-bank = Marché
+
+## D’où viennent les points
+
+junior-source-fortresses = Forteresses
+junior-source-castle = Château
+
+junior-you = tu
+junior-good-card = carte
+junior-told-first = { $you ->
+    [seat] commences
+   *[no] commence
+}
+junior-told-roll = { $you ->
+    [seat] lances { $n }
+   *[no] lance { $n }
+}
+junior-told-six = le fantôme se réveille !
+junior-told-nothing = personne ne reçoit rien
+junior-told-returned = tout le monde rend ses cartes : { $good }
+junior-told-fortress = { $you ->
+    [seat] construis un fort
+   *[no] construit un fort
+}
+junior-told-boat = { $you ->
+    [seat] construis un bateau
+   *[no] construit un bateau
+}
+junior-told-port = { $you ->
+    [seat] trouves un port : { $good }
+   *[no] trouve un port : { $good }
+}
+junior-told-buy = { $you ->
+    [seat] demandes à Coco
+   *[no] demande à Coco
+}
+junior-told-drew = { $coco }
+junior-told-castle = { $you ->
+    [seat] prends le château !
+   *[no] prend le château !
+}
+junior-told-leaves = { $you ->
+    [seat] quittes le château
+   *[no] quitte le château
+}
+junior-told-ghost = { $you ->
+    [seat] envoies le fantôme sur { $at }
+   *[no] envoie le fantôme sur { $at }
+}
+junior-told-stay = { $you ->
+    [seat] laisses le fantôme où il est
+   *[no] laisse le fantôme où il est
+}
+junior-told-give = { $you ->
+    [seat] donnes { $goods } à { $who }
+    [who] te donne { $goods }
+   *[no] donne { $goods } à { $who }
+}
+junior-told-market = { $you ->
+    [seat] échanges { $give } contre { $get } au marché
+   *[no] échange { $give } contre { $get } au marché
+}
+junior-told-trade = { $you ->
+    [seat] échanges { $give } contre { $get }
+   *[no] échange { $give } contre { $get }
+}
+junior-told-offer = { $you ->
+    [seat] proposes { $give } contre { $get }
+   *[no] propose { $give } contre { $get }
+}
+junior-told-counter = { $you ->
+    [seat] préfères { $give } contre { $get }
+   *[no] préfère { $give } contre { $get }
+}
+junior-told-accept = { $you ->
+    [seat] dis oui
+   *[no] dit oui
+}
+junior-told-decline = { $you ->
+    [seat] dis non
+   *[no] dit non
+}
+junior-told-withdraw = { $you ->
+    [seat] changes d’avis
+   *[no] change d’avis
+}
+junior-told-refuse = { $you ->
+    [seat] dis non à { $who }
+    [who] te dit non
+   *[no] dit non à { $who }
+}
+junior-told-deal = { $you ->
+    [seat] échanges { $give } contre { $get } avec { $who }
+   *[no] échange { $give } contre { $get } avec { $who }
+}
+junior-told-won = { $you ->
+    [seat] gagnes avec { $n } forts !
+   *[no] gagne avec { $n } forts !
+}
+junior-told-back = { $you ->
+    [seat] reviens en arrière
+   *[no] revient en arrière
+}
+
+# Réponses là où l’on regarde.
+junior-nowhere-trade = Tu n’as assez d’aucune chose pour la réserve.
+junior-nowhere-market = Le marché n’a rien à échanger contre ce que tu as.
+junior-about-boat = Un bateau mène à la prochaine place de forteresse.
+junior-about-fortress = Une forteresse te donne ce que ses îles rapportent. Sept forteresses gagnent !
+junior-about-buy = Coco apporte une surprise : un fantôme, une construction gratuite ou des cadeaux.
+junior-about-trade = Échange avec le marché, la réserve ou tes amis.
+junior-island-brings = Sur un { $number }, elle donne { $good } aux forteresses voisines.
+junior-island-haunted = Le fantôme est là : cette île ne donne rien.
+junior-site-free = Une place de forteresse
+junior-site-anchor = Un port : deux choses pareilles contre une au choix.
+junior-berth-free = Une place de bateau
+junior-fortress-of = Forteresse de { $name }
+junior-boat-of = Bateau de { $name }
+junior-castle-how = Qui a le plus de fantômes met une forteresse sur le château.
+junior-castle-of = Il est à { $name }.
+junior-have = { $n } { $good }
+junior-good-for = Pour : { $uses }
+junior-your-turn = À toi
+junior-watching = Tu regardes la partie.
+junior-pass-to = Passe la tablette à { $name }.
+junior-here-no-boat-there = Aucun de tes bateaux ne mène ici.
+junior-here-site-taken = Il y a déjà une forteresse ici.
+junior-here-no-fortress-there = Aucune de tes forteresses n’est à côté.
+junior-here-berth-taken = Il y a déjà un bateau ici.

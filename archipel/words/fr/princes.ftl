@@ -660,28 +660,152 @@ princes-slip-waive = Quelle ressource économiser ?
 princes-slip-above = Le terrain du dessus
 princes-slip-below = Le terrain du dessous
 princes-slip-name-one = encore une à désigner
-princes-told-dice = lance { $n } · { $face }
-princes-told-event = évènement : { $card }
-princes-told-build = construit { $card } pour { $goods }
-princes-told-joins = { $card } arrive pour { $goods }
-princes-told-play = joue { $card }
-princes-told-number = fixe le dé à { $n }
-princes-told-gain = reçoit { $good }
-princes-told-give = donne { $good }
-princes-told-fill = remplit { $good }
-princes-told-pay = paie { $good }
-princes-told-trade = { $give } → { $get }
-princes-told-demand = demande { $good }
-princes-told-draw = pioche dans la pile { $n }
-princes-told-search = parcourt la pioche { $n }
-princes-told-take = prend { $card }
-princes-told-bury = glisse une carte sous la pioche { $n }
-princes-told-bury-card = glisse { $card } sous la pioche { $n }
-princes-told-swap = intervertit des cartes
-princes-told-name = désigne { $card }
-princes-told-names = désigne une carte
-princes-told-lose = abandonne une carte
-princes-told-bribe = paie { $good } aux émeutiers
-princes-told-remove = retire une carte
-princes-told-guard = défense : dé { $n }
-princes-told-regions = nouveaux terrains : { $region }
+princes-told-event = { $you ->
+    [seat] retournez { $card }
+   *[no] retourne { $card }
+}
+princes-told-build = { princes-told-builds } { $card }
+princes-told-joins = { $you ->
+    [seat] accueillez { $card }
+   *[no] accueille { $card }
+}
+princes-told-play = { $you ->
+    [seat] jouez { $card }
+   *[no] joue { $card }
+}
+princes-told-number = { $you ->
+    [seat] réglez le dé sur { $n }
+   *[no] règle le dé sur { $n }
+}
+princes-told-trade = { $you ->
+    [seat] échangez { $give } contre { $get }
+   *[no] échange { $give } contre { $get }
+}
+princes-told-demand = { $you ->
+    [seat] demandez { $good }
+   *[no] demande { $good }
+}
+princes-told-draw = { $you ->
+    [seat] piochez dans la pile { $n }
+   *[no] pioche dans la pile { $n }
+}
+princes-told-search = { $you ->
+    [seat] parcourez la pile { $n }
+   *[no] parcourt la pile { $n }
+}
+princes-told-bury = { $you ->
+    [seat] glissez une carte sous la pile { $n }
+   *[no] glisse une carte sous la pile { $n }
+}
+princes-told-bury-card = { $you ->
+    [seat] glissez { $card } sous la pile { $n }
+   *[no] glisse { $card } sous la pile { $n }
+}
+princes-told-swap = { $you ->
+    [seat] intervertissez des cartes
+   *[no] intervertit des cartes
+}
+princes-told-name = { $you ->
+    [seat] désignez { $card }
+   *[no] désigne { $card }
+}
+princes-told-bribe = { $you ->
+    [seat] payez les émeutiers
+   *[no] paie les émeutiers
+}
+princes-told-remove = { $you ->
+    [seat] retirez { $card }
+   *[no] retire { $card }
+}
+princes-told-guard = { $you ->
+    [seat] lancez { $n } en défense
+   *[no] lance { $n } en défense
+}
+
+## D’où viennent les points
+
+princes-source-settlements = Colonies
+princes-source-cities = Villes
+princes-source-cards = Cartes de la principauté
+princes-source-strength = Avantage de force
+princes-source-trade = Avantage commercial
+
+princes-told-roll = { $you ->
+    [seat] lancez { $n }
+   *[no] lance { $n }
+}
+princes-told-face = { $face }
+princes-told-found = { princes-told-builds } une { $piece ->
+    [road] route
+    [settlement] colonie
+   *[city] ville
+}
+princes-told-builds = { $you ->
+    [seat] bâtissez
+   *[no] bâtit
+}
+princes-told-region = { $at }
+princes-told-waive = { $good } épargné
+princes-told-gives-up = { $you ->
+    [seat] abandonnez { $card }
+   *[no] abandonne { $card }
+}
+princes-told-falls = { $you ->
+    [seat] perdez { $card }
+   *[no] perd { $card }
+}
+princes-told-attack = { $you ->
+    [seat] attaquez avec { $card }
+   *[no] attaque avec { $card }
+}
+princes-told-drew = { $you ->
+    [seat] piochez { $card }
+   *[no] pioche { $card }
+}
+princes-told-took = { $you ->
+    [seat] prenez { $card }
+   *[no] prend { $card }
+}
+princes-told-under = sous la pile { $n }
+princes-told-paid = { $you ->
+    [seat] payez { $goods }
+   *[no] paie { $goods }
+}
+princes-told-token = { $you ->
+    [seat] prenez { princes-told-of }
+   *[no] prend { princes-told-of }
+}
+princes-told-lapse = { $you ->
+    [seat] perdez { princes-told-of }
+   *[no] perd { princes-told-of }
+}
+princes-told-of = { $token ->
+    [strength] l’avantage de force
+   *[trade] l’avantage de commerce
+}
+
+# Réponses là où l’on regarde.
+princes-nowhere-build = { $what ->
+    [road] Tous vos bouts de route sont bâtis, ou il n’y a plus de routes.
+    [settlement] Une colonie demande le bout libre d’une route.
+    [city] Vous n’avez pas de colonie à transformer en ville.
+   *[other] Cette carte ne peut être construite nulle part maintenant.
+}
+princes-nowhere-play = Cette carte ne peut pas être jouée maintenant.
+princes-nowhere-trade = Aucune de vos régions n’a assez d’une même ressource.
+princes-nowhere-ship = Aucun de vos navires n’échange ce que vous avez.
+princes-about-trade = Échanger des ressources avec la banque ; navires et marchés baissent le prix.
+princes-about-road = Une route fait place à une colonie à son bout.
+princes-about-settlement = Une colonie vaut 1 point et apporte deux régions et deux terrains.
+princes-about-city = Une ville vaut 2 points et ouvre deux terrains de plus.
+princes-region-grows = Sur un { $number }, elle produit : { $good }.
+princes-region-stores = { $stored } sur 3 en réserve
+princes-keep-hand = Garder ma main
+princes-here-city-only = Seule une ville peut recevoir cette carte.
+princes-here-full = Cette région est pleine.
+princes-here-no-free-site = Il n’y a pas d’espace libre ici.
+princes-here-no-large-ship = Aucun Grand navire marchand n’est à côté.
+princes-here-no-parish-hall = Aucun Centre communautaire ne se trouve dans une ville ici.
+princes-here-nothing-there = Il n’y a rien ici.
+princes-here-other-good = Cette région est d’un autre type.
+princes-here-too-little-there = Il vous faut { $n } ressources ici.

@@ -378,7 +378,6 @@ settlers-other-thinking = { $name } : réfléchit
 settlers-other-answers = { $name } : a répondu
 settlers-you-get = vous recevez
 settlers-you-give = vous donnez
-settlers-no-more-trades = Plus d’échange ce tour-ci
 settlers-give-back = Rendez { $n } de vos { $of } cartes
 settlers-give-back-why = la moitié d’une main de plus de sept
 settlers-give-back-now = { $n ->
@@ -441,21 +440,124 @@ settlers-step-robber = Brigand
 settlers-step-trade = Commerce
 settlers-step-build = Construction
 settlers-draws-on = rapporte { $goods }
-settlers-told-seven = le brigand s’éveille : personne ne gagne rien
-settlers-told-settle = { $piece } s’établit à { $place }
-settlers-told-road = trace une route { $piece }
-settlers-told-city = { $piece } bâtit une ville à { $place } { $points }
-settlers-told-buy = achète une carte
-settlers-told-play = joue { $card }
-settlers-told-robber = envoie le brigand sur { $place }
-settlers-told-rob = prend une carte à { $who }
-settlers-told-spare = ne vole personne
-settlers-told-discard = rend { $goods }
-settlers-told-trade = { $give } → { $get } avec la banque
-settlers-told-offer = propose { $give } contre { $get }
-settlers-told-counter = préfère { $give } contre { $get }
-settlers-told-no-deal = sans suite
-settlers-told-deal = échange avec { $who }
+settlers-told-seven = le brigand s’éveille
+settlers-told-settle = { $you ->
+    [seat] vous établissez à { $at }
+   *[no] s’établit à { $at }
+}
+settlers-told-road = { $you ->
+    [seat] tracez une route
+   *[no] trace une route
+}
+settlers-told-city = { $you ->
+    [seat] bâtissez une ville à { $at }
+   *[no] bâtit une ville à { $at }
+}
+settlers-told-buy = { $you ->
+    [seat] achetez une carte
+   *[no] achète une carte
+}
+settlers-told-play = { $you ->
+    [seat] jouez { $card }
+   *[no] joue { $card }
+}
+settlers-told-robber = { $you ->
+    [seat] envoyez le brigand sur { $at }
+   *[no] envoie le brigand sur { $at }
+}
+settlers-told-rob = { $you ->
+    [seat] prenez une carte à { $who }
+    [who] vous prend une carte
+   *[no] prend une carte à { $who }
+}
+settlers-told-spare = { $you ->
+    [seat] ne volez personne
+   *[no] ne vole personne
+}
+settlers-told-discard = { $you ->
+    [seat] rendez { $goods }
+   *[no] rend { $goods }
+}
+settlers-told-trade = { $you ->
+    [seat] échangez { $give } contre { $get } avec la banque
+   *[no] échange { $give } contre { $get } avec la banque
+}
+settlers-told-offer = { $you ->
+    [seat] proposez { $give } contre { $get }
+   *[no] propose { $give } contre { $get }
+}
+settlers-told-counter = { $you ->
+    [seat] préférez { $give } contre { $get }
+   *[no] préfère { $give } contre { $get }
+}
+settlers-told-deal = { $you ->
+    [seat] échangez { $give } contre { $get } avec { $who }
+   *[no] échange { $give } contre { $get } avec { $who }
+}
 settlers-robber-on = Le brigand sur { $place }
-settlers-no-gain = rien à ce lancer
 settlers-you-offer = Vous proposez { $give } contre { $get }
+
+## D’où viennent les points
+
+settlers-source-settlements = Colonies
+settlers-source-cities = Villes
+settlers-source-road = Route la plus longue
+settlers-source-army = Armée la plus puissante
+settlers-source-cards = Cartes de point de victoire
+
+settlers-told-roll = { $you ->
+    [seat] lancez { $n }
+   *[no] lance { $n }
+}
+settlers-told-nothing = personne ne reçoit rien
+settlers-told-drew = { $you ->
+    [seat] piochez { $card }
+   *[no] pioche { $card }
+}
+settlers-told-award = { $you ->
+    [seat] prenez { settlers-told-of }
+   *[no] prend { settlers-told-of }
+}
+settlers-told-lapse = { $you ->
+    [seat] perdez { settlers-told-of }
+   *[no] perd { settlers-told-of }
+}
+settlers-told-of = { $award ->
+    [army] l’armée la plus grande
+   *[longest] la route la plus longue
+}
+settlers-told-stole = { $goods }
+settlers-told-accept = { $you ->
+    [seat] acceptez
+   *[no] accepte
+}
+settlers-told-decline = { $you ->
+    [seat] refusez
+   *[no] refuse
+}
+settlers-told-withdraw = { $you ->
+    [seat] retirez l’offre
+   *[no] retire l’offre
+}
+settlers-told-refuse = { $you ->
+    [seat] dites non à { $who }
+    [who] vous dit non
+   *[no] dit non à { $who }
+}
+
+# Réponses là où l’on regarde.
+settlers-nowhere-trade = Vous n’avez assez d’aucune ressource pour la banque.
+settlers-nowhere-play = Aucune de vos cartes de développement ne peut être jouée maintenant.
+settlers-about-trade = Échanger des cartes avec la banque ou avec les autres.
+settlers-about-road = Les routes mènent à de nouveaux croisements ; la plus longue, à partir de cinq, vaut 2 points.
+settlers-about-settle = Une colonie vaut 1 point et rapporte une carte chaque fois qu’un numéro voisin tombe.
+settlers-about-city = Une ville remplace une colonie : 2 points, et deux cartes par numéro voisin.
+settlers-about-buy = Une carte de la pioche : chevalier, routes, ressources ou point. Elle se joue à partir du tour suivant.
+settlers-good-for = Pour : { $uses }
+settlers-good-held = Vous en avez { $n }. La banque donne une carte contre { $rate }.
+settlers-you-hold = vous en avez { $n }
+settlers-ask-for = Ce qui manque pour
+settlers-wants-more = veut { $goods } de plus
+settlers-wants-less = veut { $goods } de moins
+settlers-gives-more = ajoute { $goods }
+settlers-gives-less = donne { $goods } de moins

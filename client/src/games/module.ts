@@ -1,10 +1,13 @@
 /** What a game brings to the table: its pictures, its verbs, its words. The shell does the rest. */
 import type { Component } from "svelte";
 import { describer, type DescribeContext, type Phrase } from "$lib/describe";
+import { plainMotion, type Between, type Mover } from "$lib/motion/differences";
+import type { Step } from "$lib/motion/steps";
 import type { Part } from "$lib/parts";
-import type { StoryLine, Teller, Told } from "$lib/story";
 import type { Sprite } from "$lib/symbols";
-import type { BoardProps, Person, Verb } from "$lib/types";
+import type { Pictures } from "$lib/telling";
+import type { ClockOut } from "../generated/protocol";
+import type { BoardProps, Person, Spot, Verb } from "$lib/types";
 import type { Note } from "$lib/words";
 
 /** What every part of a game beside the board gets. */
@@ -23,6 +26,17 @@ export interface PanelProps<V> {
   choose?: (verb: string | null) => void;
   /** What the place that is pointed at, or the ghost, would do. */
   effects?: readonly Note[];
+  /** The clocks of all seats, where there are any. */
+  clock?: ClockOut | null;
+  /** Point at a card or a tile: the shell says what it is, and why not now. */
+  inspect?: (spot: Spot | null) => void;
+  /** Say why nothing of a verb may be done. */
+  refuse?: (verb: string) => void;
+  /** Put the slip aside; a button at the edge of the board takes it up again. */
+  putAside?: () => void;
+  /** Hear no more offers of this turn, or none of bots. */
+  hush?: () => void;
+  deafen?: () => void;
   /** What a diligent player has counted, where the table lays it open. */
   count?: unknown;
   /** Only what belongs to this seat: several panels stand side by side. */
@@ -157,6 +171,8 @@ interface Parts<V, C> {
   things?: readonly string[];
   shape?: GameModule["shape"];
   dice?: boolean;
+  /** The symbol of each source of points; a star for one without. */
+  sources?: GameModule["sources"];
   /** In the order of the tiles. */
   verbs: Verb[];
   /** The verbs of the main button: the first of them that may be done. */
@@ -164,32 +180,21 @@ interface Parts<V, C> {
   tile?: (verb: string, view: V, seat: number) => TileFacts | null;
   seats?: (view: V, seat: number, people: readonly Person[]) => SeatFacts[];
   phases?: (view: V) => Phase[];
-  /** A row of the log in words and pictures; the words of the notation where it gives `undefined`. */
-  tell?: (
-    seat: number,
-    text: string,
-    last: StoryLine | null,
-    view: V,
-    c: DescribeContext,
-  ) => Told | undefined;
-  /** Verbs that end a turn, and those that open the game proper. */
-  ends?: readonly string[];
-  begins?: readonly string[];
-  /** Whether a row begins a turn, where no verb ends one; `other` if its seat is not the one on turn. */
-  opens?: (text: string, other: boolean) => boolean;
+  /** How the story is drawn: signs in front of lines, arguments, whole notes in pictures. */
+  story?: Partial<Pictures>;
   /** What follows each verb; without an entry the words of the notation. */
   phrases: Record<string, Phrase>;
   otherwise?: Phrase;
-  /** An action worth asking about when nothing of its verb is legal, for the why-not card. */
-  samples: Record<string, string>;
-  /** When samples are worth asking about; always, if it is not said. */
-  when?: (view: V, verb: string) => boolean;
-  /** Notes, or their arguments, that speak of one place: of no use in an answer about a whole verb. */
-  places?: readonly string[];
+  /** Whose offer the seat that looks has to answer now. */
+  offerer?: (view: V) => number | null;
   /** An action on the board, by its place; without it, the words of the notation. */
   title?: (action: string, view: V) => Part[] | undefined;
   /** What an action would do, in pictures; without it, the note in words. */
   effect?: (note: Note) => Part[] | undefined;
+  /** How one position came from the one before, in steps that can be shown; without it, dice and points. */
+  motion?: Mover<V>;
+  /** How many times slower than elsewhere it is shown. */
+  tempo?: number;
 }
 
 /** A game as the shell sees it: the same parts, with the type of the view forgotten. */
@@ -220,20 +225,24 @@ export interface GameModule {
   shape: "wide" | "tall" | "square";
   /** Whether the board shows the dice itself. */
   dice: boolean;
+  /** The symbol of each source of points. */
+  sources: Record<string, string>;
   verbs: Verb[];
   main: readonly string[];
   tile: (verb: string, view: unknown, seat: number) => TileFacts | null;
   /** What each panel shows; `points` are those that everybody can see. */
   seats: (view: unknown, seat: number, people: readonly Person[], points: readonly number[]) => SeatFacts[];
   phases: (view: unknown) => Phase[];
-  teller: (view: unknown, c: DescribeContext) => Teller;
+  story: Pictures;
   /** An action in the reader's words, for buttons and the log. */
   describe: (text: string, context: DescribeContext) => string;
-  /** An action worth asking about when nothing of this verb is legal, for the why-not card. */
-  sample: (verb: string, view: unknown) => string | null;
-  places: readonly string[];
+  offerer: (view: unknown) => number | null;
+  /** Whether people make one another offers. */
+  bargains: boolean;
   effect: (note: Note) => Part[] | undefined;
   title: (action: string, view: unknown) => Part[] | undefined;
+  motion: (before: unknown, after: unknown, between: Between) => Step[];
+  tempo: number;
 }
 
 /** A verb whose objects are picked on the board. */
@@ -260,7 +269,6 @@ const SEA: Ground = {
   night: ["#1b5368", "#123e53", "#0a2536"],
   waves: true,
 };
-const LAID_OUT = ["land", "harbour", "spiral", "draw"];
 
 /**
  * The module: the shell knows no view, so its type is forgotten here and nowhere else. While a table is joined there is
@@ -268,7 +276,7 @@ const LAID_OUT = ["land", "harbour", "spiral", "draw"];
  */
 export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   type Slot = GameModule["Panel"];
-  const { key, verbs, phrases, otherwise, samples, when, tell } = parts;
+  const { key, verbs, phrases, otherwise } = parts;
   const describe = describer(key, phrases, otherwise);
   const slot = (part: Component<PanelProps<V>> | undefined) => (part ?? null) as unknown as Slot;
   return {
@@ -295,6 +303,7 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
     things: parts.things ?? [],
     shape: parts.shape ?? "square",
     dice: parts.dice ?? false,
+    sources: parts.sources ?? {},
     verbs,
     main: parts.main ?? ["roll", "end"],
     tile: (verb, view, seat) => (view ? (parts.tile?.(verb, view as V, seat) ?? null) : null),
@@ -303,27 +312,14 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
         ? parts.seats(view as V, seat, people)
         : points.map((n) => ({ points: n, chips: [] })),
     phases: (view) => (view ? (parts.phases?.(view as V) ?? []) : []),
-    teller: (view, c) => ({
-      ends: new Set(parts.ends ?? ["end"]),
-      begins: new Set(parts.begins ?? ["roll"]),
-      opens: parts.opens ?? (() => false),
-      tell: (seat, text, last) => {
-        const told = tell?.(seat, text, last, view as V, c);
-        return told === undefined ? plainTold(seat, text, describe(text, c)) : told;
-      },
-    }),
+    story: { signs: {}, ...parts.story },
     describe,
-    sample: (verb, view) => (view && (!when || when(view as V, verb)) ? (samples[verb] ?? null) : null),
-    places: parts.places ?? [],
+    bargains: !!parts.offerer,
+    offerer: (view) => (view ? (parts.offerer?.(view as V) ?? null) : null),
     effect: (note) => parts.effect?.(note),
     title: (action, view) => (view ? parts.title?.(action, view as V) : undefined),
+    motion: (before, after, between) =>
+      before && after ? ((parts.motion ?? plainMotion) as Mover<V>)(before as V, after as V, between) : [],
+    tempo: parts.tempo ?? 1,
   };
-}
-
-/** A row as the notation's words have it; what chance laid out before the game is not told. */
-function plainTold(seat: number, text: string, words: string): Told {
-  const [verb = ""] = text.split(" ");
-  if (seat >= 0) return verb === "roll" || verb === "end" ? null : { lead: "s-flag", parts: [words] };
-  if (verb === "dice" || LAID_OUT.includes(verb) || text.endsWith("?")) return null;
-  return { lead: "s-die", parts: [{ soft: words }] };
 }

@@ -76,9 +76,17 @@ export interface Vote {
   seat: number;
 }
 
-export type In = Do | Back | Throw | Ask | Vote | Return | Join | Hint | Say | Ping;
+/** Why may I do nothing of this verb now? */
+export interface Why {
+  id?: string | null;
+  seat?: number | null;
+  t: "why";
+  verb: string;
+}
 
-/** To an `ask`. */
+export type In = Do | Back | Throw | Ask | Why | Vote | Return | Join | Hint | Say | Ping;
+
+/** To an `ask` or a `why`. */
 export interface Answer {
   t: "answer";
   id: string | null;
@@ -154,6 +162,7 @@ export interface OverOut {
   rule: string;
   scores: number[];
   secret: string;
+  sources: (Record<string, number>)[];
 }
 
 /** Yes. */
@@ -191,7 +200,7 @@ export interface StateOut {
   forms: string[];
   prompt: NoteOut | null;
   count: unknown;
-  log: [number, number, string][];
+  log: [number, number, string, NoteOut[]][];
   back: number;
   throw: string[];
   clock: ClockOut | null;
@@ -267,4 +276,29 @@ export interface OptionOut {
   key: string;
   values: (string | boolean)[];
   usual: string | boolean;
+}
+
+/** A turn and its first row; number 0 while the game is set up, when it is of whoever acts. */
+export interface Turn {
+  row: number;
+  seat: number;
+  number: number;
+}
+
+/** A turn that moved the chances much, and the row in it that did most of it. */
+export interface TurningPoint {
+  row: number;
+  seat: number;
+  action: string;
+  turn: Turn;
+  swing: number;
+  before: number[];
+  after: number[];
+}
+
+/** A game from its beginning to its end. */
+export interface Course {
+  chances: number[][];
+  turns: Turn[];
+  turning_points: TurningPoint[];
 }

@@ -1,20 +1,19 @@
 /** What wants to be noticed from afar: the title of the page, its icon, and a notification if it was asked for. */
 import { device } from "./device.svelte";
-import { w } from "./say.svelte";
 import { settings } from "./settings.svelte";
 
 export const attention = $state({
   /** What the page shows. */
   page: "",
-  /** It is my turn. */
-  turn: false,
+  /** It is my turn: the words that say so. */
+  turn: "",
   /** Lines of the chat that nobody has read here. */
   unread: 0,
 });
 
 /** `(2) ● Your turn – the game`. */
 export function titleOf({ page, turn, unread }: typeof attention): string {
-  const parts = [turn ? `● ${w("client-your-turn")}` : "", page, turn ? "" : "Archipel"];
+  const parts = [turn ? `● ${turn}` : "", page, turn ? "" : "Archipel"];
   return (unread ? `(${unread}) ` : "") + parts.filter(Boolean).join(" – ");
 }
 

@@ -10,16 +10,23 @@ export interface Teller {
 }
 
 /**
- * A note in words; `here` is said at the place itself, where its number would say nothing. `wood 2` among the arguments
- * is two pieces of wood.
+ * A note in words: `here` is said at the place itself, where its number would say nothing, `anywhere` of all places at
+ * once. `wood 2` among the arguments is two pieces of wood.
  */
-export function describeReason(note: Note, { game, things, people }: Teller, here = false): Reason {
+export function describeReason(
+  note: Note,
+  { game, things, people }: Teller,
+  where: "here" | "anywhere" | null = null,
+): Reason {
   const place = note.args.seat;
   const named = typeof place === "number" && people[place];
   const told = named ? { ...note, args: { ...note.args, seat: named.name } } : note;
   const goods = Object.entries(note.args).filter(([good]) => things.includes(good));
   return {
-    text: say(game, here && has(`${game}-here-${note.key}`) ? { ...told, key: `here-${note.key}` } : told),
+    text: say(
+      game,
+      where && has(`${game}-${where}-${note.key}`) ? { ...told, key: `${where}-${note.key}` } : told,
+    ),
     rules: note.rules,
     things: goods.flatMap(([good, n]) => Array.from({ length: Number(n) }, () => good)),
   };

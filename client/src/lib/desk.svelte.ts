@@ -2,11 +2,13 @@
 import { loadGame, type GameModule, type PanelProps } from "../games";
 import { describeReason, type Teller } from "./desk-words";
 import { device } from "./device.svelte";
+import { play as sound } from "./motion/sound";
+import { plain } from "./parts";
 import { peopleOf } from "./people";
 import { has, need, w } from "./say.svelte";
-import { settings } from "./settings.svelte";
-import { cue } from "./sound";
+import { saveSettings, settings } from "./settings.svelte";
 import { addSprite } from "./symbols";
+import { lastStep } from "./take-back";
 import { WATCHER, type Answer, type Hints, type Table } from "./table.svelte";
 import type { Reason, Refused, Spot } from "./types";
 import type { Note } from "./words";
@@ -55,6 +57,8 @@ export class Desk {
   }
   people = $derived.by(() => peopleOf(this.table.info?.seats ?? []));
   look = $derived.by(() => this.table.look);
+  /** What this seat was told so far. */
+  log = $derived.by(() => this.table.logs[this.table.seat] ?? []);
   asked = $derived.by(() => this.look?.asked.includes(this.table.seat) ?? false);
   onTurn = $derived.by(() => (this.look?.view as { turn?: number } | undefined)?.turn === this.table.seat);
   watching = $derived.by(() => this.table.seat === WATCHER);
@@ -103,6 +107,12 @@ export class Desk {
           waiting: this.look.asked,
           open: this.verb,
           effects: this.spot?.preview ?? [],
+          clock: this.look.clock,
+          inspect: this.inspect,
+          refuse: this.refuse,
+          putAside: () => (this.aside = this.slipTitle),
+          hush: this.hush,
+          deafen: this.deafen,
           choose: this.choose,
           count: this.look.count,
           describe: this.describe,
@@ -134,16 +144,33 @@ export class Desk {
     const own = `${this.table.info?.game}-tab-${tab}`;
     return has(own) ? w(own) : w(`client-tab-${tab}`);
   };
+  /** What the shell says to a person, as the game says it where it has words of its own: children are told *tu*. */
+  #own = (name: string, usual: string): string => {
+    const own = `${this.table.info?.game}-${name}`;
+    return has(own) ? w(own) : usual;
+  };
+  get you(): string {
+    return this.#own("you", w("client-you"));
+  }
+  get yourTurn(): string {
+    return this.#own("your-turn", w("client-your-turn"));
+  }
   tell = (note: Note): string => describeReason(note, this.#teller).text;
   reason = (note: Note): Reason => describeReason(note, this.#teller);
   /** The same, said at the place itself. */
-  #here = (note: Note): Reason => describeReason(note, this.#teller, true);
+  #here = (note: Note): Reason => describeReason(note, this.#teller, "here");
+  /** The same, said of every place at once. */
+  #anywhere = (note: Note): Reason => {
+    const told = describeReason(note, this.#teller, "anywhere");
+    const unworded = note.key.startsWith("nowhere-") && !has(`${this.table.info?.game}-${note.key}`);
+    return unworded ? { ...told, text: w("client-nowhere") } : told;
+  };
 
   /** What is asked, in one line, and a hint of how to answer. */
   question = $derived.by((): { text: string; hint: string; rules: string[] } => {
     const note = this.look?.prompt;
     const game = this.table.info?.game ?? "";
-    if (!note) return { text: w("client-watching"), hint: "", rules: [] };
+    if (!note) return { text: this.#own("watching", w("client-watching")), hint: "", rules: [] };
     const hint = (key: string) => (this.asked && has(key) ? w(key) : "");
     const { name, what } = apart(this.verb && this.verb === this.chosen ? this.verb : "");
     const key = `${game}-where-${name}`;
@@ -158,9 +185,33 @@ export class Desk {
     if (v === this.#version) return;
     this.#version = v;
     this.drop();
-    this.hints = null;
-    if (this.asked) cue("turn");
+    this.closeHints();
+    if (this.look?.turn !== this.quiet) this.quiet = null;
+    this.#declines();
   }
+  /** Who makes me an offer now. */
+  offerer = $derived.by(() => (this.asked ? (this.game?.offerer(this.look?.view) ?? null) : null));
+  /** The seat whose offers of this turn I want to hear no more of. */
+  quiet: number | null = $state(null);
+  /** What was put aside: the title of a slip. */
+  aside: string | null = $state(null);
+  /** Offers that I do not want to hear are declined for me: of this turn, or of bots at all. */
+  #declines(): boolean {
+    if (this.offerer === null || !this.all.has("decline")) return false;
+    const unwanted = this.offerer === this.quiet || (settings.deaf && !!this.people[this.offerer]?.bot);
+    if (unwanted) void this.table.play(this.seat, "decline");
+    return unwanted;
+  }
+  hush = (): void => {
+    this.quiet = this.offerer;
+    this.#declines();
+  };
+  /** Decline all that bots offer, now and until it is taken back. */
+  deafen = (): void => {
+    settings.deaf = true;
+    saveSettings();
+    this.#declines();
+  };
   /** Put down what was begun. */
   drop(): void {
     this.ghost = null;
@@ -184,10 +235,22 @@ export class Desk {
   play = async (...actions: string[]): Promise<void> => {
     this.drop();
     this.verb = null;
-    if (await this.table.play(this.seat, ...actions)) cue("move");
-    else this.showRefusal(actions[0]!);
+    if (!(await this.table.play(this.seat, ...actions))) this.showRefusal(actions[0]!);
   };
-  takeBack = (): Promise<void> => this.table.takeBack(this.seat);
+  /** The step that a take-back would undo. */
+  #step = $derived.by(() =>
+    lastStep(this.table.logs[this.table.seat] ?? [], this.look?.back ?? 0, this.table.seat),
+  );
+  /** What a take-back would undo, in words. */
+  undoes = $derived.by(() => (this.#step ? this.inWords(this.#step[2]) : null));
+  takeBack = async (): Promise<void> => {
+    if (this.#step) await this.table.takeBack(this.seat, this.#step[0]);
+  };
+  /** An action in words, by its place where it has one. */
+  inWords = (text: string): string => {
+    const title = this.game?.title(text, this.look?.view);
+    return title ? plain(title, this.person) : this.describe(text);
+  };
 
   showRefusal(action = ""): void {
     const { refusal } = this.table;
@@ -196,12 +259,13 @@ export class Desk {
     this.why = refusal.notes.map(this.#here);
     if (!this.why.length)
       this.why = [{ text: w(`core-${refusal.code}`, refusal.args), rules: [], things: [] }];
-    cue("no");
+    sound("refused");
   }
   /** Nothing is dead: what cannot be used says why. */
   async explain(text: string): Promise<void> {
     const answer = await this.table.ask(this.seat, text);
     if (!answer?.why_not.length) return;
+    this.#pointed = null;
     this.ghost = null;
     this.spot = null;
     this.refused = { action: text, notes: answer.why_not };
@@ -209,17 +273,14 @@ export class Desk {
   }
   /** Why a whole verb cannot be used: what is said of one place would say nothing of the others. */
   async #explainVerb(verb: string): Promise<void> {
-    const sample = this.game?.sample(verb, this.look?.view);
-    const answer = sample ? await this.table.ask(this.seat, sample) : null;
-    if (!answer) return;
-    const isPlace = (note: Note) => this.game!.places.some((name) => name in note.args || name === note.key);
-    const notes = answer.why_not.filter((note) => !isPlace(note));
-    const { name, what } = apart(verb);
-    const nowhere = `${this.table.info?.game}-nowhere-${name}`;
-    this.refused = { action: verb, notes };
-    if (notes.length || !has(nowhere)) this.why = (notes.length ? notes : answer.why_not).map(this.reason);
-    else this.why = [{ text: w(nowhere, { what }), rules: answer.why_not[0]?.rules ?? [], things: [] }];
+    const answer = await this.table.why(this.seat, verb);
+    if (!answer?.why_not.length) return;
+    this.ghost = this.spot = null;
+    this.#pointed = null;
+    this.refused = { action: verb, whole: true, notes: answer.why_not };
+    this.why = answer.why_not.map(this.#anywhere);
   }
+  refuse = (verb: string): void => void this.#explainVerb(verb);
 
   point = (text: string | null): void => {
     void this.inspect(text ? this.#spotOf(text) : null);
@@ -240,20 +301,33 @@ export class Desk {
     await this.#say(spot);
   };
   async #say(spot: Spot): Promise<void> {
-    const answer: Answer | null = spot.action ? await this.table.ask(this.seat, spot.action) : null;
+    const closed = spot.verb && !this.of(spot.verb).length && !this.usable(spot.verb) ? spot.verb : null;
+    let answer: Answer | null = null;
+    if (this.seat >= 0 && spot.action) answer = await this.table.ask(this.seat, spot.action);
+    else if (this.seat >= 0 && closed) answer = await this.table.why(this.seat, closed);
     if (this.ghost ? this.ghost !== spot.key : this.#pointed !== spot.key) return;
     this.spot = {
       ...spot,
       preview: answer?.preview ?? [],
-      why: (answer?.why_not ?? []).map(this.#here),
+      why: (answer?.why_not ?? []).map(spot.action ? this.#here : this.#anywhere),
     };
   }
 
   async advise(): Promise<void> {
     const found = await this.table.hint(this.seat);
     if (!found) this.showRefusal();
-    else if (found.v === this.look?.v) this.hints = found; // else the table has moved on meanwhile
+    else if (found.v === this.look?.v) {
+      this.hints = found; // else the table has moved on meanwhile
+      this.hinted = found.moves[0]?.action ?? null;
+    }
   }
+  /** What the hints speak of stands on the board as a ghost, and its tile is marked. */
+  hinted: string | null = $state(null);
+  closeHints(): void {
+    this.hints = this.hinted = null;
+  }
+  /** The places that the board shows: those of the chosen verb, and that of the hint. */
+  places = $derived.by(() => (this.hinted ? new Set([...this.onBoard, this.hinted]) : this.onBoard));
 
   /** Whether a tile can be used: something of its verb is legal, or one of its forms is open. */
   usable = (verb: string): boolean => {

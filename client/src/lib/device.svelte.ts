@@ -13,6 +13,7 @@ const upright = new Query("(max-width: 700px)");
 const flat = new Query("(max-height: 480px) and (min-width: 701px)");
 const low = new Query("(max-height: 820px), (max-width: 1000px)");
 const coarse = new Query("(pointer: coarse)");
+const calm = new Query("(prefers-reduced-motion: reduce)");
 const dark = new Query("(prefers-color-scheme: dark)");
 
 let hidden = $state(typeof document !== "undefined" && document.hidden);
@@ -33,6 +34,10 @@ export const device = {
   },
   get touch() {
     return coarse.matches;
+  },
+  /** Whoever holds it wants no movement. */
+  get calm() {
+    return calm.matches;
   },
   get dark() {
     return dark.matches;

@@ -15,7 +15,7 @@ export function seatNotes(desk: () => Desk, info: () => TableInfo) {
   }
   function note(s: SeatInfo): string {
     const who = desk().table.mine.includes(s.seat)
-      ? w("client-you")
+      ? desk().you
       : s.bot
         ? w("client-bot-note", { bot: botName(s.bot) })
         : !s.online

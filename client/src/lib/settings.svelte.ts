@@ -1,4 +1,5 @@
 /** What this device prefers. Kept in the browser, nowhere else. */
+import type { Speed } from "./motion/queue";
 import { nearest, type Language } from "./words";
 
 export interface Settings {
@@ -9,7 +10,13 @@ export interface Settings {
   contrast: "normal" | "more";
   /** How large words are on pages, in the story and in the chat. */
   size: "normal" | "large" | "huge";
+  /** How fast the table replays what happens. */
+  speed: Speed;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Offers of bots are declined unheard. */
+  deaf: boolean;
   speech: boolean;
   /** A notification when it is my turn, or somebody writes, while I look elsewhere. */
   notify: boolean;
@@ -26,7 +33,10 @@ function initial(): Settings {
     motion: "auto",
     contrast: "normal",
     size: "normal",
+    speed: "normal",
     sound: false,
+    volume: 0.6,
+    deaf: false,
     speech: true,
     notify: false,
     vibrate: true,

@@ -66,7 +66,12 @@ export class Table {
   };
   #session = Math.random().toString(36).slice(2, 8);
 
-  constructor(readonly id: string) {
+  /** One that is not `live` is only looked at: nothing is heard of it, and nothing can be played. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
+    if (!live) return;
     addEventListener("offline", this.#cut);
     addEventListener("online", this.#again);
     this.#connect();
@@ -128,10 +133,10 @@ export class Table {
       return false;
     }
   }
-  async takeBack(seat: number): Promise<void> {
-    const look = this.looks[seat];
-    if (!look?.back) return;
-    await this.#send({ t: "back", v: look.v, to: look.back, seat }).catch((r: Refusal) => (this.refusal = r));
+  /** Take back a row of mine and all after it. */
+  async takeBack(seat: number, to: number): Promise<void> {
+    const v = this.looks[seat]?.v ?? 0;
+    await this.#send({ t: "back", v, to, seat }).catch((r: Refusal) => (this.refusal = r));
   }
   async throwDice(action: string): Promise<void> {
     const v = this.look?.v ?? 0;
@@ -139,6 +144,10 @@ export class Table {
   }
   async ask(seat: number, action: string): Promise<Answer | null> {
     return (await this.#send({ t: "ask", do: action, seat }).catch(() => null)) as Answer | null;
+  }
+  /** Why nothing of a verb may be done now. */
+  async why(seat: number, verb: string): Promise<Answer | null> {
+    return (await this.#send({ t: "why", verb, seat }).catch(() => null)) as Answer | null;
   }
   /** What a bot would do on this seat; refused at tables without hints. */
   async hint(seat: number): Promise<Hints | null> {

@@ -35,6 +35,8 @@ export interface BoardProps<V> {
   point: (action: ActionText | null) => void;
   /** Point at a place: the shell says what it is, and asks about the action that would use it. */
   inspect?: (spot: Spot | null) => void;
+  /** Say why nothing of a verb may be done. */
+  refuse?: (verb: string) => void;
 }
 
 /** A place on the board: the element with `data-spot` of this key, what it is, and what could be done there. */
@@ -45,10 +47,14 @@ export interface Spot {
   lines?: Part[][];
   /** The action that would use it, to ask the server about. */
   action?: ActionText | null;
+  /** The verb that would use it, where no single action does: asked about while nothing of it may be done. */
+  verb?: string | null;
 }
 
 export interface Refused {
   action: ActionText;
+  /** A whole verb was refused, not one action of it. */
+  whole?: boolean;
   notes: Note[];
 }
 

@@ -11,8 +11,8 @@ export function watchTable(desk: Desk): void {
     if (table.info?.status !== "open") attention.page = game;
   });
   $effect(() => {
-    attention.turn = desk.asked && !desk.look?.over;
-    if (attention.turn) void notify("turn", `${w("client-your-turn")} – ${game}`);
+    attention.turn = desk.asked && !desk.look?.over ? desk.yourTurn : "";
+    if (attention.turn) void notify("turn", `${attention.turn} – ${game}`);
   });
   $effect(() => {
     attention.unread = table.unread.length;
@@ -21,5 +21,5 @@ export function watchTable(desk: Desk): void {
     const words = latest.kind === "phrase" ? w(`client-phrase-${latest.text}`) : latest.text;
     void notify("chat", `${latest.name} – ${words}`);
   });
-  $effect(() => () => Object.assign(attention, { page: "", turn: false, unread: 0 }));
+  $effect(() => () => Object.assign(attention, { page: "", turn: "", unread: 0 }));
 }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from archipel.core.game import Game
-from archipel.core.state import Action, Memory, Seat, State
+from archipel.core.state import Action, Memory, Note, Seat, State
+from archipel.core.story import Scene
 from archipel.core.view import View
 from lagoon import notation, picture
+from lagoon import story as story_
 from lagoon.memory import LagoonMemory
 from lagoon.options import OPTIONS, Rulings
 from lagoon.position import Position
@@ -50,6 +52,9 @@ class Lagoon(Game):
     def held(self, state: State) -> list[int]:
         assert isinstance(state, LagoonState)
         return [state.p.held(seat) for seat in range(state.p.seats)]
+
+    def story(self, scene: Scene[View]) -> list[Note]:
+        return story_.story(cast("Scene[LagoonView]", scene))
 
 
 GAME: Final = Lagoon()

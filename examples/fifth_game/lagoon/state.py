@@ -38,12 +38,6 @@ class LagoonState(State):
         assert isinstance(now, Chance)
         return now.odds(self.p)
 
-    def forms(self, seat: Seat) -> list[str]:
-        return []
-
-    def offers(self, seat: Seat) -> list[Action]:
-        return []
-
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)
 

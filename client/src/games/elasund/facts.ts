@@ -1,6 +1,4 @@
 /** What the panels, tiles and chips of the shell show of a position. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
 import { w } from "$lib/say.svelte";
 import type { Phase, Price, SeatFacts, TileFacts } from "../module";
 import {
@@ -8,7 +6,6 @@ import {
   CUBES,
   INFLUENCE,
   isRaid,
-  rowIncome,
   seatOf,
   SET_FOR_PERMIT,
   WALL_TILES,
@@ -137,18 +134,10 @@ export function seats(view: ElasundView): SeatFacts[] {
   }));
 }
 
-/** What the ship's row means to a seat: its income there, or what the pirates want. */
+/** What the pirates want of a seat. */
 function news(view: ElasundView, seat: SeatView): Pick<SeatFacts, "news" | "tone"> {
   if (seat.owes) return { news: [w("elasund-owes", { n: seat.owes })], tone: "bad" };
-  if (!view.ship || view.step === "ship") return { news: [" "] };
-  if (isRaid(view)) return { news: [w("elasund-row-raided", { row: view.ship })], tone: "soft" };
-  const { gold, influence } = rowIncome(view, view.ship, seat.seat);
-  if (!gold && !influence) return { news: [w("elasund-row-nothing", { row: view.ship })], tone: "soft" };
-  const cards: Part[] = [
-    ...(gold ? [{ icon: "gold", label: w("elasund-card-gold"), n: gold }] : []),
-    ...(influence ? [{ icon: "s-scroll", label: w("elasund-influence"), n: influence }] : []),
-  ];
-  return { news: sentence("elasund-row-brings", { row: view.ship, cards }), tone: "good" };
+  return isRaid(view) ? { news: [w("elasund-row-raided", { row: view.ship })], tone: "soft" } : {};
 }
 
 const STEPS = ["ship", "build", "permit", "special"];

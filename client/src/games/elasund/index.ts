@@ -8,10 +8,11 @@ import { phases, seats, tile } from "./facts";
 import { named } from "./geometry";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import { title } from "./places";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
-import { tell } from "./story";
+import { drawn, signs } from "./story";
 import Track from "./Track.svelte";
 import { BUILDABLE, PERMITS, type ElasundView } from "./view";
 
@@ -47,6 +48,7 @@ export default gameModule<ElasundView>({
   Contract,
   Bank: Track,
   shape: "tall",
+  sources: { buildings: "r-shop", church: "r-church", towers: "r-tower", trade: "s-commerce" },
   verbs: [
     list("roll", "r"),
     board("ship", "s"),
@@ -75,9 +77,8 @@ export default gameModule<ElasundView>({
   seats,
   phases,
   title,
-  tell,
-  opens: (text) => text === "roll",
-  places: ["square", "space", "too-few-permits", "no-own-permit", "tied-right", "outranked", "over-bigger"],
+  story: { drawn, signs },
+  motion,
   phrases: {
     ...Object.fromEntries(PLACED.map((verb) => [verb, placed(verb)])),
     draw: card,
@@ -85,17 +86,5 @@ export default gameModule<ElasundView>({
     take: card,
     spend: card,
     forgo: after(word("elasund-building")),
-  },
-  when: (view, verb) => tile(verb, view, view.seat) !== null,
-  samples: {
-    ...Object.fromEntries(BUILDABLE.map((kind) => [`build ${kind}`, `build ${kind} 2 0`])),
-    ...Object.fromEntries(permits.map((verb) => [verb, verb])),
-    wall: "wall N1",
-    church: "church",
-    gold: "gold",
-    move: "move 0 0",
-    upgrade: "upgrade 0 0 4",
-    place: "place 0",
-    sell: "sell",
   },
 });

@@ -47,7 +47,14 @@ export function tileSpot(view: ElasundView, tile: TileView, action: string | nul
   };
 }
 
-export function squareSpot(view: ElasundView, x: number, y: number, action: string | null): Spot {
+/** A free square; `could` are the buildings that may be built over it, while something may be built. */
+export function squareSpot(
+  view: ElasundView,
+  x: number,
+  y: number,
+  action: string | null,
+  could: string[] | null,
+): Spot {
   const permit = view.permits.find((found) => found.x === x && found.y === y);
   const field = view.trade_fields.find((found) => found.x === x && found.y === y);
   const lines: Part[][] = [];
@@ -55,6 +62,12 @@ export function squareSpot(view: ElasundView, x: number, y: number, action: stri
   if (field) lines.push([{ soft: w("elasund-trade-field", { points: field.points }) }]);
   if (view.foundation[0] === x && view.foundation[1] === y && !view.church.length)
     lines.push([{ soft: w("elasund-foundation") }]);
+  if (could && !action)
+    lines.push([
+      could.length
+        ? w("elasund-could-stand", { names: could.map(groupName).join(", ") })
+        : { soft: w("elasund-could-not") },
+    ]);
   return { key: `square ${x} ${y}`, title: [squareName(view, x, y)], lines, action };
 }
 
@@ -93,4 +106,24 @@ export function title(action: string, view: ElasundView): Part[] | undefined {
   if (place.verb === "church") return [w("elasund-church-tile")];
   if (place.row) return [w("elasund-row", { row: place.row })];
   return undefined;
+}
+
+/** A card of my hand: what it is for. */
+export function cardSpot(card: string, n: number): Spot {
+  const gold = card === "gold";
+  return {
+    key: `card ${card}`,
+    title: [{ strong: capital(w(`elasund-card-${card}`)) }, ` × ${n}`],
+    lines: [[w(gold ? "elasund-for-gold" : "elasund-for-influence")]],
+  };
+}
+
+/** A permit that is not on the plan: what laying it costs, and why not now. */
+export function permitSpot(value: number): Spot {
+  return {
+    key: `card permit ${value}`,
+    title: [{ strong: capital(groupName(String(value))) }],
+    lines: [[w("elasund-for-permit", { value })]],
+    verb: `permit ${value}`,
+  };
 }

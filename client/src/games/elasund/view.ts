@@ -29,11 +29,3 @@ export const isRaid = (view: ElasundView): boolean =>
 export const cardIcon = (card: string): string => (card === "gold" ? "gold" : `i-${card}`);
 export const cardColour = (card: string): string =>
   ({ gold: "var(--gold)", red: "#c8392f", blue: "#2458a8", green: "#2f7d4a" })[card] ?? "var(--paper2)";
-
-/** How many buildings of a seat in a row pay gold and influence. */
-export function rowIncome(view: ElasundView, row: number, seat: number): { gold: number; influence: number } {
-  const y = view.rows.indexOf(row);
-  const mine = view.tiles.filter((t) => t.owner === seat && t.y <= y && y < t.y + t.height);
-  const count = (income: string) => mine.filter((t) => t.income === income).length;
-  return { gold: count("gold"), influence: count("influence") };
-}

@@ -4,7 +4,6 @@ import { w } from "$lib/say.svelte";
 import type { Person } from "$lib/types";
 import type { Note } from "$lib/words";
 import type { SeatFacts, TileFacts } from "../module";
-import { happenings } from "./happenings.svelte";
 import { colourOf, GOODS, playerOf, PRICES, terrainOf, type JuniorView, type Player } from "./view";
 
 const PICTURES: Record<string, string> = {
@@ -39,10 +38,7 @@ function news(view: JuniorView, player: Player): Partial<SeatFacts> {
     return {
       news: [{ icon: "s-cards", label: w("client-cards-in-hand") }, " → ", { mark: view.turn, name: false }],
     };
-  const gain = happenings.gains[player.seat];
-  if (!gain?.cards) return { news: [] };
-  const won = gain.goods ? pictures(view.goods, gain.goods) : [{ icon: "s-cards", n: gain.cards }];
-  return { news: ["+ ", ...won], tone: "good" };
+  return {};
 }
 
 export function seats(view: JuniorView, _seat: number, _people: readonly Person[]): SeatFacts[] {

@@ -9,10 +9,11 @@ import Good from "./Good.svelte";
 import "./junior.css";
 import Lagoon from "./Lagoon.svelte";
 import Market from "./Market.svelte";
+import { motion } from "./motion";
 import Parrot from "./Parrot.svelte";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
-import { tell } from "./story";
+import { pictured, signs } from "./story";
 import { GOODS } from "./view";
 
 const offer = colon(terms("junior"));
@@ -32,6 +33,7 @@ export default gameModule({
   Asker: Parrot,
   Thing: Good,
   things: GOODS,
+  sources: { fortresses: "j-fort", castle: "j-castle" },
   verbs: [
     board("boat", "b"),
     board("fortress", "f"),
@@ -52,8 +54,10 @@ export default gameModule({
   seats,
   effect,
   title,
-  tell,
-  places: ["site"],
+  story: { pictured, signs },
+  motion,
+  tempo: 1.4,
+  offerer: (view) => (view.phase === "answers" && view.offer && view.turn !== view.seat ? view.turn : null),
   phrases: {
     offer,
     counter: offer,
@@ -71,5 +75,4 @@ export default gameModule({
       return `${c.w(`junior-terrain-${name}`)} ${number}`;
     }),
   },
-  samples: { fortress: "fortress f1", boat: "boat b1", buy: "buy", trade: "market wood gold" },
 });

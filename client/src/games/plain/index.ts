@@ -18,4 +18,4 @@ const byName =
   };
 
 export const plain = (key: string): GameModule =>
-  gameModule({ key, Board, Panel, verbs: [], phrases: {}, otherwise: byName(key), samples: {} });
+  gameModule({ key, Board, Panel, verbs: [], phrases: {}, otherwise: byName(key) });

@@ -7,6 +7,8 @@ import { factsOf, POINTS, type PrincesView } from "./view";
 
 export function tile(verb: string, view: PrincesView, seat: number): TileFacts | null {
   const me = view.realms[seat];
+  if (verb === "pass" && view.phase === "exchange")
+    return { picture: "s-hourglass", word: w("princes-keep-hand") };
   if (verb !== "trade" || !me) return null;
   return { picture: "s-trade", word: w("princes-verb-trade"), note: `${Math.min(...me.rates)} : 1` };
 }

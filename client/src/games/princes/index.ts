@@ -4,11 +4,12 @@ import Board from "./Board.svelte";
 import { phases, seats, tile } from "./facts";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import Slip from "./Slip.svelte";
 import { slipTitle } from "./slips";
 import { OTHERWISE, PHRASES } from "./speech";
 import { sprite } from "./sprite";
-import { opens, tell } from "./story";
+import { drawn, signs } from "./story";
 import Tiles from "./Tiles.svelte";
 
 export default gameModule({
@@ -23,6 +24,13 @@ export default gameModule({
   main: ["roll", "end", "pass"],
   shape: "wide",
   dice: true,
+  sources: {
+    settlements: "h-settlement",
+    cities: "h-city",
+    cards: "e-city-building",
+    strength: "s-strength",
+    trade: "s-commerce",
+  },
   // Goods, stacks and cards are picked where they lie, what is built in the hand and on tiles of its own.
   verbs: [
     list("roll", "r"),
@@ -37,11 +45,8 @@ export default gameModule({
   tile,
   seats,
   phases,
-  tell,
-  ends: [],
-  opens,
+  story: { drawn, signs },
+  motion,
   phrases: PHRASES,
   otherwise: OTHERWISE,
-  samples: { roll: "roll", trade: "trade lumber ore", end: "end" },
-  when: (view) => view.phase === "action" || view.phase === "opening",
 });

@@ -1,6 +1,5 @@
 /** The engine's view, as the server's schema has it, and the facts printed on the cards. */
 import { GOODS, TERRAINS } from "../../generated/boards/princes";
-import type { RealmView } from "../../generated/princes";
 import facts from "./cards.json";
 
 export type { PrincesView, RealmView, RegionView, StackView } from "../../generated/princes";
@@ -29,11 +28,3 @@ export const deckOf = (card: string): string => (card.includes("/") ? card.split
 /** The word of a card: a card of a set, or one of the middle. */
 export const cardWord = (card: string): string =>
   card.includes("/") ? `princes-card-${nameOf(card)}` : `princes-centre-${card}`;
-
-/** An action worth asking about for a card that cannot be used now. */
-export function sampleOf(card: string, realm: RealmView): string {
-  const { sort } = factsOf(card);
-  if (sort === "action" || sort === "attack") return `play ${card}`;
-  const place = sort === "site" ? realm.regions[0]!.place : `s${realm.columns[0]!.column}u`;
-  return `build ${card} ${place}`;
-}

@@ -4,11 +4,11 @@ import { sentence } from "$lib/parts";
 import { w } from "$lib/say.svelte";
 import type { Note } from "$lib/words";
 import type { Phase, SeatFacts, TileFacts } from "../module";
-import { gainOf, look } from "./gains";
 import { shine } from "./shine.svelte";
 import { CARDS, GOODS, PRICES, playerOf, type PlayerView, type SettlersView } from "./view";
 
-const PICTURES: Record<string, string> = {
+/** The pictures of what is built and bought. */
+export const PICTURES: Record<string, string> = {
   road: "p-road",
   settle: "p-settlement",
   city: "p-city",
@@ -43,7 +43,6 @@ export function tile(verb: string, view: SettlersView, seat: number): TileFacts 
 }
 
 export function seats(view: SettlersView, seat: number): SeatFacts[] {
-  look(view);
   return view.players.map((player) => {
     const mine = player.seat === seat;
     const hidden = mine ? (player.cards?.[CARDS.indexOf("point")] ?? 0) : 0;
@@ -91,16 +90,7 @@ function news(view: SettlersView, player: PlayerView): Partial<SeatFacts> {
       news: [w("settlers-must-give-back", { n: player.to_discard, of: player.hand_size })],
       tone: "bad",
     };
-  if (!view.dice[0] || view.phase === "roll" || view.phase === "dice") return { news: [" "] };
-  const gain = gainOf(view, player.seat);
-  if (!gain) return { news: [" "] };
-  const goods: Part[] = gain.goods.flatMap((n, i) =>
-    n > 0 ? [{ icon: GOODS[i]!, label: w(`settlers-good-${GOODS[i]}`), n }] : [],
-  );
-  if (goods.length) return { news: ["+ ", ...goods], tone: "good" };
-  if (gain.cards > 0)
-    return { news: [`+${gain.cards} `, { icon: "s-cards", label: w("client-cards-in-hand") }], tone: "good" };
-  return { news: [w("settlers-no-gain")], tone: "soft" };
+  return {};
 }
 
 const ROUND = ["roll", "trade", "build"];

@@ -9,9 +9,10 @@ import { effect, phases, seats, tile } from "./facts";
 import Hand from "./Hand.svelte";
 import Opening from "./Opening.svelte";
 import Slip from "./Slip.svelte";
+import { motion } from "./motion";
 import { actionTitle } from "./places";
 import { slipTitle } from "./slips";
-import { tell } from "./story";
+import { drawn, signs } from "./story";
 import { GOODS } from "./view";
 
 const offer = colon(terms("settlers"));
@@ -29,6 +30,13 @@ export default gameModule({
   Opening,
   opening: (view) => view.phase.startsWith("first-"),
   things: GOODS,
+  sources: {
+    settlements: "p-settlement",
+    cities: "p-city",
+    road: "s-roadlen",
+    army: "s-knight",
+    cards: "d-point",
+  },
   verbs: [
     form("trade", "t", ["offer", "propose"]),
     board("road", "1"),
@@ -53,8 +61,9 @@ export default gameModule({
   phases,
   effect,
   title: actionTitle,
-  tell,
-  places: ["corner", "path", "field"],
+  story: { drawn, signs },
+  motion,
+  offerer: (view) => (view.phase === "answer" && view.offer && view.turn !== view.seat ? view.turn : null),
   phrases: {
     offer,
     counter: offer,
@@ -72,14 +81,5 @@ export default gameModule({
     refuse: after(person),
     land: colon(named("settlers-terrain")),
     harbour: colon(([good = ""], c) => (good === "any" ? "3:1" : c.w(`settlers-good-${good}`))),
-  },
-  samples: {
-    roll: "roll",
-    buy: "buy",
-    end: "end",
-    trade: "trade wood ore",
-    settle: "settle 0",
-    road: "road 0",
-    city: "city 0",
   },
 });

@@ -4,7 +4,7 @@ import { sentence } from "$lib/parts";
 import { w } from "$lib/say.svelte";
 import type { Person, Spot } from "$lib/types";
 import { CORNER_FIELDS, HARBOURS, PATHS, PIPS } from "./geometry";
-import { GOOD_OF, type SettlersView } from "./view";
+import { GOODS, GOOD_OF, PRICES, type SettlersView } from "./view";
 
 const goodIcon = (good: string): Part => ({ icon: good, label: w(`settlers-good-${good}`) });
 
@@ -131,6 +131,34 @@ export function actionTitle(action: string, view: SettlersView): Part[] | undefi
   const at = Number(id);
   if (verb === "settle" || verb === "city")
     return [`${w(`settlers-verb-${verb}`)} `, ...cornerParts(view, at)];
-  if (verb === "road") return [w("settlers-verb-road")];
+  if (verb === "road") {
+    const [a, b] = PATHS[at]!;
+    const beside = CORNER_FIELDS[a]!.filter((field) => CORNER_FIELDS[b]!.includes(field));
+    return [`${w("settlers-verb-road")} `, ...beside.flatMap((field) => fieldParts(view, field))];
+  }
   return verb === "robber" ? sentence("settlers-robber-on", { place: fieldParts(view, at) }) : undefined;
+}
+
+/** A card of a good in my hand: how many, what the bank wants of them, what they are for. */
+export function goodSpot(good: string, n: number, rate: number): Spot {
+  const i = GOODS.indexOf(good);
+  const uses = Object.keys(PRICES).filter((verb) => PRICES[verb]![i]);
+  return {
+    key: `card ${good}`,
+    title: [goodIcon(good), " ", { strong: w(`settlers-good-${good}`) }],
+    lines: [
+      sentence("settlers-good-for", { uses: uses.map((verb) => w(`settlers-tile-${verb}`)).join(", ") }),
+      [{ soft: w("settlers-good-held", { n, rate }) }],
+    ],
+  };
+}
+
+/** A development card in my hand: what it does, and why not now. */
+export function cardSpot(card: string): Spot {
+  return {
+    key: `card ${card}`,
+    title: [{ strong: w(`settlers-card-${card}`) }],
+    lines: [[w(`settlers-does-${card}`)]],
+    verb: card === "point" ? null : `play ${card}`,
+  };
 }

@@ -38,3 +38,10 @@ lagoon-preview-send = Boat { $boat } leaves the game; if it is the strongest, { 
     [one] one pearl is
    *[other] { $pearls } pearls are
 } yours.
+
+lagoon-told-call = called the tide
+lagoon-told-roll = { $n } pearls washed in
+lagoon-told-rest = rested
+lagoon-told-stay = stayed on the shore
+lagoon-told-send = sent boat { $n }
+lagoon-told-drew = drew boat { $n }

@@ -38,3 +38,25 @@ lagoon-preview-send = La barque { $boat } quitte la partie ; si c’est la plus
     [one] une perle est
    *[other] { $pearls } perles sont
 } à vous.
+
+lagoon-told-call = { $you ->
+    [seat] appelez la marée
+   *[no] appelle la marée
+}
+lagoon-told-roll = { $n } perles arrivent
+lagoon-told-rest = { $you ->
+    [seat] vous reposez
+   *[no] se repose
+}
+lagoon-told-stay = { $you ->
+    [seat] restez sur la rive
+   *[no] reste sur la rive
+}
+lagoon-told-send = { $you ->
+    [seat] envoyez le bateau { $n }
+   *[no] envoie le bateau { $n }
+}
+lagoon-told-drew = { $you ->
+    [seat] piochez le bateau { $n }
+   *[no] pioche le bateau { $n }
+}

@@ -1,0 +1,153 @@
+"""How bots bargain: one offer to a seat while nothing has changed, no nagging, and a yes is a yes."""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from archipel.core.referee import Back, Referee, Row
+from archipel.core.state import Action, Seat
+from archipel.parts.bargain import (
+    Accept,
+    Bid,
+    Confirm,
+    Counter,
+    Decline,
+    Offer,
+    Refuse,
+    Withdraw,
+    addressees,
+)
+from archipel.parts.bits import members
+
+Terms = tuple[tuple[int, ...], tuple[int, ...]]
+TALK = (Bid, Accept, Decline, Refuse, Withdraw)
+"""What only talks of an exchange: no hand changes by it."""
+
+
+def terms_of(bid: Bid) -> Terms:
+    """What is given for what, whoever it is said to."""
+    return tuple(bid.give), tuple(bid.get)
+
+
+class Manners:
+    """What one seat has said to the others in a game so far, and what it had better not say."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.offered = 0
+        """How many offers the seat has made in the turn under way."""
+        self.approached: set[Seat] = set()
+        """Whom it has made an offer in this turn since a hand last changed."""
+        self.declined: dict[tuple[Seat, Terms], int] = {}
+        """What it was refused, by whom, and how much that seat held then."""
+        self.agreed = False
+        """Whether somebody has said yes to its open offer."""
+        self._open: Bid | None = None
+        self._offerer: Seat = -1
+        self._rows = 0
+        self._heard = 0
+
+    # What has been said.
+
+    def follow(self, referee: Referee) -> None:
+        """Take in what has happened since the last time."""
+        if any(isinstance(row.action, Back) for row in referee.rows[self._rows :]):
+            self.declined.clear()
+            self._open, self.agreed, self._heard = None, False, 0
+        self._rows = len(referee.rows)
+        for number, row in referee.since(self._heard):
+            self._heard += 1
+            self._hear(referee, number, row)
+        self._look_back(referee)
+
+    def _look_back(self, referee: Referee) -> None:
+        """Whom this seat has made an offer in the turn under way, and whether hands are still the same."""
+        self.offered = 0
+        self.approached.clear()
+        then: list[int] | None = None
+        for number, row in referee.since(referee.turn_began):
+            if row.seat == self.seat and isinstance(row.action, Bid):
+                self.offered += 1
+                self.approached.update(self._partners(referee, row.action))
+            elif isinstance(row.action, Confirm):
+                self.approached.clear()
+            then = referee.held.get(number, then)
+        if self.approached and then is not None and referee.game.held(referee.state) != then:
+            self.approached.clear()
+
+    def _partners(self, referee: Referee, bid: Bid) -> list[Seat]:
+        """Whom a bid of this seat is for, in the turn under way."""
+        if isinstance(bid, Offer):
+            return members(addressees(referee.seats, self.seat, bid.to))
+        return [referee.state.turn()]
+
+    def _hear(self, referee: Referee, number: int, row: Row) -> None:
+        """What was answered to a bid of this seat, from its row to the one that closes it."""
+        action = row.action
+        if isinstance(action, Bid):
+            if row.seat == self.seat:
+                self._open, self.agreed = action, False
+                return
+            if isinstance(action, Offer):
+                self._offerer = row.seat
+        bid = self._open
+        if bid is None:
+            return
+        over = isinstance(action, (Confirm, Withdraw)) or not isinstance(action, TALK)
+        if isinstance(bid, Offer):
+            self.agreed = not over and (self.agreed or isinstance(action, Accept))
+            if isinstance(action, (Decline, Counter)):
+                self.declined[row.seat, terms_of(bid)] = referee.held[number][row.seat]
+        elif over and isinstance(bid, Counter) and not _is_deal(action, self.seat):
+            self.declined[self._offerer, terms_of(bid)] = referee.game.held(referee.state)[self._offerer]
+        if over:
+            self._open = None
+
+    # What may be said.
+
+    def polite(self, referee: Referee, offers: list[Action]) -> list[Action]:
+        """Those of these offers that bother nobody, each to those alone whom it does not bother."""
+        if not offers or not (self.approached or self.declined):
+            return offers
+        held = referee.game.held(referee.state)
+        found: list[Action] = []
+        for action in offers:
+            if not isinstance(action, Bid):
+                found.append(action)
+                continue
+            partners = self._partners(referee, action)
+            left = [seat for seat in partners if not self._bothers(seat, action, held)]
+            if len(left) == len(partners):
+                found.append(action)
+            elif left and isinstance(action, Offer):
+                plain = action.text.split(" to ")[0]
+                found.append(referee.game.read(f"{plain} to {' '.join(map(str, left))}"))
+        return found
+
+    def _bothers(self, seat: Seat, bid: Bid, held: list[int]) -> bool:
+        """Whether a seat has had an offer already, or refused this one and holds no more since."""
+        if seat in self.approached:
+            return True
+        then = self.declined.get((seat, terms_of(bid)))
+        return then is not None and held[seat] <= then
+
+    def keeps_word(self, legal: list[Action]) -> list[Action]:
+        """What may be done without going back on an offer that somebody has said yes to."""
+        if not self.agreed:
+            return legal
+        kept = [action for action in legal if not isinstance(action, Withdraw)]
+        return kept or legal
+
+
+def _is_deal(action: Action, seat: Seat) -> bool:
+    return isinstance(action, Confirm) and action.partner == seat
+
+
+_known: WeakKeyDictionary[Referee, dict[Seat, Manners]] = WeakKeyDictionary()
+
+
+def manners_of(referee: Referee, seat: Seat) -> Manners:
+    """The manners of a seat in a game, up to date; what was heard before is not read again."""
+    found = _known.setdefault(referee, {}).setdefault(seat, Manners(seat))
+    found.follow(referee)
+    return found

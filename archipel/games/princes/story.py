@@ -1,0 +1,274 @@
+"""The story of Princes: a head for each verb, and what visibly changed in the two principalities.
+
+One answer often sets off several steps, so gains, losses and cards that fall are read from the difference
+between the reader's views: stores and standing cards lie open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from archipel.core.state import Note, Seat
+from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, told
+from archipel.games.princes.board import GOODS
+from archipel.games.princes.cards import CARDS, SORTS
+from archipel.games.princes.view import PrincesView, RealmView
+
+Moment = Scene[PrincesView]
+
+UNSEEN: Final = "?"
+SORT: Final[dict[str, str]] = {card.key: SORTS[card.sort] for card in CARDS}
+PAID: Final = ("build", "search", "pay", "bribe", "waive")
+"""After these verbs, what their prince loses is a price."""
+EXCHANGED: Final = ("trade", "ship", "mint")
+"""These tell what went and what came themselves."""
+MOVED: Final = ("swap", "remove", "lose")
+"""After these verbs a card is missing that they have told of."""
+
+
+def _card(key: str) -> dict[str, str | int]:
+    """A card by its name and the set it belongs to."""
+    deck, _, name = key.partition("/")
+    return {"card": name, "deck": deck}
+
+
+def _known(key: str) -> bool:
+    return key not in (UNSEEN, "")
+
+
+# The dice.
+
+
+def _dice(scene: Moment) -> list[Note]:
+    number, face = scene.words
+    by = scene.before.turn
+    return [told("told-roll", by, n=int(number), dice=number), also("told-face", by, face=face)]
+
+
+def _event(scene: Moment) -> list[Note]:
+    return [told("told-event", scene.before.turn, **_card(scene.words[0]))] if _known(scene.words[0]) else []
+
+
+def _number(scene: Moment) -> list[Note]:
+    return [also("told-number", scene.seat, n=int(scene.words[0]))]
+
+
+def _guard(scene: Moment) -> list[Note]:
+    return [also("told-guard", 1 - scene.before.turn, n=int(scene.words[0]))]
+
+
+# Building.
+
+
+def _build(scene: Moment) -> list[Note]:
+    what, site = scene.words
+    if "/" not in what:
+        return [told("told-found", scene.seat, piece=what)]
+    place = f"{scene.seat} {site}"
+    if SORT[what] in ("hero", "unit"):
+        return [told("told-joins", scene.seat, place=place, **_card(what))]
+    return [told("told-build", scene.seat, place=place, **_card(what))]
+
+
+def _region(scene: Moment) -> list[Note]:
+    """P-055: the regions of a new settlement, as they are turned up."""
+    return [also("told-region", scene.before.turn, at=" ".join(scene.words))]
+
+
+def _chosen(scene: Moment) -> list[Note]:
+    """P-127: a Scout names the regions; those that were turned up are told already."""
+    at = " ".join(scene.words)
+    return [] if at in scene.before.turned_up else [also("told-region", scene.seat, at=at)]
+
+
+def _waive(scene: Moment) -> list[Note]:
+    return [also("told-waive", scene.seat, good=scene.words[0])]
+
+
+def _remove(scene: Moment) -> list[Note]:
+    found = _standing(scene.before.realms[scene.seat], scene.words[0])
+    return [told("told-remove", scene.seat, **_card(found))]
+
+
+def _lose(scene: Moment) -> list[Note]:
+    found = _standing(scene.before.realms[scene.seat], scene.words[0])
+    return [told("told-gives-up", scene.seat, **_card(found))]
+
+
+def _name(scene: Moment) -> list[Note]:
+    """P-185, P-211, P-241: a card in either principality is pointed at."""
+    spot = scene.words[0]
+    own = scene.before.about.endswith("/doctor")
+    found = _standing(scene.before.realms[scene.seat if own else 1 - scene.seat], spot)
+    return [also("told-name", scene.seat, **_card(found))] if found else []
+
+
+def _standing(realm: RealmView, spot: str) -> str:
+    return next((card.card for card in realm.cards if card.spot == spot), "")
+
+
+# Cards.
+
+
+def _play(scene: Moment) -> list[Note]:
+    if SORT[scene.words[0]] == "attack":
+        return [told("told-attack", scene.seat, **_card(scene.words[0]))]
+    return [told("told-play", scene.seat, **_card(scene.words[0]))]
+
+
+def _draw(scene: Moment) -> list[Note]:
+    return [told("told-draw", scene.seat, n=int(scene.words[0]))]
+
+
+def _seen(scene: Moment) -> list[Note]:
+    """P-067: a card that came into the reader's own hand; what was only looked at is not told."""
+    key, reader = scene.words[0], scene.before.seat
+    if not _known(key) or reader < 0:
+        return []
+    had, has = (view.realms[reader].hand.count(key) for view in (scene.before, scene.after))
+    return [also("told-drew", reader, **_card(key))] if has > had else []
+
+
+def _search(scene: Moment) -> list[Note]:
+    return [told("told-search", scene.seat, n=int(scene.words[0]))]
+
+
+def _take(scene: Moment) -> list[Note]:
+    key = scene.words[0]
+    return [also("told-took", scene.seat, **_card(key))] if _known(key) else []
+
+
+def _bury(scene: Moment) -> list[Note]:
+    key, stack = scene.words
+    if _known(key):
+        return [told("told-bury-card", scene.seat, n=int(stack), **_card(key))]
+    return [told("told-bury", scene.seat, n=int(stack))]
+
+
+def _under(scene: Moment) -> list[Note]:
+    return [also("told-under", scene.seat, n=int(scene.words[0]))]
+
+
+def _swap(scene: Moment) -> list[Note]:
+    return [told("told-swap", scene.seat)]
+
+
+# Goods.
+
+
+def _trade(scene: Moment) -> list[Note]:
+    """P-061, P-063, P-154, P-176: what goes and what comes, as far as it is settled at once."""
+    change = _change(scene, scene.seat)
+    give, get = scene.words[0], scene.words[-1]
+    if scene.verb == "ship":
+        give = next((GOODS[good] for good, n in enumerate(change) if n < 0), "gold")
+    elif scene.verb == "mint":
+        give = "gold"
+    paid = -change[GOODS.index(give)]
+    if paid <= 0:  # it is paid good by good: the price is known
+        paid = scene.before.realms[scene.seat].rates[GOODS.index(give)]
+    return [told("told-trade", scene.seat, give=f"{give} {paid}", get=f"{get} 1")]
+
+
+def _demand(scene: Moment) -> list[Note]:
+    return [told("told-demand", scene.seat, good=scene.words[0])]
+
+
+def _bribe(scene: Moment) -> list[Note]:
+    return [told("told-bribe", scene.seat)]
+
+
+# What changed.
+
+
+def _change(scene: Moment, seat: Seat) -> list[int]:
+    """How much more of each good a principality holds."""
+    before, after = (view.realms[seat].goods for view in (scene.before, scene.after))
+    return [has - had for had, has in zip(before, after, strict=True)]
+
+
+def _flows(scene: Moment) -> list[Note]:
+    """Goods that came and went in both principalities."""
+    notes: list[Note] = []
+    for seat in (0, 1):
+        change = _change(scene, seat)
+        mine = seat == scene.seat
+        if mine and scene.verb in EXCHANGED:
+            continue
+        came, went = counted(GOODS, change), counted(GOODS, [-n for n in change])
+        if went and mine and scene.verb in PAID:
+            notes.append(also("told-paid", seat, goods=went))
+        else:
+            notes += loss(seat, went)
+        notes += gain(seat, came)
+    return notes
+
+
+def _falls(scene: Moment) -> list[Note]:
+    """Cards that no longer stand anywhere in their principality."""
+    if scene.verb in MOVED:
+        return []
+    notes: list[Note] = []
+    for before, after in zip(scene.before.realms, scene.after.realms, strict=True):
+        gone = Counter(card.card for card in before.cards) - Counter(card.card for card in after.cards)
+        notes += [also("told-falls", before.seat, **_card(key)) for key in gone.elements()]
+    return notes
+
+
+def _tokens(scene: Moment) -> list[Note]:
+    """P-025: the two tokens that go from prince to prince."""
+    notes: list[Note] = []
+    before, after = scene.before, scene.after
+    for key, had, has in (
+        ("strength", before.strength_token, after.strength_token),
+        ("trade", before.trade_token, after.trade_token),
+    ):
+        if had != has:
+            notes.append(
+                also("told-token", has, token=key) if has >= 0 else also("told-lapse", had, token=key)
+            )
+    return notes
+
+
+TALES: Final[dict[str, Tale[PrincesView]]] = {
+    "roll": nothing,
+    "end": nothing,
+    "pass": nothing,
+    "first": nothing,
+    "pay": nothing,
+    "gain": nothing,
+    "give": nothing,
+    "fill": nothing,
+    "dice": _dice,
+    "event": _event,
+    "number": _number,
+    "guard": _guard,
+    "build": _build,
+    "region": _region,
+    "above": _chosen,
+    "below": _chosen,
+    "waive": _waive,
+    "remove": _remove,
+    "lose": _lose,
+    "name": _name,
+    "play": _play,
+    "draw": _draw,
+    "card": _seen,
+    "search": _search,
+    "take": _take,
+    "bury": _bury,
+    "under": _under,
+    "swap": _swap,
+    "trade": _trade,
+    "ship": _trade,
+    "mint": _trade,
+    "demand": _demand,
+    "bribe": _bribe,
+}
+"""Verbs that move goods and say nothing else are told by what changed."""
+
+
+def story(scene: Moment) -> list[Note]:
+    """What a moment tells its reader."""
+    return [*TALES[scene.verb](scene), *_flows(scene), *_falls(scene), *_tokens(scene)]

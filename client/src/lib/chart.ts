@@ -1,0 +1,56 @@
+/** Lines of a chart, one for each seat: where they run, and where the marks at their ends stand. */
+
+/** Colours of a line on paper by day and by night: a seat's own, where it can be seen there. */
+const LINES: Record<string, [day: string, night: string]> = {
+  red: ["#c8392f", "#ec7a6c"],
+  blue: ["#2458a8", "#7fa6e6"],
+  white: ["#77705f", "#f5f1e6"],
+  orange: ["#c96f14", "#f8b566"],
+  green: ["#2f7d4a", "#66b582"],
+  yellow: ["#96780a", "#f8e27a"],
+};
+export const lineColour = (colour: string): [day: string, night: string] =>
+  LINES[colour] ?? ["#666666", "#aaaaaa"];
+
+/** Lines differ by dash as well. */
+export const DASHES = ["", "9 4", "2 4", "12 4 3 4", "5 3", "1 5"];
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where version `v` of `last` lies from left to right. */
+export const across = (frame: Frame, v: number, last: number): number =>
+  frame.left + (frame.width * v) / Math.max(1, last);
+/** Where a chance lies from top to bottom. */
+export const down = (frame: Frame, chance: number): number => frame.top + frame.height * (1 - chance);
+
+/** The line of a seat as SVG points, no finer than a pixel. */
+export function line(frame: Frame, chances: readonly (readonly number[])[], seat: number): string {
+  const last = chances.length - 1;
+  const step = Math.max(1, Math.floor(last / Math.max(1, frame.width)));
+  const points: string[] = [];
+  for (let v = 0; v <= last; v = v === last ? v + 1 : Math.min(last, v + step))
+    points.push(`${across(frame, v, last).toFixed(1)},${down(frame, chances[v]?.[seat] ?? 0).toFixed(1)}`);
+  return points.join(" ");
+}
+
+/** Things at these places, moved so that none is nearer to the next than `gap` and all stay within the range. */
+export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
+  const found = [...wanted];
+  let least = low;
+  for (const i of order) {
+    found[i] = Math.max(least, found[i]!);
+    least = found[i]! + gap;
+  }
+  let most = high;
+  for (const i of order.reverse()) {
+    found[i] = Math.min(most, found[i]!);
+    most = found[i]! - gap;
+  }
+  return found;
+}

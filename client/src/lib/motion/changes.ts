@@ -1,0 +1,64 @@
+/** From two positions and what was told in between to steps: those of the game, and those of every table. */
+import { mark } from "../colours";
+import type { LogLine } from "../log";
+import { w } from "../say.svelte";
+import type { Look } from "../table.svelte";
+import type { Person } from "../types";
+import type { GameModule } from "../../games/module";
+import type { Step } from "./steps";
+
+export interface Seen {
+  look: Look;
+  log: readonly LogLine[];
+  seat: number;
+}
+
+/** More rows than this at once are no play that could be followed. */
+const TOO_MUCH = 40;
+
+/** The steps between two positions; `null` if there is nothing to follow: a take-back, or a long absence. */
+export function changes(
+  game: Pick<GameModule, "motion" | "tempo">,
+  before: Seen,
+  now: Seen,
+  people: readonly Person[],
+): Step[] | null {
+  const lines = now.log.slice(before.log.length);
+  const rows = now.look.v - before.look.v;
+  const followed = now.log.length >= before.log.length && rows >= 0 && rows <= TOO_MUCH;
+  if (!followed || lines.some(([, , text]) => text.startsWith("back "))) return null;
+  const steps = game.motion(before.look.view, now.look.view, {
+    lines,
+    seat: now.seat,
+    points: [before.look.points, now.look.points],
+  });
+  const called = steps.some((step) => step.kind === "offer" && step.mine);
+  const shell = [...ended(before, now, people), ...(called ? [] : asked(before, now))];
+  return [...steps, ...shell].map((step) => ({ ...step, slow: (step.slow ?? 1) * game.tempo }));
+}
+
+function asked(before: Seen, now: Seen): Step[] {
+  const asks = ({ look, seat }: Seen) => look.asked.includes(seat);
+  return asks(now) && (!asks(before) || before.look.turn !== now.look.turn) && !now.look.over
+    ? [{ kind: "turn", seat: now.seat }]
+    : [];
+}
+
+function ended(before: Seen, now: Seen, people: readonly Person[]): Step[] {
+  const { over } = now.look;
+  if (!over || before.look.over) return [];
+  const name = over.winners.map((seat) => people[seat]?.name ?? "").join(", ");
+  const mine = over.winners.includes(now.seat);
+  return [
+    {
+      kind: "win",
+      words: over.winners.length ? w("client-won", { name }) : w("client-nobody-won"),
+      colours: over.winners.flatMap((seat) => {
+        const { fill, light, dark } = mark(people[seat]?.colour ?? "");
+        return [fill, light, dark];
+      }),
+      mine,
+      sound: mine || now.seat < 0 ? "win" : "end",
+    },
+  ];
+}

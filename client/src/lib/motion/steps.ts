@@ -1,0 +1,164 @@
+/** What can be shown to move: a small vocabulary that every game uses, and how long each kind of step takes. */
+import type { Sound } from "./recipes";
+
+/**
+ * Where something is: the name that an element carries as `data-anchor` or `data-spot`. Alternatives are divided by
+ * `|`, for parts of the table that have no room on a phone.
+ */
+export type Place = string;
+
+/** Something that flies over the table. */
+export interface Flight {
+  icon: string;
+  from: Place;
+  to: Place;
+  n?: number;
+  /** The colour of the seat a piece belongs to. */
+  colour?: string;
+  /** Who gets it: without movement it is told beside their name. */
+  seat?: number;
+  /** A card, seen from behind; its `icon` is turned up for whoever may see it. */
+  back?: boolean;
+}
+
+/** Something that changed its place: the element that lies at its new place now, and both places. */
+export interface Moved {
+  what: Place;
+  from: Place;
+  to: Place;
+}
+
+export type Flown = "gain" | "lost" | "pay" | "award" | "draw" | "theft" | "discard" | "deal" | "home";
+export type Dropped = "build" | "city" | "raise" | "wall" | "church" | "cubes" | "regions";
+export type Travelled = "glide" | "sail" | "slide" | "swap";
+
+interface Common {
+  /** It begins together with the step before it. */
+  along?: boolean;
+  /** How many times slower than usual. */
+  slow?: number;
+  /** It sounds otherwise than its kind does. */
+  sound?: Sound | null;
+}
+export type Step = Common &
+  (
+    | { kind: "roll"; from: Place; dice: Place[]; faces: string }
+    | { kind: "light"; lit: Place[]; lift?: Place[] }
+    | { kind: Flown; flights: Flight[] }
+    /** Pieces that stand where nothing stood: their elements, and what gives way beneath them. */
+    | { kind: Dropped; at: Place[]; from?: Place; icon?: string; colour?: string; was?: Gone[] }
+    | { kind: Travelled; moved: Moved[]; lit?: Place[] }
+    /** What a place stores: icons that come into it or leave it; the rim turns with them. */
+    | { kind: "store"; slots: Stored[] }
+    | { kind: "attack"; at: Place[]; gone?: Gone[] }
+    | { kind: "points"; seat: number; n: number; from: Place }
+    /** A card, or something like one, that everybody is shown. */
+    | { kind: "play" | "coco"; card: Card; from: Place; to: Place; hop?: Place }
+    | { kind: "offer"; from: Place; mine: boolean; icon?: string }
+    | { kind: "turn"; seat: number }
+    | { kind: "win"; words: string; colours: string[]; mine: boolean }
+  );
+export type Kind = Step["kind"];
+
+/** Something that stood there a moment ago. */
+export interface Gone {
+  icon: string;
+  at: Place;
+  colour?: string;
+}
+
+export interface Stored {
+  at: Place;
+  icon: string;
+  n: number;
+}
+
+export interface Card {
+  icon: string;
+  title: string;
+  colour?: string;
+  /** Symbols that lie over one another and make a picture, instead of the icon. */
+  art?: string[];
+  /** What it does. */
+  text?: string;
+  /** Pictures under the title. */
+  brings?: string[];
+}
+
+export const OUT = "cubic-bezier(.2,.8,.2,1)";
+export const IN_OUT = "cubic-bezier(.6,0,.2,1)";
+export const POP = "cubic-bezier(.3,1.5,.5,1)";
+
+interface Timing {
+  ms: number;
+  easing: string;
+  /** How long after one another the parts of a step begin. */
+  gap?: number;
+  /** How long it takes without movement. */
+  still: number;
+  sound: Sound | null;
+}
+/** The time between the parts of one step, all together. */
+const LONGEST_TRAIN = 420;
+export const READABLE = 900;
+
+export const TIMES: Record<Kind, Timing> = {
+  roll: { ms: 650, easing: OUT, still: 300, sound: "dice" },
+  light: { ms: 250, easing: OUT, still: 250, sound: null },
+  gain: { ms: 380, easing: IN_OUT, gap: 60, still: 150, sound: "gain" },
+  lost: { ms: 300, easing: IN_OUT, gap: 60, still: 200, sound: "theft" },
+  pay: { ms: 260, easing: IN_OUT, gap: 40, still: 0, sound: "pay" },
+  discard: { ms: 300, easing: IN_OUT, gap: 0, still: 0, sound: "pay" },
+  home: { ms: 380, easing: IN_OUT, gap: 60, still: 0, sound: null },
+  build: { ms: 240, easing: POP, still: 120, sound: "build" },
+  city: { ms: 320, easing: POP, still: 150, sound: "city" },
+  raise: { ms: 420, easing: POP, still: 150, sound: "build" },
+  wall: { ms: 320, easing: OUT, still: 120, sound: "build" },
+  church: { ms: 320, easing: OUT, still: 120, sound: "city" },
+  cubes: { ms: 300, easing: POP, gap: 60, still: 100, sound: null },
+  regions: { ms: 380, easing: OUT, gap: 60, still: 150, sound: "card" },
+  points: { ms: 360, easing: OUT, still: 200, sound: null },
+  award: { ms: 500, easing: IN_OUT, gap: 0, still: 240, sound: null },
+  draw: { ms: 360, easing: IN_OUT, gap: 80, still: 0, sound: "card" },
+  play: { ms: 600 + READABLE, easing: OUT, still: 1200, sound: "card" },
+  coco: { ms: 600 + READABLE, easing: OUT, still: 1500, sound: "card" },
+  glide: { ms: 420, easing: IN_OUT, still: 240, sound: "robber" },
+  sail: { ms: 600, easing: IN_OUT, still: 200, sound: "ship" },
+  slide: { ms: 360, easing: IN_OUT, still: 0, sound: null },
+  swap: { ms: 420, easing: IN_OUT, still: 150, sound: "card" },
+  theft: { ms: 380, easing: IN_OUT, gap: 60, still: 0, sound: "theft" },
+  deal: { ms: 420, easing: IN_OUT, gap: 0, still: 0, sound: "deal" },
+  store: { ms: 260, easing: POP, gap: 40, still: 150, sound: "gain" },
+  attack: { ms: 450, easing: IN_OUT, still: 450, sound: "robber" },
+  offer: { ms: 200, easing: OUT, still: 100, sound: "offer" },
+  turn: { ms: 240, easing: OUT, still: 120, sound: "turn" },
+  win: { ms: 900, easing: OUT, still: 300, sound: "win" },
+};
+
+const ICONS_AT_ONCE = 4;
+/** A flight of several things is several flights, up to a number that can be followed. */
+export const apart = (flights: readonly Flight[]): Flight[] =>
+  flights.flatMap((flight) => Array.from({ length: Math.min(ICONS_AT_ONCE, flight.n ?? 1) }, () => flight));
+
+function partsOf(step: Step): number {
+  if ("flights" in step) return apart(step.flights).length;
+  if (step.kind === "store") return step.slots.length;
+  return "at" in step ? step.at.length : 1;
+}
+/** How long after the one before each part of a step begins. */
+export function gapOf(step: Step): number {
+  const parts = partsOf(step);
+  const gap = TIMES[step.kind].gap ?? 0;
+  return parts > 1 ? Math.min(gap, LONGEST_TRAIN / (parts - 1)) : 0;
+}
+/** How long one part of a step takes. */
+export const partTime = (step: Step): number => TIMES[step.kind].ms * (step.slow ?? 1);
+
+/** How long a step takes at the usual speed. */
+export function timeOf(step: Step, still: boolean): number {
+  if (still) return TIMES[step.kind].still;
+  return (TIMES[step.kind].ms + gapOf(step) * (partsOf(step) - 1)) * (step.slow ?? 1);
+}
+
+export const soundOf = (step: Step): Sound | null =>
+  step.sound === undefined ? TIMES[step.kind].sound : step.sound;

@@ -1,0 +1,56 @@
+"""The story of Lagoon: a small function for each verb that says more than its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.core.state import Note
+from archipel.core.story import Scene, Tale, also, tell, told
+from lagoon.view import LagoonView
+
+Moment = Scene[LagoonView]
+
+
+def _call(scene: Moment) -> list[Note]:
+    return [told("told-call", scene.seat)]
+
+
+def _dice(scene: Moment) -> list[Note]:
+    pearls = scene.words[0]
+    return [told("told-roll", scene.before.turn, n=int(pearls), dice=pearls)]
+
+
+def _rest(scene: Moment) -> list[Note]:
+    return [told("told-rest", scene.seat)]
+
+
+def _stay(scene: Moment) -> list[Note]:
+    return [told("told-stay", scene.seat)]
+
+
+def _send(scene: Moment) -> list[Note]:
+    return [told("told-send", scene.seat, n=int(scene.words[0]))]
+
+
+def _draw(scene: Moment) -> list[Note]:
+    """L-016, L-020: whose hand grew has drawn; the boat is told where it is known."""
+    boat = scene.words[0]
+    for before, after in zip(scene.before.keepers, scene.after.keepers, strict=True):
+        if after.hand_size > before.hand_size and boat != "?":
+            return [also("told-drew", after.seat, n=int(boat))]
+    return []
+
+
+TALES: Final[dict[str, Tale[LagoonView]]] = {
+    "call": _call,
+    "dice": _dice,
+    "rest": _rest,
+    "stay": _stay,
+    "send": _send,
+    "draw": _draw,
+}
+
+
+def story(scene: Moment) -> list[Note]:
+    """What a moment tells its reader."""
+    return tell(TALES, scene)

@@ -1,0 +1,162 @@
+"""Positions of stored games, as the server would send them: shown in a page without playing."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Page, WebSocketRoute
+from tables import everything, play_random
+
+from archipel.core import record
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, WATCHER, Seat
+from archipel.registry import GAMES
+from archipel.server.play.describe import table_out
+from archipel.server.play.messages import TableNews
+from archipel.server.play.options import TableOptions
+from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow
+from archipel.server.play.state import TableState
+from archipel.server.table.listener import as_text
+
+RECORDS = Path(__file__).parent.parent / "records"
+LONG_NAMES = [
+    "Wilhelmine-Maximiliane W",
+    "Hamburgerstrasse Östlich",
+    "MMMMMMMMMMMM",
+    "Jean-Barthélemy d'Ornans",
+]
+"""As long as a name may be."""
+TABLE = "stored"
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rows of a game, with its seats and options."""
+
+    key: str
+    seats: int
+    options: str
+    rows: list[tuple[Seat, str]]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A position as one seat, or a spectator, is shown it: two messages."""
+
+    name: str
+    table: str
+    state: str
+
+
+def stored_games(game: str) -> list[Game]:
+    """The games of the stored records, and random ones with every option, for what is rare."""
+    games = []
+    for path in sorted(RECORDS.glob(f"{game}-*.rec")):
+        kept = record.read(path.read_text())
+        rows = [
+            (CHANCE if e.who == record.DEALER else int(e.who), e.text) for e in kept.entries if e.who != "="
+        ]
+        games.append(Game(game, record.seats_of(kept), kept.tags.get("Options", ""), rows))
+    for seed, table in enumerate(table for table in everything() if table.game is GAMES[game]):
+        referee = table.referee(seed)
+        play_random(referee, Rng(seed), 400)
+        rows = [(row.seat, row.action.text) for row in referee.rows]
+        games.append(Game(game, table.seats, table.game.options_text(table.settled()), rows))
+    return games
+
+
+def table_of(game: Game, names: list[str]) -> TableState:
+    """A table at which the game begins."""
+    seats = [
+        SeatRow(seat, person=f"person-{seat}", name=names[seat], ready=True) for seat in range(game.seats)
+    ]
+    row = TableRow(
+        id=TABLE,
+        game=game.key,
+        rules=GAMES[game.key].rules,
+        game_options=game.options,
+        options=TableOptions(pace="untimed", hints=True, counting=True).for_game(GAMES[game.key]),
+        size=game.seats,
+        host="person-0",
+        secret="00" * 32,
+        created=1.0,
+        seats=seats,
+        standing=Standing(status="playing", started=1.0),
+    )
+    return TableState(row, [])
+
+
+def kind(table: TableState, seat: Seat) -> str:
+    """What sort of position it is: its question, and what the one who looks reads."""
+    state = table.playing().state
+    reads = "watcher" if seat == WATCHER else state.prompt(seat).key
+    return f"{type(state.now()).__name__} {reads}"
+
+
+def rarest(game: str, count: int, names: list[str] = LONG_NAMES) -> list[Shown]:
+    """So many positions: one of every kind of question, then a second one, and so on, early and late ones."""
+    places: dict[str, list[tuple[int, int, Seat]]] = {}
+    games = stored_games(game)
+    for index, played in enumerate(games):
+        table = table_of(played, names)
+        for version, (seat, text) in enumerate(played.rows, start=1):
+            table.extend([ActionRow(version, seat, text, 1.0)])
+            state = table.playing().state
+            asked = state.asked()
+            for reader in [*asked[:2], *([WATCHER] if version % 97 == 0 else [])]:
+                places.setdefault(kind(table, reader), []).append((index, version, reader))
+            if asked and version % 5 == 0:
+                other = (asked[0] + 1) % played.seats
+                places.setdefault(kind(table, other), []).append((index, version, other))
+    chosen: list[tuple[int, int, Seat]] = []
+    turn = 0
+    while len(chosen) < count and turn < 20:
+        for met in sorted(places.values(), key=len):
+            if turn < len(met) and len(chosen) < count:
+                chosen.append(met[(turn * 7919) % len(met)])
+        turn += 1
+    return [show(games[index], version, seat, names) for index, version, seat in sorted(set(chosen))]
+
+
+def show(game: Game, version: int, seat: Seat, names: list[str]) -> Shown:
+    """The two messages for one position."""
+    table = table_of(game, names)
+    table.extend([ActionRow(n, who, text, 1.0) for n, (who, text) in enumerate(game.rows[:version], start=1)])
+    news = TableNews(table=table_out(table.row, []), mine=[] if seat == WATCHER else [seat])
+    name = f"{game.key} {game.options} row {version} seat {seat}: {kind(table, seat)}"
+    return Shown(name, as_text(news), as_text(table.shown(seat, 0, 1.0)))
+
+
+class Stage:
+    """A page at a table that is not there: it is shown what we give it, and asks in vain."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.socket: WebSocketRoute | None = None
+        page.route_web_socket(f"**/api/tables/{TABLE}/ws", self._open)
+        self.address = f"{address}/table/{TABLE}"
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda message: None)
+
+    def open(self, first: Shown) -> None:
+        """Come to the table."""
+        self.page.goto(self.address)
+        while self.socket is None:
+            self.page.wait_for_timeout(20)
+        self.show(first)
+
+    def show(self, position: Shown) -> None:
+        """Put a position on the table, and wait until it stands there."""
+        assert self.socket is not None
+        self.socket.send(position.table)
+        self.socket.send(position.state)
+        version = json.loads(position.state)["v"]
+        self.page.wait_for_function(
+            "v => document.querySelector('[data-version]')?.dataset.version === String(v) &&"
+            " new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
+            arg=version,
+        )
