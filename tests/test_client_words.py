@@ -37,7 +37,7 @@ FAMILIES: dict[str, set[str]] = {
     "client-phrase-": set(PHRASES),
     "client-option-": set(table_options()),
     "client-option-about-": {option.key for game in GAMES.values() for option in options.offered(game)},
-    "client-key-": {"escape", "enter", "tab", "home", "end", *ARROWS},
+    "client-key-": {"escape", "enter", "tab", "home", "end", "pageup", "pagedown", *ARROWS},
     "client-theme-": {"auto", "light", "dark"},
     "client-confirm-": {"always", "touch", "never"},
     "client-motion-": {"auto", "less"},

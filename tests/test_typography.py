@@ -95,7 +95,7 @@ def test_nothing_is_left_to_mend(language: str) -> None:
 
 
 def test_french_marks_have_a_space_that_does_not_break() -> None:
-    before = r"(?<![\u00a0\d:{\ufffc])[;!?»]"
+    before = r"(?<=[^\u00a0\d:{\ufffc])[;!?»]"
     colon = r"[ \u202fa-zA-ZÀ-ÿ):;!?]:(?![\w/])"
     assert wrong("fr", before, colon, r"«(?!\u00a0)", "\u202f") == []
 
@@ -113,7 +113,7 @@ VOWELS = "aeiouyàâéèêëîïôöûüœAEIOUYÀÂÉÈÊËÎÏÔÖÛÜŒ"
 SHORT = "de|que|le|la|je|ne|se|me|te|jusque|lorsque|puisque|quoique"
 WHOLE = ("ou", "Yule", "onze", "oui", "yacht", "yaourt")
 """Words that begin with a vowel and want no elision."""
-NUMBERED = ("n", "old", "site", "place")
+NUMBERED = ("n", "from", "old", "site", "place")
 """Arguments that are numbers or the keys of places: no vowel can follow."""
 
 
@@ -138,10 +138,18 @@ THINGS = {
     "villes",
 }
 """What is counted in sentences."""
-PERSONS = "name|names|who|seat"
-"""Arguments that are people: « Ana offers » counts nothing."""
-ALWAYS_MANY = {"junior-too-few-to-trade", "settlers-rate-short", "settlers-give-back"}
-"""Two or more whatever happens: rates of the bank, and a hand of more than seven cards."""
+PERSONS = "name|names|who|seat|good"
+"""Arguments that are people or goods: « Ana offers » counts nothing."""
+ALWAYS_MANY = {
+    "junior-too-few-to-trade",
+    "settlers-rate-short",
+    "settlers-give-back",
+    "client-speed-times",
+    "core-told-won",
+    "elasund-told-won",
+    "junior-told-won",
+}
+"""Two or more whatever happens: rates of the bank, a hand of more than seven cards, what wins a game."""
 
 
 @every_language

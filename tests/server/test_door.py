@@ -15,6 +15,7 @@ from websockets.typing import Origin
 
 from archipel.server.storage.schema import sessions
 from archipel.server.storage.store import Store
+from archipel.server.web.guard import kept_how
 
 
 def ws(server: Running, table: str) -> str:
@@ -99,6 +100,13 @@ def test_every_answer_has_the_headers(house: Running) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert guest.headers["cache-control"] == "no-store"
+
+
+def test_only_files_that_never_change_are_kept() -> None:
+    assert kept_how("/api/games", 200) == b"no-store"
+    assert kept_how("/sw.js", 200) == kept_how("/table/x", 200) == b"no-cache"
+    assert b"immutable" in kept_how("/assets/index-1234.js", 200)
+    assert kept_how("/assets/gone-1234.js", 404) == b"no-cache"
 
 
 def test_health_and_metrics(house: Running) -> None:

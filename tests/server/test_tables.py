@@ -264,7 +264,9 @@ def test_every_game_is_played_without_a_line_of_its_own(house: Running, game: st
             socket.until(0, lambda s, v=state["v"]: s["v"] > v)
     assert ana.get(f"/games/{game}/schema")["properties"]
     catalogue = ana.get("/games")
-    assert game in [g["key"] for g in catalogue["games"]]
+    [described] = [g for g in catalogue["games"] if g["key"] == game]
+    assert set(described["clocks"]) <= set(described["paces"])
+    assert set(described["box"]) == set(described["names"])
     assert "random" in catalogue["bots"]
 
 

@@ -727,4 +727,7 @@ princes-here-no-large-ship = No Large Trade Ship lies beside it.
 princes-here-no-parish-hall = No Parish Hall stands in a city here.
 princes-here-nothing-there = There is nothing here.
 princes-here-other-good = This region is of another kind.
-princes-here-too-little-there = You need { $n } resources here.
+princes-here-too-little-there = You need { $n ->
+    [one] one resource
+   *[other] { $n } resources
+} here.

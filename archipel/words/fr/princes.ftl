@@ -808,4 +808,7 @@ princes-here-no-large-ship = Aucun Grand navire marchand n’est à côté.
 princes-here-no-parish-hall = Aucun Centre communautaire ne se trouve dans une ville ici.
 princes-here-nothing-there = Il n’y a rien ici.
 princes-here-other-good = Cette région est d’un autre type.
-princes-here-too-little-there = Il vous faut { $n } ressources ici.
+princes-here-too-little-there = Il vous faut { $n ->
+    [one] une ressource
+   *[other] { $n } ressources
+} ici.

@@ -30,7 +30,12 @@ export function useTableKeys(desk: Desk): void {
         idle: !desk.legal.length,
         run: (event) => steer(event.key),
       },
-      { keys: ["u"], words: w("client-undo"), idle: !desk.look?.back, run: () => void desk.takeBack() },
+      {
+        keys: ["u"],
+        words: w("client-undo-what", { what: desk.undoes ?? "" }),
+        idle: !desk.undoes,
+        run: () => void desk.takeBack(),
+      },
       { keys: ["Escape"], words: w("client-cancel"), idle: !begun, run: () => desk.choose(null) },
     ];
   });

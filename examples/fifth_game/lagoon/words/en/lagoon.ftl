@@ -40,7 +40,10 @@ lagoon-preview-send = Boat { $boat } leaves the game; if it is the strongest, { 
 } yours.
 
 lagoon-told-call = called the tide
-lagoon-told-roll = { $n } pearls washed in
+lagoon-told-roll = { $n ->
+    [one] one pearl
+   *[other] { $n } pearls
+} washed in
 lagoon-told-rest = rested
 lagoon-told-stay = stayed on the shore
 lagoon-told-send = sent boat { $n }

@@ -43,7 +43,10 @@ lagoon-told-call = { $you ->
     [seat] appelez la marée
    *[no] appelle la marée
 }
-lagoon-told-roll = { $n } perles arrivent
+lagoon-told-roll = { $n ->
+    [one] une perle arrive
+   *[other] { $n } perles arrivent
+}
 lagoon-told-rest = { $you ->
     [seat] vous reposez
    *[no] se repose
