@@ -12,4 +12,4 @@ core-no-dice-now = No dice are to be thrown now.
 core-dice-by-hand = Throw the dice and say what fell.
 core-rate-limited = Too many messages; wait a moment.
 core-game-over = The game is over.
-core-not-now = This is not possible now.
+core-not-possible = This is not possible now.

@@ -12,4 +12,4 @@ core-no-dice-now = Il n’y a pas de dés à lancer maintenant.
 core-dice-by-hand = Lancez les dés et dites ce qui est tombé.
 core-rate-limited = Trop de messages ; attendez un instant.
 core-game-over = La partie est finie.
-core-not-now = Ce n’est pas possible maintenant.
+core-not-possible = Ce n’est pas possible maintenant.
