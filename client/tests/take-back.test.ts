@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastStep } from "./take-back";
+import { lastStep } from "../src/lib/take-back";
 
 test("the last own row that still stands is taken back", () => {
   const log: [number, number, string][] = [
