@@ -38,7 +38,7 @@ def why_closed(referee: Referee, seat: Seat, verb: str) -> list[Note]:
     if not all(refused):
         return []
     if not refused:
-        return [Note("not-now", [])]
+        return [Note("not-possible", [])]
     common = [note for note in refused[0] if all(note in notes for notes in refused)]
     others = [[note for note in notes if note not in common] for notes in refused]
     if not common or all(others):

@@ -131,7 +131,7 @@ class Ask(SeatMessage):
         try:
             referee.check(seat, action)
         except IllegalAction as error:
-            why = error.notes or [Note("not-now", [])]
+            why = error.notes or [Note("not-possible", [])]
         answer = Answer(
             id=self.id,
             v=len(referee.rows),

@@ -34,4 +34,4 @@ core-told-no-takers = no takers
 core-told-agreed = with { $who }
 core-told-no-deal = no deal
 
-core-not-now = This is not possible now.
+core-not-possible = This is not possible now.

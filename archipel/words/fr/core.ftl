@@ -43,4 +43,4 @@ core-told-no-takers = sans preneur
 core-told-agreed = avec { $who }
 core-told-no-deal = sans suite
 
-core-not-now = Ce n’est pas possible maintenant.
+core-not-possible = Ce n’est pas possible maintenant.
