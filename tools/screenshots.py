@@ -1,64 +1,154 @@
-"""Pictures of every board into docs/img: desktop and phone, every language, and one without colours."""
+"""Pictures of every screen into docs/img, the same each time: stored positions, no game is played."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "docs" / "img"
+RECORDS = ROOT / "tests" / "records"
 sys.path[:0] = [str(ROOT / "tests")]
 
 from browser.conftest import launched, running_site  # noqa: E402
-from browser.pages import ORDER, against_bots, play_until, visit  # noqa: E402
-from playwright.sync_api import Browser  # noqa: E402
+from browser.pages import call, visit  # noqa: E402
+from browser.positions import Game, Shown, Stage, read_game, show, table_of  # noqa: E402
+from playwright.sync_api import Browser, Page  # noqa: E402
 
+from archipel.server.play.rows import ActionRow  # noqa: E402
 from archipel.words import languages  # noqa: E402
 
-MOVES = {"settlers": 140, "junior": 90}
-USUAL = 110
-"""Moves until a game is well under way."""
-OPTIONS = {"settlers": "board=variable", "princes": "mode=duel"}
+NAMES = ["Ana", "Marc", "Zoé", "Otto"]
+DESKTOP = {"width": 1180, "height": 800}
+PHONE = {"width": 390, "height": 844}
+TABLES = {
+    "settlers": "settlers-variable-4-modern",
+    "princes": "princes-duel",
+    "elasund": "elasund-four-greedy",
+    "junior": "junior-four-greedy",
+}
+"""The record that shows each game."""
+MAIN = {"settlers": "Building", "princes": "Main", "elasund": "Projects", "junior": "Main"}
+"""The question of a turn's main part."""
+FAR = 0.7
+"""So much of a game is played where it is shown."""
 MOST_BYTES = 800_000
 
 
-def picture(browser: Browser, address: str, game: str, language: str, phone: bool) -> None:
-    """One game well under way."""
-    page = visit(browser, address, language, phone)
-    if not phone:
-        page.set_viewport_size({"width": 1180, "height": 800})
-    against_bots(page, address, game, OPTIONS.get(game, ""))
-    moves = MOVES.get(game, USUAL)
-    last = moves + 120
-    play_until(page, ORDER[game], moves)
-    while not page.locator("[data-action=end]").count() and moves < last:
-        moves += 1  # on to a turn of one's own, where there is something to build
-        play_until(page, ORDER[game], moves)
+def well_under_way(game: Game) -> Shown:
+    """The first position after most of the game in which a turn of seat 0 waits for its main decision."""
+    table = table_of(game, NAMES)
+    for version, (seat, text) in enumerate(game.rows, start=1):
+        table.extend([ActionRow(version, seat, text, 1.0)])
+        state = table.playing().state
+        mine = state.asked() == [0] and type(state.now()).__name__ == MAIN[game.key]
+        if mine and version > FAR * len(game.rows):
+            return show(game, version, 0, NAMES)
+    raise LookupError(game.key)
+
+
+def keep(page: Page, name: str) -> None:
+    """Save what the page shows."""
     page.evaluate("document.activeElement?.blur()")
-    page.wait_for_timeout(400)
-    name = f"{game}-{'phone' if phone else 'desktop'}-{language}"
-    paths = [OUTPUT / f"{name}.png"]
-    page.screenshot(path=paths[0])
-    if not phone and language == "en":
-        page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
-        paths.append(OUTPUT / f"{game}-grey.png")
-        page.screenshot(path=paths[1])
-    for path in paths:
-        size = path.stat().st_size
-        print(f"{path.relative_to(ROOT)}  {size:,} bytes", flush=True)
-        assert size < MOST_BYTES, path
-    page.context.close()
+    page.evaluate("document.fonts.ready")
+    path = OUTPUT / name
+    kind = {"type": "jpeg", "quality": 82} if path.suffix == ".jpg" else {}
+    page.screenshot(path=path, **kind)  # type: ignore[arg-type]
+    size = path.stat().st_size
+    print(f"{path.relative_to(ROOT)}  {size:,} bytes", flush=True)
+    assert size < MOST_BYTES, path
+
+
+def dark(page: Page) -> None:
+    """By night."""
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+
+
+def opened(browser: Browser, address: str, language: str, phone: bool) -> Page:
+    """A browser of this size and language."""
+    page = visit(browser, address, language, phone, reduced_motion="reduce")
+    page.set_viewport_size(PHONE if phone else DESKTOP)  # type: ignore[arg-type]
+    return page
+
+
+def table(browser: Browser, address: str, game: str) -> None:
+    """One table well under way: every language, desktop and phone, dark, and without colours."""
+    position = well_under_way(read_game(TABLES[game]))
+    for language in languages():
+        for phone in (False, True):
+            page = opened(browser, address, language, phone)
+            stage = Stage(page, address)
+            stage.open(position)
+            page.wait_for_selector(".board svg, .board section")
+            page.wait_for_load_state("networkidle")
+            name = f"{game}-{'phone' if phone else 'desktop'}"
+            keep(page, f"{name}-{language}.png")
+            if language == "en":
+                dark(page)
+                keep(page, f"{name}-dark.jpg")
+            if language == "en" and not phone:
+                page.evaluate("document.documentElement.dataset.theme = 'light'")
+                page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
+                keep(page, f"{game}-grey.png")
+            page.context.close()
+
+
+def bring(page: Page) -> str:
+    """A finished game."""
+    text = (RECORDS / f"{TABLES['settlers']}.rec").read_text()
+    found: str = call(page, "POST", "/records", {"text": text})["id"]
+    return found
+
+
+def waiting(page: Page) -> str:
+    """A table with free seats."""
+    seats = ["me", "open", "medium", "open"]
+    found: str = call(page, "POST", "/tables", {"game": "settlers", "seats": seats, "private": False})["id"]
+    return found
+
+
+Screen = tuple[str, Callable[[Page], str], str]
+SCREENS: list[Screen] = [
+    ("home", lambda page: "", "[data-play]"),
+    ("lobby", lambda page: "tables", "main h1"),
+    ("new-table", lambda page: "new/settlers", "form"),
+    ("waiting-room", lambda page: f"table/{waiting(page)}", "[data-sit]"),
+    ("settings", lambda page: "settings", "main h1"),
+    ("profile", lambda page: "profile", "main h1"),
+    ("rules", lambda page: "rules/settlers", "main h1"),
+    ("end", lambda page: f"table/{bring(page)}", "[data-testid=result]"),
+    ("replay", lambda page: f"replay/{bring(page)}?v=420", ".curve"),
+]
+"""The screens off the table: name, address, what is waited for."""
+
+
+def pages(browser: Browser, address: str) -> None:
+    """Every other screen: on a desktop in English by day, on a phone in French by night."""
+    for phone, language in ((False, "en"), (True, "fr")):
+        page = opened(browser, address, language, phone)
+        call(page, "POST", "/guests", {"name": "Ana", "lang": language})
+        waiting(page)
+        for name, where, awaited in SCREENS:
+            page.goto(f"{address}/{where(page)}")
+            page.wait_for_selector(awaited)
+            page.wait_for_load_state("networkidle")
+            if phone:
+                dark(page)
+            keep(page, f"{name}-{'phone' if phone else 'desktop'}.jpg")
+        page.context.close()
 
 
 def main() -> None:
     """All pictures, or those of the games that are named."""
     OUTPUT.mkdir(parents=True, exist_ok=True)
-    games = sys.argv[1:] or sorted(ORDER)
-    kinds = [(game, language, phone) for game in games for language in languages() for phone in (False, True)]
+    games = sys.argv[1:] or sorted(TABLES)
     with tempfile.TemporaryDirectory() as folder, running_site(Path(folder)) as site, launched() as browser:
-        for kind in kinds:
-            picture(browser, site, *kind)
+        for game in games:
+            table(browser, site, game)
+        if not sys.argv[1:]:
+            pages(browser, site)
 
 
 if __name__ == "__main__":

@@ -127,7 +127,7 @@ describe("the games", () => {
       [2, 0, "market rum wool", [note("market", 0, { give: "rum 1", get: "wool 1" })]],
       [3, 2, "give ?", [note("give", 2, { who: 0, goods: "card 1" })]],
     ];
-    expect(said(log, false, t)).toEqual([["rum wool", "Cy card → Ana"]]);
+    expect(said(log, false, t)).toEqual([["Market rum wool", "Cy card → Ana"]]);
   });
   it("Princes shows what a prince did last, and where", () => {
     const view = { seat: 0, realms: [{}, { cards: [{ spot: "s6u1", card: "base/abbey" }] }] };

@@ -50,15 +50,20 @@ class Shown:
     state: str
 
 
+def read_game(name: str) -> Game:
+    """The game of a stored record."""
+    kept = record.read((RECORDS / f"{name}.rec").read_text())
+    rows = [
+        (CHANCE if entry.who == record.DEALER else int(entry.who), entry.text)
+        for entry in kept.entries
+        if entry.who != record.DIGEST
+    ]
+    return Game(kept.tags["Game"], record.seats_of(kept), kept.tags.get("Options", ""), rows)
+
+
 def stored_games(game: str) -> list[Game]:
     """The games of the stored records, and random ones with every option, for what is rare."""
-    games = []
-    for path in sorted(RECORDS.glob(f"{game}-*.rec")):
-        kept = record.read(path.read_text())
-        rows = [
-            (CHANCE if e.who == record.DEALER else int(e.who), e.text) for e in kept.entries if e.who != "="
-        ]
-        games.append(Game(game, record.seats_of(kept), kept.tags.get("Options", ""), rows))
+    games = [read_game(path.stem) for path in sorted(RECORDS.glob(f"{game}-*.rec"))]
     for seed, table in enumerate(table for table in everything() if table.game is GAMES[game]):
         referee = table.referee(seed)
         play_random(referee, Rng(seed), 400)

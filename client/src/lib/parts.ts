@@ -3,8 +3,8 @@ import { w } from "./say.svelte";
 
 export type Part =
   | string
-  /** A drawing; with `n` that many of them, and a name for those who do not see it. */
-  | { icon: string; label?: string; n?: number; seat?: string }
+  /** A drawing; with `n` that many of them, and a name for those who do not see it; `of` a seat, in its colour. */
+  | { icon: string; label?: string; n?: number; seat?: string; of?: number }
   /** The mark of a seat, with its name where it is not told next to it. */
   | { mark: number; name?: boolean }
   | { strong: string }

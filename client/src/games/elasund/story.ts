@@ -1,6 +1,8 @@
 /** How the story of Elasund is drawn. */
 import type { Part } from "$lib/parts";
 import { w } from "$lib/say.svelte";
+import { seatOf } from "$lib/story";
+import type { Note } from "$lib/words";
 import { cardIcon } from "./view";
 
 export const signs: Record<string, string> = {
@@ -19,11 +21,12 @@ export const signs: Record<string, string> = {
 };
 
 /** Cards by their colour, buildings with their picture. */
-export function drawn(name: string, value: string): Part[] | undefined {
+export function drawn(name: string, value: string, note: Note): Part[] | undefined {
   if (name === "good")
     return [
       { icon: value === "influence" ? "s-scroll" : cardIcon(value), label: w(`elasund-good-${value}`) },
     ];
-  if (name === "plate") return [{ icon: `r-${value}` }, " ", { strong: w(`elasund-plate-${value}`) }];
+  if (name === "plate")
+    return [{ icon: `r-${value}`, of: seatOf(note) }, " ", { strong: w(`elasund-plate-${value}`) }];
   return undefined;
 }

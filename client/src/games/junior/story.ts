@@ -1,7 +1,7 @@
 /** How the story of Junior is drawn: in pictures, with words for those who hear it. */
 import type { Part } from "$lib/parts";
 import { w } from "$lib/say.svelte";
-import { goodsIn } from "$lib/story";
+import { goodsIn, seatOf } from "$lib/story";
 import type { Note } from "$lib/words";
 import { picture, pictures } from "./facts";
 import { GOODS, SUPPLIES } from "./view";
@@ -34,9 +34,14 @@ function present(card: string): Part[] {
 }
 
 const exchange = ({ args }: Note): Part[] => [{ group: [...goods(args.give), swap, ...goods(args.get)] }];
+const built = (icon: string, label: string, note: Note): Part[] => [
+  { icon, of: seatOf(note), label: w(label) },
+  " ",
+  { icon: "s-check" },
+];
 const PICTURED: Record<string, (note: Note) => Part[]> = {
-  "told-fortress": () => [{ icon: "s-check", label: w("junior-tile-fortress") }],
-  "told-boat": () => [{ icon: "s-check", label: w("junior-tile-boat") }],
+  "told-fortress": (note) => built("j-fort", "junior-tile-fortress", note),
+  "told-boat": (note) => built("j-boat", "junior-tile-boat", note),
   "told-port": ({ args }) => [{ icon: "j-anchor", label: w("junior-verb-port") }, picture(String(args.good))],
   "told-buy": () => [{ icon: "j-parrot", label: w("junior-tile-buy") }],
   "told-drew": ({ args }) => [{ group: present(String(args.coco)) }],
@@ -45,8 +50,8 @@ const PICTURED: Record<string, (note: Note) => Part[]> = {
     " → ",
     ...islands(args.at),
   ],
-  "told-market": exchange,
-  "told-trade": exchange,
+  "told-market": (note) => [{ icon: "j-stall", label: w("junior-market") }, " ", ...exchange(note)],
+  "told-trade": (note) => [{ icon: "j-chest", label: w("junior-reserve") }, " ", ...exchange(note)],
   "told-offer": exchange,
   "told-counter": exchange,
   "told-deal": (note) => [{ mark: Number(note.args.who), name: false }, ...exchange(note)],
