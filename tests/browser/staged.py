@@ -108,6 +108,8 @@ class Staged:
         self.sent.append(heard)
         if heard["t"] == "join":
             self._show()
+        elif heard["t"] == "ping":
+            self._send(json.dumps({"t": "pong", "id": heard["id"]}))
         elif heard["t"] == "hint":
             moves = [{"action": action, "chance": 0.4, "why": None} for action in self.hints]
             chances = [0.5] * self.state.row.size

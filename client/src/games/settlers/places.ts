@@ -30,15 +30,24 @@ export function harbourName(view: SettlersView, slot: number): string {
 }
 export const harbourAt = (corner: number): number => HARBOURS.findIndex((pair) => pair.includes(corner));
 
-/** A corner in plain words, for those who hear the board. */
-export function cornerName(view: SettlersView, corner: number): string {
-  const around = CORNER_FIELDS[corner]!.map((field) => {
+/** Fields in plain words, for those who hear the board. */
+function fieldNames(view: SettlersView, fields: readonly number[]): string {
+  const names = fields.map((field) => {
     const good = GOOD_OF[view.land[field] ?? ""];
     return good ? `${w(`settlers-good-${good}`)} ${view.tokens[field] ?? ""}` : w("settlers-terrain-desert");
   });
+  return names.join(", ");
+}
+/** The fields on both sides of a path. */
+function fieldsBeside(path: number): number[] {
+  const [a, b] = PATHS[path]!;
+  return CORNER_FIELDS[a]!.filter((field) => CORNER_FIELDS[b]!.includes(field));
+}
+/** A corner by what it touches. */
+export function cornerName(view: SettlersView, corner: number): string {
   const slot = harbourAt(corner);
   const harbour = slot >= 0 ? `, ${harbourName(view, slot)}` : "";
-  return `${w("client-corner")} ${corner}: ${around.join(", ")}${harbour}`;
+  return `${w("client-corner")} ${corner}: ${fieldNames(view, CORNER_FIELDS[corner]!)}${harbour}`;
 }
 
 /** What a target is called. */
@@ -47,7 +56,7 @@ export function targetName(view: SettlersView, verb: string, id: number): string
     return `${w("settlers-verb-robber")} ${w(`settlers-terrain-${view.land[id]}`)} ${view.tokens[id] || ""} (${id})`;
   if (verb === "road") {
     const [a, b] = PATHS[id]!;
-    return `${w("settlers-verb-road")} ${id}: ${a}–${b}`;
+    return `${w("settlers-verb-road")} ${id}: ${fieldNames(view, fieldsBeside(id))} (${a}–${b})`;
   }
   return `${w(`settlers-verb-${verb}`)}: ${cornerName(view, id)}`;
 }
