@@ -204,7 +204,7 @@ def test_the_other_princes_last_play_is_shown_on_a_narrow_table(site: str, brows
     table = Staged(visit(browser, site), "princes-duel", 223)
     table.page.set_viewport_size({"width": 820, "height": 1180})
     table.open(site)
-    expect(table.page.locator(".his .last")).to_contain_text("built Settlement")
+    expect(table.page.locator(".his .last")).to_contain_text("built a settlement")
     expect(table.page.locator(".his .last")).to_be_visible()
 
 

@@ -340,6 +340,7 @@ junior-castle-how = Whoever has most ghosts puts a fortress on the castle.
 junior-castle-of = It belongs to { $name }.
 junior-have = { $n } { $good }
 junior-good-for = For: { $uses }
+junior-thats-you = you
 junior-your-turn = Your turn
 junior-watching = You are watching.
 junior-pass-to = Pass the tablet to { $name }.

@@ -408,6 +408,7 @@ junior-castle-how = Qui a le plus de fantômes met une forteresse sur le châtea
 junior-castle-of = Il est à { $name }.
 junior-have = { $n } { $good }
 junior-good-for = Pour : { $uses }
+junior-thats-you = toi
 junior-your-turn = À toi
 junior-watching = Tu regardes la partie.
 junior-pass-to = Passe la tablette à { $name }.

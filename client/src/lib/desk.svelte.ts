@@ -150,7 +150,7 @@ export class Desk {
     return has(own) ? w(own) : usual;
   };
   get you(): string {
-    return this.#own("you", w("client-you"));
+    return this.#own("thats-you", w("client-you"));
   }
   get yourTurn(): string {
     return this.#own("your-turn", w("client-your-turn"));
