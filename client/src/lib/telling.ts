@@ -81,7 +81,8 @@ function more(note: Note, before: Note, t: Telling): Part[] {
   if (note.key === "told-lose")
     return [" ", { group: [mark, "−", ...goodsParts(String(note.args.goods), t)] }];
   const answer = ANSWERS[note.key];
-  if (answer) return [" ", { group: [mark, { icon: answer, label: w(`${t.game}-${note.key}`, { you: "no" }) }] }];
+  if (answer)
+    return [" ", { group: [mark, { icon: answer, label: w(`${t.game}-${note.key}`, { you: "no" }) }] }];
   const name: Part[] = seat >= 0 && seat !== seatOf(before) ? [mark, " "] : [];
   if (note.key === "told-points") return [" ", ...name, { points: Number(note.args.points) }];
   return [" · ", ...name, ...said(note, t)];

@@ -1,7 +1,7 @@
 /** Steps in which something flies over the table: goods, cards, stars, chips. */
 import { device } from "../device.svelte";
 import { exactly, somewhere, type Spot } from "./places";
-import { arc, at, box, symbol, type Show } from "./show";
+import { arc, at, box, inside, type Show, symbol } from "./show";
 import { apart, gapOf, IN_OUT, OUT, partTime, POP, type Flight, type Flown, type Step } from "./steps";
 
 type Flights = Extract<Step, { kind: Flown }>;
@@ -86,7 +86,7 @@ export function tellGains(flights: readonly Flight[], show: Show): void {
       capsule.append(symbol(flight.icon, 20, flight.colour));
       if ((flight.n ?? 1) > 1) capsule.append(String(flight.n));
     }
-    const place = `${at({ x: spot.x, y: spot.y + spot.height / 2 })} translate(-50%,-80%)`;
+    const place = `${at(inside({ x: spot.x, y: spot.y + spot.height / 2 }))} translate(-50%,-80%)`;
     capsule.style.transform = place;
     show.linger(
       capsule,

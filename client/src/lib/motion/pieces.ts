@@ -1,7 +1,7 @@
 /** Steps in which what lies on the table moves in its place: pieces, dice, tokens, ships, stores. */
 import { ring } from "./fly";
 import { elements, exactly, movable, somewhere, type Spot } from "./places";
-import { at, arc, box, symbol, type Show } from "./show";
+import { arc, at, box, inside, type Show, symbol } from "./show";
 import {
   gapOf,
   IN_OUT,
@@ -131,9 +131,6 @@ export function travel(step: Of<Travelled>, show: Show, stays: boolean): void {
     });
 }
 
-/** So far from the edge of the page the sum of the dice stands, to be seen whole. */
-const EDGE = 72;
-
 /** Dice come from whoever rolls, turn over and lie still. */
 export function roll(step: Of<"roll">, show: Show, stays: boolean): void {
   const dice = elements(step.dice);
@@ -143,9 +140,7 @@ export function roll(step: Of<"roll">, show: Show, stays: boolean): void {
     const sum = box("sum");
     sum.textContent = step.faces;
     const middle = dice.reduce((x, die) => x + die.x, 0) / dice.length;
-    const x = Math.min(Math.max(middle, EDGE), innerWidth - EDGE);
-    const y = Math.max(first.y - first.height / 2, EDGE);
-    sum.style.transform = `${at({ x, y })} translate(-50%,-110%)`;
+    sum.style.transform = `${at(inside({ x: middle, y: first.y - first.height / 2 }))} translate(-50%,-110%)`;
     show.linger(
       sum,
       [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }],

@@ -138,6 +138,14 @@ export function box(css: string, size?: number, height = size): HTMLElement {
   return element;
 }
 
+/** Words stand so far from the edge of the page, to be seen whole. */
+const EDGE = 72;
+/** The same place, not nearer to the sides and the top of the page than words need. */
+export const inside = (spot: { x: number; y: number }): { x: number; y: number } => ({
+  x: Math.min(Math.max(spot.x, EDGE), innerWidth - EDGE),
+  y: Math.min(Math.max(spot.y, EDGE / 2), innerHeight - EDGE / 2),
+});
+
 export const at = (spot: { x: number; y: number }, more = ""): string =>
   `translate(${spot.x.toFixed(1)}px,${spot.y.toFixed(1)}px)${more}`;
 
