@@ -30,7 +30,7 @@ TABLES = {
     "junior": "junior-four-greedy",
 }
 """The record that shows each game."""
-MAIN = {"settlers": "Building", "princes": "Main", "elasund": "Projects", "junior": "Main"}
+MAIN = {"settlers": "Trading", "princes": "Main", "elasund": "Projects", "junior": "Main"}
 """The question of a turn's main part."""
 FAR = 0.7
 """So much of a game is played where it is shown."""

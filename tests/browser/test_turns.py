@@ -70,7 +70,9 @@ def test_a_refused_move_shows_its_rule(site: str, browser: Browser) -> None:
         with page.context.expect_page() as opened:
             rule.click()
         sheet = opened.value
-        told = sheet.locator(".spoken-of").first  # where the guide speaks of the rule; its number is one link deeper
+        told = sheet.locator(
+            ".spoken-of"
+        ).first  # where the guide speaks of the rule; its number is one link deeper
         expect(told).to_be_in_viewport()
         told.locator("a").first.click()
         expect(sheet.locator(".here").first).to_be_in_viewport()
