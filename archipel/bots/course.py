@@ -99,7 +99,10 @@ def _turn(last: Turn | None, referee: Referee, row: int, actor: Seat) -> Turn:
 
 
 def turning_points(first: Chances, steps: list[_Step]) -> list[TurningPoint]:
-    """The turns that moved the chances most. What ends the game is none: there is nothing left to turn."""
+    """The turns that moved the chances most. What ends the game is none: there is nothing left to turn.
+
+    Nor is the set-up: with few pieces on the table chances swing with every one of them.
+    """
     found: list[TurningPoint] = []
     before = first
     start = 0
@@ -107,7 +110,7 @@ def turning_points(first: Chances, steps: list[_Step]) -> list[TurningPoint]:
         if end < len(steps) and steps[end].turn == steps[start].turn:
             continue
         point = _of_turn(before, steps[start:end])
-        if point.swing >= SMALLEST:
+        if point.turn.number and point.swing >= SMALLEST:
             found.append(point)
         before = steps[end - 1].chances
         start = end

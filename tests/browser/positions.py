@@ -129,7 +129,8 @@ def show(game: Game, version: int, seat: Seat, names: list[str]) -> Shown:
     """The two messages for one position."""
     table = table_of(game, names)
     table.extend([ActionRow(n, who, text, 1.0) for n, (who, text) in enumerate(game.rows[:version], start=1)])
-    news = TableNews(table=table_out(table.row, []), mine=[] if seat == WATCHER else [seat])
+    present = [sitting.person for sitting in table.row.seats]
+    news = TableNews(table=table_out(table.row, present), mine=[] if seat == WATCHER else [seat])
     name = f"{game.key} {game.options} row {version} seat {seat}: {kind(table, seat)}"
     return Shown(name, as_text(news), as_text(table.shown(seat, 0, 1.0)))
 

@@ -16,7 +16,8 @@ export function w(id: string, args: Args = {}): string {
 }
 
 /** What is done, and to what: `Trade: wood for ore`. */
-export const said = (what: string, more: string): string => w("client-said", { what, more });
+export const said = (what: string, more: string): string =>
+  w("client-said", { what: what.replace(/\s*:$/, ""), more }); // some labels end with a colon already
 
 export function has(id: string): boolean {
   void ready;
