@@ -1,7 +1,8 @@
 """Leads a learner through a lesson: knows where it stands, judges moves, and deals what is written.
 
-Where a lesson stands is read off the rows of its game, take-backs included, so nothing of it is stored. Besides,
-a tutor remembers which questions were answered and how often the learner missed; without that it asks again.
+Where a lesson stands is read off the rows of its game, take-backs included, so nothing of it is stored. What
+a tutor remembers besides, which questions were answered and how often the learner missed, may be lost: it
+asks again.
 """
 
 from __future__ import annotations
@@ -40,7 +41,12 @@ class Tutor:
 
     @property
     def place(self) -> Place:
-        """After every row of the game so far, or raise `OffScript`."""
+        """After every row of the game so far."""
+        self.follow()
+        return self._place
+
+    def follow(self) -> None:
+        """Take in the rows of the game since the last time, or raise `OffScript`."""
         rows = self.referee.rows
         while self._read < len(rows):
             self._read += 1
@@ -50,7 +56,6 @@ class Tutor:
                 self._take_back(row.action.to)
             else:
                 self._happen(self._read, row)
-        return self._place
 
     @property
     def step(self) -> Step:
@@ -194,6 +199,12 @@ class Tutor:
 def tutor_of(referee: Referee) -> Tutor | None:
     """Who leads a game that is a lesson."""
     return referee.dealer if isinstance(referee.dealer, Tutor) else None
+
+
+def tutor_acts(referee: Referee) -> bool:
+    """Whether a game is a lesson in which something is due before the learner is asked again."""
+    tutor = tutor_of(referee)
+    return tutor is not None and tutor.due is not None
 
 
 def begin(lesson: Lesson) -> Tutor:
