@@ -7,12 +7,12 @@ from functools import cache
 from itertools import chain, zip_longest
 
 from archipel.core.game import Game
-from archipel.core.state import CHANCE, Seat, State
+from archipel.core.state import Seat, State
 from archipel.lessons.checker import known_rules
 from archipel.lessons.fact import Fact
 from archipel.lessons.fields import Fields, read_fields
 from archipel.lessons.lesson import Rows, Text
-from archipel.lessons.pattern import is_allowed
+from archipel.lessons.pattern import is_possible
 from archipel.lessons.reader import read_facts, read_options, read_rows
 from archipel.registry import GAMES
 
@@ -51,11 +51,7 @@ class Card:
         """What the engine finds wrong; nothing if all is right."""
         state = self.game.open(self.seats, self.options)
         for row in self.rows:
-            if row.seat == CHANCE:
-                fits = state.actor() == CHANCE and row.action in state.legal(CHANCE)
-            else:
-                fits = is_allowed(self.game, state, row.seat, row.action.text)
-            if not fits:
+            if not is_possible(self.game, state, row):
                 return f"{row.action.text!r} is not possible"
             state.apply(row.seat, row.action)
         return self._fault_of(state)

@@ -81,8 +81,10 @@ def _check_seats(found: Fields, lesson: Lesson) -> None:
         lesson.state()
     except BadOptions as error:
         raise found.bad(f"seats: {error}") from None
-    if not 0 <= lesson.me < len(lesson.seats):
-        raise found.bad(f"me = {lesson.me}: seats run from 0 to {len(lesson.seats) - 1}")
+    rows = [*lesson.opening, *(row for step in lesson.steps for row in step.rows())]
+    for seat in (lesson.me, *(row.seat for row in rows)):
+        if seat != CHANCE and not 0 <= seat < len(lesson.seats):
+            raise found.bad(f"there is no seat {seat}: seats run from 0 to {len(lesson.seats) - 1}")
 
 
 def _check_steps(found: Fields, lesson: Lesson) -> None:
