@@ -35,3 +35,32 @@ core-told-agreed = with { $who }
 core-told-no-deal = no deal
 
 core-not-possible = This is not possible now.
+
+## The coach: what it asks before a move, and the moments after a game. `seat` is the rival that a move holds back.
+
+core-reason = { $reason ->
+    [wins] it wins the game
+    [points] it brings points, or the next one nearer
+    [income] it raises your income
+    [room] it makes room to build
+    [trade] it makes trading cheaper
+    [hand] it brings your next building nearer
+    [cards] it brings better cards
+    [army] it gets you ahead with the knights
+    [road] it lengthens your road
+    [castle] it helps towards the ghost’s castle
+    [advantage] it brings an advantage nearer
+    [purse] it leaves more gold or influence to work with
+    [plans] it prepares a building
+    [rival] it holds { $seat } back
+   *[chance] it leaves you the better chance
+}
+core-doubt-win = You can win this turn. Look once more?
+core-doubt-better = “{ $better }” looks better: { core-reason }. Play “{ $move }” anyway?
+core-moment-best = Here you found the move that mattered. “{ $move }”: { core-reason }.
+core-moment-slip = Here “{ $better }” was better than “{ $move }”: { core-reason }. Want to try it?
+core-moment-luck = { $way ->
+    [more] This roll was pure luck: { $n } cards more than usual.
+   *[fewer] This roll was bad luck: { $n } cards fewer than usual.
+}
+core-no-slip = No big slip in this game. Well played!
