@@ -34,6 +34,7 @@ from archipel.arena.console import (
 from archipel.arena.match import in_rotation
 from archipel.arena.simulate import Run, Summary
 from archipel.arena.simulate import simulate as simulate_
+from archipel.bots.coach import SHARE, Care
 from archipel.core import record
 from archipel.core.record import BadRecord
 from archipel.core.referee import Referee
@@ -96,6 +97,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
     lang: Annotated[str, typer.Option(help=" or ".join(languages()))] = "en",
     own_dice: Annotated[bool, typer.Option(help="throw real dice and type them")] = False,
+    coach: Annotated[str, typer.Option(help="ask before a costly move: off, big or more")] = "off",
 ) -> None:
     """Play a game at the terminal against bots."""
     chosen = game_named(game)
@@ -103,8 +105,8 @@ def play(
     mine = _seats(seat, count)
     names = in_rotation(names_in(bots), count)
     names = ["human" if place in mine else name for place, name in enumerate(names)]
-    words = _words(lang)
-    table = Terminal(chosen, names, mine, chosen.read_options(options), words, print, _ask, seed, own_dice)
+    words, values = _words(lang), chosen.read_options(options)
+    table = Terminal(chosen, names, mine, values, words, print, _ask, seed, own_dice, _care(coach, mine))
     finished = table.run()
     if save is not None:
         table.save(save)
@@ -117,6 +119,17 @@ def _ask(prompt: str) -> str | None:
         return input(prompt)
     except EOFError:
         return None
+
+
+def _care(text: str, people: list[int]) -> Care | None:
+    """How careful the coach is; it helps one person against bots."""
+    if text == "off":
+        return None
+    if text not in SHARE:
+        raise BadOptions(f"--coach {text}: there is off, {', '.join(SHARE)}")
+    if len(people) > 1:
+        raise BadOptions("--coach is for one person against bots")
+    return text
 
 
 def _seats(text: str, count: int) -> list[int]:

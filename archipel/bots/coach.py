@@ -6,7 +6,7 @@ Facts come first: a certain win that would be given up, then what the game itsel
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from archipel.bots.analysis import WORLDS, Move, analyse
@@ -36,6 +36,27 @@ class Question:
     """What it is about: nothing is asked about twice."""
     better: str
     """The move that looks better, or nothing where a fact speaks for itself."""
+
+
+@dataclass
+class Restraint:
+    """What a seat was asked about in a game: once a turn, three times in all, never twice about one thing."""
+
+    turns: set[int] = field(default_factory=set)
+    """Each by how many rows stood when it began."""
+    things: set[str] = field(default_factory=set)
+
+    def allows(self, turn: int) -> bool:
+        """Whether anything may be asked in this turn."""
+        return turn not in self.turns and len(self.turns) < MOST_IN_A_GAME
+
+    def takes(self, found: Question, turn: int) -> bool:
+        """Keep a question in mind that is about something new; False for one that was asked before."""
+        if found.thing in self.things:
+            return False
+        self.turns.add(turn)
+        self.things.add(found.thing)
+        return True
 
 
 @dataclass(frozen=True)

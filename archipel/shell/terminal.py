@@ -10,12 +10,14 @@ from pathlib import Path
 from archipel.bots.analysis import analyse
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
+from archipel.bots.coach import Care, Restraint, question
 from archipel.bots.make import make_bot
+from archipel.bots.moments import moments
 from archipel.core import fairness, record
 from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, BadNotation, IllegalAction, Seat
+from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Note, Seat
 from archipel.core.teller import Teller
 from archipel.words import Words
 from archipel.words.story import Narrator, names_of
@@ -48,6 +50,7 @@ class Terminal:
         ask: Callable[[str], str | None],
         seed: int | None = None,
         dice_by_hand: bool = False,
+        care: Care | None = None,
     ) -> None:
         self.game, self.names, self.words, self.say, self.ask = game, names, words, say, ask
         self.secret = secrets.token_bytes(32) if seed is None else sha256(f"secret {seed}".encode()).digest()
@@ -61,6 +64,9 @@ class Terminal:
             if seat not in people
         }
         self.shown: dict[Seat, int] = {}
+        self.care, self.restraint = care, Restraint()
+        self.doubted = ""
+        """The move that the coach has asked about: the same again plays it."""
         self.tellers = {seat: Teller(self.referee, seat) for seat in people}
         self.called = names_of(words, game.colours(len(names), options))
 
@@ -168,11 +174,33 @@ class Terminal:
                 self.say(f"{error}. Type ? for help.")
                 return False
         try:
-            self.referee.play(seat, action)
+            self.referee.check(seat, action)
         except IllegalAction as error:
             self._refused(error)
             return False
+        if self._is_doubted(seat, action):
+            return False
+        self.referee.play(seat, action)
         return True
+
+    def _is_doubted(self, seat: Seat, action: Action) -> bool:
+        """Whether the coach asks about a move first; the same move again plays it."""
+        turn, again = self.referee.turn_began, action.text == self.doubted
+        self.doubted = ""
+        if self.care is None or again or not self.restraint.allows(turn):
+            return False
+        found = question(self.referee, seat, action, self.care)
+        if found is None or not self.restraint.takes(found, turn):
+            return False
+        self.doubted = action.text
+        self.say(f"Coach: {self._coached(found.note)} (The same again plays it.)")
+        return True
+
+    def _coached(self, note: Note) -> str:
+        """A sentence of the coach, with the name of the rival it speaks of."""
+        rival = int(note.args.get("seat", -1))
+        args = note.args | {"seat": self.called[rival]} if rival >= 0 else note.args
+        return self.words.say(self.game.key, Note(note.key, note.rules, args))
 
     def _refused(self, error: IllegalAction) -> None:
         for note in error.notes:
@@ -239,3 +267,11 @@ class Terminal:
         winners = [] if outcome is None else outcome.winners
         who = ", ".join(f"seat {seat} ({self.names[seat]})" for seat in winners) or "nobody"
         self.say(f"The game is over: {who} won. Points: {' '.join(map(str, self.referee.state.scores()))}")
+        self._learn()
+
+    def _learn(self) -> None:
+        """What whoever has a coach can learn from the game."""
+        for seat in range(len(self.names)):
+            if self.care is not None and seat not in self.bots:
+                for one in moments(self.referee, seat):
+                    self.say(f"Turn {one.turn.number}, row {one.row}: {self._coached(one.note)}")

@@ -5,15 +5,15 @@ What it asked is kept in memory, like hints: a server that starts anew may ask t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
-from archipel.bots.coach import MOST_IN_A_GAME, Care
-from archipel.core.state import BadNotation, IllegalAction, Seat
+from archipel.bots.coach import Care, Question, Restraint
+from archipel.core.state import BadNotation, IllegalAction, Note, Seat
 from archipel.server.background.worker import Doubt, Doubted, MomentOut, doubt, learn
 from archipel.server.background.workers import Workers, decision
-from archipel.server.play.messages import NoteOut
+from archipel.server.play.messages import NoteOut, note_out
 from archipel.server.play.refused import Refused
 from archipel.server.play.replays import finished
 from archipel.server.play.rows import TableRow
@@ -36,15 +36,6 @@ class Coached:
     """The move that looks better, where another one does."""
 
 
-@dataclass
-class Asked:
-    """What a seat was asked about so far."""
-
-    turns: set[int] = field(default_factory=set)
-    """Each by how many rows stood when it began."""
-    things: set[str] = field(default_factory=set)
-
-
 def may_coach(row: TableRow, seat: Seat) -> bool:
     """Only where nobody is wronged by it: one person plays, on this seat, and the others are bots."""
     return [place.seat for place in row.seats if place.person is not None] == [seat]
@@ -55,7 +46,7 @@ class Coach:
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
-        self._asked: WeakKeyDictionary[Table, Asked] = WeakKeyDictionary()
+        self._asked: WeakKeyDictionary[Table, Restraint] = WeakKeyDictionary()
         self._moments: WeakKeyDictionary[Table, dict[Seat, list[MomentOut]]] = WeakKeyDictionary()
 
     async def ask(self, table: Table, seat: Seat, text: str, care: Care, id: str | None) -> Coached:
@@ -66,27 +57,28 @@ class Coach:
             if not may_coach(state.row, seat):
                 raise Refused("forbidden", why="no-coach")
             answer, turn = Coached(id=id, v=state.version), referee.turn_began
-            asked = self._asked.setdefault(table, Asked())
+            asked = self._asked.setdefault(table, Restraint())
             try:
                 referee.check(seat, referee.game.read(text))
             except (BadNotation, IllegalAction):
                 return answer  # `do` will say why
-            if turn in asked.turns or len(asked.turns) >= MOST_IN_A_GAME:
+            if not asked.allows(turn):
                 return answer
             about = Doubt(decision(state, seat, state.version), text, care)
         found = await self._thought(about)
-        if found is None or found.thing in asked.things:
+        if found is None or not asked.takes(found, turn):
             return answer
-        asked.turns.add(turn)
-        asked.things.add(found.thing)
-        return Coached(id=id, v=answer.v, note=found.note, better=found.better or None)
+        return Coached(id=id, v=answer.v, note=note_out(found.note), better=found.better or None)
 
-    async def _thought(self, about: Doubt) -> Doubted | None:
+    async def _thought(self, about: Doubt) -> Question | None:
         try:
             found: Doubted | None = await self.workers.run(doubt, about, SECONDS)
         except Refused:
             return None
-        return found
+        if found is None:
+            return None
+        (key, rules, args), thing, better = found
+        return Question(Note(key, rules, args), thing, better)
 
     async def moments(self, table: Table, seat: Seat) -> list[MomentOut]:
         """What a seat can learn from a finished game; worked out once."""

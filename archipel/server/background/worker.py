@@ -100,13 +100,8 @@ class Doubt:
     care: Care
 
 
-@dataclass(frozen=True)
-class Doubted:
-    """What the coach asks: its sentence, what it is about, and the move that looks better, if any."""
-
-    note: NoteOut
-    thing: str
-    better: str
+Doubted = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
+"""What the coach asks, as plain data: the parts of its note, what it is about, and what looks better."""
 
 
 def doubt(asked: Doubt) -> Doubted | None:
@@ -114,7 +109,10 @@ def doubt(asked: Doubt) -> Doubted | None:
     referee = _replayed(asked.decision)
     action = read_action(referee.game, asked.action)
     found = question(referee, asked.decision.seat, action, asked.care, asked.decision.seed)
-    return None if found is None else Doubted(note_out(found.note), found.thing, found.better)
+    if found is None:
+        return None
+    note = found.note
+    return (note.key, note.rules, dict(note.args)), found.thing, found.better
 
 
 @dataclass(frozen=True)
