@@ -193,7 +193,7 @@ class Terminal:
         if found is None or not self.restraint.takes(found, turn):
             return False
         self.doubted = action.text
-        self.say(f"Coach: {self._coached(found.note)} (The same again plays it.)")
+        self.say(self.words.word("core-coach-asks", what=self._coached(found.note)))
         return True
 
     def _coached(self, note: Note) -> str:
@@ -271,7 +271,12 @@ class Terminal:
 
     def _learn(self) -> None:
         """What whoever has a coach can learn from the game."""
-        for seat in range(len(self.names)):
-            if self.care is not None and seat not in self.bots:
-                for one in moments(self.referee, seat):
-                    self.say(f"Turn {one.turn.number}, row {one.row}: {self._coached(one.note)}")
+        if self.care is None:
+            return
+        [seat] = [seat for seat in range(len(self.names)) if seat not in self.bots]
+        found = moments(self.referee, seat)
+        for one in found:
+            what = self._coached(one.note)
+            self.say(self.words.word("core-moment-at", n=one.turn.number, row=one.row, what=what))
+        if not self.game.for_children and all(one.kind != "slip" for one in found):
+            self.say(self.words.word("core-no-slip"))

@@ -63,4 +63,6 @@ core-moment-luck = { $way ->
     [more] This roll was pure luck: { $n } cards more than usual.
    *[fewer] This roll was bad luck: { $n } cards fewer than usual.
 }
+core-coach-asks = Coach: { $what } (The same again plays it.)
+core-moment-at = Turn { $n }, row { $row }: { $what }
 core-no-slip = No big slip in this game. Well played!

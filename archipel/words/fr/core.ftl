@@ -72,4 +72,6 @@ core-moment-luck = { $way ->
     [more] Ce lancer, c’était la chance : { $n } cartes de plus que d’habitude.
    *[fewer] Ce lancer, c’était la malchance : { $n } cartes de moins que d’habitude.
 }
+core-coach-asks = Coach : { $what } (Le même coup encore une fois le joue.)
+core-moment-at = Tour { $n }, ligne { $row } : { $what }
 core-no-slip = Aucun faux pas dans cette partie. Bien joué !
