@@ -36,6 +36,7 @@ from archipel.arena.console import (
 from archipel.arena.match import in_rotation
 from archipel.arena.simulate import Run, Summary
 from archipel.arena.simulate import simulate as simulate_
+from archipel.bots.coach import SHARE, Care
 from archipel.core import record
 from archipel.core.options import RULES
 from archipel.core.record import BadRecord
@@ -100,6 +101,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
     lang: Lang = "en",
     own_dice: Annotated[bool, typer.Option(help="throw real dice and type them")] = False,
+    coach: Annotated[str, typer.Option(help="ask before a costly move: off, big or more")] = "off",
 ) -> None:
     """Play a game at the terminal against bots."""
     chosen = game_named(game)
@@ -107,15 +109,24 @@ def play(
     mine = _seats(seat, count)
     names = in_rotation(names_in(bots), count)
     names = ["human" if place in mine else name for place, name in enumerate(names)]
-    words = words_of(lang)
-    table = Terminal(
-        chosen, names, mine, chosen.read_options(options), words, print, ask_here, seed, own_dice
-    )
+    words, values = words_of(lang), chosen.read_options(options)
+    table = Terminal(chosen, names, mine, values, words, print, ask_here, seed, own_dice, _care(coach, mine))
     finished = table.run()
     if save is not None:
         table.save(save)
     elif not finished:
         print("You left. (save FILE keeps the record; so does --save.)")
+
+
+def _care(text: str, people: list[int]) -> Care | None:
+    """How careful the coach is; it helps one person against bots."""
+    if text == "off":
+        return None
+    if text not in SHARE:
+        raise BadOptions(f"--coach {text}: there is off, {', '.join(SHARE)}")
+    if len(people) > 1:
+        raise BadOptions("--coach is for one person against bots")
+    return text
 
 
 def _seats(text: str, count: int) -> list[int]:

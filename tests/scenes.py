@@ -66,3 +66,9 @@ class Scenes(Generic[S]):
     def refused(self, where: S | Referee, row: str) -> set[str]:
         """The rules that forbid a row; empty when it is allowed."""
         return {rule for note in self.notes(where, row) for rule in note.rules}
+
+    def doubts(self, where: S | Referee, row: str) -> set[str]:
+        """What a coach may ask about a row, by the keys of the notes."""
+        state = where.state if isinstance(where, Referee) else where
+        who, _, text = row.partition(" ")
+        return {note.key for note in self.game.doubts(state, self.seat(who), self.game.read(text))}

@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import archipel
+from archipel.bots.coach import Care
+from archipel.bots.moments import Kind
 from archipel.registry import GAMES
 from archipel.server.people.chat import PHRASES
 from archipel.server.play import options
@@ -40,6 +42,8 @@ FAMILIES: dict[str, set[str]] = {
     "client-key-": {"escape", "enter", "tab", "home", "end", "pageup", "pagedown", *ARROWS},
     "client-theme-": {"auto", "light", "dark"},
     "client-confirm-": {"always", "touch", "never"},
+    "client-coach-": {"off", *get_args(Care)},
+    "client-moment-": set(get_args(Kind)),
     "client-motion-": {"auto", "less"},
     "client-speed-": {"off", "fast", "normal", "slow"},
     "client-contrast-": {"normal", "more"},

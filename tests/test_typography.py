@@ -154,8 +154,13 @@ ALWAYS_MANY = {
     "core-told-won",
     "elasund-told-won",
     "junior-told-won",
+    "settlers-doubt-full-hand",
+    "princes-doubt-brigands",
+    "core-moment-luck",
+    "princes-moment-luck",
 }
-"""Two or more whatever happens: rates of the bank, a hand of more than seven cards, what wins a game."""
+"""Two or more whatever happens: rates of the bank, a hand of more than seven cards, what wins a game, what is
+luck."""
 
 
 @every_language

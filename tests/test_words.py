@@ -130,6 +130,11 @@ def notes_of(game: str) -> set[str]:
     return {f"{game}-{key}" for key, _ in found}
 
 
+def coach_notes() -> set[str]:
+    """What the coach says of any game: in the words of the core, or in the game's own."""
+    return {key for key, _ in note_calls(SOURCE / "bots") if key.startswith(("doubt-", "moment-"))}
+
+
 @cache
 def spoken(package: Path) -> set[str]:
     """Every word in the strings of a package, those of its notation included, but for docstrings."""
@@ -204,6 +209,12 @@ def test_every_note_of_the_core_has_its_sentence(language: str) -> None:
     assert {f"core-{key}" for key, _ in note_calls(SOURCE / "core")} <= set(messages(language))
 
 
+@every_language
+def test_every_note_of_the_coach_has_its_sentence(language: str) -> None:
+    assert coach_notes() >= {"doubt-win", "doubt-better", "moment-best", "moment-slip", "moment-luck"}
+    assert {f"core-{key}" for key in coach_notes()} <= set(messages(language))
+
+
 @every_game
 @every_language
 def test_sentences_use_exactly_the_arguments_of_their_notes(game: str, language: str) -> None:
@@ -246,7 +257,8 @@ def in_the_client(key: str, thing: str, known: set[str]) -> bool:
 def test_nothing_is_worded_that_nobody_says(game: str) -> None:
     words = messages("en")
     referred = {key for uses in words.values() for key in uses.messages}
-    notes = notes_of(game) | {f"{game}-{key}" for key, _ in note_calls(SOURCE / "core")}
+    anywhere = {key for key, _ in note_calls(SOURCE / "core")} | coach_notes()
+    notes = notes_of(game) | {f"{game}-{key}" for key in anywhere}
     unused = []
     for key in words:
         if key.startswith(f"{game}-") and key not in notes | referred | option_ids(game):

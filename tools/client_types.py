@@ -13,9 +13,11 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from archipel.bots.course import Course
+from archipel.bots.luck import Roll
 from archipel.core.game import Game
 from archipel.registry import BUILT_IN
-from archipel.server.play.draws import DrawsOut, RollOut
+from archipel.server.background.worker import MomentOut
+from archipel.server.play.draws import DrawsOut
 from archipel.server.play.look import first_count
 from archipel.server.play.options import OptionOut
 from archipel.server.web.protocol import IN, OUT, view_schema
@@ -112,7 +114,7 @@ def files() -> dict[str, str]:
     out = {f"{game.key}.ts": module(*game_types(game)) for game in BUILT_IN.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
-        for model in (DrawsOut, RollOut, OptionOut, Course)
+        for model in (DrawsOut, Roll, OptionOut, Course, MomentOut)
     ]
     incoming, outgoing = IN.json_schema(), OUT.json_schema(mode="serialization")
     out["protocol.ts"] = module((INCOMING, incoming), ("Out", outgoing), *answers)

@@ -16,6 +16,8 @@ NODES = 600
 """States evaluated for a hint or a point of the curve."""
 WORLDS = 8
 CHUNK = 200
+DUEL = 3
+"""Of so many parts of the effort, one goes to the best move and the one in question alone."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,8 @@ class Analysis:
     chances: tuple[float, ...]
     """Every seat's chance to win."""
     moves: tuple[Move, ...]
-    """The best few, best first; empty if the seat is not to act."""
+    """The best few, best first; empty if the seat is not to act. A move in question is always one of them:
+    the second, unless it is the best."""
 
 
 def analyse(
@@ -49,8 +52,14 @@ def analyse(
     nodes: int = NODES,
     most: int = 3,
     open_cards: bool = False,
+    about: Action | None = None,
+    listed: list[Action] | None = None,
 ) -> Analysis:
-    """Chances and best moves of a seat: as it knows the position, or knowing all cards."""
+    """Chances and best moves of a seat: as it knows the position, or knowing all cards.
+
+    `about` is a move in question, listed or composed: it is looked at as closely as the best one. `listed`
+    is what to choose from, if not everything that is legal.
+    """
     rng = Rng(seed)
     evaluator = EVALUATORS[game]
     if open_cards:
@@ -60,7 +69,9 @@ def analyse(
         worlds = [chair.imagine(rng) for _ in range(WORLDS)]
     if state.actor() == NOBODY:
         return Analysis(seat, open_cards, tuple(evaluator.chances(state)), ())
-    choices: list[Action] = list(worlds[0].legal(seat))
+    choices: list[Action] = list(worlds[0].legal(seat) if listed is None else listed)
+    if about is not None and about not in choices:
+        choices.append(about)
     if not choices or seat not in worlds[0].asked():
         return Analysis(seat, open_cards, _mean([evaluator.chances(world) for world in worlds]), ())
     if len(choices) == 1:
@@ -70,11 +81,7 @@ def analyse(
         only = Move(choices[0].text, chances[seat], 0, why)
         return Analysis(seat, open_cards, chances, (only,))
     search = Search(evaluator, worlds, seat, choices, rng, Settings())
-    done = 0
-    while done < nodes:
-        done = min(nodes, done + CHUNK)
-        search.run(done)
-    ranked = search.ranked()
+    ranked = _searched(search, nodes, about)
     best = ranked[0]
     chances = tuple((x + s) / (1 + best.visits) for x, s in zip(best.static, best.sums))
     moves = tuple(
@@ -84,6 +91,22 @@ def analyse(
         for i, edge in enumerate(ranked[:most])
     )
     return Analysis(seat, open_cards, chances, moves)
+
+
+def _searched(search: Search, nodes: int, about: Action | None) -> list[Edge]:
+    """The choices, best first, after so many states; then the one in question."""
+    done, enough = 0, nodes if about is None else nodes - nodes // DUEL
+    while done < enough:
+        done = min(enough, done + CHUNK)
+        search.run(done)
+    ranked = search.ranked()
+    if about is None:
+        return ranked
+    asked = next(edge for edge in ranked if edge.action == about)
+    if asked is not ranked[0]:
+        ranked = [ranked[0], asked, *(edge for edge in ranked[1:] if edge is not asked)]
+    search.compare(ranked[:2], max(nodes, search.nodes + nodes // DUEL))  # a long list may use up the rest
+    return ranked
 
 
 def _why(

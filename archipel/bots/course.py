@@ -74,7 +74,7 @@ def course(referee: Referee, rows: list[Row]) -> Course:
             referee.enter(row.seat, row.action)
             chances.append(chances_now(game, referee.state))
             continue
-        turn = _turn(steps[-1].turn if steps else None, referee, number, row.seat)
+        turn = turn_of(steps[-1].turn if steps else None, referee, number, row.seat)
         referee.enter(row.seat, row.action)
         chances.append(chances_now(game, referee.state))
         steps.append(_Step(number, row.seat, row.action.text, turn, chances[-1]))
@@ -86,7 +86,7 @@ def course(referee: Referee, rows: list[Row]) -> Course:
     )
 
 
-def _turn(last: Turn | None, referee: Referee, row: int, actor: Seat) -> Turn:
+def turn_of(last: Turn | None, referee: Referee, row: int, actor: Seat) -> Turn:
     """The turn to which the next row belongs."""
     on_turn = referee.state.turn()
     if on_turn != NOBODY:

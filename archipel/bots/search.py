@@ -92,6 +92,8 @@ class Search:
         self.nodes = 0
         """States evaluated so far: the measure of effort."""
         self.descents = 0
+        self.through: Edge | None = None
+        """The choice that the next descent is bound to, if any."""
         self.root = Node(0.0)
         self.root.listed = choices
         self.root.edges = self._root_edges(choices)
@@ -133,6 +135,15 @@ class Search:
         while self.nodes < nodes and descents < nodes:
             descents += 1
             self.descent()
+
+    def compare(self, edges: list[Edge], nodes: int) -> None:
+        """Look at these choices in turn until so many states are evaluated in all, whatever they promise."""
+        descents = 0
+        while self.nodes < nodes and descents < nodes:
+            self.through = edges[descents % len(edges)]
+            descents += 1
+            self.descent()
+        self.through = None
 
     def descent(self) -> None:
         """One way down the tree, and its value back up to the root."""
@@ -204,6 +215,8 @@ class Search:
 
     def _choose(self, node: Node, state: State, seat: Seat, depth: int) -> Edge:
         """The most promising action that is legal in this world."""
+        if depth == 0 and self.through is not None:
+            return self.through
         legal = node.listed if depth == 0 else state.legal(seat)
         if not node.edges:
             for action in legal:

@@ -71,6 +71,13 @@ class Game:
         """
         return None
 
+    def doubts(self, state: State, seat: Seat, action: Action) -> list[Note]:
+        """What speaks against a move at first sight, the gravest first: facts that a coach may ask about.
+
+        `state` is a position as the seat imagines it; only what holds in all of them is ever said.
+        """
+        return []
+
     def story(self, scene: Scene[View]) -> list[Note]:
         """What a moment of the game tells its reader, in notes; without a story of its own, verbs by name.
 

@@ -46,6 +46,9 @@ class Profile:
     """The levels of its bots that differ from those of other games."""
     themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Which features of its evaluation speak for what, when a bot gives its reasons."""
+    slip: float = 0.08
+    """A move that leaves so much less chance to win than the best one is a mistake worth a word of the coach:
+    several times what the same search varies by itself (`docs/coach.md`)."""
     pace: Literal["quick", "steady", "untimed"] = "steady"
     """How fast its turns are: which clocks a live table may choose from."""
     layout: Layout = Layout()

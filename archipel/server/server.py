@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from archipel.server.background.bot_turns import BotTurns
+from archipel.server.background.coaching import Coach
 from archipel.server.background.hints import Adviser
 from archipel.server.background.other_processes import listen
 from archipel.server.background.sweep import Sweep
@@ -23,6 +24,7 @@ class Server:
         self.tasks = Tasks()
         self.workers = Workers(settings.bot_workers, settings.bot_budget)
         self.adviser = Adviser(self.workers)
+        self.coach = Coach(self.workers)
         self.bots = BotTurns(self.tasks, self.workers, settings)
         self.tables.follow = self.bots.follow
 

@@ -10,7 +10,9 @@ from pathlib import Path
 from archipel.bots.analysis import analyse
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
+from archipel.bots.coach import Care, Restraint, question
 from archipel.bots.make import make_bot
+from archipel.bots.moments import moments
 from archipel.core import fairness, record
 from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
@@ -48,6 +50,7 @@ class Terminal:
         ask: Callable[[str], str | None],
         seed: int | None = None,
         dice_by_hand: bool = False,
+        care: Care | None = None,
     ) -> None:
         self.game, self.names, self.words, self.say, self.ask = game, names, words, say, ask
         self.secret = secrets.token_bytes(32) if seed is None else sha256(f"secret {seed}".encode()).digest()
@@ -61,6 +64,9 @@ class Terminal:
             if seat not in people
         }
         self.shown: dict[Seat, int] = {}
+        self.care, self.restraint = care, Restraint()
+        self.doubted = ""
+        """The move that the coach has asked about: the same again plays it."""
         self.tellers = {seat: Teller(self.referee, seat) for seat in people}
         self.called = names_of(words, game.colours(len(names), options))
 
@@ -174,11 +180,33 @@ class Terminal:
 
     def _enter(self, seat: Seat, action: Action) -> bool:
         try:
-            self.referee.play(seat, action)
+            self.referee.check(seat, action)
         except IllegalAction as error:
             self._refused(error)
             return False
+        if self._is_doubted(seat, action):
+            return False
+        self.referee.play(seat, action)
         return True
+
+    def _is_doubted(self, seat: Seat, action: Action) -> bool:
+        """Whether the coach asks about a move first; the same move again plays it."""
+        turn, again = self.referee.turn_began, action.text == self.doubted
+        self.doubted = ""
+        if self.care is None or again or not self.restraint.allows(turn):
+            return False
+        found = question(self.referee, seat, action, self.care)
+        if found is None or not self.restraint.takes(found, turn):
+            return False
+        self.doubted = action.text
+        self.say(self.words.word("core-coach-asks", what=self._coached(found.note)))
+        return True
+
+    def _coached(self, note: Note) -> str:
+        """A sentence of the coach, with the name of the rival it speaks of."""
+        rival = int(note.args.get("seat", -1))
+        args = note.args | {"seat": self.called[rival]} if rival >= 0 else note.args
+        return self.words.say(self.game.key, Note(note.key, note.rules, args))
 
     def _refused(self, error: IllegalAction) -> None:
         self._notes(error.notes)
@@ -250,6 +278,19 @@ class Terminal:
         winners = [] if outcome is None else outcome.winners
         who = ", ".join(f"seat {seat} ({self.names[seat]})" for seat in winners) or "nobody"
         self.say(f"The game is over: {who} won. Points: {' '.join(map(str, self.referee.state.scores()))}")
+        self._learn()
+
+    def _learn(self) -> None:
+        """What whoever has a coach can learn from the game."""
+        if self.care is None:
+            return
+        [seat] = [seat for seat in range(len(self.names)) if seat not in self.bots]
+        found = moments(self.referee, seat)
+        for one in found:
+            what = self._coached(one.note)
+            self.say(self.words.word("core-moment-at", n=one.turn.number, row=one.row, what=what))
+        if not self.game.for_children and all(one.kind != "slip" for one in found):
+            self.say(self.words.word("core-no-slip"))
 
 
 def ask_here(prompt: str) -> str | None:

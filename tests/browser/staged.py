@@ -10,10 +10,11 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 from archipel.core import record
-from archipel.core.state import Seat
+from archipel.core.state import Note, Seat
 from archipel.registry import GAMES
+from archipel.server.background.coaching import Coached
 from archipel.server.play.describe import table_out
-from archipel.server.play.messages import TableNews, error_out
+from archipel.server.play.messages import TableNews, error_out, note_out
 from archipel.server.play.moves import Do, TableMessage
 from archipel.server.play.options import TableOptions
 from archipel.server.play.perform import perform
@@ -61,6 +62,8 @@ class Staged:
         """What the page has sent, asks and joins included."""
         self.hints: list[str] = []
         """What a bot would do, best first."""
+        self.doubts: dict[str, tuple[Note, str | None]] = {}
+        """What the coach asks about a move, and what looks better to it."""
         self._now = 1000.0
         self._socket: WebSocketRoute | None = None
         page.route_web_socket("**/api/tables/staged/ws", self._serve)
@@ -115,6 +118,10 @@ class Staged:
             chances = [0.5] * self.state.row.size
             answer = {"t": "hints", "id": heard["id"], "v": self.state.version}
             self._send(json.dumps({**answer, "chances": chances, "moves": moves}))
+        elif heard["t"] == "coach":
+            note, better = self.doubts.get(heard["do"], (None, None))
+            asked = None if note is None else note_out(note)
+            self._send(as_text(Coached(id=heard["id"], v=self.state.version, note=asked, better=better)))
         else:
             message = IN.validate_json(text)
             assert isinstance(message, TableMessage)

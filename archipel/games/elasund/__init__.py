@@ -8,6 +8,7 @@ from archipel.core.game import Game
 from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
+from archipel.games.elasund import doubts as doubts_
 from archipel.games.elasund import story as story_
 from archipel.games.elasund.board import COLOURS
 from archipel.games.elasund.building import builds_over
@@ -58,6 +59,10 @@ class Elasund(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, ElasundView)
         return draw(view)
+
+    def doubts(self, state: State, seat: Seat, action: Action) -> list[Note]:
+        assert isinstance(state, ElasundState)
+        return doubts_.doubts(state, seat, action)
 
     def story(self, scene: Scene[View]) -> list[Note]:
         return story_.story(cast("Scene[ElasundView]", scene))

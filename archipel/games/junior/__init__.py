@@ -8,6 +8,7 @@ from archipel.core.game import Game
 from archipel.core.state import WATCHER, Action, BadOptions, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
+from archipel.games.junior import doubts as doubts_
 from archipel.games.junior import notation, picture
 from archipel.games.junior import story as story_
 from archipel.games.junior.board import COLOURS
@@ -58,6 +59,10 @@ class Junior(Game):
         if not isinstance(view, JuniorView):
             raise BadOptions("not a view of Junior")
         return picture.draw(view)
+
+    def doubts(self, state: State, seat: Seat, action: Action) -> list[Note]:
+        assert isinstance(state, JuniorState)
+        return doubts_.doubts(state, seat, action)
 
     def story(self, scene: Scene[View]) -> list[Note]:
         return story_.story(cast("Scene[JuniorView]", scene))

@@ -82,6 +82,7 @@ PROFILE: Final = Profile(
     },
     pace="untimed",
     themes=THEMES,
+    slip=0.1,
     layout=LAYOUT,
     has_board=True,
 )

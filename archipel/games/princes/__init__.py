@@ -8,6 +8,7 @@ from archipel.core.game import Game
 from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
+from archipel.games.princes import doubts as doubts_
 from archipel.games.princes import notation, picture
 from archipel.games.princes import story as story_
 from archipel.games.princes.memory import PrincesMemory
@@ -54,6 +55,10 @@ class Princes(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, PrincesView)
         return picture.draw(view)
+
+    def doubts(self, state: State, seat: Seat, action: Action) -> list[Note]:
+        assert isinstance(state, PrincesState)
+        return doubts_.doubts(state, seat, action)
 
     def story(self, scene: Scene[View]) -> list[Note]:
         return story_.story(cast("Scene[PrincesView]", scene))

@@ -73,6 +73,7 @@ PROFILE: Final = Profile(
     # In the short introductory game search sees little more than one action ahead: the steps below are lower.
     levels={"easy": Level(attention=28), "medium": Level(attention=55)},
     themes=THEMES,
+    slip=0.2,
     layout=LAYOUT,
     has_board=True,
 )

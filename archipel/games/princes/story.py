@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from archipel.core.state import Note, Seat
-from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, passed, told
+from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, told
 from archipel.games.princes.board import GOODS
 from archipel.games.princes.cards import CARDS, SORTS
 from archipel.games.princes.view import PrincesView, RealmView
@@ -226,9 +226,15 @@ def _tokens(scene: Moment) -> list[Note]:
     """P-025: the two tokens that go from prince to prince."""
     before, after = scene.before, scene.after
     return [
-        *passed("token", "strength", before.strength_token, after.strength_token),
-        *passed("token", "trade", before.trade_token, after.trade_token),
+        *_token("strength", before.strength_token, after.strength_token),
+        *_token("trade", before.trade_token, after.trade_token),
     ]
+
+
+def _token(key: str, had: Seat, has: Seat) -> list[Note]:
+    if had == has:
+        return []
+    return [also("told-token", has, token=key) if has >= 0 else also("told-lapse", had, token=key)]
 
 
 TALES: Final[dict[str, Tale[PrincesView]]] = {

@@ -8,6 +8,7 @@ from archipel.core.game import Game
 from archipel.core.state import Action, BadOptions, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
+from archipel.games.settlers import doubts as doubts_
 from archipel.games.settlers import drawing, notation, picture
 from archipel.games.settlers import story as story_
 from archipel.games.settlers.board import colours
@@ -64,6 +65,10 @@ class Settlers(Game):
         if not isinstance(view, SettlersView) or not isinstance(memory, SettlersMemory):
             raise BadOptions("not a view and a memory of Settlers")
         return count(view, memory)
+
+    def doubts(self, state: State, seat: Seat, action: Action) -> list[Note]:
+        assert isinstance(state, SettlersState)
+        return doubts_.doubts(state, seat, action)
 
     def story(self, scene: Scene[View]) -> list[Note]:
         return story_.story(cast("Scene[SettlersView]", scene))

@@ -63,6 +63,7 @@ PROFILE: Final = Profile(
     evaluator="archipel.bots.evaluate.settlers:SettlersEvaluator",
     levels={"easy": Level(attention=20), "hard": Level(nodes=2500)},
     themes=THEMES,
+    slip=0.05,
     pace="quick",
     layout=LAYOUT,
     row=row,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.state import Note, Seat
-from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, passed, tell, told
+from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, tell, told
 from archipel.games.settlers.board import CORNER_FIELDS, DESERT, FIELD_CORNERS, TERRAINS
 from archipel.games.settlers.cards import (
     CARD_COST,
@@ -102,9 +102,15 @@ def _awards(scene: Moment) -> list[Note]:
     """S-040, S-060: the two cards that go from hand to hand."""
     before, after = scene.before, scene.after
     return [
-        *passed("award", "longest", before.longest_road, after.longest_road),
-        *passed("award", "army", before.largest_army, after.largest_army),
+        *_award("longest", before.longest_road, after.longest_road),
+        *_award("army", before.largest_army, after.largest_army),
     ]
+
+
+def _award(key: str, had: Seat, has: Seat) -> list[Note]:
+    if had == has:
+        return []
+    return [also("told-award", has, award=key) if has >= 0 else also("told-lapse", had, award=key)]
 
 
 # Cards.

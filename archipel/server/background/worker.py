@@ -12,12 +12,15 @@ from typing import Final
 
 from archipel.bots.analysis import analyse
 from archipel.bots.chair import Chair
-from archipel.bots.course import Course, course
+from archipel.bots.coach import Care, question
+from archipel.bots.course import Course, Turn, course
 from archipel.bots.make import make_bot
+from archipel.bots.moments import Kind, moments
 from archipel.core import record
 from archipel.core.referee import Referee, Row
 from archipel.core.state import Seat
 from archipel.registry import GAMES
+from archipel.server.play.messages import NoteOut, note_out
 from archipel.server.play.new_table import CheckedRecord
 from archipel.server.play.reading import enter, read_action
 from archipel.server.play.standing import result_of
@@ -85,6 +88,50 @@ def advise(asked: Decision) -> Advice:
     return found.chances, [
         (move.action, move.chance, None if move.why is None else (move.why.key, dict(move.why.args)))
         for move in found.moves
+    ]
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A move about which the coach is to say whether to ask, and how careful it is to be."""
+
+    decision: Decision
+    action: str
+    care: Care
+
+
+Doubted = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
+"""What the coach asks, as plain data: the parts of its note, what it is about, and what looks better."""
+
+
+def doubt(asked: Doubt) -> Doubted | None:
+    """What a coach asks about a move, as the seat knows the game."""
+    referee = _replayed(asked.decision)
+    action = read_action(referee.game, asked.action)
+    found = question(referee, asked.decision.seat, action, asked.care, asked.decision.seed)
+    if found is None:
+        return None
+    note = found.note
+    return (note.key, note.rules, dict(note.args)), found.thing, found.better
+
+
+@dataclass(frozen=True)
+class MomentOut:
+    """A moment to learn from: a move of the seat or a roll, its turn, what was better, and what to say."""
+
+    kind: Kind
+    row: int
+    turn: Turn
+    action: str
+    better: str
+    note: NoteOut
+
+
+def learn(asked: Decision) -> list[MomentOut]:
+    """What a seat can learn from a finished game."""
+    return [
+        MomentOut(one.kind, one.row, one.turn, one.action, one.better, note_out(one.note))
+        for one in moments(_replayed(asked), asked.seat)
     ]
 
 

@@ -1,11 +1,11 @@
-"""What the dealer drew in a finished game: every draw to be recomputed, and what rolls give on average."""
+"""What the dealer drew in a finished game: every draw to be recomputed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from archipel.core import record
-from archipel.core.state import CHANCE, State
+from archipel.core.state import CHANCE
 from archipel.server.play.reading import rows_that_count
 from archipel.server.play.refused import Refused
 from archipel.server.play.replays import finished
@@ -32,15 +32,6 @@ class DrawsOut:
     secret: str
     contributions: list[str]
     draws: list[DrawOut]
-
-
-@dataclass
-class RollOut:
-    """What a roll brought to every seat at once, and what it brings on average."""
-
-    row: int
-    got: list[int]
-    expected: list[float]
 
 
 def draws(table: TableState) -> DrawsOut:
@@ -72,36 +63,3 @@ def draws(table: TableState) -> DrawsOut:
         contributions=parts,
         draws=found,
     )
-
-
-def luck(table: TableState) -> list[RollOut]:
-    """What the dice gave and what they give on average, from where everybody stood at each roll.
-
-    Empty for games in which dice bring nothing.
-    """
-    referee = finished(table)
-    state = referee.game.open(referee.seats, referee.options)
-    held = referee.game.held
-    found: list[RollOut] = []
-    for version, made in rows_that_count(referee):
-        rolled = made.seat == CHANCE and made.action.by_hand
-        before = held(state) if rolled else []
-        expected = _expected(table, state, before) if rolled else []
-        state.apply(made.seat, made.action)
-        if rolled:
-            got = [number - before[place] for place, number in enumerate(held(state))]
-            found.append(RollOut(version, got, expected))
-    return found if any(any(roll.expected) for roll in found) else []
-
-
-def _expected(table: TableState, state: State, before: list[int]) -> list[float]:
-    """What a roll brings on average: every outcome is tried on a copy, so that all rules count."""
-    held = table.playing().game.held
-    weights = state.odds()
-    expected = [0.0] * len(before)
-    for outcome, weight in zip(state.legal(CHANCE), weights):
-        trial = state.copy()
-        trial.apply(CHANCE, outcome)
-        for place, number in enumerate(held(trial)):
-            expected[place] += weight * (number - before[place]) / sum(weights)
-    return [round(value, 4) for value in expected]

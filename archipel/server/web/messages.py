@@ -6,11 +6,13 @@ import time
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Final, Literal
 
+from archipel.bots.coach import Care
+from archipel.server.background.coaching import Coached
 from archipel.server.background.hints import Hints
 from archipel.server.metrics import MOVES
 from archipel.server.people import chat
 from archipel.server.people.accounts import Person
-from archipel.server.play.limits import Length, SeatNumber, Version
+from archipel.server.play.limits import ActionText, Length, SeatNumber, Version
 from archipel.server.play.messages import Done, Message
 from archipel.server.play.moves import Do, TableMessage
 from archipel.server.play.refused import Refused
@@ -88,6 +90,23 @@ class Hint(ServerMessage):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Coach(ServerMessage):
+    """I am about to play this: is there anything to ask? Only where one person plays against bots."""
+
+    over_http: ClassVar[type] = Coached
+
+    t: Literal["coach"] = "coach"
+    do: ActionText
+    care: Care = "big"
+    seat: SeatNumber | None = None
+
+    async def answers(self, here: Conversation) -> list[Any]:
+        """A question, or none; the move is not played."""
+        seat = here.sender.seat(here.table.state.row, self.seat)
+        return [await here.server.coach.ask(here.table, seat, self.do, self.care, self.id)]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Say(ServerMessage):
     """A set phrase or, where the table allows it, a free line."""
 
@@ -130,4 +149,4 @@ class Ping(ServerMessage):
         return [Pong(id=self.id, now=time.time())]
 
 
-SERVER_MESSAGES: Final = (Join, Hint, Say, Ping)
+SERVER_MESSAGES: Final = (Join, Hint, Coach, Say, Ping)

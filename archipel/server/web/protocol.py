@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 from pydantic import Field, TypeAdapter
 
 from archipel.core.game import Game
+from archipel.server.background.coaching import Coached
 from archipel.server.background.hints import Hints
 from archipel.server.people.chat import ChatOut
 from archipel.server.play.look import first_view
@@ -21,7 +22,7 @@ MOST_BYTES: Final = 16_384
 """A longer message is refused with `too-large`."""
 
 INCOMING: Final[tuple[type[Message], ...]] = (*TABLE_MESSAGES, *SERVER_MESSAGES)
-OUTGOING: Final = (StateOut, TableNews, Done, Answer, Hints, ChatOut, Pong, ErrorOut)
+OUTGOING: Final = (StateOut, TableNews, Done, Answer, Hints, Coached, ChatOut, Pong, ErrorOut)
 
 
 def _one_of(kinds: tuple[type, ...]) -> TypeAdapter[Any]:

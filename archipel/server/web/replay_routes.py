@@ -10,14 +10,16 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from archipel.bots.course import Course
+from archipel.bots.luck import Roll
+from archipel.bots.luck import luck as luck_of
 from archipel.core.record import BadRecord
 from archipel.core.state import WATCHER
-from archipel.server.background.worker import check_record
+from archipel.server.background.worker import MomentOut, check_record
 from archipel.server.play import draws as dealt
 from archipel.server.play import new_table, replays
 from archipel.server.play.absence import STAND_IN
 from archipel.server.play.describe import table_out
-from archipel.server.play.draws import DrawsOut, RollOut
+from archipel.server.play.draws import DrawsOut
 from archipel.server.play.messages import StateOut, TableOut
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow
@@ -54,6 +56,12 @@ async def course(id: Id, server: TheServer) -> Course:
     return await server.adviser.course(await server.tables.find(id))
 
 
+@router.get("/tables/{id}/moments")
+async def moments(id: Id, server: TheServer, seat: SeatField) -> list[MomentOut]:
+    """What a seat can learn from a finished game: its best move, its costliest one, and its luck."""
+    return await server.coach.moments(await server.tables.find(id), seat)
+
+
 @router.get("/tables/{id}/replay", response_model=StateOut)
 async def replay(id: Id, server: TheServer, v: VersionQuery, seat: SeatQuery = None) -> Response:
     """A finished game at version `v`, as any seat or a spectator saw it."""
@@ -73,11 +81,11 @@ async def draws(id: Id, server: TheServer) -> Response:
 
 
 @router.get("/tables/{id}/luck")
-async def luck(id: Id, server: TheServer) -> list[RollOut]:
+async def luck(id: Id, server: TheServer) -> list[Roll]:
     """What each roll of a finished game gave to every seat, and what it gives on average."""
     table = await server.tables.find(id)
     async with table.lock:
-        return await asyncio.to_thread(dealt.luck, table.state)
+        return await asyncio.to_thread(luck_of, replays.finished(table.state))
 
 
 @router.post("/tables/{id}/branch", status_code=201)

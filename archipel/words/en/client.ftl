@@ -517,3 +517,22 @@ client-seconds = { $n ->
     [one] one second left
    *[other] { $n } seconds left
 }
+
+## The coach: before a move, and after the game.
+
+client-coach = Coach
+client-coach-about = Where you play alone against bots: asks before a move that gives much away.
+client-coach-off = off
+client-coach-big = big mistakes
+client-coach-more = more
+client-coach-play = Play it
+client-coach-again = Look again
+client-moments = Moments to learn from
+client-moment-best = Your best move
+client-moment-slip = Better next time
+client-moment-luck = Luck
+client-moment-show = Show
+client-moment-show-label = Show moment { $n } in the replay
+client-moment-try = Try again
+client-moment-try-label = Try moment { $n } again
+client-moments-looking = Looking through the game…

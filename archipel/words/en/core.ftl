@@ -48,3 +48,34 @@ core-lesson-help = Type the number of a choice, or its words. Besides: show (I d
 core-lesson-stuck = Type “show”, and I do it for you.
 core-lesson-play-on = Type “play” to play on from here, “again” to begin again, “quit” to leave.
 core-lesson-next = Next: { $lessons }
+
+## The coach: what it asks before a move, and the moments after a game. `seat` is the rival that a move holds back.
+
+core-reason = { $reason ->
+    [wins] it wins the game
+    [points] it brings points, or the next one nearer
+    [income] it raises your income
+    [room] it makes room to build
+    [trade] it makes trading cheaper
+    [hand] it brings your next building nearer
+    [cards] it brings better cards
+    [army] it gets you ahead with the knights
+    [road] it lengthens your road
+    [castle] it helps towards the ghost’s castle
+    [advantage] it brings an advantage nearer
+    [purse] it leaves more gold or influence to work with
+    [plans] it prepares a building
+    [rival] it holds { $seat } back
+   *[chance] it leaves you the better chance
+}
+core-doubt-win = You can win this turn. Look once more?
+core-doubt-better = “{ $better }” looks better: { core-reason }. Play “{ $move }” anyway?
+core-moment-best = Here you found the move that mattered. “{ $move }”: { core-reason }.
+core-moment-slip = Here “{ $better }” was better than “{ $move }”: { core-reason }. Want to try it?
+core-moment-luck = { $way ->
+    [more] This roll was pure luck: { $n } cards more than usual.
+   *[fewer] This roll was bad luck: { $n } cards fewer than usual.
+}
+core-coach-asks = Coach: { $what } (The same again plays it.)
+core-moment-at = Turn { $n }, row { $row }: { $what }
+core-no-slip = No big slip in this game. Well played!

@@ -533,3 +533,11 @@ elasund-for-influence = Influence pays for special actions, for permits in other
 elasund-for-permit = Laid on the plan it costs { $value } gold, and counts { $value } for the right to build.
 elasund-could-stand = You may build here: { $names }.
 elasund-could-not = Nothing of yours may be built here now.
+
+## The coach: facts to look at once more before a move.
+
+elasund-doubt-tie = A { $value } only ties there, and a tie lets nobody build. Really?
+elasund-doubt-own-cubes = { $cubes ->
+    [one] This takes your own cube off the board. Really?
+   *[other] This takes { $cubes } of your own cubes off the board. Really?
+}

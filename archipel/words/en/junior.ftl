@@ -348,3 +348,11 @@ junior-here-no-boat-there = None of your boats leads here.
 junior-here-site-taken = A fortress stands here already.
 junior-here-no-fortress-there = None of your fortresses is next to it.
 junior-here-berth-taken = A boat lies here already.
+
+## The coach: what it waves at before a move, and the best move of a game.
+
+junior-doubt-own-island = You live there! Send the ghost there?
+junior-doubt-fortress = You can build a fortress! Build it first?
+junior-doubt-boat = You can build a boat! Build it first?
+junior-doubt-win = You can win now! Look again?
+junior-moment-best = Hooray! Your best move was “{ $move }”. Shall we play again?

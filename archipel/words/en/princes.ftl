@@ -731,3 +731,19 @@ princes-here-too-little-there = You need { $n ->
     [one] one resource
    *[other] { $n } resources
 } here.
+
+## The coach: facts to look at once more before a move.
+
+princes-doubt-brigands = { $goods } goods: brigands would take all your gold and wool. Spend some first?
+princes-doubt-full-region = { $region ->
+    [forest] Your forest is full: what it earns is lost.
+    [hill] Your hill is full: what it earns is lost.
+    [pasture] Your pasture is full: what it earns is lost.
+    [field] Your field is full: what it earns is lost.
+    [mountain] Your mountain is full: what it earns is lost.
+   *[gold_river] Your gold river is full: what it earns is lost.
+} Spend some first?
+princes-moment-luck = { $way ->
+    [more] This roll was pure luck: { $n } goods more than usual.
+   *[fewer] This roll was bad luck: { $n } goods fewer than usual.
+}

@@ -493,3 +493,9 @@ settlers-wants-more = wants { $goods } more
 settlers-wants-less = wants { $goods } less
 settlers-gives-more = adds { $goods }
 settlers-gives-less = gives { $goods } less
+
+## The coach: facts to look at once more before a move.
+
+settlers-doubt-own-field = You live there yourself. Really?
+settlers-doubt-full-hand = { $cards } cards: a seven would cost you half. Spend some first?
+settlers-doubt-trade-first = Building closes trade for this turn. Trade first?

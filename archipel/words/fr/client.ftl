@@ -518,3 +518,22 @@ client-seconds = { $n ->
     [one] encore une seconde
    *[other] encore { $n } secondes
 }
+
+## Le coach : avant un coup, et après la partie.
+
+client-coach = Coach
+client-coach-about = Quand vous jouez seul contre des robots : demande avant un coup qui coûte cher.
+client-coach-off = non
+client-coach-big = gros faux pas
+client-coach-more = plus souvent
+client-coach-play = Jouer
+client-coach-again = Revoir
+client-moments = Des moments à retenir
+client-moment-best = Votre meilleur coup
+client-moment-slip = À refaire autrement
+client-moment-luck = La chance
+client-moment-show = Montrer
+client-moment-show-label = Montrer le moment { $n } dans la partie
+client-moment-try = Réessayer
+client-moment-try-label = Réessayer le moment { $n }
+client-moments-looking = Un regard sur la partie…

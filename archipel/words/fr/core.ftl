@@ -57,3 +57,34 @@ core-lesson-help = Tapez le numéro d’un choix, ou ses mots. Et aussi : show 
 core-lesson-stuck = Tapez « show », et je le fais pour vous.
 core-lesson-play-on = Tapez « play » pour continuer d’ici, « again » pour recommencer, « quit » pour partir.
 core-lesson-next = Ensuite : { $lessons }
+
+## Le coach : ce qu’il demande avant un coup, et les moments après la partie. `seat` est le rival que le coup freine.
+
+core-reason = { $reason ->
+    [wins] il gagne la partie
+    [points] il rapporte des points, ou rapproche le prochain
+    [income] il augmente vos revenus
+    [room] il fait de la place pour construire
+    [trade] il rend les échanges moins chers
+    [hand] il rapproche votre prochaine construction
+    [cards] il apporte de meilleures cartes
+    [army] il vous fait avancer avec les chevaliers
+    [road] il allonge votre route
+    [castle] il rapproche du château du fantôme
+    [advantage] il rapproche d’un avantage
+    [purse] il laisse plus d’or ou d’influence
+    [plans] il prépare un bâtiment
+    [rival] il freine { $seat }
+   *[chance] il vous laisse de meilleures chances
+}
+core-doubt-win = Vous pouvez gagner ce tour. Encore un regard ?
+core-doubt-better = « { $better } » paraît meilleur : { core-reason }. Jouer quand même « { $move } » ?
+core-moment-best = Ici, vous avez trouvé le coup qui comptait. « { $move } » : { core-reason }.
+core-moment-slip = Ici, « { $better } » valait mieux que « { $move } » : { core-reason }. Envie d’essayer ?
+core-moment-luck = { $way ->
+    [more] Ce lancer, c’était la chance : { $n } cartes de plus que d’habitude.
+   *[fewer] Ce lancer, c’était la malchance : { $n } cartes de moins que d’habitude.
+}
+core-coach-asks = Coach : { $what } (Le même coup encore une fois le joue.)
+core-moment-at = Tour { $n }, ligne { $row } : { $what }
+core-no-slip = Aucun faux pas dans cette partie. Bien joué !

@@ -587,3 +587,11 @@ elasund-for-influence = L’influence paie les actions spéciales, les permis ho
 elasund-for-permit = Posé sur le plan, il coûte { $value } d’or et compte { $value } pour le droit de bâtir.
 elasund-could-stand = Vous pouvez bâtir ici : { $names }.
 elasund-could-not = Vous ne pouvez rien bâtir ici maintenant.
+
+## Le coach : des faits à revoir avant un coup.
+
+elasund-doubt-tie = Un { $value } ne fait qu’égaliser : à égalité, personne ne bâtit là. Vraiment ?
+elasund-doubt-own-cubes = { $cubes ->
+    [one] Ceci retire votre propre cube du plateau. Vraiment ?
+   *[other] Ceci retire { $cubes } de vos propres cubes du plateau. Vraiment ?
+}

@@ -416,3 +416,11 @@ junior-here-no-boat-there = Aucun de tes bateaux ne mène ici.
 junior-here-site-taken = Il y a déjà une forteresse ici.
 junior-here-no-fortress-there = Aucune de tes forteresses n’est à côté.
 junior-here-berth-taken = Il y a déjà un bateau ici.
+
+## Le coach : ce qu’il montre avant un coup, et le meilleur coup de la partie.
+
+junior-doubt-own-island = Tu habites là ! Envoyer le fantôme ici ?
+junior-doubt-fortress = Tu peux construire une forteresse ! Tu la construis d’abord ?
+junior-doubt-boat = Tu peux construire un bateau ! Tu le construis d’abord ?
+junior-doubt-win = Tu peux gagner maintenant ! Tu regardes encore ?
+junior-moment-best = Bravo ! Ton meilleur coup : « { $move } ». On rejoue ?

@@ -812,3 +812,19 @@ princes-here-too-little-there = Il vous faut { $n ->
     [one] une ressource
    *[other] { $n } ressources
 } ici.
+
+## Le coach : des faits à revoir avant un coup.
+
+princes-doubt-brigands = { $goods } ressources : des brigands prendraient tout votre or et toute votre laine. En dépenser d’abord ?
+princes-doubt-full-region = { $region ->
+    [forest] Votre forêt est pleine : le surplus sera perdu.
+    [hill] Votre colline est pleine : le surplus sera perdu.
+    [pasture] Votre pré est plein : le surplus sera perdu.
+    [field] Votre champ est plein : le surplus sera perdu.
+    [mountain] Votre montagne est pleine : le surplus sera perdu.
+   *[gold_river] Votre rivière d’or est pleine : le surplus sera perdu.
+} En dépenser d’abord ?
+princes-moment-luck = { $way ->
+    [more] Ce lancer, c’était la chance : { $n } ressources de plus que d’habitude.
+   *[fewer] Ce lancer, c’était la malchance : { $n } ressources de moins que d’habitude.
+}

@@ -561,3 +561,9 @@ settlers-wants-more = veut { $goods } de plus
 settlers-wants-less = veut { $goods } de moins
 settlers-gives-more = ajoute { $goods }
 settlers-gives-less = donne { $goods } de moins
+
+## Le coach : des faits à revoir avant un coup.
+
+settlers-doubt-own-field = Vous y habitez vous-même. Vraiment ?
+settlers-doubt-full-hand = { $cards } cartes : un sept en coûterait la moitié. En dépenser d’abord ?
+settlers-doubt-trade-first = Construire ferme les échanges de ce tour. Échanger d’abord ?

@@ -17,6 +17,15 @@ export interface Back {
   to: number;
 }
 
+/** I am about to play this: is there anything to ask? Only where one person plays against bots. */
+export interface Coach {
+  id?: string | null;
+  t: "coach";
+  do: string;
+  care?: "big" | "more";
+  seat?: number | null;
+}
+
 /** Play an action, or several together or not at all, for `seat`. */
 export interface Do {
   id?: string | null;
@@ -94,7 +103,7 @@ export interface Why {
   verb: string;
 }
 
-export type In = Do | Back | Throw | Lesson | Ask | Why | Vote | Return | Join | Hint | Say | Ping;
+export type In = Do | Back | Throw | Lesson | Ask | Why | Vote | Return | Join | Hint | Coach | Say | Ping;
 
 /** To an `ask` or a `why`. */
 export interface Answer {
@@ -125,6 +134,15 @@ export interface ClockOut {
   reserve: number[];
   deadlines: Record<string, number>;
   late: number[];
+}
+
+/** To a `coach`: what to ask before the move is sent, or nothing: then it may be sent. */
+export interface Coached {
+  t: "coached";
+  id: string | null;
+  v: number;
+  note: NoteOut | null;
+  better: string | null;
 }
 
 /** It is committed: the (first) action became row `v`. A repeat gets the same answer. */
@@ -288,7 +306,7 @@ export interface TableOut {
   watchers: number;
 }
 
-export type Out = StateOut | TableNews | Done | Answer | Hints | ChatOut | Pong | ErrorOut;
+export type Out = StateOut | TableNews | Done | Answer | Hints | Coached | ChatOut | Pong | ErrorOut;
 
 /** One draw: its number, the row it became, what could fall and how likely, and what fell. */
 export interface DrawOut {
@@ -309,7 +327,7 @@ export interface DrawsOut {
 }
 
 /** What a roll brought to every seat at once, and what it brings on average. */
-export interface RollOut {
+export interface Roll {
   row: number;
   got: number[];
   expected: number[];
@@ -345,4 +363,14 @@ export interface Course {
   chances: number[][];
   turns: Turn[];
   turning_points: TurningPoint[];
+}
+
+/** A moment to learn from: a move of the seat or a roll, its turn, what was better, and what to say. */
+export interface MomentOut {
+  kind: "best" | "slip" | "luck";
+  row: number;
+  turn: Turn;
+  action: string;
+  better: string;
+  note: NoteOut;
 }

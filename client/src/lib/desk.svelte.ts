@@ -1,5 +1,6 @@
 /** What one person does at a table: the chosen verb, the ghost, what is pointed at, what was refused. */
 import { loadGame, type GameModule, type PanelProps } from "../games";
+import { Coach } from "./coach.svelte";
 import { describeReason, type Teller } from "./desk-words";
 import { device } from "./device.svelte";
 import { play as sound } from "./motion/sound";
@@ -36,10 +37,13 @@ export class Desk {
   hints: Hints | null = $state.raw(null);
   why: Reason[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
+  readonly coach: Coach;
   #pointed: string | null = null;
   #version = 0;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.coach = new Coach(table);
+  }
 
   /** The verb of an action: that of a tile, or its first word. */
   verbOf = (text: string): string =>
@@ -218,6 +222,8 @@ export class Desk {
     this.spot = null;
     this.why = [];
     this.refused = null;
+    if (this.coach.doubt) this.hinted = null;
+    this.coach.drop();
   }
 
   pick = async (text: string): Promise<void> => {
@@ -225,7 +231,12 @@ export class Desk {
     this.why = [];
     this.refused = null;
     const must = settings.confirm === "always" || (settings.confirm === "touch" && device.touch);
-    if (this.boardVerbs.has(this.verbOf(text)) && must && this.ghost !== text) {
+    if (
+      this.boardVerbs.has(this.verbOf(text)) &&
+      must &&
+      this.ghost !== text &&
+      this.coach.doubt?.action !== text
+    ) {
       this.ghost = text;
       await this.#say(this.#spotOf(text));
       return;
@@ -233,10 +244,24 @@ export class Desk {
     await this.play(text);
   };
   play = async (...actions: string[]): Promise<void> => {
+    if (await this.coach.holds(this.seat, actions)) return this.#holdBack();
     this.drop();
     this.verb = null;
     if (!(await this.table.play(this.seat, ...actions))) this.showRefusal(actions[0]!);
   };
+  /** The coach asks about a move: what looks better stands on the board meanwhile. */
+  #holdBack(): void {
+    if (!this.coach.doubt) return;
+    this.ghost = this.spot = null;
+    this.hinted = this.coach.doubt.better;
+  }
+  /** What the coach says, with moves in words. */
+  coached = (note: Note): Reason => {
+    const args = { ...note.args };
+    for (const key of ["move", "better"]) if (key in args) args[key] = this.inWords(String(args[key]));
+    return this.reason({ ...note, args });
+  };
+  doubt = $derived.by(() => (this.coach.doubt ? this.coached(this.coach.doubt.note) : null));
   /** The step that a take-back would undo. */
   #step = $derived.by(() =>
     lastStep(this.table.logs[this.table.seat] ?? [], this.look?.back ?? 0, this.table.seat),

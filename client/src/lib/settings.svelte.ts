@@ -6,6 +6,8 @@ export interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   confirm: "always" | "touch" | "never";
+  /** Which mistakes the coach asks about, where one plays against bots. */
+  coach: "off" | "big" | "more";
   motion: "auto" | "less";
   contrast: "normal" | "more";
   /** How large words are on pages, in the story and in the chat. */
@@ -30,6 +32,7 @@ function initial(): Settings {
     language: nearest(typeof navigator === "undefined" ? [] : navigator.languages),
     theme: "auto",
     confirm: "touch",
+    coach: "off",
     motion: "auto",
     contrast: "normal",
     size: "normal",

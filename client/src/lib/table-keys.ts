@@ -20,7 +20,7 @@ function verbKey(desk: Desk, found: Verb): Shortcut {
 export function useTableKeys(desk: Desk): void {
   useShortcuts(() => {
     if (desk.table.covered) return [];
-    const begun = !!(desk.verb || desk.ghost || desk.hints || desk.why.length);
+    const begun = !!(desk.verb || desk.ghost || desk.hints || desk.why.length || desk.doubt);
     return [
       ...(desk.game?.verbs ?? []).filter((found) => found.key).map((found) => verbKey(desk, found)),
       { keys: ["l"], words: w("client-key-next-place"), idle: !desk.legal.length, run: nextThing },

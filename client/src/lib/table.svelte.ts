@@ -3,6 +3,7 @@ import type {
   Answer,
   ChatOut,
   ClockOut,
+  Coached,
   ErrorOut,
   Hints,
   In,
@@ -153,6 +154,10 @@ export class Table {
   async hint(seat: number): Promise<Hints | null> {
     const found = await this.#send({ t: "hint", seat }).catch((r: Refusal) => (this.refusal = r));
     return "moves" in (found as object) ? (found as Hints) : null;
+  }
+  /** What a coach asks about a move that is about to be played. */
+  async coach(seat: number, action: string, care: "big" | "more"): Promise<Coached | null> {
+    return (await this.#send({ t: "coach", do: action, care, seat }).catch(() => null)) as Coached | null;
   }
   async say(what: { phrase: string } | { text: string }): Promise<void> {
     await this.#send({ t: "say", ...what }, false).catch((r: Refusal) => (this.refusal = r));

@@ -1,0 +1,48 @@
+"""What the dice of a game brought, and what they bring on average."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from archipel.core.referee import Referee
+from archipel.core.state import CHANCE, State
+
+
+@dataclass(frozen=True)
+class Roll:
+    """What a roll brought to every seat at once, and what it brings on average."""
+
+    row: int
+    got: list[int]
+    expected: list[float]
+
+
+def luck(referee: Referee) -> list[Roll]:
+    """What the dice gave and what they give on average, from where everybody stood at each roll.
+
+    Empty for games in which dice bring nothing.
+    """
+    game = referee.game
+    state = game.open(referee.seats, referee.options)
+    found: list[Roll] = []
+    for number, made in referee.since(0):
+        rolled = made.seat == CHANCE and made.action.by_hand
+        before = game.held(state) if rolled else []
+        expected = _expected(referee, state, before) if rolled else []
+        state.apply(made.seat, made.action)
+        if rolled:
+            got = [held - before[seat] for seat, held in enumerate(game.held(state))]
+            found.append(Roll(number, got, expected))
+    return found if any(any(roll.expected) for roll in found) else []
+
+
+def _expected(referee: Referee, state: State, before: list[int]) -> list[float]:
+    """What a roll brings on average: every outcome is tried on a copy, so that all rules count."""
+    weights = state.odds()
+    expected = [0.0] * len(before)
+    for outcome, weight in zip(state.legal(CHANCE), weights):
+        trial = state.copy()
+        trial.apply(CHANCE, outcome)
+        for seat, held in enumerate(referee.game.held(trial)):
+            expected[seat] += weight * (held - before[seat]) / sum(weights)
+    return [round(value, 4) for value in expected]

@@ -1,0 +1,49 @@
+"""What a coach may ask about before a move is made: facts that the player sees, and may have overlooked."""
+
+from __future__ import annotations
+
+from archipel.core.state import Action, Note, Seat
+from archipel.games.elasund.actions import At, Build
+from archipel.games.elasund.building import Site
+from archipel.games.elasund.permits import PermitSquare
+from archipel.games.elasund.state import ElasundState
+from archipel.games.elasund.tiles import BUILDABLE, FLAGS, PERMITS, SIZE, TOUCHING
+
+
+def doubts(state: ElasundState, seat: Seat, action: Action) -> list[Note]:
+    """What speaks against an action at first sight."""
+    if isinstance(action, At):
+        return only_ties(state, seat, action)
+    return own_cubes(state, seat, action) if isinstance(action, Build) else []
+
+
+def only_ties(state: ElasundState, seat: Seat, action: At) -> list[Note]:
+    """E-033: where the highest sum is shared nobody may build, and the permit wins no other common site."""
+    now = state.p.now()
+    if not isinstance(now, PermitSquare):
+        return []
+    p = state.p.copy()
+    p.permit_on[action.square] = PERMITS * seat + now.value
+    ties = False
+    for kind in range(BUILDABLE):
+        for anchor in TOUCHING[kind][action.square] if SIZE[kind] > 1 else []:
+            site = Site(p, seat, kind, anchor)
+            rival = site.best_rival()
+            if not site.is_open() or site.bigger >= 0 or rival < 0:
+                continue
+            if site.sums[seat] > rival:
+                return []
+            ties = ties or site.sums[seat] == rival
+    return [Note("doubt-tie", ["E-033"], {"value": now.value})] if ties else []
+
+
+def own_cubes(state: ElasundState, seat: Seat, build: Build) -> list[Note]:
+    """E-036, E-038: what is built over goes, one's own cubes too, and no more of them come than go."""
+    site = Site(state.p, seat, build.kind, build.square)
+    lost = 0
+    for tile in site.victims:
+        if state.p.owner[tile] == seat:
+            lost += state.p.flags[tile]
+    if lost == 0 or lost < FLAGS[build.kind]:
+        return []
+    return [Note("doubt-own-cubes", ["E-036", "E-038"], {"cubes": lost})]

@@ -1,0 +1,33 @@
+"""What a coach may ask about in Princes."""
+
+from __future__ import annotations
+
+import pytest
+from princes.scenes import RED, SCENES, given, goods, put, road
+
+doubts = SCENES.doubts
+
+
+@pytest.mark.rule("P-081")
+def test_goods_that_brigands_would_take() -> None:
+    state = given()
+    goods(state, RED, lumber=2, brick=2, wool=2, gold=2)
+    assert doubts(state, "0 end") == {"doubt-brigands"}
+    goods(state, RED, lumber=2, brick=2, wool=2, gold=1)
+    assert doubts(state, "0 end") == set(), "seven are safe"
+    goods(state, RED, lumber=2, brick=2, grain=2, ore=2)
+    assert doubts(state, "0 end") == set(), "there is neither gold nor wool"
+
+
+@pytest.mark.rule("P-022")
+def test_a_full_region_from_which_something_can_be_paid() -> None:
+    state = given()
+    goods(state, RED, lumber=3, brick=2)
+    assert doubts(state, "0 end") == {"doubt-full-region"}, "a road"
+    road(state, RED, 0)
+    road(state, RED, 1)
+    assert doubts(state, "0 end") == set(), "there is no place for another road"
+    state = given()
+    goods(state, RED, lumber=2, brick=2)
+    put(state, RED, "r7d", 3)
+    assert doubts(state, "0 end") == set(), "a road takes nothing from there"
