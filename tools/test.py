@@ -29,7 +29,7 @@ CHECKS: list[Part] = [
     ("client", ["python", "tools/page.py", "check"], {}),
 ]
 SCENES = [
-    *(str(path.parent) for path in sorted((ROOT / "tests").glob("*/invariants.py"))),
+    *(str(path.parent) for path in sorted((ROOT / "tests").glob("*/scenes.py"))),
     "tests/test_core.py",
 ]
 TESTS: list[Part] = [
