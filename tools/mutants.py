@@ -54,7 +54,7 @@ NO_RULES: Final = {
 """What shows a game, or looks at it."""
 TESTS: Final = ["test_records.py", "test_versions.py", "test_bargain.py", "test_walks.py"]
 """What every game is tried on, besides its own scenes."""
-PATIENCE: Final = 4.0
+PATIENCE: Final = 2.0
 """Seconds of a test that is looked at line by line; one that takes longer is left out."""
 BUDGET: Final = 25.0
 """A survivor has been looked at by tests that take so many seconds, or by all that there are."""
@@ -131,6 +131,8 @@ class Reacher:
         self.jobs = jobs
         self.reach: Reach = {}
         self.tracer = Tracer()
+        self.failed = False
+        """Whether a test fails without any change."""
         self.ended = False
         """Whether a test was not waited for."""
 
@@ -147,9 +149,10 @@ class Reacher:
         children = [fork(lambda s=items, f=file: self._trace(s, f)) for items, file in zip(shares, files)]
         for child, file in zip(children, files):
             if os.waitpid(child, 0)[1]:
-                raise SystemExit(1)
-            self.reach |= json.loads(file.read_text())
-            file.unlink()
+                self.failed = True
+            else:
+                self.reach |= json.loads(file.read_text())
+                file.unlink()
         return True
 
     def _trace(self, items: list[pytest.Item], file: Path) -> bool:
@@ -331,6 +334,8 @@ def reached(jobs: int) -> Reach:
         def find() -> None:
             reacher = Reacher(jobs)
             collect(reacher)
+            if reacher.failed:
+                raise SystemExit(1)
             file.write_text(json.dumps({"state": state, "reach": reacher.reach}))
 
         in_child(find)
