@@ -23,6 +23,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -146,7 +147,7 @@ class Reacher:
         self.reach[""] = {"seconds": 0.0, "lines": self.tracer.lines()}
         shares = [session.items[share :: self.jobs] for share in range(self.jobs)]
         files = [KEPT / f"reach-{share}.json" for share in range(self.jobs)]
-        children = [fork(lambda s=items, f=file: self._trace(s, f)) for items, file in zip(shares, files)]
+        children = [fork(partial(self._trace, items, file)) for items, file in zip(shares, files)]
         for child, file in zip(children, files):
             if os.waitpid(child, 0)[1]:
                 self.failed = True
@@ -212,7 +213,8 @@ def tests_for(mutant: Mutant, reach: Reach) -> list[str]:
         for test, about in reach.items()
         if test and mutant.line in about["lines"].get(mutant.path, [])
     ]
-    chosen, spent = [], 0.0
+    chosen: list[str] = []
+    spent = 0.0
     for seconds, test in sorted(found):
         if chosen and spent + seconds > BUDGET:
             break
@@ -242,7 +244,7 @@ class Trial:
                 self._wait(running)
             limit = WORST + SLOWNESS * sum(self.reach[test]["seconds"] for test in tests)
             chosen = [items[test] for test in tests]
-            running[fork(lambda m=mutant, c=chosen, s=limit: survives(m, c, int(s)))] = mutant
+            running[fork(partial(survives, mutant, chosen, int(limit)))] = mutant
         while running:
             self._wait(running)
         return True
