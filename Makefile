@@ -6,7 +6,7 @@ SOURCES := $(shell find archipel -type f ! -path '*/__pycache__/*' ! -path '*/cl
 CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(wildcard archipel/words/*/*) tools/page.py
 INTERPRETED := PYTHONPATH=.
 
-.PHONY: install client play test test-long check bench bench-load ledger walks docs screenshots format clean
+.PHONY: install client play test test-long check bench bench-load ledger walks mutants docs screenshots format clean
 
 install: $(VENV)/.installed
 
@@ -60,6 +60,9 @@ ledger: $(VENV)/.tools
 
 walks: $(VENV)/.tools
 	$(INTERPRETED) $(BIN)/python tools/walks.py
+
+mutants: $(VENV)/.tools
+	$(BIN)/python tools/mutants.py
 
 screenshots: install
 	$(BIN)/python tools/screenshots.py

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from archipel.arena.soak import act_at_random
 from archipel.core.dealer import SeededDealer
 from archipel.core.game import Game
 from archipel.core.referee import Referee
@@ -64,21 +65,9 @@ def play_random(table: Referee, rng: Rng, limit: int = 1_000_000) -> None:
     """Play random listed actions by any asked seat, with now and then a composed one or a take-back."""
     for _ in range(limit):
         table.deal()
-        if table.state.actor() == NOBODY:
+        if table.over():
             return
-        asked = table.state.asked()
-        if rng.below(20) == 0:
-            proposers = [seat for seat in range(table.seats) if table.state.offers(seat)]
-            if proposers:
-                seat = proposers[rng.below(len(proposers))]
-                offers = table.state.offers(seat)
-                table.play(seat, offers[rng.below(len(offers))])
-                continue
-        seat = asked[rng.below(len(asked))]
-        legal = table.state.legal(seat)
-        table.play(seat, legal[rng.below(len(legal))])
-        if rng.below(50) == 0 and (first := table.may_take_back(seat)):
-            table.take_back(seat, first)
+        act_at_random(table, rng)
 
 
 ENOUGH = 20

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import subprocess
 import sys
 
@@ -204,8 +203,7 @@ def test_answers_of_several_seats_commute(table: Table) -> None:
 
 @every_table
 def test_things_are_conserved(table: Table) -> None:
-    """Each game says in a module `<game>.invariants` what may never change: here, or in its own package."""
-    check = importlib.import_module(f"{table.game.key}.invariants").check
+    check = table.game.check
     referee = table.referee(14)
     rng = Rng(14)
     check(referee.state)

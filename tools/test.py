@@ -29,7 +29,7 @@ CHECKS: list[Part] = [
     ("client", ["python", "tools/page.py", "check"], {}),
 ]
 SCENES = [
-    *(str(path.parent) for path in sorted((ROOT / "tests").glob("*/invariants.py"))),
+    *(str(path.parent) for path in sorted((ROOT / "tests").glob("*/scenes.py"))),
     "tests/test_core.py",
 ]
 TESTS: list[Part] = [
@@ -40,6 +40,7 @@ TESTS: list[Part] = [
 LONG: list[Part] = [
     ("long tests", ["pytest", "-n", "2", "-m", "long"], COMPILED),
     ("engine, interpreted", ["pytest", "-n", "2", "tests/test_every_game.py"], INTERPRETED),
+    ("forty mutants", ["python", "tools/mutants.py", "--sample", "40", "--floor", "0.7"], {}),
     ("speed against catanatron", ["archipel", "bench", "--floor"], {}),
 ]
 

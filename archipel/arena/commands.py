@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from archipel.arena import arena as arena_
 from archipel.arena import curve as curve_
 from archipel.arena import plot
+from archipel.arena import soak as soak_
 from archipel.arena import train as train_
 from archipel.arena.arena import Contest, Table
 from archipel.arena.console import (
@@ -29,6 +30,7 @@ from archipel.arena.console import (
     progress,
     read_record,
 )
+from archipel.arena.soak import Fault, Soak
 from archipel.core import record
 from archipel.core.state import BadOptions
 from archipel.registry import game_named
@@ -84,6 +86,51 @@ def _show(table: Table) -> None:
         for name, met in cross.items():
             grid.add_row(name, *(f"{met[b][0] / max(1, met[b][1]):.0%}" if b != name else "" for b in cross))
         out.print(grid)
+
+
+@app.command()
+def soak(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="how many play (default: any number, in turn)")] = None,
+    options: Annotated[str, typer.Option(help="one set of options (default: all, drawn for each game)")] = "",
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    save: Annotated[Path, typer.Option(help="where a record of every fault is written")] = Path("soak"),
+    as_json: AsJson = False,
+) -> None:
+    """Play random and greedy games, and look after every action at everything that must always hold."""
+    with progress(f"{game}, soak", games) as done:
+        found = soak_.run(Soak(game, games, seats, options, seed), jobs, done)
+    result = {
+        "game": game,
+        "games": found.games,
+        "actions": found.actions,
+        "tables": len(found.tables),
+        "seed": seed,
+        "faults": [_kept(fault, save / f"{game}-{seed}-{fault.number}.rec") for fault in found.faults],
+    }
+    if as_json:
+        emit(result)
+    else:
+        for fault in found.faults:
+            print(
+                f"game {fault.number}, row {fault.row}: {fault.what} [{fault.seats} seats, {fault.options}]"
+            )
+        print(
+            f"{found.games} games, {found.actions} actions, {len(found.tables)} tables,"
+            f" {len(found.faults)} faults" + (f" (records in {save})" if found.faults else "")
+        )
+    if found.faults:
+        raise typer.Exit(1)
+
+
+def _kept(fault: Fault, path: Path) -> dict[str, object]:
+    """Write the record of a fault; what there is to say of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(fault.text, encoding="utf-8")
+    told = {"game": fault.number, "seats": fault.seats, "options": fault.options, "row": fault.row}
+    return told | {"what": fault.what, "record": str(path)}
 
 
 @app.command()

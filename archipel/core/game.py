@@ -60,6 +60,9 @@ class Game:
         """The view drawn in SVG, for notebooks and papers; nothing where the picture in text has to do."""
         return ""
 
+    def check(self, state: State) -> None:
+        """Assert what may never change: cards are conserved, pieces stand where the rules let them."""
+
     def held(self, state: State) -> list[int]:
         """How many cards or goods every seat holds or is about to draw: what dice bring, for luck meters."""
         raise NotImplementedError

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from elasund import invariants
 from scenes import Scenes
 
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Note
-from archipel.games.elasund import Elasund
+from archipel.games.elasund import Elasund, invariants
 from archipel.games.elasund.board import COLOURS, FOUNDATION, ROW_OF, SPACE_NAMES, columns, square
 from archipel.games.elasund.income import Rolling
 from archipel.games.elasund.permits import Permitting

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from elasund.invariants import check
 from elasund.scenes import GAME, build_church, build_walls, do, given, hold, lay_permits, moor, stand, won_by
 
 from archipel.bots.chair import Chair
@@ -14,6 +13,7 @@ from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER, BadNotation
+from archipel.games.elasund.invariants import check
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.state import ElasundState
 

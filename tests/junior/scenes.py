@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from junior.invariants import check_table
 from scenes import Scenes
 
 from archipel.games.junior import Junior
 from archipel.games.junior.board import CASTLE, COLOURS
 from archipel.games.junior.cards import GOODS, KINDS
+from archipel.games.junior.invariants import check_table
 from archipel.games.junior.position import NO_WINNER
 from archipel.games.junior.state import JuniorState
 from archipel.games.junior.turn import Main, Rolling

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from junior.invariants import check
 from junior.scenes import BLUE, GAME, ORANGE, RED, boat, deal, do, fortress, hand, main_of, refused
 
 from archipel.core.state import CHANCE
 from archipel.games.junior.cards import GOODS
+from archipel.games.junior.invariants import check
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "junior.json").read_text())
 

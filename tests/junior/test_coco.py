@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from junior.invariants import check
 from junior.scenes import (
     BLUE,
     GAME,
@@ -29,6 +28,7 @@ from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER
 from archipel.games.junior.cards import COCO
+from archipel.games.junior.invariants import check
 from archipel.games.junior.state import JuniorState
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from junior.invariants import check
 from junior.scenes import BLUE, GAME, ORANGE, RED, boat, deal, do, fortress, main_of, refused, sell_out
 
 from archipel.bots.chair import Chair
@@ -17,6 +16,7 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY
 from archipel.games.junior.cards import TURN_LIMIT
+from archipel.games.junior.invariants import check
 from archipel.games.junior.state import JuniorState
 from archipel.registry import GAMES
 

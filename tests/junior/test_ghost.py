@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from junior.invariants import check
 from junior.scenes import (
     BLUE,
     RED,
@@ -22,6 +21,7 @@ from junior.scenes import (
 )
 
 from archipel.core.state import NOBODY
+from archipel.games.junior.invariants import check
 from archipel.games.junior.position import EMPTY
 from archipel.games.junior.state import JuniorState
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from junior.invariants import check
 from junior.scenes import (
     BLUE,
     GAME,
@@ -21,6 +20,7 @@ from junior.scenes import (
 )
 
 from archipel.games.junior.cards import GOODS
+from archipel.games.junior.invariants import check
 from archipel.games.junior.verbs import put_back
 
 

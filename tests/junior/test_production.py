@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-from junior.invariants import check
 from junior.scenes import (
     BLUE,
     ORANGE,
@@ -27,6 +26,7 @@ from junior.scenes import (
 from archipel.core.state import CHANCE
 from archipel.games.junior.board import FOUR, SIDES, THREE
 from archipel.games.junior.cards import GOODS
+from archipel.games.junior.invariants import check
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "junior.json").read_text())
 

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-from junior.invariants import check
 from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, do, ghost_at, hand, market, refused, start
 
 from archipel.core.state import CHANCE
@@ -26,6 +25,7 @@ from archipel.games.junior.cards import (
     START_HAND,
 )
 from archipel.games.junior.coco import CocoDraw
+from archipel.games.junior.invariants import check
 from archipel.parts.bits import members
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "junior.json").read_text())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from junior.invariants import check
 from junior.scenes import (
     BLUE,
     GAME,
@@ -25,6 +24,7 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import BadNotation
 from archipel.games.junior.cards import GOODS
+from archipel.games.junior.invariants import check
 from archipel.games.junior.state import JuniorState
 from archipel.parts.bargain import Counter, Offer
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from princes.invariants import check
 from scenes import Scenes
 
 from archipel.games.princes import Princes
 from archipel.games.princes.board import CENTRE, GOODS, LEFT, PLACE_NAMES, SITE_NAMES, SPOT_NAMES, TERRAINS
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KEYS, kind_of
+from archipel.games.princes.invariants import check
 from archipel.games.princes.position import OVER, Question
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening

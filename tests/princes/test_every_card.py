@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from princes.invariants import check
 from princes.scenes import (
     GAME,
     ME,
@@ -27,6 +26,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.cards import CARDS, KEYS, kind_of
 from archipel.games.princes.effects.losses import Reacting
+from archipel.games.princes.invariants import check
 from archipel.games.princes.rulings import Rulings
 from archipel.games.princes.stacks import Drawn
 from archipel.games.princes.state import PrincesState

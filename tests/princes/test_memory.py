@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from princes.invariants import check
 from princes.scenes import GAME, MODES
 from tables import Table, play_some
 
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY
+from archipel.games.princes.invariants import check
 from archipel.games.princes.memory import HAND, PrincesMemory, Token
 from archipel.games.princes.state import PrincesState
 from archipel.parts.bits import BIT

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 from scenes import Scenes
-from settlers.invariants import check
 
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE
@@ -23,6 +22,7 @@ from archipel.games.settlers.board import (
 )
 from archipel.games.settlers.building import grow_road, place_settlement
 from archipel.games.settlers.cards import CARDS, EACH, GOODS, KNIGHT
+from archipel.games.settlers.invariants import check
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.position import NONE, STOPPED, Asked, Player, Question
 from archipel.games.settlers.robber import Robbing

@@ -191,6 +191,18 @@ def test_a_cut_of_another_road_leaves_the_holder_alone() -> None:
     assert (length(s, WHITE), s.p.longest) == (3, RED)
 
 
+@pytest.mark.rule("S-115", "S-A08")
+def test_a_cut_of_another_road_takes_nothing_from_a_holder_who_is_tied() -> None:
+    s = bare(turn=BLUE)
+    roads(s, RED, *NORTH_COAST[:5])
+    roads(s, ORANGE, *RING[:5])
+    roads(s, WHITE, *SOUTH_COAST[:5])
+    roads(s, BLUE, 63)  # 44 - 48
+    hand(s, BLUE, SETTLEMENT)
+    do(s, "1 settle 48")
+    assert (length(s, WHITE), length(s, ORANGE), s.p.longest) == (3, 5, RED)
+
+
 @pytest.mark.rule("S-116")
 def test_a_cut_may_break_the_tie_for_a_card_that_lies_aside() -> None:
     s = bare(turn=ORANGE)

@@ -9,6 +9,7 @@ from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.elasund import doubts as doubts_
+from archipel.games.elasund import invariants
 from archipel.games.elasund import story as story_
 from archipel.games.elasund.board import COLOURS
 from archipel.games.elasund.building import builds_over
@@ -47,6 +48,9 @@ class Elasund(Game):
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return COLOURS[:seats]
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, ElasundState)

@@ -9,7 +9,7 @@ from archipel.core.state import WATCHER, Action, BadOptions, Memory, Note, Seat,
 from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.junior import doubts as doubts_
-from archipel.games.junior import notation, picture
+from archipel.games.junior import invariants, notation, picture
 from archipel.games.junior import story as story_
 from archipel.games.junior.board import COLOURS
 from archipel.games.junior.memory import JuniorMemory
@@ -49,6 +49,9 @@ class Junior(Game):
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return [COLOURS[colour] for colour in seating(seats, options["seating"], options["lead"])]
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
 
     def held(self, state: State) -> list[int]:
         view = state.view(WATCHER)

@@ -9,7 +9,7 @@ from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.princes import doubts as doubts_
-from archipel.games.princes import notation, picture
+from archipel.games.princes import invariants, notation, picture
 from archipel.games.princes import story as story_
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import Position
@@ -47,6 +47,9 @@ class Princes(Game):
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return ["red", "blue"]
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, PrincesState)

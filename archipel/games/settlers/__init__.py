@@ -9,7 +9,7 @@ from archipel.core.state import Action, BadOptions, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.settlers import doubts as doubts_
-from archipel.games.settlers import drawing, notation, picture
+from archipel.games.settlers import drawing, invariants, notation, picture
 from archipel.games.settlers import story as story_
 from archipel.games.settlers.board import colours
 from archipel.games.settlers.count import SettlersCount, count
@@ -56,6 +56,9 @@ class Settlers(Game):
         if not isinstance(view, SettlersView):
             raise BadOptions("not a view of Settlers")
         return drawing.island(view)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, SettlersState)

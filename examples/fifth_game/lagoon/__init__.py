@@ -8,7 +8,7 @@ from archipel.core.game import Game
 from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
-from lagoon import notation, picture
+from lagoon import invariants, notation, picture
 from lagoon import story as story_
 from lagoon.memory import LagoonMemory
 from lagoon.options import OPTIONS, Rulings
@@ -48,6 +48,9 @@ class Lagoon(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, LagoonView)
         return picture.draw(view)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, LagoonState)

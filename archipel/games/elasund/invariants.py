@@ -19,6 +19,7 @@ from archipel.games.elasund.tiles import (
 
 
 def check(state: State) -> None:
+    """All of it, after any action."""
     assert isinstance(state, ElasundState)
     cards(state)
     tiles(state)

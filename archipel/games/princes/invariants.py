@@ -27,6 +27,7 @@ def check(state: State) -> None:
 
 
 def cards_are_conserved(p: Position) -> None:
+    """Every card lies somewhere, once."""
     seen = p.pool.copy()
     for stack in p.stacks:
         for kind in stack:
@@ -57,6 +58,7 @@ def cards_are_conserved(p: Position) -> None:
 
 
 def events_are_conserved(p: Position) -> None:
+    """Every event is in its stack or being read."""
     pending = [question.kind for question in p.pending if isinstance(question, EventOver)]
     size = sum(p.rulings.events) + p.rulings.moon_slots
     if p.over() and len(p.events) + len(pending) < size:
@@ -70,6 +72,7 @@ def events_are_conserved(p: Position) -> None:
 
 
 def realms_are_sound(p: Position) -> None:
+    """Stores hold what they can, expansions stand where they may, strengths are those of the cards."""
     for realm in p.realms:
         assert all(0 <= n <= FULL for n in realm.store)
         assert 0 <= realm.cache <= (FULL if realm.cache_at >= 0 else 0)
@@ -93,6 +96,7 @@ def realms_are_sound(p: Position) -> None:
 
 
 def centre_is_conserved(p: Position) -> None:
+    """Roads, settlements, cities and landscapes are laid out or in the middle."""
     settled = sum(realm.right - realm.left - 1 for realm in p.realms)
     roads = settled + sum(realm.road_left + realm.road_right for realm in p.realms)
     cities = sum(len(members(realm.cities)) for realm in p.realms)
@@ -105,6 +109,7 @@ def centre_is_conserved(p: Position) -> None:
 
 
 def stacks_are_sound(p: Position) -> None:
+    """A card is known only where it has been seen, and has the back of its stack."""
     assert len(p.stacks) == len(p.knows) == len(p.rulings.stack_decks)
     for stack, known in zip(p.stacks, p.knows, strict=True):
         assert len(stack) == len(known)

@@ -10,6 +10,7 @@ from archipel.games.settlers.state import SettlersState
 
 
 def check(state: State) -> None:
+    """Cards and pieces are conserved; points, roads and awards are what the board says."""
     assert isinstance(state, SettlersState)
     p = state.p
     assert [isinstance(question, Over) for question in p.pending] == [True] + [False] * (len(p.pending) - 1)

@@ -1,0 +1,200 @@
+"""Soak: many games under all options, looking after every action at everything that must always hold."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from archipel.arena.match import decisions, seed_of
+from archipel.arena.pool import chunks, map_chunks
+from archipel.bots.make import make_bot
+from archipel.core import record
+from archipel.core.dealer import SeededDealer
+from archipel.core.game import Game
+from archipel.core.options import RULES
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, Action, Seat
+from archipel.registry import GAMES, game_named
+
+GREEDY_EVERY: Final = 4
+"""One game of so many is played by greedy bots, the others at random."""
+MOST_ROWS: Final = 50_000
+"""A game that is longer has no end."""
+IMAGINE_EVERY: Final = 100
+"""After one row of so many, a position is drawn anew for a seat."""
+
+
+@dataclass(frozen=True)
+class Soak:
+    """What is to be played. Plain data, so that it travels to other processes."""
+
+    game: str
+    games: int
+    seats: int | None = None
+    """How many play; otherwise every game draws it."""
+    options: str = ""
+    """Under which options; otherwise every game draws a value for each, and a version of the rules."""
+    seed: int = 0
+
+    def table(self, index: int) -> tuple[int, dict[str, str]]:
+        """The seats and options of game number `index`."""
+        game, rng = game_named(self.game), Rng(seed_of(self.seed, index, 0))
+        seats = self.seats or game.seats[rng.below(len(game.seats))]
+        text = self.options
+        if not text:
+            choices = {option.key: option.choices for option in game.options}
+            choices[RULES] = tuple(game.versions())
+            text = " ".join(f"{key}={values[rng.below(len(values))]}" for key, values in choices.items())
+        return seats, game.read_options(text)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that must not be."""
+
+    number: int
+    """That of the game."""
+    seats: int
+    options: str
+    row: int
+    """After this row."""
+    what: str
+    text: str
+    """The game so far, as a record."""
+
+
+@dataclass
+class Found:
+    """What a soak amounts to."""
+
+    games: int = 0
+    actions: int = 0
+    tables: set[str] = field(default_factory=set)
+    """Every number of seats and set of options that was played."""
+    faults: list[Fault] = field(default_factory=list)
+
+    def add(self, other: Found) -> None:
+        """Both together."""
+        self.games += other.games
+        self.actions += other.actions
+        self.tables |= other.tables
+        self.faults += other.faults
+
+
+def act_at_random(referee: Referee, rng: Rng) -> None:
+    """Any seat that is asked does something listed; now and then one composes an offer, or takes back."""
+    state = referee.state
+    if rng.below(20) == 0:
+        proposers = [seat for seat in range(referee.seats) if state.offers(seat)]
+        if proposers:
+            seat = proposers[rng.below(len(proposers))]
+            offers = state.offers(seat)
+            referee.play(seat, offers[rng.below(len(offers))])
+            return
+    asked = state.asked()
+    seat = asked[rng.below(len(asked))]
+    legal = state.legal(seat)
+    referee.play(seat, legal[rng.below(len(legal))])
+    if rng.below(50) == 0 and (first := referee.may_take_back(seat)):
+        referee.take_back(seat, first)
+
+
+class Watched(Referee):
+    """A referee who looks at everything after every row."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+        super().__init__(game, seats, options, SeededDealer(seed))
+        self._rng = Rng(seed + 1)
+        self._look()
+
+    def enter(self, seat: Seat, action: Action) -> None:
+        """As any referee does, and look."""
+        super().enter(seat, action)
+        self._look()
+
+    def _look(self) -> None:
+        game, state = self.game, self.state
+        game.check(state)
+        assert len(self.rows) < MOST_ROWS, "the game does not end"
+        assert (state.outcome() is None) != self.over(), "over without an outcome, or the other way round"
+        scores = state.scores()
+        for seat in range(self.seats):
+            assert sum(state.points_by_source(seat).values()) == scores[seat], "points from nowhere"
+        if self.over():
+            return
+        if state.actor() == CHANCE:
+            assert len(state.legal(CHANCE)) == len(state.odds()), "outcomes without odds"
+            assert min(state.odds()) > 0, "an outcome that cannot fall"
+        else:
+            assert state.actor() in state.asked(), "somebody acts who is not asked"
+            assert all(state.legal(seat) for seat in state.asked()), "somebody is asked and can do nothing"
+        if self._rng.below(IMAGINE_EVERY) == 0:
+            self._imagine(self._rng.below(self.seats))
+
+    def _imagine(self, seat: Seat) -> None:
+        """A world drawn for a seat is sound, and looks the same to it."""
+        world = self.state.redeal(seat, self.memories[seat], self._rng)
+        self.game.check(world)
+        assert world.view(seat) == self.state.view(seat), "an imagined world looks different"
+        assert world.legal(seat) == self.state.legal(seat), "an imagined world allows something else"
+
+
+def _play(soak: Soak, index: int, found: Found) -> None:
+    """One game; a fault ends it."""
+    seats, options = soak.table(index)
+    game, rng = game_named(soak.game), Rng(seed_of(soak.seed, index, 1))
+    found.games += 1
+    found.tables.add(f"{seats} {game.options_text(options)}")
+    referee = Referee(game, seats, options)
+    try:
+        referee = Watched(game, seats, options, seed_of(soak.seed, index, 2))
+        if index % GREEDY_EVERY == GREEDY_EVERY - 1:
+            bots = [
+                make_bot("greedy", game.key, seed_of(soak.seed, index, 3 + seat)) for seat in range(seats)
+            ]
+            for _ in decisions(referee, bots):
+                pass
+        else:
+            referee.deal()
+            while not referee.over():
+                act_at_random(referee, rng)
+                referee.deal()
+        record.replay(record.of(referee), GAMES)
+    except Exception as error:
+        found.faults.append(_fault(referee, index, error))
+    found.actions += len(referee.rows)
+
+
+def _fault(referee: Referee, index: int, error: Exception) -> Fault:
+    """What was wrong, where in the code, and the rows that lead there."""
+    game, seats, options = referee.game, referee.seats, referee.options
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    what = f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno} {last.name})"
+    told = record.Record(record.header(Referee(game, seats, options), []))
+    told.entries = [record.Entry(0, record.who(row.seat), row.action.text) for row in referee.rows]
+    return Fault(index, seats, game.options_text(options), len(referee.rows), what, record.write(told))
+
+
+def _some(piece: tuple[Soak, int, int]) -> Found:
+    soak, first, last = piece
+    found = Found()
+    for index in range(first, last):
+        _play(soak, index, found)
+    return found
+
+
+def run(soak: Soak, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> Found:
+    """Play all games; `progress` hears how many more are done."""
+    jobs = jobs or os.cpu_count() or 1
+    game_named(soak.game).open(*soak.table(0))  # bad options are refused before anything starts
+    found = Found()
+    for some in map_chunks(_some, [(soak, *ends) for ends in chunks(soak.games, jobs)], "local", jobs):
+        found.add(some)
+        if progress:
+            progress(some.games)
+    return found

@@ -1,0 +1,227 @@
+"""Small changes of code, one at a time: what `tools/mutants.py` tries the tests on.
+
+A change is made in the body of a function, on its syntax tree: a comparison, a connective, a number, a sign,
+a condition, what is returned, or a statement that is left out.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from types import CodeType
+from typing import Final
+
+COMPARED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+TURNED: Final = COMPARED | {ast.Lt: ast.Gt, ast.Gt: ast.Lt}
+COUNTED: Final[dict[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+Function = ast.FunctionDef
+OMITTED: Final = (ast.Expr, ast.Assign, ast.AugAssign, ast.Raise, ast.Continue, ast.Break)
+"""Statements that may be left out; an assertion that goes changes nothing that is meant."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of one function."""
+
+    path: str
+    """The file, from the root of the repository."""
+    function: str
+    line: int
+    change: str
+    number: int
+    """Which of the changes of its file it is."""
+    key: str
+    """The same as long as the file and the change are."""
+
+    @property
+    def game(self) -> str:
+        """The folder it is in."""
+        return Path(self.path).parent.name
+
+    @property
+    def name(self) -> str:
+        """How the list of accepted survivors calls it, whatever its line."""
+        return f"{self.path} {self.function}: {self.change}"
+
+
+def mutants_in(root: Path, path: Path) -> list[Mutant]:
+    """Every change of a file."""
+    text = path.read_text(encoding="utf-8")
+    where = path.relative_to(root).as_posix()
+    mutants = []
+    for number, (function, node, before, after) in enumerate(_changes(ast.parse(text))):
+        change = f"{ast.unparse(before)} -> {ast.unparse(after) if after is not None else 'nothing'}"
+        change = " ".join(change.split())[:200]
+        key = sha256(f"{text}\0{number}\0{change}".encode()).hexdigest()[:16]
+        mutants.append(Mutant(where, function, node.lineno, change, number, key))
+    return mutants
+
+
+def code_of(root: Path, mutant: Mutant) -> CodeType:
+    """The code of the changed function."""
+    path = root / mutant.path
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for number, _ in enumerate(_changes(tree, in_place=True)):
+        if number == mutant.number:
+            ast.fix_missing_locations(tree)
+            whole = compile(tree, str(path), "exec", dont_inherit=True)
+            return next(code for code in _codes(whole) if code.co_qualname == mutant.function)
+    raise LookupError(mutant.name)
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from _codes(constant)
+
+
+Change = tuple[str, ast.stmt | ast.expr, ast.AST, ast.AST | None]
+"""The function, where, and what becomes what."""
+
+
+def _changes(tree: ast.Module, in_place: bool = False) -> Iterator[Change]:
+    """Every change; with `in_place` the tree has it, until the next one is asked for."""
+    for name, function in _functions(tree.body, ""):
+        for parent, field, index, node in _places(function):
+            for new in _others(node, field, parent, function):
+                yield from _one(name, parent, field, index, node, new, in_place)
+
+
+def _one(
+    name: str, parent: ast.AST, field: str, index: int, node: ast.AST, new: ast.AST | None, in_place: bool
+) -> Iterator[Change]:
+    assert isinstance(node, ast.stmt | ast.expr)
+    if not in_place:
+        yield name, node, node, new
+        return
+    placed = new if new is not None else ast.Pass()
+    ast.copy_location(placed, node)
+    held = getattr(parent, field)
+    if index < 0:
+        setattr(parent, field, placed)
+    else:
+        held[index] = placed
+    yield name, node, node, new
+    if index < 0:
+        setattr(parent, field, node)
+    else:
+        held[index] = node
+
+
+def _functions(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, Function]]:
+    for node in body:
+        if isinstance(node, ast.FunctionDef):
+            yield f"{prefix}{node.name}", node
+        elif isinstance(node, ast.ClassDef):
+            yield from _functions(node.body, f"{prefix}{node.name}.")
+
+
+def _places(function: Function) -> Iterator[tuple[ast.AST, str, int, ast.AST]]:
+    """Every node of a body, with where it hangs; no annotations, no assertions, no docstring."""
+    stack: list[ast.AST] = [function]
+    while stack:
+        parent = stack.pop(0)
+        for field, value in ast.iter_fields(parent):
+            if field in ("annotation", "returns", "decorator_list", "args") and parent is function:
+                continue
+            if field == "annotation":
+                continue
+            for index, node in enumerate(value) if isinstance(value, list) else [(-1, value)]:
+                if not isinstance(node, ast.AST) or isinstance(node, ast.Assert):
+                    continue
+                if isinstance(node, ast.stmt | ast.expr):
+                    yield parent, field, index, node
+                stack.append(node)
+
+
+def _others(node: ast.AST, field: str, parent: ast.AST, function: Function) -> Iterator[ast.AST | None]:
+    """What a node may become; None is nothing at all."""
+    if isinstance(node, ast.Compare):
+        for place, op in enumerate(node.ops):
+            other = copy.deepcopy(node)
+            other.ops[place] = (TURNED if _keeps_best(parent) else COMPARED)[type(op)]()
+            yield other
+    elif isinstance(node, ast.BoolOp):
+        yield ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield node.operand
+    elif isinstance(node, ast.BinOp) and type(node.op) in COUNTED and not _is_text(node.left):
+        yield ast.BinOp(node.left, COUNTED[type(node.op)](), node.right)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield ast.Constant(not node.value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield ast.Constant(node.value + 1)
+    elif isinstance(node, ast.Return) and node.value is not None:
+        yield from _returned(node.value, function)
+    elif isinstance(node, OMITTED) and not _is_needed(node):
+        yield None
+    if field in ("test", "ifs") and isinstance(node, ast.expr) and _is_plain(node):
+        yield ast.UnaryOp(ast.Not(), node)
+    if isinstance(node, ast.AugAssign) and type(node.op) in COUNTED:
+        yield ast.AugAssign(node.target, COUNTED[type(node.op)](), node.value)
+
+
+def _returned(value: ast.expr, function: Function) -> Iterator[ast.AST]:
+    """Another answer of the type that is promised."""
+    promised = ast.unparse(function.returns) if function.returns is not None else ""
+    if promised == "bool" and _is_plain(value) and not isinstance(value, ast.Constant):
+        yield ast.Return(ast.UnaryOp(ast.Not(), value))
+    elif promised.startswith("list[") and not (isinstance(value, ast.List) and not value.elts):
+        yield ast.Return(ast.List([], ast.Load()))
+    elif promised == "int" and not isinstance(value, ast.Constant | ast.BinOp):
+        yield ast.Return(ast.BinOp(value, ast.Add(), ast.Constant(1)))
+
+
+def _keeps_best(parent: ast.AST) -> bool:
+    """`if new > best: best = new`: with `>=` it would be the same."""
+    return (
+        isinstance(parent, ast.If)
+        and isinstance(parent.test, ast.Compare)
+        and len(parent.body) == 1
+        and isinstance(parent.body[0], ast.Assign)
+        and ast.unparse(parent.test.left) == ast.unparse(parent.body[0].value)
+    )
+
+
+def _is_text(value: ast.expr) -> bool:
+    return isinstance(value, ast.JoinedStr) or (
+        isinstance(value, ast.Constant) and isinstance(value.value, str)
+    )
+
+
+def _is_plain(test: ast.expr) -> bool:
+    """Whether a condition has no part of its own that is changed already."""
+    return not isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp | ast.Constant)
+
+
+def _is_needed(node: ast.stmt) -> bool:
+    """A docstring, or a name that gets its value: without it there is only a crash."""
+    if isinstance(node, ast.Expr):
+        return not isinstance(node.value, ast.Call)
+    return isinstance(node, ast.Assign) and all(isinstance(t, ast.Name | ast.Tuple) for t in node.targets)
