@@ -23,6 +23,7 @@ from archipel.games.settlers.cards import (
 )
 from archipel.games.settlers.position import NONE, Position
 from archipel.games.settlers.setup import FirstSettlement
+from archipel.games.settlers.trading import Answering
 from archipel.games.settlers.turn import Building, Trading
 from archipel.parts.bargain import Accept, Bid, Confirm
 from archipel.parts.bits import BIT
@@ -47,10 +48,10 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
         return [Note("discards", ["S-052"], {"good": GOODS[action.good]})]
     if isinstance(action, a.PlayInvention):
         return preview_invention(action.first, action.second)
-    return preview_talk(p, action)
+    return preview_talk(p, seat, action)
 
 
-def preview_talk(p: Position, action: Action) -> list[Note]:
+def preview_talk(p: Position, seat: Seat, action: Action) -> list[Note]:
     """Trade between players: what would change hands."""
     if isinstance(action, Bid):
         return _exchange(action.give, action.get, "S-030")
@@ -58,7 +59,7 @@ def preview_talk(p: Position, action: Action) -> list[Note]:
         offer = p.bargain.offer
         return [] if offer is None else _exchange(offer.get, offer.give, "S-030")
     if isinstance(action, Confirm) and action.partner < len(p.players):
-        terms = p.bargain.terms(action.partner)
+        terms = p.bargain.seen(action.partner, seat, isinstance(p.now(), Answering))
         return [] if terms is None else _exchange(terms.get, terms.give, "S-030")
     return []
 
@@ -135,5 +136,5 @@ def preview_robber(p: Position, seat: Seat, field: int) -> list[Note]:
         if owner == seat:
             notes.append(Note("blocks-you", ["S-055"], {}))
         else:
-            notes.append(Note("blocks", ["S-055"], {"seat": owner, "cards": p.players[owner].held}))
+            notes.append(Note("blocks", ["S-055"], {"seat": owner, "cards": p.players[owner].hand_size()}))
     return notes
