@@ -231,3 +231,19 @@ def test_playing_on_from_a_position(browser: Browser, site: str, game: str) -> N
     page.wait_for_selector(".prompt.asked")
     assert page.locator("[data-action], [data-verb]").count() > 0
     no_failure(page, site)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_game_that_cannot_be_replayed_can_be_read(browser: Browser, site: str, phone: bool) -> None:
+    """The server knows less than the game needs: the page says so, and gives what is stored."""
+    page = visit(browser, site, phone=phone)
+    table = bring(page, fair_game("junior", 3))
+    refused = {"code": "rules-changed", "args": {"began": "99", "now": "2"}, "notes": []}
+    for what in ("replay*", "course", "luck"):
+        page.route(f"**/api/tables/{table}/{what}", lambda route: route.fulfill(status=409, json=refused))
+    page.goto(f"{site}/replay/{table}")
+    notice = page.get_by_role("alert")
+    expect(notice).to_contain_text("version 99")
+    expect(notice.get_by_role("link", name="Download the record")).to_have_attribute(
+        "href", f"/api/tables/{table}/record"
+    )

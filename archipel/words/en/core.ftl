@@ -12,6 +12,8 @@ core-no-dice-now = No dice are to be thrown now.
 core-dice-by-hand = Throw the dice and say what fell.
 core-rate-limited = Too many messages; wait a moment.
 core-game-over = The game is over.
+core-rules-changed = This game was played under rules (version { $began }) that are not known here (the newest is { $now }). Its record can be read as it is stored.
+core-cannot-replay = Row { $row } of this game is damaged. Its record can be read as it is stored.
 
 ## The story: what every game tells. `you` is `seat` or `who` where that is the reader.
 
