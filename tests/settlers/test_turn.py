@@ -173,6 +173,9 @@ def test_a_preview_says_what_an_action_costs_and_does() -> None:
     assert lines(RED, "trade wood ore") == [("gives", {"wood": 4}), ("takes", {"ore": 1})]
     assert lines(RED, "robber 8") == [("blocks-you", {}), ("blocks", {"seat": BLUE, "cards": 3})]
     assert lines(RED, "settle 13")[-1] == ("may-cut", {"seat": BLUE})
+    moment(s, "roll")
+    assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the dice, too
+    assert lines(RED, "settle 16")[0] == ("costs", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1})
 
 
 @pytest.mark.rule("S-A32")

@@ -134,6 +134,10 @@ class Question(Pending):
         """Sensible ones of them, for bots."""
         return []
 
+    def unasked(self, p: Position, seat: Seat) -> list[Action]:
+        """What a seat may do that is not asked."""
+        return []
+
     def wait(self) -> Note:
         return Note("wait-turn", ["S-025"], {"seat": self.turn()})
 

@@ -11,6 +11,7 @@ from archipel.games.settlers.board import (
     HARBOURS,
     NO_HARBOUR,
 )
+from archipel.games.settlers.building import FreeRoad
 from archipel.games.settlers.cards import (
     BANK_RATE,
     CARD_COST,
@@ -22,9 +23,9 @@ from archipel.games.settlers.cards import (
     only,
 )
 from archipel.games.settlers.position import NONE, Position
-from archipel.games.settlers.setup import FirstSettlement
+from archipel.games.settlers.setup import FirstRoad, FirstSettlement
 from archipel.games.settlers.trading import Answering
-from archipel.games.settlers.turn import Building, Trading
+from archipel.games.settlers.turn import Trading
 from archipel.parts.bargain import Accept, Bid, Confirm
 from archipel.parts.bits import BIT
 from archipel.parts.goods import by_name
@@ -80,19 +81,20 @@ def _price(p: Position, cost: list[int], rule: str) -> list[Note]:
     return notes
 
 
-def _is_paid(p: Position) -> bool:
-    """Whether roads and settlements cost something now."""
-    return isinstance(p.now(), (Trading, Building))
+def _is_placed(p: Position) -> bool:
+    """S-094: whether the first settlements and roads are put on the island, for nothing."""
+    return isinstance(p.now(), (FirstSettlement, FirstRoad))
 
 
 def preview_road(p: Position) -> list[Note]:
     """S-037: its price, but for first roads and those of Road Building."""
-    return _price(p, ROAD_COST, "S-037") if _is_paid(p) else [Note("free", ["S-095", "S-071"], {})]
+    is_free = _is_placed(p) or isinstance(p.now(), FreeRoad)
+    return [Note("free", ["S-095", "S-071"], {})] if is_free else _price(p, ROAD_COST, "S-037")
 
 
 def preview_settle(p: Position, seat: Seat, corner: int) -> list[Note]:
     """S-045: the point, what the corner brings, and whose road it may cut."""
-    paid = _is_paid(p)
+    paid = not _is_placed(p)
     notes = _price(p, SETTLEMENT_COST, "S-042") if paid else []
     notes.append(Note("scores", ["S-045"], {"points": 1}))
     income = [0] * KINDS
