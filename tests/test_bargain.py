@@ -17,6 +17,7 @@ from archipel.parts.bargain import (
     addressees,
     is_addressed_well,
     read_bid,
+    to_each,
 )
 
 FRUIT = ["apple", "pear", "plum"]
@@ -58,15 +59,15 @@ def test_an_offer_is_for_those_it_names_or_for_all_others() -> None:
 def test_what_was_said_is_forgotten_with_the_hands_it_depends_on() -> None:
     talk = (
         SILENCE[3]
-        .after_offer(0, OFFER, "apple for plum", 0b011)
-        .after_offer(0, OFFER, "pear for plum", 0b101)
+        .after_offer(0, OFFER, ["apple for plum"], 0b011)
+        .after_offer(0, OFFER, ["pear for plum"], 0b101)
     )
-    assert talk.is_said(0, "apple for plum")
-    assert not talk.is_said(1, "apple for plum")
+    assert talk.is_said(0, ["apple for plum"])
+    assert not talk.is_said(1, ["apple for plum"])
     talk = talk.after_change(0b010)
-    assert (talk.is_said(0, "apple for plum"), talk.is_said(0, "pear for plum")) == (False, True)
+    assert (talk.is_said(0, ["apple for plum"]), talk.is_said(0, ["pear for plum"])) == (False, True)
     talk = talk.after_change(EVERYBODY)
-    assert not talk.is_said(0, "pear for plum")
+    assert not talk.is_said(0, ["pear for plum"])
     assert talk.made == [2, 0, 0]
 
 
@@ -74,13 +75,13 @@ def test_the_offers_of_a_turn_are_used_up() -> None:
     talk = SILENCE[2]
     for n in range(MOST_OFFERS):
         assert not talk.is_used_up(1)
-        talk = talk.after_offer(1, OFFER, f"apple {n} for plum", 0b11)
+        talk = talk.after_offer(1, OFFER, [f"apple {n} for plum"], 0b11)
     assert talk.is_used_up(1)
     assert not talk.is_used_up(0)
 
 
 def test_an_answer_agrees_to_the_offer_to_terms_of_its_own_or_to_nothing() -> None:
-    talk = SILENCE[4].after_offer(0, OFFER, "apple for plum", EVERYBODY).after_answer(1, DECLINE)
+    talk = SILENCE[4].after_offer(0, OFFER, ["apple for plum"], EVERYBODY).after_answer(1, DECLINE)
     assert not talk.is_agreed()
     talk = talk.after_answer(2, ACCEPT).after_answer(3, Counter(FRUIT, PEAR, APPLE))
     assert talk.is_agreed()
@@ -96,8 +97,8 @@ def test_an_answer_agrees_to_the_offer_to_terms_of_its_own_or_to_nothing() -> No
 
 
 def test_proposals_stand_until_they_are_taken_off() -> None:
-    talk = SILENCE[3].after_proposal(1, Propose(FRUIT, PEAR, APPLE), "pear for apple", 0b011)
-    talk = talk.after_proposal(2, Propose(FRUIT, PLUM, APPLE), "plum for apple", 0b101)
+    talk = SILENCE[3].after_proposal(1, Propose(FRUIT, PEAR, APPLE), ["pear for apple"], 0b011)
+    talk = talk.after_proposal(2, Propose(FRUIT, PLUM, APPLE), ["plum for apple"], 0b101)
     assert talk.terms(1) is not None
     assert talk.seen(1, 0, covered=True) is not None
     fewer = talk.without_proposals(0b010)
@@ -108,11 +109,24 @@ def test_proposals_stand_until_they_are_taken_off() -> None:
 
 
 def test_what_is_said_later_changes_nothing_that_was_there() -> None:
-    talk = SILENCE[3].after_offer(0, OFFER, "apple for plum", 0b111)
-    talk.after_proposal(1, Propose(FRUIT, PEAR, APPLE), "pear for apple", 0b011)
+    talk = SILENCE[3].after_offer(0, OFFER, ["apple for plum"], 0b111)
+    talk.after_proposal(1, Propose(FRUIT, PEAR, APPLE), ["pear for apple"], 0b011)
     talk.after_answer(2, ACCEPT)
     talk.without_offer()
     assert (talk.made, talk.said, talk.offer) == ([1, 0, 0], ["0 apple for plum"], OFFER)
     assert talk.proposals == [None] * 3
     assert talk.answers == [None] * 3
     assert SILENCE[3].made == [0, 0, 0]
+
+
+def test_a_deal_gives_its_offer_back() -> None:
+    talk = SILENCE[3].after_offer(0, OFFER, ["apple for plum"], EVERYBODY)
+    assert talk.after_deal(0).made == SILENCE[3].made
+
+
+def test_an_offer_is_said_again_only_if_all_have_heard_it() -> None:
+    talk = SILENCE[4].after_offer(0, OFFER, to_each(FRUIT, OFFER, 0b0010), EVERYBODY)
+    assert talk.is_said(0, to_each(FRUIT, OFFER, 0b0010))
+    assert not talk.is_said(0, to_each(FRUIT, OFFER, 0b0110))
+    talk = talk.after_offer(0, OFFER, to_each(FRUIT, OFFER, 0b0100), EVERYBODY)
+    assert talk.is_said(0, to_each(FRUIT, OFFER, 0b0110))

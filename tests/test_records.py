@@ -59,7 +59,7 @@ def test_unknown_tags_and_comments_are_harmless() -> None:
         ('[Game "settlers"]\n', "", "[Game"),
         ('[Game "settlers"]', '[Game "chess"]', "chess"),
         ('[Game "settlers"]', "[Game settlers]", "line 1"),
-        ('[Rules "1"]', '[Game "settlers"]', "twice"),
+        ('[Rules "2"]', '[Game "settlers"]', "twice"),
         ("board=variable", "board=flat", "it takes"),
         ("board=variable", "bord=variable", "'bord'"),
         ("! land", "! sea", "'sea' is not a verb"),

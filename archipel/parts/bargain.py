@@ -184,6 +184,11 @@ def is_addressed_well(seats: int, turn: int, to: int) -> bool:
     return not to & BIT[turn] and to < BIT[seats]
 
 
+def to_each(names: list[str], bid: Bid, seats: int) -> list[str]:
+    """A bid as it is said to each of some seats: whoever has heard it need not hear it again."""
+    return [f"{exchange(names, bid.give, bid.get)} to {seat}" for seat in members(seats)]
+
+
 # What stands.
 
 
@@ -221,37 +226,43 @@ class Bargain:
         self.made: Final = made
         """How many offers and proposals each seat has made."""
         self.said: Final = said
-        """Those that nothing has happened to since, each with the seat in front."""
+        """Those that nothing has happened to since, whole or partner by partner; the seat in front."""
         self.hands: Final = hands
         """The seats whose hands each of them depends on, as sets."""
 
     # Offers and proposals.
 
-    def after_offer(self, seat: int, offer: Offer, text: str, hands: int) -> Bargain:
+    def after_offer(self, seat: int, offer: Offer, texts: list[str], hands: int) -> Bargain:
         """A seat makes an offer; it counts, and is not made again until one of these hands changes."""
-        return self._after_bid(offer, self.proposals, seat, text, hands)
+        return self._after_bid(offer, self.proposals, seat, texts, hands)
 
-    def after_proposal(self, seat: int, proposal: Propose, text: str, hands: int) -> Bargain:
+    def after_proposal(self, seat: int, proposal: Propose, texts: list[str], hands: int) -> Bargain:
         """A seat makes a proposal, which replaces an earlier one; it counts as an offer does."""
         proposals = self.proposals.copy()
         proposals[seat] = Terms(proposal.give, proposal.get)
-        return self._after_bid(self.offer, proposals, seat, text, hands)
+        return self._after_bid(self.offer, proposals, seat, texts, hands)
 
     def _after_bid(
-        self, offer: Offer | None, proposals: list[Terms | None], seat: int, text: str, hands: int
+        self, offer: Offer | None, proposals: list[Terms | None], seat: int, texts: list[str], hands: int
     ) -> Bargain:
         made = self.made.copy()
         made[seat] += 1
-        said = [*self.said, f"{seat} {text}"]
-        return Bargain(offer, self.answers, proposals, made, said, [*self.hands, hands])
+        said = [*self.said, *[f"{seat} {text}" for text in texts]]
+        return Bargain(offer, self.answers, proposals, made, said, [*self.hands, *[hands] * len(texts)])
+
+    def after_deal(self, seat: int) -> Bargain:
+        """What a seat has offered or proposed has led to an exchange: it does not count."""
+        made = self.made.copy()
+        made[seat] -= 1
+        return Bargain(self.offer, self.answers, self.proposals, made, self.said, self.hands)
 
     def is_used_up(self, seat: int) -> bool:
         """Whether a seat has made all the offers of a turn."""
         return self.made[seat] >= MOST_OFFERS
 
-    def is_said(self, seat: int, text: str) -> bool:
-        """Whether a seat has said this before, and nothing has happened since."""
-        return f"{seat} {text}" in self.said
+    def is_said(self, seat: int, texts: list[str]) -> bool:
+        """Whether a seat has said all of this before, and nothing has happened since."""
+        return all(f"{seat} {text}" in self.said for text in texts)
 
     def without_proposals(self, seats: int) -> Bargain:
         """The proposals of these seats are off the table."""

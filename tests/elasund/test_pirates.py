@@ -117,6 +117,17 @@ def test_what_is_given_up_stays_hidden_until_all_have_answered() -> None:
     assert s.told(2, 1, discard) == Action("discard green")
 
 
+@pytest.mark.rule("E-A25", "E-A45")
+def test_previews_count_what_was_laid_aside_covered() -> None:
+    s = t09()
+    hold(s, "blue", gold=0, green=1)
+    seven(s, 5)
+    before = previews(s, "green ship 5")
+    do(s, "blue discard green")
+    assert previews(s, "green ship 5") == before
+    assert ("row-loses", 1) in [(note.key, note.args["seat"]) for note in before]
+
+
 @pytest.mark.rule("E-079")
 def test_who_has_too_few_gives_all_and_who_has_none_none() -> None:
     s = given(phase="roll")

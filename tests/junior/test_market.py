@@ -21,7 +21,8 @@ from junior.scenes import (
 
 from archipel.games.junior.cards import GOODS
 from archipel.games.junior.invariants import check
-from archipel.games.junior.verbs import put_back
+from archipel.games.junior.position import EMPTY
+from archipel.games.junior.stalls import put_back
 
 
 @pytest.mark.rule("J-054", "J-055", "J-056")
@@ -107,6 +108,21 @@ def test_a_stall_waits_for_a_good_that_the_reserve_lacks() -> None:
     assert market(s) == ["wood", "wool", "rum", "sabre", "gold"]
     assert s.p.reserve[GOODS.index("gold")] == 1
     check(s)
+
+
+@pytest.mark.rule("J-062", "J-A13")
+@pytest.mark.parametrize("rules", ["2", "3"])
+def test_five_equal_cards_go_back_also_when_a_stall_fills_by_itself(rules: str) -> None:
+    s = main_of(RED, options=f"rules={rules}")
+    lay_market(s, "wool wool wool wool wool")
+    drain(s, "wool", 0, BLUE)
+    s.p.market[1] = EMPTY  # the stall of wool waits for wool, beside four cards of it
+    s.p.hands[BLUE][1] += 1
+    check(s)
+    s.p.hands[BLUE][1] -= 1
+    put_back(s.p, 1, 1)
+    check(s)
+    assert market(s) == (["wool"] * 5 if rules == "2" else GOODS)
 
 
 @pytest.mark.rule("J-A14")

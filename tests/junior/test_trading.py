@@ -283,3 +283,29 @@ def test_a_redealt_table_keeps_what_was_said_in_the_open() -> None:
         assert world.p.hands[BLUE][0] >= 1
         assert world.p.hands[RED][3] >= 1
         check(world)
+
+
+@pytest.mark.rule("J-058")
+@pytest.mark.parametrize("rules", ["2", "3"])
+def test_an_offer_that_led_to_an_exchange_is_not_one_of_the_ten(rules: str) -> None:
+    s = main_of(RED, options=f"rules={rules}")
+    deal(s, RED, "wood")
+    deal(s, WHITE, "rum")
+    for there, back in [("wood", "rum"), ("rum", "wood")] * 5:
+        do(s, f"0 offer {there} for {back} to 1", "1 accept", "0 confirm 1")
+    assert refused(s, "0 offer wood for rum to 1") == ({"J-058"} if rules == "2" else set())
+    if rules == "3":
+        do(s, "1 propose rum for wood", "0 confirm 1")
+        assert s.p.bargain.made == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("J-058")
+@pytest.mark.parametrize("rules", ["2", "3"])
+def test_naming_partners_does_not_make_an_offer_new(rules: str) -> None:
+    s = main_of(RED, options=f"rules={rules}")
+    deal(s, RED, "wood")
+    do(s, "0 offer wood for gold", "1 decline", "2 decline", "3 decline")
+    assert refused(s, "0 offer wood for gold to 1 2 3") == {"J-058"}
+    assert refused(s, "0 offer wood for gold to 1") == (set() if rules == "2" else {"J-058"})
+    do(s, "0 offer wood for sabre to 1", "1 decline")
+    assert refused(s, "0 offer wood for sabre") == set()

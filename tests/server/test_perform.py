@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from server.servers import ROOT
-from server.test_looks import state_of
+from server.twins import state_of
 from tables import Table
 
 from archipel.core import record

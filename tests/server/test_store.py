@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server.test_looks import row_of
+from server.twins import row_of
 from sqlalchemy import Connection, func, insert, select
 from tables import Table
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from server.people import Guest
 from server.servers import Running
-from server.test_looks import row_of, state_of
+from server.twins import row_of, state_of
 from tables import Table, play_random
 
 from archipel.core import record

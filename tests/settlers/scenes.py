@@ -234,7 +234,7 @@ def worlds(referee: Referee, seat: int) -> dict[tuple[str, ...], float]:
     assert isinstance(memory, SettlersMemory)
     return {
         tuple(goods.write(GOODS, list(world[i : i + 5])) for i in range(0, len(world), 5)): round(weight, 6)
-        for world, weight in memory.worlds.items()
+        for world, weight in memory.hands.worlds.items()
     }
 
 

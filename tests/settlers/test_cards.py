@@ -245,3 +245,18 @@ def test_the_third_knight_brings_the_army() -> None:
     assert s.p.army == -1
     do(s, "0 play knight")
     assert (s.p.army, points(s)) == (RED, [4, 2, 2, 2])
+
+
+@pytest.mark.rule("S-071", "S-A17", "S-A33")
+def test_the_roads_of_road_building_must_or_may_be_placed() -> None:
+    for options, may in (("", False), ("free-roads=may", True), ("free-roads=may rules=1", False)):
+        s = start(4, options)
+        moment(s, "trade")
+        cards(s, RED, "roads")
+        assert refused(s, "0 decline") == {"S-030", "S-031"}
+        do(s, "0 play roads", "0 road 24")
+        assert refused(s, "0 decline") == (set() if may else {"S-071"})
+        assert refused(s, "1 decline") == {"S-030", "S-031"}
+        if may:
+            do(s, "0 decline")
+            assert (phase(s), s.p.players[RED].roads_left) == ("trade", 12)

@@ -25,9 +25,10 @@ from settlers.scenes import (
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.games.settlers.cards import GOODS
-from archipel.games.settlers.memory import MOST_WORLDS, SettlersMemory
+from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
+from archipel.parts.hands import MOST_WORLDS
 
 
 def certain(t: Referee, seat: int) -> tuple[str, ...]:
@@ -230,11 +231,11 @@ def test_memories_stay_small_and_likelihoods_make_one() -> None:
     memory = table(s).memories[RED]
     assert isinstance(memory, SettlersMemory)
     for victim, thief in [(BLUE, WHITE), (3, WHITE), (WHITE, BLUE)] * 4:
-        memory._theft(victim, thief)
-        assert len(memory.worlds) <= MOST_WORLDS
-        assert sum(memory.worlds.values()) == pytest.approx(1)
-    memory._holds(WHITE, [1, 0, 0, 0, 0])
-    assert sum(memory.worlds.values()) == pytest.approx(1)
+        memory.hands.passes_unseen(victim, thief)
+        assert len(memory.hands.worlds) <= MOST_WORLDS
+        assert sum(memory.hands.worlds.values()) == pytest.approx(1)
+    memory.hands.holds(WHITE, [1, 0, 0, 0, 0])
+    assert sum(memory.hands.worlds.values()) == pytest.approx(1)
     assert memory.copy().text() == memory.text()
 
 

@@ -390,3 +390,62 @@ def test_bots_get_sensible_offers() -> None:
     for seat in (0, 1):
         for offer in s.offers(seat):
             assert not s.why_not(seat, offer)
+
+
+# What changed with version 2 of the rules; version 1 stays as it was.
+
+both_versions = pytest.mark.parametrize("rules", ["1", "2"])
+
+
+@both_versions
+@pytest.mark.rule("S-080", "S-A32")
+def test_an_offer_that_led_to_an_exchange_is_not_one_of_the_ten(rules: str) -> None:
+    s = bare(f"rules={rules}")
+    hand(s, RED, "wood")
+    hand(s, BLUE, "ore")
+    for there, back in [("wood", "ore"), ("ore", "wood")] * 5:
+        do(s, f"0 offer {there} for {back} to 1", "1 accept", "0 confirm 1")
+    assert refused(s, "0 offer wood for ore to 1") == ({"S-A32"} if rules == "1" else set())
+    if rules == "2":
+        do(s, "1 propose ore for wood", "0 confirm 1")
+        assert s.p.bargain.made == [0, 0, 0, 0]
+
+
+@both_versions
+@pytest.mark.rule("S-A32")
+def test_naming_partners_does_not_make_an_offer_new(rules: str) -> None:
+    s = bare(f"rules={rules}")
+    hand(s, RED, "wood")
+    do(s, "0 offer wood for ore", "1 decline", "2 decline", "3 decline")
+    for again in ("to 1", "to 2 3", "to 1 2 3"):
+        assert refused(s, f"0 offer wood for ore {again}") == (set() if rules == "1" else {"S-A32"})
+    do(s, "0 offer wood for wool to 1", "1 decline")
+    assert refused(s, "0 offer wood for wool to 1") == {"S-A32"}
+    assert refused(s, "0 offer wood for wool") == set()  # the others have not heard it yet
+
+
+@both_versions
+@pytest.mark.rule("S-A32", "S-030")
+def test_a_proposer_may_withdraw(rules: str) -> None:
+    s = bare(f"rules={rules}")
+    hand(s, RED, "ore")
+    hand(s, BLUE, "wood")
+    assert refused(s, "1 withdraw") == {"S-025", "S-031"}
+    do(s, "1 propose wood for ore")
+    assert refused(s, "2 withdraw") == {"S-025", "S-031"}
+    assert refused(s, "0 withdraw") == {"S-023", "S-103"}
+    if rules == "1":
+        assert refused(s, "1 withdraw") == {"S-025", "S-031"}
+        return
+    do(s, "1 withdraw")
+    assert view(s, RED).terms == ()
+    assert refused(s, "0 confirm 1") == {"S-030"}
+    assert refused(s, "1 propose wood for ore") == {"S-A32"}  # it was said, and nothing has happened
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"), [("trade wood", "trade wood brick"), ("trade", "trade wood brick"), ("rob", "rob 0")]
+)
+def test_what_is_missing_is_said(text: str, wanted: str) -> None:
+    with pytest.raises(BadNotation, match=f"needs more words, as in '{wanted}'"):
+        GAME.read(text)

@@ -9,6 +9,7 @@ from settlers.scenes import (
     ORANGE,
     RED,
     ROAD,
+    WHITE,
     bare,
     cards,
     do,
@@ -172,3 +173,31 @@ def test_a_preview_says_what_an_action_costs_and_does() -> None:
     assert lines(RED, "trade wood ore") == [("gives", {"wood": 4}), ("takes", {"ore": 1})]
     assert lines(RED, "robber 8") == [("blocks-you", {}), ("blocks", {"seat": BLUE, "cards": 3})]
     assert lines(RED, "settle 13")[-1] == ("may-cut", {"seat": BLUE})
+    moment(s, "roll")
+    assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the dice, too
+    assert lines(RED, "settle 16")[0] == ("costs", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1})
+
+
+@pytest.mark.rule("S-A32")
+def test_the_preview_of_an_exchange_shows_no_covered_answer() -> None:
+    s = bare()
+    hand(s, RED, "wood")
+    for seat in (BLUE, WHITE, ORANGE):
+        hand(s, seat, "ore")
+    do(s, "0 offer wood for ore", "1 accept")
+    for seat in (RED, WHITE, ORANGE):
+        assert s.preview(seat, GAME.read("confirm 1")) == []
+    assert s.preview(BLUE, GAME.read("confirm 1"))  # its own answer
+    do(s, "2 decline", "3 decline")
+    assert [note.key for note in s.preview(RED, GAME.read("confirm 1"))] == ["gives", "takes"]
+
+
+@pytest.mark.rule("S-A22", "S-055")
+def test_the_preview_of_the_robber_counts_cards_that_were_laid_aside_covered() -> None:
+    s = start()
+    moment(s, "roll")
+    hand(s, BLUE, "ore 8")
+    hand(s, WHITE, "ore 8")
+    do(s, "0 roll", "! dice 1 6", "1 discard ore")
+    [_, blocked] = s.preview(WHITE, GAME.read("robber 8"))
+    assert blocked.args == {"seat": BLUE, "cards": 8}

@@ -30,8 +30,12 @@ def cubes_in_row(p: Position, seat: Seat, row: int) -> int:
 
 
 def losses(p: Position, seat: Seat, row: int) -> int:
-    """E-078: one card for each cube in the row; E-079: no more than one has."""
-    return min(cubes_in_row(p, seat, row), p.cards.gold(seat) + p.cards.influence(seat))
+    """E-078: one card for each cube in the row; E-079: no more than one has.
+
+    Cards laid aside still count (E-A45): nobody sees yet that they are.
+    """
+    cards = p.cards.gold(seat) + p.cards.influence(seat) + sum(p.cards.aside[seat])
+    return min(cubes_in_row(p, seat, row), cards)
 
 
 def attack(p: Position) -> None:

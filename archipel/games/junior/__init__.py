@@ -25,7 +25,7 @@ class Junior(Game):
     """Junior, for three or four."""
 
     key = "junior"
-    rules = "2"
+    rules = "3"
     for_children = True
     seats = range(3, 5)
     printed_seats = range(3, 5)

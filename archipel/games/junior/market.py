@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import MARKET, TRADE
-from archipel.games.junior.cards import GOODS, KINDS, PORT_RATE, RESERVE_RATE, STALLS
-from archipel.games.junior.position import EMPTY, Position
+from archipel.games.junior.cards import GOODS, KINDS, PORT_RATE, RESERVE_RATE
+from archipel.games.junior.position import Position
+from archipel.games.junior.stalls import is_uniform, start_over
 from archipel.games.junior.verbs import changed, gain, spend
 from archipel.parts.bits import BIT
-
-
-def lay_out(p: Position) -> None:
-    """J-011: one card of each good from the piles; J-A13: a stall stays empty while its pile is."""
-    for good in range(STALLS):
-        if p.reserve[good]:
-            p.reserve[good] -= 1
-            p.market[good] = good
-        else:
-            p.market[good] = EMPTY
 
 
 def market_choices(p: Position, out: list[Action]) -> None:
@@ -40,19 +31,6 @@ def exchange(p: Position, give: int, get: int) -> None:
     changed(p, p.turn)
     if is_uniform(p):
         start_over(p)
-
-
-def is_uniform(p: Position) -> bool:
-    """J-062: five cards of one good."""
-    first = p.market[0]
-    return first != EMPTY and all(card == first for card in p.market)
-
-
-def start_over(p: Position) -> None:
-    """J-062: the five go back to the reserve, and one of each good is laid out."""
-    good = p.market[0]
-    p.reserve[good] += STALLS
-    lay_out(p)
 
 
 def rate(p: Position, seat: int, good: int) -> int:

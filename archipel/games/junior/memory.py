@@ -1,4 +1,7 @@
-"""What a seat remembers of the others' hands."""
+"""What a seat knows of the others' hands.
+
+Everything but tribute changes hands in the open, so that few worlds are open at a time.
+"""
 
 from __future__ import annotations
 
@@ -6,80 +9,102 @@ from typing import final
 
 from archipel.core.state import Action, Memory, State
 from archipel.games.junior.actions import Dice, Give
-from archipel.games.junior.cards import KINDS, START_HAND
+from archipel.games.junior.cards import EACH, KINDS, START_HAND
 from archipel.games.junior.position import HasPosition, Position
 from archipel.games.junior.production import claims, is_short
-from archipel.games.junior.trading import Choosing
 from archipel.games.junior.turn import act
-from archipel.parts.bargain import Accept, Bid, Counter, Decline
+from archipel.parts.bargain import Accept, Bid, Counter, Decline, Offer
+from archipel.parts.goods import only
+from archipel.parts.hands import Hands
+
+NOTHING: list[int] = [0] * KINDS
 
 
 @final
 class JuniorMemory(Memory):
-    """For every other seat, the cards that are surely in its hand: a lower bound for each good.
-
-    Everything but tribute changes hands in the open, so the bounds are often the whole hand.
-    """
+    """The hands that one seat holds possible, and what was said of them."""
 
     def __init__(self, seats: int, owner: int, source: JuniorMemory | None = None) -> None:
         self.seats = seats
         self.owner = owner
         if source is None:
-            self.sure: list[list[int]] = [START_HAND[:] for _ in range(seats)]  # J-014, in the open
-            self.sure[owner] = [0] * KINDS  # one's own hand is in view
+            self.hands = Hands(KINDS, [START_HAND] * seats)  # J-014, in the open
+            self.wanted: list[int] = NOTHING
+            """What the last offer asks for: whoever accepts it has that."""
+            self.proposed: list[list[int]] = [NOTHING] * seats
+            """What each seat would give by the proposal that stands: while it stands, the seat has that."""
         else:
-            self.sure = [row[:] for row in source.sure]
+            self.hands = source.hands.copy()
+            self.wanted = source.wanted
+            self.proposed = source.proposed[:]
 
     def hear(self, state: State, seat: int, action: Action) -> None:
         if not isinstance(state, HasPosition):
             raise TypeError("a memory of Junior hears of Junior only")
         p = state.p
+        if self.hands.is_lost():
+            self.look_again(p)
         if isinstance(action, Give):
             self.hear_gift(p, seat, action.good)
         elif isinstance(action, Accept):
-            offer = p.bargain.offer
-            if isinstance(p.now(), Choosing) and offer is not None:
-                self.raise_to(seat, offer.get)
+            self.hands.holds(seat, self.wanted)
         elif isinstance(action, Counter):
-            self.raise_to(seat, action.give)
+            self.hands.holds(seat, action.give)
         elif not isinstance(action, Decline):
             if isinstance(action, Bid):
-                self.raise_to(seat, action.give)
+                self.hands.holds(seat, action.give)
+            if isinstance(action, Offer):
+                self.wanted = action.get
             self.follow(p, seat, action)
-        self.sure[self.owner] = [0] * KINDS
+
+    def look_again(self, p: Position) -> None:
+        """All worlds were wrong: begin again with what everybody can see."""
+        own = p.hands[self.owner]
+        pool = [EACH - p.reserve[good] - p.market.count(good) - own[good] for good in range(KINDS)]
+        sizes = [0 if seat == self.owner else sum(hand) for seat, hand in enumerate(p.hands)]
+        self.hands.guess_anew(pool, sizes, self.owner, own)
 
     def follow(self, p: Position, seat: int, action: Action) -> None:
         """Whatever this action moves, it moves in the open."""
         after = Position(p.rulings, p)
         act(after, seat, action)
-        returned = [False] * KINDS
         if isinstance(action, Dice) and p.rulings.shortage_returns:
             claimed = claims(p, action.face)
-            returned = [is_short(p, claimed, good) for good in range(KINDS)]
-        for other in range(self.seats):
             for good in range(KINDS):
-                if returned[good]:
-                    self.sure[other][good] = after.hands[other][good]
-                else:
-                    change = after.hands[other][good] - p.hands[other][good]
-                    self.sure[other][good] = max(0, self.sure[other][good] + change)
+                if is_short(p, claimed, good):  # everybody shows how many there are
+                    for other in range(self.seats):
+                        self.hands.holds_exactly(other, good, p.hands[other][good])
+        for other in range(self.seats):
+            before = p.hands[other]
+            if after.hands[other] != before:
+                self.hands.gives(other, [had - has for had, has in zip(before, after.hands[other])])
+        self.proposed = [self.stands(after, other) for other in range(self.seats)]
 
     def hear_gift(self, p: Position, giver: int, good: int) -> None:
-        """J-A24: a tribute; unless one sees which card, it may have been any."""
-        for kind in range(KINDS):
-            if good < 0 or good == kind:
-                self.sure[giver][kind] = max(0, self.sure[giver][kind] - 1)
-        if good >= 0:
-            self.sure[p.turn][good] += 1
+        """J-A24: a tribute; unless one sees which card, it may have been any.
 
-    def raise_to(self, seat: int, goods: list[int]) -> None:
-        """Who offers, accepts or proposes has what is to be given."""
-        row = self.sure[seat]
-        for good in range(KINDS):
-            row[good] = max(row[good], goods[good])
+        J-058: a proposal lapses exactly when its seat has handed over what it needs for it.
+        """
+        if good >= 0:
+            self.hands.gives(giver, only(KINDS, good, 1))
+            self.hands.gives(p.turn, only(KINDS, good, -1))
+        else:
+            self.hands.passes_unseen(giver, p.turn)
+        if self.proposed[giver] != NOTHING:
+            if self.stands(p, giver) == NOTHING:
+                self.hands.lacks(giver, self.proposed[giver])
+                self.proposed[giver] = NOTHING
+            else:
+                self.hands.holds(giver, self.proposed[giver])
+
+    def stands(self, p: Position, seat: int) -> list[int]:
+        """What a seat would give by its proposal, if there is one."""
+        terms = p.bargain.proposals[seat]
+        return NOTHING if terms is None else terms.give
 
     def copy(self) -> JuniorMemory:
         return JuniorMemory(self.seats, self.owner, self)
 
     def text(self) -> str:
-        return f"{self.owner}: " + "; ".join([" ".join([str(n) for n in row]) for row in self.sure])
+        said = [" ".join(map(str, goods)) for goods in [self.wanted, *self.proposed]]
+        return f"{self.owner}: {'; '.join([self.hands.text(), *said])}"

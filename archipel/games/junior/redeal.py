@@ -11,9 +11,9 @@ from archipel.parts.bargain import ACCEPT, DECLINE
 from archipel.parts.piles import deal_out
 
 
-def least(p: Position, seat: int, memory: JuniorMemory | None) -> list[int]:
-    """The cards that a hand surely has: remembered, or needed for what its seat has said in the open."""
-    sure = [0] * KINDS if memory is None else memory.sure[seat][:]
+def least(p: Position, seat: int) -> list[int]:
+    """The cards that a hand surely has: needed for what its seat has said in the open."""
+    sure = [0] * KINDS
     shown: list[list[int]] = []
     offer = p.bargain.offer
     if offer is not None and seat == p.turn:
@@ -32,20 +32,33 @@ def redeal(p: Position, seat: int, memory: JuniorMemory | None, rng: Rng) -> Pos
     """A position that the seat cannot tell from this one."""
     out = Position(p.rulings, p)
     others = [other for other in range(p.seats) if other != seat]
-    pool = [sum([p.hands[other][good] for other in others]) for good in range(KINDS)]
-    floors = [least(p, other, memory) for other in others]
-    for floor in floors:
-        for good in range(KINDS):
-            pool[good] -= floor[good]
-    sizes = [sum(p.hands[other]) - sum(floor) for other, floor in zip(others, floors)]
-    for other, floor, rest in zip(others, floors, deal_out(pool, sizes, rng)):
-        out.hands[other] = [floor[good] + rest[good] for good in range(KINDS)]
+    if memory is None or memory.hands.is_lost():
+        guess(out, others, rng)
+    else:
+        hands = memory.hands.draw(rng)
+        if all(sum(hands[other]) == sum(p.hands[other]) for other in others):
+            for other in others:
+                out.hands[other] = hands[other]
+        else:  # the position is not the one that the memory knows
+            guess(out, others, rng)
     for other in others:
         if isinstance(out.now(), Answering) and out.bargain.answers[other] is not None:
             imagine_answer(out, other, rng)
         if out.gifts[other]:
             out.gifts[other] = imagine_gift(out.hands[other], len(out.gifts[other]), rng)
     return out
+
+
+def guess(p: Position, others: list[int], rng: Rng) -> None:
+    """Without a memory: all cards of the others, dealt to them anew."""
+    pool = [sum([p.hands[other][good] for other in others]) for good in range(KINDS)]
+    floors = [least(p, other) for other in others]
+    for floor in floors:
+        for good in range(KINDS):
+            pool[good] -= floor[good]
+    sizes = [sum(p.hands[other]) - sum(floor) for other, floor in zip(others, floors)]
+    for other, floor, rest in zip(others, floors, deal_out(pool, sizes, rng)):
+        p.hands[other] = [floor[good] + rest[good] for good in range(KINDS)]
 
 
 def imagine_answer(p: Position, seat: int, rng: Rng) -> None:

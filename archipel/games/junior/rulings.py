@@ -45,6 +45,13 @@ class Rulings:
         self.must_haunt: bool = options["six"] == "must"
         self.shortage_returns: bool = options["shortage"] == "return"
         self.one_for_one: bool = options["barter"] == "one"
+        newest = version(options) > 2
+        self.deals_count: bool = not newest
+        """J-058: whether an offer that led to an exchange is one of the ten."""
+        self.partners_hear_once: bool = newest
+        """J-058: whether an offer is repeated by naming partners who have heard it already."""
+        self.filled_starts_over: bool = newest
+        """J-062: whether five equal cards go back also when the last came to an empty stall by itself."""
 
 
 def seating(seats: int, order: str, lead: str) -> list[int]:

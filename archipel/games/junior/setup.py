@@ -7,8 +7,8 @@ from typing import final
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import FIRST, First
 from archipel.games.junior.cards import BOATS, FORTRESSES, KINDS, START_HAND
-from archipel.games.junior.market import lay_out
 from archipel.games.junior.position import Chance, Position
+from archipel.games.junior.stalls import lay_out
 from archipel.games.junior.turn import begin
 from archipel.games.junior.verbs import gain, place_fortress
 from archipel.parts.bits import members

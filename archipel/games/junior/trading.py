@@ -25,6 +25,7 @@ from archipel.parts.bargain import (
     addressees,
     exchange,
     is_addressed_well,
+    to_each,
     told_answer,
 )
 from archipel.parts.bits import BIT
@@ -37,20 +38,22 @@ MOST_SUGGESTED: Final = 6
 def offer(p: Position, made: Offer) -> None:
     """J-057, J-058: the player on turn offers an exchange, and everybody it is for is asked at once."""
     seats = addressees(p.seats, p.turn, made.to)
-    text = text_of(made, seats & ~BIT[p.turn])
-    p.bargain = p.bargain.after_offer(p.turn, made, text, seats | BIT[p.turn])
+    texts = said(p, made, seats & ~BIT[p.turn])
+    p.bargain = p.bargain.after_offer(p.turn, made, texts, seats | BIT[p.turn])
     p.push(Answering(p.turn, [seats >> seat & 1 for seat in range(p.seats)]))
 
 
 def propose(p: Position, seat: int, proposal: Propose) -> None:
     """J-057: another seat proposes an exchange to the player on turn; it replaces an earlier one."""
-    text = text_of(proposal, BIT[p.turn])
-    p.bargain = p.bargain.after_proposal(seat, proposal, text, BIT[seat] | BIT[p.turn])
+    texts = said(p, proposal, BIT[p.turn])
+    p.bargain = p.bargain.after_proposal(seat, proposal, texts, BIT[seat] | BIT[p.turn])
 
 
-def text_of(bid: Bid, seats: int) -> str:
-    """The same offer has the same text, whether or not it names everybody."""
-    return f"{exchange(GOODS, bid.give, bid.get)} to {seats}"
+def said(p: Position, bid: Bid, seats: int) -> list[str]:
+    """J-058: what is said to some seats and may not be repeated."""
+    if p.rulings.partners_hear_once:
+        return to_each(GOODS, bid, seats)
+    return [f"{exchange(GOODS, bid.give, bid.get)} to {seats}"]  # the same, whether or not it names everybody
 
 
 @final
@@ -119,7 +122,7 @@ class Choosing(OnTurn):
         if isinstance(action, Confirm):
             terms = p.bargain.agreed(action.partner)
             p.bargain = p.bargain.without_offer()
-            confirm(p, action.partner, terms)
+            confirm(p, p.turn, action.partner, terms)
         else:
             p.bargain = p.bargain.without_offer()
 
@@ -130,9 +133,11 @@ class Choosing(OnTurn):
         return [] if isinstance(action, Confirm) else [self.first()]
 
 
-def confirm(p: Position, partner: int, terms: Terms | None) -> None:
-    """J-058: both agree, and the cards change hands."""
+def confirm(p: Position, bidder: int, partner: int, terms: Terms | None) -> None:
+    """J-058: both agree, and the cards change hands; the bid that led to it does not count."""
     assert terms is not None
+    if not p.rulings.deals_count:
+        p.bargain = p.bargain.after_deal(bidder)
     hand_over(p, partner, p.turn, terms.give)
     hand_over(p, p.turn, partner, terms.get)
 
@@ -141,7 +146,7 @@ def confirm_proposal(p: Position, partner: int) -> None:
     """J-057, J-058: the player on turn agrees to a proposal."""
     terms = p.bargain.proposals[partner]
     p.bargain = p.bargain.without_proposals(BIT[partner])
-    confirm(p, partner, terms)
+    confirm(p, partner, partner, terms)
 
 
 def terms_of(p: Position, partner: int) -> Terms | None:
@@ -178,12 +183,12 @@ def refuse_giving(p: Position, seat: int, give: list[int]) -> list[Note]:
     return [Note("lacking", ["J-058"], by_name(GOODS, missing(p.hands[seat], give)))]
 
 
-def refuse_saying(p: Position, seat: int, text: str) -> list[Note]:
+def refuse_saying(p: Position, seat: int, texts: list[str]) -> list[Note]:
     """J-058: not too often, and not the same again while neither hand has changed."""
     notes: list[Note] = []
     if p.bargain.is_used_up(seat):
         notes.append(Note("offers-used-up", ["J-058"], {"limit": MOST_OFFERS}))
-    if p.bargain.is_said(seat, text):
+    if p.bargain.is_said(seat, texts):
         notes.append(Note("offered-already", ["J-058"]))
     return notes
 
@@ -191,7 +196,7 @@ def refuse_saying(p: Position, seat: int, text: str) -> list[Note]:
 def refuse_offer(p: Position, made: Offer) -> list[Note]:
     """Why the player on turn may not make this offer, given that it is the right moment."""
     seats = addressees(p.seats, p.turn, made.to) & ~BIT[p.turn]
-    notes = refuse_terms(p, p.turn, made) + refuse_saying(p, p.turn, text_of(made, seats))
+    notes = refuse_terms(p, p.turn, made) + refuse_saying(p, p.turn, said(p, made, seats))
     if not is_addressed_well(p.seats, p.turn, made.to):
         notes.append(Note("no-such-partner", ["J-057"]))
     return notes
@@ -199,7 +204,7 @@ def refuse_offer(p: Position, made: Offer) -> list[Note]:
 
 def refuse_propose(p: Position, seat: int, proposal: Propose) -> list[Note]:
     """Why a seat may not propose this, given that it is the right moment."""
-    return refuse_terms(p, seat, proposal) + refuse_saying(p, seat, text_of(proposal, BIT[p.turn]))
+    return refuse_terms(p, seat, proposal) + refuse_saying(p, seat, said(p, proposal, BIT[p.turn]))
 
 
 def refuse_accept(p: Position, seat: int) -> list[Note]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from archipel.games.junior.cards import FORTRESSES, KINDS
-from archipel.games.junior.position import EMPTY, Over, Position
+from archipel.games.junior.position import Over, Position
+from archipel.games.junior.stalls import put_back
 from archipel.parts.bits import BIT
 from archipel.parts.goods import covers
 
@@ -16,14 +17,6 @@ def changed(p: Position, seat: int) -> None:
         p.bargain = p.bargain.without_proposals(BIT[seat])
     if p.bargain.said:
         p.bargain = p.bargain.after_change(BIT[seat])
-
-
-def put_back(p: Position, good: int, n: int) -> None:
-    """J-A17: cards go to the reserve; J-A13: a stall that waited for one takes it at once."""
-    p.reserve[good] += n
-    if p.market[good] == EMPTY and p.reserve[good]:
-        p.reserve[good] -= 1
-        p.market[good] = good
 
 
 def gain(p: Position, seat: int, good: int, n: int) -> int:

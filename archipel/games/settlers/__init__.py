@@ -24,6 +24,7 @@ class Settlers(Game):
     """Settlers, for three or four; for two in research."""
 
     key = "settlers"
+    rules = "2"
     seats = range(2, 5)
     printed_seats = range(3, 5)
     options = OPTIONS

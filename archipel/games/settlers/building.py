@@ -28,6 +28,7 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_COST,
 )
 from archipel.games.settlers.position import NONE, Asked, Chance, Player, Position, Question
+from archipel.parts.bargain import DECLINE, Decline
 from archipel.parts.bits import BIT, members
 
 # One predicate for each rule.
@@ -228,9 +229,13 @@ class FreeRoad(Question):
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         out: list[Action] = []
         road_places(p, p.players[seat], out)
+        if p.rulings.roads_optional:
+            out.append(DECLINE)
         return out
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
+        if isinstance(action, Decline):
+            return
         assert isinstance(action, Road)
         grow_road(p, seat, action.path)
         if self.left > 1 and can_place_road(p, p.players[seat]):

@@ -32,8 +32,9 @@ class SettlersCount(View):
 def _hand(player: PlayerView, memory: SettlersMemory) -> HandCount:
     if player.hand is not None:
         return HandCount(player.seat, player.hand, player.hand, 0)
-    base = player.seat * KINDS
-    columns = list(zip(*[world[base : base + KINDS] for world in memory.worlds]))
+    if memory.hands.is_lost():
+        return HandCount(player.seat, (0,) * KINDS, (player.hand_size,) * KINDS, player.hand_size)
+    columns = memory.hands.columns(player.seat)
     sure = tuple(map(min, columns))
     return HandCount(player.seat, sure, tuple(map(max, columns)), player.hand_size - sum(sure))
 
@@ -43,4 +44,4 @@ def count(view: SettlersView, memory: SettlersMemory) -> SettlersCount:
     own = [player.cards for player in view.players if player.cards is not None]
     unseen = [CARD_COUNTS[kind] - view.played[kind] - sum(cards[kind] for cards in own) for kind in range(5)]
     hands = tuple([_hand(player, memory) for player in view.players])
-    return SettlersCount(hands, tuple(unseen), memory.complete)
+    return SettlersCount(hands, tuple(unseen), memory.hands.complete)

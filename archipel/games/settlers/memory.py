@@ -1,13 +1,13 @@
-"""What a seat knows of the others' hands: every hand they may hold, with its likelihood.
+"""What a seat knows of the others: the hands they may hold, and the development cards.
 
 Almost everything that happens to a hand is public: production, prices, trades, discards, monopoly.
-Only a theft between two others is not. So a seat keeps the few worlds that thefts have left open,
-weighted by how likely each is, and drops those that later events contradict.
+Only a theft between two others is not, so that few worlds are open at a time. Bought cards are hidden
+until they are played; `purchases.py` counts what they may be.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from archipel.core.state import CHANCE, Action, Memory, Seat, State
 from archipel.games.settlers import actions as a
@@ -15,79 +15,91 @@ from archipel.games.settlers.board import CORNER_FIELDS, DESERT
 from archipel.games.settlers.cards import (
     CARD_COST,
     CITY_COST,
+    EACH,
+    INVENTION,
     KINDS,
+    KNIGHT,
+    MONOPOLY,
     NOTHING,
     ROAD_COST,
+    ROADS,
     SETTLEMENT_COST,
     only,
 )
 from archipel.games.settlers.position import HasPosition, Position
 from archipel.games.settlers.production import paid
+from archipel.games.settlers.purchases import NO_PURCHASE, Deal, Purchases, most_points, of_player
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.setup import FirstSettlement
 from archipel.games.settlers.turn import Building, Trading
 from archipel.parts import bargain as b
 from archipel.parts.dice import Dice
-
-MOST_WORLDS: Final = 300
-"""Beyond this the least likely worlds are dropped."""
-
-World = tuple[int, ...]
-"""All hands, one after the other."""
+from archipel.parts.hands import Hands
 
 
 @final
 class SettlersMemory(Memory):
-    """The worlds one seat holds possible."""
+    """All that one seat has learnt of the others' cards."""
 
     def __init__(self, seats: int, seat: Seat, hands: list[list[int]]) -> None:
         self.seats = seats
         self.seat = seat
-        first: list[int] = []
-        for hand in hands:
-            first += hand
-        self.worlds: dict[World, float] = {tuple(first): 1.0}
-        self.complete = True
-        """Whether no world was ever dropped for being unlikely: what all worlds share is then certain."""
+        self.hands = Hands(KINDS, hands)
+        self.purchases = [Purchases({NO_PURCHASE: 1.0}) for _ in range(seats)]
+        self.wanted: list[int] = NOTHING
+        """What the last offer asks for: whoever accepts it has that."""
+        self._deal: Deal | None = None
+        self._dealt_for: tuple[int, ...] = ()
 
     def copy(self) -> SettlersMemory:
         twin = SettlersMemory(self.seats, self.seat, [])
-        twin.worlds = self.worlds.copy()
-        twin.complete = self.complete
+        twin.hands = self.hands.copy()
+        twin.purchases = [purchases.copy() for purchases in self.purchases]
+        twin.wanted = self.wanted
         return twin
 
     def text(self) -> str:
-        lines = [f"{weight:.6g} {' '.join(map(str, world))}" for world, weight in sorted(self.worlds.items())]
-        return "; ".join(lines if self.complete else [*lines, "and others"])
+        cards = [purchases.text() for purchases in self.purchases]
+        return "; ".join([self.hands.text(), *cards, " ".join(map(str, self.wanted))])
 
     def hear(self, state: State, seat: Seat, action: Action) -> None:
         if not isinstance(state, HasPosition):
             raise TypeError("a memory of Settlers hears of Settlers only")
         p = state.p
+        self._deal = None
+        if self.hands.is_lost():
+            self._look_again(p)
+        if p.turn != self.seat:
+            self.purchases[p.turn].has_not_won(most_points(p, p.turn))
         if seat == CHANCE:
             self._hear_chance(p, action)
+        elif isinstance(action, a.End):
+            self.purchases[seat].end_turn()
+        elif _card(action) >= 0:
+            self._hear_card(p, seat, action)
         elif isinstance(action, a.Discard):
-            self._give(seat, only(action.good, 1))
+            self.hands.gives(seat, only(action.good, 1))
         elif isinstance(action, a.Trade):
             cost = only(action.give, p.players[seat].rate(action.give))
             cost[action.get] -= 1
-            self._give(seat, cost)
+            self.hands.gives(seat, cost)
         elif isinstance(action, b.Confirm):
             self._exchange(p, seat, action.partner)
         elif isinstance(action, b.Bid):
-            self._holds(seat, action.give)
+            self.hands.holds(seat, action.give)
+            if isinstance(action, b.Offer):
+                self.wanted = action.get
         elif isinstance(action, b.Accept):
-            offer = p.bargain.offer
-            if offer is not None:
-                self._holds(seat, offer.get)
-        elif isinstance(action, a.PlayInvention):
-            gain = only(action.first, -1)
-            gain[action.second] -= 1
-            self._give(seat, gain)
-        elif isinstance(action, a.PlayMonopoly):
-            self._monopoly(p, seat, action.good)
+            self.hands.holds(seat, self.wanted)
         else:
-            self._give(seat, _price(p, seat, action))
+            self.hands.gives(seat, _price(p, seat, action))
+
+    def _look_again(self, p: Position) -> None:
+        """All worlds were wrong: begin again with what everybody can see."""
+        own = p.players[self.seat].hand
+        pool = [EACH - p.bank[kind] - own[kind] for kind in range(KINDS)]
+        sizes = [0 if player.seat == self.seat else player.hand_size() for player in p.players]
+        self.hands.guess_anew(pool, sizes, self.seat, own)
 
     def _hear_chance(self, p: Position, action: Action) -> None:
         if isinstance(action, Dice):
@@ -95,21 +107,34 @@ class SettlersMemory(Memory):
                 for good, row in enumerate(paid(p, action.total)):
                     for seat, n in enumerate(row):
                         if n:
-                            self._give(seat, only(good, -n))
+                            self.hands.gives(seat, only(good, -n))
         elif isinstance(action, a.Steal):
             theft = p.now()
             assert isinstance(theft, Theft)
             if action.good >= 0:
-                self._give(theft.victim, only(action.good, 1))
-                self._give(theft.by, only(action.good, -1))
+                self.hands.gives(theft.victim, only(action.good, 1))
+                self.hands.gives(theft.by, only(action.good, -1))
             else:
-                self._theft(theft.victim, theft.by)
+                self.hands.passes_unseen(theft.victim, theft.by)
+        elif isinstance(action, a.Draw) and p.turn != self.seat:
+            self.purchases[p.turn].buy()
+
+    def _hear_card(self, p: Position, seat: Seat, action: Action) -> None:
+        """S-056: a development card is played; one's own are in view."""
+        if seat != self.seat:
+            self.purchases[seat].play(_card(action))
+        if isinstance(action, a.PlayInvention):
+            gain = only(action.first, -1)
+            gain[action.second] -= 1
+            self.hands.gives(seat, gain)
+        elif isinstance(action, a.PlayMonopoly):
+            self._monopoly(p, seat, action.good)
 
     def _exchange(self, p: Position, seat: Seat, partner: Seat) -> None:
         terms = p.bargain.terms(partner)
         if terms is not None:
-            self._give(partner, [terms.give[kind] - terms.get[kind] for kind in range(KINDS)])
-            self._give(seat, [terms.get[kind] - terms.give[kind] for kind in range(KINDS)])
+            self.hands.gives(partner, [terms.give[kind] - terms.get[kind] for kind in range(KINDS)])
+            self.hands.gives(seat, [terms.get[kind] - terms.give[kind] for kind in range(KINDS)])
 
     def _monopoly(self, p: Position, seat: Seat, good: int) -> None:
         """Everybody sees how many cards each player hands over."""
@@ -117,73 +142,41 @@ class SettlersMemory(Memory):
         for other in range(self.seats):
             if other != seat:
                 n = p.players[other].hand[good]
-                self._has_exactly(other, good, n)
-                self._give(other, only(good, n))
+                self.hands.holds_exactly(other, good, n)
+                self.hands.gives(other, only(good, n))
                 total += n
-        self._give(seat, only(good, -total))
+        self.hands.gives(seat, only(good, -total))
 
-    # Worlds.
+    # What is made of it.
 
-    def _give(self, seat: Seat, cost: list[int]) -> None:
-        """A seat gives up cards that everybody sees (or gains them, if negative)."""
-        if cost == NOTHING:
-            return
-        base = seat * KINDS
-        worlds: dict[World, float] = {}
-        for world, weight in self.worlds.items():
-            hands = list(world)
-            fits = True
-            for kind in range(KINDS):
-                hands[base + kind] -= cost[kind]
-                if hands[base + kind] < 0:
-                    fits = False
-            if fits:
-                key = tuple(hands)
-                worlds[key] = worlds.get(key, 0.0) + weight
-        self._keep(worlds)
+    def deal(self, p: Position, pool: list[int]) -> Deal:
+        """How the unseen development cards may lie in a position; worked out once for each."""
+        held = [sum(player.cards) for player in p.players]
+        key = (p.turn, p.players[p.turn].points, *pool, *held)
+        if self._deal is None or self._dealt_for != key:
+            self._deal = Deal([self._cards_of(p, seat) for seat in range(self.seats) if seat != self.seat])
+            self._dealt_for = key
+        return self._deal
 
-    def _holds(self, seat: Seat, goods: list[int]) -> None:
-        """A seat has shown that it holds at least this."""
-        base = seat * KINDS
-        worlds: dict[World, float] = {}
-        for world, weight in self.worlds.items():
-            if all(world[base + kind] >= goods[kind] for kind in range(KINDS)):
-                worlds[world] = weight
-        self._keep(worlds)
+    def _cards_of(self, p: Position, seat: Seat) -> Purchases:
+        """What is known of a player's cards; of cards that nobody told of, what the table shows."""
+        known = self.purchases[seat].copy()
+        if known.count() != sum(p.players[seat].cards):
+            return of_player(p, p.players[seat])
+        if p.turn == seat:
+            known.has_not_won(most_points(p, seat))
+        return known
 
-    def _has_exactly(self, seat: Seat, good: int, n: int) -> None:
-        index = seat * KINDS + good
-        worlds: dict[World, float] = {}
-        for world, weight in self.worlds.items():
-            if world[index] == n:
-                worlds[world] = weight
-        self._keep(worlds)
 
-    def _theft(self, victim: Seat, thief: Seat) -> None:
-        """An unseen card goes from one hand to another: each kind as likely as it is frequent."""
-        worlds: dict[World, float] = {}
-        for world, weight in self.worlds.items():
-            hand = world[victim * KINDS : victim * KINDS + KINDS]
-            size = sum(hand)
-            for kind in range(KINDS):
-                if hand[kind]:
-                    hands = list(world)
-                    hands[victim * KINDS + kind] -= 1
-                    hands[thief * KINDS + kind] += 1
-                    key = tuple(hands)
-                    worlds[key] = worlds.get(key, 0.0) + weight * hand[kind] / size
-        self._keep(worlds)
-
-    def _keep(self, worlds: dict[World, float]) -> None:
-        """What is left of the worlds, the likeliest of them, with likelihoods that make one again."""
-        if len(worlds) > MOST_WORLDS:
-            ranked = sorted([(-weight, world) for world, weight in worlds.items()])
-            worlds = {world: -weight for weight, world in ranked[:MOST_WORLDS]}
-            self.complete = False
-        total = 0.0
-        for weight in worlds.values():
-            total += weight
-        self.worlds = {world: weight / total for world, weight in worlds.items()}
+def _card(action: Action) -> int:
+    """The development card that an action plays, or -1."""
+    if isinstance(action, a.PlayKnight):
+        return KNIGHT
+    if isinstance(action, a.PlayRoads):
+        return ROADS
+    if isinstance(action, a.PlayInvention):
+        return INVENTION
+    return MONOPOLY if isinstance(action, a.PlayMonopoly) else -1
 
 
 def _price(p: Position, seat: Seat, action: Action) -> list[int]:

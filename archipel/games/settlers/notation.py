@@ -64,5 +64,7 @@ def read(text: str) -> Action:
             return found
     if verb not in _VERBS:
         raise BadNotation(f"{verb!r} is not a verb of Settlers; there is {', '.join(_VERBS)}")
-    rest = " ".join(words[1:])
-    raise BadNotation(f"{rest!r} cannot follow {verb!r}" if rest else f"{verb!r} needs more words")
+    longer = [whole for whole in _BY_TEXT if whole.startswith(f"{text} ")]
+    if longer:
+        raise BadNotation(f"{text!r} needs more words, as in {longer[0]!r}")
+    raise BadNotation(f"{' '.join(words[1:])!r} cannot follow {verb!r}")

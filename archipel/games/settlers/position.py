@@ -85,6 +85,10 @@ class Player:
             return SPECIAL_RATE
         return HARBOUR_RATE if self.harbours >> ANY & 1 else BANK_RATE
 
+    def hand_size(self) -> int:
+        """S-A22, S-A30: the cards that the others count, also those laid aside that nobody has seen yet."""
+        return self.held if self.laid is None else self.held + sum(self.laid)
+
     def all_points(self) -> int:
         """S-109: points on the table and victory point cards in hand."""
         return self.points + self.cards[POINT]
@@ -128,6 +132,10 @@ class Question(Pending):
 
     def offers(self, p: Position, seat: Seat) -> list[Action]:
         """Sensible ones of them, for bots."""
+        return []
+
+    def unasked(self, p: Position, seat: Seat) -> list[Action]:
+        """What a seat may do that is not asked."""
         return []
 
     def wait(self) -> Note:

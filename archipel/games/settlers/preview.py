@@ -11,6 +11,7 @@ from archipel.games.settlers.board import (
     HARBOURS,
     NO_HARBOUR,
 )
+from archipel.games.settlers.building import FreeRoad
 from archipel.games.settlers.cards import (
     BANK_RATE,
     CARD_COST,
@@ -22,8 +23,9 @@ from archipel.games.settlers.cards import (
     only,
 )
 from archipel.games.settlers.position import NONE, Position
-from archipel.games.settlers.setup import FirstSettlement
-from archipel.games.settlers.turn import Building, Trading
+from archipel.games.settlers.setup import FirstRoad, FirstSettlement
+from archipel.games.settlers.trading import Answering
+from archipel.games.settlers.turn import Trading
 from archipel.parts.bargain import Accept, Bid, Confirm
 from archipel.parts.bits import BIT
 from archipel.parts.goods import by_name
@@ -47,10 +49,10 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
         return [Note("discards", ["S-052"], {"good": GOODS[action.good]})]
     if isinstance(action, a.PlayInvention):
         return preview_invention(action.first, action.second)
-    return preview_talk(p, action)
+    return preview_talk(p, seat, action)
 
 
-def preview_talk(p: Position, action: Action) -> list[Note]:
+def preview_talk(p: Position, seat: Seat, action: Action) -> list[Note]:
     """Trade between players: what would change hands."""
     if isinstance(action, Bid):
         return _exchange(action.give, action.get, "S-030")
@@ -58,7 +60,7 @@ def preview_talk(p: Position, action: Action) -> list[Note]:
         offer = p.bargain.offer
         return [] if offer is None else _exchange(offer.get, offer.give, "S-030")
     if isinstance(action, Confirm) and action.partner < len(p.players):
-        terms = p.bargain.terms(action.partner)
+        terms = p.bargain.seen(action.partner, seat, isinstance(p.now(), Answering))
         return [] if terms is None else _exchange(terms.get, terms.give, "S-030")
     return []
 
@@ -79,19 +81,20 @@ def _price(p: Position, cost: list[int], rule: str) -> list[Note]:
     return notes
 
 
-def _is_paid(p: Position) -> bool:
-    """Whether roads and settlements cost something now."""
-    return isinstance(p.now(), (Trading, Building))
+def _is_placed(p: Position) -> bool:
+    """S-094: whether the first settlements and roads are put on the island, for nothing."""
+    return isinstance(p.now(), (FirstSettlement, FirstRoad))
 
 
 def preview_road(p: Position) -> list[Note]:
     """S-037: its price, but for first roads and those of Road Building."""
-    return _price(p, ROAD_COST, "S-037") if _is_paid(p) else [Note("free", ["S-095", "S-071"], {})]
+    is_free = _is_placed(p) or isinstance(p.now(), FreeRoad)
+    return [Note("free", ["S-095", "S-071"], {})] if is_free else _price(p, ROAD_COST, "S-037")
 
 
 def preview_settle(p: Position, seat: Seat, corner: int) -> list[Note]:
     """S-045: the point, what the corner brings, and whose road it may cut."""
-    paid = _is_paid(p)
+    paid = not _is_placed(p)
     notes = _price(p, SETTLEMENT_COST, "S-042") if paid else []
     notes.append(Note("scores", ["S-045"], {"points": 1}))
     income = [0] * KINDS
@@ -135,5 +138,5 @@ def preview_robber(p: Position, seat: Seat, field: int) -> list[Note]:
         if owner == seat:
             notes.append(Note("blocks-you", ["S-055"], {}))
         else:
-            notes.append(Note("blocks", ["S-055"], {"seat": owner, "cards": p.players[owner].held}))
+            notes.append(Note("blocks", ["S-055"], {"seat": owner, "cards": p.players[owner].hand_size()}))
     return notes

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.core.state import Memory, Seat
-from archipel.games.settlers.cards import EACH, KINDS, POINT, TARGET
-from archipel.games.settlers.memory import SettlersMemory, World
+from archipel.games.settlers.cards import EACH, KINDS
+from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.position import Over, Player, Position
+from archipel.games.settlers.purchases import Deal, of_player
 from archipel.games.settlers.trading import Answering, refuse_accept
 from archipel.parts.bargain import ACCEPT, DECLINE, Terms
+from archipel.parts.goods import covers
 from archipel.parts.piles import deal_out
 
 
@@ -16,13 +18,14 @@ def redeal(p: Position, seat: Seat, memory: Memory | None, rng: Rng) -> None:
     """Change `p` into a position that `seat` cannot tell from it."""
     if isinstance(p.now(), Over):
         return  # all cards are on the table
-    hands = _remembered(p, seat, memory, rng)
-    if hands is None:
+    known = memory if isinstance(memory, SettlersMemory) else None
+    hands = _guessed(p, seat, rng) if known is None or known.hands.is_lost() else known.hands.draw(rng)
+    if not _fits(p, seat, hands):  # the position is not the one that the memory knows
         hands = _guessed(p, seat, rng)
     for other in p.players:
         if other.seat != seat:
             _lay_aside(other, hands[other.seat], rng)
-    _deal_cards(p, seat, rng)
+    _deal_cards(p, seat, known, rng)
     _cover_answers(p, seat, rng)
 
 
@@ -31,37 +34,14 @@ def _open_terms(p: Position, seat: Seat, other: Seat) -> Terms | None:
     return p.bargain.seen(other, seat, isinstance(p.now(), Answering))
 
 
-def _size(player: Player) -> int:
-    laid = player.laid
-    return player.held if laid is None else player.held + sum(laid)
-
-
-def _remembered(p: Position, seat: Seat, memory: Memory | None, rng: Rng) -> list[list[int]] | None:
-    """One of the worlds the seat holds possible, drawn by likelihood."""
-    if not isinstance(memory, SettlersMemory):
-        return None
-    worlds: list[World] = []
-    weights: list[int] = []
-    for world, weight in sorted(memory.worlds.items()):
-        if _fits(p, seat, world):
-            worlds.append(world)
-            weights.append(1 + int(weight * 1_000_000))
-    if not worlds:
-        return None
-    world = worlds[rng.weighted(weights)]
-    return [list(world[other * KINDS : other * KINDS + KINDS]) for other in range(len(p.players))]
-
-
-def _fits(p: Position, seat: Seat, world: World) -> bool:
+def _fits(p: Position, seat: Seat, hands: list[list[int]]) -> bool:
+    """Whether these hands have the sizes that everybody sees, and what was said in the open."""
     for other in p.players:
-        if other.seat == seat:
-            continue
-        hand = world[other.seat * KINDS : other.seat * KINDS + KINDS]
-        if sum(hand) != _size(other):
-            return False
-        terms = _open_terms(p, seat, other.seat)
-        if terms is not None and not all(h >= g for h, g in zip(hand, terms.give)):
-            return False
+        if other.seat != seat:
+            hand = hands[other.seat]
+            terms = _open_terms(p, seat, other.seat)
+            if sum(hand) != other.hand_size() or not (terms is None or covers(hand, terms.give)):
+                return False
     return True
 
 
@@ -79,7 +59,7 @@ def _guessed(p: Position, seat: Seat, rng: Rng) -> list[list[int]]:
             terms = _open_terms(p, seat, other.seat)
             if terms is not None:
                 shown = terms.give.copy()
-            sizes.append(_size(other) - sum(shown))
+            sizes.append(other.hand_size() - sum(shown))
             for kind in range(KINDS):
                 pool[kind] -= shown[kind]
         else:
@@ -99,32 +79,22 @@ def _lay_aside(player: Player, hand: list[int], rng: Rng) -> None:
     player.hand = hand
 
 
-def _deal_cards(p: Position, seat: Seat, rng: Rng) -> None:
+def _deal_cards(p: Position, seat: Seat, known: SettlersMemory | None, rng: Rng) -> None:
     """The unseen development cards: in the pile, and in the others' hands."""
-    pool = p.pile.copy()
     others = [player for player in p.players if player.seat != seat]
-    sizes: list[int] = []
+    if not any(sum(player.cards) for player in others):
+        return
+    pool = p.pile.copy()
     for player in others:
-        sizes.append(sum(player.cards))
         for card, n in enumerate(player.cards):
             pool[card] += n
-    if not sum(sizes):
-        return
-    hands = deal_out(pool, sizes, rng)
-    for player, cards in zip(others, hands):
-        # Whoever had ten points in their own turn would have won.
-        while player.points + cards[POINT] >= TARGET and cards[POINT] and sum(pool) > pool[POINT]:
-            unlike = pool.copy()
-            unlike[POINT] = 0
-            card = rng.weighted(unlike)
-            pool[card] -= 1
-            pool[POINT] += 1
-            cards[POINT] -= 1
-            cards[card] += 1
-        player.cards = cards
-        fresh = sum(p.fresh)
-        if player.seat == p.turn and fresh:
-            p.fresh = deal_out(cards.copy(), [fresh], rng)[0]
+    deal = Deal([of_player(p, other) for other in others]) if known is None else known.deal(p, pool)
+    for player, hand in zip(others, deal.draw(pool, rng)):
+        fresh = list(hand[len(pool) :])
+        player.cards = [old + new for old, new in zip(hand, fresh)]
+        pool = [n - held for n, held in zip(pool, player.cards)]
+        if player.seat == p.turn:
+            p.fresh = fresh
     p.pile = pool
 
 

@@ -32,6 +32,7 @@ from archipel.games.settlers.robber import victims
 from archipel.games.settlers.setup import FirstRoad, FirstSettlement
 from archipel.games.settlers.trading import (
     Answering,
+    may_withdraw,
     refuse_accept,
     refuse_confirm,
     refuse_offer,
@@ -104,6 +105,8 @@ def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
         if not isinstance(now, Discarding):
             return [Note("no-discard-now", ["S-052", "S-A22"], {})]
         return [] if now.owed[seat] else [Note("owes-nothing", ["S-052", "S-A28"], {})]
+    if isinstance(action, b.Decline) and isinstance(now, FreeRoad) and seat == now.seat:
+        return [] if p.rulings.roads_optional else [now.first()]
     if isinstance(action, (b.Accept, b.Decline, b.Counter)):
         if isinstance(now, Answering) and now.owed[seat]:
             return []
@@ -112,6 +115,8 @@ def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
         if seat == p.turn:
             return [Note("offer-instead", ["S-030"], {})]
         return [] if isinstance(now, Trading) else [now.first()]
+    if isinstance(action, b.Withdraw) and isinstance(now, Trading) and may_withdraw(p, seat):
+        return []
     return now.refuse(seat, action)
 
 

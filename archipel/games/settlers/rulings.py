@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.options import SEED, Option, Preset
+from archipel.core.options import SEED, Option, Preset, version
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("board", ("fr1999", "modern", "swapped", "variable"), ("S-012", "S-013", "S-087", "S-089")),
@@ -12,6 +12,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("theft", ("optional", "compulsory"), ("S-054", "S-A05")),
     Option("cut-tie", ("aside", "holder"), ("S-116", "S-A07")),
     Option("shortage", ("sole", "nobody"), ("S-A06",)),
+    Option("free-roads", ("must", "may"), ("S-071", "S-A33")),
 )
 
 PRESETS: Final[tuple[Preset, ...]] = (
@@ -33,3 +34,10 @@ class Rulings:
         self.theft_optional = options["theft"] == "optional"
         self.tie_keeps_holder = options["cut-tie"] == "holder"
         self.sole_takes_rest = options["shortage"] == "sole"
+        newest = version(options) > 1
+        self.roads_optional = newest and options["free-roads"] == "may"
+        self.deals_count = not newest
+        """S-A32: whether an offer that led to an exchange is one of the ten."""
+        self.partners_hear_once = newest
+        """S-A32: whether an offer is repeated by naming partners who have heard it already."""
+        self.proposals_withdrawn = newest

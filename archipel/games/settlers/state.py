@@ -46,7 +46,7 @@ class SettlersState(HasPosition):
         now = self.p.now()
         if seat == now.seat or (seat >= 0 and isinstance(now, Several)):
             return now.choices(self.p, seat)
-        return []
+        return now.unasked(self.p, seat) if seat >= 0 else []
 
     def offers(self, seat: Seat) -> list[Action]:
         return self.p.now().offers(self.p, seat)

@@ -28,6 +28,7 @@ from archipel.parts.bargain import (
     Withdraw,
     addressees,
     is_addressed_well,
+    to_each,
     told_answer,
 )
 from archipel.parts.bits import BIT
@@ -73,12 +74,17 @@ def covers_terms(p: Position, seat: Seat, give: list[int]) -> list[Note]:
     return [Note("not-yours", ["S-030"], {})]
 
 
-def refuse_more(p: Position, seat: Seat, text: str) -> list[Note]:
+def said(p: Position, bid: Bid, seats: int) -> list[str]:
+    """S-A32: what is said to some seats and may not be repeated."""
+    return to_each(GOODS, bid, seats) if p.rulings.partners_hear_once else [bid.text]
+
+
+def refuse_more(p: Position, seat: Seat, texts: list[str]) -> list[Note]:
     """S-A32: ten offers a turn, and none twice while nothing else has happened."""
     notes: list[Note] = []
     if p.bargain.is_used_up(seat):
         notes.append(Note("too-many-offers", ["S-A32"], {"most": MOST_OFFERS}))
-    if p.bargain.is_said(seat, text):
+    if p.bargain.is_said(seat, texts):
         notes.append(Note("said-before", ["S-A32"], {}))
     return notes
 
@@ -88,12 +94,12 @@ def refuse_offer(p: Position, seat: Seat, offer: Offer) -> list[Note]:
     notes = refuse_terms(p, seat, offer)
     if not is_addressed_well(len(p.players), seat, offer.to):
         notes.append(Note("offer-to-nobody", ["S-031"], {}))
-    return notes + refuse_more(p, seat, offer.text)
+    return notes + refuse_more(p, seat, said(p, offer, addressees(len(p.players), seat, offer.to)))
 
 
 def refuse_propose(p: Position, seat: Seat, proposal: Propose) -> list[Note]:
     """Everything that speaks against this proposal to the player on turn."""
-    return refuse_terms(p, seat, proposal) + refuse_more(p, seat, proposal.text)
+    return refuse_terms(p, seat, proposal) + refuse_more(p, seat, said(p, proposal, BIT[p.turn]))
 
 
 def refuse_accept(p: Position, seat: Seat) -> list[Note]:
@@ -126,6 +132,11 @@ def partners(p: Position, player: Player, out: list[Action]) -> None:
             out.append(CONFIRM[seat])
 
 
+def may_withdraw(p: Position, seat: Seat) -> bool:
+    """S-A32: a proposal stands that its maker may take off the table."""
+    return p.rulings.proposals_withdrawn and p.bargain.proposals[seat] is not None
+
+
 def proposals(p: Position, out: list[Action]) -> None:
     """The refusals of the proposals on the table, appended to `out`."""
     for seat, terms in enumerate(p.bargain.proposals):
@@ -139,13 +150,13 @@ def offer(p: Position, seat: Seat, made: Offer) -> None:
     What they proposed before is off the table.
     """
     to = addressees(len(p.players), seat, made.to)
-    p.bargain = p.bargain.after_offer(seat, made, made.text, EVERYBODY).without_proposals(to)
+    p.bargain = p.bargain.after_offer(seat, made, said(p, made, to), EVERYBODY).without_proposals(to)
     p.push(Answering(seat, [to >> other & 1 for other in range(len(p.players))]))
 
 
 def propose(p: Position, seat: Seat, proposal: Propose) -> None:
     """S-030: a proposal to the player on turn stands until it is taken or refused, or the hand changes."""
-    p.bargain = p.bargain.after_proposal(seat, proposal, proposal.text, EVERYBODY)
+    p.bargain = p.bargain.after_proposal(seat, proposal, said(p, proposal, BIT[p.turn]), EVERYBODY)
 
 
 def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
@@ -165,6 +176,8 @@ def confirm(p: Position, seat: Seat, partner: Seat) -> None:
     terms = p.bargain.terms(partner)
     assert terms is not None
     exchange(p, seat, partner, terms.get, terms.give)
+    if not p.rulings.deals_count:  # S-080
+        p.bargain = p.bargain.after_deal(seat if p.bargain.proposals[partner] is None else partner)
     p.bargain = p.bargain.without_offer().without_proposals(BIT[partner])
 
 
@@ -178,6 +191,8 @@ def talk(p: Position, seat: Seat, action: Action) -> None:
         confirm(p, seat, action.partner)
     elif isinstance(action, Refuse):
         p.bargain = p.bargain.without_proposals(BIT[action.partner])
+    elif isinstance(action, Withdraw):
+        p.bargain = p.bargain.without_proposals(BIT[seat])
     else:
         raise TypeError(f"not an action of the trade phase: {action!r}")
 

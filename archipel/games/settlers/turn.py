@@ -25,6 +25,7 @@ from archipel.games.settlers.position import STOPPED, Position, Question
 from archipel.games.settlers.production import DICE_ROLL
 from archipel.games.settlers.trading import (
     is_trade,
+    may_withdraw,
     offers,
     partners,
     proposals,
@@ -33,7 +34,7 @@ from archipel.games.settlers.trading import (
     trade,
     trades,
 )
-from archipel.parts.bargain import EVERYBODY, SILENCE
+from archipel.parts.bargain import EVERYBODY, SILENCE, WITHDRAW
 
 
 def end(p: Position) -> None:
@@ -115,6 +116,9 @@ class Trading(Question):
             partners(p, player, out)
             proposals(p, out)
         return out
+
+    def unasked(self, p: Position, seat: Seat) -> list[Action]:
+        return [WITHDRAW] if may_withdraw(p, seat) else []
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """One branch for each verb, the frequent ones first."""

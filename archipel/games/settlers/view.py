@@ -90,7 +90,7 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked) -> PlayerVi
     """S-A30: sizes are public; content is for the owner, until the end."""
     own = player.seat == reader
     is_open = own or asked.over
-    laid = 0 if own or player.laid is None else sum(player.laid)
+    laid = 0 if own else player.hand_size() - player.held
     trail = tuple(longest_trail(p, player.seat))
     fresh = tuple(p.fresh) if player.seat == p.turn else (0,) * 5
     return PlayerView(

@@ -132,6 +132,9 @@ settlers-option-cut-tie-holder = a tied holder keeps it
 settlers-option-shortage = When the bank runs out
 settlers-option-shortage-sole = a sole claimant takes the rest
 settlers-option-shortage-nobody = nobody is paid
+settlers-option-free-roads = Road Building
+settlers-option-free-roads-must = both roads are placed, if they can be
+settlers-option-free-roads-may = one may place fewer
 settlers-preset-seed = the booklet of 1999
 settlers-preset-modern = today’s rules
 
@@ -155,6 +158,7 @@ settlers-discards-first = First all who hold more than seven cards must discard.
 settlers-robber-first = First move the robber.
 settlers-victim-first = First decide whom to rob.
 settlers-free-road-first = First place the free roads.
+settlers-no-more-roads = No more roads
 settlers-first-settlement-first = First place a settlement.
 settlers-first-road-first = First place a road at your new settlement.
 settlers-offer-open = An offer is open: settle or withdraw it first.

@@ -138,6 +138,9 @@ settlers-option-cut-tie-holder = l’ancien détenteur à égalité la garde
 settlers-option-shortage = Quand la banque est à court
 settlers-option-shortage-sole = le seul ayant droit prend le reste
 settlers-option-shortage-nobody = personne ne reçoit rien
+settlers-option-free-roads = Construction de routes
+settlers-option-free-roads-must = on place les deux routes, si l’on peut
+settlers-option-free-roads-may = on peut en placer moins
 settlers-preset-seed = le livret de 1999
 settlers-preset-modern = les règles d’aujourd’hui
 
@@ -161,6 +164,7 @@ settlers-discards-first = Tous ceux qui ont plus de sept cartes doivent d’abor
 settlers-robber-first = Déplacez d’abord le brigand.
 settlers-victim-first = Choisissez d’abord qui vous volez.
 settlers-free-road-first = Placez d’abord les routes gratuites.
+settlers-no-more-roads = Plus de route
 settlers-first-settlement-first = Placez d’abord une colonie.
 settlers-first-road-first = Placez d’abord une route contre votre nouvelle colonie.
 settlers-offer-open = Une offre est en cours : concluez-la ou retirez-la d’abord.
