@@ -12,6 +12,7 @@ from archipel.games.princes.actions import (
     PASS,
     SEARCHES,
     STACKS,
+    UNKNOWN,
     Bury,
     Draw,
     Search,
@@ -190,9 +191,11 @@ def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[N
     """P-069, P-114: why a card may not go under this stack."""
     notes: list[Note] = []
     if isinstance(action, Bury):
+        if action.kind == UNKNOWN:
+            return [Note("say-which", ["P-069"])]
         if not known or action.kind not in p.realms[seat].hand:
             notes.append(Note("not-in-hand", ["P-069"], {"card": CARDS[action.kind].name}))
-        if p.rulings.stack_decks[action.stack] != DECK[action.kind]:
+        if action.stack not in stacks_for(p, action.kind):
             notes.append(Note("wrong-back", ["P-114"], {"card": CARDS[action.kind].name}))
     return notes
 
