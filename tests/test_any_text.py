@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 
 import pytest
@@ -59,10 +60,8 @@ def readable(key: str) -> list[Action]:
     """Those of them that are actions at some table."""
     out: list[Action] = []
     for text in anything(key):
-        try:
+        with suppress(BadNotation):
             out.append(GAMES[key].read(text))
-        except BadNotation as error:
-            assert str(error), text
     return out
 
 

@@ -18,7 +18,7 @@ from archipel.games.princes.actions import (
     Search,
     pick,
 )
-from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, DECK, NAME, REINER, SEBASTIAN
+from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, NAME, REINER, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step

@@ -34,5 +34,4 @@ core-told-no-takers = no takers
 core-told-agreed = with { $who }
 core-told-no-deal = no deal
 
-core-say-which = Say which one: “?” stands for what others may not see.
 core-not-possible = This is not possible now.

@@ -397,6 +397,7 @@ princes-points = Victory points: +{ $n }.
 princes-removes = { princes-card } goes to the discard pile.
 princes-road-there = A road already leads on to the { princes-side }.
 princes-same-good = You cannot get { princes-good } for { princes-good }.
+princes-say-which = Say which one: “?” stands for what others may not see.
 princes-search-costs = Choosing a card costs { $n ->
     [one] one resource
    *[other] { $n } resources

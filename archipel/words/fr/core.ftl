@@ -43,5 +43,4 @@ core-told-no-takers = sans preneur
 core-told-agreed = avec { $who }
 core-told-no-deal = sans suite
 
-core-say-which = Dites laquelle : « ? » remplace ce que les autres ne doivent pas voir.
 core-not-possible = Ce n’est pas possible maintenant.

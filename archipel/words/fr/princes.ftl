@@ -403,6 +403,7 @@ princes-points = Points de victoire : +{ $n }.
 princes-removes = { princes-card } va à la défausse.
 princes-road-there = Une route part déjà vers la { princes-side }.
 princes-same-good = On n’échange pas une ressource contre la même ({ princes-good }).
+princes-say-which = Dites laquelle : « ? » remplace ce que les autres ne doivent pas voir.
 princes-search-costs = Choisir une carte coûte { $n ->
     [one] une ressource
    *[other] { $n } ressources
