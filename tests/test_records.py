@@ -91,25 +91,6 @@ def test_a_wrong_result_is_noticed() -> None:
         record.replay(record.read(wrong), GAMES)
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("board=variable", "board=flat"),
-        ("! land", "! sea"),
-        ("\n0 settle", "\n0 settle 99"),
-        ("= 50 ", "= 50 0"),
-    ],
-)
-def test_a_fault_under_other_rules_says_so(old: str, new: str) -> None:
-    faulty = random_record().replace(old, new, 1)
-    other = faulty.replace('[Rules "1"]', '[Rules "0"]')
-    with pytest.raises(BadRecord, match=r"rules 0; these are rules 1"):
-        record.replay(record.read(other), GAMES)
-    with pytest.raises(BadRecord) as refused:
-        record.replay(record.read(faulty), GAMES)
-    assert "these are rules" not in str(refused.value)
-
-
 @given(st.text(max_size=200))
 @settings(max_examples=200, deadline=None)
 def test_any_text_is_read_or_refused(text: str) -> None:
