@@ -42,7 +42,7 @@ class Elasund(Game):
         return vocabulary(seats)
 
     def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
-        return ElasundMemory(seats)
+        return ElasundMemory(seat)
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return COLOURS[:seats]
