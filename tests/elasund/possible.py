@@ -1,8 +1,8 @@
 """Whether a world fits all that a seat was told, found by going back through the game.
 
-Nothing of the program that imagines worlds is used: only the seat's log and its own views. Going back, a card that
-somebody drew unseen returns to the deck in any colour he has, what was laid down returns to its hand, and when the
-discards had become the deck, they must all have been in it.
+Nothing of the program that imagines worlds is used: only the seat's log and its own views. Going back, a
+card that somebody drew unseen returns to the deck in any colour he has, what was laid down returns to its
+hand, and when the discards had become the deck, they must all have been in it.
 """
 
 from __future__ import annotations
@@ -71,10 +71,10 @@ class Story:
     def fits(self, world: ElasundState) -> bool:
         """Whether this world may be the true one."""
         p = world.p
-        hands = [
-            tuple(h + a for h, a in zip(hand[1:], aside[1:]))
-            for hand, aside in zip(p.cards.hand, p.cards.aside)
-        ]
+        hands = [tuple(hand[1:]) for hand in p.cards.hand]
+        for other in range(len(hands)):
+            if other != self.seat:  # what others lay aside is not told yet
+                hands[other] = plus(hands[other], tuple(p.cards.aside[other][1:]))
         here: set[Lie] = {(*hands, tuple(p.cards.deck[1:]))}
         for step in reversed(self.steps):
             here = {lie for now in here for lie in self.earlier(now, step)}

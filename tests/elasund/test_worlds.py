@@ -57,15 +57,15 @@ def try_worlds(seats: int, options: str, seed: int, rows: int, every: int) -> Co
 def judge(found: Counter[str]) -> None:
     assert found["imagined False"] == 0, found
     assert found["true False"] == 0, found
-    assert found["forgetful False"] > 0, "the games were too tame to try it"
+    assert found["forgetful False"] > 0, found  # or else the games were too tame to try it
 
 
 @pytest.mark.rule("E-069", "E-071")
-@pytest.mark.parametrize(("seats", "options"), [(2, ""), (3, ""), (2, "preset=english")])
+@pytest.mark.parametrize(("seats", "options"), [(2, "rules=1"), (3, ""), (2, "preset=english")])
 def test_no_imagined_world_is_impossible(seats: int, options: str) -> None:
     found = Counter[str]()
     for seed in range(2):
-        found += try_worlds(seats, options, seed, rows=600, every=60)
+        found += try_worlds(seats, options, seed, rows=700, every=40)
     judge(found)
 
 

@@ -26,6 +26,7 @@ class Elasund(Game):
     """The door to Elasund."""
 
     key = "elasund"
+    rules = "2"
     seats = range(2, 5)
     printed_seats = range(2, 5)
     options = OPTIONS

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from archipel.core.state import CHANCE, Action, Memory, Seat, State
 from archipel.games.elasund.actions import At, Discard, Draw, Sell, Spend, Take
-from archipel.games.elasund.belief import COLOURS, DECK, HANDS, drew, draws, gains, gives, lot, returns
+from archipel.games.elasund.belief import COLOURS, DECK, HANDS, draws, drew, gains, gives, lot, returns
 from archipel.games.elasund.cards import Drawing, Spending
-from archipel.games.elasund.income import SEVEN
+from archipel.games.elasund.giving import Halving
 from archipel.games.elasund.position import HasPosition, Position
 from archipel.games.elasund.special import PlaceSquare
 from archipel.games.elasund.tiles import INFLUENCE_EACH
@@ -46,7 +46,7 @@ class ElasundMemory(Memory):
         elif isinstance(action, Discard):
             if action.card:
                 self.lose(who, action.card, 1)
-                if p.low + p.high != SEVEN:  # not to the pirates
+                if isinstance(p.now(), Halving) or p.cards.in_deck() > self.in_deck():  # not to the pirates
                     self.returned[action.card - 1] += 1
         elif isinstance(action, Spend):
             question = p.now()
