@@ -18,7 +18,7 @@ COLOURS = ["red", "blue", "green"]
 Lie = tuple[tuple[int, ...], ...]
 """The colours in every hand, and last those of the deck."""
 Step = tuple[str, int, tuple[int, ...]]
-"""What moved: `draw` by a seat unseen, `mine`, `gain` or `give` of cards by a seat, `deck` for cards put into it."""
+"""What moved: `draw` unseen, `mine`, `gain` or `give` of cards by a seat, `deck` for cards put into it."""
 
 
 def cards(colour: str, n: int = 1) -> tuple[int, ...]:

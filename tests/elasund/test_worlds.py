@@ -80,7 +80,7 @@ def test_no_world_imagined_in_whole_games_is_impossible(seats: int) -> None:
 
 @pytest.mark.rule("E-069")
 def test_when_the_discards_become_the_deck_the_sum_of_the_other_hands_is_known() -> None:
-    """Blue and green hold RRB and RG; blue then draws one of BBG. Red knows the five, but not who has which."""
+    """Blue and green hold RRB and RG, blue then draws B. Red knows the five, but not who has which."""
     referee = Referee(GAME, 3, GAME.read_options(""), SeededDealer(1))
     s = given(3)
     cards = s.p.cards

@@ -16,7 +16,7 @@ from archipel.games.princes.view import PrincesView
 Hand = tuple[str, ...]
 Stacks = tuple[tuple[str, ...], ...]
 Lie = tuple[Hand, Stacks]
-"""How the cards lie: the other hand, sorted, and every stack, top first; an empty text for a card nobody has seen."""
+"""How the cards lie: the other hand, sorted, and the stacks, top first; an empty text for an unseen card."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def shown(view: PrincesView) -> Shown:
 
 
 def lie(state: PrincesState, seat: int) -> Lie:
-    """How the cards really lie in a world: the hand of the other prince and the stacks, as that prince sees them."""
+    """How the cards really lie in a world: what either prince sees of the other hand and the stacks."""
     realm = state.view(1 - seat).realms[1 - seat]
     theirs = state.view(1 - seat).stacks
     mine = state.view(seat).stacks

@@ -123,13 +123,8 @@ def test_a_fetched_fetcher_is_played_at_once_but_does_not_fetch_the_other() -> N
     city(state, THEY, 6)
     hold(state, ME, "progress/guido", "progress/gustav")
     discarded(state, "base/harald", "base/scout", "base/inga")
-    do(
-        state,
-        "0 play progress/guido",
-        "0 take base/harald",
-        "0 play progress/gustav",
-        "0 take progress/guido",
-    )
+    do(state, "0 play progress/guido", "0 take base/harald")
+    do(state, "0 play progress/gustav", "0 take progress/guido")
     assert refused(state, "0 play progress/guido") == set(), "it may be played at once"
     do(state, "0 play progress/guido")
     assert "take progress/gustav" not in legal(state), "the empty loop"

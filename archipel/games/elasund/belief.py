@@ -2,8 +2,8 @@
 
 Unseen cards come in lots: the cards of a lot lie in its places, in other hands or in the deck, nobody knows
 which where. At first all cards are one lot; discards that become the deck are the next. Which lot a card
-came from splits the ways. The first row of a way has the cards that others surely hold, three colours for each
-seat; every other row is a lot: its cards by colour, its places in the deck, its places in every hand.
+came from splits the ways. The first row of a way has the cards that others surely hold, three colours for
+each seat; every other row is a lot: its cards by colour, its places in the deck, its places in every hand.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def halve_gold(p: Position) -> None:
 
 
 def claim_gold(p: Position, seat: Seat, gold: int) -> None:
-    """E-056, E-065, E-A28: gold that is taken, not earned; by one ruling a short bank halves all hands first."""
+    """E-056, E-065, E-A28: gold that is taken, not earned; by one ruling a short bank halves hands first."""
     if gold > p.cards.bank and p.rulings.halve_always:
         halve_gold(p)
     gain_gold(p, seat, gold)
@@ -95,7 +95,7 @@ def drawable(p: Position) -> int:
 
 
 def ask_draws(p: Position, seat: Seat, n: int) -> None:
-    """E-A28: the seat draws n influence cards, or as many as there are; by one ruling hands are halved first."""
+    """E-A28: the seat draws n influence cards, or what there is; by one ruling hands are halved first."""
     refill(p, n)
     short = drawable(p) < n
     if short and p.rulings.halve_always:

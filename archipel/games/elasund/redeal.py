@@ -43,7 +43,7 @@ def deal_hands(q: Position, seat: Seat, ways: Ways, rng: Rng) -> None:
 
 
 def announced(q: Position, seat: Seat, ways: Ways, rng: Rng) -> tuple[list[int], Ways]:
-    """What the player on turn must hold to pay for what he announced, and how the other cards may lie then."""
+    """What the player on turn must hold to pay for what he announced, and how the others may lie then."""
     n = q.now().surely_held(q)
     if n == 0 or q.turn == seat:
         return [], ways

@@ -15,11 +15,11 @@ from archipel.parts.bits import BIT
 from archipel.parts.ways import Way, Ways, add, likeliest, text, weighed
 
 MOST_WAYS: Final = 2000
-"""Beyond this the least likely ways are dropped. Nearly all positions of games between bots have less than a hundred."""
+"""Beyond this the least likely ways are dropped. Nine of ten positions between bots have less than sixty."""
 
 
 def loose_cards(p: Position, owner: int, deck: int) -> list[int]:
-    """How many cards of each kind lie in the stacks or in the other hand: everybody else is open to the owner."""
+    """How many cards of each kind lie in the stacks or in the other hand: the owner sees all others."""
     out = [p.pool[kind] if DECK[kind] == deck else 0 for kind in range(KINDS)]
     rows = [p.stacks[stack] for stack in range(len(p.stacks)) if p.rulings.stack_decks[stack] == deck]
     for row in [p.realms[1 - owner].hand, *rows]:

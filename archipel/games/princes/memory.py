@@ -1,4 +1,4 @@
-"""What a prince has seen and can no longer see on the table: where the hidden cards may lie, all of them together."""
+"""What a prince has seen and can no longer see: where the hidden cards may lie, all of them together."""
 
 from __future__ import annotations
 
@@ -45,8 +45,7 @@ class PrincesMemory(Memory):
         elif isinstance(action, Take):
             self.hear_of_taking(p, seat, action)
         elif seat != self.owner and isinstance(action, Play | Build | BuildCache):
-            if action.kind in p.realms[seat].hand:  # P-095: or else it came from the open pile
-                self.comes_out(p, action.kind)
+            self.hear_of_playing(p, action.kind)
 
     def of_deck(self, p: Position, deck: int) -> Belief:
         """What is believed of the cards with a back."""
@@ -105,6 +104,11 @@ class PrincesMemory(Memory):
         elif isinstance(now, Stealing):
             self.comes_out(p, action.kind)
 
+    def hear_of_playing(self, p: Position, kind: int) -> None:
+        """P-046, P-049: he plays or builds a card; P-095: what he does not hold comes from the open pile."""
+        if kind in p.realms[1 - self.owner].hand:
+            self.comes_out(p, kind)
+
     def comes_out(self, p: Position, kind: int) -> None:
         """A card leaves the other hand for all, or for the owner, to see."""
         belief = self.of_deck(p, DECK[kind])
@@ -140,7 +144,7 @@ class PrincesMemory(Memory):
         self.under = []
 
     def take_in(self, p: Position, belief: Belief) -> None:
-        """P-114, P-209: a card has gone openly under the only stack there is, or come from the discard pile."""
+        """P-114, P-209: a card has gone openly under the only stack, or come from the discard pile."""
         for way in belief.ways:
             for row, stack in enumerate(belief.stacks, start=1):
                 for kind in p.stacks[stack][len(way[row]) :]:

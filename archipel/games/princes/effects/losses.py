@@ -89,7 +89,7 @@ def may_react(p: Position, seat: int) -> bool:
 def openly_held(p: Position, seat: int, kind: int) -> bool:
     """Whether the opponent of a seat knows that it holds a card."""
     realm = p.realms[seat]
-    return any([realm.hand[i] == kind and realm.shown[i] for i in range(len(realm.hand))])
+    return (kind, 1) in zip(realm.hand, realm.shown)
 
 
 @final

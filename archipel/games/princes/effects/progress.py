@@ -100,7 +100,7 @@ class Fetcher(Effect):
 
 
 def fetchable(p: Position, bit: int) -> list[int]:
-    """P-A64: what Guido or Gustav may take back; who was brought back by the other does not bring him back."""
+    """P-A64: what Guido or Gustav may take back; who was taken back himself does not fetch the other."""
     other = GUSTAV if bit == GUIDO_BIT else GUIDO
     barred = p.rulings.fetch_freely and p.fetched & bit != 0
     return [kind for kind in kinds_of(p.discard) if not (barred and kind == other)]
