@@ -42,7 +42,9 @@ def try_worlds(mode: str, seed: int, rows: int, every: int, greedy: bool = False
     referee = Table(GAME, 2, f"mode={mode}").referee(seed)
     rng, found = Rng(seed), Counter[str]()
     bots = [GreedyBot("princes", seed + seat) for seat in range(2)] if greedy else None
-    stories = [Story([shown(referee.state.view(seat))], []) for seat in range(2)]
+    start = referee.state
+    assert isinstance(start, PrincesState)
+    stories = [Story([shown(start.view(seat))], []) for seat in range(2)]
     for n in range(rows):
         if referee.state.actor() == NOBODY:
             break

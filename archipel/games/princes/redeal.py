@@ -48,13 +48,13 @@ def deal(out: Position, seat: int, belief: Belief, rng: Rng) -> None:
             hand[i] = rng.weighted(left)
             left[hand[i]] -= 1
     lay_hand(out, seat, belief.deck, hand, rng)
-    for row in range(len(belief.stacks)):
-        cards = out.stacks[belief.stacks[row]]
-        knows = out.knows[belief.stacks[row]]
+    for i in range(len(belief.stacks)):
+        cards = out.stacks[belief.stacks[i]]
+        knows = out.knows[belief.stacks[i]]
         for at in range(len(cards)):
             if cards[at] == NONE or knows[at] & BIT[seat]:
                 continue
-            cards[at] = way[row + 1][at]
+            cards[at] = way[i + 1][at]
             if cards[at] == NONE:
                 cards[at] = rng.weighted(left)
                 left[cards[at]] -= 1
