@@ -40,7 +40,7 @@ def by_seats(games: Mapping[str, Game] = GAMES) -> list[Table]:
 
 
 def by_options(games: Mapping[str, Game] = GAMES) -> list[Table]:
-    """Every game with every value of every option but the default, every preset and every old version."""
+    """Every game with every value of an option that is not the default, every preset, every older version."""
     tables = []
     for game in games.values():
         seats = game.printed_seats[0]

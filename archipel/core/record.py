@@ -203,7 +203,7 @@ def replay(record: Record, games: Mapping[str, Game], upto: int | None = None) -
             seat = CHANCE if entry.who == DEALER else int(entry.who)
             _replay_row(referee, entry, seat, _read_action(game, entry))
     if upto is None:
-        _compare_result(referee, record)
+        _compare_tags(referee, record)
     return referee
 
 
@@ -253,10 +253,14 @@ def _compare(referee: Referee, entry: Entry) -> None:
         raise BadRecord(f"line {entry.line}: the position is not the recorded one")
 
 
-def _compare_result(referee: Referee, record: Record) -> None:
-    scores = " ".join(map(str, referee.state.scores()))
-    if "Result" in record.tags and record.tags["Result"] != scores:
-        raise BadRecord(f"tag Result: the record says {record.tags['Result']}, the game ends {scores}")
+def _compare_tags(referee: Referee, record: Record) -> None:
+    """What the record says of its rules and of its end is what was played."""
+    played = header(referee, [])
+    for tag in ("Rules", "Result", "Winner", "Ended"):
+        said, found = record.tags.get(tag), played.get(tag)
+        if said not in (None, found):
+            truth = "goes on" if found is None else f"says {found}"
+            raise BadRecord(f"tag {tag}: the record says {said}, the game {truth}")
 
 
 # Checking the dice.

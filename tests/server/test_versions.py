@@ -21,6 +21,7 @@ from archipel.server.play.rows import ActionRow, Standing
 from archipel.server.play.state import TableState
 
 RECORDS = Path(__file__).parent.parent / "records"
+NEWEST = GAMES["junior"].rules
 OLD = Table(GAMES["junior"], 3, "rules=1")
 OVER = Standing(status="over", started=1.0, result={"winners": [2], "rule": "J-069", "scores": [3, 4, 7]})
 
@@ -53,14 +54,14 @@ def test_a_table_that_runs_finishes_under_the_rules_it_began_with() -> None:
 def test_a_rematch_is_played_under_the_newest_rules() -> None:
     row = replace(row_of(OLD), rules="1", game_options="preset=seed six=may", standing=OVER)
     new, _ = make(again(row, "p0"), 2.0)
-    assert (new.rules, new.game_options) == ("2", "preset=seed six=may")
+    assert (new.rules, new.game_options) == (NEWEST, "preset=seed six=may")
 
 
 @pytest.mark.parametrize(
     ("rules", "options", "rows", "why"),
     [
-        ("9", "preset=seed", ["0 roll", "! dice 5"], "rules-changed, began 9, now 2"),
-        ("1", "preset=seed sea=stormy", ["0 roll"], "rules-changed, began 1, now 2"),
+        ("99", "preset=seed", ["0 roll", "! dice 5"], f"rules-changed, began 99, now {NEWEST}"),
+        ("1", "preset=seed sea=stormy", ["0 roll"], f"rules-changed, began 1, now {NEWEST}"),
         ("2", "preset=seed", ["0 roll", "! dice 7"], "cannot-replay, row 2"),
     ],
 )
@@ -80,7 +81,7 @@ def test_what_cannot_be_replayed_can_be_read(rules: str, options: str, rows: lis
 
 
 def test_a_running_game_that_cannot_be_replayed_tells_nothing() -> None:
-    row = replace(row_of(OLD), rules="9", game_options="preset=seed")
+    row = replace(row_of(OLD), rules="99", game_options="preset=seed")
     state = TableState(row, [ActionRow(1, 0, "roll", 0.0)])
     with pytest.raises(Refused) as refused:
         replays.told_record(state, 0)
