@@ -118,13 +118,25 @@ def test_any_displacement_counts() -> None:
 @pytest.mark.rule("E-C13")
 def test_with_the_other_ruling_only_a_bigger_building_counts() -> None:
     s = given(2, options="hut-trigger=bigger")
+    stand(s, "blue tall 3 3")
+    lay_permits(s, "red 1 2 3")
+    hold(s, "red", gold=9, red=3)
+    assert "hut-goes" in [note.key for note in s.preview(0, GAME.read("build house 2 3"))]
+    do(s, "red build house 2 3", "red spend red")
+    assert s.now().name() == "build"
+    assert s.p.place[coloured(1, TALL)] == GONE
+    assert displaced("hut-trigger=bigger").now().name() == "huts"
+
+
+@pytest.mark.rule("E-052", "E-C13")
+@pytest.mark.parametrize(("version", "step"), [("", "huts"), (" rules=1", "build")])
+def test_the_church_counts_as_a_bigger_building(version: str, step: str) -> None:
+    s = given(2, options="hut-trigger=bigger" + version)
     build_church(s, "blue 7")
     stand(s, "blue tall 3 4")
     hold(s, "red", gold=7)
     do(s, "red church", "! tile 8")
-    assert s.now().name() == "build"
-    assert s.p.place[coloured(1, TALL)] == GONE
-    assert displaced("hut-trigger=bigger").now().name() == "huts"
+    assert s.now().name() == step
 
 
 @pytest.mark.rule("E-096")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from elasund.scenes import (
+    GAME,
     asked,
     build_walls,
     do,
@@ -185,8 +186,8 @@ def test_discards_are_shuffled_in_before_there_is_a_shortage() -> None:
 
 
 @pytest.mark.rule("E-A27", "E-C16")
-def test_a_deck_that_is_too_small_is_mixed_with_the_discards_first() -> None:
-    s = given(phase="roll")
+def test_in_the_first_version_a_deck_that_is_too_small_is_mixed_with_the_discards() -> None:
+    s = given(phase="roll", options="rules=1")
     stand(s, "blue tavern 4 2", "green tavern 0 2")
     hold(s, "yellow", red=12, blue=13)
     s.p.cards.deck, s.p.cards.spent = [0, 1, 0, 0], [0, 0, 0, 13]
@@ -195,6 +196,42 @@ def test_a_deck_that_is_too_small_is_mixed_with_the_discards_first() -> None:
     do(s, "! draw green", "! draw green")
     assert (s.now().name(), s.p.cards.deck) == ("build", [0, 1, 0, 11])
     assert influence_of(s, "yellow") == 25  # no shortage, no halving
+
+
+@pytest.mark.rule("E-069", "E-A27")
+def test_the_deck_is_drawn_to_its_end_before_the_discards_return() -> None:
+    s = given(phase="roll")
+    stand(s, "blue tavern 4 2", "green tavern 0 2")
+    hold(s, "yellow", red=12, blue=13)
+    s.p.cards.deck, s.p.cards.spent = [0, 1, 0, 0], [0, 0, 0, 13]
+    do(s, "red roll", "! dice 2 2")
+    assert (texts(s, "!"), s.odds()) == (["draw red"], [1])
+    do(s, "! draw red")
+    assert (texts(s, "!"), s.odds(), s.p.cards.spent) == (["draw green"], [13], [0, 0, 0, 0])
+    do(s, "! draw green")
+    assert (s.now().name(), s.p.cards.deck) == ("build", [0, 0, 0, 12])
+    assert influence_of(s, "yellow") == 25  # no shortage, no halving
+
+
+@pytest.mark.rule("E-018", "E-C02")
+@pytest.mark.parametrize(("version", "rows"), [("", ["ship 6", "ship 11"]), (" rules=1", [])])
+def test_the_ship_never_stays_where_it_is(version: str, rows: list[str]) -> None:
+    s = given(phase="roll", options="same-row=roll" + version)
+    moor(s, 9)
+    s.p.low, s.p.high = 3, 4  # a 7 put it there
+    do(s, "red roll", "! dice 4 5")
+    assert (texts(s, "red") if s.now().name() == "ship" else []) == rows
+
+
+@pytest.mark.rule("E-A28")
+@pytest.mark.parametrize(("options", "left", "gold"), [("", 9, 1), ("short-supply=halve", 5, 2)])
+def test_gold_that_is_short_outside_income(options: str, left: int, gold: int) -> None:
+    s = given(2, phase="permit", options=options)
+    hold(s, "blue", gold=9)
+    hold(s, "red", gold=0)
+    s.p.cards.bank = 1
+    s.p.pending[-1].answer(s.p, 0, GAME.read("gold"))
+    assert [s.p.cards.gold(0), s.p.cards.gold(1)] == [gold, left]
 
 
 def short_of_influence(options: str = "") -> ElasundState:

@@ -31,12 +31,17 @@ def test_a_card_seen_to_be_taken_is_remembered_until_it_is_spent() -> None:
     assert isinstance(memory, ElasundMemory)
     memory.hear(s, 0, GAME.read("take red"))
     do(s, "red take red")
-    assert memory.text() == "1 0 0 / 0 0 0"
+    assert surely(memory, 0) == [1, 0, 0]
     for seed in range(30):
         assert s.redeal(1, memory, Rng(seed)).p.cards.hand[0][1] >= 1
     assert any(s.redeal(1, None, Rng(seed)).p.cards.hand[0][1] == 0 for seed in range(30))
-    memory.hear(s, 0, GAME.read("discard red"))
-    assert memory.text() == "0 0 0 / 0 0 0"
+    memory.lose(0, 1, 1)
+    assert surely(memory, 0) == [0, 0, 0]
+
+
+def surely(memory: ElasundMemory, seat: int) -> list[int]:
+    """What a seat is known to hold, whatever else may be."""
+    return [min(way[0][3 * seat + colour] for way in memory.ways) for colour in range(3)]
 
 
 @pytest.mark.rule("E-040", "E-060", "E-065")
@@ -45,21 +50,16 @@ def test_what_others_spend_is_no_longer_surely_held() -> None:
     lay_permits(s, "red 1 5 4", "red 2 5 5")
     stand(s, "blue shop 6 3")
     hold(s, "red", gold=9, red=4, blue=4)
-    memory = ElasundMemory(4)
-    memory.known[0] = [0, 4, 3, 1]
+    memory = ElasundMemory(1)
+    memory.ways = {((4, 3, 1, *[0] * 9), (9, 10, 12, 31, 0, 0, 0, 0)): 1.0}
     do(s, "red build tavern 5 4")
-    memory.hear(s, 0, GAME.read("spend red"))
-    assert memory.known[0] == [0, 1, 3, 1]  # three for building over an equal size
-    do(s, "red spend red")
-    moor(s, 4)
-    do(s, "red pass", "red permit 0", "red at 0 0")
-    memory.hear(s, 0, GAME.read("spend blue"))
-    assert memory.known[0] == [0, 1, 1, 1]  # two for a row of one's choice
-    do(s, "red spend blue")
-    memory.hear(s, 0, GAME.read("sell"))
-    assert memory.known[0] == [0, 0, 0, 0]
-    memory.hear(s, 0, GAME.read("sell"))
-    assert memory.known[0] == [0, 0, 0, 0]
+    memory.lose(0, 1, 3)
+    assert surely(memory, 0) == [1, 3, 1]  # three for building over an equal size
+    memory.lose(0, 2, 2)
+    assert surely(memory, 0) == [1, 1, 1]  # two for a row of one's choice
+    for card in (1, 2, 3):
+        memory.lose(0, card, 1)
+    assert surely(memory, 0) == [0, 0, 0]
     assert memory.copy().text() == memory.text()
 
 

@@ -211,7 +211,9 @@ def test_what_one_has_seen_of_a_stack_stays_known_until_the_other_takes_from_it(
     look(state)
     before = PrincesMemory(RED)
     before.hear(state, BLUE, GAME.read("take ?"))
-    assert before.text().count("@0,1") == len(known), "each of them is in his hand or still in the stack"
+    assert before.text().count(" / ") // 4 == len(set(known)), (
+        "any one of them is in his hand, the others are not"
+    )
     do(state, f"1 {legal(state)[0]}")
     assert not any(state.view(RED).stacks[0].cards), "no place in it is certain any more"
 
@@ -246,7 +248,7 @@ def test_the_memory_keeps_what_is_no_longer_certain() -> None:
     do(state, "1 end")
     memory.hear(state, BLUE, GAME.read("bury ? 2"))
     do(state, "1 bury base/inga 2")
-    assert memory.text() == "base/scout@0,2"
+    assert memory.text().startswith("0.333333 ")
     places = set()
     for seed in range(40):
         other = state.redeal(RED, memory, Rng(seed))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from princes.scenes import BLUE, RED, city, do, given, goods, hold, points, stand
+from princes.scenes import BLUE, GAME, ME, RED, city, do, given, goods, hold, points, stand
 
 from archipel.games.princes.cards import CARDS, SORTS, kind_of
 from archipel.games.princes.position import leader
+from archipel.games.princes.state import PrincesState
 
 HEROES = {
     "base/austin": (1, 2, "P-148"), "base/candamir": (4, 1, "P-149"), "base/harald": (2, 1, "P-150"),
@@ -126,3 +127,44 @@ def test_units_are_heroes_ships_or_neither() -> None:
     assert neither == {"gold/pirate_ship", "progress/chief_cannoneer"}
     assert all(not card.is_building or not card.is_unit for card in CARDS)
     assert all(card.total == 0 for card in CARDS if card.is_action or card.is_event)
+
+
+def promised(state: PrincesState, text: str) -> int:
+    return sum(int(note.args["n"]) for note in state.preview(ME, GAME.read(text)) if note.key == "points")
+
+
+@pytest.mark.rule("P-077", "P-250", "P-C03")
+def test_a_preview_promises_the_points_that_a_card_brings() -> None:
+    silo = "build gold/salt_silo s6u"
+    assert promised(given("mode=gold"), silo) == 1
+    assert promised(given("mode=gold salt-silo=commerce"), silo) == 0
+    ships = given("mode=gold")
+    city(ships, ME, 6, 7)
+    stand(ships, ME, "base/ore_ship s6u", "base/wool_ship s6u", "base/gold_ship s6d")
+    assert promised(ships, silo) == 1, "and the trade advantage, which it has already"
+    assert promised(ships, "build gold/harbor s7u") == 1, "three trade ships are there"
+    two = given("mode=gold")
+    city(two, ME, 6, 7)
+    stand(two, ME, "base/ore_ship s6u", "base/wool_ship s6u")
+    assert promised(two, "build gold/harbor s7u") == 1, "the trade advantage with its commerce point"
+    assert promised(two, "build base/gold_ship s7u") == 1, "the trade advantage"
+    assert promised(given(), "build base/candamir s6u") == 1, "the strength advantage"
+    assert promised(given(), "build base/abbey s6u") == 0
+
+
+@pytest.mark.rule("P-192", "P-216", "P-A59")
+def test_what_is_lacking_counts_what_is_saved() -> None:
+    state = given("mode=war")
+    city(state, ME, 6)
+    stand(state, ME, "war/drill_ground s6u")
+    hold(state, ME, "base/candamir")
+    goods(state, ME, grain=1, ore=1)
+    assert lacking(state) == ["1 wool"], "two are missing, one of them is saved"
+    goods(state, ME, ore=1)
+    assert lacking(state) == ["2 wool", "1 grain", "saves 1"]
+
+
+def lacking(state: PrincesState) -> list[str]:
+    notes = state.why_not(ME, GAME.read("build base/candamir s6d"))
+    out = [f"{note.args['n']} {note.args['good']}" for note in notes if note.key == "cannot-pay"]
+    return out + ["saves 1" for note in notes if note.key == "waives"]

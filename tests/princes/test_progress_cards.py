@@ -94,7 +94,7 @@ def test_benjamin_repeats_ones_own_production_without_boosters(mode: str) -> Non
 def test_a_card_is_fetched_from_the_discard_pile(mode: str, card: str, building: str, rule: str) -> None:
     state = given(f"mode={mode}")
     hold(state, ME, card)
-    assert refused(state, f"0 play {card}") == {rule}
+    assert refused(state, f"0 play {card}") == {rule, "P-A64"}
     discarded(state, "base/harald", "base/scout")
     assert refused(state, f"0 play {card}") == {rule}, "neither the building nor fewer points"
     city(state, THEY, 6)
@@ -117,9 +117,29 @@ def test_a_card_is_fetched_from_the_discard_pile(mode: str, card: str, building:
     assert hand(other, ME) == ["base/harald"], "with the building, whatever the points"
 
 
-@pytest.mark.rule("P-A64")
-def test_guido_and_gustav_are_played_once_a_turn() -> None:
+@pytest.mark.rule("P-209", "P-210", "P-A63", "P-A64")
+def test_a_fetched_fetcher_is_played_at_once_but_does_not_fetch_the_other() -> None:
     state = given("mode=progress")
+    city(state, THEY, 6)
+    hold(state, ME, "progress/guido", "progress/gustav")
+    discarded(state, "base/harald", "base/scout", "base/inga")
+    do(state, "0 play progress/guido", "0 take base/harald")
+    do(state, "0 play progress/gustav", "0 take progress/guido")
+    assert refused(state, "0 play progress/guido") == set(), "it may be played at once"
+    do(state, "0 play progress/guido")
+    assert "take progress/gustav" not in legal(state), "the empty loop"
+    do(state, "0 take base/inga", "0 end")
+    state = given("mode=progress")
+    city(state, THEY, 6)
+    hold(state, ME, "progress/guido", "progress/gustav")
+    discarded(state, "base/harald")
+    do(state, "0 play progress/guido", "0 play progress/gustav")  # the only cards there are
+    assert refused(state, "0 play progress/guido") == {"P-209", "P-A64"}, "nothing but Gustav is there"
+
+
+@pytest.mark.rule("P-A64")
+def test_in_the_first_version_guido_and_gustav_are_played_once_a_turn() -> None:
+    state = given("mode=progress rules=1")
     city(state, THEY, 6)
     hold(state, ME, "progress/guido", "progress/gustav")
     discarded(state, "base/harald")

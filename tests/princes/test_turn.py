@@ -333,6 +333,19 @@ def test_options_for_the_moment_of_victory() -> None:
     assert late.p.winner == RED
 
 
+@pytest.mark.rule("P-117", "P-A35")
+@pytest.mark.parametrize(("options", "wins"), [("mode=war", True), ("mode=war rules=1", False), ("", False)])
+def test_points_before_the_roll_win_at_once_in_theme_games(options: str, wins: bool) -> None:
+    state = given(f"victory=end-of-turn {options}")
+    hold(state, RED, "base/abbey", "base/scout", "base/inga")
+    city(state, BLUE, 6, 7)
+    settled(state, BLUE, "right", "gold_river 2", "mountain 4")
+    stand(state, BLUE, *SHIPS, "base/candamir")
+    state.p.rulings.target = state.p.points(BLUE)
+    do(state, "0 end", "0 pass")
+    assert (state.p.winner == BLUE) == wins
+
+
 @pytest.mark.parametrize(("mode", "target", "rule"), [("war", 12, "P-116"), ("duel", 13, "P-119")])
 @pytest.mark.rule("P-116", "P-117", "P-119")
 def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: int, rule: str) -> None:

@@ -394,6 +394,21 @@ def test_a_chapel_counts_a_result_set_by_brigitta() -> None:
     assert "end" in legal(state)
 
 
+@pytest.mark.rule("P-186", "P-A20")
+@pytest.mark.parametrize(("options", "shown", "asked"), [("", 1, ME), ("", 0, THEY), (" rules=1", 1, THEY)])
+def test_nobody_is_asked_for_a_sebastian_that_the_other_openly_holds(
+    options: str, shown: int, asked: int
+) -> None:
+    state = before_roll("mode=war" + options)
+    stand(state, ME, "base/candamir")
+    stand(state, THEY, "base/abbey s6u", "base/harald s6d")
+    hold(state, ME, "war/sebastian")
+    state.p.realms[ME].shown[0] = shown
+    hold(state, THEY, "war/archer", "base/scout")
+    event(state, "base/fraternal_feuds", 5)
+    assert state.actor() == asked
+
+
 @pytest.mark.rule("P-186", "P-245", "P-201", "P-202", "P-A20")
 @pytest.mark.parametrize(
     "what",

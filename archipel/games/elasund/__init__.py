@@ -28,6 +28,7 @@ class Elasund(Game):
     """The door to Elasund."""
 
     key = "elasund"
+    rules = "2"
     seats = range(2, 5)
     printed_seats = range(2, 5)
     options = OPTIONS
@@ -44,7 +45,7 @@ class Elasund(Game):
         return vocabulary(seats)
 
     def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
-        return ElasundMemory(seats)
+        return ElasundMemory(seat)
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
         return COLOURS[:seats]

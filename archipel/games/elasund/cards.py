@@ -6,6 +6,7 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DRAW, DRAW_UNSEEN, SPEND, Draw, Spend
+from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import CARDS
 
@@ -21,6 +22,21 @@ def gain_gold(p: Position, seat: Seat, gold: int) -> None:
     taken = min(gold, p.cards.bank)
     p.cards.hand[seat][0] += taken
     p.cards.bank -= taken
+
+
+def halve_gold(p: Position) -> None:
+    """E-073, E-C15: everybody returns half of his gold."""
+    for seat in range(p.seats):
+        half = p.cards.gold(seat) // 2
+        p.cards.hand[seat][0] -= half
+        p.cards.bank += half
+
+
+def claim_gold(p: Position, seat: Seat, gold: int) -> None:
+    """E-056, E-065, E-A28: gold that is taken, not earned; by one ruling a short bank halves hands first."""
+    if gold > p.cards.bank and p.rulings.halve_always:
+        halve_gold(p)
+    gain_gold(p, seat, gold)
 
 
 def spend(p: Position, seat: Seat, card: int, n: int) -> None:
@@ -58,19 +74,36 @@ def lacks_each(p: Position, seat: Seat, rules: list[str]) -> list[Note]:
 
 
 def refill(p: Position, n: int) -> None:
-    """E-069, E-A27: if the deck cannot give n cards, the discard pile is shuffled in."""
-    if p.cards.in_deck() < n:
-        for card in (1, 2, 3):
-            p.cards.deck[card] += p.cards.spent[card]
-            p.cards.spent[card] = 0
+    """E-069: an empty deck is made anew from the discard pile, before n cards are drawn.
+
+    E-A27, in the first version of the rules: also one that could not give them all.
+    """
+    if p.cards.in_deck() < (1 if p.rulings.deck_to_its_end else n):
+        shuffle_in(p)
+
+
+def shuffle_in(p: Position) -> None:
+    """The discard pile becomes deck."""
+    for card in (1, 2, 3):
+        p.cards.deck[card] += p.cards.spent[card]
+        p.cards.spent[card] = 0
+
+
+def drawable(p: Position) -> int:
+    """E-069, E-A27: the cards that can be drawn, the discard pile included once the deck is empty."""
+    return p.cards.in_deck() + (sum(p.cards.spent) if p.rulings.deck_to_its_end else 0)
 
 
 def ask_draws(p: Position, seat: Seat, n: int) -> None:
-    """E-A28: the seat draws n influence cards, or as many as there are."""
+    """E-A28: the seat draws n influence cards, or what there is; by one ruling hands are halved first."""
     refill(p, n)
-    n = min(n, p.cards.in_deck())
-    if n > 0:
+    short = drawable(p) < n
+    if short and p.rulings.halve_always:
+        shuffle_in(p)
         p.push(Drawing(seat, n))
+        halve_influence(p)
+    elif drawable(p):
+        p.push(Drawing(seat, min(n, drawable(p))))
 
 
 @final
@@ -103,7 +136,7 @@ class Drawing(Chance):
         p.cards.deck[action.card] -= 1
         p.cards.hand[self.by][action.card] += 1
         left = self.left - 1
-        if left > 0 and p.cards.in_deck() == 0:
+        if p.cards.in_deck() == 0 and (left > 0 or p.rulings.deck_to_its_end):
             refill(p, left)
         if left > 0 and p.cards.in_deck() > 0:
             p.push(Drawing(self.by, left))

@@ -11,7 +11,7 @@ from archipel.games.elasund.cards import lacks_gold, pay_bank
 from archipel.games.elasund.huts import ask_huts
 from archipel.games.elasund.position import CHURCHED, Chance, Position, Question
 from archipel.games.elasund.things import offset
-from archipel.games.elasund.tiles import CHURCH_PRICE, TILES
+from archipel.games.elasund.tiles import CHURCH_PRICE, CHURCH_TILES, TILES
 from archipel.games.elasund.trade import put_cubes
 from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile
 
@@ -128,7 +128,7 @@ def build_church_tile(p: Position, seat: Seat, tile: int) -> None:
     square = p.church.square(tile)
     lift_permit(p, square)
     if 0 <= p.cover[square] < TILES:
-        lift_tile(p, p.cover[square], 1)
+        lift_tile(p, p.cover[square], CHURCH_TILES if p.rulings.church_is_bigger else 1)
     p.cover[square] = CHURCHED
     p.church = p.church.plus(seat, tile)
     put_cubes(p, seat, 1)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from archipel.core.question import one_less
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DISCARD, Discard
-from archipel.games.elasund.position import Position, Question, Several
+from archipel.games.elasund.position import Asked, Position, Question, Several
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS
 
 
@@ -55,3 +57,35 @@ class Giving(Several):
         if not p.cards.hand[seat][action.card]:
             return [Note("not-in-hand", ["E-078"], {"card": CARDS[action.card]})]
         return []
+
+
+@final
+class Halving(Giving):
+    """E-071: everybody returns half of the influence in hand."""
+
+    def ask(self, seat: Seat) -> Note:
+        return Note("ask-halve", ["E-071"], {"cards": self.owed[seat]})
+
+    def show(self, out: Asked) -> None:
+        super().show(out)
+        out.purpose = "shortage"
+
+    def takes_gold(self) -> bool:
+        return False
+
+    def still(self, owed: list[int]) -> Question:
+        return Halving(self.first, owed)
+
+    def all_in(self, p: Position) -> None:
+        """E-071, E-A29: the returned cards and the discards become the new deck."""
+        for seat in range(p.seats):
+            for card in (1, 2, 3):
+                p.cards.deck[card] += p.cards.aside[seat][card]
+                p.cards.aside[seat][card] = 0
+
+
+def halve_influence(p: Position) -> None:
+    """E-071: everybody is asked for half of his influence cards."""
+    owed = [p.cards.influence(seat) // 2 for seat in range(p.seats)]
+    if sum(owed):
+        p.push(Halving(p.turn, owed))

@@ -7,10 +7,10 @@ from typing import Final, final
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import ROLL, SHIP, Roll, Ship
 from archipel.games.elasund.board import ROW_NUMBERS, ROW_OF, ROW_SQUARES, ROWS, TWO_AWAY
-from archipel.games.elasund.cards import Drawing, gain_gold, refill
-from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.cards import Drawing, drawable, gain_gold, halve_gold, refill, shuffle_in
+from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.pirates import attack, losses
-from archipel.games.elasund.position import Asked, Chance, Position, Question
+from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import INCOME, KIND_OF, PAYS_GOLD, PAYS_INFLUENCE, TILES
 from archipel.parts.dice import DICE, DICE_ODDS, Dice
 
@@ -74,6 +74,8 @@ def ship_rows(p: Position, total: int, before: int) -> list[int]:
         return [y for y in range(ROWS) if y != p.ship]
     row = ROW_OF[total]
     again = total == before if p.rulings.same_roll else row == p.ship
+    if p.rulings.ship_always_moves:
+        again = again or row == p.ship
     return TWO_AWAY[p.ship] if again and p.ship >= 0 else [row]
 
 
@@ -150,10 +152,7 @@ def pay_income(p: Position) -> None:
 def pay_gold(p: Position, due: list[int]) -> None:
     """E-070, E-073: if the bank is short, all return half of their gold (E-C15) and are then paid (E-072)."""
     if sum(due) > p.cards.bank:
-        for seat in range(p.seats):
-            half = p.cards.gold(seat) // 2
-            p.cards.hand[seat][0] -= half
-            p.cards.bank += half
+        halve_gold(p)
         if p.rulings.shortage_unpaid:
             return
     for seat in p.from_turn():
@@ -164,40 +163,15 @@ def pay_influence(p: Position, due: list[int]) -> None:
     """E-070, E-A27: the discards are shuffled in first; if still short, hands are halved before paying."""
     total = sum(due)
     refill(p, total)
-    short = total > p.cards.in_deck()
+    short = total > drawable(p)
+    if short:
+        shuffle_in(p)
     if not (short and p.rulings.shortage_unpaid):
         for seat in reversed(p.from_turn()):
             if due[seat]:
                 p.push(Drawing(seat, due[seat]))
     if short:
-        owed = [p.cards.influence(seat) // 2 for seat in range(p.seats)]
-        if sum(owed):
-            p.push(Halving(p.turn, owed))
-
-
-@final
-class Halving(Giving):
-    """E-071: everybody returns half of the influence in hand."""
-
-    def ask(self, seat: Seat) -> Note:
-        return Note("ask-halve", ["E-071"], {"cards": self.owed[seat]})
-
-    def show(self, out: Asked) -> None:
-        super().show(out)
-        out.purpose = "shortage"
-
-    def takes_gold(self) -> bool:
-        return False
-
-    def still(self, owed: list[int]) -> Question:
-        return Halving(self.first, owed)
-
-    def all_in(self, p: Position) -> None:
-        """E-071, E-A29: the returned cards and the discards become the new deck."""
-        for seat in range(p.seats):
-            for card in (1, 2, 3):
-                p.cards.deck[card] += p.cards.aside[seat][card]
-                p.cards.aside[seat][card] = 0
+        halve_influence(p)
 
 
 def preview_ship(p: Position, action: Ship) -> list[Note]:

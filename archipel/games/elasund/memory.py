@@ -1,46 +1,132 @@
-"""What a seat remembers: influence cards that others were seen to take and have not been seen to spend."""
+"""What a seat remembers: how the colours of influence that it does not see may lie."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.state import CHANCE, Action, Memory, Seat, State
-from archipel.games.elasund.actions import At, Discard, Sell, Spend, Take
-from archipel.games.elasund.cards import Spending
+from archipel.games.elasund.actions import At, Discard, Draw, Sell, Spend, Take
+from archipel.games.elasund.belief import COLOURS, DECK, HANDS, draws, drew, gains, gives, lot, returns
+from archipel.games.elasund.cards import Drawing, Spending
+from archipel.games.elasund.giving import Halving
+from archipel.games.elasund.position import HasPosition, Position
 from archipel.games.elasund.special import PlaceSquare
-from archipel.games.elasund.tiles import CARD_KINDS
+from archipel.games.elasund.tiles import INFLUENCE_EACH
+from archipel.parts.ways import Ways, likeliest, text, weighed
+
+MOST_WAYS: Final = 2000
+"""Beyond this the least likely ways are dropped. Games between people or bots stay far below."""
 
 
 @final
 class ElasundMemory(Memory):
-    """For every seat, how many cards of each kind it surely holds (gold is counted openly, so left at 0)."""
+    """Every way the unseen influence may lie; gold is counted openly."""
 
-    def __init__(self, seats: int, source: ElasundMemory | None = None) -> None:
-        if source is None:
-            self.known: list[list[int]] = [[0] * CARD_KINDS for _ in range(seats)]
-        else:
-            self.known = [cards[:] for cards in source.known]
+    def __init__(self, owner: Seat) -> None:
+        self.owner = owner
+        self.ways: Ways = {}
+        self.spent = [0] * COLOURS
+        """The discard pile when the owner last looked: when it is gone, it has become the deck (E-069)."""
+        self.returned = [0] * COLOURS
+        """E-071: cards given back in a shortage, on their way into the deck."""
 
     def hear(self, state: State, seat: Seat, action: Action) -> None:
-        question = state.now()
-        if isinstance(action, Take):
-            if action.card:
-                self.known[state.turn() if seat == CHANCE else seat][action.card] += 1
+        if not isinstance(state, HasPosition):
+            raise TypeError("a memory of Elasund hears of Elasund only")
+        p = state.p
+        self.catch_up(p)
+        if not isinstance(action, Discard):  # covered ones come out one by one, when all have left the hands
+            self.start_again(p)
+        who = p.turn if seat == CHANCE else seat
+        if isinstance(action, Draw):
+            self.hear_of_draw(p, action)
+        elif isinstance(action, Take):
+            if action.card and who != self.owner:
+                self.keep(gains(self.ways, who, action.card - 1))
         elif isinstance(action, Discard):
-            self._forget(seat, action.card, 1)
+            if action.card:
+                self.lose(who, action.card, 1)
+                if isinstance(p.now(), Halving) or p.cards.in_deck() > self.in_deck():  # not to the pirates
+                    self.returned[action.card - 1] += 1
         elif isinstance(action, Spend):
+            question = p.now()
             assert isinstance(question, Spending)
-            self._forget(seat, action.card, question.due)
-        elif isinstance(action, Sell) or (isinstance(action, At) and isinstance(question, PlaceSquare)):
+            self.lose(who, action.card, question.due)
+        elif isinstance(action, Sell) or (isinstance(action, At) and isinstance(p.now(), PlaceSquare)):
             for card in (1, 2, 3):
-                self._forget(seat, card, 1)
+                self.lose(who, card, 1)
 
-    def _forget(self, seat: Seat, card: int, n: int) -> None:
-        cards = self.known[seat]
-        cards[card] = max(0, cards[card] - n)
+    def hear_of_draw(self, p: Position, action: Draw) -> None:
+        """E-012, E-019, E-045: an influence card is drawn; only who draws it sees it."""
+        question = p.now()
+        assert isinstance(question, Drawing)
+        if question.by != self.owner:
+            self.keep(draws(self.ways, question.by))
+        elif action.card > 0:
+            self.keep(drew(self.ways, action.card - 1))
+
+    def lose(self, seat: Seat, card: int, n: int) -> None:
+        """A seat lays down influence cards of one colour, for all to see."""
+        if seat != self.owner:
+            for _ in range(n):
+                self.keep(gives(self.ways, seat, card - 1))
+
+    def keep(self, ways: Ways) -> None:
+        """What is left of the ways after something has happened."""
+        self.ways = likeliest(weighed(ways), MOST_WAYS)
+
+    def catch_up(self, p: Position) -> None:
+        """See whether cards have come into the deck: those given back, the discard pile, or both."""
+        more = p.cards.in_deck() - self.in_deck()
+        back, pile = sum(self.returned), sum(self.spent)
+        if back and more in (back, back + pile):
+            self.ways = returns(self.ways, self.returned)
+            self.returned = [0] * COLOURS
+            more -= back
+        if self.ways and pile and more == pile:
+            self.ways = returns(self.ways, self.spent)
+        self.spent = p.cards.spent[1:]
+
+    def start_again(self, p: Position) -> None:
+        """A memory that lost the truth, or never heard how the game began, knows what the table shows."""
+        if not self.agrees(p):
+            self.ways = certain(p, self.owner)
+
+    def in_deck(self) -> int:
+        """How many cards the deck had when the owner last looked."""
+        for way in self.ways:
+            return sum([row[DECK] for row in way[1:]])
+        return 0
+
+    def agrees(self, p: Position) -> bool:
+        """Whether there is any way, and all have the cards that everybody can count."""
+        for way in self.ways:
+            for seat in range(p.seats):
+                held = sum(way[0][COLOURS * seat : COLOURS * seat + COLOURS])
+                held += sum([row[HANDS + seat] for row in way[1:]])
+                if seat != self.owner and held != p.cards.influence(seat) + sum(p.cards.aside[seat][1:]):
+                    return False
+            return self.in_deck() == p.cards.in_deck()
+        return False
 
     def copy(self) -> ElasundMemory:
-        return ElasundMemory(len(self.known), self)
+        other = ElasundMemory(self.owner)
+        other.ways = self.ways
+        other.spent = self.spent[:]
+        other.returned = self.returned[:]
+        return other
 
     def text(self) -> str:
-        return " / ".join([" ".join([str(n) for n in cards[1:]]) for cards in self.known])
+        return f"{text(self.ways)} | {self.spent} {self.returned}"
+
+
+def certain(p: Position, owner: Seat) -> Ways:
+    """What the table itself shows, and nothing more: whatever is unseen may lie anywhere."""
+    cards = p.cards
+    unseen = [
+        INFLUENCE_EACH - cards.spent[c] - cards.pool[c] - cards.hand[owner][c] - cards.aside[owner][c]
+        for c in (1, 2, 3)
+    ]
+    places = [cards.influence(seat) + sum(cards.aside[seat][1:]) for seat in range(p.seats)]
+    places[owner] = 0
+    return {((0,) * (COLOURS * p.seats), lot(unseen, cards.in_deck(), places)): 1.0}

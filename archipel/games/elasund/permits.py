@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
 from archipel.games.elasund.board import ROW_SQUARES, ROWS, Y
-from archipel.games.elasund.cards import Spending, gain_gold, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
 from archipel.games.elasund.position import OUTSIDE, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
@@ -76,7 +76,7 @@ class Permitting(Question):
         if isinstance(action, Permit):
             p.push(PermitSquare(seat, action.value))
         elif isinstance(action, Gold):
-            gain_gold(p, seat, GOLD_TAKEN)
+            claim_gold(p, seat, GOLD_TAKEN)
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Permit | Gold | Pass)

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from archipel.core.question import Pending, owing
-from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
+from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
 from archipel.games.elasund.board import FOUNDATION, SQUARES, X, columns
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.things import Cards, no_church, no_walls
@@ -328,3 +328,10 @@ class Position:
     def placed(self, seat: Seat) -> int:
         """E-066: the cubes a seat has on the board."""
         return CUBES - self.cubes[seat]
+
+
+class HasPosition(State):
+    """A state that shows its position to the memories, for what their owners may know of it."""
+
+    def __init__(self, p: Position) -> None:
+        self.p: Final = p

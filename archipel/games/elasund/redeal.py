@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Seat
+from archipel.games.elasund.belief import deal, gives
 from archipel.games.elasund.giving import Giving
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.position import ONE_OF_EACH, Position
 from archipel.games.elasund.things import Church
-from archipel.games.elasund.tiles import CARD_KINDS, CHURCH_TILES, INFLUENCE_EACH
+from archipel.games.elasund.tiles import CARD_KINDS, CHURCH_TILES
+from archipel.parts.ways import FINEST, Ways, draw, weighed
 
 
 def redeal(p: Position, seat: Seat, memory: ElasundMemory | None, rng: Rng) -> Position:
-    """A position that looks the same to the seat; what it remembers others to hold, they hold."""
+    """A position that looks the same to the seat and fits all that it remembers."""
     q = p.copy()
-    known = memory.known if memory is not None else ElasundMemory(p.seats).known
-    deal_hands(q, seat, known, rng)
+    now = ElasundMemory(seat) if memory is None else memory.copy()
+    now.catch_up(p)
+    now.start_again(p)
+    deal_hands(q, seat, now.ways, rng)
     question = q.now()
     if isinstance(question, Giving):
         lay_aside(q, p, seat, question, rng)
@@ -23,49 +27,37 @@ def redeal(p: Position, seat: Seat, memory: ElasundMemory | None, rng: Rng) -> P
     return q
 
 
-def deal_hands(q: Position, seat: Seat, known: list[list[int]], rng: Rng) -> None:
-    """Unseen influence cards are dealt to the other hands; the rest is the deck."""
+def deal_hands(q: Position, seat: Seat, ways: Ways, rng: Rng) -> None:
+    """Unseen influence cards lie in one of the ways they may; the rest is the deck."""
+    shown, ways = announced(q, seat, ways, rng)
+    hands, deck = deal(draw(ways, rng), rng)
     cards = q.cards
-    unseen = [0] + [INFLUENCE_EACH] * 3
-    for card in (1, 2, 3):
-        unseen[card] -= (
-            cards.spent[card] + cards.pool[card] + cards.hand[seat][card] + cards.aside[seat][card]
-        )
-    others = [other for other in range(q.seats) if other != seat]
-    sizes = [0] * q.seats
-    for other in others:
-        sizes[other] = cards.influence(other)
-        for card in (1, 2, 3):
-            sizes[other] += cards.aside[other][card]
-            cards.hand[other][card] = known[other][card]
-            unseen[card] -= known[other][card]
-        cards.hand[other][0] += cards.aside[other][0]
-        cards.aside[other] = [0] * CARD_KINDS
-    if q.turn != seat:
-        deal_announced(q, q.turn, sizes[q.turn], unseen, rng)
-    for other in others:
-        for _ in range(sizes[other] - cards.influence(other)):
-            card = rng.weighted(unseen)
-            unseen[card] -= 1
-            cards.hand[other][card] += 1
-    cards.deck = unseen
+    for other in range(q.seats):
+        if other != seat:
+            gold = cards.hand[other][0] + cards.aside[other][0]
+            cards.hand[other] = [gold, *hands[other]]
+            cards.aside[other] = [0] * CARD_KINDS
+    for card in shown:
+        cards.hand[q.turn][card] += 1
+    cards.deck = [0, *deck]
 
 
-def deal_announced(q: Position, other: Seat, size: int, unseen: list[int], rng: Rng) -> None:
-    """The hand of the player on turn must be able to pay what he announced."""
-    hand = q.cards.hand[other]
+def announced(q: Position, seat: Seat, ways: Ways, rng: Rng) -> tuple[list[int], Ways]:
+    """What the player on turn must hold to pay for what he announced, and how the others may lie then."""
     n = q.now().surely_held(q)
-    want = [0] * CARD_KINDS
-    if n == ONE_OF_EACH:
-        want = [0] + [1] * 3
-    elif n > 0:
-        room = size - q.cards.influence(other)
-        colours = [c for c in (1, 2, 3) if n - hand[c] <= min(unseen[c], room)]
-        want[colours[rng.below(len(colours))]] = n
-    for card in (1, 2, 3):
-        more = max(0, want[card] - hand[card])
-        hand[card] += more
-        unseen[card] -= more
+    if n == 0 or q.turn == seat:
+        return [], ways
+    sets = [[1, 2, 3]] if n == ONE_OF_EACH else [[card] * n for card in (1, 2, 3)]
+    left: list[Ways] = []
+    likely: list[float] = []
+    for cards in sets:
+        rest = ways
+        for card in cards:
+            rest = gives(rest, q.turn, card - 1)
+        left.append(rest)
+        likely.append(sum(rest.values()))
+    at = rng.weighted([int(FINEST * weight / sum(likely)) for weight in likely])
+    return sets[at], weighed(left[at])
 
 
 def lay_aside(q: Position, p: Position, seat: Seat, giving: Giving, rng: Rng) -> None:

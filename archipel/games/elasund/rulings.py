@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.options import SEED, Option, Preset
+from archipel.core.options import SEED, Option, Preset, version
 
 OPTIONS: Final = (
     Option("same-row", ("ship", "roll"), ("E-018", "E-C02")),
@@ -16,6 +16,7 @@ OPTIONS: Final = (
     Option("hut-trigger", ("any", "bigger"), ("E-039", "E-C13")),
     Option("shortage", ("paid", "unpaid"), ("E-072", "E-C14")),
     Option("walls", ("free", "cheap-first"), ("E-044", "E-A17")),
+    Option("short-supply", ("rest", "halve"), ("E-070", "E-A28")),
 )
 
 PRESETS: Final = (
@@ -38,6 +39,15 @@ class Rulings:
     """One flag for each point on which the rulebooks differ; all False is the ledger's reading."""
 
     def __init__(self, options: dict[str, str]) -> None:
+        newest = version(options) >= 2
+        self.deck_to_its_end = newest
+        """E-069: the discards come back when the deck is empty, not as soon as it cannot give all at once."""
+        self.ship_always_moves = newest
+        """E-018: the ship never stays where it is, whatever makes it go two spaces."""
+        self.church_is_bigger = newest
+        """E-052, E-C13: the church counts as a bigger building for a starter under one of its tiles."""
+        self.halve_always = newest and options["short-supply"] == "halve"
+        """E-A28: hands are halved also when cards or gold outside income are short."""
         self.same_roll = options["same-row"] == "roll"
         """E-C02: the ship goes two spaces when the roll equals the last roll, not the ship's row."""
         self.adjacent_only = options["full-row"] == "adjacent"

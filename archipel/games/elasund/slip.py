@@ -15,10 +15,12 @@ from archipel.games.elasund.tiles import (
     PERMITS,
     PERMITS_NEEDED,
     PRICE,
+    SIZE,
     SMALL,
     TALL,
 )
 from archipel.games.elasund.trade import earned, trade_points
+from archipel.games.elasund.verbs import comes_back
 
 
 def preview_build(p: Position, seat: Seat, action: Build) -> list[Note]:
@@ -65,7 +67,7 @@ def removals(p: Position, site: Site) -> list[Note]:
         args: dict[str, str | int] = {"seat": permit // PERMITS, "value": permit % PERMITS}
         notes.append(Note("permit-home", ["E-028"], args))
     for tile in site.victims:
-        notes.append(victim_line(p, tile))
+        notes.append(victim_line(p, tile, SIZE[site.kind]))
     for seat in range(p.seats):
         cubes = sum([p.flags[tile] for tile in site.victims if p.owner[tile] == seat])
         if cubes:
@@ -79,14 +81,15 @@ def removals(p: Position, site: Site) -> list[Note]:
     return notes
 
 
-def victim_line(p: Position, tile: int) -> Note:
+def victim_line(p: Position, tile: int, by_size: int) -> Note:
     """Where a removed building goes."""
     kind = KIND_OF[tile]
     args: dict[str, str | int] = {"seat": p.owner[tile], "building": KIND_NAMES[kind]}
     if tile < NEUTRAL_TILES:
         return Note("to-pile", ["E-036", "E-038"], args)
     if kind in (TALL, SMALL):
-        return Note("hut-displaced", ["E-036", "E-039"], args)
+        returns = comes_back(p, kind, by_size)
+        return Note("hut-displaced" if returns else "hut-goes", ["E-036", "E-039", "E-C13"], args)
     return Note("to-owner", ["E-036", "E-037"], args)
 
 

@@ -22,7 +22,7 @@ from archipel.games.elasund.actions import (
 )
 from archipel.games.elasund.cards import (
     Spending,
-    gain_gold,
+    claim_gold,
     lacks_alike,
     lacks_each,
     lacks_gold,
@@ -97,7 +97,7 @@ class Special(Question):
             p.push(PlaceSquare(seat, action.value))
         elif isinstance(action, Sell):
             spend_each(p, seat)
-            gain_gold(p, seat, GOLD_FOR_SET)
+            claim_gold(p, seat, GOLD_FOR_SET)
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Move | Upgrade | Place | Sell | End)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from archipel.core.rng import Rng
-from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat, State
+from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.elasund.memory import ElasundMemory
-from archipel.games.elasund.position import Position, Question
+from archipel.games.elasund.position import HasPosition, Position, Question
 from archipel.games.elasund.preview import preview
 from archipel.games.elasund.redeal import redeal
 from archipel.games.elasund.refusals import refusals
@@ -23,11 +23,8 @@ def opening(p: Position) -> ElasundState:
 
 
 @final
-class ElasundState(State):
+class ElasundState(HasPosition):
     """A game of Elasund in progress."""
-
-    def __init__(self, p: Position) -> None:
-        self.p = p
 
     def copy(self) -> ElasundState:
         return ElasundState(self.p.copy())

@@ -39,9 +39,12 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
     if tile < NEUTRAL_TILES:
         p.owner[tile] = NOBODY
     elif kind in (TALL, SMALL):
-        # E-C13: with the ruling `bigger`, nothing else gives the right to set it up again.
-        comes_back = by_size > SIZE[kind] or not p.rulings.hut_needs_bigger
-        p.place[tile] = DISPLACED if comes_back else GONE
+        p.place[tile] = DISPLACED if comes_back(p, kind, by_size) else GONE
+
+
+def comes_back(p: Position, kind: int, by_size: int) -> bool:
+    """E-039, E-C13: whether a starter may be set up again; by one ruling only a bigger building allows it."""
+    return by_size > SIZE[kind] or not p.rulings.hut_needs_bigger
 
 
 # Permits.

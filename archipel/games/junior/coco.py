@@ -131,6 +131,8 @@ def refuse_buy(p: Position, seat: int) -> list[Note]:
 
 def refuse_give(p: Position, seat: int, good: int) -> list[Note]:
     """Why this card cannot be the tribute, given that one is owed."""
+    if good < 0:
+        return [Note("say-which", ["J-A24"])]
     if left_to_give(p, seat, good) > 0:
         return []
     return [Note("not-in-hand", ["J-A24"], {"good": GOODS[good]})]

@@ -24,7 +24,7 @@ class Princes(Game):
     """Les Princes de Catane: the first settlers, three eras, and the Duel (P-001)."""
 
     key = "princes"
-    rules = "1"
+    rules = "2"
     seats = range(2, 3)
     printed_seats = range(2, 3)
     options = OPTIONS

@@ -66,11 +66,16 @@ def can_pay(realm: Realm, price: list[int], spared: int = 0) -> bool:
 def refuse_price(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
     """P-046, P-051: the price must be there."""
     stock = realm.stock()
-    if not covers(stock, price, spared):
-        for good in GOOD:
-            lack = price[good] - stock[good]
-            if lack > 0:
-                notes.append(Note("cannot-pay", rules, {"n": lack, "good": GOODS[good]}))
+    if covers(stock, price, spared):
+        return
+    lacks = [max(0, price[good] - stock[good]) for good in GOOD]
+    alone = sum(lacks) == max(lacks)
+    for good in GOOD:
+        if lacks[good]:
+            n = lacks[good] - (spared if alone else 0)
+            notes.append(Note("cannot-pay", rules, {"n": n, "good": GOODS[good]}))
+    if spared and not alone:  # which of them is saved is for the builder to say
+        notes.append(Note("waives", ["P-192", "P-216", "P-A59"]))
 
 
 def takeable(p: Position, taker: int, goods: int) -> int:

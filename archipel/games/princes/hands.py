@@ -12,12 +12,13 @@ from archipel.games.princes.actions import (
     PASS,
     SEARCHES,
     STACKS,
+    UNKNOWN,
     Bury,
     Draw,
     Search,
     pick,
 )
-from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, DECK, NAME, REINER, SEBASTIAN
+from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, NAME, REINER, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step
@@ -190,9 +191,11 @@ def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[N
     """P-069, P-114: why a card may not go under this stack."""
     notes: list[Note] = []
     if isinstance(action, Bury):
+        if action.kind == UNKNOWN:
+            return [Note("say-which", ["P-069"])]
         if not known or action.kind not in p.realms[seat].hand:
             notes.append(Note("not-in-hand", ["P-069"], {"card": CARDS[action.kind].name}))
-        if p.rulings.stack_decks[action.stack] != DECK[action.kind]:
+        if action.stack not in stacks_for(p, action.kind):
             notes.append(Note("wrong-back", ["P-114"], {"card": CARDS[action.kind].name}))
     return notes
 

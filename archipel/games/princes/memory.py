@@ -1,181 +1,172 @@
-"""What a prince has seen and can no longer be sure of: cards that are in one of a few places."""
+"""What a prince has seen and can no longer see: where the hidden cards may lie, all of them together."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from archipel.core.state import CHANCE, Action, Memory, State
 from archipel.games.princes.actions import UNKNOWN, Build, BuildCache, Bury, Play, Take
-from archipel.games.princes.cards import DECK, KEYS
+from archipel.games.princes.belief import Belief, certain, loose_cards, shown_cards
+from archipel.games.princes.cards import DECK, DECKS
 from archipel.games.princes.chance import Seen
 from archipel.games.princes.effects.base_events import Feuding
+from archipel.games.princes.effects.war import Stealing
 from archipel.games.princes.position import HasPosition, Position
-from archipel.games.princes.stacks import Drawn, Looked, Taking
-from archipel.parts.bits import BIT, members
-
-HAND: Final = 1
-"""The opponent's hand, as a place; stack s is the bit s + 1."""
-
-
-@final
-class Token:
-    """A card once seen, and the places where it may be now."""
-
-    def __init__(self, kind: int, places: int) -> None:
-        self.kind = kind
-        self.places = places
+from archipel.games.princes.realm import NONE
+from archipel.games.princes.stacks import Drawn, Looked, Taking, unknown_slot
 
 
 @final
 class PrincesMemory(Memory):
-    """Cards whose place was certain until the opponent moved one unseen.
+    """Where the other hand and the stacks may have which cards, back by back: backs are open to all.
 
-    What is certain stands in the position (`shown`, `knows`); this keeps what remains of it after a
-    card was buried or taken behind a hand: "an Abbey, in his hand or under the second stack".
+    What is certain also stands in the position (`shown`, `knows`). A belief that lost the truth, or never
+    heard how the game began, starts again from there.
     """
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
-        self.tokens: list[Token] = []
+        self.beliefs: list[Belief] = []
+        """By back, for the backs of this game."""
         self.before: list[int] = []
         """P-156: the own hand before the opponent buried cards of it,"""
-        self.buried = 0
+        self.under: list[int] = []
         """and the stacks under which they went."""
 
     def hear(self, state: State, seat: int, action: Action) -> None:
         if not isinstance(state, HasPosition):
             raise TypeError("a memory of Princes hears of Princes only")
         p = state.p
-        now = p.now()
-        self.compare(p)
-        self.reconcile(p)
-        other = 1 - self.owner
+        self.catch_up(p)
         if seat == CHANCE:
+            self.hear_of_stack(p, action)
+        elif isinstance(action, Bury):
+            self.hear_of_burial(p, seat, action)
+        elif isinstance(action, Take):
+            self.hear_of_taking(p, seat, action)
+        elif seat != self.owner and isinstance(action, Play | Build | BuildCache):
+            self.hear_of_playing(p, action.kind)
+
+    def of_deck(self, p: Position, deck: int) -> Belief:
+        """What is believed of the cards with a back."""
+        return self.beliefs[p.rulings.decks.index(deck)]
+
+    def of_stack(self, p: Position, stack: int) -> Belief:
+        """What is believed of the cards with the back of a stack."""
+        return self.of_deck(p, p.rulings.stack_decks[stack])
+
+    def hear_of_stack(self, p: Position, action: Action) -> None:
+        """P-067, P-070: a card of a stack is drawn or looked at."""
+        now = p.now()
+        if not isinstance(now, Drawn | Looked) or not isinstance(action, Seen):
+            return
+        belief = self.of_stack(p, now.stack)
+        if now.by == self.owner:
+            at = 0 if isinstance(now, Drawn) else unknown_slot(p, self.owner, now.stack)
+            belief.is_seen(now.stack, at, action.kind, loose_cards(p, self.owner, belief.deck))
+            self.start_again(p, belief)
             if isinstance(now, Drawn):
-                if now.by == self.owner:
-                    self.came(action, now.stack)
-                elif not p.knows[now.stack][0] & BIT[self.owner]:
-                    self.spread(BIT[now.stack + 1], HAND)
-            elif isinstance(now, Looked) and now.by == self.owner:
-                self.came(action, now.stack)
-        elif isinstance(action, Bury) and seat == other and action.kind == UNKNOWN:
-            if isinstance(now, Feuding):
-                if not self.before:
-                    self.before = p.realms[self.owner].hand.copy()
-                self.buried |= BIT[action.stack + 1]
+                belief.leaves_stack(now.stack, 0)
+        elif isinstance(now, Drawn):
+            belief.draws(now.stack)
+
+    def hear_of_burial(self, p: Position, seat: int, action: Bury) -> None:
+        """P-068, P-069, P-156: a hand card goes under a stack."""
+        now = p.now()
+        belief = self.of_stack(p, action.stack)
+        if isinstance(now, Feuding):
+            if now.n > 1:
+                return  # nothing moves before both are chosen
+            chosen = [now.stack, action.stack] if now.first >= 0 else [action.stack]
+            if seat != self.owner:
+                self.before = p.realms[self.owner].hand.copy()
+                self.under = chosen
+                return
+            for kind, stack in zip([now.first, action.kind][-len(chosen) :], chosen):
+                self.comes_out(p, kind)
+                self.of_stack(p, stack).goes_under(stack, kind)
+        elif seat == self.owner:
+            belief.goes_under(action.stack, action.kind)
+        elif action.kind == UNKNOWN:
+            belief.buries_unseen(action.stack)
+
+    def hear_of_taking(self, p: Position, seat: int, action: Take) -> None:
+        """P-070, P-187, P-209: a card is taken from a stack, a hand or the discard pile."""
+        now = p.now()
+        if isinstance(now, Taking):
+            belief = self.of_stack(p, now.stack)
+            if seat == self.owner:
+                belief.leaves_stack(now.stack, p.stacks[now.stack].index(action.kind))
             else:
-                self.hidden_burial(p, action.stack)
-        elif isinstance(action, Take) and isinstance(now, Taking):
-            if seat == other:
-                self.hidden_taking(p, now.stack)
-            else:
-                self.searched(BIT[now.stack + 1])
-        elif seat == other and isinstance(action, Play | Build | BuildCache):
-            self.came_out(p, action.kind)
+                belief.takes_unseen(now.stack)
+        elif seat != self.owner:
+            self.of_deck(p, DECK[action.kind]).gains(action.kind)
+        elif isinstance(now, Stealing):
+            self.comes_out(p, action.kind)
+
+    def hear_of_playing(self, p: Position, kind: int) -> None:
+        """P-046, P-049: he plays or builds a card; P-095: what he does not hold comes from the open pile."""
+        if kind in p.realms[1 - self.owner].hand:
+            self.comes_out(p, kind)
+
+    def comes_out(self, p: Position, kind: int) -> None:
+        """A card leaves the other hand for all, or for the owner, to see."""
+        belief = self.of_deck(p, DECK[kind])
+        belief.loses(kind, loose_cards(p, self.owner, belief.deck))
+
+    # What the table shows without being told.
+
+    def catch_up(self, p: Position) -> None:
+        """Take in what happened by itself, and what the owner now is certain of."""
+        if not self.beliefs:
+            self.beliefs = [certain(p, self.owner, deck) for deck in p.rulings.decks]
+        if self.before:
+            self.compare(p)
+        for belief in self.beliefs:
+            self.take_in(p, belief)
+            shown = shown_cards(p, self.owner, belief.deck)
+            if shown != belief.held:
+                belief.holds(shown, loose_cards(p, self.owner, belief.deck))
+                belief.held = shown
+            self.start_again(p, belief)
 
     def compare(self, p: Position) -> None:
         """P-156: see which cards are missing once the hand is back."""
-        if not self.before or isinstance(p.now(), Feuding | Looked):
-            return
         missing = self.before.copy()
         for kind in p.realms[self.owner].hand:
-            if kind in missing:
-                missing.remove(kind)
-        if len(missing) > 1:
-            for kind in missing:
-                self.tokens.append(Token(kind, self.buried))
+            missing.remove(kind)
+        for deck in range(len(DECKS)):
+            kinds = [kind for kind in missing if DECK[kind] == deck]
+            if kinds:
+                stacks = [stack for stack in self.under if p.rulings.stack_decks[stack] == deck]
+                self.of_deck(p, deck).put_unseen(kinds, stacks)
         self.before = []
-        self.buried = 0
+        self.under = []
 
-    def came(self, action: Action, stack: int) -> None:
-        """The owner sees a card of a stack."""
-        if isinstance(action, Seen):
-            self.found(action.kind, BIT[stack + 1])
-
-    def came_out(self, p: Position, kind: int) -> None:
-        """He played a card: it was the one he was known to hold, or perhaps one that was lost sight of."""
-        theirs = p.realms[1 - self.owner]
-        for i in range(len(theirs.hand)):
-            if theirs.hand[i] == kind and theirs.shown[i]:
-                return
-        self.found(kind, HAND)
-
-    def reconcile(self, p: Position) -> None:
-        """Where every card of a back in the other hand is known, nothing else can be there."""
-        theirs = p.realms[1 - self.owner]
-        kept: list[Token] = []
-        for token in self.tokens:
-            if token.places & HAND:
-                unknown = 0
-                there = 0
-                for i in range(len(theirs.hand)):
-                    if DECK[theirs.hand[i]] == DECK[token.kind]:
-                        unknown += 1 - theirs.shown[i]
-                        there += 1 if theirs.shown[i] and theirs.hand[i] == token.kind else 0
-                if unknown == 0:
-                    if there:
-                        continue
-                    token.places &= ~HAND
-            if token.places:
-                kept.append(token)
-        self.tokens = kept
-
-    def hidden_burial(self, p: Position, stack: int) -> None:
-        """P-069: one of his cards with this back went under a stack, unseen."""
-        deck = p.rulings.stack_decks[stack]
-        theirs = p.realms[1 - self.owner]
-        alone = theirs.backs(deck) == 1
-        for token in self.tokens:
-            if token.places & HAND and DECK[token.kind] == deck:
-                token.places |= BIT[stack + 1]
-        for i in range(len(theirs.hand)):
-            if theirs.shown[i] and DECK[theirs.hand[i]] == deck and not alone:
-                self.tokens.append(Token(theirs.hand[i], HAND | BIT[stack + 1]))
-
-    def hidden_taking(self, p: Position, stack: int) -> None:
-        """P-070, P-099: he took a card out of a stack, unseen: the known ones may be it."""
-        self.spread(BIT[stack + 1], HAND)
-        cards = p.stacks[stack]
-        for i in range(len(cards)):
-            if p.knows[stack][i] & BIT[self.owner] and len(cards) > 1:
-                self.tokens.append(Token(cards[i], HAND | BIT[stack + 1]))
-
-    def spread(self, place: int, to: int) -> None:
-        """A card moved from one place to another: any that may have been there may have gone along."""
-        for token in self.tokens:
-            if token.places & place:
-                token.places |= to
-
-    def found(self, kind: int, place: int) -> None:
-        """A card has come to light in a place where one of its kind was thought to be.
-
-        If several were, nobody can say which of them it is: the others may be wherever any was.
-        """
-        same = [token for token in self.tokens if token.kind == kind and token.places & place]
-        if not same:
+    def take_in(self, p: Position, belief: Belief) -> None:
+        """P-114, P-209: a card has gone openly under the only stack, or come from the discard pile."""
+        for way in belief.ways:
+            for row, stack in enumerate(belief.stacks, start=1):
+                for kind in p.stacks[stack][len(way[row]) :]:
+                    if kind != NONE:
+                        belief.goes_under(stack, kind)
+            shown = shown_cards(p, self.owner, belief.deck)
+            if p.realms[1 - self.owner].backs(belief.deck) > len(way[0]) and shown:
+                belief.gains(shown[-1])
             return
-        everywhere = 0
-        for token in same:
-            everywhere |= token.places
-        for token in same:
-            token.places = everywhere
-        self.tokens.remove(same[0])
 
-    def searched(self, place: int) -> None:
-        """The owner has seen a whole stack: what was not found there is elsewhere."""
-        for token in self.tokens:
-            token.places &= ~place
-        self.tokens = [token for token in self.tokens if token.places]
+    def start_again(self, p: Position, belief: Belief) -> None:
+        """A belief that does not agree with what everybody can count knows what is certain, and no more."""
+        if not belief.agrees(p, self.owner):
+            belief.ways = certain(p, self.owner, belief.deck).ways
 
     def copy(self) -> PrincesMemory:
         other = PrincesMemory(self.owner)
-        other.tokens = [Token(token.kind, token.places) for token in self.tokens]
+        other.beliefs = [belief.copy() for belief in self.beliefs]
         other.before = self.before.copy()
-        other.buried = self.buried
+        other.under = self.under.copy()
         return other
 
     def text(self) -> str:
-        lines = [f"{KEYS[token.kind]}@{','.join(map(str, members(token.places)))}" for token in self.tokens]
-        lines.sort()
-        kept = sorted(KEYS[kind] for kind in self.before)
-        return " ".join(lines) + (f" | {' '.join(kept)} {self.buried}" if kept else "")
+        kept = f" | {self.before} {self.under}" if self.before else ""
+        return " | ".join([belief.text() for belief in self.beliefs]) + kept

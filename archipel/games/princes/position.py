@@ -237,7 +237,7 @@ class Position:
         """P-246: the event Reiner has set."""
         self.herald: bool = False if source is None else source.herald
         self.fetched: int = 0 if source is None else source.fetched
-        """P-A64: Guido (bit 0) and Gustav (bit 1) have been played this turn."""
+        """P-A64: Guido (bit 0) and Gustav (bit 1) have been taken back this turn (at first: played)."""
         self.first_stack: int = NONE if source is None else source.first_stack
         """The stack of the first player's starting hand."""
         self.winner: int = NONE if source is None else source.winner

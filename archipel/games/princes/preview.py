@@ -5,10 +5,11 @@ from __future__ import annotations
 from archipel.core.state import Action, Note
 from archipel.games.princes import actions as a
 from archipel.games.princes.board import CITY_PRICE, GOLD, GOODS, ROAD_PRICE, SETTLEMENT_PRICE, neighbours
-from archipel.games.princes.cards import CARDS
+from archipel.games.princes.cards import CARDS, NAME, TOWN_HALL
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.expansions import spared
+from archipel.games.princes.expansions import covering, spared
 from archipel.games.princes.position import Position
+from archipel.games.princes.realm import NONE
 from archipel.games.princes.trading import SHIP_RATE, rate
 
 
@@ -62,14 +63,27 @@ def preview_build(p: Position, seat: int, action: a.Build) -> list[Note]:
     out = [costs(card.price, ["P-046"])]
     if spared(realm, action.kind):
         out.append(Note("waives", ["P-192", "P-216", "P-A59"]))
-    if card.victory:
-        out.append(points(card.victory, ["P-116"]))
+    gained = points_of(p, seat, action)
+    if gained:
+        out.append(points(gained, ["P-116", "P-077"]))
     boosted = EFFECTS[action.kind].boosts()
     if boosted >= 0:
         left, right = neighbours(action.site)
         n = (1 if realm.terrain[left] == boosted else 0) + (1 if realm.terrain[right] == boosted else 0)
         out.append(Note("boosts", ["P-025", "P-237"], {"n": n, "good": GOODS[boosted]}))
     return out
+
+
+def points_of(p: Position, seat: int, action: a.Build) -> int:
+    """P-077, P-089, P-250: the victory points that a card would bring where it stands, tokens included."""
+    after = Position(p.rulings, p)
+    realm = after.realms[seat]
+    spot = covering(realm, action.site)
+    if NAME[action.kind] != TOWN_HALL or spot < 0:
+        spot = realm.spots.index(NONE)  # points do not depend on the place
+    realm.spots[spot] = action.kind
+    after.recount(seat)
+    return after.points(seat) - p.points(seat)
 
 
 def preview_removal(p: Position, kind: int) -> list[Note]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.state import CHANCE, NOBODY, Action, Note
-from archipel.games.princes.actions import Demand, Draw, Gain, Give, Pay, Search, Take
+from archipel.games.princes.actions import UNKNOWN, Demand, Draw, Gain, Give, Pay, Search, Take
 from archipel.games.princes.board import CACHE, GOODS, PLACE_NAMES
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.goods import has_room, has_some
@@ -44,6 +44,8 @@ def refuse_choice(p: Position, question: Question, possible: list[Action], actio
     if isinstance(action, Draw | Search):
         return [Note("stack-empty", ["P-115", "P-A14"], {"stack": action.stack + 1})]
     if isinstance(action, Take):
+        if action.kind == UNKNOWN:
+            return [Note("say-which", rules)]
         return [Note("not-seen-there", rules, {"card": CARDS[action.kind].name})]
     return [Note("not-a-choice", rules)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.options import SEED, Option, Preset
+from archipel.core.options import SEED, Option, Preset, version
 from archipel.games.princes.cards import BASE, CARDS, DECKS, KINDS
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -48,6 +48,13 @@ class Rulings:
         self.storehouse_saves = options["storehouse"] == "saves"
         self.win_at_once = options["victory"] == "at-once"
         self.win_at_end = options["victory"] == "end-of-turn"
+        newest = version(options) >= 2
+        self.win_before_roll = newest and self.win_at_end and not self.intro
+        """P-117: points that one has before the roll win at once, also where victory waits for the end."""
+        self.fetch_freely = newest
+        """P-A64: a card that Guido or Gustav took back may be played at once, the two of them too."""
+        self.open_sebastian_answers = not newest
+        """P-186: whether one is asked for Sebastian although the other openly holds him."""
         self.removal = not self.intro or options["removal"] == "always"
         self.trade_master_two = options["trade-master"] == "two"
         self.salt_commerce = options["salt-silo"] == "commerce"

@@ -91,7 +91,7 @@ class FirstRoll(Chance):
 
 @final
 class BeginTurn(Step):
-    """P-036, P-038: a new turn; cards of the last one may now be used (P-073)."""
+    """P-036, P-038: a new turn; cards of the last one may now be used (P-073); P-117: who has won by now."""
 
     def take(self, p: Position) -> None:
         if p.turns >= TURN_LIMIT:
@@ -110,6 +110,8 @@ class BeginTurn(Step):
         for i in range(len(realm.fresh)):
             realm.fresh[i] = 0
         p.push(Opening(self.by))
+        if p.rulings.win_before_roll and p.points(self.by) >= p.rulings.target:
+            win(p, self.by)
 
 
 @final

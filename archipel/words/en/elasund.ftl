@@ -79,6 +79,9 @@ elasund-option-shortage-unpaid = lost for this turn
 elasund-option-walls = Order of the wall spaces
 elasund-option-walls-free = free
 elasund-option-walls-cheap-first = the 2-gold spaces first
+elasund-option-short-supply = Too few cards or gold outside income
+elasund-option-short-supply-rest = one takes what is there
+elasund-option-short-supply-halve = all hands are halved first
 elasund-preset-seed = The rulebooks
 elasund-preset-english = The English rulebook
 
@@ -181,6 +184,7 @@ elasund-pays-colour = You spend { $cards ->
 elasund-permit-home = { elasund-seat }’s permit { $value } goes home.
 elasund-to-pile = Back to its pile: { elasund-seat }’s { elasund-building }.
 elasund-to-owner = Back to { elasund-seat }: { elasund-building }.
+elasund-hut-goes = Displaced, and out of the game: { elasund-seat }’s { elasund-building }.
 elasund-hut-displaced = Displaced, and perhaps set up again: { elasund-seat }’s { elasund-building }.
 elasund-cubes-home = { elasund-seat } takes back { $cubes } { $cubes ->
     [one] cube

@@ -92,6 +92,7 @@ junior-tribute-first = First everybody hands over the tribute.
 junior-free-building-first = First build what the Coco card gives, or decline it.
 junior-offer-open = First the open offer must be settled.
 # A seat: its number, or the name of whoever sits there.
+junior-say-which = Say which one: “?” stands for what others may not see.
 junior-seat = { $seat ->
     [0] Player 0
     [1] Player 1

@@ -397,6 +397,7 @@ princes-points = Victory points: +{ $n }.
 princes-removes = { princes-card } goes to the discard pile.
 princes-road-there = A road already leads on to the { princes-side }.
 princes-same-good = You cannot get { princes-good } for { princes-good }.
+princes-say-which = Say which one: “?” stands for what others may not see.
 princes-search-costs = Choosing a card costs { $n ->
     [one] one resource
    *[other] { $n } resources
@@ -485,7 +486,7 @@ princes-text-chapel_low = Riots do not hurt you when the production die shows 1 
 princes-text-chief_cannoneer = Needs a University. A unit, but not a hero.
 princes-text-doctor = Needs a Bath House. Choose one: each region beside it gains 1 resource.
 princes-text-drill_ground = Your heroes cost 1 resource less.
-princes-text-fairgrounds = When built: gain 2 resources of your choice if you do not have fewer skill points than your opponent.
+princes-text-fairgrounds = When built: gain 2 resources of your choice if you have more skill points than your opponent.
 princes-text-feud = The strength advantage names 3 buildings of the opponent. He puts one of them under a stack.
 princes-text-fire_brigade = The buildings of this city are safe from the Arsonist.
 princes-text-fraternal_feuds = The strength advantage looks at the other hand and puts 2 of its cards under stacks.
@@ -539,8 +540,8 @@ princes-text-three_field_system = Needs a University. Gain up to 2 grain.
 princes-text-tithe_barn = When built: gain 1 wool for each of your heroes, or 1 grain for each.
 princes-text-toll_bridge = On a Plentiful Harvest gain 2 gold.
 princes-text-town_hall = Built on a Parish Hall in a city. Choosing a card at the exchange is free.
-princes-text-trade_master = Needs a Merchant Guild. Take from your opponent the resources you name.
-princes-text-trade_ships_race = Who has most trade ships gains 1 resource of choice; in a tie, both.
+princes-text-trade_master = Needs a Merchant Guild. Take from your opponent 1 or 2 resources that you name.
+princes-text-trade_ships_race = Who has most trade ships gains 1 resource of choice; in a tie, both, if each has any.
 princes-text-trading_base = Your Marketplace and your Harbor give 1 commerce point more each.
 princes-text-traitor = Needs a Hedge Tavern. Look at your opponent’s hand; you may take a card.
 princes-text-traveling_merchant = Each player may buy up to 2 resources for 1 gold each.

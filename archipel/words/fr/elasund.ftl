@@ -79,6 +79,9 @@ elasund-option-shortage-unpaid = perdus pour ce tour
 elasund-option-walls = L’ordre des sections de rempart
 elasund-option-walls-free = libre
 elasund-option-walls-cheap-first = d’abord les cases à 2 or
+elasund-option-short-supply = Trop peu de cartes ou d’or hors revenu
+elasund-option-short-supply-rest = on prend ce qu’il y a
+elasund-option-short-supply-halve = toutes les mains sont d’abord réduites de moitié
 elasund-preset-seed = Les livrets de règles
 elasund-preset-english = Le livret anglais
 
@@ -181,6 +184,7 @@ elasund-pays-colour = Vous défaussez { $cards ->
 elasund-permit-home = { elasund-seat } reprend son jeton { $value }.
 elasund-to-pile = Retour à la pile : { elasund-building } ({ elasund-seat }).
 elasund-to-owner = Retour à { elasund-seat } : { elasund-building }.
+elasund-hut-goes = Bâtiment démoli, hors du jeu : { elasund-building } ({ elasund-seat }).
 elasund-hut-displaced = Bâtiment démoli, peut-être à replacer : { elasund-building } ({ elasund-seat }).
 elasund-cubes-home = { elasund-seat } reprend { $cubes } { $cubes ->
     [one] cube

@@ -92,6 +92,7 @@ junior-tribute-first = Il faut d’abord que chacun remette son tribut.
 junior-free-building-first = Construis d’abord ce que donne la carte Coco, ou refuse-le.
 junior-offer-open = Il faut d’abord régler l’offre en cours.
 # Une place : son numéro, ou le nom de qui l’occupe.
+junior-say-which = Dites laquelle : « ? » remplace ce que les autres ne doivent pas voir.
 junior-seat = { $seat ->
     [0] J0
     [1] J1

@@ -80,8 +80,16 @@ def may_react(p: Position, seat: int) -> bool:
     """P-186: whether, for all the opponent can see, the seat may hold Sebastian; then it is asked."""
     for kind, count in enumerate(p.rulings.cards):
         if count and NAME[kind] == SEBASTIAN:
+            if openly_held(p, 1 - seat, kind) and not p.rulings.open_sebastian_answers:
+                return False
             return kind not in p.discard and p.realms[seat].backs(DECK[kind]) > 0
     return False
+
+
+def openly_held(p: Position, seat: int, kind: int) -> bool:
+    """Whether the opponent of a seat knows that it holds a card."""
+    realm = p.realms[seat]
+    return (kind, 1) in zip(realm.hand, realm.shown)
 
 
 @final

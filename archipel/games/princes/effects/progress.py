@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import NAMINGS, PASS, SEARCHES, TAKES, Name, Search, Take, pick
 from archipel.games.princes.board import ALL_GOODS, CACHE, GOLD, GRAIN, ORE, corners, touching
-from archipel.games.princes.cards import CITY_BUILDING, NAME, PARISH_HALL, TOWN_HALL, Card, named
+from archipel.games.princes.cards import CITY_BUILDING, NAME, PARISH_HALL, TOWN_HALL, Card, kind_of, named
 from archipel.games.princes.effect import EFFECTS, Effect, need_card, need_room
 from archipel.games.princes.goods import gain, has_room, yield_at
 from archipel.games.princes.hands import filled
@@ -20,6 +20,11 @@ ABBEY: Final = named("abbey")
 UNIVERSITY: Final = named("university")
 LIBRARY: Final = named("library")
 BATH_HOUSE: Final = named("bath_house")
+
+GUIDO: Final = kind_of("progress/guido")
+GUSTAV: Final = kind_of("progress/gustav")
+GUIDO_BIT: Final = 1
+GUSTAV_BIT: Final = 2
 
 HARVESTED: Final = 2
 """P-249."""
@@ -83,19 +88,35 @@ class Fetcher(Effect):
     def check(self, p: Position, seat: int, notes: list[Note]) -> None:
         if p.points(seat) >= p.points(1 - seat):
             need_card(p, seat, self.name, [self.rule], notes)
-        if not p.discard:
-            notes.append(Note("nothing-discarded", [self.rule]))
-        if p.fetched & self.bit:
+        if not fetchable(p, self.bit):
+            notes.append(Note("nothing-discarded", [self.rule, "P-A64"]))
+        if p.fetched & self.bit and not p.rulings.fetch_freely:
             notes.append(Note("once-a-turn", ["P-A64"]))
 
     def play(self, p: Position, seat: int, kind: int) -> None:
-        p.fetched |= self.bit
-        p.push(Recovering(seat))
+        if not p.rulings.fetch_freely:
+            p.fetched |= self.bit
+        p.push(Recovering(seat, self.bit))
+
+
+def fetchable(p: Position, bit: int) -> list[int]:
+    """P-A64: what Guido or Gustav may take back; who was taken back himself does not fetch the other."""
+    other = GUSTAV if bit == GUIDO_BIT else GUIDO
+    barred = p.rulings.fetch_freely and p.fetched & bit != 0
+    return [kind for kind in kinds_of(p.discard) if not (barred and kind == other)]
 
 
 @final
 class Recovering(Open):
     """P-209, P-210: the card that comes back from the discard pile, for all to see."""
+
+    def __init__(self, seat: int, bit: int) -> None:
+        super().__init__(seat)
+        self.bit: Final = bit
+        """Who brings it back: Guido or Gustav."""
+
+    def fields(self) -> list[int]:
+        return [self.bit]
 
     def name(self) -> str:
         return "recover"
@@ -104,7 +125,7 @@ class Recovering(Open):
         return Note("ask-recover", ["P-209", "P-210"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return pick(TAKES, kinds_of(p.discard))
+        return pick(TAKES, fetchable(p, self.bit))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
@@ -112,6 +133,8 @@ class Recovering(Open):
         p.discard.remove(action.kind)
         p.discard.reverse()
         p.realms[self.seat].add_to_hand(action.kind, 1, 0)
+        if p.rulings.fetch_freely and action.kind in (GUIDO, GUSTAV):
+            p.fetched |= GUIDO_BIT if action.kind == GUIDO else GUSTAV_BIT
 
 
 @final
@@ -315,8 +338,8 @@ PROGRESS_EFFECTS: Final[dict[str, Effect]] = {
     "three_field_system": Bounty(GRAIN, "P-206"),
     "benjamin": Benjamin(),
     "mineral_mining": Bounty(ORE, "P-208"),
-    "guido": Fetcher(TOWN_HALL, 1, "P-209"),
-    "gustav": Fetcher(LIBRARY, 2, "P-210"),
+    "guido": Fetcher(TOWN_HALL, GUIDO_BIT, "P-209"),
+    "gustav": Fetcher(LIBRARY, GUSTAV_BIT, "P-210"),
     "doctor": Doctor(),
     "chief_cannoneer": ChiefCannoneer(),
     "pharmacy": Pharmacy(),
