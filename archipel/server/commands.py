@@ -14,15 +14,15 @@ from typing import Annotated
 import structlog
 import typer
 import uvicorn
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, select, update
 
 from archipel.server.people import accounts
 from archipel.server.play import seating
 from archipel.server.play.refused import Refused
 from archipel.server.settings import Settings
 from archipel.server.storage import rows
-from archipel.server.storage.schema import people, reports, sessions, tables
-from archipel.server.storage.store import Store
+from archipel.server.storage.schema import people, reports, tables
+from archipel.server.storage.store import CannotOpen, Store, alone_on
 from archipel.server.web.app import create_app
 
 app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
@@ -48,8 +48,26 @@ def set_up_logs(as_json: bool) -> None:
     )
 
 
+def open_store(db: str) -> Store:
+    """The database, or one sentence that says why it cannot be used."""
+    try:
+        return Store(db)
+    except CannotOpen as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+
+
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
+    try:
+        with alone_on(settings.db):
+            Store(settings.db).close()  # what is wrong with it is said here, in a sentence
+            _serve(settings)
+    except CannotOpen as error:
+        sys.exit(str(error))
+
+
+def _serve(settings: Settings) -> None:
     set_up_logs(settings.log_json)
     sys.setswitchinterval(0.001)  # the writer's thread must not wait long behind the loop
     gc.freeze()  # what is loaded now stays
@@ -105,7 +123,7 @@ def password(
 ) -> None:
     """Give an account a new password and end its sessions."""
     hashed = accounts.hash_password(new)
-    Store(db).run(lambda c: accounts.set_password(c, _person(c, nick), hashed))
+    open_store(db).run(lambda c: accounts.set_password(c, _person(c, nick), hashed))
     typer.echo(f"{nick} has a new password")
 
 
@@ -115,7 +133,7 @@ def read_reports(
 ) -> None:
     """Read what people complained about."""
     query = select(reports).order_by(reports.c.id)
-    for row in Store(db).run(
+    for row in open_store(db).run(
         lambda c: c.execute(query if all else query.where(reports.c.closed.is_(False))).all()
     ):
         when = datetime.fromtimestamp(row.at).isoformat(" ", "minutes")
@@ -128,7 +146,7 @@ def read_reports(
 @admin.command("close-report")
 def close_report(number: int, db: Db = DEFAULT_DB) -> None:
     """Put a report aside."""
-    Store(db).run(lambda c: c.execute(update(reports).where(reports.c.id == number).values(closed=True)))
+    open_store(db).run(lambda c: c.execute(update(reports).where(reports.c.id == number).values(closed=True)))
 
 
 @admin.command()
@@ -141,9 +159,9 @@ def ban(
         person = _person(c, nick)
         c.execute(update(people).where(people.c.id == person).values(banned=not lift))
         if not lift:
-            c.execute(delete(sessions).where(sessions.c.person == person))
+            accounts.end_sessions(c, person)
 
-    Store(db).run(job)
+    open_store(db).run(job)
     typer.echo(f"{nick} is {'let in again' if lift else 'kept out'}")
 
 
@@ -151,7 +169,7 @@ def ban(
 def close_table(table: str, db: Db = DEFAULT_DB) -> None:
     """Close a table; who sits there is told."""
     try:
-        Store(db).run(lambda c: rows.change(c, table, lambda row: seating.close(row, None, time.time())))
+        open_store(db).run(lambda c: rows.change(c, table, lambda row: seating.close(row, None, time.time())))
     except Refused as refused:
         raise typer.BadParameter(f"table {table}: {refused.code} {refused.args_}") from None
     typer.echo(f"table {table} is closed")
@@ -161,7 +179,7 @@ def close_table(table: str, db: Db = DEFAULT_DB) -> None:
 def list_tables(db: Db = DEFAULT_DB) -> None:
     """The tables in play, oldest first."""
     query = select(tables).where(tables.c.status.in_(["open", "playing"])).order_by(tables.c.created)
-    for row in Store(db).run(lambda c: c.execute(query).all()):
+    for row in open_store(db).run(lambda c: c.execute(query).all()):
         age = (time.time() - row.created) / 3600
         typer.echo(
             f"{row.id}  {row.game}  {row.status}  version {row.version}  {age:.1f} h  asked: {row.asked}"

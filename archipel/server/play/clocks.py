@@ -146,6 +146,12 @@ def postpone(clock: Clock, seat: int, seconds: float) -> None:
     clock.since[seat] += seconds
 
 
+def let_go(clock: Clock, seat: int) -> None:
+    """Nobody's time runs on `seat` any more."""
+    clock.since.pop(seat, None)
+    clock.late = [other for other in clock.late if other != seat]
+
+
 def exhaust(clock: Clock, seat: int, until: float) -> None:
     """The time of `seat` is used up; until a moment the table deals with it."""
     clock.reserve[seat] = 0.0

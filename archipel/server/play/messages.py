@@ -112,6 +112,15 @@ class SeatOut:
     contribution: str | None
 
 
+@dataclass
+class RequestOut:
+    """Somebody asks the host for a bot's seat in a running game."""
+
+    person: str
+    name: str
+    seat: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableOut(TableOptions):
     """A table as everybody may know it."""
@@ -133,6 +142,7 @@ class TableOut(TableOptions):
     rematch: str | None
     result: OverOut | None
     seats: list[SeatOut]
+    requests: list[RequestOut] = field(default_factory=list)
     watchers: int = 0
 
 

@@ -127,7 +127,7 @@ def branch(table: TableState, version: int, place: SeatRow, bot: str) -> NewTabl
         pace="untimed",
         absence="wait",
         chat="off",
-        takeover=False,
+        newcomers="never",
         hints=True,
         counting=row.options.counting,
     )

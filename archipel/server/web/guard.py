@@ -10,13 +10,19 @@ from http import HTTPStatus
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import structlog
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
+from pydantic_core import to_json
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from archipel.server.play.refused import Refused
+from archipel.server.play.messages import error_out
+from archipel.server.play.refused import STATUS, Refused
 from archipel.server.settings import Settings
+
+log = structlog.get_logger()
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -126,8 +132,19 @@ def kept_how(path: str, status: int) -> bytes:
     return b"public, max-age=31536000, immutable" if is_for_ever else b"no-cache"
 
 
+def failed(error: Exception) -> Refused:
+    """What is said when the store does not answer, or something of ours is broken."""
+    if isinstance(error, DataError):  # a text or a number that no row can hold
+        return Refused("bad-message", why="not-storable")
+    if isinstance(error, SQLAlchemyError):
+        log.error("store-failed", error=repr(error))
+    else:
+        log.error("request-failed", exc_info=error)
+    return Refused("unavailable")
+
+
 class Doorkeeper:
-    """Headers on every answer, and an end to endless bodies."""
+    """Headers on every answer, also where something broke, and an end to endless bodies."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -155,4 +172,21 @@ class Doorkeeper:
                 message["headers"] = headers + HEADERS
             await send(message)
 
-        await self.app(scope, receive_some, send_more)
+        started = False
+
+        async def send_noting(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send_more(message)
+
+        try:
+            await self.app(scope, receive_some, send_noting)
+        except Exception as error:
+            refused = failed(error)
+            if not started:
+                body = to_json(error_out(refused))
+                headers = [(b"content-type", b"application/json")]
+                await send_more(
+                    {"type": "http.response.start", "status": STATUS[refused.code], "headers": headers}
+                )
+                await send_more({"type": "http.response.body", "body": body})
