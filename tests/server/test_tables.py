@@ -282,7 +282,9 @@ def test_phrases_chat_mute_and_report(house: Running) -> None:
         assert his.ask("done", t="say", phrase="rude")["code"] == "unknown"
         assert his.ask("done", t="say", text="hi")["args"] == {"why": "phrases-only"}  # a guest
         assert his.ask("done", t="say")["code"] == "bad-message"
-        bob.post("/register", nick=f"bob{table[:6].strip('-_')}", password="long enough")
+        bob.token = bob.post("/register", nick=f"bob{bob.id[:6].strip('-_')}", password="long enough")[
+            "token"
+        ]
     with ana.at(table) as mine, bob.at(table) as his:
         mine.join()
         his.join()

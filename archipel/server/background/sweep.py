@@ -13,13 +13,15 @@ from archipel.server.background.bot_turns import BotTurns
 from archipel.server.background.tasks import Duty
 from archipel.server.people import accounts
 from archipel.server.play.refused import Refused
-from archipel.server.storage import due
+from archipel.server.storage import due, lobby
 from archipel.server.table.table import Table
 from archipel.server.table.tables import Tables
 
 log = structlog.get_logger()
 
 CLEANING: Final = 3600.0
+LOOKING: Final = 20.0
+"""Seconds between two looks at who is at which table, for the lobby."""
 
 
 class Sweep:
@@ -32,6 +34,7 @@ class Sweep:
         self.store = tables.store
         self.began = False
         self.cleaned = time.time()
+        self.looked = 0.0
 
     async def run(self, duty: Duty) -> None:
         """Round after round, until the store does not answer."""
@@ -40,9 +43,13 @@ class Sweep:
         self.began = True
         while True:
             await self._once()
+            if time.time() - self.looked > LOOKING:
+                self.looked = time.time()
+                await self._look_at_tables()
             if time.time() - self.cleaned > CLEANING:
                 self.cleaned = time.time()
                 await self.store.write(lambda db: accounts.purge_guests(db, self.settings.guest_days))
+                await self.store.write(lambda db: lobby.close_forgotten(db, time.time()))
             duty.is_well = True
             await asyncio.sleep(self.settings.sweep)
 
@@ -60,6 +67,12 @@ class Sweep:
                 await table.look_again(ours=True)
         if ended:
             await self._dismiss(ended)
+
+    async def _look_at_tables(self) -> None:
+        """Say of which tables some people are here."""
+        ids = [table.id for table in self.tables.all_in_memory() if table.has_its_people()]
+        if ids:
+            await self.store.write(lambda db: lobby.look_at(db, ids, time.time()))
 
     async def _dismiss(self, people: set[str]) -> None:
         """End the sockets of these people whose session is no more."""

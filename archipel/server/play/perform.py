@@ -9,7 +9,9 @@ from archipel.server.play.moves import Move, Performed, TableMessage
 from archipel.server.play.state import TableState
 
 
-def perform(table: TableState, seat: Seat, message: TableMessage, now: float) -> Performed:
+def perform(
+    table: TableState, seat: Seat, message: TableMessage, now: float, by_bot: bool = False
+) -> Performed:
     """Do what a message asks, for a seat that its sender holds.
 
     The answer has the rows to be stored and the messages for the sender, to be sent once they are
@@ -28,7 +30,7 @@ def perform(table: TableState, seat: Seat, message: TableMessage, now: float) ->
         referee.deal()
     except IllegalAction as error:
         raise illegal(referee, seat, error) from None
-    rows = table.advance(seat, message.id, waiting, now)
+    rows = table.advance(seat, message.id, waiting, now, by_bot)
     return Performed(rows, [Done(id=message.id, v=before + 1)])
 
 

@@ -30,6 +30,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+MOST_BUCKETS: Final = 10_000
 MOST_BODY: Final = 1_000_000
 """Only records are long."""
 
@@ -60,7 +61,7 @@ HEADERS: Final = [
 
 
 class Bucket:
-    """The rate of one socket: full at first, filled again steadily. (The library is for what is shared.)"""
+    """Messages of one person or address over all their sockets: full at first, filled again steadily."""
 
     def __init__(self, rate: str) -> None:
         item = parse(rate)
@@ -68,6 +69,10 @@ class Bucket:
         self.per_second = item.amount / item.get_expiry()
         self.left = self.most
         self.at = time.monotonic()
+
+    def is_full(self) -> bool:
+        """Whether nothing was taken lately."""
+        return self.left + (time.monotonic() - self.at) * self.per_second >= self.most
 
     def take(self) -> None:
         """Count one message, or refuse."""
@@ -95,6 +100,8 @@ class Limiter:
         }
         self.most_sockets = settings.sockets_per_address
         self._sockets: dict[str, int] = {}
+        self._rates = {"person": settings.socket_rate, "address": settings.address_rate}
+        self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def _key(self, who: str) -> str:
         return hashlib.blake2b(who.encode(), key=self._salt, digest_size=12).hexdigest()
@@ -103,6 +110,13 @@ class Limiter:
         """Count one, or refuse."""
         if not self._limiter.hit(self._items[what], what, self._key(who)):
             raise Refused("rate-limited", what=what)
+
+    def buckets(self, address: str, person: str | None) -> list[Bucket]:
+        """What a message on a socket is counted in; a person without a name counts as their address."""
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
+        keys = [("address", self._key(address)), ("person", person or self._key(address))]
+        return [self._buckets.setdefault(key, Bucket(self._rates[key[0]])) for key in keys]
 
     def socket_opened(self, address: str) -> str:
         """Count a socket of an address; the key to give back when it closes."""

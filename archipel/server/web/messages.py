@@ -84,7 +84,7 @@ class Hint(ServerMessage):
     async def answers(self, here: Conversation) -> list[Any]:
         """The best moves."""
         seat = here.sender.seat(here.table.state.row, self.seat)
-        return [await here.server.adviser.hint(here.table, seat, self.id)]
+        return [await here.server.adviser.hint(here.table, seat, self.id, here.sender.known())]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,7 +17,7 @@ from archipel.server.play.refused import Refused
 from archipel.server.table.listener import Listener, as_text
 from archipel.server.web.access import address_of, is_foreign, limiter_of, person_of, sender_of, server_of
 from archipel.server.web.bodies import ID
-from archipel.server.web.guard import Bucket, failed
+from archipel.server.web.guard import failed
 from archipel.server.web.messages import Conversation
 from archipel.server.web.protocol import IN, MOST_BYTES
 
@@ -72,7 +72,7 @@ async def _welcome(socket: WebSocket, id: str) -> None:
     finally:
         SOCKETS.dec()
         writer.cancel()
-        await table.leave(listener)
+        table.leave(listener)
 
 
 async def _write(socket: WebSocket, listener: Listener) -> None:
@@ -89,7 +89,7 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
 
 async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -> None:
     """Answer until the other side is gone, or floods."""
-    bucket, flooded = Bucket(here.server.settings.socket_rate), 0
+    buckets, flooded = here.limiter.buckets(address_of(socket), here.sender.person), 0
     while flooded < PATIENCE:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
@@ -99,7 +99,8 @@ async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -
             raw = frame.get("text") or frame.get("bytes") or ""
             if len(raw) > MOST_BYTES:
                 raise Refused("too-large", most=MOST_BYTES)
-            bucket.take()
+            for bucket in buckets:
+                bucket.take()
             began = time.perf_counter()
             message = IN.validate_json(raw)
             id = message.id

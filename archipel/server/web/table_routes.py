@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
 import structlog
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from pydantic import Field
 from sqlalchemy import Connection
 
@@ -28,7 +28,7 @@ from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, TableRow
 from archipel.server.server import Server
-from archipel.server.storage import rows
+from archipel.server.storage import lobby, rows
 from archipel.server.storage.rows import Change
 from archipel.server.storage.schema import tables
 from archipel.server.web.access import Limits, Maybe, Me, TheServer
@@ -190,10 +190,19 @@ def _out(server: Server, row: TableRow) -> TableOut:
 
 
 @router.get("/tables")
-async def list_tables(server: TheServer) -> list[TableOut]:
-    """The lobby: public tables that are open or being played."""
-    public = tables.c.private.is_(False) & tables.c.status.in_(["open", "playing"])
-    found = await server.store.read(lambda db: rows.find_many(db, public, 100, tables.c.status))
+async def list_tables(
+    server: TheServer,
+    game: Annotated[str | None, Query(max_length=24)] = None,
+    free: bool = False,
+    before: Annotated[float | None, Query(ge=0, allow_inf_nan=False)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> list[TableOut]:
+    """The lobby: public tables that are open or being played and looked at, newest first.
+
+    Of one game, or with a free seat; the next page is `before` the moment the last of this one was opened.
+    """
+    chosen = lobby.condition(time.time(), game, free, before)
+    found = await server.store.read(lambda db: rows.find_many(db, chosen, limit))
     return [_out(server, row) for row in found]
 
 

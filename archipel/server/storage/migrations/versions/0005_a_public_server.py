@@ -1,6 +1,7 @@
 """Who asks for a seat, who looks at a table, sessions that ended, names that look alike, moves made for somebody"""
 
 import json
+import time
 
 import sqlalchemy as sa
 from alembic import op
@@ -40,6 +41,7 @@ def upgrade() -> None:
     op.bulk_insert(pulse, [{"id": 1, "at": 0.0}])
     op.add_column("tables", sa.Column("moved", sa.Double()))
     op.add_column("tables", sa.Column("looked", sa.Double(), nullable=False, server_default="0"))
+    op.execute(sa.text("UPDATE tables SET looked = :now").bindparams(now=time.time()))
     op.create_index("ix_tables_looked", "tables", ["status", "looked"])
     op.add_column("actions", sa.Column("stood_in", sa.Boolean(), nullable=False, server_default=sa.false()))
     _ask_newcomers()
