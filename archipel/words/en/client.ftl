@@ -254,6 +254,8 @@ client-tables-now = { $n ->
    *[other] { $n } now
 }
 client-which-game = Which game?
+client-only-free = Only with a free seat
+client-more-tables = More tables
 client-all-games = All
 client-watch = Watch
 client-to-watch = Games to watch

@@ -254,6 +254,8 @@ client-tables-now = { $n ->
    *[other] { $n } en ce moment
 }
 client-which-game = Quel jeu ?
+client-only-free = Seulement avec une place libre
+client-more-tables = Plus de tables
 client-all-games = Tous
 client-watch = Regarder
 client-to-watch = Parties à regarder

@@ -172,6 +172,13 @@ export interface Pong {
   now: number;
 }
 
+/** Somebody asks the host for a bot's seat in a running game. */
+export interface RequestOut {
+  person: string;
+  name: string;
+  seat: number;
+}
+
 /** Who sits where. */
 export interface SeatOut {
   seat: number;
@@ -204,6 +211,7 @@ export interface StateOut {
   back: number;
   throw: string[];
   clock: ClockOut | null;
+  played_for: number;
   over: OverOut | null;
 }
 
@@ -223,7 +231,7 @@ export interface TableOut {
   by_hand: boolean;
   hints: boolean;
   counting: boolean;
-  takeover: boolean;
+  newcomers: "ask" | "welcome" | "never";
   id: string;
   game: string;
   rules: string;
@@ -241,6 +249,7 @@ export interface TableOut {
   rematch: string | null;
   result: OverOut | null;
   seats: SeatOut[];
+  requests: RequestOut[];
   watchers: number;
 }
 
