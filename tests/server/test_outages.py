@@ -46,10 +46,10 @@ def test_after_a_restart_of_the_database_everybody_hears_everybody(
         bob.post(f"/tables/{table}/sit", seat=1, ready=True)
         for _ in range(2):
             with ana.at(table) as mine, bob.at(table) as his:
-                own_postgres.control("stop", "-m", "fast")
+                own_postgres.stop()
                 down = health(servers[0], lambda told: not told["ok"])
                 assert "cannot-read" in down["problems"]
-                own_postgres.control("start")
+                own_postgres.start()
                 for server in servers:
                     health(server, lambda told: bool(told["ok"]))
                 for teller, listener in ((mine, his), (his, mine)):  # through two processes
