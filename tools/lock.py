@@ -1,11 +1,12 @@
-"""Pin every Python dependency with its hashes: `python tools/lock.py`, and `--upgrade` for the newest versions.
+"""Pin every Python dependency with its hashes: `python tools/lock.py`; `--upgrade` for the newest versions.
 
-What is needed stands in pyproject.toml. Each set below becomes a file of `requirements/`, all of them together fit into
-one environment, and none of them names a package index. Needs `uv`, which `make lock` brings.
+What is needed stands in pyproject.toml. Each set below becomes a file of `requirements/`, all of them
+together fit into one environment, and none names a package index. Needs `uv`, which `make lock` brings.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -13,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
+DOCS = ROOT / "docs" / "dependencies.md"
 HEADER = "# Written by `make lock` from pyproject.toml; do not edit.\n"
 COMPILE = (
     *("pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"),
@@ -45,6 +47,25 @@ def lock(name: str, wanted: list[str], fitting: list[str], upgrade: bool) -> Non
     output.write_text(HEADER + output.read_text())
 
 
+def pins() -> dict[str, str]:
+    """The version of every package in any of the files; several where it depends on the platform."""
+    found: dict[str, set[str]] = {}
+    for path in FOLDER.glob("*.txt"):
+        for name, version in re.findall(r"^([a-z0-9-]+)==([^ ;\\]+)", path.read_text(), re.MULTILINE):
+            found.setdefault(name, set()).add(version)
+    return {name: "/".join(sorted(versions)) for name, versions in sorted(found.items())}
+
+
+def note_versions() -> None:
+    """Write the versions into the documentation; who is new there needs a line by hand."""
+    text = DOCS.read_text()
+    for name, version in pins().items():
+        text, found = re.subn(rf"^\| {name} \| [^|]* \|", f"| {name} | {version} |", text, flags=re.MULTILINE)
+        if not found:
+            print(f"{DOCS.name} has no line for {name}")
+    DOCS.write_text(text)
+
+
 def main() -> None:
     """All files, in order."""
     FOLDER.mkdir(exist_ok=True)
@@ -52,6 +73,7 @@ def main() -> None:
     for name, wanted in needs().items():
         lock(name, wanted, done, "--upgrade" in sys.argv[1:])
         done.append(name)
+    note_versions()
 
 
 if __name__ == "__main__":
