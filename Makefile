@@ -54,6 +54,11 @@ bench: install
 bench-load: install
 	$(BIN)/python bench/load.py
 
+# Faults under load on both stores; minutes.
+chaos: install
+	$(BIN)/python bench/chaos.py
+	$(BIN)/python bench/chaos.py --store postgres
+
 ledger: $(VENV)/.tools
 	$(INTERPRETED) $(BIN)/python tools/ledger.py
 
