@@ -15,7 +15,7 @@ _ROWS: Final = (
     "qwertzuiop",
 )
 _LIST: Final = """
-    password passwort motdepasse contraseña iloveyou sunshine princess football baseball superman trustno1
+    password passwort motdepasse contraseña iloveyou sunshine football baseball superman trustno1
     welcome welcome1 whatever computer internet starwars pokemon1 michelle jennifer charlie1 michael1
     jordan23 liverpool arsenal1 chocolate butterfly jessica1 password1 password12 password123 passw0rd
     p@ssword p@ssw0rd p@ssw0rd1 qwerty123 qwerty12 azerty123 azerty12 qwertz123 1q2w3e4r 1q2w3e4r5t
