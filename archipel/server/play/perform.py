@@ -30,6 +30,8 @@ def perform(
         referee.deal()
     except IllegalAction as error:
         raise illegal(referee, seat, error) from None
+    if len(referee.rows) == before:  # an answer in a lesson is no row
+        return Performed([], [table.answered(seat, message.id)])
     rows = table.advance(seat, message.id, waiting, now, by_bot)
     return Performed(rows, [Done(id=message.id, v=before + 1)])
 
