@@ -5,24 +5,23 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find archipel -type f ! -path '*/__pycache__/*' ! -path '*/client_dist/*') setup.py pyproject.toml
 CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(wildcard archipel/words/*/*) tools/page.py
 INTERPRETED := PYTHONPATH=.
+LOCKED := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+UV := uv==0.13.7
 
-.PHONY: install client play test test-long check bench bench-load ledger walks mutants docs screenshots format clean
+.PHONY: install client play test test-long check bench bench-load chaos ledger walks mutants docs lock screenshots format clean
 
 install: $(VENV)/.installed
 
-# The tools and libraries.
-$(VENV)/.tools: pyproject.toml tools/requirements.py
+# The tools and libraries, exactly as requirements/ has them.
+$(VENV)/.tools: requirements/tests.txt
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 is needed: make PYTHON=/path/to/python3.11"; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements.txt
+	$(LOCKED) -r requirements/tests.txt
 	touch $@
 
 # What only the long tests and the documentation site need.
-$(VENV)/.long: $(VENV)/.tools
-	$(BIN)/python tools/requirements.py openspiel ray docs > $(VENV)/requirements-long.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements-long.txt
+$(VENV)/.long: $(VENV)/.tools requirements/long.txt requirements/docs.txt
+	$(LOCKED) -r requirements/long.txt -r requirements/docs.txt
 	touch $@
 
 # The browser client, with the Node that came as a wheel.
@@ -55,6 +54,11 @@ bench: install
 bench-load: install
 	$(BIN)/python bench/load.py
 
+# Faults under load on both stores; minutes.
+chaos: install
+	$(BIN)/python bench/chaos.py
+	$(BIN)/python bench/chaos.py --store postgres
+
 ledger: $(VENV)/.tools
 	$(INTERPRETED) $(BIN)/python tools/ledger.py
 
@@ -63,6 +67,11 @@ walks: $(VENV)/.tools
 
 mutants: $(VENV)/.tools
 	$(BIN)/python tools/mutants.py
+
+# Newer versions of everything; then run the tests, and look at docs/dependencies.md.
+lock: $(VENV)/.tools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(UV)
+	$(BIN)/python tools/lock.py --upgrade
 
 screenshots: install
 	$(BIN)/python tools/screenshots.py

@@ -29,7 +29,7 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
-LIMITS = ("HTTP", "PERSON", "GUEST", "LOGIN", "TABLE", "SOCKET", "CHAT")
+LIMITS = ("HTTP", "PERSON", "GUEST", "LOGIN", "TABLE", "SOCKET", "ADDRESS", "CHAT")
 ASKED = re.compile(rb'"asked":\[([0-9,]*)\]')
 VERSION = re.compile(rb'"v":(\d+)')
 

@@ -58,7 +58,7 @@ def install() -> None:
     stamp = CLIENT / "node_modules" / ".installed-from"
     wanted = digest(CLIENT / "package-lock.json")
     if not stamp.exists() or stamp.read_text() != wanted:
-        npm("ci", "--no-audit", "--no-fund")
+        npm("ci", "--no-audit", "--no-fund", "--ignore-scripts")
         stamp.write_text(wanted)
 
 

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -15,15 +16,15 @@ from typing import Annotated
 import structlog
 import typer
 import uvicorn
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, select, update
 
 from archipel.server.people import accounts
 from archipel.server.play import seating
 from archipel.server.play.refused import Refused
 from archipel.server.settings import Settings
 from archipel.server.storage import rows
-from archipel.server.storage.schema import people, reports, sessions, tables
-from archipel.server.storage.store import Store
+from archipel.server.storage.schema import people, reports, tables
+from archipel.server.storage.store import CannotOpen, Job, Store, T, alone_on
 from archipel.server.web.app import create_app
 
 app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
@@ -49,8 +50,28 @@ def set_up_logs(as_json: bool) -> None:
     )
 
 
+def on_store(db: str, job: Job[T]) -> T:
+    """Do one job on the database, or say in a sentence why it cannot be used."""
+    try:
+        store = Store(db)
+    except CannotOpen as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+    with closing(store):
+        return store.run(job)
+
+
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
+    try:
+        with alone_on(settings.db):
+            Store(settings.db).close()  # what is wrong with it is said here, in a sentence
+            _serve(settings)
+    except CannotOpen as error:
+        sys.exit(str(error))
+
+
+def _serve(settings: Settings) -> None:
     set_up_logs(settings.log_json)
     sys.setswitchinterval(0.001)  # the writer's thread must not wait long behind the loop
     gc.freeze()  # what is loaded now stays
@@ -109,7 +130,7 @@ def password(
 ) -> None:
     """Give an account a new password and end its sessions."""
     hashed = accounts.hash_password(new)
-    Store(db).run(lambda c: accounts.set_password(c, _person(c, nick), hashed))
+    on_store(db, lambda c: accounts.set_password(c, _person(c, nick), hashed))
     typer.echo(f"{nick} has a new password")
 
 
@@ -119,8 +140,8 @@ def read_reports(
 ) -> None:
     """Read what people complained about."""
     query = select(reports).order_by(reports.c.id)
-    for row in Store(db).run(
-        lambda c: c.execute(query if all else query.where(reports.c.closed.is_(False))).all()
+    for row in on_store(
+        db, lambda c: c.execute(query if all else query.where(reports.c.closed.is_(False))).all()
     ):
         when = datetime.fromtimestamp(row.at).isoformat(" ", "minutes")
         typer.echo(
@@ -132,7 +153,7 @@ def read_reports(
 @admin.command("close-report")
 def close_report(number: int, db: Db = DEFAULT_DB) -> None:
     """Put a report aside."""
-    Store(db).run(lambda c: c.execute(update(reports).where(reports.c.id == number).values(closed=True)))
+    on_store(db, lambda c: c.execute(update(reports).where(reports.c.id == number).values(closed=True)))
 
 
 @admin.command()
@@ -145,9 +166,9 @@ def ban(
         person = _person(c, nick)
         c.execute(update(people).where(people.c.id == person).values(banned=not lift))
         if not lift:
-            c.execute(delete(sessions).where(sessions.c.person == person))
+            accounts.end_sessions(c, person)
 
-    Store(db).run(job)
+    on_store(db, job)
     typer.echo(f"{nick} is {'let in again' if lift else 'kept out'}")
 
 
@@ -155,7 +176,7 @@ def ban(
 def close_table(table: str, db: Db = DEFAULT_DB) -> None:
     """Close a table; who sits there is told."""
     try:
-        Store(db).run(lambda c: rows.change(c, table, lambda row: seating.close(row, None, time.time())))
+        on_store(db, lambda c: rows.change(c, table, lambda row: seating.close(row, None, time.time())))
     except Refused as refused:
         raise typer.BadParameter(f"table {table}: {refused.code} {refused.args_}") from None
     typer.echo(f"table {table} is closed")
@@ -165,7 +186,7 @@ def close_table(table: str, db: Db = DEFAULT_DB) -> None:
 def list_tables(db: Db = DEFAULT_DB) -> None:
     """The tables in play, oldest first."""
     query = select(tables).where(tables.c.status.in_(["open", "playing"])).order_by(tables.c.created)
-    for row in Store(db).run(lambda c: c.execute(query).all()):
+    for row in on_store(db, lambda c: c.execute(query).all()):
         age = (time.time() - row.created) / 3600
         typer.echo(
             f"{row.id}  {row.game}  {row.status}  version {row.version}  {age:.1f} h  asked: {row.asked}"

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from functools import partial
+from typing import Final
+
+import structlog
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
 from archipel.server.background.bot_turns import BotTurns
 from archipel.server.background.coaching import Coach
 from archipel.server.background.hints import Adviser
@@ -10,8 +19,15 @@ from archipel.server.background.sweep import Sweep
 from archipel.server.background.tasks import Tasks
 from archipel.server.background.workers import Workers
 from archipel.server.settings import Settings
+from archipel.server.storage.due import beat
+from archipel.server.storage.schema import pulse
 from archipel.server.storage.store import Store
 from archipel.server.table.tables import Tables
+
+log = structlog.get_logger()
+
+LOOK_AGAIN: Final = 1.0
+"""Seconds for which it is known whether the store can be written."""
 
 
 class Server:
@@ -27,12 +43,38 @@ class Server:
         self.coach = Coach(self.workers)
         self.bots = BotTurns(self.tasks, self.workers, settings)
         self.tables.follow = self.bots.follow
+        self._looking = asyncio.Lock()
+        self._looked = 0.0
+        self._store_problem: list[str] = []
 
     def start(self) -> None:
         """Begin with what the server does by itself."""
-        self.tasks.start(Sweep(self.tables, self.bots).run())
+        self.tasks.keep("sweep", Sweep(self.tables, self.bots).run)
         if self.store.postgres:
-            self.tasks.start(listen(self.tables))
+            self.tasks.keep("listen", partial(listen, self.tables))
+
+    async def problems(self) -> list[str]:
+        """What is wrong here, in words for a host's alarm; nothing when all is well."""
+        found = [f"{duty.name}-down" for duty in self.tasks.duties if not duty.is_well]
+        async with self._looking:  # whoever asks often does not make us write often
+            if time.monotonic() - self._looked > LOOK_AGAIN:
+                self._store_problem = await self._look_at_store()
+                self._looked = time.monotonic()
+        return found + self._store_problem
+
+    async def _look_at_store(self) -> list[str]:
+        now = time.time()
+        try:
+            await self.store.read(lambda db: db.execute(select(pulse)).first())
+        except SQLAlchemyError as error:
+            log.error("cannot-read", error=repr(error))
+            return ["cannot-read"]
+        try:
+            await self.store.write(lambda db: beat(db, now))
+        except SQLAlchemyError as error:
+            log.error("cannot-write", error=repr(error))
+            return ["cannot-write"]
+        return []
 
     async def stop(self) -> None:
         """Finish what is being written, then stop."""

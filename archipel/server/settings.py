@@ -56,7 +56,9 @@ class Settings(BaseSettings):
     table_rate: str = "60/hour"
     """Tables opened and records brought in by one person."""
     socket_rate: str = "20/2 second"
-    """Messages of one socket."""
+    """Messages of one person over all sockets; of one address, where nobody has said who they are."""
+    address_rate: str = "400/2 second"
+    """Messages of one address over all sockets."""
     chat_rate: str = "5/10 second"
     """Chat lines of one person."""
     sockets_per_address: int = 200

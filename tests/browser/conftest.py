@@ -36,6 +36,7 @@ UNHURRIED = {
     "ARCHIPEL_HTTP_RATE": "100000/minute",
     "ARCHIPEL_PERSON_RATE": "100000/minute",
     "ARCHIPEL_SOCKET_RATE": "10000/second",
+    "ARCHIPEL_ADDRESS_RATE": "10000/second",
 }
 """One address plays all the people here, and nobody has to follow the bots."""
 

@@ -170,16 +170,49 @@ def test_leaving_coming_back_and_reporting(site: str, browser: Browser) -> None:
         page.context.close()
 
 
-def test_a_bot_s_seat_may_be_taken_over(site: str, browser: Browser) -> None:
+def test_who_wants_a_bot_s_seat_asks_the_host(site: str, browser: Browser) -> None:
     ana, bob, table = two_people(site, browser)
     eve = visit(browser, site)
     eve.goto(f"{site}/table/{table}")
     eve.locator("[data-take='2']").click()
-    expect(eve.locator("[data-door]")).to_have_count(0)
+    expect(eve.locator("[data-door=asked]")).to_be_visible()
+    expect(bob.locator("[data-door=request]")).to_have_count(0)  # the host alone decides
+    ana.locator("[data-door=request]").get_by_role("button", name="Yes, welcome").click()
     eve.wait_for_selector("[data-seat='2'].me")
+    expect(eve.locator("[data-door]")).to_have_count(0)
+    expect(ana.locator("[data-door=request]")).to_have_count(0)
     assert read(site, f"/tables/{table}")["seats"][2]["person"] is not None
     for page in (ana, bob, eve):
         page.context.close()
+
+
+def test_a_host_gives_the_seat_of_who_left_to_a_bot_and_closes_the_game(site: str, browser: Browser) -> None:
+    ana, bob, table = two_people(site, browser)
+    call(bob, "POST", f"/tables/{table}/leave")
+    ana.locator("[data-people]").click()
+    ana.locator("[data-remove='1']").click()
+    expect(ana.locator("[data-remove]")).to_have_count(0)
+    assert read(site, f"/tables/{table}")["seats"][1]["person"] is None
+    ana.locator("[data-close]").click()
+    with ana.expect_response("**/close") as answer:
+        ana.locator("[data-close=sure]").click()
+    assert answer.value.json()["status"] == "closed"
+    for page in (ana, bob):
+        page.context.close()
+
+
+def test_the_lobby_shows_a_game_or_free_seats_alone(site: str, browser: Browser) -> None:
+    page = visit(browser, site)
+    call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
+    wish = {"game": "settlers", "pace": "untimed", "private": False}
+    free = call(page, "POST", "/tables", {**wish, "seats": ["me", "open", "open"]})["id"]
+    full = call(page, "POST", "/tables", {**wish, "seats": ["me", "greedy", "greedy"]})["id"]
+    page.goto(f"{site}/tables")
+    expect(page.locator(f"[data-table='{full}']")).to_be_visible()
+    page.get_by_label("Only with a free seat").check()
+    expect(page.locator(f"[data-table='{full}']")).to_have_count(0)
+    expect(page.locator(f"[data-table='{free}']")).to_be_visible()
+    page.context.close()
 
 
 @pytest.fixture
@@ -210,6 +243,14 @@ def test_the_others_vote_about_somebody_late(hasty: str, browser: Browser) -> No
     voter.locator("[data-door=vote] button").click()
     expect(voter.locator("[data-door=vote]")).to_have_count(0)
     expect(late.locator("[data-door=return]")).to_be_visible()
+    for page in (ana, bob):
+        page.context.close()
+
+
+def test_who_was_played_for_is_told(hasty: str, browser: Browser) -> None:
+    ana, bob, _ = two_people(hasty, browser, pace="normal", absence="once")
+    told = ana.locator("[data-door=played-for]")
+    expect(told).to_contain_text("a bot has played for you")
     for page in (ana, bob):
         page.context.close()
 

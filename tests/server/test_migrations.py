@@ -57,7 +57,7 @@ def test_a_database_of_the_old_schema_keeps_its_tables(db: str) -> None:
     engine.dispose()
     store = Store(db)
     row, actions = store.run(lambda c: rows.fetch(c, "t1"))
-    assert row.options == TableOptions(**OPTIONS, takeover=False)  # type: ignore[arg-type]
+    assert row.options == TableOptions(**OPTIONS, newcomers="never")  # type: ignore[arg-type]
     assert (row.game_options, row.standing.asked, row.standing.deadline) == ("preset=seed", [0], 9.0)
     assert row.standing.clock == Clock(turn=0, left=3.0, reserve=[1.0, 2.0, 3.0], since={0: 7.0})
     assert row.seats[0] == SeatRow(0, "ana", "Ana", ready=True, graces=1)

@@ -164,7 +164,7 @@ def test_senders_act_for_their_own_seats() -> None:
 
 
 def test_a_rematch_keeps_the_options_and_turns_the_seats() -> None:
-    row = opened(chat="free", absence="vote", takeover=False, private=False).row
+    row = opened(chat="free", absence="vote", newcomers="never", private=False).row
     row.standing = replace(row.standing, status="over")
     new = again(row, "p0")
     assert new.options == row.options

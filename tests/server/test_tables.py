@@ -145,7 +145,7 @@ def test_a_repeated_message_is_done_once(house: Running) -> None:
 
 def test_leaving_and_coming_back(house: Running) -> None:
     ana, bob = Guest(house.url), Guest(house.url, "Bob")
-    table = ana.open("me", "open", "random", takeover=False)
+    table = ana.open("me", "open", "random", newcomers="never")
     bob.post(f"/tables/{table}/sit", seat=1, ready=True)
     left = ana.post(f"/tables/{table}/leave")
     assert (left["seats"][0]["away"], left["host"], left["status"]) == (True, bob.id, "playing")
@@ -160,9 +160,9 @@ def test_leaving_and_coming_back(house: Running) -> None:
     ana.post(f"/tables/{table}/sit", seat=0, status=409)
 
 
-def test_a_bots_seat_can_be_taken_over(house: Running) -> None:
+def test_a_bots_seat_can_be_taken_over_where_newcomers_are_welcome(house: Running) -> None:
     ana, eve = Guest(house.url), Guest(house.url, "Eve")
-    table = ana.open("random", "me", "random", options="board=variable")
+    table = ana.open("random", "me", "random", options="board=variable", newcomers="welcome")
     taken = eve.post(f"/tables/{table}/sit", seat=2)
     assert taken["seats"][2]["person"] == eve.id
     with ana.at(table) as mine, eve.at(table) as hers:
@@ -282,7 +282,9 @@ def test_phrases_chat_mute_and_report(house: Running) -> None:
         assert his.ask("done", t="say", phrase="rude")["code"] == "unknown"
         assert his.ask("done", t="say", text="hi")["args"] == {"why": "phrases-only"}  # a guest
         assert his.ask("done", t="say")["code"] == "bad-message"
-        bob.post("/register", nick=f"bob{table[:6].strip('-_')}", password="long enough")
+        bob.token = bob.post("/register", nick=f"bob{bob.id[:6].strip('-_')}", password="long enough")[
+            "token"
+        ]
     with ana.at(table) as mine, bob.at(table) as his:
         mine.join()
         his.join()

@@ -127,3 +127,14 @@ def test_clocks_survive_a_restart(serve: Callable[..., Running]) -> None:
     assert after["deadlines"].keys() == before["deadlines"].keys()
     for seat, at in before["deadlines"].items():
         assert after["deadlines"][seat] >= at
+
+
+def test_being_played_for_is_told(quick: str) -> None:
+    table, ana, _ = open_for_two(quick, absence="once")
+    state = until(ana, f"/tables/{table}/state", lambda s: s["played_for"], seat=0)
+    row = state["played_for"]
+    mine = [line for line in state["log"] if line[1] == 0]
+    assert mine[-1][0] == row
+    keys = [[note["key"] for note in notes] for _, _, _, notes in mine]
+    assert "told-stood-in" in keys[0]
+    assert not any("told-stood-in" in later for later in keys[1:])  # once, where it begins

@@ -80,7 +80,7 @@ class BotTurns:
                 return
             version = state.version
             asked = decision(state, seat, version, state.row.seats[seat].bot or STAND_IN)
-        text = await self.workers.choose(asked)
+        text = await self.workers.choose(asked, state.row.host or table.id)
         BOT_SECONDS.observe(time.monotonic() - began)
         await self._play(table, seat, version, text)
 
@@ -104,7 +104,7 @@ class BotTurns:
 
     async def _move(self, table: Table, seat: Seat, move: Do) -> Refused | None:
         try:
-            await table.perform(seat, move)
+            await table.perform(seat, move, by_bot=True)
         except Refused as refused:
             return refused
         MOVES.labels("bot").inc()

@@ -65,14 +65,15 @@ class Coach:
             if not asked.allows(turn):
                 return answer
             about = Doubt(decision(state, seat, state.version), text, care)
-        found = await self._thought(about)
+            who = state.row.seats[seat].person or table.id
+        found = await self._thought(about, who)
         if found is None or not asked.takes(found, turn):
             return answer
         return Coached(id=id, v=answer.v, note=note_out(found.note), better=found.better or None)
 
-    async def _thought(self, about: Doubt) -> Question | None:
+    async def _thought(self, about: Doubt, who: str) -> Question | None:
         try:
-            found: Doubted | None = await self.workers.run(doubt, about, SECONDS)
+            found: Doubted | None = await self.workers.run(doubt, about, who, SECONDS)
         except Refused:
             return None
         if found is None:
@@ -88,5 +89,5 @@ class Coach:
             asked = decision(table.state, seat, table.state.version)
         known = self._moments.setdefault(table, {})
         if seat not in known:
-            known[seat] = await self.workers.run(learn, asked, MOMENTS_SECONDS)
+            known[seat] = await self.workers.run(learn, asked, table.id, MOMENTS_SECONDS)
         return known[seat]

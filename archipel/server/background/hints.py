@@ -44,7 +44,7 @@ class Adviser:
         self._hints: WeakKeyDictionary[Table, dict[Seat, Hints]] = WeakKeyDictionary()
         self._courses: WeakKeyDictionary[Table, Course] = WeakKeyDictionary()
 
-    async def hint(self, table: Table, seat: Seat, id: str | None) -> Hints:
+    async def hint(self, table: Table, seat: Seat, id: str | None, who: str) -> Hints:
         """The best few moves of a seat that is asked, as far as it knows the game."""
         if not table.state.row.options.hints:
             raise Refused("forbidden", why="no-hints")
@@ -56,7 +56,7 @@ class Adviser:
             if seat in known and known[seat].v == version:
                 return replace(known[seat], id=id)
             asked = decision(table.state, seat, version)
-        chances, found = await self.workers.run(advise, asked)
+        chances, found = await self.workers.run(advise, asked, who)
         moves = [
             MoveOut(action, chance, None if why is None else NoteOut(key=why[0], args=why[1]))
             for action, chance, why in found
@@ -70,5 +70,5 @@ class Adviser:
             finished(table.state)
             if table not in self._courses:
                 asked = decision(table.state, 0, table.state.version)
-                self._courses[table] = await self.workers.run(follow, asked)
+                self._courses[table] = await self.workers.run(follow, asked, table.id)
             return self._courses[table]

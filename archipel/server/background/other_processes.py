@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any, Final
 
 import psycopg
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
+from archipel.server.background.tasks import Duty
 from archipel.server.people import chat
 from archipel.server.play.refused import Refused
 from archipel.server.storage.store import CHANNEL
@@ -14,20 +16,20 @@ from archipel.server.table.tables import Tables
 
 log = structlog.get_logger()
 
+LIFELINE: Final[dict[str, Any]] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""A network that was cut without a word is noticed within half a minute."""
 
-async def listen(tables: Tables) -> None:
-    """Hear what the others committed, for ever; after a lost connection look at every open table once."""
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(tables.store.db, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                for table in tables.all_in_memory():
-                    await hear(tables, f"{table.id} table")
-                async for note in connection.notifies():
-                    await hear(tables, note.payload)
-        except psycopg.Error as error:
-            log.warning("listen-lost", error=str(error))
-        await asyncio.sleep(1.0)
+
+async def listen(tables: Tables, duty: Duty) -> None:
+    """Hear what the others committed until the connection is lost; first look at every open table once."""
+    connection = await psycopg.AsyncConnection.connect(tables.store.db, autocommit=True, **LIFELINE)
+    async with connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        for table in tables.all_in_memory():
+            await hear(tables, f"{table.id} table")
+        duty.is_well = True
+        async for note in connection.notifies():
+            await hear(tables, note.payload)
 
 
 async def hear(tables: Tables, payload: str) -> None:
@@ -48,3 +50,7 @@ async def hear(tables: Tables, payload: str) -> None:
             await table.catch_up(int(what))
     except Refused as refused:
         log.warning("not-renewed", table=id, code=refused.code)
+    except SQLAlchemyError:  # the store is away: everything has to be looked at again
+        raise
+    except Exception:  # a defect of one table must not make us deaf to the others
+        log.exception("not-renewed", table=id)

@@ -7,17 +7,21 @@ import time
 from typing import Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.server.background.bot_turns import BotTurns
-from archipel.server.people.accounts import purge_guests
+from archipel.server.background.tasks import Duty
+from archipel.server.people import accounts
 from archipel.server.play.refused import Refused
-from archipel.server.storage import due
+from archipel.server.storage import due, lobby
 from archipel.server.table.table import Table
 from archipel.server.table.tables import Tables
 
 log = structlog.get_logger()
 
 CLEANING: Final = 3600.0
+LOOKING: Final = 20.0
+"""Seconds between two looks at who is at which table, for the lobby."""
 
 
 class Sweep:
@@ -28,34 +32,73 @@ class Sweep:
         self.bots = bots
         self.settings = tables.settings
         self.store = tables.store
+        self.began = False
+        self.cleaned = time.time()
+        self.looked = 0.0
 
-    async def run(self) -> None:
-        """For ever."""
-        cleaned = time.time()
-        if not self.store.postgres:
+    async def run(self, duty: Duty) -> None:
+        """Round after round, until the store does not answer."""
+        if not self.store.postgres and not self.began:
             await self.store.write(lambda db: due.after_an_outage(db, time.time()))
+        self.began = True
         while True:
-            try:
-                await self._once()
-                if time.time() - cleaned > CLEANING:
-                    cleaned = time.time()
-                    await self.store.write(lambda db: purge_guests(db, self.settings.guest_days))
-            except Refused as refused:
-                log.warning("sweep-refused", code=refused.code)
-            except Exception:  # the store may be away for a while; the next look will tell
-                log.exception("sweep-failed")
+            await self._once()
+            if time.time() - self.looked > LOOKING:
+                self.looked = time.time()
+                await self._look_at_tables()
+            if time.time() - self.cleaned > CLEANING:
+                self.cleaned = time.time()
+                await self.store.write(lambda db: accounts.purge_guests(db, self.settings.guest_days))
+                await self.store.write(lambda db: lobby.close_forgotten(db, time.time()))
+            duty.is_well = True
             await asyncio.sleep(self.settings.sweep)
 
     async def _once(self) -> None:
         lease = self.settings.lease
-        any_due, closed = await self.store.read(lambda db: due.look(db, time.time()))
+        (any_due, closed), ended = await self.store.read(
+            lambda db: (due.look(db, time.time()), accounts.lately_ended(db))
+        )
         if any_due:
             for id, kind in await self.store.write(lambda db: due.claim(db, time.time(), lease)):
-                await self._do(await self.tables.find(id), kind)
+                await self._try(id, kind)
         for id in closed:
             table = self.tables.in_memory(id)
             if table is not None and table.state.row.status != "closed":
                 await table.look_again(ours=True)
+        if ended:
+            await self._dismiss(ended)
+
+    async def _look_at_tables(self) -> None:
+        """Say of which tables some people are here."""
+        ids = [table.id for table in self.tables.all_in_memory() if table.has_its_people()]
+        if ids:
+            await self.store.write(lambda db: lobby.look_at(db, ids, time.time()))
+
+    async def _dismiss(self, people: set[str]) -> None:
+        """End the sockets of these people whose session is no more."""
+        open_ = [
+            (listener, listener.session)
+            for table in self.tables.all_in_memory()
+            for listener in table.listeners
+            if listener.sender.person in people and listener.session is not None
+        ]
+        if open_:
+            ids = [session for _, session in open_]
+            good = await self.store.read(lambda db: accounts.good_sessions(db, ids))
+            for listener, session in open_:
+                if session not in good:
+                    listener.dismiss()
+
+    async def _try(self, id: str, kind: due.Due) -> None:
+        """Do what is due at one table; whatever is wrong there does not hold up the others."""
+        try:
+            await self._do(await self.tables.find(id), kind)
+        except Refused as refused:
+            log.warning("due-refused", table=id, code=refused.code)
+        except SQLAlchemyError:  # not the table's fault
+            raise
+        except Exception:
+            log.exception("due-failed", table=id)
 
     async def _do(self, table: Table, kind: due.Due) -> None:
         if kind == "bot":

@@ -8,11 +8,13 @@ import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any
 
 import structlog
 
 from archipel.core.state import Seat
+from archipel.server.background.fair_queue import FairQueue
 from archipel.server.background.worker import Decision, begin, choose
 from archipel.server.play.refused import Refused
 from archipel.server.play.state import TableState
@@ -49,15 +51,16 @@ class Workers:
         self.count = count
         self.budget = budget
         self.pool = self._new()
+        self.queue = FairQueue(count)
 
     def _new(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(os.getpid(),))
 
-    async def choose(self, asked: Decision) -> str | None:
-        """The bot's choice, or None when it failed or took too long."""
+    async def choose(self, asked: Decision, who: str) -> str | None:
+        """The bot's choice, or None when it failed or took too long; `who` stands in the queue for it."""
         try:
-            return str(await self._run(self.budget, choose, asked))
+            return str(await asyncio.wait_for(self._run(choose, asked, who), self.budget))
         except TimeoutError:
             log.warning("bot-too-slow", bot=asked.bot, game=asked.game)
         except BrokenProcessPool:
@@ -66,17 +69,25 @@ class Workers:
             log.exception("bot-failed", bot=asked.bot, game=asked.game)
         return None
 
-    async def run(self, work: Any, asked: object, within: float | None = None) -> Any:
-        """Run a function in a worker; refused when it takes too long, or the worker dies."""
+    async def run(self, work: Any, asked: object, who: str, within: float | None = None) -> Any:
+        """Run a function in a worker, for somebody; refused when it takes too long, or the worker dies."""
         try:
-            return await self._run(within or self.budget, work, asked)
+            return await asyncio.wait_for(self._run(work, asked, who), within or self.budget)
         except (TimeoutError, BrokenProcessPool) as error:
             raise Refused("unavailable") from error
 
-    async def _run(self, within: float, work: Any, asked: object) -> Any:
+    async def _run(self, work: Any, asked: object, who: str) -> Any:
+        await self.queue.take(who)
+        loop = asyncio.get_running_loop()
+
+        def finished(_: object) -> None:  # not before the worker is done with it, though nobody may wait
+            with suppress(RuntimeError):  # the server has stopped
+                loop.call_soon_threadsafe(self.queue.give_back)
+
         try:
-            future = asyncio.get_running_loop().run_in_executor(self.pool, work, asked)
-            return await asyncio.wait_for(future, within)
+            future = self.pool.submit(work, asked)
+            future.add_done_callback(finished)
+            return await asyncio.wrap_future(future)
         except BrokenProcessPool:
             self.pool.shutdown(wait=False)
             self.pool = self._new()

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pwdlib import PasswordHash
-from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from archipel.server.play.clocks import DAY
@@ -22,11 +22,27 @@ from archipel.server.play.refused import Refused
 from archipel.server.play.seating import forget_person
 from archipel.server.play.sender import Sender
 from archipel.server.storage import rows
-from archipel.server.storage.schema import actions, chat, mutes, people, reports, seats, sessions, tables
+from archipel.server.storage.lookalikes import look
+from archipel.server.storage.schema import (
+    actions,
+    chat,
+    endings,
+    mutes,
+    people,
+    reports,
+    seats,
+    sessions,
+    tables,
+    visitors,
+)
 
 HASHER: Final = PasswordHash.recommended()
 _DUMMY: Final = HASHER.hash("nobody's password")  # so that unknown nicks take as long as known ones
 MOST_TOKENS: Final = 50
+LATELY: Final = 10.0
+"""Seconds in which every process has looked which sessions were ended."""
+BROWSER: Final = "browser"
+"""The kind of session by which a browser is known again, and nothing else may be done."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +72,18 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+@dataclass(frozen=True)
+class NewSession:
+    """A session as it is told once, with its token."""
+
+    token: str
+    id: str
+    kind: str
+    label: str
+    created: float
+    expires: float
+
+
 def new_session(
     db: Connection,
     person: str,
@@ -64,23 +92,43 @@ def new_session(
     label: str = "",
     table: str | None = None,
     seat: int | None = None,
-) -> tuple[str, str]:
-    """A new token for a person, and the id of its session."""
-    token, id, now = secrets.token_urlsafe(32), new_id(), time.time()
+) -> NewSession:
+    """A new token for a person; who has too many loses the oldest."""
+    now = time.time()
+    new = NewSession(secrets.token_urlsafe(32), new_id(), kind, label, now, now + days * DAY)
     mine = select(sessions.c.id).where(sessions.c.person == person).order_by(sessions.c.created.desc())
     old = [row.id for row in db.execute(mine.offset(MOST_TOKENS - 1))]
     if old:
-        db.execute(delete(sessions).where(sessions.c.id.in_(old)))
+        end_sessions(db, person, sessions.c.id.in_(old))
     values: dict[str, Any] = {
-        "hash": hash_token(token),
-        "id": id,
+        "hash": hash_token(new.token),
         "person": person,
-        "kind": kind,
-        "label": label,
+        "table_id": table,
+        "seat": seat,
     }
-    values |= {"table_id": table, "seat": seat, "created": now, "expires": now + days * DAY}
+    values |= {"id": new.id, "kind": kind, "label": label, "created": now, "expires": new.expires}
     db.execute(insert(sessions).values(values))
-    return token, id
+    return new
+
+
+def end_sessions(db: Connection, person: str, which: ColumnElement[bool] | None = None) -> int:
+    """End sessions of a person, all or some; their sockets end at the next look of every process."""
+    mine = sessions.c.person == person
+    ended = db.execute(delete(sessions).where(mine if which is None else mine & which)).rowcount
+    db.execute(delete(endings).where(endings.c.person == person))
+    db.execute(insert(endings).values(person=person, at=time.time()))
+    return ended
+
+
+def lately_ended(db: Connection) -> set[str]:
+    """Whose sessions were ended lately, by a request or a command."""
+    query = select(endings.c.person).where(endings.c.at > time.time() - LATELY)
+    return {row.person for row in db.execute(query)}
+
+
+def good_sessions(db: Connection, ids: list[str]) -> set[str]:
+    """Those of these sessions that are still good."""
+    return {row.id for row in db.execute(select(sessions.c.id).where(sessions.c.id.in_(ids)))}
 
 
 def who(db: Connection, token: str) -> Person | None:
@@ -97,7 +145,10 @@ def who(db: Connection, token: str) -> Person | None:
         )
         .join(sessions, sessions.c.person == people.c.id)
         .where(
-            sessions.c.hash == hash_token(token), sessions.c.expires > time.time(), people.c.banned.is_(False)
+            sessions.c.hash == hash_token(token),
+            sessions.c.expires > time.time(),
+            sessions.c.kind != BROWSER,
+            people.c.banned.is_(False),
         )
     )
     row = db.execute(query).first()
@@ -118,19 +169,20 @@ def hash_password(password: str) -> str:
 
 
 def register(db: Connection, person: str, nick: str, hashed: str) -> None:
-    """Make a guest an account; games, seats and tokens stay."""
+    """Make a guest an account; games and seats stay, the guest's tokens end."""
     found = db.execute(select(people.c.nick).where(people.c.id == person)).first()
     if found is None or found.nick is not None:
         raise Refused("conflict", why="registered")
-    if db.execute(select(people.c.id).where(people.c.nick == nick.lower())).first() is not None:
+    seen = look(nick)
+    if db.execute(select(people.c.id).where(people.c.look == seen)).first() is not None:
         raise Refused("conflict", why="nick-taken")
+    account = {"nick": nick.lower(), "look": seen, "name": nick, "password": hashed}
     try:
-        db.execute(
-            update(people).where(people.c.id == person).values(nick=nick.lower(), name=nick, password=hashed)
-        )
+        db.execute(update(people).where(people.c.id == person).values(account))
     except IntegrityError:
         raise Refused("conflict", why="nick-taken") from None
     db.execute(update(seats).where(seats.c.person == person).values(name=nick))
+    end_sessions(db, person)
 
 
 def password_of(db: Connection, nick: str) -> tuple[str | None, str]:
@@ -138,6 +190,15 @@ def password_of(db: Connection, nick: str) -> tuple[str | None, str]:
     known = (people.c.nick == nick.lower()) & people.c.banned.is_(False)
     row = db.execute(select(people.c.id, people.c.password).where(known)).first()
     return (None, _DUMMY) if row is None or row.password is None else (row.id, row.password)
+
+
+def knows_browser(db: Connection, nick: str, token: str | None) -> bool:
+    """Whether the owner of a nick has logged in with this browser before."""
+    if token is None:
+        return False
+    mine = (people.c.nick == nick.lower()) & (sessions.c.hash == hash_token(token))
+    query = select(sessions.c.id).join(people, people.c.id == sessions.c.person).where(mine)
+    return db.execute(query.where(sessions.c.kind == BROWSER)).first() is not None
 
 
 def check_password(password: str, hashed: str) -> bool:
@@ -156,16 +217,18 @@ def move_guest(db: Connection, guest: str, account: str) -> None:
     db.execute(update(seats).where(seats.c.person == guest).values(person=account, name=name))
     db.execute(update(tables).where(tables.c.host == guest).values(host=account))
     db.execute(update(chat).where(chat.c.person == guest).values(person=account))
+    here = select(visitors.c.table_id).where(visitors.c.person == account).scalar_subquery()
+    twice = (visitors.c.person == guest) & visitors.c.table_id.in_(here)
+    db.execute(delete(visitors).where(twice))
+    db.execute(update(visitors).where(visitors.c.person == guest).values(person=account, name=name))
+    end_sessions(db, guest)
     db.execute(delete(people).where(people.c.id == guest))
 
 
 def set_password(db: Connection, person: str, hashed: str, keep: str | None = None) -> None:
     """A new password ends all sessions but the one it was set in."""
     db.execute(update(people).where(people.c.id == person).values(password=hashed))
-    others = sessions.c.person == person
-    if keep is not None:
-        others = others & (sessions.c.id != keep)
-    db.execute(delete(sessions).where(others))
+    end_sessions(db, person, None if keep is None else sessions.c.id != keep)
 
 
 def tables_of(db: Connection, person: str) -> list[str]:
@@ -193,6 +256,7 @@ def export(db: Connection, person: str) -> dict[str, Any]:
         "seats": told(seats, held),
         "actions": told(actions, played, "seat", "client_id"),
         "chat": told(chat, chat.c.person == person),
+        "visits": told(visitors, visitors.c.person == person, "person"),
         "mutes": told(mutes, mutes.c.person == person, "person"),
         "reports": told(
             reports, reports.c.reporter == person, "id", "reporter", "lines", "version", "closed"
@@ -209,6 +273,8 @@ def forget(db: Connection, person: str) -> list[str]:
     db.execute(update(tables).where(tables.c.host == person).values(host=None))
     db.execute(delete(chat).where(chat.c.person == person))
     db.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
+    db.execute(delete(visitors).where(visitors.c.person == person))
+    end_sessions(db, person)
     db.execute(delete(people).where(people.c.id == person))
     return held
 
@@ -227,4 +293,5 @@ def purge_guests(db: Connection, days: float) -> int:
     for person in gone:
         forget(db, person)
     db.execute(delete(sessions).where(sessions.c.expires < time.time()))
+    db.execute(delete(endings).where(endings.c.at < time.time() - DAY))
     return len(gone)

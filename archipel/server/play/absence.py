@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from archipel.core.state import Seat
 from archipel.server.play import clocks
 from archipel.server.play.refused import Refused
-from archipel.server.play.rows import SeatRow
+from archipel.server.play.rows import SeatRow, TableRow
 from archipel.server.play.state import TableState
 
 STAND_IN: Final = "greedy"
 """The bot that plays for a person who is away."""
+
+ABSENT: Final = 600.0
+"""Seconds without an answer after which somebody who is asked does not play, where no clock says so."""
+
+
+def plays(row: TableRow, place: SeatRow, now: float) -> bool:
+    """Whether the person on a seat takes part in a running game, as far as the table can tell."""
+    if not place.waits():
+        return False
+    standing, pace = row.standing, clocks.pace_of(row.game, row.options.pace)
+    if standing.clock is not None and place.seat in standing.clock.late:
+        return False
+    if place.seat not in standing.asked or (pace is not None and pace.by_decision):
+        return True
+    return standing.moved is None or now - standing.moved <= ABSENT
 
 
 def give_to_bot(seat: SeatRow) -> None:
     """A bot plays here until the owner is back."""
     seat.away = True
     seat.bot = seat.bot or STAND_IN
+
+
+def hand_over(row: TableRow, place: SeatRow, now: float) -> None:
+    """From now on a bot plays on a seat of a running game, and nobody's time runs there."""
+    give_to_bot(place)
+    if row.standing.clock is not None:
+        clocks.let_go(row.standing.clock, place.seat)
+    row.standing = replace(row.standing, bot_due=now)
 
 
 def late_seats(table: TableState, now: float) -> list[Seat]:

@@ -2,7 +2,8 @@
 
 A clock is data that is stored with every move, so it survives a restart. The seat on turn uses
 the time of its turn, then its reserve; a seat that is asked something in between has a limit of
-its own, outside the turn's. Days are counted for each decision.
+its own, outside the turn's. While it is nobody's turn yet (the set-up), and at a pace of days, every
+decision has the whole time.
 """
 
 from __future__ import annotations
@@ -114,9 +115,14 @@ def advance(pace: Pace, clock: Clock, now: float, mover: int, turn: int, asked: 
     clock.votes = {seat: votes for seat, votes in clock.votes.items() if seat in clock.late}
 
 
+def _by_decision(pace: Pace, clock: Clock) -> bool:
+    """Whether every decision has its own time now: none is an answer in somebody else's turn."""
+    return pace.by_decision or clock.turn < 0
+
+
 def _charge(pace: Pace, clock: Clock, seat: int, used: float) -> None:
     used = max(0.0, used)
-    if pace.by_decision:
+    if _by_decision(pace, clock):
         clock.reserve[seat] = max(0.0, clock.reserve[seat] - max(0.0, used - pace.turn))
     elif seat == clock.turn:
         over = max(0.0, used - clock.left)
@@ -128,7 +134,7 @@ def deadline(pace: Pace, clock: Clock, seat: int) -> float | None:
     """When the time of `seat` is over; None when it is not running."""
     if seat not in clock.since or seat in clock.late:
         return None
-    if pace.by_decision:
+    if _by_decision(pace, clock):
         return clock.since[seat] + pace.turn + clock.reserve[seat]
     if seat == clock.turn:
         return clock.since[seat] + clock.left + clock.reserve[seat]
@@ -144,6 +150,12 @@ def next_deadline(pace: Pace, clock: Clock) -> float | None:
 def postpone(clock: Clock, seat: int, seconds: float) -> None:
     """Let the time of `seat` begin later."""
     clock.since[seat] += seconds
+
+
+def let_go(clock: Clock, seat: int) -> None:
+    """Nobody's time runs on `seat` any more."""
+    clock.since.pop(seat, None)
+    clock.late = [other for other in clock.late if other != seat]
 
 
 def exhaust(clock: Clock, seat: int, until: float) -> None:

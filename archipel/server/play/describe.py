@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core import fairness
 from archipel.core.state import BadOptions
 from archipel.registry import GAMES
-from archipel.server.play.messages import SeatOut, TableOut
+from archipel.server.play.messages import RequestOut, SeatOut, TableOut
 from archipel.server.play.rows import SeatRow, TableRow
 from archipel.server.play.state import over_out
 
@@ -62,6 +62,11 @@ def table_out(row: TableRow, present: list[str | None]) -> TableOut:
         seats=[
             _seat_out(seat, of_seat[seat.seat], seat.person is not None and seat.person in present)
             for seat in row.seats
+        ],
+        requests=[
+            RequestOut(asking.person, asking.name, asking.wants)
+            for asking in row.visitors
+            if asking.wants is not None
         ],
         watchers=sum(not row.held_by(person) for person in present),
     )

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from archipel.core.state import Note, Seat
+from archipel.core.story import also
+from archipel.core.story import told as tell
 from archipel.core.teller import Told
 from archipel.lessons.lesson import Text
 from archipel.server.play.limits import ClientId
@@ -44,9 +46,12 @@ def note_out(note: Note) -> NoteOut:
     return NoteOut(note.key, note.rules, note.args)
 
 
-def line_out(told: Told) -> LogLine:
-    """A line of a reader's log, for the wire."""
-    return told.line.number, told.line.seat, told.line.text, [note_out(note) for note in told.notes]
+def line_out(told: Told, stood_in: bool = False) -> LogLine:
+    """A line of a reader's log, for the wire; it says where a bot began to play for a person."""
+    line, notes = told.line, told.notes
+    if stood_in:
+        notes = [*notes, (also if notes else tell)("told-stood-in", line.seat)]
+    return line.number, line.seat, line.text, [note_out(note) for note in notes]
 
 
 @dataclass
@@ -136,6 +141,8 @@ class StateOut:
     back: int
     throw: list[str]
     clock: ClockOut | None
+    played_for: int = 0
+    """The seat's last row, if a bot made it for its person; else 0."""
     over: OverOut | None
     lesson: LessonOut | None = None
 
@@ -153,6 +160,15 @@ class SeatOut:
     ready: bool
     online: bool
     contribution: str | None
+
+
+@dataclass
+class RequestOut:
+    """Somebody asks the host for a bot's seat in a running game."""
+
+    person: str
+    name: str
+    seat: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -178,6 +194,7 @@ class TableOut(TableOptions):
     rematch: str | None
     result: OverOut | None
     seats: list[SeatOut]
+    requests: list[RequestOut] = field(default_factory=list)
     watchers: int = 0
 
 

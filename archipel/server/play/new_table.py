@@ -120,7 +120,7 @@ def lesson(lesson: Lesson, me: str, name: str) -> NewTable:
     """A private table for one learner: the other seats have names, and nobody plays there but the tutor."""
     seats = [SeatRow(seat, name=called) for seat, called in enumerate(lesson.seats)]
     seats[lesson.me] = SeatRow(lesson.me, me, name, ready=True)
-    options = TableOptions(pace="untimed", absence="wait", chat="off", takeover=False)
+    options = TableOptions(pace="untimed", absence="wait", chat="off", newcomers="never")
     given = [(row.seat, row.action.text) for row in lesson.opening]
     game = lesson.game
     tags = {LESSON: lesson.id}
@@ -144,7 +144,7 @@ def branch(table: TableState, version: int, place: SeatRow, bot: str) -> NewTabl
         pace="untimed",
         absence="wait",
         chat="off",
-        takeover=False,
+        newcomers="never",
         hints=True,
         counting=row.options.counting,
     )

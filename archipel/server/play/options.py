@@ -59,8 +59,8 @@ class TableOptions:
     """A seat may ask what a bot would do."""
     counting: bool = _option(False, lambda game: (False, True) if counts(game) else ())
     """Every seat is shown what it could have counted."""
-    takeover: bool = _option(True, lambda game: ())
-    """Whoever comes by may take a bot's seat in a running game."""
+    newcomers: Literal["ask", "welcome", "never"] = _option("ask", lambda game: ("ask", "welcome", "never"))
+    """Who may take a bot's seat in a running game: whom the host lets, whoever comes by, or nobody."""
 
     def for_game(self, game: Game) -> Self:
         """With what is usual in the game where nothing was said; or a refusal."""

@@ -9,7 +9,9 @@ from archipel.server.play.moves import Move, Performed, TableMessage
 from archipel.server.play.state import TableState
 
 
-def perform(table: TableState, seat: Seat, message: TableMessage, now: float) -> Performed:
+def perform(
+    table: TableState, seat: Seat, message: TableMessage, now: float, by_bot: bool = False
+) -> Performed:
     """Do what a message asks, for a seat that its sender holds.
 
     The answer has the rows to be stored and the messages for the sender, to be sent once they are
@@ -30,7 +32,7 @@ def perform(table: TableState, seat: Seat, message: TableMessage, now: float) ->
         raise illegal(referee, seat, error) from None
     if len(referee.rows) == before:  # an answer in a lesson is no row
         return Performed([], [table.answered(seat, message.id)])
-    rows = table.advance(seat, message.id, waiting, now)
+    rows = table.advance(seat, message.id, waiting, now, by_bot)
     return Performed(rows, [Done(id=message.id, v=before + 1)])
 
 

@@ -82,7 +82,10 @@ def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
         v=v,
         since=0,
         asked=past.state.asked(),
-        log=[line_out(told) for told in log_since(table.teller(seat), 0)[:length]],
+        log=[
+            line_out(told, told.line.number in table.stood_in)
+            for told in log_since(table.teller(seat), 0)[:length]
+        ],
         back=0,
         throw=[],
         clock=None,

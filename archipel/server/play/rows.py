@@ -47,6 +47,20 @@ class SeatRow:
         return self.person is not None and not self.away
 
 
+@dataclass
+class VisitorRow:
+    """Somebody without a seat in a running game whom the table knows."""
+
+    person: str
+    name: str
+    wants: Seat | None = None
+    """The bot's seat that they ask the host for."""
+    knows: Seat | None = None
+    """The seat they had: they know its hand."""
+    refused: bool = False
+    """The host has said no."""
+
+
 @dataclass(frozen=True)
 class ActionRow:
     """One stored action."""
@@ -57,6 +71,8 @@ class ActionRow:
     at: float
     client_id: str | None = None
     """The sender's own id of it: a repeat is harmless."""
+    stood_in: bool = False
+    """A bot did it for a person."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +88,8 @@ class Standing:
     bot_due: float | None = None
     """From when on any process may let the bots act that are asked."""
     started: float | None = None
+    moved: float | None = None
+    """When the last row was made."""
     ended: float | None = None
     result: Result | None = None
 
@@ -90,6 +108,7 @@ class TableRow:
     secret: str
     created: float
     seats: list[SeatRow]
+    visitors: list[VisitorRow] = field(default_factory=list)
     imported: bool = False
     tags: dict[str, str] = field(default_factory=dict)
     rematch: str | None = None

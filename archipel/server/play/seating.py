@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from archipel.bots.make import BOTS
 from archipel.core.state import Seat
-from archipel.server.play import clocks
-from archipel.server.play.absence import give_to_bot
+from archipel.server.play import clocks, newcomers
+from archipel.server.play.absence import hand_over, plays
 from archipel.server.play.look import look
 from archipel.server.play.reading import enter, referee_for, set_dealer
 from archipel.server.play.refused import Refused
@@ -74,7 +74,7 @@ def begin(row: TableRow, given: Iterable[tuple[Seat, str]], now: float) -> list[
 def sit(
     row: TableRow, me: str, seat: Seat, name: str, contribution: str | None, ready: bool, now: float
 ) -> list[ActionRow]:
-    """Take a free seat, a bot's seat in a running game, or one's own seat back."""
+    """Take a free seat, or one's own seat back; in a running game, come to a bot's seat."""
     not_closed(row)
     place = _seat(row, seat)
     if row.status == "over":
@@ -87,10 +87,9 @@ def sit(
         if place.bot is not None and row.host != me:
             raise Refused("conflict", why="taken")
         place.person, place.bot, place.ready, place.contribution = me, None, ready, contribution
-    elif not row.options.takeover:
-        raise Refused("forbidden", why="no-takeover")
     else:
-        place.person, place.away = me, False
+        newcomers.come(row, place, me, name, now)
+        return []
     place.name = name
     return begin_when_ready(row, now)
 
@@ -113,16 +112,19 @@ def get_ready(
 
 
 def put_bot(row: TableRow, me: str, seat: Seat, bot: str | None, now: float) -> list[ActionRow]:
-    """The host puts a bot on a seat, or frees it."""
+    """The host puts a bot on a seat, or frees it; in a running game, in the place of who does not play."""
     not_closed(row)
     if row.host != me:
         raise Refused("forbidden", why="host-only")
     place = _seat(row, seat)
+    named = None if bot is None else bot_named(bot)
+    if row.status == "playing":
+        newcomers.remove(row, place, me, named, now)
+        return []
     if row.status != "open":
         raise Refused("conflict", why="started")
-    if place.person not in (None, me):
+    if place.person not in (None, me) and place.ready:
         raise Refused("conflict", why="taken")
-    named = None if bot is None else bot_named(bot)
     row.seats[seat] = SeatRow(seat, bot=named, away=place.away, graces=place.graces)
     return begin_when_ready(row, now)
 
@@ -130,25 +132,31 @@ def put_bot(row: TableRow, me: str, seat: Seat, bot: str | None, now: float) -> 
 def leave(row: TableRow, me: str, now: float) -> list[ActionRow]:
     """Go: a bot plays on for the seats, and their owner may come back; without people the table closes."""
     not_closed(row)
+    if newcomers.withdraw(row, me):
+        return []
     mine = row.held_by(me)
     if not mine and row.host != me:
         raise Refused("not-your-seat")
-    people = sorted(
-        {seat.person for seat in row.seats if seat.person and seat.person != me and not seat.away}
-    )
-    if row.host == me and people:
-        row.host = people[0]
+    people = hand_on(row, me)
     for seat in mine:
         if row.status == "open":
             place = row.seats[seat]
             row.seats[seat] = SeatRow(seat, bot=place.bot, away=place.away, graces=place.graces)
         elif row.status == "playing":
-            give_to_bot(row.seats[seat])
-    if row.status == "playing":
-        row.standing = replace(row.standing, bot_due=now)
+            hand_over(row, row.seats[seat], now)
     if row.status != "over" and not people:
         end(row, now)
     return []
+
+
+def hand_on(row: TableRow, me: str) -> list[str]:
+    """Somebody goes: one of the others is the host then; the others who play."""
+    people = sorted(
+        {seat.person for seat in row.seats if seat.person and seat.person != me and not seat.away}
+    )
+    if row.host == me and people:
+        row.host = people[0]
+    return people
 
 
 def close(row: TableRow, me: str | None, now: float) -> list[ActionRow]:
@@ -158,7 +166,8 @@ def close(row: TableRow, me: str | None, now: float) -> list[ActionRow]:
         raise Refused("forbidden", why="host-only")
     if row.status == "over":
         raise Refused("conflict", why="over")
-    if me is not None and row.status == "playing" and {seat.person for seat in row.seats} - {None, me}:
+    others = [seat for seat in row.seats if seat.person != me and plays(row, seat, now)]
+    if me is not None and row.status == "playing" and others:
         raise Refused("forbidden", why="others-play")
     end(row, now)
     return []
@@ -174,8 +183,7 @@ def forget_person(row: TableRow, person: str, name: str, now: float) -> list[Act
     for seat in row.held_by(person):
         place = row.seats[seat]
         if row.status == "playing":
-            give_to_bot(place)
+            hand_over(row, place, now)
         place.person, place.name, place.away = None, name, False
-    if row.status == "playing":
-        row.standing = replace(row.standing, bot_due=now)
+    hand_on(row, person)
     return []

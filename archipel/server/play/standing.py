@@ -32,6 +32,7 @@ def standing(row: TableRow, referee: Referee, now: float) -> Standing:
     after = replace(
         before,
         version=len(referee.rows),
+        moved=before.moved if before.version == len(referee.rows) else now,
         asked=asked,
         deadline=clocks.next_deadline(pace, before.clock) if pace and before.clock else None,
         bot_due=now if tutor_acts(referee) or any(row.seats[seat].plays_itself() for seat in asked) else None,

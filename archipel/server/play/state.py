@@ -40,6 +40,10 @@ class TableState:
         """How long the log of every reader was at each version."""
         self.unchanged_since: dict[Seat, int] = {}
         """For a seat whose question stayed the same: the first version it may answer from."""
+        self.stood_in: set[int] = set()
+        """The rows with which a bot began to play for a person."""
+        self.played_for: dict[Seat, int] = {}
+        """For a seat whose last row a bot made for its person: that row."""
         self._looks: dict[Seat, Look] = {}
         self._tellers: dict[Seat, Teller] = {}
         if row.standing.started is None:
@@ -77,11 +81,23 @@ class TableState:
                 self.problem = Refused("cannot-replay", row=action.seq)
                 return
             self._mark(self.referee)
+            self._note(action)
             if action.client_id is not None:
                 self.done[action.seat, action.client_id] = action.seq
         self.forget_looks()
         self.unchanged_since.clear()
         set_dealer(self.referee)
+
+    def _note(self, action: ActionRow) -> None:
+        """Remember for whom a bot played."""
+        if action.seat < 0:
+            return
+        if action.stood_in and action.seat not in self.played_for:
+            self.stood_in.add(action.seq)
+        if action.stood_in:
+            self.played_for[action.seat] = action.seq
+        else:
+            self.played_for.pop(action.seat, None)
 
     def _mark(self, referee: Referee) -> None:
         self.log_lengths.append(tuple([len(referee.logs[reader]) for reader in referee.readers]))
@@ -130,7 +146,7 @@ class TableState:
     # Changes.
 
     def advance(
-        self, seat: Seat, client_id: str | None, waiting: dict[Seat, Look], now: float
+        self, seat: Seat, client_id: str | None, waiting: dict[Seat, Look], now: float, by_bot: bool = False
     ) -> list[ActionRow]:
         """The referee has entered rows for `seat`: account for them; the rows to be stored."""
         referee, before = self.playing(), self.version
@@ -139,9 +155,18 @@ class TableState:
         if clock is not None and pace is not None:
             clocks.advance(pace, clock, now, seat, self.look(max(seat, 0)).turn, self.people_asked())
         made = [
-            ActionRow(number, row.seat, row.action.text, now, client_id if number == before + 1 else None)
+            ActionRow(
+                number,
+                row.seat,
+                row.action.text,
+                now,
+                client_id if number == before + 1 else None,
+                by_bot and row.seat == seat and self.row.seats[seat].person is not None,
+            )
             for number, row in enumerate(referee.rows[before:], start=before + 1)
         ]
+        for action in made:
+            self._note(action)
         if client_id is not None:
             self.done[seat, client_id] = before + 1
         self.log_lengths += [self.log_lengths[-1]] * (len(made) - 1)  # nobody is shown a version in between
@@ -199,10 +224,14 @@ class TableState:
             v=self.version,
             since=since,
             asked=referee.state.asked(),
-            log=[line_out(told) for told in log_since(self.teller(seat), start)],
+            log=[
+                line_out(told, told.line.number in self.stood_in)
+                for told in log_since(self.teller(seat), start)
+            ],
             back=0 if seat == WATCHER or self.tutor is not None else referee.may_take_back(seat),
             throw=throwable(referee),
             clock=self._clock_out(now),
+            played_for=self.played_for.get(seat, 0),
             over=over_out(self.row),
             lesson=None if self.tutor is None else lesson_out(self.tutor, seat),
         )

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from sqlalchemy import Connection, or_, select, update
 
 from archipel.server.play import clocks
-from archipel.server.storage.schema import tables
+from archipel.server.storage.schema import pulse, tables
 
 AT_ONCE: Final = 50
 RECENTLY: Final = 10.0
@@ -46,3 +46,8 @@ def after_an_outage(db: Connection, now: float) -> None:
     db.execute(update(tables).where(tables.c.bot_due.is_not(None)).values(bot_due=now))
     late = (tables.c.deadline.is_not(None)) & (tables.c.deadline < now + clocks.GRACE)
     db.execute(update(tables).where(late).values(deadline=now + clocks.GRACE))
+
+
+def beat(db: Connection, now: float) -> None:
+    """Write something, to see whether it can be done."""
+    db.execute(update(pulse).values(at=now))

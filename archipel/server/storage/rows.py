@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, fields
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from archipel.server.play import clocks, options
 from archipel.server.play.refused import Refused
-from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow
-from archipel.server.storage.schema import actions, seats, tables
+from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow, VisitorRow
+from archipel.server.storage.schema import actions, seats, tables, visitors
 from archipel.server.storage.store import CHANNEL
 
 Change = Callable[[TableRow], list[ActionRow]]
@@ -55,12 +55,13 @@ def _standing(raw: dict[str, Any]) -> Standing:
         deadline=raw["deadline"],
         bot_due=raw["bot_due"],
         started=raw["started"],
+        moved=raw["moved"],
         ended=raw["ended"],
         result=None if raw["result"] is None else json.loads(raw["result"]),
     )
 
 
-def _table(found: Row[Any], places: list[SeatRow]) -> TableRow:
+def _table(found: Row[Any], places: list[SeatRow], others: list[VisitorRow]) -> TableRow:
     raw = dict(found._mapping)
     return TableRow(
         id=raw["id"],
@@ -73,6 +74,7 @@ def _table(found: Row[Any], places: list[SeatRow]) -> TableRow:
         secret=raw["secret"],
         created=raw["created"],
         seats=places,
+        visitors=others,
         imported=raw["imported"],
         tags=json.loads(raw["tags"]),
         rematch=raw["rematch"],
@@ -87,15 +89,19 @@ def find(db: Connection, id: str, lock: bool = False) -> TableRow | None:
     """A table by id; `lock` keeps others from changing it until the job is done."""
     query = select(tables).where(tables.c.id == id)
     found = db.execute(query.with_for_update() if lock else query).first()
-    return None if found is None else _table(found, _seats(db, [id]).get(id, []))
+    return None if found is None else _with_people(db, [found])[0]
 
 
 def find_many(db: Connection, condition: Any, limit: int, order: Any = None) -> list[TableRow]:
     """Tables, newest first."""
     query = select(tables).where(condition).order_by(tables.c.created.desc() if order is None else order)
-    found = db.execute(query.limit(limit)).all()
-    places = _seats(db, [row.id for row in found])
-    return [_table(row, places.get(row.id, [])) for row in found]
+    return _with_people(db, db.execute(query.limit(limit)).all())
+
+
+def _with_people(db: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
+    ids = [row.id for row in found]
+    places, others = _seats(db, ids), _visitors(db, ids)
+    return [_table(row, places.get(row.id, []), others.get(row.id, [])) for row in found]
 
 
 def _seats(db: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
@@ -107,9 +113,18 @@ def _seats(db: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
     return found
 
 
+def _visitors(db: Connection, ids: list[str]) -> dict[str, list[VisitorRow]]:
+    found: dict[str, list[VisitorRow]] = {}
+    query = select(visitors).where(visitors.c.table_id.in_(ids)).order_by(visitors.c.person)
+    for row in db.execute(query):
+        raw = dict(row._mapping)
+        found.setdefault(raw.pop("table_id"), []).append(VisitorRow(**raw))
+    return found
+
+
 def actions_of(db: Connection, id: str, after: int = 0) -> list[ActionRow]:
     """The stored actions of a table, in order."""
-    columns = (actions.c.seq, actions.c.seat, actions.c.action, actions.c.at, actions.c.client_id)
+    columns = [actions.c[field.name] for field in fields(ActionRow)]
     query = select(*columns).where(actions.c.table_id == id, actions.c.seq > after).order_by(actions.c.seq)
     return [ActionRow(*row) for row in db.execute(query)]
 
@@ -160,7 +175,7 @@ def append(
 
 def add(db: Connection, row: TableRow, first: list[ActionRow]) -> None:
     """Store a new table."""
-    db.execute(insert(tables).values(_columns(row)))
+    db.execute(insert(tables).values(_columns(row) | {"looked": row.created}))
     for place in row.seats:
         db.execute(insert(seats).values({"table_id": row.id} | asdict(place)))
     _insert_actions(db, row.id, first)
@@ -181,6 +196,10 @@ def change(db: Connection, id: str, act: Change) -> None:
     for place, was in zip(row.seats, before.seats):
         if place != was:
             _update_seat(db, id, place)
+    if row.visitors != before.visitors:
+        db.execute(delete(visitors).where(visitors.c.table_id == id))
+        for visitor in row.visitors:
+            db.execute(insert(visitors).values({"table_id": id} | asdict(visitor)))
     tell_others(db, f"{id} table")
 
 

@@ -32,6 +32,7 @@ people = sa.Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("nick", String(40), unique=True),  # in lower case; none for guests
+    Column("look", String(40), index=True, unique=True),  # what is seen of the nick: see lookalikes.py
     Column("password", Text),
     Column("lang", String(8), nullable=False, default=""),
     Column("created", Double, nullable=False),
@@ -45,12 +46,26 @@ sessions = sa.Table(
     Column("hash", String(64), primary_key=True),  # of the token; the token itself is nowhere
     Column("id", String(24), nullable=False, unique=True),
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # cookie, api, seat
+    Column("kind", String(8), nullable=False),  # cookie, api, seat; browser: known again, and no more
     Column("label", String(80), nullable=False, default=""),
     Column("table_id", String(24)),  # a seat token is good for one seat of one table
     Column("seat", Integer),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
+)
+
+endings = sa.Table(  # when sessions of a person were last ended: their sockets are looked at
+    "endings",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+)
+
+pulse = sa.Table(  # written to see whether it can be
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
 )
 
 tables = sa.Table(
@@ -75,10 +90,13 @@ tables = sa.Table(
     Column("bot_due", Double),
     Column("created", Double, nullable=False),
     Column("started", Double),
+    Column("moved", Double),  # when the last row was made
     Column("ended", Double),
+    Column("looked", Double, nullable=False, default=0.0),  # when one of its people was last there
     Column("result", Text),  # of a finished game, in JSON
     Column("rematch", String(24)),
     Index("ix_tables_lobby", "status", "private", "created"),
+    Index("ix_tables_looked", "status", "looked"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_due", "bot_due"),
 )
@@ -97,6 +115,17 @@ seats = sa.Table(
     Column("graces", Integer, nullable=False, default=0),
 )
 
+visitors = sa.Table(  # people without a seat whom the table knows
+    "visitors",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("wants", Integer),  # the seat that is asked for
+    Column("knows", Integer),  # the seat whose hand was seen
+    Column("refused", Boolean, nullable=False, default=False),
+)
+
 actions = sa.Table(
     "actions",
     metadata,
@@ -106,6 +135,7 @@ actions = sa.Table(
     Column("action", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("client_id", String(40)),  # the client's own id of the action: a repeat is harmless
+    Column("stood_in", Boolean, nullable=False, default=False),  # a bot did it for a person
     UniqueConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "seat", "client_id"),
 )

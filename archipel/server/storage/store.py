@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,6 +21,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from archipel.server.metrics import COMMITS, JOBS
@@ -64,6 +67,29 @@ def _engine(db: str) -> Engine:
     return create_engine(address(db), pool_size=POSTGRES_THREADS, max_overflow=4, pool_pre_ping=True)
 
 
+class CannotOpen(Exception):
+    """The database cannot be used; the sentence says why."""
+
+
+@contextmanager
+def alone_on(db: str) -> Iterator[None]:
+    """Serve a SQLite file with one process only: two would not hear of one another's moves."""
+    if db.startswith("postgres"):
+        yield
+        return
+    try:
+        lock = sqlite3.connect(f"{db}.lock", timeout=0, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")  # ends with the process, however it ends
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise CannotOpen(
+                f"Another process serves {db} already: stop it, or use PostgreSQL for several processes."
+            ) from None
+        raise CannotOpen(f"The database {db} cannot be opened: {error}.") from None
+    with closing(lock):
+        yield
+
+
 class Store:
     """The database. A job may run twice when one beside it fails: it only touches the connection."""
 
@@ -71,7 +97,11 @@ class Store:
         self.db = db
         self.postgres = db.startswith("postgres")
         self.engine = _engine(db)
-        self.migrate()
+        try:
+            self.migrate()
+        except SQLAlchemyError as error:
+            cause = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+            raise CannotOpen(f"The database {self.name()} cannot be opened: {cause}.") from error
         self._threads = ThreadPoolExecutor(POSTGRES_THREADS, "store")
         self._waiting: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
@@ -79,14 +109,25 @@ class Store:
             self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
             self._writer.start()
 
+    def name(self) -> str:
+        """The file or the address, without a password."""
+        return self.engine.url.render_as_string() if self.postgres else self.db
+
     def migrate(self) -> None:
         """Bring the schema up to date; at once when it is."""
         config = migrations()
-        head = ScriptDirectory.from_config(config).get_current_head()
+        steps = ScriptDirectory.from_config(config)
+        head = steps.get_current_head()
         with self.engine.execution_options(writes=True).begin() as connection:
             if self.postgres:  # several processes may start together
                 connection.execute(text("SELECT pg_advisory_xact_lock(724)"))
-            if MigrationContext.configure(connection).get_current_revision() != head:
+            found = MigrationContext.configure(connection).get_current_revision()
+            if found is not None and found not in {step.revision for step in steps.walk_revisions()}:
+                raise CannotOpen(
+                    f"The database {self.name()} was written by a newer version of Archipel ({found}; "
+                    f"this one knows {head}). Update Archipel, or use another database."
+                )
+            if found != head:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
 

@@ -22,9 +22,13 @@ def as_text(message: Any) -> str:
 class Listener:
     """What a socket is to be sent, and up to which version each of its seats was told."""
 
-    def __init__(self, sender: Sender, muted: set[str]) -> None:
+    def __init__(self, sender: Sender, muted: set[str], session: str | None = None) -> None:
         self.sender = sender
         self.muted = muted
+        self.session = session
+        """The session it was opened with."""
+        self.dismissed = False
+        """That session has ended."""
         self.out: asyncio.Queue[str | None] = asyncio.Queue()
         self.told: dict[Seat, int] | None = None
         """The version of each seat's last message; None before the first `join`."""
@@ -39,6 +43,11 @@ class Listener:
             self.out.put_nowait(text)
         else:
             self.close()
+
+    def dismiss(self) -> None:
+        """The session has ended: say so, and end it."""
+        self.close()
+        self.dismissed = True
 
     def close(self) -> None:
         """End it, without what still waits."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import Connection
@@ -29,6 +29,12 @@ from archipel.server.table.listener import Listener, as_text
 
 log = structlog.get_logger()
 
+PRESENCE: Final = 0.1
+CROWD: Final = 100
+"""Who comes and goes is told after so many seconds, and after more where there are more than so many."""
+SHOWN: Final = 0.25
+"""Seconds for which a written position is good for whoever joins: its clock is told with it."""
+
 Follow = Callable[["Table"], None]
 """What is to be done when this process has made a new position: let bots act."""
 
@@ -43,6 +49,10 @@ class Table:
         self.follow = follow
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self._introducing: asyncio.Task[None] | None = None
+        self._shown: dict[tuple[Seat, int], str] = {}
+        """What was just written for a seat that had seen a version: whoever joins now is sent the same."""
+        self._shown_at = 0.0
         self.lost = False
         """A commit failed and nobody knows what is stored: this object is of no use any more."""
 
@@ -60,7 +70,7 @@ class Table:
             await self.perform(seat, Return())
         return await self.perform(seat, message)
 
-    async def perform(self, seat: Seat, message: TableMessage) -> list[Any]:
+    async def perform(self, seat: Seat, message: TableMessage, by_bot: bool = False) -> list[Any]:
         """Do what a message asks for a seat, a person's or a bot's; its answers, once it is committed.
 
         On any failure nothing has happened.
@@ -70,10 +80,10 @@ class Table:
             if isinstance(message, Move) and message.v > state.version and self.store.postgres:
                 await self._renew()
             try:
-                made = perform(state, seat, message, time.time())
+                made = perform(state, seat, message, time.time(), by_bot)
             except Refused as refused:
                 if refused.code == "off-lesson":
-                    self._show(self.listeners)  # with what is said to it
+                    self._publish(False)  # with what is said to it
                 raise
             except Exception:  # a defect of a game must not leave a half-made position behind
                 log.exception("game-failed", table=self.id, version=state.version)
@@ -81,7 +91,7 @@ class Table:
                 raise Refused("unavailable") from None
             if not made.rows and not made.seats:
                 if isinstance(message, Move):  # an answer in a lesson
-                    self._show(self.listeners)
+                    self._publish(False)
                 return made.messages
             if await self._commit(made.rows, made.seats) or not isinstance(message, Move):
                 return made.messages
@@ -207,13 +217,23 @@ class Table:
         """Somebody comes."""
         self.listeners.add(listener)
         async with self.lock:  # nobody is told what is not committed yet
-            self._introduce()
+            self._introduce([listener])
+        self._introduce_soon()
 
-    async def leave(self, listener: Listener) -> None:
+    def leave(self, listener: Listener) -> None:
         """Somebody goes."""
         self.listeners.discard(listener)
+        self._introduce_soon()
+
+    def _introduce_soon(self) -> None:
+        """Tell who is here, once for all who come and go meanwhile; a crowd waits longer than a few."""
+        if self._introducing is None or self._introducing.done():
+            self._introducing = asyncio.create_task(self._introduce_later())
+
+    async def _introduce_later(self) -> None:
+        await asyncio.sleep(max(PRESENCE, len(self.listeners) * PRESENCE / CROWD))
         async with self.lock:
-            self._introduce()
+            self._introduce(self.listeners)
 
     def close(self) -> None:
         """End all sockets."""
@@ -242,23 +262,39 @@ class Table:
         """Who listens; None for those without a name."""
         return [listener.sender.person for listener in self.listeners]
 
+    def has_its_people(self) -> bool:
+        """Whether its host or somebody with a seat is here, in a game that is not over."""
+        row = self.state.row
+        people = {row.host} | {seat.person for seat in row.seats}
+        return not row.is_finished() and any(who is not None and who in people for who in self.present())
+
     def _publish(self, table: bool) -> None:
         if table:
-            self._introduce()
+            self._introduce(self.listeners)
+        self._shown.clear()
         self._show(self.listeners)
 
-    def _introduce(self) -> None:
-        """Send every listener who sits where."""
+    def _introduce(self, listeners: Iterable[Listener]) -> None:
+        """Send listeners who sits where; what many are sent is written once."""
         table = self.described()
-        for listener in self.listeners:
-            listener.send(TableNews(table=table, mine=listener.sender.seats(self.state.row)))
+        made: dict[tuple[Seat, ...], str] = {}
+        for listener in list(listeners):
+            mine = listener.sender.seats(self.state.row)
+            key = tuple(mine)
+            if key not in made:
+                made[key] = as_text(TableNews(table=table, mine=mine))
+            listener.send_text(made[key])
 
     def _show(self, listeners: Iterable[Listener]) -> None:
         """Send every listener what its seats have not seen."""
         state, now = self.state, time.time()
         if state.referee is None or state.problem is not None:
             return
-        made: dict[tuple[Seat, int], str] = {}
+        if now - self._shown_at > SHOWN:
+            self._shown.clear()
+        if not self._shown:
+            self._shown_at = now
+        made = self._shown
         for listener in listeners:
             if listener.told is None:
                 continue

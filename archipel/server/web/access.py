@@ -15,6 +15,8 @@ from archipel.server.server import Server
 from archipel.server.web.guard import Limiter, is_ours
 
 COOKIE: Final = "archipel"
+KNOWN: Final = "archipel-known"
+"""The mark of a browser with which somebody has logged in before."""
 
 
 def server_of(connection: HTTPConnection) -> Server:

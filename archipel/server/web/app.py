@@ -14,7 +14,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
@@ -35,7 +34,7 @@ from archipel.server.web import (
     word_routes,
 )
 from archipel.server.web.access import server_of
-from archipel.server.web.guard import Doorkeeper, Limiter
+from archipel.server.web.guard import Doorkeeper, Limiter, failed
 
 log = structlog.get_logger()
 
@@ -44,6 +43,8 @@ PLACEHOLDER = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arc
 <h1>Archipel</h1><p>The server runs, but the client is not built: <code>make client</code> builds it.</p>
 <p>Programs are welcome already: see docs/protocol.md.</p></html>"""
 LOOPBACK = ("127.0.0.1", "::1")
+MOST_PATH = 200
+"""No page has a longer address."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -80,7 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _no_store)
+    app.add_exception_handler(SQLAlchemyError, _failed)
     app.add_middleware(Doorkeeper)
     return app
 
@@ -113,19 +114,19 @@ async def _http(request: Request, error: Exception) -> Response:
     return answer
 
 
-async def _no_store(request: Request, error: Exception) -> Response:
-    log.error("store-failed", error=repr(error))
-    return _answer(Refused("unavailable"))
+async def _failed(request: Request, error: Exception) -> Response:
+    return _answer(failed(error))
 
 
 # For the host.
 
 
 async def health(request: Request) -> Response:
-    """Whether the store answers."""
+    """Whether the store answers and can be written, and all that runs beside the requests is well."""
     server = server_of(request)
-    await server.store.read(lambda db: db.execute(text("SELECT 1")))
-    return JSONResponse({"ok": True, "version": __version__, "tables": len(server.tables.all_in_memory())})
+    problems = await server.problems()
+    told = {"ok": not problems, "version": __version__, "tables": len(server.tables.all_in_memory())}
+    return JSONResponse(told | {"problems": problems}, 503 if problems else 200)
 
 
 async def metrics(request: Request) -> Response:
@@ -145,7 +146,7 @@ def _serve_client(app: FastAPI) -> None:
         app.mount("/assets", StaticFiles(directory=CLIENT / "assets"), name="assets")
 
     async def page(path: str = "") -> Response:
-        if path.startswith("api/"):
+        if path.startswith("api/") or len(path) > MOST_PATH or not path.isprintable():
             raise Refused("unknown", what="page")
         file = (CLIENT / path).resolve()
         if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):

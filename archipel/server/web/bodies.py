@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import Annotated, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from archipel.core import fairness
+from archipel.server.people.accounts import NewSession
+from archipel.server.play.limits import Printed
 
 
 def _clean(name: str) -> str:
@@ -18,6 +21,8 @@ def _clean(name: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_clean)]
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+"""What an id of a table or a person looks like."""
 Id = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 Contribution = Annotated[
     str,
@@ -28,7 +33,7 @@ Contribution = Annotated[
     ),
 ]
 SeatField = Annotated[int, Field(ge=0, le=15)]
-Label = Annotated[str, Field(max_length=80)]
+Label = Annotated[str, Printed(0, 80)]
 BotName = Annotated[str, Field(max_length=24)]
 
 
@@ -53,3 +58,10 @@ class TokenOut(BaseModel):
     created: float
     expires: float
     token: str | None = None
+
+
+def token_out(new: NewSession) -> TokenOut:
+    """A token that was just made."""
+    return TokenOut(
+        id=new.id, kind=new.kind, label=new.label, created=new.created, expires=new.expires, token=new.token
+    )

@@ -10,13 +10,19 @@ from http import HTTPStatus
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import structlog
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
+from pydantic_core import to_json
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from archipel.server.play.refused import Refused
+from archipel.server.play.messages import error_out
+from archipel.server.play.refused import STATUS, Refused
 from archipel.server.settings import Settings
+
+log = structlog.get_logger()
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -24,6 +30,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+MOST_BUCKETS: Final = 10_000
 MOST_BODY: Final = 1_000_000
 """Only records are long."""
 
@@ -54,7 +61,7 @@ HEADERS: Final = [
 
 
 class Bucket:
-    """The rate of one socket: full at first, filled again steadily. (The library is for what is shared.)"""
+    """Messages of one person or address over all their sockets: full at first, filled again steadily."""
 
     def __init__(self, rate: str) -> None:
         item = parse(rate)
@@ -62,6 +69,10 @@ class Bucket:
         self.per_second = item.amount / item.get_expiry()
         self.left = self.most
         self.at = time.monotonic()
+
+    def is_full(self) -> bool:
+        """Whether nothing was taken lately."""
+        return self.left + (time.monotonic() - self.at) * self.per_second >= self.most
 
     def take(self) -> None:
         """Count one message, or refuse."""
@@ -89,6 +100,8 @@ class Limiter:
         }
         self.most_sockets = settings.sockets_per_address
         self._sockets: dict[str, int] = {}
+        self._rates = {"person": settings.socket_rate, "address": settings.address_rate}
+        self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def _key(self, who: str) -> str:
         return hashlib.blake2b(who.encode(), key=self._salt, digest_size=12).hexdigest()
@@ -97,6 +110,13 @@ class Limiter:
         """Count one, or refuse."""
         if not self._limiter.hit(self._items[what], what, self._key(who)):
             raise Refused("rate-limited", what=what)
+
+    def buckets(self, address: str, person: str | None) -> list[Bucket]:
+        """What a message on a socket is counted in; a person without a name counts as their address."""
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
+        keys = [("address", self._key(address)), ("person", person or self._key(address))]
+        return [self._buckets.setdefault(key, Bucket(self._rates[key[0]])) for key in keys]
 
     def socket_opened(self, address: str) -> str:
         """Count a socket of an address; the key to give back when it closes."""
@@ -126,8 +146,19 @@ def kept_how(path: str, status: int) -> bytes:
     return b"public, max-age=31536000, immutable" if is_for_ever else b"no-cache"
 
 
+def failed(error: Exception) -> Refused:
+    """What is said when the store does not answer, or something of ours is broken."""
+    if isinstance(error, DataError):  # a text or a number that no row can hold
+        return Refused("bad-message", why="not-storable")
+    if isinstance(error, SQLAlchemyError):
+        log.error("store-failed", error=repr(error))
+    else:
+        log.error("request-failed", exc_info=error)
+    return Refused("unavailable")
+
+
 class Doorkeeper:
-    """Headers on every answer, and an end to endless bodies."""
+    """Headers on every answer, also where something broke, and an end to endless bodies."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -155,4 +186,21 @@ class Doorkeeper:
                 message["headers"] = headers + HEADERS
             await send(message)
 
-        await self.app(scope, receive_some, send_more)
+        started = False
+
+        async def send_noting(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send_more(message)
+
+        try:
+            await self.app(scope, receive_some, send_noting)
+        except Exception as error:
+            refused = failed(error)
+            if not started:
+                body = to_json(error_out(refused))
+                headers = [(b"content-type", b"application/json")]
+                await send_more(
+                    {"type": "http.response.start", "status": STATUS[refused.code], "headers": headers}
+                )
+                await send_more({"type": "http.response.body", "body": body})

@@ -12,7 +12,7 @@ from archipel.server.background.hints import Hints
 from archipel.server.metrics import MOVES
 from archipel.server.people import chat
 from archipel.server.people.accounts import Person
-from archipel.server.play.limits import ActionText, Length, SeatNumber, Version
+from archipel.server.play.limits import ActionText, Printed, SeatNumber, Version
 from archipel.server.play.messages import Done, Message
 from archipel.server.play.moves import Do, TableMessage
 from archipel.server.play.refused import Refused
@@ -86,7 +86,7 @@ class Hint(ServerMessage):
     async def answers(self, here: Conversation) -> list[Any]:
         """The best moves."""
         seat = here.sender.seat(here.table.state.row, self.seat)
-        return [await here.server.adviser.hint(here.table, seat, self.id)]
+        return [await here.server.adviser.hint(here.table, seat, self.id, here.sender.known())]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,13 +112,15 @@ class Say(ServerMessage):
 
     t: Literal["say"] = "say"
     phrase: str | None = None
-    text: Annotated[str, Length(1, 300)] | None = None
+    text: Annotated[str, Printed(1, 300)] | None = None
 
     async def answers(self, here: Conversation) -> list[Any]:
         """Tell it to everybody there."""
         me, table, store = here.me, here.table, here.server.store
         if me is None:
             raise Refused("no-session")
+        if me.is_limited():
+            raise Refused("forbidden", why="seat-token")
         row = table.state.row
         kind, text = chat.check(row, me, self.phrase, self.text)
         here.limiter.check("chat", me.id)

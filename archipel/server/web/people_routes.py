@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, select, update
 
-from archipel.server.people import accounts, chat
+from archipel.server.people import accounts, chat, passwords
 from archipel.server.play.clocks import DAY
 from archipel.server.play.refused import Refused
 from archipel.server.server import Server
 from archipel.server.storage.schema import people, sessions
-from archipel.server.web.access import COOKIE, Limits, Me, TheServer, address_of, person_of
-from archipel.server.web.bodies import Body, Id, Label, Name, Ok, TokenOut
+from archipel.server.web.access import COOKIE, KNOWN, Limits, Me, TheServer, address_of, person_of
+from archipel.server.web.bodies import Body, Id, Label, Name, Ok, TokenOut, token_out
 
 router = APIRouter(prefix="/api", tags=["people"])
 
-
+KNOWN_DAYS: Final = 365
 Nick = Annotated[str, Field(min_length=2, max_length=24, pattern=r"^[\w.-]+$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 
@@ -76,21 +76,30 @@ class ExportOut(BaseModel):
     seats: list[dict[str, object]]
     actions: list[dict[str, object]]
     chat: list[dict[str, object]]
+    visits: list[dict[str, object]]
     mutes: list[dict[str, object]]
     reports: list[dict[str, object]]
 
 
-def set_cookie(server: Server, response: Response, token: str) -> None:
-    """The session's cookie: not for scripts, not for other sites."""
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=int(server.settings.session_days * DAY),
-        httponly=True,
-        samesite="lax",
-        secure=server.settings.secure_cookies,
-        path="/",
-    )
+def set_cookies(server: Server, response: Response, token: str, mark: str | None = None) -> None:
+    """The session's cookie, and the mark of a known browser: not for scripts, not for other sites."""
+    for name, value, days in ((COOKIE, token, server.settings.session_days), (KNOWN, mark, KNOWN_DAYS)):
+        if value is not None:
+            response.set_cookie(
+                name,
+                value,
+                max_age=int(days * DAY),
+                httponly=True,
+                samesite="lax",
+                secure=server.settings.secure_cookies,
+                path="/",
+            )
+
+
+def _open_session(db: Connection, server: Server, account: str) -> tuple[str, str]:
+    """The token of a new session of an account, and the mark by which its browser is known from now on."""
+    mark = accounts.new_session(db, account, accounts.BROWSER, KNOWN_DAYS)
+    return accounts.new_session(db, account, "cookie", server.settings.session_days).token, mark.token
 
 
 async def _me(server: Server, id: str, token: str | None = None) -> MeOut:
@@ -119,20 +128,29 @@ async def new_guest(
 
     def job(db: Connection) -> tuple[str, str]:
         id = accounts.new_guest(db, body.name, body.lang)
-        return id, accounts.new_session(db, id, "cookie", days)[0]
+        return id, accounts.new_session(db, id, "cookie", days).token
 
     id, token = await server.store.write(job)
-    set_cookie(server, response, token)
+    set_cookies(server, response, token)
     return await _me(server, id, token)
 
 
 @router.post("/register")
-async def register(body: AccountIn, request: Request, server: TheServer, limits: Limits, me: Me) -> MeOut:
-    """Make the guest you are an account; your games stay yours."""
+async def register(
+    body: AccountIn, request: Request, response: Response, server: TheServer, limits: Limits, me: Me
+) -> MeOut:
+    """Make the guest you are an account; your games stay yours, and the guest's tokens end."""
     limits.check("login", address_of(request))
+    passwords.check(body.password, body.nick)
     hashed = await asyncio.to_thread(accounts.hash_password, body.password)
-    await server.store.write(lambda db: accounts.register(db, me.id, body.nick, hashed))
-    return await _me(server, me.id)
+
+    def job(db: Connection) -> tuple[str, str]:
+        accounts.register(db, me.id, body.nick, hashed)
+        return _open_session(db, server, me.id)
+
+    token, mark = await server.store.write(job)
+    set_cookies(server, response, token, mark)
+    return await _me(server, me.id, token)
 
 
 @router.post("/login")
@@ -141,7 +159,10 @@ async def login(
 ) -> MeOut:
     """Log in; the games of the guest you were move along."""
     limits.check("login", address_of(request))
-    limits.check("login", "nick " + body.nick.lower())
+    mark = request.cookies.get(KNOWN)
+    known = await server.store.read(lambda db: accounts.knows_browser(db, body.nick, mark))
+    # A flood of wrong passwords from elsewhere does not keep out who has been here before.
+    limits.check("login", ("known " if known else "nick ") + body.nick.lower())
     try:
         guest = await person_of(request)
     except Refused:  # an old cookie does not keep anybody from logging in
@@ -150,25 +171,25 @@ async def login(
     right = await asyncio.to_thread(accounts.check_password, body.password, hashed)
     if person is None or not right:
         raise Refused("forbidden", why="wrong-password")
-    account, days = person, server.settings.session_days
+    account = person
 
-    def job(db: Connection) -> tuple[str, list[str]]:
+    def job(db: Connection) -> tuple[tuple[str, str], list[str]]:
         moved: list[str] = []
         if guest is not None and guest.nick is None and not guest.is_limited():
             moved = accounts.tables_of(db, guest.id)
             accounts.move_guest(db, guest.id, account)
-        return accounts.new_session(db, account, "cookie", days)[0], moved
+        return _open_session(db, server, account), moved
 
-    token, moved = await server.store.write(job)
+    (token, mark), moved = await server.store.write(job)
     await _look_again(server, moved)
-    set_cookie(server, response, token)
+    set_cookies(server, response, token, mark)
     return await _me(server, account, token)
 
 
 @router.post("/logout")
 async def logout(response: Response, server: TheServer, me: Me) -> Ok:
     """End this session."""
-    await server.store.write(lambda db: db.execute(delete(sessions).where(sessions.c.id == me.session)))
+    await server.store.write(lambda db: accounts.end_sessions(db, me.id, sessions.c.id == me.session))
     response.delete_cookie(COOKIE, path="/")
     return Ok()
 
@@ -224,6 +245,7 @@ async def password(body: PasswordIn, request: Request, server: TheServer, limits
     _, hashed = await server.store.read(lambda db: accounts.password_of(db, nick))
     if not await asyncio.to_thread(accounts.check_password, body.old, hashed):
         raise Refused("forbidden", why="wrong-password")
+    passwords.check(body.new, nick)
     new = await asyncio.to_thread(accounts.hash_password, body.new)
     await server.store.write(lambda db: accounts.set_password(db, me.id, new, me.session))
     return Ok()
@@ -233,7 +255,8 @@ async def password(body: PasswordIn, request: Request, server: TheServer, limits
 async def tokens(server: TheServer, me: Me) -> list[TokenOut]:
     """My sessions and tokens."""
     columns = [sessions.c[key] for key in ("id", "kind", "label", "created", "expires")]
-    query = select(*columns).where(sessions.c.person == me.id).order_by(sessions.c.created)
+    mine = (sessions.c.person == me.id) & (sessions.c.kind != accounts.BROWSER)
+    query = select(*columns).where(mine).order_by(sessions.c.created)
     rows = await server.store.read(lambda db: db.execute(query).all())
     return [TokenOut(**row._mapping) for row in rows]
 
@@ -241,16 +264,17 @@ async def tokens(server: TheServer, me: Me) -> list[TokenOut]:
 @router.post("/me/tokens", status_code=201)
 async def new_token(body: TokenIn, server: TheServer, me: Me) -> TokenOut:
     """A token for a program that may do what I may."""
-    now, days = time.time(), server.settings.session_days
-    token, id = await server.store.write(lambda db: accounts.new_session(db, me.id, "api", days, body.label))
-    return TokenOut(id=id, kind="api", label=body.label, created=now, expires=now + days * DAY, token=token)
+    days = server.settings.session_days
+    return token_out(
+        await server.store.write(lambda db: accounts.new_session(db, me.id, "api", days, body.label))
+    )
 
 
 @router.delete("/me/tokens/{token}")
 async def end_token(token: Id, server: TheServer, me: Me) -> Ok:
     """A token ends now."""
-    gone = delete(sessions).where(sessions.c.id == token, sessions.c.person == me.id)
-    if not await server.store.write(lambda db: db.execute(gone).rowcount):
+    this = sessions.c.id == token
+    if not await server.store.write(lambda db: accounts.end_sessions(db, me.id, this)):
         raise Refused("unknown", what="token")
     return Ok()
 

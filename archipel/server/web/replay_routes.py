@@ -119,7 +119,7 @@ async def bring_record(body: RecordIn, server: TheServer, limits: Limits, me: Me
     if body.text.count("\n") > MOST_ROWS:
         raise Refused("too-large", most=MOST_ROWS)
     try:
-        checked = await server.workers.run(check_record, body.text, RECORD_SECONDS)
+        checked = await server.workers.run(check_record, body.text, me.id, RECORD_SECONDS)
     except BadRecord as error:
         raise Refused("bad-message", why=str(error)[:300]) from None
     return table_out(await server.tables.add(new_table.brought(checked, me.id)), [])

@@ -16,7 +16,8 @@ from archipel.server.play.moves import Do
 from archipel.server.play.refused import Refused
 from archipel.server.table.listener import Listener, as_text
 from archipel.server.web.access import address_of, is_foreign, limiter_of, person_of, sender_of, server_of
-from archipel.server.web.guard import Bucket
+from archipel.server.web.bodies import ID
+from archipel.server.web.guard import failed
 from archipel.server.web.messages import Conversation
 from archipel.server.web.protocol import IN, MOST_BYTES
 
@@ -52,13 +53,15 @@ async def _welcome(socket: WebSocket, id: str) -> None:
         me = await person_of(socket)
         if me is not None and me.is_limited() and me.table != id:
             raise Refused("forbidden", why="seat-token")
+        if not ID.fullmatch(id):
+            raise Refused("unknown", what="table")
         table = await server.tables.find(id)
         muted = await server.store.read(lambda db: chat.muted(db, me.id)) if me is not None else set()
-    except Refused as refused:
-        await socket.send_text(as_text(error_out(refused)))
-        await socket.close(POLICY)
+    except Exception as error:
+        await socket.send_text(as_text(error_out(_refusal(error))))
+        await socket.close(POLICY if isinstance(error, Refused) else TRY_AGAIN)
         return
-    listener = Listener(sender_of(me), muted)
+    listener = Listener(sender_of(me), muted, None if me is None else me.session)
     writer = asyncio.create_task(_write(socket, listener))
     SOCKETS.inc()
     try:
@@ -69,7 +72,7 @@ async def _welcome(socket: WebSocket, id: str) -> None:
     finally:
         SOCKETS.dec()
         writer.cancel()
-        await table.leave(listener)
+        table.leave(listener)
 
 
 async def _write(socket: WebSocket, listener: Listener) -> None:
@@ -77,14 +80,16 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
     try:
         while (message := await listener.out.get()) is not None:
             await socket.send_text(message)
-        await socket.close(TRY_AGAIN)
+        if listener.dismissed:
+            await socket.send_text(as_text(error_out(Refused("no-session"))))
+        await socket.close(POLICY if listener.dismissed else TRY_AGAIN)
     except (WebSocketDisconnect, RuntimeError):  # gone meanwhile
         listener.told = None
 
 
 async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -> None:
     """Answer until the other side is gone, or floods."""
-    bucket, flooded = Bucket(here.server.settings.socket_rate), 0
+    buckets, flooded = here.limiter.buckets(address_of(socket), here.sender.person), 0
     while flooded < PATIENCE:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
@@ -94,7 +99,8 @@ async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -
             raw = frame.get("text") or frame.get("bytes") or ""
             if len(raw) > MOST_BYTES:
                 raise Refused("too-large", most=MOST_BYTES)
-            bucket.take()
+            for bucket in buckets:
+                bucket.take()
             began = time.perf_counter()
             message = IN.validate_json(raw)
             id = message.id
@@ -102,14 +108,18 @@ async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -
                 listener.send(answer)
             if isinstance(message, Do):
                 MOVE_SECONDS.observe(time.perf_counter() - began)
-        except ValidationError as error:
-            _refuse(listener, Refused("bad-message", why=error.errors()[0]["type"]), None)
-        except Refused as refused:
+        except Exception as error:  # whatever it is, the other side gets an answer and stays
+            refused = _refusal(error)
             flooded += refused.code == "rate-limited"
-            _refuse(listener, refused, id)
+            ERRORS.labels(refused.code).inc()
+            listener.send(error_out(refused, id))
     await socket.close(POLICY)
 
 
-def _refuse(listener: Listener, refused: Refused, id: str | None) -> None:
-    ERRORS.labels(refused.code).inc()
-    listener.send(error_out(refused, id))
+def _refusal(error: Exception) -> Refused:
+    """What is said about anything that went wrong."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, ValidationError):
+        return Refused("bad-message", why=error.errors()[0]["type"])
+    return failed(error)

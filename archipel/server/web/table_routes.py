@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
 import structlog
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from pydantic import Field
 from sqlalchemy import Connection
 
@@ -18,8 +18,9 @@ from archipel.server.people import accounts
 from archipel.server.people import chat as people_chat
 from archipel.server.people.accounts import Person
 from archipel.server.people.chat import PHRASES, ChatOut
-from archipel.server.play import clocks, options, seating
+from archipel.server.play import clocks, newcomers, options, seating
 from archipel.server.play.describe import table_out
+from archipel.server.play.limits import Printed
 from archipel.server.play.look import counts
 from archipel.server.play.messages import TableOut
 from archipel.server.play.new_table import NewTable, Order
@@ -27,11 +28,22 @@ from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, TableRow
 from archipel.server.server import Server
-from archipel.server.storage import rows
+from archipel.server.storage import lobby, rows
 from archipel.server.storage.rows import Change
 from archipel.server.storage.schema import tables
 from archipel.server.web.access import Limits, Maybe, Me, TheServer
-from archipel.server.web.bodies import Body, BotName, Contribution, Id, Label, Name, Ok, SeatField, TokenOut
+from archipel.server.web.bodies import (
+    Body,
+    BotName,
+    Contribution,
+    Id,
+    Label,
+    Name,
+    Ok,
+    SeatField,
+    TokenOut,
+    token_out,
+)
 from archipel.server.web.protocol import IN, OUT, view_schema
 from archipel.words import Words, spoken
 
@@ -88,6 +100,13 @@ class SeatIn(Body):
     bot: BotName | None = None
 
 
+class AnswerIn(Body):
+    """Whether somebody may have the seat they asked for."""
+
+    person: Id
+    yes: bool
+
+
 class RematchIn(Body):
     """Who sits where when the same people play again: `swapped` is everybody one seat on."""
 
@@ -105,7 +124,7 @@ class ReportIn(Body):
     """A complaint about a person at this table."""
 
     about: Id
-    reason: Annotated[str, Field(min_length=1, max_length=1000)]
+    reason: Annotated[str, Printed(1, 1000)]
 
 
 # What there is.
@@ -171,10 +190,19 @@ def _out(server: Server, row: TableRow) -> TableOut:
 
 
 @router.get("/tables")
-async def list_tables(server: TheServer) -> list[TableOut]:
-    """The lobby: public tables that are open or being played."""
-    public = tables.c.private.is_(False) & tables.c.status.in_(["open", "playing"])
-    found = await server.store.read(lambda db: rows.find_many(db, public, 100, tables.c.status))
+async def list_tables(
+    server: TheServer,
+    game: Annotated[str | None, Query(max_length=24)] = None,
+    free: bool = False,
+    before: Annotated[float | None, Query(ge=0, allow_inf_nan=False)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> list[TableOut]:
+    """The lobby: public tables that are open or being played and looked at, newest first.
+
+    Of one game, or with a free seat; the next page is `before` the moment the last of this one was opened.
+    """
+    chosen = lobby.condition(time.time(), game, free, before)
+    found = await server.store.read(lambda db: rows.find_many(db, chosen, limit))
     return [_out(server, row) for row in found]
 
 
@@ -215,7 +243,7 @@ async def _changed(server: Server, id: str, act: Change) -> TableOut:
 
 @router.post("/tables/{id}/sit")
 async def sit(id: Id, body: SitIn, server: TheServer, me: Me) -> TableOut:
-    """Take a free seat, a bot's seat in a running game, or one's own seat back."""
+    """Take a free seat or one's own seat back; in a running game, ask for a bot's seat."""
     name, now = body.name or me.name, time.time()
     return await _changed(
         server,
@@ -235,14 +263,21 @@ async def ready(id: Id, body: ReadyIn, server: TheServer, me: Me) -> TableOut:
 
 @router.post("/tables/{id}/seat")
 async def set_seat(id: Id, body: SeatIn, server: TheServer, me: Me) -> TableOut:
-    """The host puts a bot on a seat, or frees it."""
+    """The host puts a bot on a seat, or frees it; in a running game, in the place of who does not play."""
     now = time.time()
     return await _changed(server, id, lambda row: seating.put_bot(row, me.id, body.seat, body.bot, now))
 
 
+@router.post("/tables/{id}/answer")
+async def answer(id: Id, body: AnswerIn, server: TheServer, me: Me) -> TableOut:
+    """The host lets somebody have the bot's seat they asked for, or does not."""
+    now = time.time()
+    return await _changed(server, id, lambda row: newcomers.answer(row, me.id, body.person, body.yes, now))
+
+
 @router.post("/tables/{id}/leave")
 async def leave(id: Id, server: TheServer, me: Me) -> TableOut:
-    """Go; a bot plays on, and I may come back."""
+    """Go; a bot plays on, and I may come back. Whoever asked for a seat asks no more."""
     now = time.time()
     return await _changed(server, id, lambda row: seating.leave(row, me.id, now))
 
@@ -271,10 +306,10 @@ async def seat_token(id: Id, body: SeatTokenIn, server: TheServer, me: Me) -> To
     """A token with which a program plays one of my seats, and can do nothing else."""
     table = await server.tables.find(id)
     seat, days = me.sender().seat(table.state.row, body.seat), server.settings.session_days
-    token, session = await server.store.write(
+    new = await server.store.write(
         lambda db: accounts.new_session(db, me.id, "seat", days, body.label, id, seat)
     )
-    return TokenOut(id=session, kind="seat", label=body.label, created=0, expires=0, token=token)
+    return token_out(new)
 
 
 # What is said.

@@ -30,6 +30,7 @@ core-told-lose = { $seat } −{ $goods }
 core-told-points = { $points } ★
 core-told-won = won with { $n } points!
 core-told-stopped = the game was stopped
+core-told-stood-in = played by a bot
 core-told-back = took it back
 core-told-verb = chose “{ $verb }”
 core-told-no-takers = no takers
@@ -81,3 +82,36 @@ core-moment-luck = { $way ->
 core-coach-asks = Coach: { $what } (The same again plays it.)
 core-moment-at = Turn { $n }, row { $row }: { $what }
 core-no-slip = No big slip in this game. Well played!
+
+## What the server refuses, by its code.
+
+core-forbidden = { $why ->
+    [no-newcomers] Nobody may join this game any more.
+    [has-seat] You have a seat here already.
+    [knows-a-hand] You have seen another hand of this game.
+    [host-said-no] The host has said no.
+    [host-only] Only the host may do this.
+    [plays] This person is playing.
+    [others-play] Others are still playing here.
+    [wrong-password] This name and this password do not belong together.
+    [common-password] This password is guessed too easily; take another one.
+    [phrases-only] Only set phrases here.
+    [no-chat] No chat here.
+    [no-hints] No hints at this table.
+    [no-coach] The coach helps whoever plays alone against bots.
+   *[other] This is not allowed.
+}
+core-conflict = { $why ->
+    [taken] This seat is taken.
+    [nick-taken] This name is taken, or looks like one that is.
+    [many-ask] Several people are asking for a seat already; wait a moment.
+    [not-over] The game is not over yet.
+   *[other] This cannot be done now.
+}
+core-unknown = There is no such thing here.
+core-no-session = You are not logged in any more.
+core-bad-message = The server did not understand this.
+core-too-large = This is too long.
+core-closed = This table is closed.
+core-unavailable = The server does not answer; try again in a moment.
+core-offline = No connection; try again in a moment.

@@ -33,6 +33,7 @@ core-told-won = { $you ->
    *[no] gagne avec { $n } points !
 }
 core-told-stopped = la partie a été arrêtée
+core-told-stood-in = joué par un robot
 core-told-back = { $you ->
     [seat] revenez en arrière
    *[no] revient en arrière
@@ -90,3 +91,36 @@ core-moment-luck = { $way ->
 core-coach-asks = Coach : { $what } (Le même coup encore une fois le joue.)
 core-moment-at = Tour { $n }, ligne { $row } : { $what }
 core-no-slip = Aucun faux pas dans cette partie. Bien joué !
+
+## Ce que le serveur refuse, par son code.
+
+core-forbidden = { $why ->
+    [no-newcomers] Plus personne ne peut rejoindre cette partie.
+    [has-seat] Vous avez déjà une place ici.
+    [knows-a-hand] Vous avez vu une autre main de cette partie.
+    [host-said-no] L’hôte a dit non.
+    [host-only] L’hôte seul peut le faire.
+    [plays] Cette personne joue.
+    [others-play] D’autres jouent encore ici.
+    [wrong-password] Ce nom et ce mot de passe ne vont pas ensemble.
+    [common-password] Ce mot de passe se devine trop facilement ; prenez-en un autre.
+    [phrases-only] Ici, des phrases toutes faites seulement.
+    [no-chat] Pas de discussion ici.
+    [no-hints] Pas de conseils à cette table.
+    [no-coach] Le coach n’aide que qui joue seul contre des robots.
+   *[other] Ce n’est pas permis.
+}
+core-conflict = { $why ->
+    [taken] Cette place est prise.
+    [nick-taken] Ce nom est pris, ou ressemble à un nom pris.
+    [many-ask] Plusieurs personnes demandent déjà une place ; patientez un instant.
+    [not-over] La partie n’est pas finie.
+   *[other] Ce n’est pas possible maintenant.
+}
+core-unknown = Cela n’existe pas ici.
+core-no-session = Vous n’êtes plus connecté.
+core-bad-message = Le serveur n’a pas compris.
+core-too-large = C’est trop long.
+core-closed = Cette table est fermée.
+core-unavailable = Le serveur ne répond pas ; réessayez dans un instant.
+core-offline = Pas de connexion ; réessayez dans un instant.

@@ -232,6 +232,13 @@ export interface ReplyOut {
   notes: NoteOut[];
 }
 
+/** Somebody asks the host for a bot's seat in a running game. */
+export interface RequestOut {
+  person: string;
+  name: string;
+  seat: number;
+}
+
 /** Who sits where. */
 export interface SeatOut {
   seat: number;
@@ -264,6 +271,7 @@ export interface StateOut {
   back: number;
   throw: string[];
   clock: ClockOut | null;
+  played_for: number;
   over: OverOut | null;
   lesson: LessonOut | null;
 }
@@ -284,7 +292,7 @@ export interface TableOut {
   by_hand: boolean;
   hints: boolean;
   counting: boolean;
-  takeover: boolean;
+  newcomers: "ask" | "welcome" | "never";
   id: string;
   game: string;
   rules: string;
@@ -303,6 +311,7 @@ export interface TableOut {
   rematch: string | null;
   result: OverOut | null;
   seats: SeatOut[];
+  requests: RequestOut[];
   watchers: number;
 }
 

@@ -1,0 +1,158 @@
+"""What a server does when something round it fails: the database away, full disks, bad files."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.people import Guest, Socket
+from server.servers import FREE, OwnPostgres, Running, Zygote, free_port, running
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from archipel.server.commands import app
+from archipel.server.storage.store import CannotOpen, Store
+
+
+def health(server: Running, test: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """What `/health` says once it passes a test."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        told: dict[str, Any] = httpx.get(server.url + "/health", timeout=30).json()
+        if test(told):
+            return told
+        time.sleep(0.1)
+    raise AssertionError(told)
+
+
+def say(socket: Socket, phrase: str) -> None:
+    while socket.ask("done", t="say", phrase=phrase)["t"] == "error":
+        time.sleep(0.1)  # the pool may hand out one dead connection
+
+
+def test_after_a_restart_of_the_database_everybody_hears_everybody(
+    zygote: Zygote, tmp_path: Path, own_postgres: OwnPostgres
+) -> None:
+    servers = [running(zygote, own_postgres.address, tmp_path / f"log{n}", sweep=0.1) for n in range(2)]
+    try:
+        ana, bob = Guest(servers[0].url), Guest(servers[1].url, "Bob")
+        table = ana.open("me", "open", "me")
+        bob.post(f"/tables/{table}/sit", seat=1, ready=True)
+        for _ in range(2):
+            with ana.at(table) as mine, bob.at(table) as his:
+                for socket in (mine, his):
+                    socket.hear("table")  # they are in
+                own_postgres.stop()
+                health(servers[0], lambda told: "cannot-read" in told["problems"])
+                health(servers[1], lambda told: "listen-down" in told["problems"])
+                own_postgres.start()
+                for server in servers:
+                    health(server, lambda told: bool(told["ok"]))
+                for teller, listener in ((mine, his), (his, mine)):  # through two processes
+                    say(teller, "hello")
+                    while listener.hear("chat")["person"] == (ana if listener is mine else bob).id:
+                        pass  # what it said itself
+        logs = [server.log.read_text() for server in servers]
+        assert all("begun-again" in log and '"listen"' in log for log in logs)
+        assert not any("Traceback" in log for log in logs), logs
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def test_health_tells_a_store_that_cannot_be_written(serve: Callable[..., Running], tmp_path: Path) -> None:
+    db = tmp_path / "full.db"
+    server = serve(str(db), sweep=0.1)
+    assert httpx.get(server.url + "/health").json()["problems"] == []
+    holder = sqlite3.connect(db, isolation_level=None)
+    holder.execute("CREATE TRIGGER full BEFORE UPDATE ON pulse BEGIN SELECT RAISE(FAIL, 'disk full'); END")
+    told = health(server, lambda told: not told["ok"])
+    assert told["problems"] == ["cannot-write"]
+    assert httpx.get(server.url + "/health").status_code == 503
+    holder.execute("DROP TRIGGER full")
+    holder.close()
+    health(server, lambda told: bool(told["ok"]))
+
+
+def test_a_second_process_on_the_same_file_is_refused(zygote: Zygote, tmp_path: Path) -> None:
+    db, log = str(tmp_path / "one.db"), tmp_path / "second"
+    first = running(zygote, db, tmp_path / "first")
+    pid = zygote.start(FREE | {"db": db, "port": free_port()}, log, {})
+    while _is_alive(pid):
+        time.sleep(0.02)
+    assert log.read_text().startswith(f"Another process serves {db} already")
+    assert "Traceback" not in log.read_text()
+    assert httpx.get(first.url + "/health").json()["ok"]
+    first.kill()
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.db"
+    Store(str(newer)).close()
+    with sqlite3.connect(newer) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(CannotOpen, match="newer version"):
+        Store(str(newer))
+    garbage = tmp_path / "garbage.db"
+    garbage.write_text("this is no database, however long one looks at it " * 100)
+    for db in (newer, garbage, tmp_path / "none" / "x.db"):
+        told = CliRunner().invoke(app, ["admin", "tables", "--db", str(db)])
+        assert told.exit_code == 1
+        assert told.output.count("\n") == 1, told.output
+        assert isinstance(told.exception, SystemExit)
+
+
+def test_a_table_of_other_rules_does_not_hold_up_the_others(serve: Callable[..., Running]) -> None:
+    server = serve(sweep=0.1, lease=0.2)
+    ana = Guest(server.url)
+    broken = ana.open("random", "me", "random")
+    server.kill()
+    with sqlite3.connect(server.settings["db"]) as file:
+        file.execute("UPDATE tables SET rules = 'other', bot_due = 1, deadline = 1 WHERE id = ?", [broken])
+    server.start()
+    whole = ana.open("random", "me", "random")
+    with ana.at(whole) as socket:
+        socket.join()
+        socket.until(1, lambda state: 1 in state["asked"])
+    health(server, lambda told: bool(told["ok"]))
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_bans_logouts_and_new_passwords_end_open_sockets(db: str, serve: Callable[..., Running]) -> None:
+    server = serve(db, sweep=0.1)
+    ana, eve = Guest(server.url), Guest(server.url, "Eve")
+    table = ana.open("me", "me", "me")
+    token = ana.post("/me/tokens")["token"]
+    ends: list[tuple[str, Callable[[], Any]]] = [
+        (token, lambda: ana.post("/register", nick="Anastasia", password="correct horse")),
+        (ana.token, lambda: ana.post("/me/password", old="correct horse", new="battery staple")),
+        (ana.token, lambda: ana.post("/logout")),
+        (ana.token, lambda: CliRunner().invoke(app, ["admin", "ban", ana.id, "--db", db])),
+    ]
+    for number, (_, act) in enumerate(ends):
+        if number == 1:
+            token = ana.post("/me/tokens")["token"]
+        if number > 1:
+            token = ana.token = ana.post("/login", nick="anastasia", password="battery staple")["token"]
+        with ana.at(table, token) as socket, eve.at(table) as other:
+            socket.join()
+            other.join()
+            act()
+            assert socket.hear("error")["code"] == "no-session"
+            with pytest.raises(ConnectionClosed, match="1008"):
+                socket.hear("never")
+            assert other.ask("pong", t="ping")["t"] == "pong"  # nobody else is sent away

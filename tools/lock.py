@@ -1,0 +1,80 @@
+"""Pin every Python dependency with its hashes: `python tools/lock.py`; `--upgrade` for the newest versions.
+
+What is needed stands in pyproject.toml. Each set below becomes a file of `requirements/`, all of them
+together fit into one environment, and none names a package index. Needs `uv`, which `make lock` brings.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "requirements"
+DOCS = ROOT / "docs" / "dependencies.md"
+HEADER = "# Written by `make lock` from pyproject.toml; do not edit.\n"
+COMPILE = (
+    *("pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"),
+    *("--no-header", "--no-annotate", "--quiet"),
+)
+
+
+def needs() -> dict[str, list[str]]:
+    """What each file pins: later ones fit to those before."""
+    everything = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    project = everything["project"]
+    extras = project["optional-dependencies"]
+    runtime = project["dependencies"] + extras["server"]
+    develop = everything["build-system"]["requires"] + everything["dependency-groups"]["dev"]
+    return {
+        "tests": runtime + extras["research"] + develop,
+        "runtime": runtime,
+        "long": extras["openspiel"] + extras["ray"],
+        "docs": extras["docs"],
+    }
+
+
+def lock(name: str, wanted: list[str], fitting: list[str], upgrade: bool) -> None:
+    """Write one file; the pins it has are kept unless they are to be renewed."""
+    output = FOLDER / f"{name}.txt"
+    constraints = [part for other in fitting for part in ("--constraint", str(FOLDER / f"{other}.txt"))]
+    options = [*constraints, "--output-file", str(output), *(["--upgrade"] if upgrade else [])]
+    command = [sys.executable, "-m", "uv", *COMPILE, *options, "-"]
+    subprocess.run(command, input="\n".join(wanted), text=True, check=True, stdout=subprocess.DEVNULL)
+    output.write_text(HEADER + output.read_text())
+
+
+def pins() -> dict[str, str]:
+    """The version of every package in any of the files; several where it depends on the platform."""
+    found: dict[str, set[str]] = {}
+    for path in FOLDER.glob("*.txt"):
+        for name, version in re.findall(r"^([a-z0-9-]+)==([^ ;\\]+)", path.read_text(), re.MULTILINE):
+            found.setdefault(name, set()).add(version)
+    return {name: "/".join(sorted(versions)) for name, versions in sorted(found.items())}
+
+
+def note_versions() -> None:
+    """Write the versions into the documentation; who is new there needs a line by hand."""
+    text = DOCS.read_text()
+    for name, version in pins().items():
+        text, found = re.subn(rf"^\| {name} \| [^|]* \|", f"| {name} | {version} |", text, flags=re.MULTILINE)
+        if not found:
+            print(f"{DOCS.name} has no line for {name}")
+    DOCS.write_text(text)
+
+
+def main() -> None:
+    """All files, in order."""
+    FOLDER.mkdir(exist_ok=True)
+    done: list[str] = []
+    for name, wanted in needs().items():
+        lock(name, wanted, done, "--upgrade" in sys.argv[1:])
+        done.append(name)
+    note_versions()
+
+
+if __name__ == "__main__":
+    main()
