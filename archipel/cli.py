@@ -39,6 +39,7 @@ from archipel.core.record import BadRecord
 from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions
 from archipel.core.teller import Teller
+from archipel.lessons.lesson import BadLesson
 from archipel.registry import GAMES, game_named
 from archipel.shell.terminal import Terminal
 from archipel.words import Words, languages
@@ -296,7 +297,7 @@ def main() -> None:
     """Run a command; whatever the caller got wrong is one sentence and exit code 2."""
     try:
         app()
-    except (BadOptions, BadRecord) as error:
+    except (BadOptions, BadRecord, BadLesson) as error:
         print(f"archipel: {error}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:

@@ -19,12 +19,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from archipel import __version__
+from archipel.lessons.library import add_folder
 from archipel.server.metrics import ERRORS
 from archipel.server.play.messages import ErrorOut, error_out
 from archipel.server.play.refused import STATUS, Refused
 from archipel.server.server import Server
 from archipel.server.settings import Settings
-from archipel.server.web import people_routes, play_routes, replay_routes, socket, table_routes, word_routes
+from archipel.server.web import (
+    lesson_routes,
+    people_routes,
+    play_routes,
+    replay_routes,
+    socket,
+    table_routes,
+    word_routes,
+)
 from archipel.server.web.access import server_of
 from archipel.server.web.guard import Doorkeeper, Limiter
 
@@ -40,6 +49,8 @@ LOOPBACK = ("127.0.0.1", "::1")
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application with its settings; the server inside starts and stops with it."""
     chosen = settings or Settings()
+    if chosen.lessons:
+        add_folder(Path(chosen.lessons))
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -60,7 +71,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses={code: {"model": ErrorOut} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
-    for part in (people_routes, table_routes, play_routes, replay_routes, word_routes, socket):
+    routes = (people_routes, table_routes, play_routes, lesson_routes, replay_routes, word_routes, socket)
+    for part in routes:
         app.include_router(part.router)
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)

@@ -35,3 +35,9 @@ core-told-agreed = with { $who }
 core-told-no-deal = no deal
 
 core-not-possible = This is not possible now.
+
+## Lessons.
+
+core-lesson-yes = Yes
+core-lesson-no = No
+core-lesson-allowed = That is allowed, but let us try something else first.

@@ -44,3 +44,9 @@ core-told-agreed = avec { $who }
 core-told-no-deal = sans suite
 
 core-not-possible = Ce n’est pas possible maintenant.
+
+## Lessons.
+
+core-lesson-yes = Oui
+core-lesson-no = Non
+core-lesson-allowed = C’est permis, mais essayons d’abord autre chose.
