@@ -1,5 +1,4 @@
 /** The lessons this server has, and how far this browser has come with each. */
-import type { LessonListed } from "../generated/protocol";
 import { api } from "./api";
 import { beSomebody } from "./me.svelte";
 import { go } from "./router.svelte";
@@ -7,9 +6,23 @@ import { w } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { TableInfo } from "./table.svelte";
 
-export type Lesson = LessonListed;
 /** A text in every language. */
 export type Texts = Record<string, string>;
+/** A lesson in the list of them. */
+export interface Lesson {
+  id: string;
+  game: string;
+  title: Texts;
+  /** What one will have done, and the last sentence. */
+  goal: Texts;
+  done: Texts;
+  minutes: number;
+  steps: number;
+  /** What to learn next. */
+  after: string[];
+  /** For children: spoken, with pictures. */
+  voice: boolean;
+}
 /** The text in the reader's language. */
 export const inWords = (texts: Texts | null | undefined): string =>
   texts?.[settings.language] ?? texts?.["en"] ?? "";

@@ -1,8 +1,16 @@
 /** The “What happens?” cards: one a day, the same for everybody, and one after a lesson. */
-import type { QuizOut } from "../generated/protocol";
 import { api } from "./api";
+import type { Texts } from "./lessons.svelte";
 
-export type QuizCard = QuizOut;
+export interface QuizCard {
+  id: string;
+  game: string;
+  ask: Texts;
+  choices: Texts[];
+  /** Which of them is right. */
+  right: number;
+  rules: string[];
+}
 const DAY = 86_400_000;
 
 let promise: Promise<QuizCard[]> | null = null;
