@@ -18,7 +18,7 @@ from archipel.core.referee import Row
 from archipel.core.state import CHANCE, NOBODY, Seat
 from archipel.lessons.fact import NOWHERE, Fact, Seen, look_up
 from archipel.lessons.lesson import Lesson, Otherwise, Step, Text
-from archipel.lessons.pattern import is_allowed
+from archipel.lessons.pattern import is_possible
 from archipel.lessons.place import Place
 from archipel.words import FALLBACK, words_file
 
@@ -119,16 +119,9 @@ def _decide(report: Report, place: Place, move: str) -> None:
 
 def _script(report: Report, place: Place) -> None:
     """Play the rows that are due, each of them by the rules."""
-    game = report.lesson.game
     while place.due:
         row, state = place.due[0], place.state
-        if row.seat == CHANCE:
-            fits = state.actor() == CHANCE and row.action in state.legal(CHANCE)
-        else:
-            fits = 0 <= row.seat < len(report.lesson.seats) and is_allowed(
-                game, state, row.seat, row.action.text
-            )
-        if not fits:
+        if not is_possible(report.lesson.game, state, row):
             where = "opening" if place.at < 0 else f"step {place.step.id}, then"
             who = "!" if row.seat == CHANCE else row.seat
             now = state.actor()

@@ -49,13 +49,17 @@ class Fields:
 
     def words(self, name: str) -> Text:
         """A sentence in one language or more; the others are spoken as the first of these."""
-        found = self.take(name, dict)
-        for language, sentence in found.items():
-            if language not in languages() or not isinstance(sentence, str) or not sentence.strip():
-                known = ", ".join(f'{language} = "…"' for language in languages())
-                raise self.bad(f"{name} is a sentence for each language: {{ {known} }}")
-        if not found:
-            raise self.bad(f"{name} has no sentence")
+        return self._sentence(name, self.take(name, dict))
+
+    def sentences(self, name: str) -> tuple[Text, ...]:
+        """A list of them."""
+        return tuple(self._sentence(name, found) for found in self.take(name, list, []))
+
+    def _sentence(self, name: str, found: Any) -> Text:
+        right = isinstance(found, dict) and bool(found) and set(found) <= set(languages())
+        if not right or not all(isinstance(text, str) and text.strip() for text in found.values()):
+            known = ", ".join(f'{language} = "…"' for language in languages())
+            raise self.bad(f"{name} is a sentence for each language: {{ {known} }}")
         return {language: found.get(language) or next(iter(found.values())) for language in languages()}
 
     def has(self, name: str) -> bool:

@@ -95,6 +95,11 @@ class Step:
         """Whether the learner may go on with this move."""
         return self.expect is not None and self.expect.matches(move)
 
+    def rows(self) -> list[Row]:
+        """All rows that are written in it."""
+        parts = [*self.each, self.then, *(branch.then or () for branch in self.branches)]
+        return [row for part in parts for row in part]
+
     def branch(self, move: str) -> Branch:
         """What comes of an accepted move."""
         own = next((branch for branch in self.branches if branch.moves.matches(move)), None)

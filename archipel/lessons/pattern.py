@@ -7,7 +7,8 @@ from fnmatch import fnmatchcase
 from itertools import product
 
 from archipel.core.game import Game
-from archipel.core.state import Seat, State
+from archipel.core.referee import Row
+from archipel.core.state import CHANCE, Seat, State
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,13 @@ def is_allowed(game: Game, state: State, seat: Seat, move: str) -> bool:
     if action in state.legal(seat):
         return True
     return move.split(" ")[0] in state.forms(seat) and not state.why_not(seat, action)
+
+
+def is_possible(game: Game, state: State, row: Row) -> bool:
+    """Whether a row may come next: a seat may do it, or chance may bring it."""
+    if row.seat == CHANCE:
+        return state.actor() == CHANCE and row.action in state.legal(CHANCE)
+    return row.seat >= 0 and is_allowed(game, state, row.seat, row.action.text)
 
 
 def read_pattern(text: str, game: Game) -> Pattern:

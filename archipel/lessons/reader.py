@@ -32,7 +32,7 @@ def read_lesson(path: Path) -> Lesson:
     """The lesson in a file, or `BadLesson`."""
     found = read_fields(path)
     game = _game(found)
-    options, seats = _options(found, game), found.strings("seats")
+    options, seats = read_options(found, game), found.strings("seats")
     lesson = Lesson(
         id=_id(found),
         game=game,
@@ -61,7 +61,8 @@ def _game(found: Fields) -> Game:
         raise found.bad(f"game is one of {', '.join(GAMES)}") from None
 
 
-def _options(found: Fields, game: Game) -> dict[str, str]:
+def read_options(found: Fields, game: Game) -> dict[str, str]:
+    """A value for every option of the game."""
     try:
         return game.read_options(found.string("options", ""))
     except BadOptions as error:
@@ -80,8 +81,10 @@ def _check_seats(found: Fields, lesson: Lesson) -> None:
         lesson.state()
     except BadOptions as error:
         raise found.bad(f"seats: {error}") from None
-    if not 0 <= lesson.me < len(lesson.seats):
-        raise found.bad(f"me = {lesson.me}: seats run from 0 to {len(lesson.seats) - 1}")
+    rows = [*lesson.opening, *(row for step in lesson.steps for row in step.rows())]
+    for seat in (lesson.me, *(row.seat for row in rows)):
+        if seat != CHANCE and not 0 <= seat < len(lesson.seats):
+            raise found.bad(f"there is no seat {seat}: seats run from 0 to {len(lesson.seats) - 1}")
 
 
 def _check_steps(found: Fields, lesson: Lesson) -> None:
@@ -121,8 +124,8 @@ def _step(found: Fields, game: Game) -> Step:
         otherwise=tuple(_otherwise(fields, game) for fields in found.tables("otherwise")),
         picks=tuple(_pick(fields) for fields in found.tables("pick")),
         unless=_fact(found, "unless", found.string("unless"), game) if found.has("unless") else None,
-        check=tuple(_fact(found, "check", text, game) for text in found.strings("check")),
-        always=tuple(_fact(found, "always", text, game) for text in found.strings("always")),
+        check=read_facts(found, "check", game),
+        always=read_facts(found, "always", game),
         rules=found.strings("rules"),
         picture=found.string("picture", ""),
     )
@@ -180,6 +183,11 @@ def _words_if_any(found: Fields, name: str) -> Text | None:
 def _pattern(found: Fields, name: str, game: Game) -> Pattern:
     text = found.string(name)
     return _understood(found, name, lambda: read_pattern(text, game))
+
+
+def read_facts(found: Fields, name: str, game: Game) -> tuple[Fact, ...]:
+    """The facts of a field."""
+    return tuple(_fact(found, name, text, game) for text in found.strings(name))
 
 
 def _fact(found: Fields, name: str, text: str, game: Game) -> Fact:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from archipel.lessons.lesson import Lesson, Text
 from archipel.lessons.library import lessons
+from archipel.lessons.quiz import cards
 from archipel.server.play import new_table
 from archipel.server.play.messages import TableOut
 from archipel.server.play.refused import Refused
@@ -85,3 +86,24 @@ async def _under_way(server: Server, id: str, me: str) -> Table | None:
         if table.state.problem is None:
             return table
     return None
+
+
+@dataclass
+class CardOut:
+    """A “What happens?” card: three answers, of which `right` is the number of the right one."""
+
+    id: str
+    game: str
+    ask: Text
+    choices: list[Text]
+    right: int
+    rules: list[str]
+
+
+@router.get("/quiz")
+async def quiz(server: TheServer) -> list[CardOut]:
+    """Every “What happens?” card, the games by turns."""
+    return [
+        CardOut(card.id, card.game.key, card.ask, card.choices(), card.right, list(card.rules))
+        for card in cards()
+    ]
