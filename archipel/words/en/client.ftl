@@ -528,5 +528,6 @@ client-what-is = What is “{ $word }”?
 
 # Learning.
 client-learn = Learn
+client-lesson = Lesson
 client-newcomer = New here?
 client-newcomer-more = Learn a game in minutes, by playing it.

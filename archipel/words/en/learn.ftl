@@ -1,7 +1,6 @@
 # Lessons and the cards "What happens?", on their pages and at the table.
 learn-title = Learn as you play
 learn-title-more = Short lessons on real boards. Leave when you like, they wait.
-learn-today = Today’s card
 learn-all = All lessons
 learn-rules = The rules, with pictures
 learn-minutes = { $n } min

@@ -529,5 +529,6 @@ client-what-is = Qu’est-ce que « { $word } » ?
 
 # Apprendre.
 client-learn = Apprendre
+client-lesson = Leçon
 client-newcomer = Première visite ?
 client-newcomer-more = Apprenez un jeu en quelques minutes, en jouant.

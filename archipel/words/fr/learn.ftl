@@ -1,7 +1,6 @@
 # Les leçons et les cartes « Que se passe-t-il ? », sur leurs pages et à la table.
 learn-title = Apprendre en jouant
 learn-title-more = De courtes leçons sur de vrais plateaux. Partez quand vous voulez, elles attendent.
-learn-today = La carte du jour
 learn-all = Toutes les leçons
 learn-rules = Les règles, illustrées
 learn-minutes = { $n } min

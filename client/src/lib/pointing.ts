@@ -51,10 +51,13 @@ export function pointed(target: string, desk: Desk): Element[] {
       `[data-action^=${quoted(`${name} `)}]`,
     );
   if (kind === "action") {
-    const way = desk.all.has(name) ? [`[data-verb=${quoted(desk.verbOf(name))}]`] : [];
-    return first(`[data-action=${quoted(name)}]`, `.board [data-would=${quoted(name)}]`, ...way);
+    const tile = `[data-verb=${quoted(desk.verbOf(name))}]`;
+    const ways = desk.all.has(name) ? [`.board [data-would=${quoted(name)}]`, tile] : [];
+    return first(`[data-action=${quoted(name)}]`, ...ways);
   }
   if (kind === "card") return ofCard(name);
+  if (kind === "cost")
+    return first(`[data-verb]:has([data-point=${quoted(target)}])`, `[data-point=${quoted(target)}]`);
   return first(`[data-point=${quoted(target)}]`, ...(kind === "panel" ? [`[data-tab="bank"]`] : []));
 }
 
@@ -76,6 +79,22 @@ export function overlap(a: Box, b: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
+/** How far a bubble stands from its target, and from the edge of the screen. */
+const GAP = 26;
+const EDGE = 10;
+
+/** Where a bubble that points at nothing hides least. */
+function away({ width, height }: Box, clear: readonly Box[], room: Box): { x: number; y: number } {
+  const [right, low] = [room.x + room.width - width - EDGE, room.y + room.height - height - EDGE];
+  const middle = room.x + (room.width - width) / 2;
+  const places = [middle, room.x + EDGE, right].flatMap((x) =>
+    [low, room.y + room.height / 2, room.y + EDGE].map((y) => ({ x, y })),
+  );
+  const hides = ({ x, y }: { x: number; y: number }) =>
+    clear.reduce((sum, box) => sum + overlap({ x, y, width, height }, box), 0);
+  return places.reduce((best, here) => (hides(here) < hides(best) ? here : best));
+}
+
 export interface Placed {
   x: number;
   y: number;
@@ -83,8 +102,6 @@ export interface Placed {
   side: "left" | "right" | "top" | "bottom" | "";
   along: number;
 }
-const GAP = 26;
-const EDGE = 10;
 /**
  * Where a bubble of this size stands: beside the first box, where it covers no other and as little as can be of what
  * is kept clear; in the corner of the room when it speaks of nothing in particular.
@@ -96,7 +113,7 @@ export function placed(size: Box, boxes: readonly Box[], clear: readonly Box[], 
     x: Math.max(room.x + EDGE, Math.min(room.x + room.width - width - EDGE, x)),
     y: Math.max(room.y + EDGE, Math.min(room.y + room.height - height - EDGE, y)),
   });
-  if (!own) return { ...fit(room.x + EDGE, room.y + room.height), side: "", along: 0 };
+  if (!own) return { ...away(size, clear, room), side: "", along: 0 };
   const [across, down] = [own.x + (own.width - width) / 2, own.y + (own.height - height) / 2];
   const sides: [Placed["side"], number, number][] = [
     ["left", own.x + own.width + GAP, down],

@@ -168,7 +168,7 @@ export class Table {
   /** Answer a question of a lesson, or ask its coach for something. */
   async lesson(seat: number, what: "pick" | "back" | "again" | "show", at?: string): Promise<void> {
     const v = this.looks[seat]?.v ?? 0;
-    const asked = { t: "lesson" as const, v, do: what, at: at ?? "", seat };
+    const asked = { t: "lesson" as const, v, do: what, seat, ...(at ? { at } : {}) };
     await this.#send(asked).catch((r: Refusal) => (this.refusal = r));
   }
 
