@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fnmatch import fnmatchcase
 
 from browser.pages import version, visit, wait_beyond
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -54,8 +53,21 @@ def go_through(page: Page, lesson: Lesson, seen: Callable[[Step], None] = lambda
             for _ in range(_times(step)):
                 rows = version(page)
                 play(page, step.expect.moves[0])
-                wait_beyond(page, rows)
+                confirm(page, rows)
         page.wait_for_selector(f'{STEP}:not([data-lesson-step="{step.id}"]):not([data-kind=watch])')
+
+
+def confirm(page: Page, rows: int) -> None:
+    """Until the move is made; a finger's ghost on the board is confirmed."""
+    page.wait_for_function(
+        "n => Number(document.querySelector('[data-version]').dataset.version) > n"
+        " || document.querySelector('.confirm .main')",
+        arg=rows,
+    )
+    sure = page.locator(".confirm .main")
+    if sure.count():
+        sure.click()
+    wait_beyond(page, rows)
 
 
 def _times(step: Step) -> int:
@@ -147,8 +159,3 @@ def _press(thing: Locator) -> None:
     """Also what is held, and what an SVG covers in part: as a key would press it."""
     thing.wait_for(state="attached")
     thing.evaluate("e => e.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
-
-
-def is_accepted(step: Step, move: str) -> bool:
-    """Whether a move is one that the step waits for."""
-    return step.expect is not None and any(fnmatchcase(move, wanted) for wanted in step.expect.moves)

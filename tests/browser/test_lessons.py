@@ -1,4 +1,4 @@
-"""Lessons in the browser: every one by its main line, misses and ways out, on a phone, by keyboard and by ear."""
+"""Lessons in the browser: their main lines, misses and ways out, on a phone, by keyboard and by ear."""
 
 from __future__ import annotations
 

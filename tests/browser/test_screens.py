@@ -76,7 +76,8 @@ def all_right(wrong: dict[str, list[str]]) -> None:
 
 
 SCREENS = ["", "new", *(f"new/{game}" for game in GAMES)]
-SCREENS += ["tables", "table/nowhere", "learn", "rules", *[f"rules/{game}" for game in GAMES], "settings", "profile"]
+SCREENS += ["tables", "table/nowhere", "learn", "rules", *[f"rules/{game}" for game in GAMES]]
+SCREENS += ["settings", "profile"]
 
 
 MINE = (("", "main h2 + ul"), ("settings", "a[download]"))

@@ -6,6 +6,8 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+  /** A round thing of the board. */
+  round?: boolean;
 }
 
 /** Where the table is, and nothing of what is drawn in the rules beside it. */
@@ -68,9 +70,10 @@ export const reachable = (thing: Element): HTMLElement | null =>
     : (thing.querySelector<HTMLElement>(FOCUSABLE) ?? thing.closest<HTMLElement>("button"));
 
 export function boxOf(thing: Element): Box {
-  const round = thing.querySelector(":scope > .rest") ?? thing;
-  const { x, y, width, height } = round.getBoundingClientRect();
-  return { x, y, width, height };
+  const drawn = thing.querySelector(":scope > .rest") ?? thing;
+  const { x, y, width, height } = drawn.getBoundingClientRect();
+  const round = thing instanceof SVGElement && Math.abs(width - height) < 0.25 * Math.max(width, height);
+  return { x, y, width, height, round };
 }
 /** How much of one lies under the other. */
 export function overlap(a: Box, b: Box): number {
