@@ -1,4 +1,4 @@
-"""A learner in the browser: every step of a lesson done with what is on the screen, by the lesson's own data."""
+"""A learner in the browser: each step of a lesson done with what is on the screen, by the lesson's data."""
 
 from __future__ import annotations
 
