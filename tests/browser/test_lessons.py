@@ -197,6 +197,7 @@ def test_the_coach_is_for_everybody(site: str, browser: Browser, language: str) 
 
 def test_the_card_of_the_day(site: str, browser: Browser) -> None:
     page = visit(browser, site)
+    page.locator("[data-quiz-open]").click()
     card = page.locator("[data-quiz]")
     expect(card.get_by_role("link")).to_have_count(0)
     card.locator("[data-choice='0']").click()

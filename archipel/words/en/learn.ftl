@@ -32,6 +32,7 @@ learn-play-on = Play on from here
 learn-next = Next: { $title }
 
 learn-what-happens = What happens?
+learn-quiz-open = What do you think?
 learn-quiz-right = Right!
 learn-quiz-wrong = Not quite: look at the green one.
 learn-quiz-rule = Rule { $rule }

@@ -32,6 +32,7 @@ learn-play-on = Continuer la partie
 learn-next = Ensuite : { $title }
 
 learn-what-happens = Que se passe-t-il ?
+learn-quiz-open = Qu’en pensez-vous ?
 learn-quiz-right = Exact !
 learn-quiz-wrong = Pas tout à fait : regardez la réponse verte.
 learn-quiz-rule = Règle { $rule }
