@@ -100,6 +100,8 @@ def reach(page: Page, move: str) -> None:
     words = move.split()
     tiles = [f'[data-verb="{" ".join(words[:n])}"]' for n in (2, 1)]
     cards = [f'[data-lift="{words[1]}"]', f'[data-point="card:{words[1]}"]']
+    if words[1] == "*":  # any of those that lie open
+        cards = ["[role=dialog] [data-lift]"]
     found = page.locator(", ".join(tiles + cards)).first
     expect(found).to_be_visible()
     _press(found)
