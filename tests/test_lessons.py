@@ -282,6 +282,8 @@ def test_checking_a_file_that_is_wrong(tmp_path: Path) -> None:
         done = archipel("lesson", "check", str(path))
         assert (done.returncode, done.stdout) == (2, "")
         assert re.fullmatch(rf"archipel: .*{sentence}.*\n", done.stderr, re.I)
+    done = archipel("serve", "--lessons", str(tmp_path / "nowhere"))
+    assert (done.returncode, done.stderr) == (2, f"archipel: {tmp_path}/nowhere: there is no such folder\n")
     done = archipel("lesson", "play", "nothing")
     assert (done.returncode, done.stderr.startswith("archipel: there is no lesson 'nothing'")) == (2, True)
 

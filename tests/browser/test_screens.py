@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.grey import hard_to_read, same_to_the_eye
-from browser.pages import ORDER, RESULT, against_bots, call, no_failure, play_until, version, visit
+from browser.pages import ORDER, RESULT, against_bots, call, no_failure, play_until, visit
+from browser.positions import TABLES, Stage, main_part, read_game
 from fair import fair_game
 from playwright.sync_api import Browser, Page
 
@@ -23,6 +24,7 @@ TABLE_BUDGET = 250_000
 """Bytes of a first visit, as they come over the wire: scripts, styles, words, drawings and fonts."""
 GAMES = sorted(ORDER)
 MOVES = 40
+NAMES = ["Ana", "Bo", "Cy", "Di"]
 
 SMALL = """
 () => [...document.querySelectorAll("a[href], button, select, input, summary, [role=button]")]
@@ -198,14 +200,15 @@ KINDS = {
 @pytest.mark.parametrize("game", GAMES)
 def test_every_board_is_readable_without_colour(site: str, browser: Browser, game: str, light: str) -> None:
     page = visit(browser, site)
-    against_bots(page, site, game)
-    play_until(page, ORDER[game], MOVES)
-    while page.locator(".stage").count():  # a card over a dimmed board is answered first
-        play_until(page, ORDER[game], version(page) + 1)
-    theme(page, light)
-    assert page.locator(".board [data-piece]").count() >= 2
-    assert hard_to_read(page) == []
-    assert same_to_the_eye(page, KINDS[game]) == []
+    stage = Stage(page, site)
+    for far in (0.3, 0.5, 0.7):
+        stage.open(main_part(read_game(TABLES[game]), far, NAMES))
+        page.wait_for_selector(".board [data-piece]")
+        page.wait_for_load_state("networkidle")
+        theme(page, light)
+        assert page.locator(".board [data-piece]").count() >= 2
+        assert hard_to_read(page) == []
+        assert same_to_the_eye(page, KINDS[game]) == []
     # The measure can fail: a seat that differs by colour alone, a letter in the colour of its piece.
     page.evaluate(
         """() => {

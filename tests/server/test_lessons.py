@@ -12,6 +12,7 @@ from server.servers import Running
 
 from archipel.core import record
 from archipel.lessons.library import lessons
+from archipel.lessons.quiz import cards
 from archipel.registry import BUILT_IN, GAMES
 
 FIRST = "settlers-first"
@@ -240,3 +241,19 @@ def test_a_table_that_is_no_lesson_knows_no_steps(house: Running) -> None:
         state = socket.join()
         assert (state["lesson"], socket.table["lesson"]) == (None, "")
         assert socket.ask("done", t="lesson", v=state["v"], do="show")["args"]["why"] == "no-lesson"
+
+
+def test_lessons_of_the_host(serve: Callable[..., Running], tmp_path: Path) -> None:
+    page = Path(__file__).parent.parent.parent / "docs" / "lessons.md"
+    text = page.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
+    (tmp_path / "example.toml").write_text(text, encoding="utf-8")
+    ana = Guest(serve(lessons=str(tmp_path)).url)
+    assert ana.get("/lessons")[-1]["id"] == "example"
+    with ana.at(ana.post("/lessons/example")["id"]) as socket:
+        assert socket.join()["lesson"]["name"] == "road"
+
+
+def test_cards_are_served(house: Running) -> None:
+    found = Guest(house.url).get("/quiz")
+    assert len(found) == len(cards())
+    assert all(len(card["choices"]) == 3 and 0 <= card["right"] < 3 for card in found)

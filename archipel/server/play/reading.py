@@ -33,19 +33,20 @@ def enter(referee: Referee, seat: Seat, text: str) -> None:
 def referee_for(row: TableRow) -> Referee:
     """A referee for a table, before its first row: the dealer is one that everybody can check, or a tutor."""
     game = GAMES[row.game]
-    options = game.read_options(row.game_options)
+    options = game.read_options(row.game_options, row.rules)
     referee = Referee(game, row.size, options, dice_by_hand=row.options.by_hand)
     if row.lesson:
-        referee.dealer = Tutor(_lesson(row), referee)
+        referee.dealer = Tutor(_lesson(row.lesson, referee), referee)
         return referee
     referee.dealer = FairDealer(fairness.key_of(bytes.fromhex(row.secret), row.contributions()))
     return referee
 
 
-def _lesson(row: TableRow) -> Lesson:
-    """The lesson of a table, if it is still there."""
-    lesson = lessons().get(row.lesson)
-    if lesson is None or (lesson.game.key, len(lesson.seats)) != (row.game, row.size):
+def _lesson(id: str, referee: Referee) -> Lesson:
+    """The lesson of a table, if it is still the one that was begun."""
+    lesson = lessons().get(id)
+    begun = (referee.game.key, referee.seats, referee.options)
+    if lesson is None or (lesson.game.key, len(lesson.seats), lesson.options) != begun:
         raise Refused("unknown", what="lesson")
     return lesson
 
