@@ -14,7 +14,7 @@ sys.path[:0] = [str(ROOT / "tests")]
 
 from browser.conftest import launched, running_site  # noqa: E402
 from browser.pages import call, visit  # noqa: E402
-from browser.positions import TABLES, Stage, main_part, read_game  # noqa: E402
+from browser.positions import TABLES, Stage, main_part  # noqa: E402
 from playwright.sync_api import Browser, Page  # noqa: E402
 
 from archipel.words import languages  # noqa: E402
@@ -53,7 +53,7 @@ def opened(browser: Browser, address: str, language: str, phone: bool) -> Page:
 
 def table(browser: Browser, address: str, game: str) -> None:
     """One table well under way: every language, desktop and phone, dark, and without colours."""
-    position = main_part(read_game(TABLES[game]), FAR, NAMES)
+    position = main_part(TABLES[game], FAR, NAMES)
     for language in languages():
         for phone in (False, True):
             page = opened(browser, address, language, phone)

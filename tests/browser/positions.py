@@ -147,16 +147,22 @@ def show(game: Game, version: int, seat: Seat, names: list[str]) -> Shown:
     return Shown(name, as_text(news), as_text(table.shown(seat, 0, 1.0)))
 
 
-def main_part(game: Game, far: float, names: list[str]) -> Shown:
-    """The first position after this share of the game in which seat 0 waits for its main decision."""
-    table = table_of(game, names)
+def main_row(game: Game, far: float) -> int:
+    """After this share of the game, the first row that asks seat 0 for its main decision."""
+    table = table_of(game, LONG_NAMES)
     for version, (seat, text) in enumerate(game.rows, start=1):
         table.extend([ActionRow(version, seat, text, 1.0)])
         state = table.playing().state
         mine = state.asked() == [0] and type(state.now()).__name__ == MAIN[game.key]
         if mine and version > far * len(game.rows):
-            return show(game, version, 0, names)
+            return version
     raise LookupError(game.key)
+
+
+def main_part(name: str, far: float, names: list[str]) -> Shown:
+    """Such a position of a stored record."""
+    game = read_game(name)
+    return show(game, main_row(game, far), 0, names)
 
 
 class Stage:
