@@ -34,13 +34,14 @@ SMALL = """
     const box = e.getBoundingClientRect();
     if (!box.width || !box.height || e.closest(".visually-hidden")) return false;
     const text = e.parentElement?.textContent.trim().length ?? 0;
-    if (e.tagName === "A" && getComputedStyle(e).display === "inline" && text > e.textContent.trim().length)
-      return false; // a link within a sentence
+    const linked = e.tagName === "A" || "term" in e.dataset;
+    if (linked && getComputedStyle(e).display === "inline" && text > e.textContent.trim().length)
+      return false; // a link or a word that can be pressed, within a sentence
     return Math.min(box.width, box.height) < 23.9;
   })
   .map((e) => e.outerHTML.slice(0, 120) + JSON.stringify(e.getBoundingClientRect()))
 """
-"""What is smaller than 24 px. Links within a sentence may be as small as the sentence."""
+"""What is smaller than 24 px. Links and words within a sentence may be as small as the sentence."""
 
 
 OPEN = "document.querySelectorAll('details').forEach((d) => (d.open = true))"
@@ -79,7 +80,8 @@ def all_right(wrong: dict[str, list[str]]) -> None:
 
 
 SCREENS = ["", "new", *(f"new/{game}" for game in GAMES)]
-SCREENS += ["tables", "table/nowhere", "rules", *[f"rules/{game}" for game in GAMES], "settings", "profile"]
+SCREENS += ["tables", "table/nowhere", "learn", "rules", *[f"rules/{game}" for game in GAMES]]
+SCREENS += ["settings", "profile"]
 
 
 MINE = (("", "main h2 + ul"), ("settings", "a[download]"))

@@ -555,3 +555,17 @@ client-moment-show-label = Show moment { $n } in the replay
 client-moment-try = Try again
 client-moment-try-label = Try moment { $n } again
 client-moments-looking = Looking through the game…
+
+# Rules at hand, at a table.
+client-rules-at-hand = Rules
+client-ask-rules = Ask the rules: a word or a question
+client-ask-rules-how = Ask in your own words, or press any underlined word at the table.
+client-rules-nothing = The rules say nothing about that. Try another word.
+client-rules-whole = All the rules, with pictures
+client-what-is = What is “{ $word }”?
+
+# Learning.
+client-learn = Learn
+client-lesson = Lesson
+client-newcomer = New here?
+client-newcomer-more = Learn a game in minutes, by playing it.

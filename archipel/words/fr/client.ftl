@@ -556,3 +556,17 @@ client-moment-show-label = Montrer le moment { $n } dans la partie
 client-moment-try = Réessayer
 client-moment-try-label = Réessayer le moment { $n }
 client-moments-looking = Un regard sur la partie…
+
+# Les règles sous la main, à une table.
+client-rules-at-hand = Règles
+client-ask-rules = Interrogez les règles : un mot, une question
+client-ask-rules-how = Demandez avec vos mots, ou appuyez sur un mot souligné de la table.
+client-rules-nothing = Les règles n’en disent rien. Essayez un autre mot.
+client-rules-whole = Toutes les règles, illustrées
+client-what-is = Qu’est-ce que « { $word } » ?
+
+# Apprendre.
+client-learn = Apprendre
+client-lesson = Leçon
+client-newcomer = Première visite ?
+client-newcomer-more = Apprenez un jeu en quelques minutes, en jouant.

@@ -1,5 +1,6 @@
 /** What a game brings to its illustrated rules, beside its board: prices and cards, from the tables of the engine. */
 import type { Component } from "svelte";
+import type { Said } from "$lib/guide";
 import type { Price } from "./module";
 
 /** A kind of card as the engine lists it. */
@@ -63,6 +64,10 @@ export const cost = (icon: string, label: string, n: number, counted = false): P
   have: n,
   counted,
 });
+
+/** What a card does: in the words of the guide where it has some, else in those of the card. */
+export const saidOf = (key: string, card: GuideCard, texts: Record<string, Said>): Said =>
+  texts[key] ?? { text: card.text ?? "", rules: card.rules ?? [] };
 
 const PARTS = import.meta.glob<{ default: GuideParts }>("./*/guide.ts");
 const DATA = import.meta.glob<{ default: GuideData }>("../generated/guides/*.json");

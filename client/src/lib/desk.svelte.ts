@@ -201,7 +201,7 @@ export class Desk {
   aside: string | null = $state(null);
   /** Offers that I do not want to hear are declined for me: of this turn, or of bots at all. */
   #declines(): boolean {
-    if (this.offerer === null || !this.all.has("decline")) return false;
+    if (this.offerer === null || !this.all.has("decline") || this.table.info?.lesson) return false;
     const unwanted = this.offerer === this.quiet || (settings.deaf && !!this.people[this.offerer]?.bot);
     if (unwanted) void this.table.play(this.seat, "decline");
     return unwanted;
@@ -279,7 +279,7 @@ export class Desk {
 
   showRefusal(action = ""): void {
     const { refusal } = this.table;
-    if (!refusal) return;
+    if (!refusal || refusal.code === "off-lesson") return; // that the coach answers
     this.refused = { action, notes: refusal.notes };
     this.why = refusal.notes.map(this.#here);
     if (!this.why.length)

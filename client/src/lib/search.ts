@@ -41,3 +41,44 @@ export function pieces(text: string, query: string): Piece[] {
   });
   return cut;
 }
+
+/** The words of a text, plain; short ones say nothing by themselves. */
+const wordsOf = (text: string): string[] => plain(text).match(/[a-z]{3,}|\d+/g) ?? [];
+/** A word without its ending, so that a plural finds its singular. */
+const root = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word.replace(/[sx]$/, ""));
+
+/**
+ * The things that answer a question in everyday words, best first: a word counts for more the fewer of the texts have
+ * it, and what no text says (`what does … do`) is not minded.
+ */
+export function answering<T>(things: readonly T[], text: (thing: T) => string, query: string): T[] {
+  const texts = things.map((thing) => wordsOf(text(thing)));
+  const asked = [...new Set(wordsOf(query).map(root))].map((start) => {
+    const hit = texts.map((words) => words.some((word) => word.startsWith(start)));
+    const often = hit.filter(Boolean).length;
+    return { hit, worth: often ? Math.log(1 + things.length / often) : 0 };
+  });
+  const scores = texts.map((words, i) => {
+    const score = asked.reduce((sum, { hit, worth }) => sum + (hit[i] ? worth : 0), 0);
+    return score && score - words.length / 500; // of two that say as much, the shorter one
+  });
+  const enough = 0.6 * Math.max(0, ...scores);
+  return things
+    .map((thing, i) => ({ thing, score: scores[i]! }))
+    .filter(({ score }) => score > 0 && score >= enough)
+    .sort((a, b) => b.score - a.score)
+    .map(({ thing }) => thing);
+}
+
+const EVERYWHERE = 0.2;
+/** The words of a question that say what it is about: not those that a fifth of the texts have, unless there are no others. */
+export function gist(texts: readonly string[], query: string): string {
+  const inside = texts.map((text) => new Set(wordsOf(text)));
+  const words = (query.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => wordsOf(word).length);
+  const telling = words.filter((word) => {
+    const start = root(plain(word));
+    const often = inside.filter((found) => [...found].some((one) => one.startsWith(start))).length;
+    return often <= EVERYWHERE * texts.length;
+  });
+  return (telling.length ? telling : words).join(" ");
+}

@@ -18,7 +18,7 @@ export function seatNotes(desk: () => Desk, info: () => TableInfo) {
       ? desk().you
       : s.bot
         ? w("client-bot-note", { bot: botName(s.bot) })
-        : !s.online
+        : !s.online && !info().lesson
           ? w("client-away")
           : "";
     return [who, time(s.seat)].filter(Boolean).join(" · ");

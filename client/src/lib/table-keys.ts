@@ -1,4 +1,5 @@
 /** The keys of a table: every verb of its game that has one, and how to move about and take back. */
+import { lookUp } from "./at-hand.svelte";
 import type { Desk } from "./desk.svelte";
 import { w } from "./say.svelte";
 import { useShortcuts, type Shortcut } from "./shortcuts.svelte";
@@ -23,6 +24,7 @@ export function useTableKeys(desk: Desk): void {
     const begun = !!(desk.verb || desk.ghost || desk.hints || desk.why.length || desk.doubt);
     return [
       ...(desk.game?.verbs ?? []).filter((found) => found.key).map((found) => verbKey(desk, found)),
+      { keys: ["/"], words: w("client-rules"), run: () => lookUp() },
       { keys: ["l"], words: w("client-key-next-place"), idle: !desk.legal.length, run: nextThing },
       {
         keys: ARROWS,

@@ -170,6 +170,13 @@ export class Table {
     await this.#send({ t: "return", seat }).catch((r: Refusal) => (this.refusal = r));
   }
 
+  /** Answer a question of a lesson, or ask its coach for something. */
+  async lesson(seat: number, what: "pick" | "back" | "again" | "show", at?: string): Promise<void> {
+    const v = this.looks[seat]?.v ?? 0;
+    const asked = { t: "lesson" as const, v, do: what, seat, ...(at ? { at } : {}) };
+    await this.#send(asked).catch((r: Refusal) => (this.refusal = r));
+  }
+
   /** What was said before one came is no news: the answer to a ping comes after it. */
   #arrive(): void {
     this.#arrived = true;

@@ -55,6 +55,8 @@ export interface Refused {
   action: ActionText;
   /** A whole verb was refused, not one action of it. */
   whole?: boolean;
+  /** It may be done; a lesson only wants something else first. */
+  gently?: boolean;
   notes: Note[];
 }
 

@@ -1,0 +1,163 @@
+"""A learner in the browser: each step of a lesson done with what is on the screen, by the lesson's data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.pages import version, visit, wait_beyond
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from archipel.lessons.lesson import Lesson, Step
+from archipel.lessons.library import lessons
+
+COACH = "[data-testid=coach]"
+STEP = "[data-lesson-step]"
+
+
+def sit_down(browser: Browser, site: str, id: str, **more: object) -> Page:
+    """Somebody who comes to a lesson through the page of all lessons, and begins."""
+    page = visit(browser, f"{site}/learn", **more)  # type: ignore[arg-type]
+    page.locator(f"[data-take={id}]").click()
+    page.locator("[data-begin]").click()
+    page.wait_for_selector(COACH)
+    return page
+
+
+def step_now(page: Page, id: str) -> Step:
+    """The step that is shown, once the coach has something to say."""
+    page.wait_for_selector(f"{STEP}:not([data-kind=watch])")
+    name = page.locator(STEP).get_attribute("data-lesson-step")
+    lesson = lessons()[id]
+    return lesson.steps[lesson.index[name or ""]]
+
+
+def rings(page: Page) -> int:
+    """How many things are pointed at."""
+    return int(page.locator("[data-rings]").get_attribute("data-rings") or 0)
+
+
+def go_through(page: Page, lesson: Lesson, seen: Callable[[Step], None] = lambda step: None) -> list[str]:
+    """Do the main line of a lesson until its last step; the steps that were shown."""
+    shown: list[str] = []
+    while True:
+        step = step_now(page, lesson.id)
+        shown.append(step.id)
+        seen(step)
+        if step.kind == "last":
+            return shown
+        if step.kind == "pick":
+            right = next(pick for pick in step.picks if pick.right)
+            _press(page.locator(f'[data-pick="{right.at}"]'))
+        else:
+            assert step.expect is not None
+            for _ in range(_times(step)):
+                rows = version(page)
+                play(page, step.expect.moves[0])
+                confirm(page, rows)
+        page.wait_for_selector(f'{STEP}:not([data-lesson-step="{step.id}"]):not([data-kind=watch])')
+
+
+def confirm(page: Page, rows: int) -> None:
+    """Until the move is made; a finger's ghost on the board is confirmed."""
+    page.wait_for_function(
+        "n => Number(document.querySelector('[data-version]').dataset.version) > n"
+        " || document.querySelector('.confirm .main')",
+        arg=rows,
+    )
+    sure = page.locator(".confirm .main")
+    if sure.count():
+        sure.click()
+    wait_beyond(page, rows)
+
+
+def _times(step: Step) -> int:
+    """A slip sends several of the same at once."""
+    assert step.expect is not None
+    together = step.expect.moves[0].startswith("discard ")
+    return 1 if together else step.repeat
+
+
+def play(page: Page, move: str) -> None:
+    """Do a move with what the table offers: a button, a place, or a slip that is filled in."""
+    verb, *words = move.split()
+    composed = {"offer": offer, "counter": counter, "trade": at_bank, "market": at_market, "discard": discard}
+    if verb in composed:
+        composed[verb](page, words)
+        return
+    if not _offered(page, move).count():
+        reach(page, move)
+    _press(_offered(page, move).first)
+
+
+def _offered(page: Page, move: str) -> Locator:
+    """What plays a move; a star stands for anything."""
+    start, star, _ = move.partition("*")
+    return page.locator(f'.table [data-action{"^" if star else ""}="{start}"]:not(.plus)')
+
+
+def reach(page: Page, move: str) -> None:
+    """Hold up the card, or press the tile, whose places then glow."""
+    words = move.split()
+    tiles = [f'[data-verb="{" ".join(words[:n])}"]' for n in (2, 1)]
+    cards = [f'[data-lift="{words[1]}"]', f'[data-point="card:{words[1]}"]']
+    if words[1] == "*":  # any of those that lie open
+        cards = ["[role=dialog] [data-lift]"]
+    found = page.locator(", ".join(tiles + cards)).first
+    expect(found).to_be_visible()
+    _press(found)
+
+
+def offer(page: Page, words: list[str]) -> None:
+    """`wood for wool`: one of each kind."""
+    if not page.locator("[data-send=offer]").count():
+        _press(page.locator("[data-verb=trade]"))
+    _step(page, f"give {words[0]}")
+    _step(page, f"get {words[2]}")
+    _press(page.locator("[data-send=offer]"))
+
+
+def counter(page: Page, words: list[str]) -> None:
+    """From what was asked for, all but the wanted kind is taken back."""
+    _press(page.locator("[data-counter]"))
+    page.wait_for_selector("[data-send=counter]")
+    for tile in page.locator(".pick:has([data-step^='give '])").all():
+        kind = (tile.locator("[data-step]").get_attribute("data-step") or "").split()[1]
+        if kind != words[0] and tile.locator(".minus").count():
+            _press(tile.locator(".minus"))
+    _press(page.locator("[data-send=counter]"))
+
+
+def at_bank(page: Page, words: list[str]) -> None:
+    """The bank lays out its own rate."""
+    _press(page.locator("[data-verb=trade]"))
+    _step(page, f"give {words[0]}")
+    _step(page, f"get {words[1]}")
+    _press(page.locator("[data-bank]"))
+    _press(page.locator(f'[data-action="trade {" ".join(words)}"]'))
+
+
+def at_market(page: Page, words: list[str]) -> None:
+    """One good for another, in pictures."""
+    _press(page.locator("[data-verb=trade]"))
+    _press(page.locator("[data-whom=market]"))
+    _press(page.locator(f"[data-give={words[0]}]"))
+    _press(page.locator(f"[data-get={words[1]}]"))
+    _press(page.locator("[data-send=market]"))
+
+
+def discard(page: Page, words: list[str]) -> None:
+    """As many of one kind as go, then of the next that the step allows."""
+    send = page.locator("[data-send=discard]")
+    while send.is_disabled():
+        _press(page.locator("[data-step^='discard '][data-action]:not(:disabled)").first)
+    _press(send)
+
+
+def _step(page: Page, name: str) -> None:
+    _press(page.locator(f'[data-step="{name}"]'))
+
+
+def _press(thing: Locator) -> None:
+    """Also what is held, and what an SVG covers in part: as a key would press it."""
+    thing.wait_for(state="attached")
+    thing.evaluate("e => e.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
