@@ -40,6 +40,7 @@ from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions
 from archipel.core.teller import Teller
 from archipel.registry import GAMES, game_named
+from archipel.shell import puzzle_commands
 from archipel.shell.terminal import Terminal
 from archipel.words import Words, languages
 from archipel.words.story import Narrator, names_of
@@ -290,6 +291,7 @@ def _host(command: str, arguments: list[str]) -> None:
 
 app.registered_commands += arena_commands.app.registered_commands
 dataset_commands.mount(app)
+app.add_typer(puzzle_commands.app, name="puzzles")
 
 
 def main() -> None:

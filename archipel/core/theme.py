@@ -20,6 +20,8 @@ class Theme:
     """The seat is asked one of these questions, by the key of its prompt; any, if there are none."""
     shows: Callable[[State, Seat, Action], bool] | None = None
     """Whether an action does in a position what the theme is about, where its verb does not say it."""
+    among: int = 3
+    """The best of so many moves at least."""
     gap: float = 0.0
     """By how much the best move must be better here, if not by the `gap` of all themes."""
 
@@ -42,6 +44,8 @@ class Puzzles:
     """A win in fewer actions is no puzzle."""
     gap: float = 0.08
     """By how much the best move is better than the next, in chances to win."""
+    idle: tuple[str, ...] = ("end", "pass")
+    """Verbs that do nothing: a move that is plainly better than nothing is no puzzle."""
     wins: tuple[Theme, ...] = (Theme("win"),)
     choices: tuple[Theme, ...] = (Theme("move"),)
     counted: Callable[[State, Seat], Mapping[str, int]] | None = None

@@ -101,5 +101,7 @@ def clear_choice(referee: Referee, seat: Seat, least: float) -> Choice | None:
     key = referee.game.key
     mean = best[0].mean(seat)
     why = explain(key, EVALUATORS[key], world, seat, best[0].action, rest[0].action, mean)
+    if why.key == "why-even":  # at first sight they are, but the search has seen further
+        why = Note("why-seen", [], {"move": best[0].action.text, "chance": round(100 * mean)})
     also = tuple(edge.action for edge in best[1:])
     return Choice(best[0].action, also, natural.action, rest[0].action, clear, why)

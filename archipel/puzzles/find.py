@@ -147,7 +147,11 @@ class Finder:
         referee, seat = here.referee, here.seat
         legal = referee.state.legal(seat)
         themes = {here.theme(self.about.choices, [action]) for action in legal}
-        gaps = {theme.key: theme.gap or self.about.gap for theme in themes if theme and self.wants(theme.key)}
+        gaps = {
+            theme.key: theme.gap or self.about.gap
+            for theme in themes
+            if theme is not None and len(legal) >= theme.among and self.wants(theme.key)
+        }
         if not gaps:
             return
         clear = clear_choice(referee, seat, min(gaps.values()))
@@ -155,6 +159,8 @@ class Finder:
         if clear is None or theme is None or clear.gap < gaps.get(theme.key, 1.0):
             return
         unseen = clear.natural not in (clear.best, *clear.also)
+        if not unseen and clear.next.text.split(" ")[0] in self.about.idle:
+            return
         plain = clear.gap >= 2 * gaps[theme.key] or len(legal) <= FEW
         yield here.asks(
             "best",

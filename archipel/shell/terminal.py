@@ -15,7 +15,7 @@ from archipel.core import fairness, record
 from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, BadNotation, IllegalAction, Seat
+from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Seat
 from archipel.core.teller import Teller
 from archipel.words import Words
 from archipel.words.story import Narrator, names_of
@@ -168,10 +168,14 @@ class Terminal:
                 self.say(f"{error}. Type ? for help.")
                 return False
         try:
-            self.referee.play(seat, action)
+            return self._do(seat, action)
         except IllegalAction as error:
             self._refused(error)
             return False
+
+    def _do(self, seat: Seat, action: Action) -> bool:
+        """Play an action, or raise `IllegalAction`; whether it changed the game."""
+        self.referee.play(seat, action)
         return True
 
     def _refused(self, error: IllegalAction) -> None:

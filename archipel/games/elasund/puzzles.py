@@ -10,6 +10,7 @@ PUZZLES: Final = Puzzles(
     tables=((2, ""), (3, ""), (4, "")),
     least=2,
     gap=0.05,
+    idle=("end", "pass", "gold"),
     wins=(
         Theme("win-church", ("church",)),
         Theme("win-wall", ("wall",)),

@@ -11,7 +11,7 @@ PUZZLES: Final = Puzzles(
     wins=(Theme("win-sail", ("boat",)), Theme("win-trade", ("market", "trade")), Theme("win")),
     choices=(
         Theme("ghost", ("ghost",)),
-        Theme("deal", ("accept", "decline", "confirm", "give")),
+        Theme("deal", ("accept", "decline", "confirm", "give"), among=2),
         Theme("market", ("market", "trade")),
         Theme("coco", ("buy",)),
         Theme("sail", ("boat",)),

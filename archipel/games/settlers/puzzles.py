@@ -32,6 +32,7 @@ def hand(state: State, seat: Seat) -> Mapping[str, int]:
 PUZZLES: Final = Puzzles(
     tables=((3, "board=variable"), (4, "board=variable"), (3, ""), (4, "board=modern")),
     gap=0.05,
+    idle=("end", "roll", "spare"),
     wins=(
         Theme("win-road", ("road",)),
         Theme("win-card", ("play",)),
@@ -42,7 +43,7 @@ PUZZLES: Final = Puzzles(
         Theme("opening", asked=("prompt-first-settlement", "prompt-first-road"), gap=0.02),
         Theme("cut", ("settle",), shows=cuts),
         Theme("robber", ("robber", "rob", "spare"), gap=0.03),
-        Theme("deal", ("accept", "decline", "confirm", "withdraw")),
+        Theme("deal", ("accept", "decline", "confirm", "withdraw"), among=2),
         Theme("trade", ("trade",), gap=0.03),
         Theme("discard", ("discard",), gap=0.03),
         Theme("card", ("play", "buy")),

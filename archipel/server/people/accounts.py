@@ -16,13 +16,24 @@ from pwdlib import PasswordHash
 from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from archipel.server.people import solved as solved_
 from archipel.server.play.clocks import DAY
 from archipel.server.play.new_table import new_id
 from archipel.server.play.refused import Refused
 from archipel.server.play.seating import forget_person
 from archipel.server.play.sender import Sender
 from archipel.server.storage import rows
-from archipel.server.storage.schema import actions, chat, mutes, people, reports, seats, sessions, tables
+from archipel.server.storage.schema import (
+    actions,
+    chat,
+    mutes,
+    people,
+    reports,
+    seats,
+    sessions,
+    solved,
+    tables,
+)
 
 HASHER: Final = PasswordHash.recommended()
 _DUMMY: Final = HASHER.hash("nobody's password")  # so that unknown nicks take as long as known ones
@@ -156,6 +167,7 @@ def move_guest(db: Connection, guest: str, account: str) -> None:
     db.execute(update(seats).where(seats.c.person == guest).values(person=account, name=name))
     db.execute(update(tables).where(tables.c.host == guest).values(host=account))
     db.execute(update(chat).where(chat.c.person == guest).values(person=account))
+    solved_.move(db, guest, account)
     db.execute(delete(people).where(people.c.id == guest))
 
 
@@ -194,6 +206,7 @@ def export(db: Connection, person: str) -> dict[str, Any]:
         "actions": told(actions, played, "seat", "client_id"),
         "chat": told(chat, chat.c.person == person),
         "mutes": told(mutes, mutes.c.person == person, "person"),
+        "solved": told(solved, solved.c.person == person, "person"),
         "reports": told(
             reports, reports.c.reporter == person, "id", "reporter", "lines", "version", "closed"
         ),

@@ -24,7 +24,15 @@ from archipel.server.play.messages import ErrorOut, error_out
 from archipel.server.play.refused import STATUS, Refused
 from archipel.server.server import Server
 from archipel.server.settings import Settings
-from archipel.server.web import people_routes, play_routes, replay_routes, socket, table_routes, word_routes
+from archipel.server.web import (
+    people_routes,
+    play_routes,
+    puzzle_routes,
+    replay_routes,
+    socket,
+    table_routes,
+    word_routes,
+)
 from archipel.server.web.access import server_of
 from archipel.server.web.guard import Doorkeeper, Limiter
 
@@ -60,7 +68,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses={code: {"model": ErrorOut} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
-    for part in (people_routes, table_routes, play_routes, replay_routes, word_routes, socket):
+    parts = (people_routes, table_routes, play_routes, replay_routes, puzzle_routes, word_routes, socket)
+    for part in parts:
         app.include_router(part.router)
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)

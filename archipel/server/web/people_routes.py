@@ -77,6 +77,7 @@ class ExportOut(BaseModel):
     actions: list[dict[str, object]]
     chat: list[dict[str, object]]
     mutes: list[dict[str, object]]
+    solved: list[dict[str, object]]
     reports: list[dict[str, object]]
 
 
