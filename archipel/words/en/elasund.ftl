@@ -533,3 +533,30 @@ elasund-for-influence = Influence pays for special actions, for permits in other
 elasund-for-permit = Laid on the plan it costs { $value } gold, and counts { $value } for the right to build.
 elasund-could-stand = You may build here: { $names }.
 elasund-could-not = Nothing of yours may be built here now.
+
+## Puzzles: what they are about, and the idea behind them
+
+elasund-theme-win = Win this turn
+elasund-idea-win = Count gold and cards: two buildings in a turn are two cubes.
+elasund-theme-win-church = Win by the church
+elasund-idea-win-church = A tile of the church is a cube that nobody builds over.
+elasund-theme-win-wall = Win by the wall
+elasund-idea-win-wall = A wall needs no permit: gold is enough.
+elasund-theme-win-cards = Win by cards
+elasund-idea-win-cards = Cards of influence do what gold cannot: look at them first.
+elasund-theme-win-permit = Win by a permit
+elasund-idea-win-permit = A permit that is laid or moved now can carry a building next time, or win a site today.
+elasund-theme-ship = Where the ship goes
+elasund-idea-ship = The row that pays you, and where pirates spare you.
+elasund-theme-permit = Permits
+elasund-idea-permit = The highest sum builds: lay where you will be first.
+elasund-theme-wall = The wall
+elasund-idea-wall = A cube for gold alone, as long as the wall has gaps.
+elasund-theme-church = The church
+elasund-idea-church = Its tiles push everything aside: look at whose.
+elasund-theme-cards = Influence
+elasund-idea-cards = Keep pairs of a colour, spend the odd ones.
+elasund-theme-special = Special actions
+elasund-idea-special = Two cards of a colour do one of three things: which helps now?
+elasund-theme-build = What to build
+elasund-idea-build = Bigger builds over smaller: choose what stays, and what it pushes out.

@@ -348,3 +348,24 @@ junior-here-no-boat-there = None of your boats leads here.
 junior-here-site-taken = A fortress stands here already.
 junior-here-no-fortress-there = None of your fortresses is next to it.
 junior-here-berth-taken = A boat lies here already.
+
+## Puzzles: what they are about, and the idea behind them
+
+junior-theme-win = Win now
+junior-idea-win = Count your goods before you swap.
+junior-theme-win-trade = Swap and win
+junior-idea-win-trade = The market first: what is missing for one fortress more?
+junior-theme-win-sail = Sail and win
+junior-idea-win-sail = A boat opens the way to the next fortress.
+junior-theme-ghost = The ghost
+junior-idea-ghost = Send it where others earn most, and you nothing.
+junior-theme-deal = Swap or not?
+junior-idea-deal = A good swap helps you more than them.
+junior-theme-market = The market
+junior-idea-market = Swap what you have twice for what you need now.
+junior-theme-coco = Ask Coco
+junior-idea-coco = Coco’s cards bring the castle and surprises.
+junior-theme-sail = Where to sail
+junior-idea-sail = Sail where a fortress can stand, before the others do.
+junior-theme-fortress = The best fortress
+junior-idea-fortress = Two good islands beside it, and the one you lack.

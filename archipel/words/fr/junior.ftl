@@ -416,3 +416,24 @@ junior-here-no-boat-there = Aucun de tes bateaux ne mène ici.
 junior-here-site-taken = Il y a déjà une forteresse ici.
 junior-here-no-fortress-there = Aucune de tes forteresses n’est à côté.
 junior-here-berth-taken = Il y a déjà un bateau ici.
+
+## Problèmes : de quoi ils parlent, et l’idée
+
+junior-theme-win = Gagne maintenant
+junior-idea-win = Compte tes marchandises avant d’échanger.
+junior-theme-win-trade = Échange et gagne
+junior-idea-win-trade = D’abord le marché : que manque-t-il pour une forteresse de plus ?
+junior-theme-win-sail = Navigue et gagne
+junior-idea-win-sail = Un bateau ouvre le chemin de la prochaine forteresse.
+junior-theme-ghost = Le fantôme
+junior-idea-ghost = Envoie-le là où les autres gagnent le plus, et toi rien.
+junior-theme-deal = Échanger ou pas ?
+junior-idea-deal = Un bon échange t’aide plus qu’eux.
+junior-theme-market = Le marché
+junior-idea-market = Échange ce que tu as en double contre ce qu’il te faut.
+junior-theme-coco = Demande à Coco
+junior-idea-coco = Les cartes de Coco apportent le château et des surprises.
+junior-theme-sail = Où naviguer ?
+junior-idea-sail = Navigue là où une forteresse peut tenir, avant les autres.
+junior-theme-fortress = La meilleure forteresse
+junior-idea-fortress = Deux bonnes îles à côté, et celle qui te manque.
