@@ -29,7 +29,7 @@ LONGEST: Final = 1500
 """Longer games are left alone."""
 WITHIN: Final = 3
 """So many points from the winner's, a win this turn is looked for."""
-SHARE: Final = 0.3
+SHARE: Final = 0.18
 """No theme has more than this of all puzzles of a game."""
 SPOILED: Final = 0.25
 """At least such a share of the first moves gives the win away: else anything goes."""
@@ -116,7 +116,7 @@ class Finder:
             if won is not None:
                 yield won
                 return
-        if begins and self.wants(COUNT) and len(referee.rows) >= LONG[0]:
+        if begins and self.wants(COUNT) and len(referee.rows) >= LONG[self.seed % len(LONG)]:
             yield from self.counts(here)
         yield from self.choice(here)
 

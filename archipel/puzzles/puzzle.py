@@ -138,10 +138,16 @@ def file_of(game: str) -> Path | None:
 
 @cache
 def puzzles_of(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by id: the easy ones first."""
-    path = file_of(game)
+    """The puzzles of a game by id: theme by theme as the game names them, the easy ones first."""
+    path, about = file_of(game), game_named(game).profile.puzzles
     found = [] if path is None else read(path)
-    return {puzzle.id: puzzle for puzzle in sorted(found, key=lambda puzzle: puzzle.level)}
+    themes = [theme.key for theme in (*about.wins, *about.choices)]
+
+    def order(puzzle: Puzzle) -> tuple[int, int]:
+        known = puzzle.theme in themes
+        return themes.index(puzzle.theme) if known else len(themes), puzzle.level
+
+    return {puzzle.id: puzzle for puzzle in sorted(found, key=order)}
 
 
 def puzzle_named(id: str) -> Puzzle:

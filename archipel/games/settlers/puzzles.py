@@ -45,7 +45,6 @@ PUZZLES: Final = Puzzles(
         Theme("robber", ("robber", "rob", "spare"), gap=0.03),
         Theme("deal", ("accept", "decline", "confirm", "withdraw"), among=2),
         Theme("trade", ("trade",), gap=0.03),
-        Theme("discard", ("discard",), gap=0.03),
         Theme("card", ("play", "buy")),
         Theme("build", ("settle", "city", "road")),
     ),

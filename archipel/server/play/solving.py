@@ -23,6 +23,8 @@ from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, Standing, TableRow
 from archipel.server.play.state import state_out
 
+BOT: Final = "greedy"
+"""Who played the game that a puzzle comes from."""
 REMEMBERED: Final = 40
 """So many positions are kept by each process: a puzzle is asked about several times in a row."""
 
@@ -183,7 +185,7 @@ def _row(puzzle: Puzzle) -> TableRow:
         host=None,
         secret="",
         created=0.0,
-        seats=[SeatRow(seat) for seat in range(source.seats)],
+        seats=[SeatRow(seat, bot=None if seat == puzzle.seat else BOT) for seat in range(source.seats)],
         imported=True,
         standing=Standing(status="playing", version=puzzle.at),
     )

@@ -71,9 +71,11 @@ async def puzzles(server: TheServer, game: Annotated[str, Query(max_length=24)] 
 
 
 @router.get("/daily")
-async def of_the_day(server: TheServer) -> DailyOut:
-    """The puzzles of today."""
-    day = today()
+async def of_the_day(server: TheServer, day: date | None = None) -> DailyOut:
+    """The puzzles of today, or of an earlier day."""
+    day = day or today()
+    if day > today():
+        raise Refused("unknown", what="day")
     drawn = [daily(game, day) for game in GAMES]
     return DailyOut(day=day.isoformat(), puzzles=[solving.listed(one) for one in drawn if one is not None])
 

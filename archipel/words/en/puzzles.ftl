@@ -3,6 +3,8 @@
 puzzles-title = Puzzles
 puzzles-about = One position, one clear answer. You see what the player saw, nothing more.
 puzzles-of-the-day = Puzzles of the day
+puzzles-day-before = The day before
+puzzles-today = Today
 puzzles-of-the-day-about = The same for everybody, new at midnight (UTC).
 puzzles-home = Puzzle of the day
 puzzles-all = All puzzles
@@ -31,7 +33,6 @@ puzzles-random = Any puzzle
 puzzles-show = Show the answer
 puzzles-again = From the start
 puzzles-leave = All puzzles
-puzzles-help = Where is the question?
 
 puzzles-ask-win = You are { $name }. Win this turn, whatever the others hold.
 puzzles-hint-win = No luck and nobody’s consent: only moves that are certain count.

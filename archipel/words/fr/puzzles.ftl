@@ -3,6 +3,8 @@
 puzzles-title = Problèmes
 puzzles-about = Une position, une seule bonne réponse. Vous voyez ce que voyait le joueur, rien de plus.
 puzzles-of-the-day = Problèmes du jour
+puzzles-day-before = La veille
+puzzles-today = Aujourd’hui
 puzzles-of-the-day-about = Les mêmes pour tous, nouveaux à minuit (UTC).
 puzzles-home = Problème du jour
 puzzles-all = Tous les problèmes
@@ -31,7 +33,6 @@ puzzles-random = Au hasard
 puzzles-show = Voir la réponse
 puzzles-again = Du début
 puzzles-leave = Tous les problèmes
-puzzles-help = Où est la question ?
 
 puzzles-ask-win = Vous êtes { $name }. Gagnez ce tour, quoi que les autres aient en main.
 puzzles-hint-win = Ni chance ni accord des autres : seuls comptent les coups sûrs.

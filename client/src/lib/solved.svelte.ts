@@ -24,6 +24,10 @@ function add(more: MineOut): void {
   localStorage.setItem(KEY, JSON.stringify({ solved: mine.solved, days: mine.days }));
 }
 
+/** The puzzles of a day; nothing for a day that has not come. */
+export const dailyOf = (day: string): Promise<DailyOut | null> =>
+  api<DailyOut>("GET", `/puzzles/daily?day=${encodeURIComponent(day)}`).catch(() => null);
+
 /** The puzzles of today, and what the account knows. */
 export async function loadMine(): Promise<void> {
   mine.daily = await api<DailyOut>("GET", "/puzzles/daily").catch(() => null);
