@@ -19,7 +19,7 @@ WORLDS: Final = 8
 EFFORT: Final = 10
 LOOKS: Final = ((1, 1), (EFFORT, 2), (EFFORT, 3))
 """The effort and the seed of every look; all must come to the same answer."""
-SAMPLE: Final = 12
+SAMPLE: Final = 25
 """Where nothing stands out at first sight, one position of so many is searched all the same."""
 EQUAL: Final = 0.01
 """Moves whose chances differ by less are the same answer."""
@@ -80,7 +80,7 @@ def promising(referee: Referee, seat: Seat, least: float) -> bool:
     )
     if len(sight) < 2:
         return False
-    stands_out = sight[-1] - sight[-1 - min(MOST_EQUAL, len(sight) - 1)] >= least / 2
+    stands_out = sight[-1] - sight[-1 - min(MOST_EQUAL, len(sight) - 1)] >= least
     return stands_out or len(referee.rows) % SAMPLE == 0
 
 

@@ -29,7 +29,7 @@ LONGEST: Final = 1500
 """Longer games are left alone."""
 WITHIN: Final = 3
 """So many points from the winner's, a win this turn is looked for."""
-SHARE: Final = 0.18
+SHARE: Final = 0.25
 """No theme has more than this of all puzzles of a game."""
 SPOILED: Final = 0.25
 """At least such a share of the first moves gives the win away: else anything goes."""
@@ -52,8 +52,8 @@ class Finder:
         self.most = max(1, round(SHARE * count))
         self.themes: Counter[str] = Counter()
         """How many there are of each theme."""
-        self.taken: dict[str, Puzzle] = {}
-        """Those of the game under way: each of another theme."""
+        self.taken: dict[tuple[str, Seat], Puzzle] = {}
+        """Those of the game under way: each of another theme or for another seat."""
 
     def find(self, found: Callable[[list[Puzzle]], None]) -> None:
         """Go on until there are enough; those of each game are handed over as they are found."""
@@ -70,14 +70,15 @@ class Finder:
         self.taken = {}
         for referee, seat in self.decisions(source, rows):
             for puzzle in self.at(source, referee, seat, top):
-                self.taken.setdefault(puzzle.theme, puzzle)
+                self.taken[puzzle.theme, puzzle.seat] = puzzle
         needed = max((puzzle.at for puzzle in self.taken.values()), default=0)
         cut = replace(source, rows="\n".join(source.rows.split("\n")[:needed]))
         return [replace(puzzle, source=cut) for puzzle in self.taken.values()]
 
-    def wants(self, theme: str) -> bool:
+    def wants(self, theme: str, seat: Seat) -> bool:
         """Whether another one of this theme is welcome."""
-        return theme not in self.taken and self.themes[theme] < self.most
+        there = self.themes[theme] + sum(key == theme for key, _ in self.taken)
+        return (theme, seat) not in self.taken and there < self.most
 
     # A game.
 
@@ -116,7 +117,8 @@ class Finder:
             if won is not None:
                 yield won
                 return
-        if begins and self.wants(COUNT) and len(referee.rows) >= LONG[self.seed % len(LONG)]:
+        once = all(theme != COUNT for theme, _ in self.taken) and self.wants(COUNT, seat)
+        if begins and once and len(referee.rows) >= LONG[self.seed % len(LONG)]:
             yield from self.counts(here)
         yield from self.choice(here)
 
@@ -128,7 +130,7 @@ class Finder:
             return None
         line = next((line for line in lines if wins.is_certain(referee, seat, line)), None)
         theme = None if line is None else here.theme(self.about.wins, list(line))
-        if line is None or theme is None or not self.wants(theme.key):
+        if line is None or theme is None or not self.wants(theme.key, seat):
             return None
         if not wins.is_certain(referee, seat, line, wins.WORLDS * EFFORT):
             return None
@@ -150,7 +152,7 @@ class Finder:
         gaps = {
             theme.key: theme.gap or self.about.gap
             for theme in themes
-            if theme is not None and len(legal) >= theme.among and self.wants(theme.key)
+            if theme is not None and len(legal) >= theme.among and self.wants(theme.key, seat)
         }
         if not gaps:
             return

@@ -7,9 +7,9 @@ from typing import Final
 from archipel.core.theme import Puzzles, Theme
 
 PUZZLES: Final = Puzzles(
-    tables=((2, ""), (3, ""), (4, "")),
+    tables=((2, ""), (2, "preset=english"), (3, "")),
     least=2,
-    gap=0.05,
+    gap=0.04,
     idle=("end", "pass", "gold"),
     wins=(
         Theme("win-church", ("church",)),

@@ -8,7 +8,7 @@ from archipel.core.theme import Puzzles, Theme
 
 PUZZLES: Final = Puzzles(
     tables=((2, "mode=intro"), (2, "mode=gold"), (2, "mode=war"), (2, "mode=progress"), (2, "mode=duel")),
-    gap=0.1,
+    gap=0.08,
     wins=(
         Theme("win-card", ("play",)),
         Theme("win-trade", ("trade", "sail", "coin")),
