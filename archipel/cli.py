@@ -35,6 +35,7 @@ from archipel.arena.match import in_rotation
 from archipel.arena.simulate import Run, Summary
 from archipel.arena.simulate import simulate as simulate_
 from archipel.core import record
+from archipel.core.options import RULES
 from archipel.core.record import BadRecord
 from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions
@@ -213,7 +214,8 @@ def _replayed(referee: Referee) -> dict[str, object]:
     outcome = referee.state.outcome()
     return {
         "game": referee.game.key,
-        "options": referee.game.options_text(referee.options),
+        "rules": referee.options[RULES],
+        "options": referee.game.options_text(referee.options, referee.options[RULES]),
         "result": None if outcome is None else {"winners": outcome.winners, "rule": outcome.rule},
         "scores": referee.state.scores(),
         "actions": len(referee.standing()),

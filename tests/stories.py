@@ -13,14 +13,10 @@ from archipel.words.story import Narrator, chapters
 NAMES = ["Ana", "Bo", "Cy", "Di"]
 
 
-def seats_of(state: State) -> int:
-    return len(state.scores())
-
-
 def notes_told(game: Game, state: State, rows: list[str], reader: Seat = WATCHER) -> list[Told]:
     """Play rows such as `0 roll` and `! dice 3 4` and tell them, covered answers once they come out."""
     out = [Told(Line(0, CHANCE, ""), [told("told-turn", state.turn(), n=1)])]
-    seats, withheld = seats_of(state), []
+    seats, withheld = state.seats(), []
     for number, row in enumerate(rows, start=1):
         who, _, text = row.partition(" ")
         seat, action = CHANCE if who == "!" else int(who), game.read(text)

@@ -40,13 +40,14 @@ def by_seats(games: Mapping[str, Game] = GAMES) -> list[Table]:
 
 
 def by_options(games: Mapping[str, Game] = GAMES) -> list[Table]:
-    """Every game with every value of every option that is not the default, and every preset."""
+    """Every game with every value of an option that is not the default, every preset, every older version."""
     tables = []
     for game in games.values():
         seats = game.printed_seats[0]
         for option in game.options:
             tables += [Table(game, seats, f"{option.key}={choice}") for choice in option.choices[1:]]
         tables += [Table(game, seats, f"preset={preset.key}") for preset in game.presets[1:]]
+        tables += [Table(game, seats, f"rules={rules}") for rules in game.versions()[1:]]
     return tables
 
 

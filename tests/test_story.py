@@ -40,7 +40,7 @@ def the_same(reader: Seat, here: State, there: State, seat: Seat, action: Action
 
 def tale(game: Game, reader: Seat, state: State, seat: Seat, action: Action, text: str) -> list[str] | None:
     """What a reader is told of an action, worded by its notes; nothing once the end uncovers everything."""
-    seats = len(state.scores())
+    seats = state.seats()
     before = moment(state, reader, seats)
     after_state = state.copy()
     after_state.apply(seat, action)

@@ -21,6 +21,7 @@ from archipel.arena.corpus import referee_of
 from archipel.arena.match import in_rotation
 from archipel.arena.pool import map_chunks
 from archipel.arena.simulate import Run
+from archipel.core.options import RULES
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE
 from archipel.envs.encoder import Row
@@ -73,9 +74,9 @@ def write_dataset(
         "schema": SCHEMA_VERSION,
         "archipel": __version__,
         "game": run.game,
-        "rules": table.game.rules,
+        "rules": table.options[RULES],
         "seats": run.seats,
-        "options": table.game.options_text(table.options),
+        "options": table.game.options_text(table.options, table.options[RULES]),
         "bots": in_rotation(list(run.bots), run.seats),
         "seed": run.seed,
         "games": run.games,

@@ -45,7 +45,7 @@ def best_action(evaluator: Evaluator, state: State, seat: Seat, choices: list[Ac
 def practise(evaluator: Fitted, state: State, rng: Rng, slips: int, every: int) -> list[Sample]:
     """Play to the end, cards open. One of `every` positions is kept; `slips` of 1000 actions are random."""
     samples: list[Sample] = []
-    seats = len(state.scores())
+    seats = state.seats()
     for move in range(LONGEST):
         seat = state.actor()
         if seat == NOBODY:

@@ -52,7 +52,7 @@ def explain(
 
 def main_reason(game: str, evaluator: Evaluator, before: State, after: State, seat: Seat) -> tuple[str, Seat]:
     """What got best for a seat, if anything; and the rival it hurts, if that is the point, or -1."""
-    seats = len(before.scores())
+    seats = before.seats()
     gains: dict[str, float] = {}
     themes = game_named(game).profile.themes
     if isinstance(evaluator, Fitted) and themes:

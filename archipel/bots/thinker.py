@@ -69,7 +69,7 @@ class Thinker:
         ]
         self.world = worlds[0]
         search = Search(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
-        nodes = level.nodes * len(worlds[0].scores()) // 2
+        nodes = level.nodes * worlds[0].seats() // 2
         if any(action.text == "accept" for action in choices):
             nodes = max(nodes, ANSWERING)
         done = 0

@@ -16,7 +16,8 @@ class Game:
     key: str
     """The name in commands, records and links."""
     rules: str = "1"
-    """The version of the rules: a change of behaviour changes it, a faster way to the same does not."""
+    """The newest version of the rules. A change of behaviour raises it, a faster way to the same does not;
+    every version from 1 on stays playable (`docs/adding-a-game.md`)."""
     seats: range
     """The numbers of seats that can be played."""
     printed_seats: range
@@ -29,7 +30,10 @@ class Game:
     """What it brings besides its rules."""
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        """The state before the first draw or decision. `options` has a value for every option."""
+        """The state before the first draw or decision.
+
+        `options` has a value for every option, and under `rules` the version to play.
+        """
         raise NotImplementedError
 
     def read(self, text: str) -> Action:
@@ -76,13 +80,27 @@ class Game:
 
     # What follows is the same for every game.
 
-    def read_options(self, text: str) -> dict[str, str]:
-        """A value for every option, from text such as `preset=modern board=variable`."""
-        return options_.read(self.options, self.presets, text)
+    def read_options(self, text: str, rules: str = "") -> dict[str, str]:
+        """A value for every option, from text such as `preset=modern board=variable`.
 
-    def options_text(self, values: dict[str, str]) -> str:
-        """The options as a record has them."""
-        return options_.text(self.options, self.presets, values)
+        The version is `rules`, or the newest, unless the text names another one (`rules=1`).
+        """
+        return options_.read(self._choices(rules or self.rules), self.presets, text)
+
+    def options_text(self, values: dict[str, str], rules: str = "") -> str:
+        """The shortest text that `read_options` reads as these values, given the same `rules`."""
+        return options_.text(self._choices(rules or self.rules), self.presets, values)
+
+    def versions(self) -> list[str]:
+        """Every version of the rules, the newest first."""
+        return [str(version) for version in range(int(self.rules), 0, -1)]
+
+    def _choices(self, rules: str) -> tuple[Option, ...]:
+        """The options of the game, and last its versions, of which `rules` goes without saying."""
+        known = self.versions()
+        if rules not in known:
+            raise BadOptions(f"rules {rules!r}: there is {', '.join(known)}")
+        return (*self.options, Option(options_.RULES, (rules, *[other for other in known if other != rules])))
 
     def open(self, seats: int, options: dict[str, str]) -> State:
         """`start`, or `BadOptions` when the game is not for so many."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from archipel.core.state import BadOptions
 
@@ -24,8 +25,16 @@ class Preset:
     values: tuple[tuple[str, str], ...] = ()
 
 
+RULES: Final = "rules"
+"""Among the values of a table: the version of the rules it is played under."""
+
 SEED = Preset("seed")
 """The rulebook as given: every option at its default."""
+
+
+def version(values: dict[str, str]) -> int:
+    """The version of the rules, as a number, for the rulings that depend on it."""
+    return int(values[RULES])
 
 
 def read(options: tuple[Option, ...], presets: tuple[Preset, ...], text: str) -> dict[str, str]:

@@ -48,7 +48,7 @@ def run(state: State, rng: Rng, tally: Tally) -> None:
         pick = step(state, rng)
     tally.games += 1
     outcome = state.outcome()
-    while len(tally.wins) < len(state.scores()):
+    while len(tally.wins) < state.seats():
         tally.wins.append(0)
     if outcome is None or not outcome.winners:
         tally.drawn += 1

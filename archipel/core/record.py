@@ -23,6 +23,7 @@ from hashlib import sha256
 
 from archipel.core import fairness
 from archipel.core.game import Game
+from archipel.core.options import RULES
 from archipel.core.referee import Back, Referee
 from archipel.core.state import CHANCE, Action, BadNotation, BadOptions, IllegalAction, Seat, State
 
@@ -117,8 +118,8 @@ def digest(state: State, seats: int) -> str:
 
 def header(referee: Referee, names: list[str]) -> dict[str, str]:
     """The tags every record has."""
-    game = referee.game
-    tags = {"Game": game.key, "Rules": game.rules, "Options": game.options_text(referee.options)}
+    game, rules = referee.game, referee.options[RULES]
+    tags = {"Game": game.key, "Rules": rules, "Options": game.options_text(referee.options, rules)}
     colours = game.colours(referee.seats, referee.options)
     for seat, colour in enumerate(colours):
         name = names[seat] if seat < len(names) else ""
@@ -127,10 +128,14 @@ def header(referee: Referee, names: list[str]) -> dict[str, str]:
         tags["Dice"] = BY_HAND
     outcome = referee.state.outcome()
     if outcome is not None:
-        tags["Result"] = " ".join(map(str, referee.state.scores()))
-        tags["Winner"] = " ".join(map(str, outcome.winners)) or "nobody"
-        tags["Ended"] = outcome.rule
+        tags |= ended(referee.state.scores(), outcome.winners, outcome.rule)
     return tags
+
+
+def ended(scores: list[int], winners: list[Seat], rule: str) -> dict[str, str]:
+    """The tags of a game that is over."""
+    won = " ".join(map(str, winners)) or "nobody"
+    return {"Result": " ".join(map(str, scores)), "Winner": won, "Ended": rule}
 
 
 def of(referee: Referee, names: list[str] | None = None, extra: dict[str, str] | None = None) -> Record:
@@ -138,7 +143,7 @@ def of(referee: Referee, names: list[str] | None = None, extra: dict[str, str] |
     record = Record(header(referee, names or []) | (extra or {}))
     state = referee.game.open(referee.seats, referee.options)
     for count, row in enumerate(referee.standing(), start=1):
-        record.entries.append(Entry(0, _who(row.seat), row.action.text))
+        record.entries.append(Entry(0, who(row.seat), row.action.text))
         state.apply(row.seat, row.action)
         if count % DIGEST_EVERY == 0:
             record.entries.append(Entry(0, DIGEST, f"{count} {digest(state, referee.seats)}"))
@@ -148,7 +153,7 @@ def of(referee: Referee, names: list[str] | None = None, extra: dict[str, str] |
 def redacted(referee: Referee, reader: Seat, names: list[str] | None = None) -> Record:
     """The game as one seat (or `WATCHER`) was told it: to read, not to replay."""
     record = Record(header(referee, names or []) | {"Reader": str(reader)})
-    record.entries = [Entry(0, _who(line.seat), line.text) for line in referee.logs[reader]]
+    record.entries = [Entry(0, who(line.seat), line.text) for line in referee.logs[reader]]
     return record
 
 
@@ -164,7 +169,8 @@ def commented(record: Record, comments: Mapping[int, str]) -> Record:
     return told
 
 
-def _who(seat: Seat) -> str:
+def who(seat: Seat) -> str:
+    """A seat as the rows of a record have it."""
     return DEALER if seat == CHANCE else str(seat)
 
 
@@ -189,21 +195,7 @@ def replay(record: Record, games: Mapping[str, Game], upto: int | None = None) -
     game = game_of(record, games)
     if "Reader" in record.tags:
         raise BadRecord("tag Reader: a record as one seat was told it hides too much to be replayed")
-    try:
-        return _replay(record, game, upto)
-    except BadRecord as error:
-        rules = record.tags.get("Rules", game.rules)
-        if rules == game.rules:
-            raise
-        raise BadRecord(f"{error} (played under rules {rules}; these are rules {game.rules})") from None
-
-
-def _replay(record: Record, game: Game, upto: int | None) -> Referee:
-    try:
-        options = game.read_options(record.tags.get("Options", ""))
-        referee = Referee(game, seats_of(record), options, dice_by_hand=record.tags.get("Dice") == BY_HAND)
-    except BadOptions as error:
-        raise BadRecord(f"tag Options or Seat: {error}") from None
+    referee = _opened(record, game)
     for entry in record.entries[:upto]:
         if entry.who == DIGEST:
             _compare(referee, entry)
@@ -211,8 +203,18 @@ def _replay(record: Record, game: Game, upto: int | None) -> Referee:
             seat = CHANCE if entry.who == DEALER else int(entry.who)
             _replay_row(referee, entry, seat, _read_action(game, entry))
     if upto is None:
-        _compare_result(referee, record)
+        _compare_tags(referee, record)
     return referee
+
+
+def _opened(record: Record, game: Game) -> Referee:
+    """The game of a record before its first row, under the rules it was played by."""
+    tags = record.tags
+    try:
+        options = game.read_options(tags.get("Options", ""), tags.get("Rules", ""))
+        return Referee(game, seats_of(record), options, dice_by_hand=tags.get("Dice") == BY_HAND)
+    except BadOptions as error:
+        raise BadRecord(f"tag Rules, Options or Seat: {error}") from None
 
 
 def _read_action(game: Game, entry: Entry) -> Action:
@@ -251,10 +253,14 @@ def _compare(referee: Referee, entry: Entry) -> None:
         raise BadRecord(f"line {entry.line}: the position is not the recorded one")
 
 
-def _compare_result(referee: Referee, record: Record) -> None:
-    scores = " ".join(map(str, referee.state.scores()))
-    if "Result" in record.tags and record.tags["Result"] != scores:
-        raise BadRecord(f"tag Result: the record says {record.tags['Result']}, the game ends {scores}")
+def _compare_tags(referee: Referee, record: Record) -> None:
+    """What the record says of its rules and of its end is what was played."""
+    played = header(referee, [])
+    for tag in ("Rules", "Result", "Winner", "Ended"):
+        said, found = record.tags.get(tag), played.get(tag)
+        if said not in (None, found):
+            truth = "goes on" if found is None else f"says {found}"
+            raise BadRecord(f"tag {tag}: the record says {said}, the game {truth}")
 
 
 # Checking the dice.
@@ -296,7 +302,7 @@ def _verify_draws(record: Record, games: Mapping[str, Game], key: bytes) -> int:
     by_hand = record.tags.get("Dice") == BY_HAND
     game = game_of(record, games)
     replay(record, games)  # a record that does not replay proves nothing
-    referee = Referee(game, seats_of(record), game.read_options(record.tags.get("Options", "")))
+    referee = _opened(record, game)
     given, drawn, checked = given_rows(record.tags), 0, 0
     for entry in record.entries:
         if entry.who == DIGEST:

@@ -208,6 +208,10 @@ class State:
         """The points of every seat, hidden points included."""
         raise NotImplementedError
 
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.scores())
+
     def points_by_source(self, seat: Seat) -> dict[str, int]:
         """Where the points of a seat come from, hidden points included; together they are its score.
 

@@ -54,6 +54,13 @@ def also(key: str, seat: Seat, /, **args: str | int) -> Note:
     return Note(key, [], {"seat": seat, **args, "also": 1})
 
 
+def passed(kind: str, name: str, had: Seat, has: Seat) -> list[Note]:
+    """An award or a token that goes from seat to seat: who took it, or who lost it to nobody."""
+    if had == has:
+        return []
+    return [also(f"told-{kind}" if has >= 0 else "told-lapse", has if has >= 0 else had, **{kind: name})]
+
+
 def gain(seat: Seat, goods: str) -> list[Note]:
     """What came to a seat; nothing for nothing."""
     return [also("told-gain", seat, goods=goods)] if goods else []

@@ -72,6 +72,6 @@ def test_hints_name_legal_moves_and_their_worth(game: str, open_cards: bool) -> 
     assert sum(found.chances) == pytest.approx(1)
     assert 0 < len(found.moves) <= 3
     assert all(move.action in legal and 0 <= move.chance <= 1 for move in found.moves)
-    others = [other for other in range(len(state.scores())) if other not in state.asked()]
+    others = [other for other in range(state.seats()) if other not in state.asked()]
     if others:
         assert analyse(game, state, others[0], None, nodes=60).moves == ()

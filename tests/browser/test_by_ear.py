@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page
 
 ASIDE = [
     "Which rules", "Hint", "Say it again", "All$", "Only ", "Notation", "Show the whole", "Take back",
-    "Put aside", "No more offers", "Decline all", "I give", "I ask", "Something else", "Events", "Discard: ",
+    "English", "Put aside", "No more offers",
+    "Decline all", "I give", "I ask", "Something else", "Events", "Discard: ",
     "Open: ", "Trade", "Swap$", "Exchange", "Close", ".*: Your hand", "Stack ",
     "(Settlement|City|Road): [0-9]+$",
     "(wood|wool|rum|sabre|gold)$", "permit [0-9]", "(red|blue|green|gold) [0-9]+$",

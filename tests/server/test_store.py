@@ -102,7 +102,7 @@ def test_a_row_is_appended_once_and_in_order(db: str) -> None:
     store.close()
 
 
-def test_a_game_of_other_rules_stops_with_a_notice() -> None:
+def test_a_game_of_unknown_rules_stops_with_a_notice() -> None:
     old = row_of(TABLE)
     old.rules = "0"
     state = TableState(old, [row(1)])

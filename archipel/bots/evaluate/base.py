@@ -52,7 +52,7 @@ class Evaluator:
 
     def chances(self, state: State) -> list[float]:
         """Every seat's chance to win; all of them make one."""
-        seats = len(state.scores())
+        seats = state.seats()
         if state.actor() == NOBODY:
             return final_chances(state, seats)
         return squash([self.sharpness * self.value(state, seat) for seat in range(seats)])
@@ -155,7 +155,7 @@ class Fitted(Evaluator):
         return out.total
 
     def chances(self, state: State) -> list[float]:
-        seats = len(state.scores())
+        seats = state.seats()
         if state.actor() == NOBODY:
             return final_chances(state, seats)
         stage = self.stage(state)

@@ -41,7 +41,7 @@ class Junior(Game):
         return notation.read(text)
 
     def vocabulary(self, seats: int, options: dict[str, str]) -> list[Action]:
-        return notation.vocabulary(seats)
+        return notation.vocabulary(Rulings(seats, options).side)
 
     def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
         return JuniorMemory(seats, seat)

@@ -92,6 +92,21 @@ class Side:
         return -1
 
 
+# fmt: off
+FOUR_PLACES: Final = [
+    (-2, -5), (0, -5), (2, -5), (-3, -4), (-1, -4), (1, -4), (3, -4), (-3, -2), (-1, -2), (1, -2), (3, -2),
+    (-4, -1), (-2, -1), (0, -1), (2, -1), (4, -1), (-4, 1), (-2, 1), (0, 1), (2, 1), (4, 1), (-3, 2),
+    (-1, 2), (1, 2), (3, 2), (-3, 4), (-1, 4), (1, 4), (3, 4), (-2, 5), (0, 5), (2, 5),
+]
+FOUR_BOATS: Final = [
+    (1, 4), (1, 5), (2, 5), (2, 6), (3, 6), (3, 7), (4, 8), (5, 9), (6, 10), (7, 11), (8, 12), (8, 13),
+    (9, 13), (9, 14), (10, 14), (10, 15), (11, 15), (11, 16), (12, 17), (13, 18), (14, 19), (15, 20),
+    (16, 21), (17, 22), (18, 22), (18, 23), (19, 23), (19, 24), (20, 24), (20, 25), (21, 25), (22, 26),
+    (23, 27), (24, 28), (25, 29), (26, 30), (27, 30), (27, 31), (28, 31), (28, 32), (29, 32),
+]
+FOUR_STARTS: Final = [[11, 22], [6, 27], [8, 25], [5, 28]]
+# fmt: on
+
 FOUR: Final = Side(
     terrains=[
         Terrain("rum3", RUM, 3, -2, -3, [1, 4, 5, 8, 9, 13]),
@@ -105,91 +120,27 @@ FOUR: Final = Side(
         Terrain("wool1", WOOL, 1, 0, 3, [19, 23, 24, 27, 28, 31]),
         Terrain("wood4", WOOD, 4, 2, 3, [20, 24, 25, 28, 29, 32]),
     ],
-    # fmt: off
-    places=[
-        (-2, -5),
-        (0, -5),
-        (2, -5),
-        (-3, -4),
-        (-1, -4),
-        (1, -4),
-        (3, -4),
-        (-3, -2),
-        (-1, -2),
-        (1, -2),
-        (3, -2),
-        (-4, -1),
-        (-2, -1),
-        (0, -1),
-        (2, -1),
-        (4, -1),
-        (-4, 1),
-        (-2, 1),
-        (0, 1),
-        (2, 1),
-        (4, 1),
-        (-3, 2),
-        (-1, 2),
-        (1, 2),
-        (3, 2),
-        (-3, 4),
-        (-1, 4),
-        (1, 4),
-        (3, 4),
-        (-2, 5),
-        (0, 5),
-        (2, 5),
-    ],
-    boats=[
-        (1, 4),
-        (1, 5),
-        (2, 5),
-        (2, 6),
-        (3, 6),
-        (3, 7),
-        (4, 8),
-        (5, 9),
-        (6, 10),
-        (7, 11),
-        (8, 12),
-        (8, 13),
-        (9, 13),
-        (9, 14),
-        (10, 14),
-        (10, 15),
-        (11, 15),
-        (11, 16),
-        (12, 17),
-        (13, 18),
-        (14, 19),
-        (15, 20),
-        (16, 21),
-        (17, 22),
-        (18, 22),
-        (18, 23),
-        (19, 23),
-        (19, 24),
-        (20, 24),
-        (20, 25),
-        (21, 25),
-        (22, 26),
-        (23, 27),
-        (24, 28),
-        (25, 29),
-        (26, 30),
-        (27, 30),
-        (27, 31),
-        (28, 31),
-        (28, 32),
-        (29, 32),
-    ],
-    # fmt: on
-    starts=[[11, 22], [6, 27], [8, 25], [5, 28]],
+    places=FOUR_PLACES,
+    boats=FOUR_BOATS,
+    starts=FOUR_STARTS,
     ports=[4, 7, 26, 29],
     castle=(-5, 5),
 )
 """J-002. What each colour gains on 2 to 5 at the start is certain; the 3-4-3 arrangement, the 32 sites, which
 start lies where, the anchors and the place of the castle are reconstructed."""
+
+# fmt: off
+THREE_PLACES: Final = [
+    (-1, -5), (1, -5), (-2, -4), (0, -4), (2, -4), (-2, -2), (0, -2), (2, -2), (-3, -1), (-1, -1), (1, -1),
+    (3, -1), (-3, 1), (-1, 1), (1, 1), (3, 1), (-2, 2), (0, 2), (2, 2), (-2, 4), (0, 4), (2, 4), (-1, 5),
+    (1, 5),
+]
+THREE_BOATS: Final = [
+    (1, 3), (1, 4), (2, 4), (2, 5), (3, 6), (4, 7), (5, 8), (6, 9), (6, 10), (7, 10), (7, 11), (8, 11),
+    (8, 12), (9, 13), (10, 14), (11, 15), (12, 16), (13, 17), (14, 17), (14, 18), (15, 18), (15, 19),
+    (16, 19), (17, 20), (18, 21), (19, 22), (20, 23), (21, 23), (21, 24), (22, 24),
+]
+# fmt: on
 
 THREE: Final = Side(
     terrains=[
@@ -203,66 +154,8 @@ THREE: Final = Side(
         Terrain("rum3", RUM, 3, 1, 3, [15, 18, 19, 21, 22, 24]),
         Terrain("wood4", WOOD, 4, 3, 3, [16, 19, 22]),
     ],
-    # fmt: off
-    places=[
-        (-1, -5),
-        (1, -5),
-        (-2, -4),
-        (0, -4),
-        (2, -4),
-        (-2, -2),
-        (0, -2),
-        (2, -2),
-        (-3, -1),
-        (-1, -1),
-        (1, -1),
-        (3, -1),
-        (-3, 1),
-        (-1, 1),
-        (1, 1),
-        (3, 1),
-        (-2, 2),
-        (0, 2),
-        (2, 2),
-        (-2, 4),
-        (0, 4),
-        (2, 4),
-        (-1, 5),
-        (1, 5),
-    ],
-    boats=[
-        (1, 3),
-        (1, 4),
-        (2, 4),
-        (2, 5),
-        (3, 6),
-        (4, 7),
-        (5, 8),
-        (6, 9),
-        (6, 10),
-        (7, 10),
-        (7, 11),
-        (8, 11),
-        (8, 12),
-        (9, 13),
-        (10, 14),
-        (11, 15),
-        (12, 16),
-        (13, 17),
-        (14, 17),
-        (14, 18),
-        (15, 18),
-        (15, 19),
-        (16, 19),
-        (17, 20),
-        (18, 21),
-        (19, 22),
-        (20, 23),
-        (21, 23),
-        (21, 24),
-        (22, 24),
-    ],
-    # fmt: on
+    places=THREE_PLACES,
+    boats=THREE_BOATS,
     starts=[[3, 8], [], [4, 21], [17, 22]],
     ports=[1, 5, 20, 24],
     castle=(-4, 4),
@@ -271,18 +164,48 @@ THREE: Final = Side(
 they lie, and starts and anchors with them, so that no colour is better off."""
 
 SIDES: Final = [FOUR, THREE]
+
+FIRST_FOUR: Final = Side(
+    terrains=FOUR.terrains,
+    places=FOUR_PLACES,
+    boats=FOUR_BOATS,
+    starts=FOUR_STARTS,
+    ports=[3, 4, 26, 32],
+    castle=FOUR.castle,
+)
+FIRST_THREE: Final = Side(
+    terrains=[
+        Terrain("sabre1", SABRE, 1, -3, -3, [3, 6, 9]),
+        Terrain("wool2", WOOL, 2, -1, -3, [1, 3, 4, 6, 7, 10]),
+        Terrain("wood3", WOOD, 3, 1, -3, [2, 4, 5, 7, 8, 11]),
+        Terrain("rum3", RUM, 3, -2, 0, [6, 9, 10, 13, 14, 17]),
+        Terrain("gold5", GOLD, 5, 0, 0, [7, 10, 11, 14, 15, 18]),
+        Terrain("rum4", RUM, 4, 2, 0, [8, 11, 12, 15, 16, 19]),
+        Terrain("wood4", WOOD, 4, -1, 3, [14, 17, 18, 20, 21, 23]),
+        Terrain("wool1", WOOL, 1, 1, 3, [15, 18, 19, 21, 22, 24]),
+        Terrain("sabre2", SABRE, 2, 3, 3, [16, 19, 22]),
+    ],
+    places=THREE_PLACES,
+    boats=THREE_BOATS,
+    starts=[[3, 8], [], [4, 16], [17, 22]],
+    ports=[1, 5, 23, 24],
+    castle=THREE.castle,
+)
+FIRST_SIDES: Final = [FIRST_FOUR, FIRST_THREE]
+"""How version 1 of the rules laid both sides out: on the same sites, some colours were better off."""
+
 LAND_KEYS: Final[list[str]] = sorted({terrain.key for side in SIDES for terrain in side.terrains})
 """The terrains of both sides by name, in the order of their names."""
-for _side in SIDES:
+for _side in SIDES + FIRST_SIDES:
     _side.names = [LAND_KEYS.index(terrain.key) for terrain in _side.terrains]
 MOST_SITES: Final[int] = max([len(side.places) for side in SIDES])
 MOST_BERTHS: Final[int] = max([len(side.boats) for side in SIDES])
 MOST_SEATS: Final[int] = max([len(side.colours) for side in SIDES])
 
 
-def side_for(seats: int) -> Side:
+def side_for(seats: int, sides: list[Side]) -> Side:
     """J-002, J-003: the side with as many pirates in barrels as there are players."""
-    for side in SIDES:
+    for side in sides:
         if len(side.colours) == seats:
             return side
     raise ValueError(f"no side of the board is for {seats}")

@@ -6,14 +6,14 @@ from typing import Final
 
 from archipel.core.state import Action, BadNotation
 from archipel.games.junior import actions as a
-from archipel.games.junior.board import side_for
+from archipel.games.junior.board import SIDES, Side
 from archipel.games.junior.cards import GOODS
 from archipel.parts import bargain as b
 
 
-def vocabulary(seats: int) -> list[Action]:
-    """Every listed action of a seat, on the side for so many."""
-    side = side_for(seats)
+def vocabulary(side: Side) -> list[Action]:
+    """Every listed action of a seat on that side of the board."""
+    seats = len(side.colours)
     out: list[Action] = [a.ROLL, a.END, a.STAY, a.BUY, b.ACCEPT, b.DECLINE, b.WITHDRAW]
     out += [a.GHOST[name] for name in side.names]
     out += a.FORTRESS[: len(side.places)]
@@ -34,8 +34,8 @@ def _known() -> dict[str, Action]:
     out += a.DICE
     out += a.DRAW
     out += a.PORT
-    for seats in (3, 4):
-        out += vocabulary(seats)
+    for side in SIDES:
+        out += vocabulary(side)
     return {action.text: action for action in out}
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.options import SEED, Option, Preset
-from archipel.games.junior.board import COLOURS, Side, side_for
+from archipel.core.options import SEED, Option, Preset, version
+from archipel.games.junior.board import COLOURS, FIRST_SIDES, SIDES, Side, side_for
 
 SEATINGS: Final = [
     "red-white-blue-orange",
@@ -37,7 +37,7 @@ class Rulings:
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
-        self.side: Side = side_for(seats)
+        self.side: Side = side_for(seats, FIRST_SIDES if version(options) == 1 else SIDES)
         self.ports: bool = options["ports"] == "on"
         self.colours: list[int] = seating(seats, options["seating"], options["lead"])
         self.first_by_lot: bool = options["first"] == "lot"
@@ -54,5 +54,5 @@ def seating(seats: int, order: str, lead: str) -> list[int]:
     """
     names = order.split("-")
     at = names.index(lead)
-    used = side_for(seats).colours
+    used = side_for(seats, SIDES).colours
     return [COLOURS.index(name) for name in names[at:] + names[:at] if COLOURS.index(name) in used]

@@ -6,7 +6,7 @@ from typing import Final
 
 from archipel.core.state import Note, Seat
 from archipel.core.story import Scene, Tale, also, counted, gain, nothing, tell, told
-from archipel.games.junior.board import GHOST_FACE, side_for
+from archipel.games.junior.board import GHOST_FACE, SIDES, side_for
 from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, GOODS
 from archipel.games.junior.view import JuniorView
 from archipel.parts.story import BARGAIN, deal
@@ -58,7 +58,7 @@ def _brought(scene: Moment, face: int) -> list[str]:
     view, taken = scene.before, _taken(scene)
     once = [[0] * len(GOODS) for _ in view.players]
     each = [[0] * len(GOODS) for _ in view.players]
-    shores = side_for(len(view.players)).shores
+    shores = side_for(len(view.players), SIDES).shores
     for land, terrain in enumerate(view.terrains):
         if terrain.number != face or terrain.haunted:
             continue

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from archipel.core.state import Note, Seat
-from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, told
+from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, passed, told
 from archipel.games.princes.board import GOODS
 from archipel.games.princes.cards import CARDS, SORTS
 from archipel.games.princes.view import PrincesView, RealmView
@@ -224,17 +224,11 @@ def _falls(scene: Moment) -> list[Note]:
 
 def _tokens(scene: Moment) -> list[Note]:
     """P-025: the two tokens that go from prince to prince."""
-    notes: list[Note] = []
     before, after = scene.before, scene.after
-    for key, had, has in (
-        ("strength", before.strength_token, after.strength_token),
-        ("trade", before.trade_token, after.trade_token),
-    ):
-        if had != has:
-            notes.append(
-                also("told-token", has, token=key) if has >= 0 else also("told-lapse", had, token=key)
-            )
-    return notes
+    return [
+        *passed("token", "strength", before.strength_token, after.strength_token),
+        *passed("token", "trade", before.trade_token, after.trade_token),
+    ]
 
 
 TALES: Final[dict[str, Tale[PrincesView]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.state import Note, Seat
-from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, tell, told
+from archipel.core.story import Scene, Tale, also, counted, gain, loss, nothing, passed, tell, told
 from archipel.games.settlers.board import CORNER_FIELDS, DESERT, FIELD_CORNERS, TERRAINS
 from archipel.games.settlers.cards import (
     CARD_COST,
@@ -100,17 +100,11 @@ def _road(scene: Moment) -> list[Note]:
 
 def _awards(scene: Moment) -> list[Note]:
     """S-040, S-060: the two cards that go from hand to hand."""
-    notes = []
     before, after = scene.before, scene.after
-    for key, had, has in (
-        ("longest", before.longest_road, after.longest_road),
-        ("army", before.largest_army, after.largest_army),
-    ):
-        if had != has:
-            notes.append(
-                also("told-award", has, award=key) if has >= 0 else also("told-lapse", had, award=key)
-            )
-    return notes
+    return [
+        *passed("award", "longest", before.longest_road, after.longest_road),
+        *passed("award", "army", before.largest_army, after.largest_army),
+    ]
 
 
 # Cards.

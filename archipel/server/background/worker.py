@@ -98,10 +98,12 @@ def check_record(text: str) -> CheckedRecord:
     """Replay a record from outside; what is in it, or `BadRecord`."""
     read = record.read(text)
     referee = record.replay(read, GAMES)
+    tags = record.header(referee, [])
     return CheckedRecord(
         game=referee.game.key,
         size=referee.seats,
-        options=referee.game.options_text(referee.options),
+        options=tags["Options"],
+        rules=tags["Rules"],
         by_hand=referee.dice_by_hand,
         tags=read.tags,
         rows=[(row.seat, row.action.text) for row in referee.standing()],

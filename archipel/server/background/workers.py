@@ -28,13 +28,13 @@ def seed_of(secret: str, seat: Seat, version: int) -> int:
 
 def decision(table: TableState, seat: Seat, version: int, bot: str = "") -> Decision:
     """A decision at a table, as data for a worker."""
-    row = table.row
+    row, referee = table.row, table.playing()
     return Decision(
         table=row.id,
         game=row.game,
         size=row.size,
-        options=row.game_options,
-        rows=[(made.seat, made.action.text) for made in table.playing().rows[:version]],
+        options=referee.game.options_text(referee.options),
+        rows=[(made.seat, made.action.text) for made in referee.rows[:version]],
         seat=seat,
         bot=bot,
         seed=seed_of(row.secret, seat, version),

@@ -10,13 +10,14 @@ from archipel.server.play.rows import SeatRow, TableRow
 from archipel.server.play.state import over_out
 
 
-def _colours(row: TableRow) -> list[str]:
+def colours(row: TableRow) -> list[str]:
+    """The colour of every seat; empty where the game or its version is not known here."""
     if row.game not in GAMES:
         return [""] * row.size
     game = GAMES[row.game]
     try:
-        return game.colours(row.size, game.read_options(row.game_options))
-    except BadOptions:  # a table of an older version, whose options are gone
+        return game.colours(row.size, game.read_options(row.game_options, row.rules))
+    except BadOptions:  # of a newer version than this server knows
         return [""] * row.size
 
 
@@ -36,7 +37,7 @@ def _seat_out(seat: SeatRow, colour: str, online: bool) -> SeatOut:
 
 def table_out(row: TableRow, present: list[str | None]) -> TableOut:
     """The public side of a table at which these people are present; who has no seat watches."""
-    colours, now = _colours(row), row.standing
+    of_seat, now = colours(row), row.standing
     return TableOut(
         **row.options.stored(),  # type: ignore[arg-type]
         id=row.id,
@@ -56,7 +57,7 @@ def table_out(row: TableRow, present: list[str | None]) -> TableOut:
         rematch=row.rematch,
         result=over_out(row),
         seats=[
-            _seat_out(seat, colours[seat.seat], seat.person is not None and seat.person in present)
+            _seat_out(seat, of_seat[seat.seat], seat.person is not None and seat.person in present)
             for seat in row.seats
         ],
         watchers=sum(not row.held_by(person) for person in present),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from archipel.core import fairness, record
+from archipel.core.options import RULES
 from archipel.core.state import BadOptions, Seat
 from archipel.registry import GAMES
 from archipel.server.play.absence import STAND_IN
@@ -40,6 +41,8 @@ class NewTable:
     """A record from outside, which nobody plays on."""
     result: Result | None = None
     """How it ended, if it did."""
+    rules: str = ""
+    """The version of the rules; the newest unless it plays on from an older game."""
 
 
 def make(new: NewTable, now: float) -> tuple[TableRow, list[ActionRow]]:
@@ -55,7 +58,7 @@ def _row(new: NewTable, now: float) -> TableRow:
     if game is None:
         raise Refused("unknown", what="game")
     try:
-        values = game.read_options(new.game_options)
+        values = game.read_options(new.game_options, new.rules)
         game.open(len(new.seats), values)
     except BadOptions as error:
         raise Refused("bad-message", why=str(error)) from None
@@ -63,8 +66,8 @@ def _row(new: NewTable, now: float) -> TableRow:
     return TableRow(
         id=new_id(),
         game=game.key,
-        rules=game.rules,
-        game_options=game.options_text(values),
+        rules=values[RULES],
+        game_options=game.options_text(values, values[RULES]),
         options=new.options.for_game(game),
         size=len(new.seats),
         host=new.host,
@@ -132,7 +135,7 @@ def branch(table: TableState, version: int, place: SeatRow, bot: str) -> NewTabl
         counting=row.options.counting,
     )
     tags = {record.BRANCH: f"{row.id} {len(given)}"}
-    return NewTable(row.game, row.game_options, options, seats, place.person, given, tags)
+    return NewTable(row.game, row.game_options, options, seats, place.person, given, tags, rules=row.rules)
 
 
 @dataclass
@@ -142,6 +145,7 @@ class CheckedRecord:
     game: str
     size: int
     options: str
+    rules: str
     by_hand: bool
     tags: dict[str, str]
     rows: list[tuple[Seat, str]]
@@ -161,4 +165,5 @@ def brought(checked: CheckedRecord, me: str) -> NewTable:
         tags=checked.tags,
         imported=True,
         result=checked.result,
+        rules=checked.rules,
     )

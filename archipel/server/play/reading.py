@@ -29,7 +29,7 @@ def enter(referee: Referee, seat: Seat, text: str) -> None:
 def referee_for(row: TableRow) -> Referee:
     """A referee for a table, before its first row, with the dealer everybody can check."""
     game = GAMES[row.game]
-    options = game.read_options(row.game_options)
+    options = game.read_options(row.game_options, row.rules)
     referee = Referee(game, row.size, options, dice_by_hand=row.options.by_hand)
     referee.dealer = FairDealer(fairness.key_of(bytes.fromhex(row.secret), row.contributions()))
     return referee

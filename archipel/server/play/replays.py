@@ -5,6 +5,7 @@ from __future__ import annotations
 from archipel.core import record
 from archipel.core.referee import Referee
 from archipel.core.state import Seat
+from archipel.server.play.describe import colours
 from archipel.server.play.look import log_since, look
 from archipel.server.play.messages import StateOut, line_out
 from archipel.server.play.reading import rows_that_count
@@ -28,12 +29,33 @@ def names(row: TableRow) -> list[str]:
 
 def whole_record(table: TableState) -> str:
     """The record of a finished game, with everything needed to check its draws."""
+    if table.unread:
+        return unread_record(table)
     referee, row = finished(table), table.row
     if row.imported:
         extra = {k: v for k, v in row.tags.items() if k not in record.header(referee, [])}
     else:
         extra = record.fairness_tags(bytes.fromhex(row.secret), row.id, row.contributions()) | row.tags
     return record.write(record.of(referee, names(row), extra))
+
+
+def unread_record(table: TableState) -> str:
+    """The record of a finished game that cannot be replayed here: as it is stored, with a notice."""
+    row, problem = table.row, table.problem
+    assert problem is not None
+    why = ", ".join([problem.code, *[f"{key} {value}" for key, value in problem.args_.items()]])
+    notice = f"; This server cannot replay this game ({why}). What follows is what is stored, unchecked.\n"
+    tags = {"Game": row.game, "Rules": row.rules, "Options": row.game_options}
+    for seat, (colour, name) in enumerate(zip(colours(row), names(row), strict=True)):
+        tags[f"Seat{seat}"] = f"{colour or '?'} {name}".strip()
+    result = row.standing.result
+    if result is not None:
+        tags |= record.ended(result["scores"], result["winners"], result["rule"])
+    if not row.imported:
+        tags |= record.fairness_tags(bytes.fromhex(row.secret), row.id, row.contributions())
+    unread = record.Record(tags | row.tags)
+    unread.entries = [record.Entry(0, record.who(stored.seat), stored.action) for stored in table.unread]
+    return notice + record.write(unread)
 
 
 def told_record(table: TableState, seat: Seat) -> str:

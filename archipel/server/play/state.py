@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from archipel.core.referee import Referee
-from archipel.core.state import WATCHER, Seat
+from archipel.core.state import WATCHER, BadOptions, Seat
 from archipel.core.teller import Teller
 from archipel.registry import GAMES
 from archipel.server.play import clocks
@@ -29,6 +29,8 @@ class TableState:
         self.row = row
         self.problem: Refused | None = None
         """Why this table cannot be played."""
+        self.unread: list[ActionRow] = []
+        """The rows of such a table, as they are stored."""
         self.referee: Referee | None = None
         self.done: dict[tuple[Seat, str], int] = {}
         """The row that each message with an id of its sender's became."""
@@ -40,13 +42,17 @@ class TableState:
         self._tellers: dict[Seat, Teller] = {}
         if row.standing.started is None:
             return
-        rules = GAMES[row.game].rules if row.game in GAMES else "none"
-        if rules != row.rules:
-            self.problem = Refused("rules-changed", began=row.rules, now=rules)
+        try:
+            self.referee = referee_for(row)
+        except (KeyError, BadOptions):  # a game, a version or an option that this server does not know
+            now = GAMES[row.game].rules if row.game in GAMES else "none"
+            self.problem = Refused("rules-changed", began=row.rules, now=now)
+            self.unread = actions
             return
-        self.referee = referee_for(row)
         self.log_lengths.append((0,) * (row.size + 1))
         self.extend(actions)
+        if self.problem is not None:
+            self.unread = actions
 
     def renew(self, row: TableRow, actions: list[ActionRow]) -> None:
         """Take in what was committed elsewhere: the row, and the actions after our version."""
@@ -60,7 +66,7 @@ class TableState:
         for action in actions:
             try:
                 enter(self.referee, action.seat, action.action)
-            except (ValueError, IndexError, KeyError):  # other rules, or a damaged row: say so, do not guess
+            except (ValueError, IndexError, KeyError):  # a damaged row: say so, do not guess
                 self.problem = Refused("cannot-replay", row=action.seq)
                 return
             self._mark(self.referee)

@@ -499,7 +499,7 @@ client-no-gain = nothing this roll
 
 ## Motion and sound
 
-client-speed-off = off (everything at once)
+client-speed-off = off
 client-speed-fast = fast
 client-speed-normal = normal
 client-speed-slow = slow

@@ -500,7 +500,7 @@ client-no-gain = rien à ce lancer
 
 ## Mouvement et son
 
-client-speed-off = sans (tout d’un coup)
+client-speed-off = sans
 client-speed-fast = rapide
 client-speed-normal = normale
 client-speed-slow = lente

@@ -55,7 +55,7 @@ class Sheet {
     while (width() > most && now > size * 0.6) now -= 1;
     while (width() > most && shown.length > 2) shown = `${shown.slice(0, -2).trimEnd()}…`;
     this.parts.push(
-      `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" style="font:${face.replace("{}", String(now))};font-feature-settings:'lnum','tnum'">${escaped(shown)}</text>`,
+      `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" style="font:${face.replace("{}", String(now))};font-feature-settings:'tnum'">${escaped(shown)}</text>`,
     );
   }
   /** Words in as many lines as they need, the last one at `y`. */
