@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,14 +20,14 @@ from archipel.core.theme import Theme
 from archipel.puzzles import wins
 from archipel.puzzles.choices import EFFORT, clear_choice
 from archipel.puzzles.counting import known_hand
-from archipel.puzzles.puzzle import Kind, Puzzle, Source
+from archipel.puzzles.puzzle import KINDS, Kind, Puzzle, Source
 from archipel.registry import game_named
 
 BOT: Final = Level(worlds=2, offer_gain=0.03)
 """It looks one action ahead, so it misses things, and offers seldom, so that records stay short."""
 LONGEST: Final = 1500
 """Longer games are left alone."""
-WITHIN: Final = 3
+WITHIN: Final = 2
 """So many points from the winner's, a win this turn is looked for."""
 SHARE: Final = 0.25
 """No theme has more than this of all puzzles of a game."""
@@ -45,12 +45,14 @@ COUNT: Final = "count"
 class Finder:
     """Looks for puzzles of one game, one played game after another."""
 
-    def __init__(self, game: str, count: int, seed: int) -> None:
+    def __init__(
+        self, game: str, count: int, seed: int, kinds: Sequence[Kind] = KINDS, known: Sequence[Puzzle] = ()
+    ) -> None:
         self.game = game_named(game)
         self.about = self.game.profile.puzzles
-        self.count, self.seed = count, seed
+        self.count, self.seed, self.kinds = count, seed, kinds
         self.most = max(1, round(SHARE * count))
-        self.themes: Counter[str] = Counter()
+        self.themes = Counter(puzzle.theme for puzzle in known)
         """How many there are of each theme."""
         self.taken: dict[tuple[str, Seat], Puzzle] = {}
         """Those of the game under way: each of another theme or for another seat."""
@@ -95,12 +97,13 @@ class Finder:
             referee.deal()
         played = record.of(referee)
         rows = [f"{entry.who} {entry.text}" for entry in played.entries if entry.who != record.DIGEST]
-        source = Source(self.game.key, self.game.rules, played.tags["Options"], seats, "\n".join(rows))
+        source = Source(self.game.key, played.tags["Rules"], played.tags["Options"], seats, "\n".join(rows))
         return source, referee.rows if referee.over() else [], max(referee.state.scores())
 
     def decisions(self, source: Source, rows: list[Row]) -> Iterator[tuple[Referee, Seat]]:
         """The game again, stopped wherever a seat decided something."""
-        referee = Referee(self.game, source.seats, self.game.read_options(source.options))
+        options = self.game.read_options(source.options, source.rules)
+        referee = Referee(self.game, source.seats, options)
         for row in rows:
             if row.seat >= 0:
                 yield referee, row.seat
@@ -112,15 +115,16 @@ class Finder:
         """What a position asks: whether the turn wins, what a rival holds, which move is best."""
         begins = bool(referee.rows) and referee.rows[-1].seat != seat and referee.state.turn() == seat
         here = Asker(source, referee, seat)
-        if begins and referee.state.scores()[seat] >= top - WITHIN:
+        if "win" in self.kinds and begins and referee.state.scores()[seat] >= top - WITHIN:
             won = self.win(here)
             if won is not None:
                 yield won
                 return
         once = all(theme != COUNT for theme, _ in self.taken) and self.wants(COUNT, seat)
-        if begins and once and len(referee.rows) >= LONG[self.seed % len(LONG)]:
+        if "count" in self.kinds and begins and once and len(referee.rows) >= LONG[self.seed % len(LONG)]:
             yield from self.counts(here)
-        yield from self.choice(here)
+        if "best" in self.kinds:
+            yield from self.choice(here)
 
     def win(self, here: Asker) -> Puzzle | None:
         """A certain win this turn, if there is one that has to be looked for."""

@@ -24,6 +24,7 @@ from archipel.registry import GAMES, game_named
 
 Kind = Literal["win", "best", "count"]
 """Win this turn; find the best move; count what a rival holds."""
+KINDS: Final[tuple[Kind, ...]] = ("win", "best", "count")
 LEVELS: Final = (1, 2, 3)
 
 
@@ -40,7 +41,8 @@ class Source:
 
     def record(self) -> Record:
         """The game as a record."""
-        colours = game_named(self.game).colours(self.seats, game_named(self.game).read_options(self.options))
+        game = game_named(self.game)
+        colours = game.colours(self.seats, game.read_options(self.options, self.rules))
         tags = {"Game": self.game, "Rules": self.rules, "Options": self.options}
         tags |= {f"Seat{seat}": colour for seat, colour in enumerate(colours)}
         lines = [line.split(" ", 1) for line in self.rows.split("\n")]

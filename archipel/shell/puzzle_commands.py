@@ -11,7 +11,7 @@ from rich.table import Table
 from archipel.arena.console import AsJson, GameName, emit, out, progress
 from archipel.core.state import BadOptions
 from archipel.puzzles.find import Finder
-from archipel.puzzles.puzzle import LEVELS, Puzzle, file_of, puzzle_named, puzzles_of, write
+from archipel.puzzles.puzzle import KINDS, LEVELS, Puzzle, file_of, puzzle_named, puzzles_of, read, write
 from archipel.registry import GAMES, game_named
 from archipel.shell.solver import Solver
 from archipel.words import Words, languages
@@ -86,6 +86,10 @@ def make(
     game: GameName,
     count: Annotated[int, typer.Option(min=1, help="how many")] = 200,
     seed: Annotated[int, typer.Option(help="the same seed gives the same puzzles")] = 1,
+    kind: Annotated[str, typer.Option(help=f"only those of this kind: {', '.join(KINDS)}")] = "",
+    add: Annotated[
+        bool, typer.Option("--add", help="keep those that are there, and find what is missing")
+    ] = False,
     save: Annotated[Path | None, typer.Option(help="write them here instead of into the package")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -95,9 +99,12 @@ def make(
         raise BadOptions(f"{game} has no folder of its own: say where with --save")
     if not path.absolute().parent.is_dir():
         raise BadOptions(f"{path}: there is no such folder")
-    finder = Finder(game, count, seed)
-    found: list[Puzzle] = []
-    with progress(game, count, as_json) as done:
+    kinds = [one for one in KINDS if kind in ("", one)]
+    if not kinds:
+        raise BadOptions(f"--kind {kind}: there is {', '.join(KINDS)}")
+    found = read(path) if add else []
+    finder = Finder(game, count, seed, kinds, found)
+    with progress(game, count - len(found), as_json) as done:
 
         def keep(puzzles: list[Puzzle]) -> None:
             found.extend(puzzles)

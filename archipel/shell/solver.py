@@ -23,7 +23,7 @@ class Solver(Terminal):
         self, puzzle: Puzzle, words: Words, say: Callable[[str], None], ask: Callable[[str], str | None]
     ) -> None:
         game, seats = game_named(puzzle.game), puzzle.source.seats
-        options = game.read_options(puzzle.source.options)
+        options = game.read_options(puzzle.source.options, puzzle.source.rules)
         super().__init__(game, [""] * seats, list(range(seats)), options, words, say, ask)
         self.puzzle = puzzle
         self.referee = puzzle.position()
@@ -45,7 +45,12 @@ class Solver(Terminal):
     def _question(self) -> str:
         rival, good = self.puzzle.asks or (self.puzzle.seat, "")
         named = self.words.word(f"{self.game.key}-good-{good}") if good else ""
-        return self.words.word(f"puzzles-ask-{self.puzzle.kind}", name=self.called[rival], good=named)
+        return self._own(f"ask-{self.puzzle.kind}", name=self.called[rival], good=named)
+
+    def _own(self, key: str, **args: str) -> str:
+        """What puzzles say, in the words of the game where it has some."""
+        own = f"{self.game.key}-{key}"
+        return self.words.word(own if self.words.knows(own) else f"puzzles-{key}", **args)
 
     def _count(self) -> bool:
         """A number instead of a move."""
@@ -61,7 +66,7 @@ class Solver(Terminal):
             if judge_count(self.puzzle, line.strip()) == "solved":
                 self._explain_answer()
                 return True
-            self.say(self.words.word("puzzles-missed-count"))
+            self.say(self._own("missed-count"))
 
     def _command(self, seat: Seat, line: str) -> bool:
         if line == ANSWER:
@@ -74,11 +79,11 @@ class Solver(Terminal):
         self.referee.check(seat, action)
         verdict = judge(self.puzzle, self.referee, [action])
         if verdict == "missed":
-            self.say(self.words.word(f"puzzles-missed-{self.puzzle.kind}"))
+            self.say(self._own(f"missed-{self.puzzle.kind}"))
             return False
         self.referee.play(seat, action)
         self.solved = verdict == "solved"
-        self.say(self.words.word(f"puzzles-{verdict}"))
+        self.say(self._own(verdict))
         return True
 
     def _explain_answer(self) -> None:
@@ -92,6 +97,4 @@ class Solver(Terminal):
             self.say(self.words.word("puzzles-trap-win", trap=given.trap))
         if given.why is not None:
             self.say(self.words.say("bots", given.why))
-        idea = f"{self.game.key}-idea-{self.puzzle.theme}"
-        if self.words.knows(idea):
-            self.say(self.words.word(idea))
+        self.say(self._own(f"idea-{self.puzzle.theme}"))

@@ -8,6 +8,7 @@ from archipel.core.theme import Puzzles, Theme
 
 PUZZLES: Final = Puzzles(
     tables=((3, ""), (4, ""), (3, "preset=first-game")),
+    least=2,
     gap=0.05,
     wins=(Theme("win-sail", ("boat",)), Theme("win-trade", ("market", "trade")), Theme("win")),
     choices=(

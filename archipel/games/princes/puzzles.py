@@ -7,7 +7,12 @@ from typing import Final
 from archipel.core.theme import Puzzles, Theme
 
 PUZZLES: Final = Puzzles(
-    tables=((2, "mode=intro"), (2, "mode=gold"), (2, "mode=war"), (2, "mode=progress"), (2, "mode=duel")),
+    # The introductory game is the one most people know, and the quickest.
+    tables=(
+        *((2, "mode=intro"), (2, "mode=gold"), (2, "mode=intro"), (2, "mode=war")),
+        *((2, "mode=intro"), (2, "mode=progress"), (2, "mode=intro"), (2, "mode=duel")),
+    ),
+    least=2,
     gap=0.08,
     wins=(
         Theme("win-card", ("play",)),

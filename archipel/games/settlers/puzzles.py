@@ -31,6 +31,7 @@ def hand(state: State, seat: Seat) -> Mapping[str, int]:
 
 PUZZLES: Final = Puzzles(
     tables=((3, "board=variable"), (4, "board=variable"), (3, ""), (4, "board=modern")),
+    least=2,
     gap=0.05,
     idle=("end", "roll", "spare"),
     wins=(

@@ -3,6 +3,7 @@ import type { DailyOut, MineOut, PuzzleOut } from "../generated/protocol";
 import { api } from "./api";
 import { me } from "./me.svelte";
 import { has, w } from "./say.svelte";
+import type { Args } from "./words";
 
 const KEY = "archipel-puzzles";
 const DAY = 86_400_000;
@@ -50,8 +51,11 @@ export function streak(): number {
   return n - first;
 }
 
-/** What a theme is called, or the idea behind it: in the game's own words, where it has some. */
-export function ofTheme(what: "theme" | "idea", { game, theme }: Pick<PuzzleOut, "game" | "theme">): string {
-  const own = `${game}-${what}-${theme}`;
-  return has(own) ? w(own) : w(`puzzles-${what}-${theme}`);
+/** What puzzles say, in the game's own words where it has some: children are told *tu*. */
+export function puzzleWord(game: string, key: string, args: Args = {}): string {
+  const own = `${game}-${key}`;
+  return has(own) ? w(own, args) : w(`puzzles-${key}`, args);
 }
+/** What a theme is called, or the idea behind it. */
+export const ofTheme = (what: "theme" | "idea", { game, theme }: Pick<PuzzleOut, "game" | "theme">): string =>
+  puzzleWord(game, `${what}-${theme}`);
