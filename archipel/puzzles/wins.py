@@ -10,7 +10,7 @@ from archipel.core.state import Action, Seat, State
 
 DEEPEST: Final = 6
 """No line is longer."""
-MOST: Final = 4000
+MOST: Final = 6000
 """So many positions at most are looked at for one answer."""
 WORLDS: Final = 24
 """So many states that the seat cannot tell apart are tried; ten times as many before a puzzle is kept."""
