@@ -14,39 +14,17 @@ sys.path[:0] = [str(ROOT / "tests")]
 
 from browser.conftest import launched, running_site  # noqa: E402
 from browser.pages import call, visit  # noqa: E402
-from browser.positions import Game, Shown, Stage, read_game, show, table_of  # noqa: E402
+from browser.positions import TABLES, Stage, main_part  # noqa: E402
 from playwright.sync_api import Browser, Page  # noqa: E402
 
-from archipel.server.play.rows import ActionRow  # noqa: E402
 from archipel.words import languages  # noqa: E402
 
 NAMES = ["Ana", "Marc", "Zoé", "Otto"]
 DESKTOP = {"width": 1180, "height": 800}
 PHONE = {"width": 390, "height": 844}
-TABLES = {
-    "settlers": "settlers-variable-4-modern",
-    "princes": "princes-duel",
-    "elasund": "elasund-four-greedy",
-    "junior": "junior-four-greedy",
-}
-"""The record that shows each game."""
-MAIN = {"settlers": "Trading", "princes": "Main", "elasund": "Projects", "junior": "Main"}
-"""The question of a turn's main part."""
 FAR = 0.7
 """So much of a game is played where it is shown."""
 MOST_BYTES = 800_000
-
-
-def well_under_way(game: Game) -> Shown:
-    """The first position after most of the game in which a turn of seat 0 waits for its main decision."""
-    table = table_of(game, NAMES)
-    for version, (seat, text) in enumerate(game.rows, start=1):
-        table.extend([ActionRow(version, seat, text, 1.0)])
-        state = table.playing().state
-        mine = state.asked() == [0] and type(state.now()).__name__ == MAIN[game.key]
-        if mine and version > FAR * len(game.rows):
-            return show(game, version, 0, NAMES)
-    raise LookupError(game.key)
 
 
 def keep(page: Page, name: str) -> None:
@@ -75,7 +53,7 @@ def opened(browser: Browser, address: str, language: str, phone: bool) -> Page:
 
 def table(browser: Browser, address: str, game: str) -> None:
     """One table well under way: every language, desktop and phone, dark, and without colours."""
-    position = well_under_way(read_game(TABLES[game]))
+    position = main_part(TABLES[game], FAR, NAMES)
     for language in languages():
         for phone in (False, True):
             page = opened(browser, address, language, phone)

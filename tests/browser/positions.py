@@ -29,6 +29,15 @@ LONG_NAMES = [
 ]
 """As long as a name may be."""
 TABLE = "stored"
+TABLES = {
+    "settlers": "settlers-variable-4-modern",
+    "princes": "princes-duel",
+    "elasund": "elasund-four-greedy",
+    "junior": "junior-four-greedy",
+}
+"""The record that shows each game."""
+MAIN = {"settlers": "Trading", "princes": "Main", "elasund": "Projects", "junior": "Main"}
+"""The question of a turn's main part."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,7 @@ class Game:
     key: str
     seats: int
     options: str
+    rules: str
     rows: list[tuple[Seat, str]]
 
 
@@ -58,7 +68,8 @@ def read_game(name: str) -> Game:
         for entry in kept.entries
         if entry.who != record.DIGEST
     ]
-    return Game(kept.tags["Game"], record.seats_of(kept), kept.tags.get("Options", ""), rows)
+    tags = kept.tags
+    return Game(tags["Game"], record.seats_of(kept), tags.get("Options", ""), tags["Rules"], rows)
 
 
 def stored_games(game: str) -> list[Game]:
@@ -68,7 +79,8 @@ def stored_games(game: str) -> list[Game]:
         referee = table.referee(seed)
         play_random(referee, Rng(seed), 400)
         rows = [(row.seat, row.action.text) for row in referee.rows]
-        games.append(Game(game, table.seats, table.game.options_text(table.settled()), rows))
+        options = table.game.options_text(table.settled())
+        games.append(Game(game, table.seats, options, table.game.rules, rows))
     return games
 
 
@@ -80,7 +92,7 @@ def table_of(game: Game, names: list[str]) -> TableState:
     row = TableRow(
         id=TABLE,
         game=game.key,
-        rules=GAMES[game.key].rules,
+        rules=game.rules,
         game_options=game.options,
         options=TableOptions(pace="untimed", hints=True, counting=True).for_game(GAMES[game.key]),
         size=game.seats,
@@ -135,6 +147,24 @@ def show(game: Game, version: int, seat: Seat, names: list[str]) -> Shown:
     return Shown(name, as_text(news), as_text(table.shown(seat, 0, 1.0)))
 
 
+def main_row(game: Game, far: float) -> int:
+    """After this share of the game, the first row that asks seat 0 for its main decision."""
+    table = table_of(game, LONG_NAMES)
+    for version, (seat, text) in enumerate(game.rows, start=1):
+        table.extend([ActionRow(version, seat, text, 1.0)])
+        state = table.playing().state
+        mine = state.asked() == [0] and type(state.now()).__name__ == MAIN[game.key]
+        if mine and version > far * len(game.rows):
+            return version
+    raise LookupError(game.key)
+
+
+def main_part(name: str, far: float, names: list[str]) -> Shown:
+    """Such a position of a stored record."""
+    game = read_game(name)
+    return show(game, main_row(game, far), 0, names)
+
+
 class Stage:
     """A page at a table that is not there: it is shown what we give it, and asks in vain."""
 
@@ -150,6 +180,7 @@ class Stage:
 
     def open(self, first: Shown) -> None:
         """Come to the table."""
+        self.socket = None
         self.page.goto(self.address)
         while self.socket is None:
             self.page.wait_for_timeout(20)

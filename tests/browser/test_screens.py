@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.grey import hard_to_read, same_to_the_eye
-from browser.pages import ORDER, RESULT, against_bots, call, no_failure, play_until, version, visit
+from browser.pages import ORDER, RESULT, call, no_failure, visit
+from browser.positions import RECORDS, TABLES, Stage, main_part, main_row, read_game
+from browser.staged import Staged
 from fair import fair_game
 from playwright.sync_api import Browser, Page
 
@@ -22,7 +24,9 @@ HOME_BUDGET = 120_000
 TABLE_BUDGET = 250_000
 """Bytes of a first visit, as they come over the wire: scripts, styles, words, drawings and fonts."""
 GAMES = sorted(ORDER)
-MOVES = 40
+NAMES = ["Ana", "Bo", "Cy", "Di"]
+EARLY, MIDDLE = 0.1, 0.5
+"""Shares of a stored game."""
 
 SMALL = """
 () => [...document.querySelectorAll("a[href], button, select, input, summary, [role=button]")]
@@ -106,6 +110,11 @@ def test_every_screen_off_the_table(site: str, browser: Browser, phone: bool) ->
     all_right(wrong)
 
 
+def staged(page: Page, game: str, far: float) -> Staged:
+    """A page at a table of the stored game, asked for its main decision."""
+    return Staged(page, TABLES[game], main_row(read_game(TABLES[game]), far))
+
+
 def weight(page: Page) -> dict[str, int]:
     """What a page has loaded from the client's folder, and how heavy each part is."""
     found: list[str] = page.evaluate(
@@ -128,8 +137,8 @@ def test_every_table_and_its_replay(site: str, browser: Browser, game: str) -> N
     page.wait_for_selector("[data-play]")
     page.wait_for_load_state("networkidle")
     home = weight(page)
-    against_bots(page, site, game)
-    play_until(page, ORDER[game], MOVES)
+    staged(page, game, MIDDLE).open(site)
+    page.wait_for_load_state("networkidle")
     table = {**home, **weight(page)}
     wrong = {"table": examine(page, "light", "dark")}
     page.evaluate(OPEN)
@@ -138,7 +147,9 @@ def test_every_table_and_its_replay(site: str, browser: Browser, game: str) -> N
         control.click(force=True)  # one that cannot be used says why, on a card
         page.wait_for_timeout(50)
         wrong[control.inner_text()] = examine(page, "light")
-    page.goto(page.url.replace("/table/", "/replay/"))
+    call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
+    kept = call(page, "POST", "/records", {"text": (RECORDS / f"{TABLES[game]}.rec").read_text()})
+    page.goto(f"{site}/replay/{kept['id']}?v=150")
     page.wait_for_selector("output")
     page.wait_for_load_state("networkidle")
     page.evaluate(OPEN)
@@ -153,15 +164,15 @@ def test_every_table_and_its_replay(site: str, browser: Browser, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_on_a_phone(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site, "fr-FR", phone=True)
-    against_bots(page, site, game)
     wrong = {}
-    for moves in (5, MOVES):
-        play_until(page, ORDER[game], moves)
+    for far in (EARLY, MIDDLE):
+        staged(page, game, far).open(site)
+        page.wait_for_load_state("networkidle")
         for verb in page.locator("[data-verb]:not([aria-disabled=true])").all()[:4]:
             page.keyboard.press("Escape")  # a sheet may lie over the verbs
             verb.click()
-            wrong[f"{moves} {verb.get_attribute('data-verb')}"] = cramped(page)
-        wrong[str(moves)] = cramped(page)
+            wrong[f"{far} {verb.get_attribute('data-verb')}"] = cramped(page)
+        wrong[str(far)] = cramped(page)
     all_right(wrong)
     no_failure(page, site)
     page.context.close()
@@ -196,14 +207,15 @@ KINDS = {
 @pytest.mark.parametrize("game", GAMES)
 def test_every_board_is_readable_without_colour(site: str, browser: Browser, game: str, light: str) -> None:
     page = visit(browser, site)
-    against_bots(page, site, game)
-    play_until(page, ORDER[game], MOVES)
-    while page.locator(".stage").count():  # a card over a dimmed board is answered first
-        play_until(page, ORDER[game], version(page) + 1)
-    theme(page, light)
-    assert page.locator(".board [data-piece]").count() >= 2
-    assert hard_to_read(page) == []
-    assert same_to_the_eye(page, KINDS[game]) == []
+    stage = Stage(page, site)
+    for far in (0.3, 0.5, 0.7):
+        stage.open(main_part(TABLES[game], far, NAMES))
+        page.wait_for_selector(".board [data-piece]")
+        page.wait_for_load_state("networkidle")
+        theme(page, light)
+        assert page.locator(".board [data-piece]").count() >= 2
+        assert hard_to_read(page) == []
+        assert same_to_the_eye(page, KINDS[game]) == []
     # The measure can fail: a seat that differs by colour alone, a letter in the colour of its piece.
     page.evaluate(
         """() => {
