@@ -20,6 +20,7 @@ from archipel.arena.console import (
     GameName,
     Games,
     Jobs,
+    Lang,
     Options,
     RecordFile,
     Seats,
@@ -30,6 +31,7 @@ from archipel.arena.console import (
     out,
     progress,
     read_record,
+    words_of,
 )
 from archipel.arena.match import in_rotation
 from archipel.arena.simulate import Run, Summary
@@ -40,10 +42,10 @@ from archipel.core.record import BadRecord
 from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions
 from archipel.core.teller import Teller
+from archipel.lessons.lesson import BadLesson
 from archipel.registry import GAMES, game_named
-from archipel.shell import puzzle_commands
-from archipel.shell.terminal import Terminal
-from archipel.words import Words, languages
+from archipel.shell import lesson_commands, puzzle_commands
+from archipel.shell.terminal import Terminal, ask_here
 from archipel.words.story import Narrator, names_of
 
 app = typer.Typer(
@@ -96,7 +98,7 @@ def play(
     options: Options = "",
     seed: Annotated[int | None, typer.Option(help="the same seed gives the same dice")] = None,
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
-    lang: Annotated[str, typer.Option(help=" or ".join(languages()))] = "en",
+    lang: Lang = "en",
     own_dice: Annotated[bool, typer.Option(help="throw real dice and type them")] = False,
 ) -> None:
     """Play a game at the terminal against bots."""
@@ -105,20 +107,15 @@ def play(
     mine = _seats(seat, count)
     names = in_rotation(names_in(bots), count)
     names = ["human" if place in mine else name for place, name in enumerate(names)]
-    words = _words(lang)
-    table = Terminal(chosen, names, mine, chosen.read_options(options), words, print, _ask, seed, own_dice)
+    words = words_of(lang)
+    table = Terminal(
+        chosen, names, mine, chosen.read_options(options), words, print, ask_here, seed, own_dice
+    )
     finished = table.run()
     if save is not None:
         table.save(save)
     elif not finished:
         print("You left. (save FILE keeps the record; so does --save.)")
-
-
-def _ask(prompt: str) -> str | None:
-    try:
-        return input(prompt)
-    except EOFError:
-        return None
 
 
 def _seats(text: str, count: int) -> list[int]:
@@ -174,7 +171,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="as this seat saw it; default: a spectator")] = None,
     story: Annotated[bool, typer.Option("--story", help="tell the game turn by turn")] = False,
     comments: Annotated[bool, typer.Option("--comments", help="print the record, told in comments")] = False,
-    lang: Annotated[str, typer.Option(help=" or ".join(languages()))] = "en",
+    lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
     """Replay a record, checking every line, and show the position it leads to, or its story."""
@@ -197,17 +194,10 @@ def replay(
 
 
 def _narrator(read: record.Record, referee: Referee, reader: int, lang: str) -> Narrator:
-    words = _words(lang)
+    words = words_of(lang)
     names = [read.tags[f"Seat{seat}"].partition(" ")[2] for seat in range(referee.seats)]
     colours = referee.game.colours(referee.seats, referee.options)
     return Narrator(words, referee.game.key, names_of(words, colours, names), reader)
-
-
-def _words(lang: str) -> Words:
-    try:
-        return Words(lang)
-    except ValueError as error:
-        raise BadOptions(str(error)) from None
 
 
 def _replayed(referee: Referee) -> dict[str, object]:
@@ -293,6 +283,7 @@ def _host(command: str, arguments: list[str]) -> None:
 
 app.registered_commands += arena_commands.app.registered_commands
 dataset_commands.mount(app)
+lesson_commands.mount(app)
 app.add_typer(puzzle_commands.app, name="puzzles")
 
 
@@ -300,7 +291,7 @@ def main() -> None:
     """Run a command; whatever the caller got wrong is one sentence and exit code 2."""
     try:
         app()
-    except (BadOptions, BadRecord) as error:
+    except (BadOptions, BadRecord, BadLesson) as error:
         print(f"archipel: {error}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:

@@ -94,6 +94,12 @@ def test_nothing_is_left_to_mend(language: str) -> None:
     assert stale == []
 
 
+def test_nothing_is_left_to_mend_in_lessons_and_cards() -> None:
+    assert len(TOOL.data()) > 10
+    for path in TOOL.data():
+        assert TOOL.mended_data(text := path.read_text(encoding="utf-8")) == text, path
+
+
 def test_french_marks_have_a_space_that_does_not_break() -> None:
     before = r"(?<=[^\u00a0\d:{\ufffc])[;!?»]"
     colon = r"[ \u202fa-zA-ZÀ-ÿ):;!?]:(?![\w/])"
@@ -173,4 +179,6 @@ def test_the_measure_can_fail() -> None:
     )
     assert TOOL.mended_french("port 2:1, à 20:15") == "port 2:1, à 20:15"
     assert TOOL.mended_english("Who's there ? Nobody : me") == "Who’s there? Nobody: me"
+    said = 'en = "Who\'s there ?", fr = "Qui est là ?"'
+    assert TOOL.mended_data(said) == 'en = "Who’s there?", fr = "Qui est là\u00a0?"'
     assert TOOL.mended("# a : b\na-b = Un mot : rien", "fr", ".ftl") == "# a : b\na-b = Un mot\u00a0: rien"

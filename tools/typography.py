@@ -18,6 +18,9 @@ SENTENCE = re.compile(r"^([a-z][a-z0-9_-]* = ?|\s+(?:\*?\[[^\]]*\] ?)?)?(.*)$")
 """What is written before the words of a line, and the words."""
 
 
+SAID = {language: re.compile(rf'\b{language} = "([^"]*)"') for language in ("en", "fr")}
+
+
 def mended_french(text: str) -> str:
     """A sentence with French spaces and curved apostrophes."""
     text = re.sub(rf"(?<=\S)[{SPACES}]+([:;!?»])", rf"{NO_BREAK}\1", text)
@@ -45,6 +48,18 @@ def mended(text: str, language: str, suffix: str) -> str:
     return "\n".join(lines)
 
 
+def mended_data(text: str) -> str:
+    """The sentences of lessons and cards, which stand in TOML side by side: `en = "…", fr = "…"`."""
+    text = SAID["en"].sub(lambda found: f'en = "{mended_english(found[1])}"', text)
+    return SAID["fr"].sub(lambda found: f'fr = "{mended_french(found[1])}"', text)
+
+
+def data() -> list[Path]:
+    """The files of lessons and cards."""
+    games = ROOT / "archipel" / "games"
+    return sorted([*games.glob("*/lessons/*.toml"), *games.glob("*/quiz.toml")])
+
+
 def files(language: str) -> list[Path]:
     """The words of a language; the English rule sheets are made from the ledgers and stay as those are."""
     found = [path for folder in FOLDERS for path in sorted((folder / language).glob("*"))]
@@ -56,11 +71,16 @@ def main() -> None:
     """Mend everything."""
     for language in ("en", "fr"):
         for path in files(language):
-            before = path.read_text(encoding="utf-8")
-            after = mended(before, language, path.suffix)
-            if after != before:
-                path.write_text(after, encoding="utf-8")
-                sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+            _write(path, mended(path.read_text(encoding="utf-8"), language, path.suffix))
+    for path in data():
+        _write(path, mended_data(path.read_text(encoding="utf-8")))
+
+
+def _write(path: Path, text: str) -> None:
+    """Write what has changed, and say so."""
+    if text != path.read_text(encoding="utf-8"):
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(ROOT)}\n")
 
 
 if __name__ == "__main__":

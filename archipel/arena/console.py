@@ -20,6 +20,7 @@ from archipel.core import record
 from archipel.core.record import BadRecord
 from archipel.core.state import BadOptions
 from archipel.registry import GAMES
+from archipel.words import Words, languages
 
 GameName = Annotated[str, typer.Argument(help=f"one of {', '.join(GAMES)}")]
 RecordFile = Annotated[Path, typer.Argument(help="a text record")]
@@ -31,6 +32,7 @@ Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
 Jobs = Annotated[int | None, typer.Option(min=1, help="processes (default: one for each core)")]
 Backend = Annotated[str, typer.Option(help="local, or ray for a cluster")]
 Picture = Annotated[Path | None, typer.Option(help="draw a picture here (needs matplotlib)")]
+Lang = Annotated[str, typer.Option(help=" or ".join(languages()))]
 AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
 
 out = Console(soft_wrap=True)
@@ -67,3 +69,11 @@ def read_record(path: Path) -> record.Record:
         raise BadRecord(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: this is not a text file") from None
+
+
+def words_of(lang: str) -> Words:
+    """The words of a language, or `BadOptions`."""
+    try:
+        return Words(lang)
+    except ValueError as error:
+        raise BadOptions(str(error)) from None

@@ -75,19 +75,32 @@ def read(text: str) -> Record:
                 raise BadRecord(f"line {number}: the tag {tag[1]} stands twice")
             record.tags[tag[1]] = _unescape(tag[2])
             continue
-        line = line.partition(";")[0].strip()
-        if not line:
-            continue
-        in_body = True
-        who, _, rest = line.partition(" ")
-        if not (who in (DEALER, DIGEST) or (who.isascii() and who.isdigit() and len(who) < 3)):
-            raise BadRecord(f"line {number}: {who!r} is not a seat number, {DEALER!r} or {DIGEST!r}")
-        if not rest.strip():
-            raise BadRecord(f"line {number}: nothing follows {who!r}")
-        record.entries.append(Entry(number, who, " ".join(rest.split())))
+        entry = _entry(number, line)
+        if entry is not None:
+            in_body = True
+            record.entries.append(entry)
     if "Game" not in record.tags:
         raise BadRecord('line 1: a record begins with tags, and one of them is [Game "…"]')
     return record
+
+
+def read_entries(text: str) -> list[Entry]:
+    """The body of a record alone, or raise `BadRecord`."""
+    found = [_entry(number, line) for number, line in enumerate(text.splitlines(), start=1)]
+    return [entry for entry in found if entry is not None]
+
+
+def _entry(number: int, line: str) -> Entry | None:
+    """What a line of the body says; nothing, if it is blank or a comment."""
+    line = line.partition(";")[0].strip()
+    if not line:
+        return None
+    who, _, rest = line.partition(" ")
+    if not (who in (DEALER, DIGEST) or (who.isascii() and who.isdigit() and len(who) < 3)):
+        raise BadRecord(f"line {number}: {who!r} is not a seat number, {DEALER!r} or {DIGEST!r}")
+    if not rest.strip():
+        raise BadRecord(f"line {number}: nothing follows {who!r}")
+    return Entry(number, who, " ".join(rest.split()))
 
 
 def write(record: Record) -> str:

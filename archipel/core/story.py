@@ -58,7 +58,9 @@ def passed(kind: str, name: str, had: Seat, has: Seat) -> list[Note]:
     """An award or a token that goes from seat to seat: who took it, or who lost it to nobody."""
     if had == has:
         return []
-    return [also(f"told-{kind}" if has >= 0 else "told-lapse", has if has >= 0 else had, **{kind: name})]
+    if has < 0:
+        return [also("told-lapse", had, **{kind: name})]
+    return [also(f"told-{kind}", has, **{kind: name})]
 
 
 def gain(seat: Seat, goods: str) -> list[Note]:

@@ -9,6 +9,7 @@ import threading
 import time
 import webbrowser
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import structlog
@@ -76,10 +77,13 @@ def serve(
     host: Annotated[
         str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network")
     ] = None,
+    lessons: Annotated[
+        Path | None, typer.Option(help="A folder with lessons of your own (docs/lessons.md)")
+    ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser")] = False,
 ) -> None:
     """Start the table server and print its link."""
-    given = {"port": port, "db": db, "host": host}
+    given = {"port": port, "db": db, "host": host, "lessons": None if lessons is None else str(lessons)}
     settings = Settings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]
     if sys.stderr.isatty() and "log_json" not in settings.model_fields_set:
         settings.log_json = False

@@ -25,6 +25,9 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Cookies over HTTPS only: set it wherever there is HTTPS."""
 
+    lessons: str = ""
+    """A folder with lessons of the host's own, besides those of the games."""
+
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.6
     """Seconds between two actions of bots, so that people can follow."""

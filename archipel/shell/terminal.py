@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from archipel.core import fairness, record
 from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Seat
+from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Note, Seat
 from archipel.core.teller import Teller
 from archipel.words import Words
 from archipel.words.story import Narrator, names_of
@@ -88,8 +88,11 @@ class Terminal:
 
     def record(self) -> str:
         """The record so far, with what proves the dice."""
-        extra = record.fairness_tags(self.secret, self.table, self.contributions)
-        return record.write(record.of(self.referee, self.names, extra))
+        return record.write(record.of(self.referee, self.names, self.tags()))
+
+    def tags(self) -> dict[str, str]:
+        """What proves the dice."""
+        return record.fairness_tags(self.secret, self.table, self.contributions)
 
     # A person's decision.
 
@@ -167,6 +170,9 @@ class Terminal:
             except BadNotation as error:
                 self.say(f"{error}. Type ? for help.")
                 return False
+        return self._enter(seat, action)
+
+    def _enter(self, seat: Seat, action: Action) -> bool:
         try:
             return self._do(seat, action)
         except IllegalAction as error:
@@ -179,10 +185,15 @@ class Terminal:
         return True
 
     def _refused(self, error: IllegalAction) -> None:
-        for note in error.notes:
-            self.say(f"No: {self.words.say(self.game.key, note)} ({', '.join(note.rules)})")
+        self._notes(error.notes)
         if not error.notes:
             self.say(f"No: {error}.")
+
+    def _notes(self, notes: Sequence[Note]) -> None:
+        """Why something is not done."""
+        for note in notes:
+            rules = f" ({', '.join(note.rules)})" if note.rules else ""
+            self.say(f"No: {self.words.say(self.game.key, note)}{rules}")
 
     def _explain(self, seat: Seat, verb: str, text: str) -> None:
         try:
@@ -243,3 +254,11 @@ class Terminal:
         winners = [] if outcome is None else outcome.winners
         who = ", ".join(f"seat {seat} ({self.names[seat]})" for seat in winners) or "nobody"
         self.say(f"The game is over: {who} won. Points: {' '.join(map(str, self.referee.state.scores()))}")
+
+
+def ask_here(prompt: str) -> str | None:
+    """A line of standard input; None at its end."""
+    try:
+        return input(prompt)
+    except EOFError:
+        return None

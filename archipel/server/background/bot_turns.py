@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import structlog
 
 from archipel.core.state import Seat
+from archipel.lessons.tutor import tutor_acts
 from archipel.server.background.tasks import Tasks
 from archipel.server.background.workers import Workers, decision, seed_of
 from archipel.server.metrics import BOT_SECONDS, MOVES
@@ -42,7 +43,9 @@ class BotTurns:
         state = table.state
         if state.row.status != "playing" or state.referee is None or state.problem is not None:
             return
-        if any(state.row.seats[seat].plays_itself() for seat in state.referee.state.asked()):
+        if tutor_acts(state.referee):
+            self._turns[table] = self.tasks.start(self._lead(table))
+        elif any(state.row.seats[seat].plays_itself() for seat in state.referee.state.asked()):
             self._turns[table] = self.tasks.start(self._turn(table))
 
     def is_at(self, table: Table) -> bool:
@@ -59,6 +62,15 @@ class BotTurns:
             bots = [seat for seat in asked if state.row.seats[seat].plays_itself()]
         if bots:
             await self.play_for(table, bots[0])
+
+    async def _lead(self, table: Table) -> None:
+        """Let the tutor of a lesson do what is due, at the pace of bots."""
+        await asyncio.sleep(self.settings.bot_pause)
+        async with table.lock:
+            tutor, version = table.state.tutor, table.state.version
+            due = None if tutor is None else tutor.due
+        if due is not None:
+            await self._shielded(table, due.seat, Do(v=version, do=due.action.text))
 
     async def play_for(self, table: Table, seat: Seat) -> None:
         """Let a bot make the decision that a seat owes now."""
@@ -81,12 +93,14 @@ class BotTurns:
                 if not legal:
                     return
                 attempt = legal[seed_of(row.secret, seat, version) % len(legal)]
-            # Shielded: whoever cancels this (a newer position) must not cut a commit in two.
-            move = self.tasks.start(self._move(table, seat, Do(v=version, do=attempt)))
-            refused = await asyncio.shield(move)
+            refused = await self._shielded(table, seat, Do(v=version, do=attempt))
             if refused is None or refused.code not in TRY_ANOTHER:
                 return
             log.warning("bot-refused", table=row.id, bot=row.seats[seat].bot, text=attempt)
+
+    async def _shielded(self, table: Table, seat: Seat, move: Do) -> Refused | None:
+        """Whoever cancels this (a newer position) must not cut a commit in two."""
+        return await asyncio.shield(self.tasks.start(self._move(table, seat, move)))
 
     async def _move(self, table: Table, seat: Seat, move: Do) -> Refused | None:
         try:

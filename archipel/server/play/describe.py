@@ -48,7 +48,10 @@ def table_out(row: TableRow, present: list[str | None]) -> TableOut:
         status=now.status,
         host=row.host,
         imported=row.imported,
-        commitment="" if row.imported else fairness.commitment(bytes.fromhex(row.secret), row.id),
+        lesson=row.lesson,
+        commitment=""
+        if row.imported or row.lesson
+        else fairness.commitment(bytes.fromhex(row.secret), row.id),
         version=now.version,
         asked=now.asked,
         created=row.created,

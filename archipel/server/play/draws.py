@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from archipel.core import record
 from archipel.core.state import CHANCE, State
 from archipel.server.play.reading import rows_that_count
+from archipel.server.play.refused import Refused
 from archipel.server.play.replays import finished
 from archipel.server.play.state import TableState
 
@@ -45,6 +46,8 @@ class RollOut:
 def draws(table: TableState) -> DrawsOut:
     """Every draw of a finished game that a dealer made, with the key to all of them."""
     referee, row = finished(table), table.row
+    if row.lesson:  # its chance is written, not drawn
+        raise Refused("conflict", why="lesson")
     tags = dict(row.tags)
     if not row.imported:
         tags |= record.fairness_tags(bytes.fromhex(row.secret), row.id, row.contributions())

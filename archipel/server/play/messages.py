@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from archipel.core.state import Note, Seat
 from archipel.core.teller import Told
+from archipel.lessons.lesson import Text
 from archipel.server.play.limits import ClientId
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import ErrorCode, Refused
@@ -72,6 +73,47 @@ class OverOut:
     """Where the points of every seat come from."""
 
 
+@dataclass
+class PickOut:
+    """An answer to a question of a lesson: what to point at, and what that is called."""
+
+    at: str
+    label: Text
+
+
+@dataclass
+class ReplyOut:
+    """What a lesson says to what the learner did: a sentence, or the notes of a refusal."""
+
+    right: bool
+    to: str
+    say: Text | None
+    notes: list[NoteOut]
+
+
+@dataclass(kw_only=True)
+class LessonOut:
+    """Where a lesson stands, for the learner."""
+
+    id: str
+    step: int
+    steps: int
+    name: str
+    kind: Literal["move", "pick", "watch", "last"]
+    say: Text | None
+    picture: str
+    point: list[str]
+    picks: list[PickOut]
+    reply: ReplyOut | None
+    help: Literal[0, 1, 2]
+    """Nothing yet, let pulse what is pointed at, offer to show the move."""
+    rules: list[str]
+    back: bool
+    """Whether there is a way back."""
+    play_on: bool
+    """Whether the game can be played on from here."""
+
+
 @dataclass(kw_only=True)
 class StateOut:
     """The table as one seat may know it at version `v`; `log` has what it was told since version `since`."""
@@ -95,6 +137,7 @@ class StateOut:
     throw: list[str]
     clock: ClockOut | None
     over: OverOut | None
+    lesson: LessonOut | None = None
 
 
 @dataclass
@@ -124,6 +167,8 @@ class TableOut(TableOptions):
     status: Status
     host: str | None
     imported: bool
+    lesson: str
+    """The id of the lesson that is played here, or nothing."""
     commitment: str
     version: int
     asked: list[Seat]

@@ -10,7 +10,9 @@ from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple
 
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Action, BadNotation, Seat
+from archipel.lessons.tutor import tutor_of
 from archipel.server.play import absence, queries
+from archipel.server.play.lesson import enter_in_lesson
 from archipel.server.play.limits import ActionText, Length, SeatNumber, Version
 from archipel.server.play.messages import Answer, Done, Message
 from archipel.server.play.refused import Refused
@@ -76,7 +78,11 @@ class Do(Move, SeatMessage):
         steps = [_read(referee, text) for text in ([self.do] if isinstance(self.do, str) else self.do)]
         if referee.shows_early(seat, *steps):
             raise Refused("conflict", why="reveals")  # nobody may decide on what it has not seen yet
-        referee.play(seat, *steps)
+        tutor = tutor_of(referee)
+        if tutor is None:
+            referee.play(seat, *steps)
+        else:
+            enter_in_lesson(tutor, seat, steps)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,6 +96,8 @@ class Back(Move, SeatMessage):
 
     def enter(self, referee: Referee, seat: Seat) -> None:
         """A row that says so."""
+        if tutor_of(referee) is not None:  # there, whole steps are taken back
+            raise Refused("conflict", why="lesson")
         referee.take_back(seat, self.to)
 
 
@@ -111,6 +119,33 @@ class Throw(Move, TableMessage):
     def enter(self, referee: Referee, seat: Seat) -> None:
         """What fell."""
         referee.throw(_read(referee, self.do))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lesson(Move, SeatMessage):
+    """Answer the question of a lesson by pointing, go back a step or to the first, or be shown this one."""
+
+    over_http: ClassVar[type] = Done
+
+    t: Literal["lesson"] = "lesson"
+    do: Literal["pick", "back", "again", "show"]
+    at: ActionText = ""
+    """What is pointed at."""
+
+    def enter(self, referee: Referee, seat: Seat) -> None:
+        """Rows that are taken back, or the tutor's move; an answer makes none."""
+        tutor = tutor_of(referee)
+        if tutor is None:
+            raise Refused("conflict", why="no-lesson")
+        if self.do == "pick":
+            if tutor.answer(self.at) is None:
+                raise Refused("unknown", what="pick")
+        elif self.do == "back":
+            tutor.back()
+        elif self.do == "again":
+            tutor.again()
+        else:
+            tutor.show()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -187,4 +222,4 @@ def _read(referee: Referee, text: str) -> Action:
         raise Refused("bad-notation", text=text[:100]) from None
 
 
-TABLE_MESSAGES: Final = (Do, Back, Throw, Ask, Why, Vote, Return)
+TABLE_MESSAGES: Final = (Do, Back, Throw, Lesson, Ask, Why, Vote, Return)

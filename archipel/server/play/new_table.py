@@ -9,12 +9,13 @@ from typing import Literal
 from archipel.core import fairness, record
 from archipel.core.options import RULES
 from archipel.core.state import BadOptions, Seat
+from archipel.lessons.lesson import Lesson
 from archipel.registry import GAMES
 from archipel.server.play.absence import STAND_IN
 from archipel.server.play.options import TableOptions
 from archipel.server.play.reading import rows_that_count
 from archipel.server.play.refused import Refused
-from archipel.server.play.rows import ActionRow, Result, SeatRow, Standing, TableRow
+from archipel.server.play.rows import LESSON, ActionRow, Result, SeatRow, Standing, TableRow
 from archipel.server.play.seating import begin, begin_when_ready, not_closed
 from archipel.server.play.state import TableState
 
@@ -50,7 +51,8 @@ def make(new: NewTable, now: float) -> tuple[TableRow, list[ActionRow]]:
     row = _row(new, now)
     if new.imported:
         return row, [ActionRow(seq, seat, text, now) for seq, (seat, text) in enumerate(new.given, start=1)]
-    return row, begin(row, new.given, now) if new.given else begin_when_ready(row, now)
+    begins = new.given or row.lesson
+    return row, begin(row, new.given, now) if begins else begin_when_ready(row, now)
 
 
 def _row(new: NewTable, now: float) -> TableRow:
@@ -114,18 +116,30 @@ def again(row: TableRow, me: str, order: Order = "swapped") -> NewTable:
     return NewTable(row.game, row.game_options, row.options, seats, me)
 
 
+def lesson(lesson: Lesson, me: str, name: str) -> NewTable:
+    """A private table for one learner: the other seats have names, and nobody plays there but the tutor."""
+    seats = [SeatRow(seat, name=called) for seat, called in enumerate(lesson.seats)]
+    seats[lesson.me] = SeatRow(lesson.me, me, name, ready=True)
+    options = TableOptions(pace="untimed", absence="wait", chat="off", takeover=False)
+    given = [(row.seat, row.action.text) for row in lesson.opening]
+    game = lesson.game
+    tags = {LESSON: lesson.id}
+    return NewTable(game.key, game.options_text(lesson.options), options, seats, me, given, tags)
+
+
 def branch(table: TableState, version: int, place: SeatRow, bot: str) -> NewTable:
-    """A private table from a version of a finished game on: a person on one seat, bots on the others."""
+    """A private table from a version of a finished game or of one's lesson on: a person on one seat, bots on
+    the others."""
     referee, row = table.playing(), table.row
     assert place.person is not None
-    if not row.is_finished():
+    if not row.is_finished() and not (row.lesson and place.seat in row.held_by(place.person)):
         raise Refused("conflict", why="not-over")
     if not 0 <= place.seat < row.size:
         raise Refused("unknown", what="seat")
     if not 0 <= version <= table.version:
         raise Refused("unknown", what="version")
     given = [(old.seat, old.action.text) for _, old in rows_that_count(referee, version)]
-    seats = [place if seat == place.seat else SeatRow(seat, bot=bot) for seat in range(row.size)]
+    seats = [place if old.seat == place.seat else _taken_over(old, row, bot) for old in row.seats]
     options = TableOptions(
         pace="untimed",
         absence="wait",
@@ -136,6 +150,11 @@ def branch(table: TableState, version: int, place: SeatRow, bot: str) -> NewTabl
     )
     tags = {record.BRANCH: f"{row.id} {len(given)}"}
     return NewTable(row.game, row.game_options, options, seats, place.person, given, tags, rules=row.rules)
+
+
+def _taken_over(old: SeatRow, row: TableRow, bot: str) -> SeatRow:
+    """A bot on somebody's seat; whoever had a name in a lesson keeps it."""
+    return SeatRow(old.seat, bot=bot, name=old.name if row.lesson else "")
 
 
 @dataclass

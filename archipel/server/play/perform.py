@@ -28,6 +28,8 @@ def perform(table: TableState, seat: Seat, message: TableMessage, now: float) ->
         referee.deal()
     except IllegalAction as error:
         raise illegal(referee, seat, error) from None
+    if len(referee.rows) == before:  # an answer in a lesson is no row
+        return Performed([], [table.answered(seat, message.id)])
     rows = table.advance(seat, message.id, waiting, now)
     return Performed(rows, [Done(id=message.id, v=before + 1)])
 

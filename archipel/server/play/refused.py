@@ -12,6 +12,7 @@ ErrorCode = Literal[
     "illegal",  # against the rules: notes say which
     "not-your-turn",  # this seat is not asked
     "not-your-seat",  # nobody gave this seat to you
+    "off-lesson",  # not what the lesson asks for: the state says what it has to say to that
     "rate-limited",  # too much at once: {what}
     "bad-message",  # not a message of the protocol: {why}
     "too-large",  # {most}
@@ -31,6 +32,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
     "illegal": 409,
     "not-your-turn": 409,
     "not-your-seat": 403,
+    "off-lesson": 409,
     "rate-limited": 429,
     "bad-message": 422,
     "too-large": 413,

@@ -34,6 +34,8 @@ def whole_record(table: TableState) -> str:
     referee, row = finished(table), table.row
     if row.imported:
         extra = {k: v for k, v in row.tags.items() if k not in record.header(referee, [])}
+    elif row.lesson:  # its chance is written, not drawn
+        extra = row.tags
     else:
         extra = record.fairness_tags(bytes.fromhex(row.secret), row.id, row.contributions()) | row.tags
     return record.write(record.of(referee, names(row), extra))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from archipel.core.state import Seat
 from archipel.server.play.clocks import Clock
 from archipel.server.play.options import TableOptions
+
+LESSON: Final = "Lesson"
+"""The tag of a game that is a lesson: its id."""
 
 Status = Literal["open", "playing", "over", "closed"]
 
@@ -96,6 +99,11 @@ class TableRow:
     def status(self) -> Status:
         """Open, playing, over or closed."""
         return self.standing.status
+
+    @property
+    def lesson(self) -> str:
+        """The id of the lesson that is played here, or nothing."""
+        return "" if self.imported else self.tags.get(LESSON, "")
 
     def is_finished(self) -> bool:
         """Whether everything about the game may be known."""

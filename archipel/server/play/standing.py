@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from archipel.core.referee import Referee
+from archipel.lessons.tutor import tutor_acts
 from archipel.server.play import clocks
 from archipel.server.play.rows import Result, Standing, TableRow
 
@@ -33,7 +34,7 @@ def standing(row: TableRow, referee: Referee, now: float) -> Standing:
         version=len(referee.rows),
         asked=asked,
         deadline=clocks.next_deadline(pace, before.clock) if pace and before.clock else None,
-        bot_due=now if any(row.seats[seat].plays_itself() for seat in asked) else None,
+        bot_due=now if tutor_acts(referee) or any(row.seats[seat].plays_itself() for seat in asked) else None,
     )
     if result is None:
         return after

@@ -7,11 +7,13 @@ from typing import Any
 from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions, Seat
 from archipel.core.teller import Teller
+from archipel.lessons.tutor import Tutor, tutor_of
 from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
+from archipel.server.play.lesson import lesson_out
 from archipel.server.play.look import Look, log_since, look, throwable
-from archipel.server.play.messages import ClockOut, OverOut, StateOut, line_out, note_out
+from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, line_out, note_out
 from archipel.server.play.reading import enter, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, TableRow
@@ -49,6 +51,9 @@ class TableState:
             self.problem = Refused("rules-changed", began=row.rules, now=now)
             self.unread = actions
             return
+        except Refused as refused:  # a lesson that is another one now
+            self.problem, self.unread = refused, actions
+            return
         self.log_lengths.append((0,) * (row.size + 1))
         self.extend(actions)
         if self.problem is not None:
@@ -66,6 +71,8 @@ class TableState:
         for action in actions:
             try:
                 enter(self.referee, action.seat, action.action)
+                if self.tutor is not None:
+                    self.tutor.follow()
             except (ValueError, IndexError, KeyError):  # a damaged row: say so, do not guess
                 self.problem = Refused("cannot-replay", row=action.seq)
                 return
@@ -95,6 +102,11 @@ class TableState:
     def pace(self) -> Pace | None:
         """The pace of the table."""
         return clocks.pace_of(self.row.game, self.row.options.pace)
+
+    @property
+    def tutor(self) -> Tutor | None:
+        """Who leads the learner, if this is a lesson."""
+        return None if self.referee is None else tutor_of(self.referee)
 
     def playing(self) -> Referee:
         """The game, or a refusal that says why there is none."""
@@ -144,6 +156,12 @@ class TableState:
         }
         return made
 
+    def answered(self, seat: Seat, client_id: str | None) -> Done:
+        """A message was done that makes no row."""
+        if client_id is not None:
+            self.done[seat, client_id] = self.version
+        return Done(id=client_id, v=self.version)
+
     def update_standing(self, now: float) -> None:
         """Say in the row where the table stands now."""
         self.row.standing = standing(self.row, self.playing(), now)
@@ -182,10 +200,11 @@ class TableState:
             since=since,
             asked=referee.state.asked(),
             log=[line_out(told) for told in log_since(self.teller(seat), start)],
-            back=0 if seat == WATCHER else referee.may_take_back(seat),
+            back=0 if seat == WATCHER or self.tutor is not None else referee.may_take_back(seat),
             throw=throwable(referee),
             clock=self._clock_out(now),
             over=over_out(self.row),
+            lesson=None if self.tutor is None else lesson_out(self.tutor, seat),
         )
 
     def _clock_out(self, now: float) -> ClockOut | None:

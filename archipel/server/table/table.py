@@ -71,13 +71,17 @@ class Table:
                 await self._renew()
             try:
                 made = perform(state, seat, message, time.time())
-            except Refused:
+            except Refused as refused:
+                if refused.code == "off-lesson":
+                    self._show(self.listeners)  # with what is said to it
                 raise
             except Exception:  # a defect of a game must not leave a half-made position behind
                 log.exception("game-failed", table=self.id, version=state.version)
                 await self._rebuild()
                 raise Refused("unavailable") from None
             if not made.rows and not made.seats:
+                if isinstance(message, Move):  # an answer in a lesson
+                    self._show(self.listeners)
                 return made.messages
             if await self._commit(made.rows, made.seats) or not isinstance(message, Move):
                 return made.messages

@@ -19,12 +19,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from archipel import __version__
+from archipel.lessons.library import add_folder
 from archipel.server.metrics import ERRORS
 from archipel.server.play.messages import ErrorOut, error_out
 from archipel.server.play.refused import STATUS, Refused
 from archipel.server.server import Server
 from archipel.server.settings import Settings
 from archipel.server.web import (
+    lesson_routes,
     people_routes,
     play_routes,
     puzzle_routes,
@@ -48,6 +50,8 @@ LOOPBACK = ("127.0.0.1", "::1")
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application with its settings; the server inside starts and stops with it."""
     chosen = settings or Settings()
+    if chosen.lessons:
+        add_folder(Path(chosen.lessons))
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -68,8 +72,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses={code: {"model": ErrorOut} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
-    parts = (people_routes, table_routes, play_routes, replay_routes, puzzle_routes, word_routes, socket)
-    for part in parts:
+    learning = (lesson_routes, puzzle_routes)
+    for part in (people_routes, table_routes, play_routes, *learning, replay_routes, word_routes, socket):
         app.include_router(part.router)
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)

@@ -35,3 +35,16 @@ core-told-agreed = with { $who }
 core-told-no-deal = no deal
 
 core-not-possible = This is not possible now.
+
+## Lessons.
+
+core-lesson-yes = Yes
+core-lesson-no = No
+core-lesson-allowed = That is allowed, but let us try something else first.
+core-lesson-prepared = Lesson: the dice are prepared.
+core-lesson-step = Step { $n } of { $steps }
+core-lesson-answer = Answer with a number.
+core-lesson-help = Type the number of a choice, or its words. Besides: show (I do it for you), back (a step), again (from the start), board, list, log, why ACTION, quit.
+core-lesson-stuck = Type “show”, and I do it for you.
+core-lesson-play-on = Type “play” to play on from here, “again” to begin again, “quit” to leave.
+core-lesson-next = Next: { $lessons }

@@ -44,3 +44,16 @@ core-told-agreed = avec { $who }
 core-told-no-deal = sans suite
 
 core-not-possible = Ce n’est pas possible maintenant.
+
+## Lessons.
+
+core-lesson-yes = Oui
+core-lesson-no = Non
+core-lesson-allowed = C’est permis, mais essayons d’abord autre chose.
+core-lesson-prepared = Leçon : les dés sont préparés.
+core-lesson-step = Étape { $n } sur { $steps }
+core-lesson-answer = Répondez par un numéro.
+core-lesson-help = Tapez le numéro d’un choix, ou ses mots. Et aussi : show (je le fais pour vous), back (une étape en arrière), again (depuis le début), board, list, log, why COUP, quit.
+core-lesson-stuck = Tapez « show », et je le fais pour vous.
+core-lesson-play-on = Tapez « play » pour continuer d’ici, « again » pour recommencer, « quit » pour partir.
+core-lesson-next = Ensuite : { $lessons }

@@ -40,6 +40,16 @@ export interface Join {
   v?: number;
 }
 
+/** Answer the question of a lesson by pointing, go back a step or to the first, or be shown this one. */
+export interface Lesson {
+  id?: string | null;
+  seat?: number | null;
+  v: number;
+  t: "lesson";
+  do: "pick" | "back" | "again" | "show";
+  at?: string;
+}
+
 /** Are you there? */
 export interface Ping {
   id?: string | null;
@@ -84,7 +94,7 @@ export interface Why {
   verb: string;
 }
 
-export type In = Do | Back | Throw | Ask | Why | Vote | Return | Join | Hint | Say | Ping;
+export type In = Do | Back | Throw | Lesson | Ask | Why | Vote | Return | Join | Hint | Say | Ping;
 
 /** To an `ask` or a `why`. */
 export interface Answer {
@@ -127,7 +137,7 @@ export interface Done {
 /** A refusal: a code and its arguments; the client has the words. */
 export interface ErrorOut {
   t: "error";
-  code: "stale" | "bad-notation" | "illegal" | "not-your-turn" | "not-your-seat" | "rate-limited" | "bad-message" | "too-large" | "unknown" | "no-session" | "forbidden" | "conflict" | "rules-changed" | "cannot-replay" | "closed" | "unavailable";
+  code: "stale" | "bad-notation" | "illegal" | "not-your-turn" | "not-your-seat" | "off-lesson" | "rate-limited" | "bad-message" | "too-large" | "unknown" | "no-session" | "forbidden" | "conflict" | "rules-changed" | "cannot-replay" | "closed" | "unavailable";
   args: Record<string, string | number>;
   notes: NoteOut[];
   id: string | null;
@@ -140,6 +150,24 @@ export interface Hints {
   v: number;
   chances: number[];
   moves: MoveOut[];
+}
+
+/** Where a lesson stands, for the learner. */
+export interface LessonOut {
+  id: string;
+  step: number;
+  steps: number;
+  name: string;
+  kind: "move" | "pick" | "watch" | "last";
+  say: Record<string, string> | null;
+  picture: string;
+  point: string[];
+  picks: PickOut[];
+  reply: ReplyOut | null;
+  help: 0 | 1 | 2;
+  rules: string[];
+  back: boolean;
+  play_on: boolean;
 }
 
 /** A move, the chance to win it leaves, and why it is better than the next. */
@@ -165,11 +193,25 @@ export interface OverOut {
   sources: (Record<string, number>)[];
 }
 
+/** An answer to a question of a lesson: what to point at, and what that is called. */
+export interface PickOut {
+  at: string;
+  label: Record<string, string>;
+}
+
 /** Yes. */
 export interface Pong {
   t: "pong";
   id: string | null;
   now: number;
+}
+
+/** What a lesson says to what the learner did: a sentence, or the notes of a refusal. */
+export interface ReplyOut {
+  right: boolean;
+  to: string;
+  say: Record<string, string> | null;
+  notes: NoteOut[];
 }
 
 /** Who sits where. */
@@ -205,6 +247,7 @@ export interface StateOut {
   throw: string[];
   clock: ClockOut | null;
   over: OverOut | null;
+  lesson: LessonOut | null;
 }
 
 /** Something about the table itself changed. */
@@ -232,6 +275,7 @@ export interface TableOut {
   status: "open" | "playing" | "over" | "closed";
   host: string | null;
   imported: boolean;
+  lesson: string;
   commitment: string;
   version: number;
   asked: number[];
