@@ -8,13 +8,14 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from archipel.arena.console import AsJson, GameName, emit, out, progress
+from archipel.arena.console import AsJson, GameName, emit, out, progress, words_of
 from archipel.core.state import BadOptions
 from archipel.puzzles.find import Finder
 from archipel.puzzles.puzzle import KINDS, LEVELS, Puzzle, file_of, puzzle_named, puzzles_of, read, write
 from archipel.registry import GAMES, game_named
 from archipel.shell.solver import Solver
-from archipel.words import Words, languages
+from archipel.shell.terminal import ask_here
+from archipel.words import languages
 
 app = typer.Typer(help="Positions with one clear answer: list them, solve one, make more.")
 
@@ -69,16 +70,7 @@ def play(
     lang: Annotated[str, typer.Option(help=" or ".join(languages()))] = "en",
 ) -> None:
     """Solve a puzzle at the terminal; `answer` gives it away."""
-    if lang not in languages():
-        raise BadOptions(f"--lang {lang}: there is {', '.join(languages())}")
-    Solver(puzzle_named(id), Words(lang), print, _ask).run()
-
-
-def _ask(prompt: str) -> str | None:
-    try:
-        return input(prompt)
-    except EOFError:
-        return None
+    Solver(puzzle_named(id), words_of(lang), print, ask_here).run()
 
 
 @app.command()
