@@ -19,6 +19,7 @@ BORDER = {
     "game.py",
     "options.py",
     "profile.py",
+    "puzzles.py",
 }
 
 

@@ -45,7 +45,7 @@ from archipel.core.state import WATCHER, BadOptions
 from archipel.core.teller import Teller
 from archipel.lessons.lesson import BadLesson
 from archipel.registry import GAMES, game_named
-from archipel.shell import lesson_commands
+from archipel.shell import lesson_commands, puzzle_commands
 from archipel.shell.terminal import Terminal, ask_here
 from archipel.words.story import Narrator, names_of
 
@@ -295,6 +295,7 @@ def _host(command: str, arguments: list[str]) -> None:
 app.registered_commands += arena_commands.app.registered_commands
 dataset_commands.mount(app)
 lesson_commands.mount(app)
+app.add_typer(puzzle_commands.app, name="puzzles")
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ def _walk(group: Any, path: tuple[str, ...]) -> dict[tuple[str, ...], set[str]]:
     for name, command in group.commands.items():
         if hasattr(command, "commands"):
             found |= _walk(command, (*path, name))
-        else:
+        if not hasattr(command, "commands") or command.invoke_without_command:
             options = {word for param in command.params for word in [*param.opts, *param.secondary_opts]}
             found[(*path, name)] = {word for word in options if word.startswith("-")} | {"--help"}
     return found

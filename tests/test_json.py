@@ -21,6 +21,8 @@ SMALL = {
     "replay": RECORD,
     "analyse": RECORD,
     "bench": "--rounds 1 --games 1",
+    "puzzles": "--game junior",
+    "puzzles make": "junior --count 1 --kind win --save {file}",
 }
 """Arguments with which a command is done soon. A new command with `--json` needs a line here."""
 
@@ -31,6 +33,8 @@ REFUSED = {
     "replay": "no-such-file.rec",
     "analyse": "no-such-file.rec",
     "bench": "--rounds 0",
+    "puzzles": "--game xyzzy",
+    "puzzles make": "xyzzy",
 }
 """Arguments that a command refuses."""
 
@@ -45,8 +49,8 @@ def test_every_command_is_found() -> None:
 
 
 @pytest.mark.parametrize("command", BY_JSON)
-def test_one_object_and_nothing_else(command: str) -> None:
-    done = archipel(command, SMALL[command])
+def test_one_object_and_nothing_else(command: str, tmp_path: Path) -> None:
+    done = archipel(command, SMALL[command].format(file=tmp_path / "file"))
     assert done.returncode == 0, done.stderr
     assert isinstance(json.loads(done.stdout), dict)
     assert done.stdout.count("\n") == 1

@@ -20,7 +20,9 @@ from archipel.server.background.worker import MomentOut
 from archipel.server.play.draws import DrawsOut
 from archipel.server.play.look import first_count
 from archipel.server.play.options import OptionOut
+from archipel.server.play.solving import PuzzleTable, TryOut
 from archipel.server.web.protocol import IN, OUT, view_schema
+from archipel.server.web.puzzle_routes import DailyOut, MineOut
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "client" / "src" / "generated"
@@ -114,7 +116,7 @@ def files() -> dict[str, str]:
     out = {f"{game.key}.ts": module(*game_types(game)) for game in BUILT_IN.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
-        for model in (DrawsOut, Roll, OptionOut, Course, MomentOut)
+        for model in (DrawsOut, Roll, OptionOut, Course, MomentOut, PuzzleTable, TryOut, DailyOut, MineOut)
     ]
     incoming, outgoing = IN.json_schema(), OUT.json_schema(mode="serialization")
     out["protocol.ts"] = module((INCOMING, incoming), ("Out", outgoing), *answers)

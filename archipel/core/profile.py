@@ -13,6 +13,7 @@ from typing import Literal
 
 from archipel.core.layout import Layout
 from archipel.core.state import Seat, State
+from archipel.core.theme import Puzzles
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,8 @@ class Profile:
     """What a game brings besides its rules; each part has a default that serves."""
 
     folder: Path | None = None
-    """Where its own files lie: `emblem.svg`, and `words/<language>/` for a game of another package."""
+    """Where its own files lie: `emblem.svg`, `puzzles.xz`, and `words/<language>/` for a game of another
+    package."""
     evaluator: str = ""
     """The class that judges its positions, as `module:Class`; without one, the points judge them."""
     levels: Mapping[str, Level] = field(default_factory=dict)
@@ -55,6 +57,8 @@ class Profile:
     """How its view is written in numbers where the types do not say it."""
     row: Callable[[State, Seat], list[int]] | None = None
     """A faster way to the same numbers, straight from the state; each of them as a byte."""
+    puzzles: Puzzles = Puzzles()
+    """What its puzzles are about."""
     has_board: bool = False
     """Whether the page has a board of its own for it; if not, tables send the picture in text."""
 

@@ -78,6 +78,19 @@ class Referee:
         """What every seat held when a covered answer was given, by the number of its row."""
         self._withheld: dict[Seat, list[int]] = {reader: [] for reader in self.readers}
 
+    def copy(self) -> Referee:
+        """An independent game, as far along as this one."""
+        other = Referee(self.game, self.seats, self.options, self.dealer, self.dice_by_hand)
+        other.rows = list(self.rows)
+        other.logs = {reader: list(log) for reader, log in self.logs.items()}
+        other.state = self.state.copy()
+        other.memories = [memory.copy() for memory in self.memories]
+        other.turn_began = self.turn_began
+        other.held = dict(self.held)
+        other._standing = list(self._standing)
+        other._withheld = {reader: list(numbers) for reader, numbers in self._withheld.items()}
+        return other
+
     # Playing.
 
     def check(self, seat: Seat, action: Action) -> None:

@@ -180,10 +180,14 @@ class Terminal:
 
     def _enter(self, seat: Seat, action: Action) -> bool:
         try:
-            self.referee.check(seat, action)
+            return self._do(seat, action)
         except IllegalAction as error:
             self._refused(error)
             return False
+
+    def _do(self, seat: Seat, action: Action) -> bool:
+        """Play an action, or raise `IllegalAction`; whether it changed the game."""
+        self.referee.check(seat, action)
         if self._is_doubted(seat, action):
             return False
         self.referee.play(seat, action)

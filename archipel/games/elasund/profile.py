@@ -8,6 +8,7 @@ from typing import Final
 from archipel.core.layout import BySeat, Each, Layout, Left, Places, Sentence, Slots, UpTo, one_of
 from archipel.core.profile import Level, Profile
 from archipel.games.elasund import board, tiles, view
+from archipel.games.elasund.puzzles import PUZZLES
 
 INCOME: Final = one_of(view.INCOME_NAMES[1:])
 KIND: Final = one_of(tiles.KIND_NAMES)
@@ -75,5 +76,6 @@ PROFILE: Final = Profile(
     levels={"hard": Level(nodes=500)},  # its states take longest to evaluate
     themes=THEMES,
     layout=LAYOUT,
+    puzzles=PUZZLES,
     has_board=True,
 )

@@ -8,6 +8,7 @@ from typing import Final
 from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Slots, UpTo, one_of, trade_words
 from archipel.core.profile import Level, Profile
 from archipel.games.junior import board, cards, view
+from archipel.games.junior.puzzles import PUZZLES
 
 COCO: Final = tuple(card.key for card in cards.COCO)
 
@@ -84,5 +85,6 @@ PROFILE: Final = Profile(
     themes=THEMES,
     slip=0.1,
     layout=LAYOUT,
+    puzzles=PUZZLES,
     has_board=True,
 )

@@ -8,6 +8,7 @@ from typing import Final
 from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Slots, UpTo, Words, one_of
 from archipel.core.profile import Level, Profile
 from archipel.games.princes import board, cards
+from archipel.games.princes.puzzles import PUZZLES
 
 CARDS: Final = tuple(cards.KEYS)
 CARD: Final = Words(CARDS)
@@ -75,5 +76,6 @@ PROFILE: Final = Profile(
     themes=THEMES,
     slip=0.2,
     layout=LAYOUT,
+    puzzles=PUZZLES,
     has_board=True,
 )

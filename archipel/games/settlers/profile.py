@@ -9,6 +9,7 @@ from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Places, UpTo, 
 from archipel.core.profile import Level, Profile
 from archipel.games.settlers import board, cards
 from archipel.games.settlers.features import row
+from archipel.games.settlers.puzzles import PUZZLES
 
 PHASES: Final = (
     "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
@@ -66,6 +67,7 @@ PROFILE: Final = Profile(
     slip=0.05,
     pace="quick",
     layout=LAYOUT,
+    puzzles=PUZZLES,
     row=row,
     has_board=True,
 )

@@ -16,6 +16,7 @@ from pwdlib import PasswordHash
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from archipel.server.people import solved as solved_
 from archipel.server.play.clocks import DAY
 from archipel.server.play.new_table import new_id
 from archipel.server.play.refused import Refused
@@ -32,6 +33,7 @@ from archipel.server.storage.schema import (
     reports,
     seats,
     sessions,
+    solved,
     tables,
     visitors,
 )
@@ -221,6 +223,7 @@ def move_guest(db: Connection, guest: str, account: str) -> None:
     twice = (visitors.c.person == guest) & visitors.c.table_id.in_(here)
     db.execute(delete(visitors).where(twice))
     db.execute(update(visitors).where(visitors.c.person == guest).values(person=account, name=name))
+    solved_.move(db, guest, account)
     end_sessions(db, guest)
     db.execute(delete(people).where(people.c.id == guest))
 
@@ -258,6 +261,7 @@ def export(db: Connection, person: str) -> dict[str, Any]:
         "chat": told(chat, chat.c.person == person),
         "visits": told(visitors, visitors.c.person == person, "person"),
         "mutes": told(mutes, mutes.c.person == person, "person"),
+        "solved": told(solved, solved.c.person == person, "person"),
         "reports": told(
             reports, reports.c.reporter == person, "id", "reporter", "lines", "version", "closed"
         ),

@@ -8,14 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple
 
-from archipel.core.closed import why_closed
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Note, Seat
+from archipel.core.state import CHANCE, Action, BadNotation, Seat
 from archipel.lessons.tutor import tutor_of
-from archipel.server.play import absence
+from archipel.server.play import absence, queries
 from archipel.server.play.lesson import enter_in_lesson
 from archipel.server.play.limits import ActionText, Length, SeatNumber, Version
-from archipel.server.play.messages import Answer, Done, Message, note_out
+from archipel.server.play.messages import Answer, Done, Message
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, TableRow
 from archipel.server.play.sender import Sender
@@ -161,18 +160,7 @@ class Ask(SeatMessage):
     def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
         """Nothing changes."""
         referee = table.playing()
-        action = _read(referee, self.do)
-        why: list[Note] = []
-        try:
-            referee.check(seat, action)
-        except IllegalAction as error:
-            why = error.notes or [Note("not-possible", [])]
-        answer = Answer(
-            id=self.id,
-            v=len(referee.rows),
-            why_not=[note_out(note) for note in why],
-            preview=[note_out(note) for note in referee.state.preview(seat, action)],
-        )
+        answer = queries.ask(referee, seat, _read(referee, self.do), self.id)
         return Performed([], [answer])
 
 
@@ -187,9 +175,7 @@ class Why(SeatMessage):
 
     def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
         """Nothing changes."""
-        referee = table.playing()
-        notes = [note_out(note) for note in why_closed(referee, seat, self.verb)]
-        return Performed([], [Answer(id=self.id, v=len(referee.rows), why_not=notes, preview=[])])
+        return Performed([], [queries.why(table.playing(), seat, self.verb, self.id)])
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -173,3 +173,12 @@ reports = sa.Table(
     Column("at", Double, nullable=False),
     Column("closed", Boolean, nullable=False, default=False),
 )
+
+solved = sa.Table(
+    "solved",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),  # whose puzzle of the day it was, or empty
+    Column("at", Double, nullable=False),
+)

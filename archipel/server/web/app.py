@@ -28,6 +28,7 @@ from archipel.server.web import (
     lesson_routes,
     people_routes,
     play_routes,
+    puzzle_routes,
     replay_routes,
     socket,
     table_routes,
@@ -72,8 +73,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses={code: {"model": ErrorOut} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
-    routes = (people_routes, table_routes, play_routes, lesson_routes, replay_routes, word_routes, socket)
-    for part in routes:
+    learning = (lesson_routes, puzzle_routes)
+    for part in (people_routes, table_routes, play_routes, *learning, replay_routes, word_routes, socket):
         app.include_router(part.router)
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)

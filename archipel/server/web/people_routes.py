@@ -78,6 +78,7 @@ class ExportOut(BaseModel):
     chat: list[dict[str, object]]
     visits: list[dict[str, object]]
     mutes: list[dict[str, object]]
+    solved: list[dict[str, object]]
     reports: list[dict[str, object]]
 
 

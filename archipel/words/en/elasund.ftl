@@ -545,3 +545,30 @@ elasund-doubt-own-cubes = { $cubes ->
     [one] This takes your own cube off the board. Really?
    *[other] This takes { $cubes } of your own cubes off the board. Really?
 }
+
+## Puzzles: what they are about, and the idea behind them
+
+elasund-theme-win = Win this turn
+elasund-idea-win = Count gold and cards: two buildings in a turn are two cubes.
+elasund-theme-win-church = Win by the church
+elasund-idea-win-church = A tile of the church is a cube that nobody builds over.
+elasund-theme-win-wall = Win by the wall
+elasund-idea-win-wall = A wall needs no permit: gold is enough.
+elasund-theme-win-cards = Win by cards
+elasund-idea-win-cards = Cards of influence do what gold cannot: look at them first.
+elasund-theme-win-permit = Win by a permit
+elasund-idea-win-permit = A permit that is laid or moved now can carry a building next time, or win a site today.
+elasund-theme-ship = Where the ship goes
+elasund-idea-ship = The row that pays you, and where pirates spare you.
+elasund-theme-permit = Permits
+elasund-idea-permit = The highest sum builds: lay where you will be first.
+elasund-theme-wall = The wall
+elasund-idea-wall = A cube for gold alone, as long as the wall has gaps.
+elasund-theme-church = The church
+elasund-idea-church = Its tiles push everything aside: look at whose.
+elasund-theme-cards = Influence
+elasund-idea-cards = Keep pairs of a colour, spend the odd ones.
+elasund-theme-special = Special actions
+elasund-idea-special = Two cards of a colour do one of three things: which helps now?
+elasund-theme-build = What to build
+elasund-idea-build = Bigger builds over smaller: choose what stays, and what it pushes out.

@@ -357,3 +357,30 @@ junior-doubt-fortress = You can build a fortress! Build it first?
 junior-doubt-boat = You can build a boat! Build it first?
 junior-doubt-win = You can win now! Look again?
 junior-moment-best = Hooray! Your best move was “{ $move }”. Shall we play again?
+
+## Puzzles: what they are about, and the idea behind them
+
+junior-theme-win = Win now
+junior-idea-win = Count your goods before you swap.
+junior-theme-win-trade = Swap and win
+junior-idea-win-trade = The market first: what is missing for one fortress more?
+junior-theme-win-sail = Sail and win
+junior-idea-win-sail = A boat opens the way to the next fortress.
+junior-theme-ghost = The ghost
+junior-idea-ghost = Send it where others earn most, and you nothing.
+junior-theme-deal = Swap or not?
+junior-idea-deal = A good swap helps you more than them.
+junior-theme-market = The market
+junior-idea-market = Swap what you have twice for what you need now.
+junior-theme-coco = Ask Coco
+junior-idea-coco = Coco’s cards bring the castle and surprises.
+junior-theme-sail = Where to sail
+junior-idea-sail = Sail where a fortress can stand, before the others do.
+junior-theme-fortress = The best fortress
+junior-idea-fortress = Two good islands beside it, and the one you lack.
+junior-ask-win = You are { $name }. You can win now: how?
+junior-hint-win = Without luck and without swaps with others.
+junior-ask-best = You are { $name }. What is best now?
+junior-hint-best = One thing is much better than all others.
+junior-missed-win = Then you cannot win any more. Try something else!
+junior-missed-best = You may do that, but there is something better!

@@ -748,3 +748,28 @@ princes-moment-luck = { $way ->
     [more] This roll was pure luck: { $n } goods more than usual.
    *[fewer] This roll was bad luck: { $n } goods fewer than usual.
 }
+
+## Puzzles: what they are about, and the idea behind them
+
+princes-theme-win = Win this turn
+princes-idea-win = Count what you can pay before you spend anything.
+princes-theme-win-trade = Win by trade
+princes-idea-win-trade = Look for the last good: three of one are one of another.
+princes-theme-win-pay = Win by paying well
+princes-idea-win-pay = Which fields pay is your choice: leave those that you still need.
+princes-theme-win-card = Win by a card
+princes-idea-win-card = An action card is worth a turn: what does it make cheaper?
+princes-theme-income = Where to earn
+princes-idea-income = Take what completes the next building, and nothing for a full field.
+princes-theme-attack = Hurt and be hurt
+princes-idea-attack = Lose what you need least, take what they need most.
+princes-theme-card = Play a card
+princes-idea-card = A card helps most when its help is spent at once.
+princes-theme-trade = The best trade
+princes-idea-trade = Three for one is dear: trade only for what you build now.
+princes-theme-draw = Which card
+princes-idea-draw = Take what you can pay soon.
+princes-theme-bury = What to give away
+princes-idea-bury = Away with what you will not pay before the end.
+princes-theme-build = What to build
+princes-idea-build = Room and income early, points and advantages late.

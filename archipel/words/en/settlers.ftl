@@ -503,3 +503,28 @@ settlers-gives-less = gives { $goods } less
 settlers-doubt-own-field = You live there yourself. Really?
 settlers-doubt-full-hand = { $cards } cards: a seven would cost you half. Spend some first?
 settlers-doubt-trade-first = Building closes trade for this turn. Trade first?
+
+## Puzzles: what they are about, and the idea behind them
+
+settlers-theme-win = Win this turn
+settlers-idea-win = Count what you can pay before you spend anything.
+settlers-theme-win-trade = Win by the bank
+settlers-idea-win-trade = Trade first: building closes trade for the turn.
+settlers-theme-win-road = Win by road
+settlers-idea-win-road = The longest road is worth two points: count its pieces, yours and theirs.
+settlers-theme-win-card = Win by a card
+settlers-idea-win-card = A development card is worth a turn: look at what it brings before you pay for anything.
+settlers-theme-opening = The first settlements
+settlers-idea-opening = Many dots, different goods, and a way to go on.
+settlers-theme-cut = Cut the road
+settlers-idea-cut = A settlement on a free corner parts a road in two.
+settlers-theme-robber = The robber
+settlers-idea-robber = Block what the leader lives on, and rob whoever holds what you need.
+settlers-theme-deal = Deal or no deal
+settlers-idea-deal = Ask what the other builds with it.
+settlers-theme-trade = The best trade
+settlers-idea-trade = Give what you have too much of for what completes a building now.
+settlers-theme-card = Cards
+settlers-idea-card = A card played at the right moment is worth two.
+settlers-theme-build = What to build
+settlers-idea-build = Income first, points last, and never a place that will not run away.

@@ -599,3 +599,30 @@ elasund-doubt-own-cubes = { $cubes ->
     [one] Ceci retire votre propre cube du plateau. Vraiment ?
    *[other] Ceci retire { $cubes } de vos propres cubes du plateau. Vraiment ?
 }
+
+## Problèmes : de quoi ils parlent, et l’idée
+
+elasund-theme-win = Gagner ce tour
+elasund-idea-win = Comptez l’or et les cartes : deux bâtiments en un tour, ce sont deux cubes.
+elasund-theme-win-church = Gagner par l’église
+elasund-idea-win-church = Une tuile de l’église est un cube que nul ne recouvre.
+elasund-theme-win-wall = Gagner par le rempart
+elasund-idea-win-wall = Un rempart ne demande pas de permis : l’or suffit.
+elasund-theme-win-cards = Gagner par les cartes
+elasund-idea-win-cards = Les cartes d’influence font ce que l’or ne peut pas : regardez-les d’abord.
+elasund-theme-win-permit = Gagner par un permis
+elasund-idea-win-permit = Un permis posé ou déplacé décide d’un emplacement : regardez où.
+elasund-theme-ship = Où va le navire ?
+elasund-idea-ship = La rangée qui vous paie, et où les pirates vous épargnent.
+elasund-theme-permit = Les permis
+elasund-idea-permit = La plus haute somme bâtit : posez là où vous serez premier.
+elasund-theme-wall = Le rempart
+elasund-idea-wall = Un cube pour de l’or seul, tant que le rempart a des brèches.
+elasund-theme-church = L’église
+elasund-idea-church = Ses tuiles écartent tout : regardez à qui c’était.
+elasund-theme-cards = L’influence
+elasund-idea-cards = Gardez les paires d’une couleur, dépensez les autres.
+elasund-theme-special = Actions spéciales
+elasund-idea-special = Deux cartes d’une couleur font l’une de trois choses : laquelle aide maintenant ?
+elasund-theme-build = Que bâtir ?
+elasund-idea-build = Le grand recouvre le petit : choisissez ce qui reste, et ce qu’il écarte.

@@ -425,3 +425,30 @@ junior-doubt-fortress = Tu peux construire une forteresse ! Tu la construis d�
 junior-doubt-boat = Tu peux construire un bateau ! Tu le construis d’abord ?
 junior-doubt-win = Tu peux gagner maintenant ! Tu regardes encore ?
 junior-moment-best = Bravo ! Ton meilleur coup : « { $move } ». On rejoue ?
+
+## Problèmes : de quoi ils parlent, et l’idée
+
+junior-theme-win = Gagne maintenant
+junior-idea-win = Compte tes marchandises avant d’échanger.
+junior-theme-win-trade = Échange et gagne
+junior-idea-win-trade = D’abord le marché : que manque-t-il pour une forteresse de plus ?
+junior-theme-win-sail = Navigue et gagne
+junior-idea-win-sail = Un bateau ouvre le chemin de la prochaine forteresse.
+junior-theme-ghost = Le fantôme
+junior-idea-ghost = Envoie-le là où les autres gagnent le plus, et toi rien.
+junior-theme-deal = Échanger ou pas ?
+junior-idea-deal = Un bon échange t’aide plus qu’eux.
+junior-theme-market = Le marché
+junior-idea-market = Échange ce que tu as en double contre ce qu’il te faut.
+junior-theme-coco = Demande à Coco
+junior-idea-coco = Les cartes de Coco apportent le château et des surprises.
+junior-theme-sail = Où naviguer ?
+junior-idea-sail = Navigue là où une forteresse peut tenir, avant les autres.
+junior-theme-fortress = La meilleure forteresse
+junior-idea-fortress = Deux bonnes îles à côté, et celle qui te manque.
+junior-ask-win = Tu es { $name }. Tu peux gagner maintenant : comment ?
+junior-hint-win = Sans chance, et sans échanger avec les autres.
+junior-ask-best = Tu es { $name }. Que faire de mieux ?
+junior-hint-best = Une chose est bien meilleure que toutes les autres.
+junior-missed-win = Alors tu ne peux plus gagner. Essaie autre chose !
+junior-missed-best = Tu peux, mais il y a mieux !

@@ -829,3 +829,28 @@ princes-moment-luck = { $way ->
     [more] Ce lancer, c’était la chance : { $n } ressources de plus que d’habitude.
    *[fewer] Ce lancer, c’était la malchance : { $n } ressources de moins que d’habitude.
 }
+
+## Problèmes : de quoi ils parlent, et l’idée
+
+princes-theme-win = Gagner ce tour
+princes-idea-win = Comptez ce que vous pouvez payer avant de dépenser quoi que ce soit.
+princes-theme-win-trade = Gagner par l’échange
+princes-idea-win-trade = Cherchez la dernière ressource : trois d’une sorte en font une d’une autre.
+princes-theme-win-pay = Gagner en payant bien
+princes-idea-win-pay = Vous choisissez les champs qui paient : gardez ceux dont vous avez encore besoin.
+princes-theme-win-card = Gagner par une carte
+princes-idea-win-card = Une carte d’action vaut un tour : que rend-elle moins cher ?
+princes-theme-income = Où gagner
+princes-idea-income = Prenez ce qui achève la prochaine construction, et rien pour un champ plein.
+princes-theme-attack = Nuire et subir
+princes-idea-attack = Perdez ce qui vous sert le moins, prenez ce qui leur sert le plus.
+princes-theme-card = Jouer une carte
+princes-idea-card = Une carte aide le plus quand son aide sert aussitôt.
+princes-theme-trade = Le meilleur échange
+princes-idea-trade = Trois contre un, c’est cher : n’échangez que pour construire maintenant.
+princes-theme-draw = Quelle carte ?
+princes-idea-draw = Prenez ce que vous pourrez bientôt payer.
+princes-theme-bury = Que rendre ?
+princes-idea-bury = Rendez ce que vous ne paierez pas avant la fin.
+princes-theme-build = Que construire ?
+princes-idea-build = De la place et des revenus d’abord, des points et des avantages ensuite.

@@ -571,3 +571,28 @@ settlers-gives-less = donne { $goods } de moins
 settlers-doubt-own-field = Vous y habitez vous-même. Vraiment ?
 settlers-doubt-full-hand = { $cards } cartes : un sept en coûterait la moitié. En dépenser d’abord ?
 settlers-doubt-trade-first = Construire ferme les échanges de ce tour. Échanger d’abord ?
+
+## Problèmes : de quoi ils parlent, et l’idée
+
+settlers-theme-win = Gagner ce tour
+settlers-idea-win = Comptez ce que vous pouvez payer avant de dépenser quoi que ce soit.
+settlers-theme-win-trade = Gagner par la banque
+settlers-idea-win-trade = Échangez d’abord : construire ferme les échanges de ce tour.
+settlers-theme-win-road = Gagner par la route
+settlers-idea-win-road = La plus longue route vaut deux points : comptez les tronçons, les vôtres et les leurs.
+settlers-theme-win-card = Gagner par une carte
+settlers-idea-win-card = Une carte de développement vaut un tour : voyez ce qu’elle apporte avant de payer quoi que ce soit.
+settlers-theme-opening = Les premières colonies
+settlers-idea-opening = Beaucoup de points, des matières différentes, et un chemin pour la suite.
+settlers-theme-cut = Couper la route
+settlers-idea-cut = Une colonie sur un carrefour libre coupe une route en deux.
+settlers-theme-robber = Le voleur
+settlers-idea-robber = Bloquez ce dont vit le premier, et volez qui a ce qui vous manque.
+settlers-theme-deal = Accepter ou refuser
+settlers-idea-deal = Demandez-vous ce que l’autre en construira.
+settlers-theme-trade = Le meilleur échange
+settlers-idea-trade = Donnez ce que vous avez en trop contre ce qui achève une construction maintenant.
+settlers-theme-card = Les cartes
+settlers-idea-card = Une carte jouée au bon moment en vaut deux.
+settlers-theme-build = Que construire ?
+settlers-idea-build = D’abord les revenus, ensuite les points ; ce que nul ne peut prendre attendra.

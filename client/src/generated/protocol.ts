@@ -383,3 +383,54 @@ export interface MomentOut {
   better: string;
   note: NoteOut;
 }
+
+/** A puzzle at its table, as its seat may know it. */
+export interface PuzzleTable {
+  id: string;
+  game: string;
+  kind: "win" | "best" | "count";
+  theme: string;
+  level: number;
+  seat: number;
+  rival: number;
+  good: string;
+  table: TableOut;
+  state: StateOut;
+}
+
+/** The answer, explained: its steps, what comes to mind instead, and what that makes impossible. */
+export interface AnswerOut {
+  line: string[];
+  trap: string;
+  closes: string;
+  because: NoteOut[];
+  why: NoteOut | null;
+}
+
+/** What became of a try: the position after what was right of it, with the log since the puzzle began. */
+export interface TryOut {
+  verdict: "open" | "solved" | "missed";
+  state: StateOut;
+  answer: AnswerOut | null;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleOut {
+  id: string;
+  game: string;
+  kind: "win" | "best" | "count";
+  theme: string;
+  level: number;
+}
+
+/** The puzzles of a day, one for each game: the same for everybody. */
+export interface DailyOut {
+  day: string;
+  puzzles: PuzzleOut[];
+}
+
+/** What I have solved, and the days on which I solved one of the day. */
+export interface MineOut {
+  solved: string[];
+  days: string[];
+}

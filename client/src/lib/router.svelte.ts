@@ -1,4 +1,4 @@
-/** Where we are: `/`, `/new/<game>`, `/table/abc`, `/replay/abc`, `/rules/<game>`, `/rules/<game>/exact`, `/settings`. */
+/** Where we are: `/`, `/new/<game>`, `/table/abc`, `/replay/abc`, `/puzzles`, `/puzzle/abc`, `/rules/<game>`, `/rules/<game>/exact`, `/settings`. */
 
 export const route = $state({ path: location.pathname, query: location.search, hash: location.hash });
 

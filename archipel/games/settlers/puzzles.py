@@ -1,0 +1,53 @@
+"""What puzzles of Settlers are about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from archipel.core.state import Action, Seat, State
+from archipel.core.theme import Puzzles, Theme
+from archipel.games.settlers.cards import GOODS
+from archipel.games.settlers.view import SettlersView
+
+
+def _trails(state: State, seat: Seat) -> list[int]:
+    return [len(player.longest_trail) for player in cast("SettlersView", state.view(seat)).players]
+
+
+def cuts(state: State, seat: Seat, action: Action) -> bool:
+    """Whether a settlement parts the longest road of a rival."""
+    after = state.copy()
+    after.apply(seat, action)
+    before = zip(_trails(state, seat), _trails(after, seat))
+    return any(was > now for other, (was, now) in enumerate(before) if other != seat)
+
+
+def hand(state: State, seat: Seat) -> Mapping[str, int]:
+    """What a seat holds of every good."""
+    held = cast("SettlersView", state.view(seat)).players[seat].hand
+    return dict(zip(GOODS, held or ()))
+
+
+PUZZLES: Final = Puzzles(
+    tables=((3, "board=variable"), (4, "board=variable"), (3, ""), (4, "board=modern")),
+    least=2,
+    gap=0.05,
+    idle=("end", "roll", "spare"),
+    wins=(
+        Theme("win-road", ("road",)),
+        Theme("win-card", ("play",)),
+        Theme("win-trade", ("trade",)),
+        Theme("win"),
+    ),
+    choices=(
+        Theme("opening", asked=("prompt-first-settlement", "prompt-first-road"), gap=0.02),
+        Theme("cut", ("settle",), shows=cuts),
+        Theme("robber", ("robber", "rob", "spare"), gap=0.03),
+        Theme("deal", ("accept", "decline", "confirm", "withdraw"), among=2),
+        Theme("trade", ("trade",), gap=0.03),
+        Theme("card", ("play", "buy")),
+        Theme("build", ("settle", "city", "road")),
+    ),
+    counted=hand,
+)

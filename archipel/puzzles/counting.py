@@ -1,0 +1,32 @@
+"""What a rival holds, where whoever has followed the game can know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.core.state import Seat
+
+WORLDS: Final = 240
+"""In so many states that the seat cannot tell apart, the rival holds the same."""
+CARDS: Final = range(4, 8)
+"""Smaller hands are no puzzle, bigger ones are no pleasure."""
+
+
+def known_hand(referee: Referee, seat: Seat, rival: Seat) -> dict[str, int]:
+    """What a rival holds of every good that the seat can be sure of; nothing, if the hand is no puzzle."""
+    counted = referee.game.profile.puzzles.counted
+    if counted is None or rival == seat:
+        return {}
+    truth = dict(counted(referee.state, rival))
+    if sum(truth.values()) not in CARDS:
+        return {}
+    sure = dict(truth)
+    rng = Rng(9)
+    for _ in range(WORLDS):
+        held = counted(referee.state.redeal(seat, referee.memories[seat], rng), rival)
+        sure = {good: n for good, n in sure.items() if held[good] == n}
+        if not sure:
+            break
+    return sure

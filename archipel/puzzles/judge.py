@@ -1,0 +1,69 @@
+"""Is it the answer? The engine judges: any line that wins is right, and any move as good as the best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from archipel.core.referee import Referee
+from archipel.core.state import Action, Note, Seat, State
+from archipel.puzzles.puzzle import Puzzle
+from archipel.puzzles.wins import can_win, has_won
+
+Verdict = Literal["open", "solved", "missed"]
+"""Right so far; solved; or the answer is out of reach by now."""
+
+
+def judge(puzzle: Puzzle, referee: Referee, actions: list[Action]) -> Verdict:
+    """What becomes of the puzzle if its seat does this now; the referee stays as it is."""
+    if puzzle.kind == "best":
+        return "solved" if actions[0].text in (*puzzle.line, *puzzle.also) else "missed"
+    after = referee.state.copy()
+    for action in actions:
+        after.apply(puzzle.seat, action)
+    if has_won(after, puzzle.seat):
+        return "solved"
+    acts_on = after.actor() == puzzle.seat and after.turn() == puzzle.seat
+    return "open" if acts_on and can_win(after, puzzle.seat, len(puzzle.line)) else "missed"
+
+
+def judge_count(puzzle: Puzzle, number: str) -> Verdict:
+    """Whether a count is right."""
+    return "solved" if number == puzzle.line[0] else "missed"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A puzzle explained."""
+
+    line: tuple[str, ...]
+    trap: str
+    """What comes to mind first and is no answer; nothing, if nothing does."""
+    closes: str
+    """The step of the line that the trap makes impossible, if it is one."""
+    because: list[Note]
+    """Why it is impossible then."""
+    why: Note | None
+    """The reason for the best move."""
+
+
+def answer(puzzle: Puzzle, referee: Referee) -> Answer:
+    """The answer of a puzzle, from its first position."""
+    closes, because = "", list[Note]()
+    if puzzle.kind == "win" and puzzle.trap:
+        state = referee.state.copy()
+        state.apply(puzzle.seat, referee.game.read(puzzle.trap))
+        closes, because = _closed(puzzle, referee, state, puzzle.seat)
+    return Answer(puzzle.line, puzzle.trap, closes, because, puzzle.reason())
+
+
+def _closed(puzzle: Puzzle, referee: Referee, state: State, seat: Seat) -> tuple[str, list[Note]]:
+    """The first step of the line that is not allowed any more, and the rules that forbid it."""
+    for text in puzzle.line:
+        action = referee.game.read(text)
+        if state.actor() != seat:
+            break
+        if action not in state.legal(seat):
+            return text, state.why_not(seat, action)
+        state.apply(seat, action)
+    return "", []
