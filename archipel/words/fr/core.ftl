@@ -12,7 +12,7 @@ core-no-dice-now = Il n’y a pas de dés à lancer maintenant.
 core-dice-by-hand = Lancez les dés et dites ce qui est tombé.
 core-rate-limited = Trop de messages ; attendez un instant.
 core-game-over = La partie est finie.
-core-rules-changed = Cette partie a été jouée selon des règles (version { $began }) qui ne sont pas connues ici (la plus récente est la { $now }). Son relevé peut être lu tel qu’il est conservé.
+core-rules-changed = Cette partie a été jouée selon des règles (version { $began }) qui ne sont pas connues ici (la plus récente : { $now }). Son relevé peut être lu tel qu’il est conservé.
 core-cannot-replay = La ligne { $row } de cette partie est endommagée. Son relevé peut être lu tel qu’il est conservé.
 
 ## L’histoire : ce que chaque jeu raconte. `you` vaut `seat` ou `who` là où c’est le lecteur.
