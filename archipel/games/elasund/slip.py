@@ -89,7 +89,8 @@ def victim_line(p: Position, tile: int, by_size: int) -> Note:
         return Note("to-pile", ["E-036", "E-038"], args)
     if kind in (TALL, SMALL):
         returns = comes_back(p, kind, by_size)
-        return Note("hut-displaced" if returns else "hut-goes", ["E-036", "E-039", "E-C13"], args)
+        rules = ["E-036", "E-039", "E-C13"]
+        return Note("hut-displaced", rules, args) if returns else Note("hut-goes", rules, args)
     return Note("to-owner", ["E-036", "E-037"], args)
 
 
