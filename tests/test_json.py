@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 from commands import options_of_commands
 
+import archipel as archipel_
+
 RECORDS = Path(__file__).parent / "records"
 RECORD = str(min(RECORDS.glob("*.rec"), key=lambda path: path.stat().st_size))
+LESSON = str(min((Path(archipel_.__file__).parent / "games").glob("*/lessons/*.toml")))
 BY_JSON = sorted(" ".join(path) for path, options in options_of_commands().items() if "--json" in options)
 
 SMALL = {
@@ -21,6 +24,9 @@ SMALL = {
     "replay": RECORD,
     "analyse": RECORD,
     "bench": "--rounds 1 --games 1",
+    "lessons": "",
+    "lesson check": "{lesson}",
+    "soak": "junior --games 1",
     "puzzles": "--game junior",
     "puzzles make": "junior --count 1 --kind win --save {file}",
 }
@@ -33,6 +39,9 @@ REFUSED = {
     "replay": "no-such-file.rec",
     "analyse": "no-such-file.rec",
     "bench": "--rounds 0",
+    "lessons": "--xyzzy",
+    "lesson check": "no-such-file.toml",
+    "soak": "xyzzy",
     "puzzles": "--game xyzzy",
     "puzzles make": "xyzzy",
 }
@@ -50,7 +59,7 @@ def test_every_command_is_found() -> None:
 
 @pytest.mark.parametrize("command", BY_JSON)
 def test_one_object_and_nothing_else(command: str, tmp_path: Path) -> None:
-    done = archipel(command, SMALL[command].format(file=tmp_path / "file"))
+    done = archipel(command, SMALL[command].format(file=tmp_path / "file", lesson=LESSON))
     assert done.returncode == 0, done.stderr
     assert isinstance(json.loads(done.stdout), dict)
     assert done.stdout.count("\n") == 1

@@ -34,7 +34,7 @@ class Stub:
         self.asked: list[Doubt] = []
         self.late = False
 
-    async def run(self, work: object, asked: Doubt, within: float) -> Doubted | None:
+    async def run(self, work: object, asked: Doubt, who: str, within: float) -> Doubted | None:
         self.asked.append(asked)
         if self.late:
             raise Refused("unavailable")

@@ -107,7 +107,10 @@ def test_a_game_of_unknown_rules_stops_with_a_notice() -> None:
     old.rules = "0"
     state = TableState(old, [row(1)])
     assert state.problem is not None
-    assert (state.problem.code, state.problem.args_) == ("rules-changed", {"began": "0", "now": "1"})
+    assert (state.problem.code, state.problem.args_) == (
+        "rules-changed",
+        {"began": "0", "now": GAMES[old.game].rules},
+    )
 
 
 @pytest.mark.parametrize("text", ["dance 3", "back x", "settle 999"])

@@ -55,7 +55,7 @@ def chance_of(way: Way, kind: int, loose: list[int]) -> float:
                 unplaced -= 1
                 if card == kind:
                     left -= 1
-    return left / unplaced if left > 0 else 0.0
+    return left / unplaced if left > 0 and unplaced > 0 else 0.0
 
 
 @final
