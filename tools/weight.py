@@ -24,6 +24,8 @@ PAGE = (ENTRY, "icon.svg", "manifest.json")
 WORDS = ("client", "core", "common", "bots")
 """The words that `App.svelte` waits for; a table needs those of its game as well."""
 TABLE = "src/shell/TablePage.svelte"
+HOME_LEARN = "src/shell/learn/HomeLearn.svelte"
+"""What the home page fetches as soon as it stands."""
 PLAIN = "plain"
 """The folder of the board for games without one; it is no game."""
 LEVEL = 6
@@ -91,7 +93,7 @@ def games() -> list[str]:
 def home_files(language: str) -> set[str]:
     """What the home page loads: the pictures of all games too."""
     art = [source for source in chunks() if source.endswith("/art.svg?raw")]
-    return set(PAGE) | loaded(ENTRY, *art, *words(language, *WORDS))
+    return set(PAGE) | loaded(ENTRY, HOME_LEARN, *art, *words(language, *WORDS, "learn"))
 
 
 def table_files(game: str, language: str) -> set[str]:

@@ -36,6 +36,11 @@ def rings(page: Page) -> int:
     return int(page.locator("[data-rings]").get_attribute("data-rings") or 0)
 
 
+def pointed_at(page: Page) -> None:
+    """Until something is pointed at."""
+    page.wait_for_function("() => Number(document.querySelector('[data-rings]')?.dataset.rings) > 0")
+
+
 def go_through(page: Page, lesson: Lesson, seen: Callable[[Step], None] = lambda step: None) -> list[str]:
     """Do the main line of a lesson until its last step; the steps that were shown."""
     shown: list[str] = []

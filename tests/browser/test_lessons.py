@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browser.fits import misfits
-from browser.lessons import COACH, STEP, go_through, rings, sit_down, step_now
+from browser.lessons import COACH, STEP, go_through, pointed_at, rings, sit_down, step_now
 from browser.pages import no_failure, visit
 from browser.reader import Reader
 from browser.test_screens import all_right, examine
@@ -39,7 +39,7 @@ def test_the_main_line_with_what_is_on_the_screen(site: str, browser: Browser, i
 
     def seen(step: Step) -> None:
         expect(page.locator(COACH)).to_contain_text(step.say["en"])
-        page.wait_for_function("() => Number(document.querySelector('[data-rings]').dataset.rings) > 0")
+        pointed_at(page)
         wrong[step.id] = misfits(page)
 
     lesson = lessons()[id]
@@ -120,7 +120,7 @@ def test_on_a_phone(site: str, browser: Browser) -> None:
 
     def seen(step: Step) -> None:
         expect(page.locator(COACH)).to_contain_text(step.say["fr"])
-        page.wait_for_function("() => Number(document.querySelector('[data-rings]').dataset.rings) > 0")
+        pointed_at(page)
         wrong[step.id] = [*page.evaluate(COVERED), *misfits(page)]
 
     go_through(page, lessons()[FIRST], seen)
@@ -135,6 +135,7 @@ def test_by_keyboard(site: str, browser: Browser) -> None:
     expect(page.locator("[data-begin]")).to_be_focused()
     page.keyboard.press("Enter")
     at_step(page, "roll")
+    pointed_at(page)
     page.keyboard.press("Tab")
     expect(page.locator("[data-action=roll]")).to_be_focused()
     page.keyboard.press("Enter")
@@ -147,6 +148,7 @@ def test_by_keyboard(site: str, browser: Browser) -> None:
     expect(page.locator('[data-pick="corner:8"]')).to_be_focused()
     page.keyboard.press("Enter")
     at_step(page, "road")
+    pointed_at(page)
     page.keyboard.press("Tab")
     expect(page.locator('[data-action="road 20"]')).to_be_focused()
     page.keyboard.press("Enter")

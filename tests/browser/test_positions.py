@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 from browser.fits import misfits
-from browser.pages import ORDER, follow
+from browser.pages import AT_SPEED, ORDER, follow
 from browser.positions import Shown, Stage, rarest
 from browser.test_screens import SMALL, all_right
 from playwright.sync_api import Browser
@@ -40,6 +40,7 @@ def look_at(browser: Browser, site: str, game: str, size: tuple[int, int], langu
         is_mobile=phone,
         reduced_motion="reduce",
     )
+    context.add_init_script(f"({AT_SPEED})('off')")
     stage = Stage(follow(context.new_page()), site)
     page = stage.page
     stage.open(positions(game)[0])

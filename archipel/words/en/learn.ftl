@@ -2,6 +2,7 @@
 learn-title = Learn as you play
 learn-title-more = Short lessons on real boards. Leave when you like, they wait.
 learn-all = All lessons
+learn-puzzles = Puzzle of the day
 learn-rules = The rules, with pictures
 learn-minutes = { $n } min
 learn-aloud = read aloud

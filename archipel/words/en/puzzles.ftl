@@ -6,7 +6,6 @@ puzzles-of-the-day = Puzzles of the day
 puzzles-day-before = The day before
 puzzles-today = Today
 puzzles-of-the-day-about = The same for everybody, new at midnight (UTC).
-puzzles-home = Puzzle of the day
 puzzles-all = All puzzles
 puzzles-any-theme = All themes
 puzzles-any-level = All levels

@@ -2,6 +2,7 @@
 learn-title = Apprendre en jouant
 learn-title-more = De courtes leçons sur de vrais plateaux. Partez quand vous voulez, elles attendent.
 learn-all = Toutes les leçons
+learn-puzzles = Problème du jour
 learn-rules = Les règles, illustrées
 learn-minutes = { $n } min
 learn-aloud = à voix haute

@@ -6,7 +6,6 @@ puzzles-of-the-day = Problèmes du jour
 puzzles-day-before = La veille
 puzzles-today = Aujourd’hui
 puzzles-of-the-day-about = Les mêmes pour tous, nouveaux à minuit (UTC).
-puzzles-home = Problème du jour
 puzzles-all = Tous les problèmes
 puzzles-any-theme = Tous les thèmes
 puzzles-any-level = Tous les niveaux

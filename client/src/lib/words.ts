@@ -67,7 +67,8 @@ export function hasWord(language: Language, id: string): boolean {
 export function word(language: Language, id: string, args: Args = {}): string {
   const message = bundle(language).getMessage(id);
   if (!message?.value) return id;
-  return bundle(language).formatPattern(message.value, args);
+  const missing: Error[] = []; // an argument that did not come leaves its name in the sentence
+  return bundle(language).formatPattern(message.value, args, missing);
 }
 
 /** A note of the engine in words: the game's own sentence, or the core's. */
