@@ -26,6 +26,8 @@ WORDS = ("client", "core", "common", "bots")
 TABLE = "src/shell/TablePage.svelte"
 HOME_LEARN = "src/shell/learn/HomeLearn.svelte"
 """What the home page fetches as soon as it stands."""
+AT_HAND = ("src/lib/guide.ts", "src/lib/glossary.ts")
+"""The rules at hand: the guide of the game, and its words."""
 PLAIN = "plain"
 """The folder of the board for games without one; it is no game."""
 LEVEL = 6
@@ -98,8 +100,9 @@ def home_files(language: str) -> set[str]:
 
 def table_files(game: str, language: str) -> set[str]:
     """What a table loads for somebody who comes by its link."""
-    module = f"src/games/{game}/index.ts"
-    return set(PAGE) | loaded(ENTRY, TABLE, module, *words(language, *WORDS, game))
+    board = [f"src/games/{game}/index.ts", *AT_HAND]
+    guide = f"../archipel/words/{language}/guide-{game}.txt?raw"
+    return set(PAGE) | loaded(ENTRY, TABLE, *board, guide, *words(language, *WORDS, game))
 
 
 def measured() -> dict[str, Any]:

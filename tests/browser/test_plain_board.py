@@ -20,9 +20,9 @@ def test_somebody_plays_a_whole_game_with_bots(site: str, browser: Browser) -> N
     rules.click()
     expect(page.get_by_role("link", name="L-010")).to_be_visible()
     rules.click()
-    expect(page.get_by_role("button", name="Rest", exact=True)).to_be_visible()
+    expect(page.get_by_role("group", name="Actions").get_by_role("button", name="Rest")).to_be_visible()
     assert examine(page, "light", "dark") == []
-    page.get_by_role("button", name="Call the tide").click()
+    page.get_by_role("group", name="Actions").get_by_role("button", name="Call the tide").click()
     expect(page.locator(".prompt")).to_contain_text("You called the tide")
     expect(page.locator("[data-action^=send]").first).to_contain_text("Send boat")
     autopilot(page, ORDER)
