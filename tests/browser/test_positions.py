@@ -47,8 +47,14 @@ def look_at(browser: Browser, site: str, game: str, size: tuple[int, int], langu
     page.wait_for_selector(".board svg, .board section, .board div")
     page.wait_for_load_state("networkidle")
     wrong: dict[str, list[str]] = {}
+    table = ""
     for position in positions(game):
-        stage.show(position)
+        table, before = position.table, table
+        if table == before:
+            stage.show(position)
+        else:
+            stage.open(position)  # other seats, other options: nothing leads from there to here
+            page.wait_for_load_state("networkidle")
         found = misfits(page) + [f"smaller than 24 px: {small}" for small in page.evaluate(SMALL)]
         wrong[position.name] = found + (page.evaluate(MAIN) if phone else [])
     assert page.failed == []  # type: ignore[attr-defined]

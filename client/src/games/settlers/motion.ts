@@ -29,11 +29,7 @@ const PILE: Place = "pile|bank|tab bank|board";
 const holder = (seat: number, c: Change, card: string): Place =>
   seat === c.seat ? `hand ${card}|hand|seat ${seat}` : `seat ${seat}`;
 const named = (counts: readonly number[]): Goods => byName(GOODS, counts);
-const seatsOf = (c: Change) =>
-  c.after.players.flatMap((now, i) => {
-    const was = c.before.players[i];
-    return was ? [{ now, was }] : [];
-  });
+const seatsOf = (c: Change) => c.after.players.map((now, i) => ({ now, was: c.before.players[i]! }));
 const grown = (c: Change, seat: number) => grew(c.before.players, c.after.players, seat);
 const gains = (c: Change) => gainsOf(c.lines, c.before.players, c.after.players, GOODS);
 const buildings = (player: PlayerView) => [...player.settlements, ...player.cities];
