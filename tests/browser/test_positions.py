@@ -49,7 +49,7 @@ def look_at(browser: Browser, site: str, game: str, size: tuple[int, int], langu
     wrong: dict[str, list[str]] = {}
     table = ""
     for position in positions(game):
-        table, before = position.table, table
+        table, before = position.name.partition(" row ")[0], table
         if table == before:
             stage.show(position)
         else:
