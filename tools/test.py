@@ -35,7 +35,11 @@ SCENES = [
 TESTS: list[Part] = [
     ("tests, compiled", ["pytest", "-n", "2", "-m", "not long and not browser"], COMPILED),
     ("browser", ["pytest", "-n", "2", "-m", "browser and not long"], COMPILED),
-    ("scenes and walks, interpreted", ["pytest", "-n", "2", *SCENES, "tests/test_walks.py"], INTERPRETED),
+    (
+        "scenes and walks, interpreted",
+        ["pytest", "-n", "2", "-m", "not long", *SCENES, "tests/test_walks.py"],
+        INTERPRETED,
+    ),
 ]
 LONG: list[Part] = [
     ("long tests", ["pytest", "-n", "2", "-m", "long"], COMPILED),
