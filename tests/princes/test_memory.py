@@ -73,16 +73,6 @@ def test_no_imagined_world_is_impossible(mode: str) -> None:
     judge(try_worlds(mode, 1, rows=150, every=5))
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("mode", MODES)
-def test_no_world_imagined_in_whole_games_is_impossible(mode: str) -> None:
-    found = Counter[str]()
-    for seed in range(6):
-        found += try_worlds(mode, seed, rows=350, every=3)
-        found += try_worlds(mode, seed, rows=350, every=3, greedy=True)
-    judge(found)
-
-
 def test_a_memory_that_knows_all_ways_knows_the_true_one() -> None:
     referee = Table(GAME, 2, "mode=duel").referee(3)
     rng = Rng(3)
