@@ -102,9 +102,9 @@ def _again(referee: Referee) -> Iterator[tuple[int, Row, Turn, Referee]]:
 def _glanced(referee: Referee, seat: Seat) -> Iterator[_Decision]:
     """Every decision of the seat by the static evaluation; what ended the game decided nothing more."""
     evaluator, rng = EVALUATORS[referee.game.key], Rng(seat)
-    last = referee.since(0)[-1][0]
+    last = [number for number, _ in referee.since(0)][-1:]
     for number, row, turn, past in _again(referee):
-        if row.seat != seat or number == last or seat not in past.state.asked():
+        if row.seat != seat or number in last or seat not in past.state.asked():
             continue
         chair = Chair.at(past, seat)
         choices = list(chair.legal())

@@ -191,3 +191,10 @@ def test_what_is_not_there_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moments, "judge", lambda *_: verdict)
     whole = record.replay(record.read((RECORDS / "princes-intro.rec").read_text()), GAMES)
     assert moments.moments(whole, 0) == []
+
+
+@every_game
+def test_a_game_closed_before_its_first_move_teaches_nothing(game: str) -> None:
+    door = GAMES[game]
+    closed = Referee(door, door.printed_seats[0], door.read_options(""))
+    assert moments.moments(closed, 0) == []
