@@ -12,6 +12,7 @@ client-unofficial = An unofficial project: our own words, drawings and code. The
 client-menu = Menu
 client-tables = Tables
 client-rules = Rules
+client-rules-about = Illustrated, from the aim of the game to every card. Choose a game.
 client-settings = Settings
 client-home = Home
 client-no-table = There is no such table

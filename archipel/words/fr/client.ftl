@@ -12,6 +12,7 @@ client-unofficial = Un projet non officiel : nos propres mots, dessins et code.
 client-menu = Menu
 client-tables = Tables
 client-rules = Règles
+client-rules-about = Illustrées, du but du jeu jusqu’à chaque carte. Choisissez un jeu.
 client-settings = Réglages
 client-home = Accueil
 client-no-table = Cette table n’existe pas
@@ -208,7 +209,7 @@ client-tab-bank = Banque
 client-tab-menu = Menu
 client-tab-more = Détails
 client-throw-short = Vos dés
-client-welcome-more = Dans votre navigateur, sans compte. Entre amis, contre des bots, ou un peu des deux.
+client-welcome-more = Dans votre navigateur, sans compte. Entre amis, contre des robots, ou un peu des deux.
 client-have-code = Un code ?
 client-join = Rejoindre
 client-no-games = Pas encore de partie. Jouez : il suffit d’un appui.
@@ -507,7 +508,7 @@ client-speed = Vitesse
 client-speed-times = { $n } fois la vitesse
 client-move-of = { $at } sur { $last }, tour { $turn }
 client-what-if = Et si…
-client-what-if-about = Quittez la partie ici et continuez contre des bots.
+client-what-if-about = Quittez la partie ici et continuez contre des robots.
 client-share-moment = Partager ce moment
 
 client-story-filter = L’histoire de qui
@@ -530,9 +531,9 @@ client-undo-what = Reprendre : { $what }
 client-nowhere = Il n’y a pas de place pour cela maintenant.
 client-put-aside = Mettre de côté
 client-hush-turn = Plus d’offres ce tour-ci
-client-hush-bots = Refuser tout des bots
+client-hush-bots = Refuser tout des robots
 client-offers-hushed = Offres refusées ce tour-ci
-client-bots-hushed = Offres des bots refusées
+client-bots-hushed = Offres des robots refusées
 client-seconds = { $n ->
     [one] encore une seconde
    *[other] encore { $n } secondes

@@ -34,12 +34,12 @@ export interface Catalogue {
 }
 
 let promise: Promise<Catalogue> | null = null;
-let names: Record<string, Record<string, string>> = $state.raw({});
+let known: Record<string, GameInfo> = $state.raw({});
 
 export function catalogue(): Promise<Catalogue> {
   promise ??= api<Catalogue>("GET", "/games")
     .then((found) => {
-      names = Object.fromEntries(found.games.map((game) => [game.key, game.names]));
+      known = Object.fromEntries(found.games.map((game) => [game.key, game]));
       return found;
     })
     .catch((error) => {
@@ -57,7 +57,9 @@ export const byLevel = (bots: readonly string[]): string[] => [
 ];
 
 /** What a game is called in the reader's language, without loading all its words; nothing until it is known. */
-export const gameName = (key: string): string => names[key]?.[settings.language] ?? "";
+export const gameName = (key: string): string => known[key]?.names[settings.language] ?? "";
+/** The picture of a game that the page was not built with, or nothing. */
+export const emblemOf = (key: string): string => known[key]?.emblem ?? "";
 
 /** The best bot of those a server has, for a first game. */
 export function friendlyBot(bots: string[]): string {
