@@ -68,6 +68,7 @@ def test_the_main_line_of_every_lesson_over_the_socket(house: Running, id: str) 
         while state["lesson"]["kind"] != "last":
             state = tell(socket, lesson.me, "show")
             names.append(state["lesson"]["name"])
+            assert state["played_for"] == 0  # what the tutor plays for the learner is no absence
         assert state["clock"] is None
         assert state["lesson"]["play_on"]
     seen = [step.id for step in lesson.steps if step.id in names]

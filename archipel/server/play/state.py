@@ -154,6 +154,7 @@ class TableState:
         clock, pace = self.clock, self.pace
         if clock is not None and pace is not None:
             clocks.advance(pace, clock, now, seat, self.look(max(seat, 0)).turn, self.people_asked())
+        stood_in = by_bot and self.tutor is None and seat >= 0 and self.row.seats[seat].person is not None
         made = [
             ActionRow(
                 number,
@@ -161,7 +162,7 @@ class TableState:
                 row.action.text,
                 now,
                 client_id if number == before + 1 else None,
-                by_bot and row.seat == seat and self.row.seats[seat].person is not None,
+                stood_in and row.seat == seat,
             )
             for number, row in enumerate(referee.rows[before:], start=before + 1)
         ]
