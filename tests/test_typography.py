@@ -177,6 +177,38 @@ def test_numbers_choose_the_form_of_what_they_count(language: str) -> None:
     assert found == []
 
 
+def _called_one(message: ftl.Message) -> Iterator[str]:
+    """The variants of a message that are chosen by the category of one and say the number in a word."""
+    for select in selects(message.value):
+        for variant in select.variants:
+            named = isinstance(variant.key, ftl.Identifier) and variant.key.name == "one"
+            words = " ".join(e.value for e in variant.value.elements if isinstance(e, ftl.TextElement))
+            if named and re.search(r"\b(une?|seule?)\b", words, re.IGNORECASE):
+                yield f"{message.id.name}: {words!r}"
+
+
+def selects(pattern: ftl.Pattern | None) -> Iterator[ftl.SelectExpression]:
+    """Where a sentence has variants, those inside of variants among them."""
+    for element in pattern.elements if pattern is not None else []:
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
+            yield element.expression
+            for variant in element.expression.variants:
+                yield from selects(variant.value)
+
+
+def test_french_does_not_call_nothing_one() -> None:
+    """Zero is singular in French: a variant `[one]` that says « une carte » would be said of no card."""
+    found = [
+        said
+        for path in TOOL.files("fr")
+        if path.suffix == ".ftl"
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+        for said in _called_one(entry)
+    ]
+    assert found == []
+
+
 def test_the_measure_can_fail() -> None:
     assert (
         TOOL.mended_french("Qui joue ? L'île : « oui »; non!")

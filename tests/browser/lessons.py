@@ -12,6 +12,7 @@ from archipel.lessons.library import lessons
 
 COACH = "[data-testid=coach]"
 STEP = "[data-lesson-step]"
+NEWS = "[data-ahoy]"
 
 
 def sit_down(browser: Browser, site: str, id: str, **more: object) -> Page:
@@ -46,6 +47,7 @@ def go_through(page: Page, lesson: Lesson, seen: Callable[[Step], None] = lambda
     shown: list[str] = []
     while True:
         step = step_now(page, lesson.id)
+        put_away(page)
         shown.append(step.id)
         seen(step)
         if step.kind == "last":
@@ -60,6 +62,13 @@ def go_through(page: Page, lesson: Lesson, seen: Callable[[Step], None] = lambda
                 play(page, step.expect.moves[0])
                 confirm(page, rows)
         page.wait_for_selector(f'{STEP}:not([data-lesson-step="{step.id}"]):not([data-kind=watch])')
+
+
+def put_away(page: Page) -> None:
+    """News are read before the coach speaks."""
+    while page.locator(NEWS).count():
+        expect(page.locator(COACH)).to_have_count(0)
+        _press(page.locator(NEWS))
 
 
 def confirm(page: Page, rows: int) -> None:

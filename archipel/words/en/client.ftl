@@ -185,6 +185,7 @@ client-go-on = Go on
 client-hint = Hint
 client-curve = Chances to win
 client-curve-about = As a bot judges the position with open cards. A click goes to that move.
+client-curve-coming = A bot is looking through the game…
 
 # The table.
 client-phases = Phases of the turn

@@ -568,6 +568,7 @@ princes-board-hand-of = hand { $n } of { $limit }
 princes-board-counted = Brigands count { $n } (8 lose gold and wool)
 princes-board-centre = Between the princes
 princes-board-stack = Stack { $n }, { $deck }: { $count ->
+    [0] empty
     [one] one card
    *[other] { $count } cards
 }

@@ -28,7 +28,7 @@ client-close = Fermer
 client-actions = Actions
 client-board = Plateau
 client-compose = Dans la notation ({ $verbs }) :
-client-log = Journal
+client-log = Récit
 client-chat = Discussion
 client-message = Message
 client-send = Envoyer
@@ -67,7 +67,7 @@ client-options = Règles de cette table
 client-table = Table
 client-option-pace = Pendule
 client-option-pace-fast = rapide
-client-option-pace-normal = normal
+client-option-pace-normal = normale
 client-option-pace-relaxed = tranquille
 client-option-pace-untimed = sans pendule
 client-option-pace-1-day = 1 jour par coup
@@ -155,7 +155,7 @@ client-play-on = Continuer d’ici comme { $name }
 
 client-dice = Dés
 client-dice-rolls = { $n ->
-    [one] Un lancer
+    [1] Un lancer
    *[other] { $n } lancers
 }. La bande montre combien de fois chaque somme tombe dans 95 parties sur 100 avec des dés honnêtes.
 client-dice-bar = { $value } : { $count } fois ; dés honnêtes { $low } à { $high }
@@ -168,12 +168,12 @@ client-check-about = Chaque tirage est recalculé dans cette page, à partir du 
 client-check-promised = Le secret est bien celui qui avait été promis avant la partie.
 client-check-not-promised = Le secret n’est pas celui qui avait été promis avant la partie !
 client-check-right = { $n ->
-    [one] Le seul tirage est tombé comme le secret le dit.
+    [1] Le seul tirage est tombé comme le secret le dit.
    *[other] Les { $n } tirages sont tombés comme le secret le dit.
 }
 client-check-wrong = Ligne { $row } : « { $fell } » aurait dû être « { $fair } ».
-client-check-none = On ne sait rien du hasard de cette partie : son compte rendu n’a pas de secret.
-client-record = Compte rendu
+client-check-none = On ne sait rien du hasard de cette partie : son relevé n’a pas de secret.
+client-record = Relevé
 client-replay-of = Revoir la partie : { $game }
 client-said = { $what } : { $more }
 client-keep-holding = Garde le doigt appuyé !
@@ -185,6 +185,7 @@ client-go-on = Continuer
 client-hint = Conseil
 client-curve = Chances de gagner
 client-curve-about = Selon un robot qui voit toutes les cartes. Un clic mène à ce coup.
+client-curve-coming = Un robot relit la partie…
 
 # La table.
 client-phases = Phases du tour
@@ -231,13 +232,13 @@ client-guide-yes = Oui.
 client-guide-no = Non.
 client-guide-found = { $n ->
     [0] Rien trouvé
-    [one] Un passage
+    [1] Un passage
    *[other] { $n } passages
 }
 client-guide-cards = Chercher une carte
 client-guide-cards-found = { $n ->
     [0] Aucune carte
-    [one] Une sorte
+    [1] Une sorte
    *[other] { $n } sortes
 }
 client-guide-set = Ensemble
@@ -251,7 +252,8 @@ client-lobby = Qui joue ?
 client-lobby-about = Prenez une place libre, ou regardez une partie.
 client-lobby-else = Personne à votre jeu préféré ? Ouvrez une table avec des robots ; d’autres pourront prendre leur place.
 client-tables-now = { $n ->
-    [one] une en ce moment
+    [0] aucune en ce moment
+    [1] une en ce moment
    *[other] { $n } en ce moment
 }
 client-which-game = Quel jeu ?
@@ -261,7 +263,7 @@ client-all-games = Tous
 client-watch = Regarder
 client-to-watch = Parties à regarder
 client-watchers = { $n ->
-    [one] un spectateur
+    [1] un spectateur
    *[other] { $n } spectateurs
 }
 client-table-of = Chez { $name }
@@ -271,7 +273,7 @@ client-seats-free = { $n ->
    *[other] { $n } places libres
 }
 client-seats-are-free = { $n ->
-    [one] Une place est libre.
+    [1] Une place est libre.
    *[other] { $n } places sont libres.
 }
 client-not-ready-yet = On attend : { $names }.
@@ -289,7 +291,7 @@ client-seat-free-about = pour qui a le lien
 client-seat-me-about = joue ici
 client-seat-shared-about = partage cet appareil
 client-option-about-private = Sinon, elle figure parmi les tables ouvertes à tous.
-client-option-about-pace = Le temps que peut durer un coup.
+client-option-about-pace = Le temps accordé à chaque coup.
 client-option-about-absence = Quand le temps de quelqu’un est écoulé.
 client-option-about-newcomers = Ils peuvent avoir la place d’un robot en cours de partie.
 client-option-about-chat = Ce que l’on peut s’écrire.
@@ -298,30 +300,30 @@ client-option-about-hints = Utile pour apprendre.
 client-option-about-by_hand = Vous saisissez ce qui est tombé ; personne ne peut le vérifier.
 client-clock-about = { $seconds ->
     [0] { $minutes ->
-        [one] Une minute
+        [1] Une minute
        *[other] { $minutes } minutes
     }
    *[other] { $seconds } secondes
 } par tour, { $reserve ->
-    [one] une minute
+    [1] une minute
    *[other] { $reserve } minutes
 } de réserve.
 client-more-rules = { $n ->
-    [one] Une autre règle
+    [1] Une autre règle
    *[other] { $n } autres règles
 }
 client-rules-source = D’où viennent ces règles
 client-your-table = Votre table
 client-summary = { $n ->
-    [one] Un joueur
+    [1] Un joueur
    *[other] { $n } joueurs
 } : { $open ->
     [0] aucune place libre
-    [one] une place libre
+    [1] une place libre
    *[other] { $open } places libres
 }, { $bots ->
     [0] aucun robot
-    [one] un robot
+    [1] un robot
    *[other] { $bots } robots
 }
 client-begin = Commencer
@@ -337,7 +339,7 @@ client-table-code = Code de la table
 client-link = Lien
 client-meanwhile = En attendant
 client-sealed = Les dés sont déjà scellés. Vous pourrez les vérifier après la partie.
-client-settings-about = Ils valent aussitôt, sur cet appareil.
+client-settings-about = Ils s’appliquent aussitôt, sur cet appareil.
 client-settings-look = Aspect
 client-settings-sound = Mouvement et son
 client-theme-about = Comme votre appareil, sauf avis contraire.
@@ -349,7 +351,7 @@ client-words = Mots
 client-words-about = Aussi dans les règles et le relevé.
 client-confirm-about = D’abord un fantôme de la pièce, puis la pièce.
 client-speech-about = Aux tables pour enfants, avec la voix de votre appareil.
-client-sound-about = Chaque son a son pendant visible.
+client-sound-about = Chaque son a son équivalent visible.
 client-show = Montrer
 client-notices = Avis
 client-notify = Notifications
@@ -374,7 +376,7 @@ client-with-account = avec un compte
 client-without-account = invité, sans compte
 client-games-won = Parties gagnées
 client-games-played = { $n ->
-    [one] une partie
+    [1] une partie
    *[other] { $n } parties
 }
 client-percent = { $n } %
@@ -392,7 +394,8 @@ client-figure-rate = de victoires ; le hasard seul : { $n } %
 client-going-on = En cours
 client-last-games = Dernières parties
 client-points-of = { $n ->
-    [one] un point
+    [0] aucun point
+    [1] un point
    *[other] { $n } points
 }
 client-game-won = gagnée
@@ -462,19 +465,19 @@ client-try-again = Réessayer
 
 # La fin, et après.
 client-end-won = { $name } gagne avec { $points ->
-    [one] un point
+    [1] un point
    *[other] { $points } points
 } !
 client-end-won-together = { $names } gagnent ensemble avec { $points ->
-    [one] un point
+    [1] un point
    *[other] { $points } points
 } !
 client-end-turns = { $n ->
-    [one] un tour
+    [1] un tour
    *[other] { $n } tours
 }
 client-end-minutes = { $n ->
-    [one] une minute
+    [1] une minute
    *[other] { $n } minutes
 }
 client-end-podium = Le classement, et d’où viennent les points
@@ -492,8 +495,8 @@ client-end-seats-swapped = Places échangées
 client-end-seats-on = Décaler d’une place
 client-end-join = Vers la prochaine partie
 client-end-link = Partager le lien
-client-end-picture = Garder une image
-client-end-saved = Image gardée
+client-end-picture = Enregistrer une image
+client-end-saved = Image enregistrée
 client-turning-point = Tournant { $n } : { $what } ({ $swing } ont changé de camp)
 client-luck-short = Chance
 client-luck-line = { $got } reçues, { $expected } en moyenne
@@ -530,12 +533,12 @@ client-volume = Volume
 client-undo-what = Reprendre : { $what }
 client-nowhere = Il n’y a pas de place pour cela maintenant.
 client-put-aside = Mettre de côté
-client-hush-turn = Plus d’offres ce tour-ci
+client-hush-turn = Aucune autre offre ce tour-ci
 client-hush-bots = Refuser tout des robots
 client-offers-hushed = Offres refusées ce tour-ci
 client-bots-hushed = Offres des robots refusées
 client-seconds = { $n ->
-    [one] encore une seconde
+    [1] encore une seconde
    *[other] encore { $n } secondes
 }
 

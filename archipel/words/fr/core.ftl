@@ -42,7 +42,7 @@ core-told-verb = { $you ->
     [seat] choisissez « { $verb } »
    *[no] choisit « { $verb } »
 }
-core-told-no-takers = sans preneur
+core-told-no-takers = en vain
 core-told-agreed = avec { $who }
 core-told-no-deal = sans suite
 

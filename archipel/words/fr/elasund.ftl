@@ -106,12 +106,12 @@ elasund-only-a-question = C’est une question à la table, pas un coup.
 
 elasund-too-little-gold = Il faut { $need } or, et vous en avez { $have }.
 elasund-needs-alike = Il faut { $need ->
-    [one] une carte pouvoir.
+    [1] une carte pouvoir.
    *[other] { $need } cartes pouvoir d’une même couleur.
 }
 elasund-needs-each = Il faut trois cartes pouvoir de trois couleurs différentes.
 elasund-too-few-of-colour = Il faut { $need ->
-    [one] une carte
+    [1] une carte
    *[other] { $need } cartes
 } : { elasund-card }.
 
@@ -173,12 +173,12 @@ elasund-slip-total = En tout { $gold } or ; vous en avez { $have }.
 elasund-pays-bank = Vous payez { $gold } or à la banque.
 elasund-pays-seat = Vous payez { $gold } or à { elasund-seat }.
 elasund-pays-alike = Vous défaussez { $cards ->
-    [one] une carte pouvoir.
+    [1] une carte pouvoir.
    *[other] { $cards } cartes pouvoir d’une même couleur.
 }
 elasund-pays-each = Vous défaussez une carte pouvoir de chaque couleur.
 elasund-pays-colour = Vous défaussez { $cards ->
-    [one] une carte
+    [1] une carte
    *[other] { $cards } cartes
 } : { elasund-card }.
 elasund-permit-home = { elasund-seat } reprend son jeton { $value }.
@@ -246,7 +246,7 @@ elasund-ask-take = Vos tours : prenez jusqu’à { $cards } { $cards ->
    *[other] cartes défaussées
 }.
 elasund-ask-build = { $left ->
-    [one] Que bâtissez-vous ? Il reste une construction.
+    [1] Que bâtissez-vous ? Il reste une construction.
    *[other] Que bâtissez-vous ? Il reste { $left } constructions.
 }
 elasund-ask-spend = Choisissez la couleur { $cards ->
@@ -319,6 +319,8 @@ elasund-tile-shop = Boutique
 elasund-tile-great = Grand bâtiment
 elasund-tile-house = Maison
 elasund-tile-workshop = Atelier
+elasund-tile-tall = Grandes huttes
+elasund-tile-small = Petite hutte
 elasund-tile-wall = Rempart
 elasund-tile-church = Église
 elasund-tile-permit = Permis
@@ -411,13 +413,13 @@ elasund-shortage-title = { $n ->
 }
 elasund-shortage-why = La pile ne suffit pas : chacun rend la moitié.
 elasund-give-more = { $n ->
-    [one] Vous cédez une carte : laquelle ?
+    [1] Vous cédez une carte : laquelle ?
    *[other] Vous cédez { $n } cartes : lesquelles ?
 }
 elasund-take-title = Vos tours ont leur part
 elasund-take-why = Voici ce que les autres ont cédé.
 elasund-take-towers = { $n ->
-    [one] Une tour : prenez une carte.
+    [1] Une tour : prenez une carte.
    *[other] { $n } tours : une carte pour chacune.
 }
 elasund-spend-title = Quelle couleur payez-vous ?
@@ -602,7 +604,7 @@ elasund-doubt-own-cubes = { $cubes ->
 
 ## Problèmes : de quoi ils parlent, et l’idée
 
-elasund-theme-win = Gagner ce tour
+elasund-theme-win = Gagner dès ce tour
 elasund-idea-win = Comptez l’or et les cartes : deux bâtiments en un tour, ce sont deux cubes.
 elasund-theme-win-church = Gagner par l’église
 elasund-idea-win-church = Une tuile de l’église est un cube que nul ne recouvre.

@@ -162,7 +162,7 @@ junior-one-sided = Chacun des deux doit donner quelque chose.
 junior-good-on-both-sides = Aucune ressource ne peut figurer des deux côtés.
 junior-one-for-one = À cette table, on échange une carte contre une carte.
 junior-offers-used-up = { $limit ->
-    [one] Une offre par tour suffit
+    [1] Une offre par tour suffit
    *[other] { $limit } offres par tour suffisent
 }.
 junior-offered-already = Tu l’as déjà proposé, et aucune main n’a changé depuis.
@@ -199,7 +199,7 @@ junior-prompt-main = Construis, échange ou passe le dé.
 junior-prompt-six = Un six ! Où va le fantôme ?
 junior-prompt-haunt = Où va le fantôme ?
 junior-prompt-tribute = { $cards ->
-    [one] Choisis une carte à remettre à { junior-seat }.
+    [1] Choisis une carte à remettre à { junior-seat }.
    *[other] Choisis { $cards } cartes à remettre à { junior-seat }, une par une.
 }
 junior-prompt-answer = { junior-seat } veut échanger. Oui ou non ?
@@ -258,7 +258,7 @@ junior-none-rum = plus de rhum ici
 junior-none-sabre = plus de sabres ici
 junior-none-gold = plus d’or ici
 junior-fortresses-of = { $n ->
-    [one] une forteresse
+    [1] une forteresse
    *[other] { $n } forteresses
 } sur { $of }
 junior-ghost-cards = fantômes

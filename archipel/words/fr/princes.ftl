@@ -305,7 +305,7 @@ princes-ask-draw = Dans quelle pioche tirez-vous une carte ?
 princes-ask-exchange = Vous pouvez glisser une carte sous une pioche pour en obtenir une autre, ou passer.
 princes-ask-exchanged = Tirez la première carte d’une pioche, ou payez pour en choisir une.
 princes-ask-feud = Glissez { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
 } de votre adversaire sous des pioches au dos approprié.
 princes-ask-fill = Lequel de vos terrains voulez-vous remplir ?
@@ -314,7 +314,7 @@ princes-ask-give = De quel terrain donnez-vous cette ressource : { princes-good
 princes-ask-library = Vous pouvez consulter une pioche et y prendre une carte, ou passer.
 princes-ask-lose = Laquelle de vos cartes abandonnez-vous ?
 princes-ask-name = Désignez { $n ->
-    [one] un bâtiment
+    [1] un bâtiment
    *[other] { $n } bâtiments
 } de votre adversaire.
 princes-ask-number = Quel nombre le dé de production doit-il montrer ?
@@ -328,7 +328,7 @@ princes-ask-roll = Lancez les dés.
 princes-ask-scout = Choisissez les terrains de la nouvelle colonie : d’abord celui du dessus, puis celui du dessous.
 princes-ask-scout-builds = À quelle extrémité construisez-vous la colonie ?
 princes-ask-shop = Vous pouvez acheter { $n ->
-    [one] une ressource à 1 Or
+    [1] une ressource à 1 Or
    *[other] jusqu’à { $n } ressources à 1 Or chacune
 }, ou passer.
 princes-ask-start-stack = De quelle pioche vient votre main de départ ?
@@ -352,18 +352,18 @@ princes-full = { $place } est plein.
 princes-needs-card = Il vous faut la carte { princes-card } dans votre principauté.
 princes-needs-gold = Il vous faut { $n } Or.
 princes-needs-goods = Il vous faut { $n ->
-    [one] une ressource
+    [1] une ressource
    *[other] { $n } ressources
 }.
 princes-needs-hero = Il vous faut un héros ayant au moins 1 point de force.
 princes-needs-learning = Il vous faut un Monastère ou une Bibliothèque.
 princes-needs-progress = Il vous faut { $n ->
-    [one] un point
+    [1] un point
    *[other] { $n } points
 } de progrès.
 princes-needs-strength = Il vous faut l’avantage de force.
 princes-needs-trade-or-city = Il vous faut { $n ->
-    [one] un point
+    [1] un point
    *[other] { $n } points
 } de commerce ou une ville.
 princes-new-cache = Elle garde jusqu’à 3 Or, à l’abri des voleurs.
@@ -405,13 +405,13 @@ princes-road-there = Une route part déjà vers la { princes-side }.
 princes-same-good = On n’échange pas une ressource contre la même ({ princes-good }).
 princes-say-which = Dites laquelle : « ? » remplace ce que les autres ne doivent pas voir.
 princes-search-costs = Choisir une carte coûte { $n ->
-    [one] une ressource
+    [1] une ressource
    *[other] { $n } ressources
 }.
 princes-stack-empty = La pioche { $stack } est vide.
 princes-to-the-pile = { princes-card } retourne face visible sur sa pile.
 princes-too-little-there = Il vous faut { $n ->
-    [one] une ressource
+    [1] une ressource
    *[other] { $n } ressources
 } sur { $place }.
 princes-trade-short = Il vous faut { $n } { princes-good } pour cet échange.
@@ -574,7 +574,8 @@ princes-board-hand-of = main { $n } sur { $limit }
 princes-board-counted = Les voleurs comptent { $n } (8 : or et laine perdus)
 princes-board-centre = Entre les princes
 princes-board-stack = Pioche { $n }, { $deck } : { $count ->
-    [one] une carte
+    [0] vide
+    [1] une carte
    *[other] { $count } cartes
 }
 princes-board-events = Évènements
@@ -623,13 +624,13 @@ princes-board-order-production = production { $n }
 princes-board-order-event = évènement
 princes-board-order-card = carte évènement
 princes-board-places = { $n ->
-    [one] Une place pour elle
+    [1] Une place pour elle
    *[other] { $n } places pour elle
 }
 princes-board-leaf = ← → carte suivante de votre main · Échap ferme
 princes-board-stack-short = pioche { $n }
 princes-tray-stack = Pioche { $n }, { $count ->
-    [one] sa seule carte
+    [1] sa seule carte
    *[other] ses { $count } cartes
 }
 princes-tray-order = Prenez-en une. Les autres gardent leur ordre, la première en haut.
@@ -810,7 +811,7 @@ princes-here-no-parish-hall = Aucun Centre communautaire ne se trouve dans une v
 princes-here-nothing-there = Il n’y a rien ici.
 princes-here-other-good = Cette région est d’un autre type.
 princes-here-too-little-there = Il vous faut { $n ->
-    [one] une ressource
+    [1] une ressource
    *[other] { $n } ressources
 } ici.
 
@@ -832,7 +833,7 @@ princes-moment-luck = { $way ->
 
 ## Problèmes : de quoi ils parlent, et l’idée
 
-princes-theme-win = Gagner ce tour
+princes-theme-win = Gagner dès ce tour
 princes-idea-win = Comptez ce que vous pouvez payer avant de dépenser quoi que ce soit.
 princes-theme-win-trade = Gagner par l’échange
 princes-idea-win-trade = Cherchez la dernière ressource : trois d’une sorte en font une d’une autre.

@@ -33,7 +33,7 @@ puzzles-show = Voir la réponse
 puzzles-again = Du début
 puzzles-leave = Tous les problèmes
 
-puzzles-ask-win = Vous êtes { $name }. Gagnez ce tour, quoi que les autres aient en main.
+puzzles-ask-win = Vous êtes { $name }. Gagnez dès ce tour, quoi que les autres aient en main.
 puzzles-hint-win = Ni chance ni accord des autres : seuls comptent les coups sûrs.
 puzzles-ask-best = Vous êtes { $name }. Trouvez le meilleur coup.
 puzzles-hint-best = Un coup est nettement meilleur que tous les autres, d’après ce que vous pouvez savoir.
@@ -49,7 +49,7 @@ puzzles-line = La réponse : { $line }.
 puzzles-trap-win = « { $trap } » vient à l’esprit, mais la victoire serait perdue.
 puzzles-trap-closes = « { $trap } » vient à l’esprit, mais alors « { $step } » n’est plus possible :
 
-puzzles-theme-win = Gagner ce tour
+puzzles-theme-win = Gagner dès ce tour
 puzzles-theme-move = Le meilleur coup
 puzzles-theme-count = Compter une main
 puzzles-idea-win = Comptez ce que vous pouvez payer avant de dépenser quoi que ce soit.

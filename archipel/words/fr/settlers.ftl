@@ -215,7 +215,7 @@ settlers-same-kind = La même ressource figure des deux côtés : { settlers-th
 settlers-not-yours = Vous n’avez pas ces cartes.
 settlers-offer-to-nobody = Une offre s’adresse aux autres joueurs de la table.
 settlers-too-many-offers = { $most ->
-    [one] Une offre ou proposition par tour suffit
+    [1] Une offre ou proposition par tour suffit
    *[other] { $most } offres ou propositions par tour suffisent
 }.
 settlers-said-before = Vous l’avez déjà dit, et rien ne s’est passé depuis.
@@ -259,7 +259,7 @@ settlers-prompt-trade = Commerce d’abord, construction ensuite : que faites-v
 settlers-prompt-free = Commerce et construction à votre guise : que faites-vous ?
 settlers-prompt-build = Que voulez-vous construire ou acheter ?
 settlers-prompt-discard = { $cards ->
-    [one] Quelle carte rendez-vous ? Encore une.
+    [1] Quelle carte rendez-vous ? Encore une.
    *[other] Quelles cartes rendez-vous ? Encore { $cards }.
 }
 settlers-prompt-robber = Où va le brigand ?
@@ -310,11 +310,13 @@ settlers-verb-spiral = Jetons à partir de la case
 
 # Tout le monde en détail, dans le navigateur.
 settlers-detail-cards = { $n ->
-    [one] une carte développement
+    [0] aucune carte développement
+    [1] une carte développement
    *[other] { $n } cartes développement
 }
 settlers-detail-knights = { $n ->
-    [one] un chevalier joué
+    [0] aucun chevalier joué
+    [1] un chevalier joué
    *[other] { $n } chevaliers joués
 }
 settlers-detail-road = plus longue route : { $n }
@@ -350,7 +352,7 @@ settlers-here-corner-apart = Aucune de vos routes ne mène ici.
 settlers-here-no-settlement = Vous n’avez pas ici de colonie à transformer en ville.
 settlers-here-first-road-apart = Ce chemin ne touche pas votre nouvelle colonie.
 settlers-dots = { $n ->
-    [one] un point
+    [1] un point
    *[other] { $n } points
 } sur les numéros autour
 settlers-city-of = Ville : { $name }
@@ -385,27 +387,27 @@ settlers-you-give = vous donnez
 settlers-give-back = Rendez { $n } de vos { $of } cartes
 settlers-give-back-why = la moitié d’une main de plus de sept
 settlers-give-back-now = { $n ->
-    [one] Rendre une carte
+    [1] Rendre une carte
    *[other] Rendre { $n } cartes
 }
 settlers-more-cards = { $n ->
-    [one] Encore une carte
+    [1] Encore une carte
    *[other] Encore { $n } cartes
 }
 settlers-tray = { $n } sur { $of } choisies
 settlers-keep = garde
 settlers-choosing = { $n ->
-    [one] en choisit une…
+    [1] en choisit une…
    *[other] en choisit { $n }…
 }
 settlers-safe = à l’abri avec { $n }
 settlers-must-give-back = rend { $n } sur { $of }
 settlers-rob-how = Une carte, tirée à l’aveugle ; vous deux seuls la voyez.
 settlers-victim = { $cards ->
-    [one] une carte
+    [1] une carte
    *[other] { $cards } cartes
 } · { $points ->
-    [one] un point
+    [1] un point
    *[other] { $points } points
 }
 settlers-leads = mène
@@ -574,7 +576,7 @@ settlers-doubt-trade-first = Construire ferme les échanges de ce tour. Échange
 
 ## Problèmes : de quoi ils parlent, et l’idée
 
-settlers-theme-win = Gagner ce tour
+settlers-theme-win = Gagner dès ce tour
 settlers-idea-win = Comptez ce que vous pouvez payer avant de dépenser quoi que ce soit.
 settlers-theme-win-trade = Gagner par la banque
 settlers-idea-win-trade = Échangez d’abord : construire ferme les échanges de ce tour.

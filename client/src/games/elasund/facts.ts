@@ -68,6 +68,11 @@ export function tile(verb: string, view: ElasundView, seat: number): TileFacts |
   if (name === "gold" && now === "permit") return { picture: "gold", word: w("elasund-tile-gold") };
   if (name in SPECIAL && now === "special") return special(name, view);
   if (now !== "build") return null;
+  // Huts that were displaced are set up again before anything else is built.
+  if (me.buildings.some(({ where }) => where === "displaced")) {
+    const waits = me.buildings.some((own) => own.kind === what && own.where === "displaced");
+    return name === "hut" && waits ? { picture: `r-${what}`, word: w(`elasund-tile-${what}`) } : null;
+  }
   if (name === "wall") {
     const free = view.walls.filter((wall) => wall.owner < 0).map((wall) => wall.price);
     return {

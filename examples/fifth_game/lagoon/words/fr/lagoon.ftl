@@ -35,7 +35,7 @@ lagoon-preview-call = Un dé dit combien de perles rejoignent les { $pearls } du
 lagoon-preview-rest = Vous piochez une barque, et tout le monde la voit.
 lagoon-preview-stay = Vous piochez une barque que personne ne voit.
 lagoon-preview-send = La barque { $boat } quitte la partie ; si c’est la plus forte, { $pearls ->
-    [one] une perle est
+    [1] une perle est
    *[other] { $pearls } perles sont
 } à vous.
 
@@ -44,7 +44,7 @@ lagoon-told-call = { $you ->
    *[no] appelle la marée
 }
 lagoon-told-roll = { $n ->
-    [one] une perle arrive
+    [1] une perle arrive
    *[other] { $n } perles arrivent
 }
 lagoon-told-rest = { $you ->
