@@ -7,14 +7,21 @@ import type { Person } from "./types";
 export const botName = (bot: string): string =>
   has(`bots-level-${bot}`) ? w(`bots-level-${bot}`).toLowerCase() : bot;
 
+/** Records say `bot:greedy` of a bot without a name. */
+const BOT = "bot:";
+const nameOf = (name: string): string =>
+  name.startsWith(BOT) && has(`bots-level-${name.slice(BOT.length)}`)
+    ? w(`bots-level-${name.slice(BOT.length)}`)
+    : name;
+
 export function seatName(s: SeatInfo, all: readonly SeatInfo[]): string {
   const colour = w(`colour-${s.colour}`);
   const twins = all.filter((other) => other.name === s.name).length > 1;
   return !s.name
     ? colour.charAt(0).toUpperCase() + colour.slice(1)
     : twins
-      ? `${s.name} (${colour})`
-      : s.name;
+      ? `${nameOf(s.name)} (${colour})`
+      : nameOf(s.name);
 }
 
 export function peopleOf(seats: readonly SeatInfo[]): Person[] {
