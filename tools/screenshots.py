@@ -96,7 +96,7 @@ SCREENS: list[Screen] = [
     ("settings", lambda page: "settings", "main h1"),
     ("profile", lambda page: "profile", "main h1"),
     ("rules", lambda page: "rules/settlers", "main h1"),
-    ("end", lambda page: f"table/{bring(page)}", "[data-testid=result]"),
+    ("end", lambda page: f"table/{bring(page)}", "[data-testid=result] .curve"),
     ("replay", lambda page: f"replay/{bring(page)}?v=420", ".curve"),
 ]
 """The screens off the table: name, address, what is waited for."""
