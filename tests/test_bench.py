@@ -29,7 +29,7 @@ def test_a_tiny_bench() -> None:
     heard: list[str] = []
     result = b.bench(rounds=1, games=2, said=heard.append)
     assert result["rounds"] == 1
-    assert result["games"] == 2
+    assert result["games_a_round"] == 2
     assert result["check"] > 0
     has_compiled = b.compiled() is not None
     for prefix, there in [("", has_compiled), ("interpreted_", True), ("peer_", True)]:

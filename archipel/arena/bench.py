@@ -128,7 +128,11 @@ def bench(
         if said:
             said("every game of the box")
         box = replace(builds[0], engine="box").work(games)
-    return summary(measured) | box | {"rounds": rounds, "games": games, "peer_version": peer, "notes": notes}
+    return (
+        summary(measured)
+        | box
+        | {"rounds": rounds, "games_a_round": games, "peer_version": peer, "notes": notes}
+    )
 
 
 def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
