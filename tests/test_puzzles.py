@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from archipel.bots import wins
 from archipel.cli import app
 from archipel.core.rng import Rng
 from archipel.core.state import Action
-from archipel.puzzles import wins
 from archipel.puzzles.choices import clear_choice, promising
 from archipel.puzzles.counting import known_hand
 from archipel.puzzles.find import Asker, Finder
@@ -133,7 +133,7 @@ def test_any_line_that_wins_is_right() -> None:
     for action in referee.state.legal(puzzle.seat):
         after = referee.state.copy()
         after.apply(puzzle.seat, action)
-        still = after.turn() == puzzle.seat and wins.can_win(after, puzzle.seat, len(puzzle.line))
+        still = wins.acts_on(after, puzzle.seat) and wins.can_win(after, puzzle.seat, len(puzzle.line))
         right = wins.has_won(after, puzzle.seat) or still
         assert (judge(puzzle, referee, [action]) != "missed") == right, action
 

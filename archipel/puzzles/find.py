@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from archipel.bots import wins
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.thinker import Thinker
@@ -17,7 +18,6 @@ from archipel.core.referee import Referee, Row
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Seat
 from archipel.core.theme import Theme
-from archipel.puzzles import wins
 from archipel.puzzles.choices import EFFORT, clear_choice
 from archipel.puzzles.counting import known_hand
 from archipel.puzzles.puzzle import KINDS, Kind, Puzzle, Source
