@@ -146,9 +146,13 @@ def test_the_finder_finds_them_again() -> None:
     assert (again.id, again.line, again.theme, again.level) == (win.id, win.line, win.theme, win.level)
     some = [puzzle for game in BUILT_IN for puzzle in sample(game, "best")]
     best = next(puzzle for puzzle in some if promising(puzzle.position(), puzzle.seat, 0.08))
-    clear = clear_choice(best.position(), best.seat, 0.02)
+    referee = best.position()
+    legal = referee.state.legal(best.seat)
+    clear = clear_choice(referee, best.seat, dict.fromkeys(legal, 0.02))
     assert clear is not None
     assert clear.best.text in (*best.line, *best.also)
+    others = [action for action in legal if action != clear.best and action not in clear.also]
+    assert clear_choice(referee, best.seat, dict.fromkeys(others, 0.02)) is None
     assert Finder(win.game, 100, 1, ["best"]).win(here) == again
 
 
