@@ -45,7 +45,7 @@ def actions(puzzle: Puzzle) -> list[Action]:
 @every_game
 def test_there_are_many_of_several_themes_and_levels(game: str) -> None:
     found = puzzles_of(game).values()
-    assert len(found) >= 80
+    assert len(found) >= 200
     assert {puzzle.level for puzzle in found} == set(LEVELS)
     assert {puzzle.kind for puzzle in found} >= {"win", "best"}
     assert len({puzzle.theme for puzzle in found}) >= 6
