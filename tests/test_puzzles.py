@@ -106,6 +106,16 @@ def test_best_moves_are_allowed_and_told_apart(game: str) -> None:
 
 
 @every_game
+def test_puzzles_are_of_the_theme_that_the_game_gives_them(game: str) -> None:
+    about = GAMES[game].profile.puzzles
+    for puzzle in sample(game, "win") + sample(game, "best"):
+        themes = about.wins if puzzle.kind == "win" else about.choices
+        theme = Asker(puzzle.source, puzzle.position(), puzzle.seat).theme(themes, actions(puzzle))
+        assert theme is not None
+        assert theme.key == puzzle.theme, puzzle.id
+
+
+@every_game
 def test_counts_are_what_can_be_known(game: str) -> None:
     for puzzle in sample(game, "count")[:3]:
         assert puzzle.asks is not None
