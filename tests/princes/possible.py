@@ -18,7 +18,7 @@ from archipel.games.princes.view import PrincesView
 Hand = tuple[str, ...]
 Stacks = tuple[tuple[str, ...], ...]
 Lie = tuple[Hand, Stacks]
-"""How the cards of a back lie: the other hand, sorted, and the stacks, top first; an empty text for an unseen card."""
+"""How the cards of a back lie: the other hand, sorted, and the stacks, top first; an empty text is unseen."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Move:
         return self.raised(now, grown) if grown else self.returned(now)
 
     def put_back(self, now: Lie, stack: int) -> list[Lie]:
-        """P-067, P-070: a card returns to its stack: to the top if it was drawn, to any place if it was taken."""
+        """P-067, P-070: a card returns to the top of its stack if it was drawn, anywhere if it was taken."""
         hand, stacks = now
         row = stacks[stack]
         places = [0] if self.verb == "card" else range(len(row) + 1)
