@@ -31,6 +31,7 @@ def play_on(referee: Referee, stories: list[Stories], rng: Rng, bots: list[Greed
         play_some(referee, rng, 1)
     else:
         referee.play(seat, bots[seat].choose(Chair.at(referee, seat)))
+    assert isinstance(referee.state, PrincesState)
     for seat, story in enumerate(stories):
         for line in referee.logs[seat]:
             if line.number > before:
