@@ -582,5 +582,7 @@ elasund-theme-cards = Influence
 elasund-idea-cards = Keep pairs of a colour, spend the odd ones.
 elasund-theme-special = Special actions
 elasund-idea-special = Two cards of a colour do one of three things: which helps now?
+elasund-theme-over = Build over a rival
+elasund-idea-over = One building is two steps: a point for you, and one less for them.
 elasund-theme-build = What to build
 elasund-idea-build = Bigger builds over smaller: choose what stays, and what it pushes out.

@@ -636,5 +636,7 @@ elasund-theme-cards = L’influence
 elasund-idea-cards = Gardez les paires d’une couleur, dépensez les autres.
 elasund-theme-special = Actions spéciales
 elasund-idea-special = Deux cartes d’une couleur font l’une de trois choses : laquelle aide maintenant ?
+elasund-theme-over = Bâtir sur un rival
+elasund-idea-over = Un seul bâtiment, deux pas : un point pour vous, un de moins pour l’autre.
 elasund-theme-build = Que bâtir ?
 elasund-idea-build = Le grand recouvre le petit : choisissez ce qui reste, et ce qu’il écarte.
