@@ -39,6 +39,10 @@ GROUPS += [
 GROUPS += [modules("bots/evaluate/*.py", "bots/search.py", "bots/practice.py")]
 GROUPS = [group for group in GROUPS if group]
 
+# Calls inside an extension are direct and may be inlined; nobody debugs the C that mypyc writes.
+# Each group is one C file, so optimisation at link time would find nothing more.
+FLAGS = ["-fno-semantic-interposition", "-g0"] if sys.platform == "linux" else []
+
 extensions = []
 if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
     from mypyc.build import mypycify
@@ -49,6 +53,7 @@ if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
         opt_level="3",
     )
     for extension in extensions:
+        extension.extra_compile_args += FLAGS
         extension.optional = not os.environ.get("ARCHIPEL_COMPILED")
 
 

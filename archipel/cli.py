@@ -247,7 +247,7 @@ def bench(
     floor: Annotated[bool, typer.Option(help="fail below 35 × compiled and 4 × interpreted")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine against catanatron, side by side in one run."""
+    """Measure the engine against catanatron, side by side in one run, and every game of the box."""
     try:
         with notices.status("playing…") as status:
             result = bench_.bench(rounds, games, status.update)
@@ -257,6 +257,7 @@ def bench(
         emit(result)
     else:
         out.print(bench_.table(result))
+        out.print(bench_.box_table(result))
     for note in result["notes"]:
         notices.print(note)
     short = bench_.below_floor(result) if floor else []

@@ -2,6 +2,7 @@
 
     python bench/scale.py [--seconds 2] [--jobs 2] [--games 4000] [--ray]
 
+Most of what one core does is in `archipel bench`; here is what a referee adds to it and the sizes.
 One core is measured in processor time, so that other work on the machine does not count; the machine (all
 jobs at once, with or without Ray) in time on the wall.
 """
@@ -11,27 +12,16 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import time
 from collections.abc import Callable
 
 from archipel.arena.match import sit_down
 from archipel.arena.simulate import Run, simulate
+from archipel.arena.stopwatch import best_rate
 from archipel.core import record
-from archipel.core.playout import Tally, finish, run
+from archipel.core.playout import finish
 from archipel.core.rng import Rng
 from archipel.core.state import COMPILED
-from archipel.envs.table import Table
 from archipel.registry import GAMES
-
-
-def per_second(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work per second of processor time."""
-    done = number = 0
-    began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        done += work(number)
-        number += 1
-    return done / spent
 
 
 def kilobytes(make: Callable[[], object], n: int) -> float:
@@ -49,60 +39,17 @@ def kilobytes(make: Callable[[], object], n: int) -> float:
 
 
 def one_core(key: str, seconds: float) -> dict[str, float]:
-    """What one core does with one game."""
+    """What a referee does on one core with one game, and how large it is."""
     game = GAMES[key]
     seats = game.printed_seats[-1]
     options = game.read_options("")
-    start = game.open(seats, options)
-    middle = start.copy()
+    middle = game.open(seats, options)
     finish(middle, Rng(3), 300)
-
-    def random_game(number: int) -> int:
-        run(start.copy(), Rng(number), Tally())
-        return 1
-
-    table = Table(game, seats, trade=False)
-    chooser = Rng(1)
-
-    def env_steps(number: int) -> int:
-        table.reset(number)
-        steps = 0
-        while not table.over() and steps < 500:
-            table.observe(table.actor)
-            table.mask()
-            legal = table.legal()
-            table.act(legal[chooser.below(len(legal))])
-            steps += 1
-        return steps
-
-    def copies(number: int) -> int:
-        for _ in range(1000):
-            middle.copy()
-        return 1000
-
-    def views(number: int) -> int:
-        for _ in range(20):
-            middle.view(0)
-        return 20
-
-    def replayed(number: int) -> int:
-        return len(record.replay(kept, GAMES).rows)
-
-    referee = sit_down(game, seats, options, ["random"] * seats, 1, 1)
-    kept = record.of(referee)
+    kept = record.of(sit_down(game, seats, options, ["random"] * seats, 1, 1))
+    rows = len(record.replay(kept, GAMES).rows)
     return {
         "seats": seats,
-        "random games/s": round(per_second(random_game, seconds), 1),
-        "greedy games/s": round(
-            per_second(
-                lambda n: len(sit_down(game, seats, options, ["greedy"] * seats, 1, n).rows) and 1, seconds
-            ),
-            2,
-        ),
-        "environment steps/s": round(per_second(env_steps, seconds)),
-        "copies/s": round(per_second(copies, seconds)),
-        "views/s": round(per_second(views, seconds)),
-        "checked and logged actions/s": round(per_second(replayed, seconds)),
+        "checked and logged actions/s": round(best_rate(lambda: record.replay(kept, GAMES), rows, seconds)),
         "kB a position": round(kilobytes(middle.copy, 5000), 1),
         "kB a record": round(len(record.write(kept)) / 1024, 1),
     }

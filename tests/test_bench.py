@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+import sys
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from archipel.arena import bench as b
+from archipel.arena.bench_games import env_rate, greedy_rate
+from archipel.registry import BUILT_IN
 
 
 def measured(build: str, check: int = 7, rate: float = 100.0) -> dict[str, Any]:
@@ -26,7 +29,7 @@ def test_a_tiny_bench() -> None:
     heard: list[str] = []
     result = b.bench(rounds=1, games=2, said=heard.append)
     assert result["rounds"] == 1
-    assert result["games"] == 2
+    assert result["games_a_round"] == 2
     assert result["check"] > 0
     has_compiled = b.compiled() is not None
     for prefix, there in [("", has_compiled), ("interpreted_", True), ("peer_", True)]:
@@ -37,9 +40,16 @@ def test_a_tiny_bench() -> None:
     assert result["ratio_interpreted"] > 1
     assert any("no compiled build" in note for note in result["notes"]) == (not has_compiled)
     assert "round 1 of 1: peer" in heard
+    assert list(result["games"]) == list(BUILT_IN)
+    for key, found in result["games"].items():
+        assert found["seats"] == BUILT_IN[key].printed_seats[-1]
+        for row in b.BOX_ROWS:
+            slow = row == "greedy_games_per_second"  # so little time is not enough for all of them
+            assert found[row] > 0 if found[row] is not None else slow
     page = io.StringIO()
-    Console(file=page, width=100).print(b.table(result))
+    Console(file=page, width=100).print(b.table(result), b.box_table(result))
     assert "catanatron 3.2.1" in page.getvalue()
+    assert "greedy games/s" in page.getvalue()
 
 
 def test_the_best_round_counts() -> None:
@@ -81,3 +91,18 @@ def test_what_is_missing_is_below_the_floor() -> None:
 def test_a_build_that_does_not_run_says_why() -> None:
     with pytest.raises(b.BenchFailed, match="the peer build does not run"):
         b.Build("peer", "nothing", None).work(1)
+
+
+def test_a_greedy_game_that_takes_too_long_counts_for_nothing() -> None:
+    game = BUILT_IN["princes"]
+    assert greedy_rate(game, 2, 0.001) is None
+    rate = greedy_rate(game, 2, 1.0)
+    assert rate is not None
+    assert rate > 0
+
+
+def test_without_the_libraries_of_the_environments_their_steps_are_not_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "archipel.envs.table", None)
+    assert env_rate(BUILT_IN["princes"], 2, 0.01) is None

@@ -14,6 +14,9 @@ from fluent.syntax import ast as ftl
 import archipel
 from archipel.bots.coach import Care
 from archipel.bots.moments import Kind
+from archipel.core.theme import Puzzles
+from archipel.puzzles.find import COUNT
+from archipel.puzzles.puzzle import KINDS, LEVELS
 from archipel.registry import GAMES
 from archipel.server.people.chat import PHRASES
 from archipel.server.play import options
@@ -22,7 +25,10 @@ from archipel.words import languages
 
 WORDS = Path(archipel.__file__).parent / "words"
 CLIENT = Path(__file__).parent.parent / "client" / "src"
-SAID = re.compile(r"""["'`](client-[a-z0-9-]+)(\$\{[^}]*\})?["'`]""")
+SHELL = Path(archipel.__file__).parent / "shell"
+SAID = re.compile(r"""["'`]((?:client|learn|puzzles)-[a-z0-9-]*)(\$?\{[^}]*\})?["'`]""")
+FILES = ("client", "learn", "puzzles")
+"""The words of the client alone, of lessons, and of puzzles; those are solved at the terminal, too."""
 
 
 def table_options() -> Iterator[str]:
@@ -31,6 +37,14 @@ def table_options() -> Iterator[str]:
         for option in options.offered(game):
             yield option.key
             yield from (f"{option.key}-{value}" for value in option.values if isinstance(value, str))
+
+
+def puzzle_words() -> Iterator[str]:
+    """What is said about every kind of puzzle, and the themes of a game that names none."""
+    yield from ("open", "solved")
+    yield from (f"{what}-{kind}" for what in ("ask", "hint", "missed") for kind in KINDS)
+    themes = {COUNT, *(theme.key for theme in (*Puzzles().wins, *Puzzles().choices))}
+    yield from (f"{what}-{theme}" for what in ("theme", "idea") for theme in themes)
 
 
 ARROWS = ("arrowleft", "arrowright", "arrowup", "arrowdown")
@@ -47,32 +61,36 @@ FAMILIES: dict[str, set[str]] = {
     "client-motion-": {"auto", "less"},
     "client-speed-": {"off", "fast", "normal", "slow"},
     "client-contrast-": {"normal", "more"},
+    "puzzles-": set(puzzle_words()),
+    "puzzles-level-": {str(level) for level in LEVELS},
     "client-tab-": {"story", "chat", "count", "bank", "more", "menu"},
 }
 """What may stand where the source puts a value into the name of a word."""
 
 
-def words(language: str) -> set[str]:
-    body = FluentParser().parse((WORDS / language / "client.ftl").read_text(encoding="utf-8")).body
+def words(language: str, file: str) -> set[str]:
+    body = FluentParser().parse((WORDS / language / f"{file}.ftl").read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 
-def said() -> set[str]:
-    """Every word of the client in its source, those of families written out."""
+def said(file: str) -> set[str]:
+    """Every word of a file that a source says, those of families written out."""
     found: set[str] = set()
-    for path in [*sorted(CLIENT.rglob("*")), CLIENT.parent / "worker" / "offline.html"]:
-        if path.suffix in (".ts", ".svelte", ".html"):
+    pages = [*sorted(CLIENT.rglob("*")), CLIENT.parent / "worker" / "offline.html"]
+    for path in [*pages, *sorted(SHELL.glob("*.py"))]:
+        if path.suffix in (".ts", ".svelte", ".html", ".py"):
             for name, value in SAID.findall(path.read_text(encoding="utf-8")):
                 if value:
                     assert name in FAMILIES, f"{path.name}: what may follow {name}?"
                     found |= {name + thing for thing in FAMILIES[name]}
                 else:
                     found.add(name)
-    return found
+    return {name for name in found if name.startswith(f"{file}-")}
 
 
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", languages())
-def test_the_client_says_what_there_is_and_nothing_else(language: str) -> None:
-    assert said() - words(language) == set(), "said, but not worded"
-    assert words(language) - said() == set(), "worded, but never said"
+def test_what_there_is_is_said_and_nothing_else(language: str, file: str) -> None:
+    assert said(file) - words(language, file) == set(), "said, but not worded"
+    assert words(language, file) - said(file) == set(), "worded, but never said"

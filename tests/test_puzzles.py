@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from archipel.bots import wins
 from archipel.cli import app
 from archipel.core.rng import Rng
 from archipel.core.state import Action
-from archipel.puzzles import wins
 from archipel.puzzles.choices import clear_choice, promising
 from archipel.puzzles.counting import known_hand
 from archipel.puzzles.find import Asker, Finder
@@ -45,7 +45,7 @@ def actions(puzzle: Puzzle) -> list[Action]:
 @every_game
 def test_there_are_many_of_several_themes_and_levels(game: str) -> None:
     found = puzzles_of(game).values()
-    assert len(found) >= 80
+    assert len(found) >= 200
     assert {puzzle.level for puzzle in found} == set(LEVELS)
     assert {puzzle.kind for puzzle in found} >= {"win", "best"}
     assert len({puzzle.theme for puzzle in found}) >= 6
@@ -106,6 +106,16 @@ def test_best_moves_are_allowed_and_told_apart(game: str) -> None:
 
 
 @every_game
+def test_puzzles_are_of_the_theme_that_the_game_gives_them(game: str) -> None:
+    about = GAMES[game].profile.puzzles
+    for puzzle in sample(game, "win") + sample(game, "best"):
+        themes = about.wins if puzzle.kind == "win" else about.choices
+        theme = Asker(puzzle.source, puzzle.position(), puzzle.seat).theme(themes, actions(puzzle))
+        assert theme is not None
+        assert theme.key == puzzle.theme, puzzle.id
+
+
+@every_game
 def test_counts_are_what_can_be_known(game: str) -> None:
     for puzzle in sample(game, "count")[:3]:
         assert puzzle.asks is not None
@@ -133,7 +143,7 @@ def test_any_line_that_wins_is_right() -> None:
     for action in referee.state.legal(puzzle.seat):
         after = referee.state.copy()
         after.apply(puzzle.seat, action)
-        still = after.turn() == puzzle.seat and wins.can_win(after, puzzle.seat, len(puzzle.line))
+        still = wins.acts_on(after, puzzle.seat) and wins.can_win(after, puzzle.seat, len(puzzle.line))
         right = wins.has_won(after, puzzle.seat) or still
         assert (judge(puzzle, referee, [action]) != "missed") == right, action
 
@@ -146,9 +156,13 @@ def test_the_finder_finds_them_again() -> None:
     assert (again.id, again.line, again.theme, again.level) == (win.id, win.line, win.theme, win.level)
     some = [puzzle for game in BUILT_IN for puzzle in sample(game, "best")]
     best = next(puzzle for puzzle in some if promising(puzzle.position(), puzzle.seat, 0.08))
-    clear = clear_choice(best.position(), best.seat, 0.02)
+    referee = best.position()
+    legal = referee.state.legal(best.seat)
+    clear = clear_choice(referee, best.seat, dict.fromkeys(legal, 0.02))
     assert clear is not None
     assert clear.best.text in (*best.line, *best.also)
+    others = [action for action in legal if action != clear.best and action not in clear.also]
+    assert clear_choice(referee, best.seat, dict.fromkeys(others, 0.02)) is None
     assert Finder(win.game, 100, 1, ["best"]).win(here) == again
 
 

@@ -2,7 +2,7 @@
 
 Each build plays the same random games by four in a process of its own: of the first game of the box, which is
 catanatron's too. The rounds take turns and the best of each build counts, so a busy machine disturbs all of
-them alike.
+them alike. At the end the fastest build shows what it does with every game of the box.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,19 @@ PEER = "3.2.1"
 """The catanatron that the floor speaks of."""
 FLOOR = {"ratio_compiled": 35.0, "ratio_interpreted": 4.0}
 """How many times as many games a second as catanatron we keep, at least."""
+
+
+BOX_ROWS = {
+    "playouts_per_second": ("random games/s", 1),
+    "greedy_games_per_second": ("greedy games/s", 2),
+    "env_steps_per_second": ("environment steps/s", 0),
+    "copy_us": ("copy µs", 2),
+    "legal_us": ("legal list µs", 2),
+    "evaluate_us": ("evaluation µs", 1),
+    "redeal_us": ("redeal µs", 1),
+    "view_us": ("view µs", 1),
+}
+"""What is shown of each game, by its key in the JSON: a name, and the digits after the point."""
 
 
 class BenchFailed(Exception):
@@ -66,7 +79,7 @@ class Build:
 def interpreted(folder: Path) -> Build:
     """A copy of the running package without its machine code."""
     package = Path(archipel.__file__).parent
-    skip = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "server", "client_dist", "weights")
+    skip = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "server", "client_dist")
     shutil.copytree(package, folder / "archipel", ignore=skip)
     return Build("interpreted", "ours", folder)
 
@@ -112,7 +125,14 @@ def bench(
                 if said:
                     said(f"round {number} of {rounds}: {build.name}")
                 measured[build.name].append(build.work(games))
-    return summary(measured) | {"rounds": rounds, "games": games, "peer_version": peer, "notes": notes}
+        if said:
+            said("every game of the box")
+        box = replace(builds[0], engine="box").work(games)
+    return (
+        summary(measured)
+        | box
+        | {"rounds": rounds, "games_a_round": games, "peer_version": peer, "notes": notes}
+    )
 
 
 def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
@@ -160,6 +180,19 @@ def table(result: dict[str, Any]) -> Table:
             shown(result[f"{prefix}copy_us"], 2),
             shown(result[f"{prefix}legal_us"], 2),
         )
+    return out
+
+
+def box_table(result: dict[str, Any]) -> Table:
+    """What the fastest build does with each game, for people."""
+    games: dict[str, dict[str, float | None]] = result["games"]
+    build = "interpreted" if result["games_per_second"] is None else "compiled"
+    out = Table(title=f"Every game of the box, {build}, CPU time")
+    out.add_column("")
+    for key, found in games.items():
+        out.add_column(f"{key}, {found['seats']}", justify="right")
+    for row, (name, digits) in BOX_ROWS.items():
+        out.add_row(name, *[shown(found[row], digits) for found in games.values()])
     return out
 
 

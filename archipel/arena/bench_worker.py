@@ -1,48 +1,26 @@
 """One build of one engine at work: random games by CPU time, told as a line of JSON.
 
 `archipel.arena.bench` starts this module in processes of its own, each with its own build on the path:
-`python -P -m archipel.arena.bench_worker ours 40` or `peer 40`.
+`python -P -m archipel.arena.bench_worker ours 40`, `peer 40` or, for all games of the box, `box 40`.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-import time
-from collections.abc import Callable
 from functools import partial
 from typing import Any
+
+from archipel.arena.stopwatch import best_rate, microseconds
 
 SEATS = 4
 OPTIONS = "board=variable"
 AT_LEAST = 0.5
 """Seconds a measurement goes on for: fast builds play the same games again and their best pass counts."""
+SECONDS_A_GAME = 0.02
 MIDGAME = 600
 """So many actions into a random game copies and lists are measured."""
 POSITIONS = 10
-
-
-def best_rate(work: Callable[[], None], pieces: int) -> float:
-    """Pieces of work a second, in the best of as many passes as fit."""
-    begin = time.process_time()
-    best = 0.0
-    while not best or time.process_time() - begin < AT_LEAST:
-        start = time.process_time()
-        work()
-        best = max(best, pieces / (time.process_time() - start))
-    return best
-
-
-def microseconds(calls: list[Callable[[], object]]) -> float:
-    """The mean cost of these calls."""
-    times = 20
-
-    def work() -> None:
-        for call in calls:
-            for _ in range(times):
-                call()
-
-    return 1e6 / best_rate(work, times * len(calls))
 
 
 def ours(games: int) -> dict[str, Any]:
@@ -62,7 +40,7 @@ def ours(games: int) -> dict[str, Any]:
         for seed in range(games):
             run(game.open(SEATS, options), Rng(seed), tally)
 
-    rate = best_rate(play, games)
+    rate = best_rate(play, games, AT_LEAST)
     positions: list[State] = []
     seed = 0
     while len(positions) < POSITIONS:
@@ -78,8 +56,8 @@ def ours(games: int) -> dict[str, Any]:
         "games_per_second": rate,
         "actions": tally.actions,
         "check": tally.check,
-        "copy_us": microseconds([state.copy for state in positions]),
-        "legal_us": microseconds([partial(state.legal, state.actor()) for state in positions]),
+        "copy_us": microseconds([state.copy for state in positions], AT_LEAST),
+        "legal_us": microseconds([partial(state.legal, state.actor()) for state in positions], AT_LEAST),
     }
 
 
@@ -102,7 +80,7 @@ def peer(games: int) -> dict[str, Any]:
             game.play()
             actions += len(game.state.actions)
 
-    rate = best_rate(play, games)
+    rate = best_rate(play, games, AT_LEAST)
     positions: list[Any] = []
     seed = 0
     while len(positions) < POSITIONS:
@@ -115,11 +93,20 @@ def peer(games: int) -> dict[str, Any]:
     return {
         "games_per_second": rate,
         "actions": actions,
-        "copy_us": microseconds([game.copy for game in positions]),
-        "legal_us": microseconds([partial(generate_playable_actions, game.state) for game in positions]),
+        "copy_us": microseconds([game.copy for game in positions], AT_LEAST),
+        "legal_us": microseconds(
+            [partial(generate_playable_actions, game.state) for game in positions], AT_LEAST
+        ),
     }
+
+
+def box(games: int) -> dict[str, Any]:
+    """Every game of the box, the longer the more games are asked for."""
+    from archipel.arena.bench_games import measure
+
+    return {"games": measure(SECONDS_A_GAME * games)}
 
 
 if __name__ == "__main__":
     engine, number = sys.argv[1:]
-    json.dump({"ours": ours, "peer": peer}[engine](int(number)), sys.stdout)
+    json.dump({"ours": ours, "peer": peer, "box": box}[engine](int(number)), sys.stdout)

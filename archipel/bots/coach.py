@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from archipel.bots.analysis import WORLDS, Move, analyse
 from archipel.bots.chair import Chair
-from archipel.bots.wins import sure_win
+from archipel.bots.wins import has_won, sure_win
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat, State
@@ -124,7 +124,5 @@ def _given_up(worlds: list[State], seat: Seat, action: Action) -> Action | None:
     after = [world.copy() for world in worlds]
     for world in after:
         world.apply(seat, action)
-    outcome = after[0].outcome()
-    if outcome is not None:
-        return None if seat in outcome.winners else line[0]
-    return None if sure_win(after, seat) else line[0]
+    won = has_won(after[0], seat) or bool(sure_win(after, seat))
+    return None if won else line[0]

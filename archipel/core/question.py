@@ -68,6 +68,15 @@ def owing(first: Seat, owed: list[int]) -> list[Seat]:
     return [seat % seats for seat in range(first, first + seats) if owed[seat % seats]]
 
 
+def first_owing(first: Seat, owed: list[int]) -> Seat:
+    """The first of `owing`, or nobody."""
+    seats = len(owed)
+    for seat in range(first, first + seats):
+        if owed[seat % seats]:
+            return seat % seats
+    return NOBODY
+
+
 def one_less(owed: list[int], seat: Seat) -> list[int]:
     """What is owed once a seat has given one answer more."""
     left = owed.copy()

@@ -46,10 +46,10 @@ class Rng:
 
     def weighted(self, weights: list[int]) -> int:
         """An index, drawn in proportion to its weight."""
-        total = 0
+        total: i64 = 0
         for weight in weights:
             total += weight
-        k = self.below(total)
+        k: i64 = self.below(total)
         for i, weight in enumerate(weights):
             k -= weight
             if k < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from archipel.core.state import Action, Seat, State
@@ -32,6 +32,18 @@ class Theme:
         if self.verbs and not any(action.text.split(" ")[0] in self.verbs for action in actions):
             return False
         return self.shows is None or self.shows(state, seat, actions[0])
+
+
+def harms(measure: Callable[[State, Seat], Sequence[int]]) -> Callable[[State, Seat, Action], bool]:
+    """What a theme may show: the action leaves a rival with less of what is measured for every seat."""
+
+    def shows(state: State, seat: Seat, action: Action) -> bool:
+        after = state.copy()
+        after.apply(seat, action)
+        before = zip(measure(state, seat), measure(after, seat))
+        return any(was > now for other, (was, now) in enumerate(before) if other != seat)
+
+    return shows
 
 
 @dataclass(frozen=True)

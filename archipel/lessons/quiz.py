@@ -22,7 +22,7 @@ WRONG = 2
 
 @dataclass(frozen=True)
 class Card:
-    """One question; where it has rows, the engine plays it."""
+    """One question; the engine plays its rows and checks what holds then."""
 
     id: str
     game: Game

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 
 def _bit_index() -> list[int]:
     out: list[int] = [0] * 67
@@ -16,7 +18,7 @@ BIT: Final[list[int]] = [1 << v for v in range(62)]
 _BIT_INDEX: Final[list[int]] = _bit_index()
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[int]:
     """The members of a set, ascending."""
     out: list[int] = []
     while mask:

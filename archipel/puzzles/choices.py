@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,10 +20,12 @@ WORLDS: Final = 8
 EFFORT: Final = 10
 LOOKS: Final = ((1, 1), (EFFORT, 2), (EFFORT, 3))
 """The effort and the seed of every look; all must come to the same answer."""
-SAMPLE: Final = 25
+SAMPLE: Final = 3
 """Where nothing stands out at first sight, one position of so many is searched all the same."""
 EQUAL: Final = 0.01
 """Moves whose chances differ by less are the same answer."""
+NEVER: Final = 2.0
+"""No gap is so wide."""
 SURE: Final = 0.95
 """Whoever is as good as through has no puzzle."""
 MOST_EQUAL: Final = 2
@@ -84,19 +87,35 @@ def promising(referee: Referee, seat: Seat, least: float) -> bool:
     return stands_out or len(referee.rows) % SAMPLE == 0
 
 
-def clear_choice(referee: Referee, seat: Seat, least: float) -> Choice | None:
-    """The answer to a position, if it is clear by `least` at first sight and with ten times the effort."""
-    if not promising(referee, seat, least):
+def natural(edges: list[Edge], seat: Seat) -> Edge:
+    """What looks best at first sight."""
+    return max(edges, key=lambda edge: edge.static[seat])
+
+
+def is_plain(edges: list[Edge], seat: Seat, idle: tuple[str, ...]) -> bool:
+    """Whether the best move looks best at once, too, and is better than doing nothing and no more."""
+    best, rest = split(edges, seat)
+    return natural(edges, seat) in best and rest[0].action.text.split(" ")[0] in idle
+
+
+def clear_choice(referee: Referee, seat: Seat, needed: Mapping[Action, float]) -> Choice | None:
+    """The answer to a position, if it is clear and not plain: at a first look, and with ten times the effort.
+
+    `needed` has the moves that are welcome as an answer, each with the gap that it needs: where the first
+    look finds another one, nothing more is spent on the position.
+    """
+    if not promising(referee, seat, min(needed.values())):
         return None
+    idle = referee.game.profile.puzzles.idle
     clear, answers = 1.0, set[frozenset[Action]]()
     for effort, seed in LOOKS:
         edges = search(referee, seat, effort, seed)
         best, rest = split(edges, seat)
         clear = min(clear, gap(edges, seat))
         answers.add(frozenset(edge.action for edge in best))
-        if clear < least or len(answers) > 1 or best[0].mean(seat) > SURE:
+        least = needed.get(best[0].action, NEVER)
+        if clear < least or len(answers) > 1 or best[0].mean(seat) > SURE or is_plain(edges, seat, idle):
             return None
-    natural = max(edges, key=lambda edge: edge.static[seat])
     world = Chair(referee.state, seat, referee.memories[seat]).imagine(Rng(4))
     key = referee.game.key
     mean = best[0].mean(seat)
@@ -104,4 +123,4 @@ def clear_choice(referee: Referee, seat: Seat, least: float) -> Choice | None:
     if why.key == "why-even":  # at first sight they are, but the search has seen further
         why = Note("why-seen", [], {"move": best[0].action.text, "chance": round(100 * mean)})
     also = tuple(edge.action for edge in best[1:])
-    return Choice(best[0].action, also, natural.action, rest[0].action, clear, why)
+    return Choice(best[0].action, also, natural(edges, seat).action, rest[0].action, clear, why)

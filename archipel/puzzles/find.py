@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from archipel.bots import wins
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.thinker import Thinker
@@ -17,7 +18,6 @@ from archipel.core.referee import Referee, Row
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Seat
 from archipel.core.theme import Theme
-from archipel.puzzles import wins
 from archipel.puzzles.choices import EFFORT, clear_choice
 from archipel.puzzles.counting import known_hand
 from archipel.puzzles.puzzle import KINDS, Kind, Puzzle, Source
@@ -152,22 +152,19 @@ class Finder:
         """The best move, if it is clear and of a theme."""
         referee, seat = here.referee, here.seat
         legal = referee.state.legal(seat)
-        themes = {here.theme(self.about.choices, [action]) for action in legal}
-        gaps = {
-            theme.key: theme.gap or self.about.gap
-            for theme in themes
+        themes = {action: here.theme(self.about.choices, [action]) for action in legal}
+        welcome = {
+            action: theme
+            for action, theme in themes.items()
             if theme is not None and len(legal) >= theme.among and self.wants(theme.key, seat)
         }
-        if not gaps:
+        needed = {action: theme.gap or self.about.gap for action, theme in welcome.items()}
+        clear = clear_choice(referee, seat, needed) if needed else None
+        if clear is None:
             return
-        clear = clear_choice(referee, seat, min(gaps.values()))
-        theme = None if clear is None else here.theme(self.about.choices, [clear.best])
-        if clear is None or theme is None or clear.gap < gaps.get(theme.key, 1.0):
-            return
+        theme = welcome[clear.best]
         unseen = clear.natural not in (clear.best, *clear.also)
-        if not unseen and clear.next.text.split(" ")[0] in self.about.idle:
-            return
-        plain = clear.gap >= 2 * gaps[theme.key] or len(legal) <= FEW
+        plain = clear.gap >= 2 * needed[clear.best] or len(legal) <= FEW
         yield here.asks(
             "best",
             theme.key,

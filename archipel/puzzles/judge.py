@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from archipel.bots.wins import acts_on, can_win, has_won
 from archipel.core.referee import Referee
 from archipel.core.state import Action, Note, Seat, State
 from archipel.puzzles.puzzle import Puzzle
-from archipel.puzzles.wins import can_win, has_won
 
 Verdict = Literal["open", "solved", "missed"]
 """Right so far; solved; or the answer is out of reach by now."""
@@ -23,8 +23,8 @@ def judge(puzzle: Puzzle, referee: Referee, actions: list[Action]) -> Verdict:
         after.apply(puzzle.seat, action)
     if has_won(after, puzzle.seat):
         return "solved"
-    acts_on = after.actor() == puzzle.seat and after.turn() == puzzle.seat
-    return "open" if acts_on and can_win(after, puzzle.seat, len(puzzle.line)) else "missed"
+    left = acts_on(after, puzzle.seat) and can_win(after, puzzle.seat, len(puzzle.line))
+    return "open" if left else "missed"
 
 
 def judge_count(puzzle: Puzzle, number: str) -> Verdict:

@@ -19,6 +19,7 @@ from archipel.registry import GAMES
 from archipel.server.background.worker import Decision, MomentOut, follow
 from archipel.server.play.messages import note_out
 
+MOMENT = f"{RESULT} [data-testid=moments] li"
 BETTER = Note("doubt-better", [], {"move": "end", "better": "road 18", "reason": "room", "seat": -1})
 CARE = """() => {
   const kept = JSON.parse(localStorage.getItem("archipel-settings") ?? "{}");
@@ -169,8 +170,8 @@ def test_three_moments_to_learn_from(browser: Browser, site: str, phone: bool) -
 
     page.route("**/api/tables/staged/branch", branch)
     table.open(site)
-    page.wait_for_selector(f"{RESULT} [data-moment]")
-    shown = page.locator(f"{RESULT} [data-moment]")
+    page.wait_for_selector(MOMENT)
+    shown = page.locator(MOMENT)
     expect(shown).to_have_count(3)
     expect(shown.nth(0)).to_contain_text("Here you found the move that mattered.")
     expect(shown.nth(1)).to_contain_text("it holds Bo back")
@@ -187,7 +188,7 @@ def test_a_game_without_a_slip_is_praised(browser: Browser, site: str) -> None:
     table = coached(browser, site, "settlers-beginner-4", 100_000)
     page = finished(table, three()[:1])
     table.open(site)
-    page.wait_for_selector(f"{RESULT} [data-moment]")
+    page.wait_for_selector(MOMENT)
     expect(page.locator(RESULT)).to_contain_text("No big slip in this game. Well played!")
 
 
@@ -200,7 +201,7 @@ def test_children_hear_of_their_best_move(browser: Browser, site: str) -> None:
         "window.heard = []; SpeechSynthesis.prototype.speak = (words) => window.heard.push(words.text);"
     )
     table.open(site)
-    page.wait_for_selector(f"{RESULT} [data-moment]")
-    expect(page.locator(f"{RESULT} [data-moment]")).to_contain_text("Hooray! Your best move was")
+    page.wait_for_selector(MOMENT)
+    expect(page.locator(MOMENT)).to_contain_text("Hooray! Your best move was")
     page.wait_for_function("() => window.heard.some((text) => text.startsWith('Hooray!'))")
     assert "slip" not in page.locator(RESULT).inner_text()

@@ -16,6 +16,7 @@ OUTSIDE = """
   .map((e) => e.outerHTML.slice(0, 120))
 """
 """What is wider than its box."""
+POINT = "[data-testid=turning-points] li"
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -48,8 +49,8 @@ def test_podium_sources_and_turning_points(browser: Browser, site: str, game: st
         assert place == (1 if seat in winners else 1 + better)
     course = read(site, f"/tables/{id}/course")
     turning = [point["row"] for point in course["turning_points"]]
-    shown = page.locator("[data-turning-row]").all()
-    assert [int(point.get_attribute("data-turning-row") or 0) for point in shown] == turning
+    shown = page.locator(POINT).all()
+    assert [int(point.get_attribute("data-row") or 0) for point in shown] == turning
     expect(page.locator(f"{RESULT} [data-turning]")).to_have_count(len(turning))
     expect(page.locator(f"{RESULT} .line")).to_have_count(SEATS[game])
     assert examine(page, "light", "dark") == []
@@ -93,13 +94,13 @@ def test_the_result_is_shared_as_link_and_as_picture(browser: Browser, site: str
 def test_a_turning_point_is_watched_and_played_again(browser: Browser, site: str) -> None:
     page = visit(browser, site)
     id = end_of(page, site, "settlers")
-    row = int(page.locator("[data-turning-row]").nth(1).get_attribute("data-turning-row") or 0)
-    page.get_by_role("link", name="Watch turning point 2").click()
+    row = int(page.locator(POINT).nth(1).get_attribute("data-row") or 0)
+    page.get_by_role("link", name="Show moment 2 in the replay").click()
     page.wait_for_url(f"**/replay/{id}?v={row}")
     page.wait_for_selector(f".board[data-shown='{row}']")
     page.go_back()
     page.wait_for_selector("[data-testid=turning-points]")
-    page.get_by_role("button", name="Play turning point 2 again").click()
+    page.get_by_role("button", name="Try moment 2 again").click()
     page.wait_for_selector(".prompt.asked")
     branch = page.url.rsplit("/", 1)[1]
     assert branch != id

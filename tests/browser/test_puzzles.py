@@ -79,6 +79,19 @@ def test_what_is_wrong_is_told_and_the_answer_can_be_had(browser: Browser, site:
     expect(page.locator("section[data-puzzle]")).not_to_have_attribute("data-puzzle", puzzle.id)
 
 
+@pytest.mark.parametrize(("language", "words"), [("en-US", "3 days in a row"), ("fr-FR", "3 jours de suite")])
+def test_home_tells_the_days_in_a_row(browser: Browser, site: str, language: str, words: str) -> None:
+    page = visit(browser, site, language=language)
+    page.get_by_test_id("home-puzzles").wait_for()
+    expect(page.locator("[data-streak]")).to_have_count(0)
+    today = date.fromisoformat(read(site, "/puzzles/daily")["day"])
+    kept = {"solved": [], "days": [str(today - timedelta(n)) for n in range(3)]}
+    page.evaluate("kept => localStorage.setItem('archipel-puzzles', JSON.stringify(kept))", kept)
+    page.reload()
+    expect(page.locator("[data-streak='3']")).to_have_text(words)
+    no_failure(page, site)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", ["en-US", "fr-FR"])
 def test_the_list_is_filtered(browser: Browser, site: str, language: str, phone: bool) -> None:

@@ -28,6 +28,8 @@ from elasund.scenes import (
 
 from archipel.core.state import CHANCE, WATCHER, BadOptions
 from archipel.games.elasund import board, tiles
+from archipel.games.elasund.rulings import ORDERS
+from archipel.games.elasund.state import ElasundState
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 KIND = {
@@ -147,6 +149,46 @@ def test_the_starters_stand_on_their_frames() -> None:
         for name, at in frames.items():
             expected.add(f"{colour} {KIND[name]} {at['x']} {at['y']}")
     assert on_board(opened(4)) == expected
+
+
+def frames(s: ElasundState) -> set[str]:
+    """Every starter as all see it, as `red tall 4 5`."""
+    view = s.view(WATCHER)
+    return {f"{view.seats[tile.owner].colour} {tile.kind} {tile.x} {tile.y}" for tile in view.tiles}
+
+
+@pytest.mark.rule("E-004", "E-007", "E-A46")
+@pytest.mark.parametrize("lead", board.COLOURS)
+@pytest.mark.parametrize("order", ORDERS)
+def test_the_host_chooses_who_has_which_colour(order: str, lead: str) -> None:
+    options = f"colours={order} lead={lead}"
+    round_table = 2 * order.split("-")
+    clockwise = round_table[round_table.index(lead) :][:4]
+    standing = on_board(opened(4))
+    for seats in (2, 3, 4):
+        s = opened(seats, options)
+        taken = clockwise[:seats]
+        assert [seat.colour for seat in s.view(0).seats] == taken
+        assert GAME.colours(seats, GAME.read_options(options)) == taken
+        assert frames(s) == {text for text in standing if text.split()[0] in taken}
+
+
+@pytest.mark.rule("E-004", "E-A46")
+def test_every_colour_is_taken_once_and_any_may_be_left_out() -> None:
+    for text in ("colours=red-red-blue-green", "colours=red-blue-green", "lead=white"):
+        with pytest.raises(BadOptions):
+            GAME.read_options(text)
+    threes = {
+        frozenset(GAME.colours(3, GAME.read_options(f"colours={order} lead={lead}")))
+        for order in ORDERS
+        for lead in board.COLOURS
+    }
+    assert len(threes) == 4
+
+
+@pytest.mark.rule("E-A46")
+def test_under_the_first_rules_colours_are_not_chosen() -> None:
+    assert frames(opened(2, "rules=1 lead=green")) == frames(opened(2))
 
 
 @pytest.mark.rule("E-A39")

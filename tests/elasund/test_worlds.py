@@ -69,6 +69,15 @@ def test_no_imagined_world_is_impossible(seats: int, options: str) -> None:
     judge(found)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_world_imagined_in_whole_games_is_impossible(seats: int) -> None:
+    found = Counter[str]()
+    for seed in range(4):
+        found += try_worlds(seats, "", seed, rows=1200, every=30)
+    judge(found)
+
+
 @pytest.mark.rule("E-069")
 def test_when_the_discards_become_the_deck_the_sum_of_the_other_hands_is_known() -> None:
     """Blue and green hold RRB and RG, blue then draws B. Red knows the five, but not who has which."""

@@ -205,10 +205,11 @@ def test_a_proposal_that_lapses_tells_which_card_was_given() -> None:
 
 
 @pytest.mark.rule("J-058")
-def test_an_accept_that_a_withdrawal_uncovers_is_heard() -> None:
+@pytest.mark.parametrize("answer", ["accept", "counter rum for gold"])
+def test_an_answer_that_a_withdrawal_uncovers_is_heard(answer: str) -> None:
     s, rows = tribute()
     t = heard(s, rows)
-    for row in ((BLUE, "offer wood for rum"), (WHITE, "accept"), (BLUE, "withdraw")):
+    for row in ((BLUE, "offer wood for rum"), (WHITE, answer), (BLUE, "withdraw")):
         t.enter(row[0], GAME.read(row[1]))
     for seed in range(30):
         assert hands_of(t.state.redeal(RED, t.memories[RED], Rng(seed)))[WHITE][2] == 1

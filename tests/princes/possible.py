@@ -2,26 +2,28 @@
 
 Nothing of the program that imagines worlds is used: only the prince's own views, one after every row, and the
 moves of cards that follow from them. Going back, a card that was taken unseen returns from the hand to some
-place of its stack, one that was buried unseen returns to the hand, and what was seen must be there.
+place of its stack, one that was buried unseen returns to the hand, and what was seen must be there. Backs are
+open to all, so the cards of each back have a story of their own.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from archipel.core.referee import Line
+from archipel.games.princes.cards import DECKS
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.view import PrincesView
 
 Hand = tuple[str, ...]
 Stacks = tuple[tuple[str, ...], ...]
 Lie = tuple[Hand, Stacks]
-"""How the cards lie: the other hand, sorted, and the stacks, top first; an empty text for an unseen card."""
+"""How the cards of a back lie: the other hand, sorted, and the stacks, top first; an empty text is unseen."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What a prince sees of the hidden cards at one moment."""
+    """What a prince sees of the hidden cards of one back at one moment."""
 
     hand: Hand
     """The cards of the other hand that he knows."""
@@ -30,35 +32,25 @@ class Shown:
     mine: Hand
 
 
-def shown(view: PrincesView) -> Shown:
-    theirs = view.realms[1 - view.seat]
+def of_back(cards: Hand, back: str) -> Hand:
+    return tuple(card for card in cards if card.split("/")[0] == back)
+
+
+def shown(view: PrincesView, back: str) -> Shown:
+    theirs, mine = view.realms[1 - view.seat], view.realms[view.seat]
     return Shown(
-        theirs.hand, sum(theirs.backs), tuple(s.cards for s in view.stacks), view.realms[view.seat].hand
+        of_back(theirs.hand, back),
+        theirs.backs[DECKS.index(back)],
+        tuple(stack.cards for stack in view.stacks if stack.back == back),
+        of_back(mine.hand, back),
     )
 
 
-def lie(state: PrincesState, seat: int) -> Lie:
+def lie(state: PrincesState, seat: int, back: str) -> Lie:
     """How the cards really lie in a world: what either prince sees of the other hand and the stacks."""
-    realm = state.view(1 - seat).realms[1 - seat]
-    theirs = state.view(1 - seat).stacks
-    mine = state.view(seat).stacks
-    rows = [tuple(a or b for a, b in zip(x.cards, y.cards)) for x, y in zip(theirs, mine)]
-    return realm.hand, tuple(rows)
-
-
-def matches(here: Lie, seen: Shown) -> bool:
-    """Whether everything that he sees is there."""
-    hand = list(here[0])
-    for card in seen.hand:
-        if card not in hand:
-            return False
-        hand.remove(card)
-    if len(here[0]) != seen.size:
-        return False
-    return all(
-        len(row) == len(known) and all(not k or k == card for card, k in zip(row, known))
-        for row, known in zip(here[1], seen.stacks)
-    )
+    theirs, mine = shown(state.view(1 - seat), back), shown(state.view(seat), back)
+    rows = [tuple(a or b for a, b in zip(x, y)) for x, y in zip(theirs.stacks, mine.stacks)]
+    return theirs.mine, tuple(rows)
 
 
 def lost(before: Hand, after: Hand) -> list[str]:
@@ -70,94 +62,191 @@ def lost(before: Hand, after: Hand) -> list[str]:
     return left
 
 
+def matches(here: Lie, seen: Shown) -> bool:
+    """Whether everything that he sees is there."""
+    return (
+        len(here[0]) == seen.size
+        and not lost(seen.hand, here[0])
+        and all(
+            len(row) == len(known) and all(not k or k == card for card, k in zip(row, known))
+            for row, known in zip(here[1], seen.stacks)
+        )
+    )
+
+
+@dataclass(frozen=True)
+class Move:
+    """A row that changed what a prince sees of one back."""
+
+    before: Shown
+    after: Shown
+    verb: str
+    named: str
+    by_him: bool
+    """Whether the other prince did it."""
+
+    def earlier(self, now: Lie) -> list[Lie]:
+        """Every way the cards may have lain before, given how they lie after it."""
+        sizes = [
+            (stack, len(row) - len(old))
+            for stack, (row, old) in enumerate(zip(self.after.stacks, self.before.stacks))
+        ]
+        for stack, change in sizes:
+            if change < 0:
+                return self.put_back(now, stack)
+        grown = [stack for stack, change in sizes for _ in range(change)]
+        return self.raised(now, grown) if grown else self.returned(now)
+
+    def put_back(self, now: Lie, stack: int) -> list[Lie]:
+        """P-067, P-070: a card returns to the top of its stack if it was drawn, anywhere if it was taken."""
+        hand, stacks = now
+        row = stacks[stack]
+        places = [0] if self.verb == "card" else range(len(row) + 1)
+        his = self.after.size > self.before.size
+        cards = sorted(set(hand)) if his else lost(self.after.mine, self.before.mine)
+        return [
+            (without(hand, card) if his else hand, with_row(stacks, stack, (*row[:at], card, *row[at:])))
+            for card in cards
+            for at in places
+        ]
+
+    def raised(self, now: Lie, grown: list[int]) -> list[Lie]:
+        """P-068, P-156: what went under stacks comes up again, into the hand that it came from."""
+        hand, stacks = now
+        under: list[str] = []
+        for stack in grown:
+            under.append(stacks[stack][-1])
+            stacks = with_row(stacks, stack, stacks[stack][:-1])
+        mine = lost(self.before.mine, self.after.mine)
+        if mine:
+            return [(hand, stacks)] if sorted(under) == sorted(mine) else []
+        his = self.after.size < self.before.size
+        return [(tuple(sorted([*hand, *under])) if his else hand, stacks)]
+
+    def returned(self, now: Lie) -> list[Lie]:
+        """What he got for all to see leaves his hand; what came out of it openly is there again."""
+        hand, stacks = now
+        change = self.after.size - self.before.size
+        plays = self.by_him and self.verb in ("play", "build")
+        fresh = lost(self.after.hand, self.before.hand)
+        got = [fresh[-1]] if change > 0 or (change == 0 and plays and fresh) else []
+        if lost(tuple(got), hand):
+            return []
+        for card in got:
+            hand = without(hand, card)
+        if change < len(got):
+            hand = tuple(sorted([*hand, self.named]))
+        return [(hand, stacks)]
+
+
 def with_row(stacks: Stacks, at: int, row: tuple[str, ...]) -> Stacks:
     return (*stacks[:at], row, *stacks[at + 1 :])
 
 
-def earlier(now: Lie, before: Shown, after: Shown, text: str) -> list[Lie]:
-    """Every way the cards may have lain before a row, given how they lie after it."""
-    hand, stacks = now
-    grown = [i for i, row in enumerate(after.stacks) if len(row) > len(before.stacks[i])]
-    shrunk = [i for i, row in enumerate(after.stacks) if len(row) < len(before.stacks[i])]
-    change = after.size - before.size
-    words = text.split(" ")
-    gone, come = lost(before.mine, after.mine), lost(after.mine, before.mine)
-    if shrunk:
-        [s] = shrunk
-        if change == 0:  # the prince himself drew or took a card
-            places = [0] if words[0] == "card" else range(len(stacks[s]) + 1)
-            return [(hand, with_row(stacks, s, put_in(stacks[s], at, come[0]))) for at in places]
-        places = [0] if words[0] == "card" else range(len(stacks[s]) + 1)
-        return [
-            (taken_out(hand, card), with_row(stacks, s, put_in(stacks[s], at, card)))
-            for card in sorted(set(hand))
-            if card.split("/")[0] == back_of(stacks[s], card)
-            for at in places
-        ]
-    back: list[Lie] = [now]
-    for s in grown:  # what was put under a stack comes from below
-        for _ in range(len(after.stacks[s]) - len(before.stacks[s])):
-            back = [raised(here, s, change < 0) for here in back]
-    if grown and gone:  # P-156: his own cards went under the stacks, he saw which were missing
-        under = [card for s in grown for card in stacks[s][len(before.stacks[s]) :]]
-        if sorted(under) != sorted(gone):
-            return []
-    elif not grown and change < 0:  # played, built or stolen: named
-        out = words[1] if words[0] in ("play", "build", "take") else ""
-        back = [(tuple(sorted([*here[0], out])), here[1]) for here in back if out]
-    elif not grown and change > 0:  # it came openly, from the discard pile or out of his own hand
-        named = words[1] if words[0] == "take" else ""
-        fresh = [named] if named else lost(after.hand, before.hand)
-        back = [(taken_out(here[0], fresh[0]), here[1]) for here in back if fresh[0] in here[0]]
-    return back
-
-
-def back_of(row: tuple[str, ...], card: str) -> str:
-    """The back of a stack, by any card of it; an empty stack takes any."""
-    seen = [other for other in row if other]
-    return seen[0].split("/")[0] if seen else card.split("/")[0]
-
-
-def put_in(row: tuple[str, ...], at: int, card: str) -> tuple[str, ...]:
-    return (*row[:at], card, *row[at:])
-
-
-def taken_out(hand: Hand, card: str) -> Hand:
+def without(hand: Hand, card: str) -> Hand:
     at = hand.index(card)
     return (*hand[:at], *hand[at + 1 :])
 
 
-def raised(here: Lie, s: int, to_hand: bool) -> Lie:
-    """The lowest card of a stack comes up again, into the other hand or out of sight."""
+def names(seen: Shown) -> set[str]:
+    """The cards that he sees."""
+    return {card for row in (seen.hand, seen.mine, *seen.stacks) for card in row}
+
+
+@dataclass(frozen=True)
+class Root:
+    """What he once knew of a stack, and how many cards have left it since."""
+
+    row: tuple[str, ...]
+    left: int = 0
+
+    def then(self, row: tuple[str, ...], left: int) -> Root:
+        """The better knowledge: what he sees now, or what is still left of this."""
+        worn = Root(self.row, self.left + left)
+        return Root(row) if count(row) >= count(self.row) - worn.left else worn
+
+    def bears(self, row: tuple[str, ...]) -> bool:
+        """Whether a stack may come from this: cards leave it anywhere, and come to the bottom alone."""
+        rest = iter(self.row)
+        return all(any(not k or k == card for k in rest) for card in row[: len(self.row) - self.left])
+
+
+def count(row: tuple[str, ...]) -> int:
+    """How many cards of a row are known."""
+    return sum(card != "" for card in row)
+
+
+def alike(here: Lie, met: set[str]) -> Lie:
+    """How cards lie if those that he had not met yet are all the same."""
     hand, stacks = here
-    card = stacks[s][-1]
-    return tuple(sorted([*hand, card])) if to_hand else hand, with_row(stacks, s, stacks[s][:-1])
+    return (
+        tuple(sorted(card if card in met else "" for card in hand)),
+        tuple(tuple(card if card in met else "" for card in row) for row in stacks),
+    )
 
 
-@dataclass
 class Story:
-    """All that a prince was shown, moment by moment, and the rows between."""
+    """All that a prince was shown of the cards of one back."""
 
-    moments: list[Shown]
-    rows: list[str]
+    def __init__(self, seat: int, back: str, start: PrincesView) -> None:
+        self.seat = seat
+        self.back = back
+        self.now = shown(start, back)
+        self.moves: list[Move] = []
+        self.met = [names(self.now)]
+        """The cards that he had met before each move, and by now: all others are alike until then."""
+        self.roots = [[Root(row) for row in self.now.stacks]]
+        """By moment and stack."""
 
-    def then(self, text: str, view: Any) -> None:
-        self.rows.append(text)
-        self.moments.append(shown(view))
+    def then(self, line: Line, view: PrincesView) -> None:
+        before, self.now = self.now, shown(view, self.back)
+        if self.now != before:
+            verb, named, *_ = [*line.text.split(" "), ""]
+            self.moves.append(Move(before, self.now, verb, named, line.seat == 1 - self.seat))
+            self.met.append(self.met[-1] | names(self.now) | {named})
+            self.roots.append(
+                [
+                    root.then(row, max(0, len(old) - len(row)))
+                    for root, row, old in zip(self.roots[-1], self.now.stacks, before.stacks)
+                ]
+            )
 
-    def fits(self, world: PrincesState, seat: int, most: int = 20_000) -> bool | None:
+    def fits(self, world: PrincesState, most: int = 20_000) -> bool | None:
         """Whether this world may be the true one; None if there are too many ways back to say."""
+        start = lie(world, self.seat, self.back)
+        if not matches(start, self.now):
+            return False
         seen: set[tuple[int, Lie]] = set()
-        open_ = [(len(self.rows), lie(world, seat))]
+        open_ = [(len(self.moves), start)]
         while open_:
             at, here = open_.pop()
-            if (at, here) in seen or not matches(here, self.moments[at]):
-                continue
             if at == 0:
                 return True
-            seen.add((at, here))
+            move = self.moves[at - 1]
+            for way in move.earlier(here):
+                then = at - 1, alike(way, self.met[at - 1])
+                if then in seen or not matches(way, move.before):
+                    continue
+                if all(root.bears(row) for root, row in zip(self.roots[at - 1], way[1])):
+                    seen.add(then)
+                    open_.append(then)
             if len(seen) > most:
                 return None
-            before, after = self.moments[at - 1], self.moments[at]
-            open_ += [(at - 1, lay) for lay in earlier(here, before, after, self.rows[at - 1])]
         return False
+
+
+class Stories:
+    """All that a prince was shown of the hidden cards, back by back."""
+
+    def __init__(self, seat: int, start: PrincesView) -> None:
+        backs = dict.fromkeys(stack.back for stack in start.stacks)
+        self.backs = [Story(seat, back, start) for back in backs]
+
+    def then(self, line: Line, view: PrincesView) -> None:
+        for story in self.backs:
+            story.then(line, view)
+
+    def fits(self, world: PrincesState) -> bool | None:
+        """Whether this world may be the true one; None if there are too many ways back to say."""
+        found = [story.fits(world) for story in self.backs]
+        return False if False in found else None if None in found else True

@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from princes.possible import Story, lie, shown
+from princes.possible import Stories, lie
 from princes.scenes import BLUE, GAME, MODES, RED, do, given, goods, hand, hold, legal
 from tables import Table, play_some
 
@@ -24,17 +24,18 @@ BEYOND_CHANCE = 40.8
 """What chi-square passes once in a thousand times with 17 degrees of freedom, and less often with fewer."""
 
 
-def play_on(referee: Referee, stories: list[Story], rng: Rng, bots: list[GreedyBot] | None) -> None:
+def play_on(referee: Referee, stories: list[Stories], rng: Rng, bots: list[GreedyBot] | None) -> None:
     """One row, random or by bots, and what each prince was shown of it."""
     before, seat = len(referee.rows), referee.state.actor()
     if bots is None or seat == CHANCE:
         play_some(referee, rng, 1)
     else:
         referee.play(seat, bots[seat].choose(Chair.at(referee, seat)))
+    assert isinstance(referee.state, PrincesState)
     for seat, story in enumerate(stories):
         for line in referee.logs[seat]:
             if line.number > before:
-                story.then(line.text, referee.state.view(seat))
+                story.then(line, referee.state.view(seat))
 
 
 def try_worlds(mode: str, seed: int, rows: int, every: int, greedy: bool = False) -> Counter[str]:
@@ -44,7 +45,7 @@ def try_worlds(mode: str, seed: int, rows: int, every: int, greedy: bool = False
     bots = [GreedyBot("princes", seed + seat) for seat in range(2)] if greedy else None
     start = referee.state
     assert isinstance(start, PrincesState)
-    stories = [Story([shown(start.view(seat))], []) for seat in range(2)]
+    stories = [Stories(seat, start.view(seat)) for seat in range(2)]
     for n in range(rows):
         if referee.state.actor() == NOBODY:
             break
@@ -55,9 +56,9 @@ def try_worlds(mode: str, seed: int, rows: int, every: int, greedy: bool = False
             assert isinstance(referee.state, PrincesState)
             world = referee.state.redeal(seat, referee.memories[seat], Rng(n))
             check(world)
-            found[f"imagined {story.fits(world, seat)}"] += 1
-            found[f"forgetful {story.fits(referee.state.redeal(seat, None, Rng(n)), seat)}"] += 1
-            found[f"true {story.fits(referee.state, seat)}"] += 1
+            found[f"imagined {story.fits(world)}"] += 1
+            found[f"forgetful {story.fits(referee.state.redeal(seat, None, Rng(n)))}"] += 1
+            found[f"true {story.fits(referee.state)}"] += 1
     return found
 
 
@@ -71,6 +72,16 @@ def judge(found: Counter[str]) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_no_imagined_world_is_impossible(mode: str) -> None:
     judge(try_worlds(mode, 1, rows=150, every=5))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mode", MODES)
+def test_no_world_imagined_in_whole_games_is_impossible(mode: str) -> None:
+    found = Counter[str]()
+    for seed in range(4):
+        found += try_worlds(mode, seed, rows=350, every=5)
+        found += try_worlds(mode, seed, rows=350, every=5, greedy=True)
+    judge(found)
 
 
 def test_a_memory_that_knows_all_ways_knows_the_true_one() -> None:
@@ -145,7 +156,7 @@ def where(referee: Referee, known: list[str]) -> Counter[str]:
     for seed in range(WORLDS):
         world = referee.state.redeal(RED, referee.memories[RED], Rng(seed))
         assert isinstance(world, PrincesState)
-        theirs, stacks = lie(world, RED)
+        theirs, stacks = lie(world, RED, "base")
         missing = next(card for card in known if card not in stacks[0])
         found[f"{missing} {'hand' if missing in theirs else 'stack'}"] += 1
     return found

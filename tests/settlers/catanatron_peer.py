@@ -20,7 +20,7 @@ from catanatron.models.map import (
 from catanatron.models.player import Color, SimplePlayer
 
 from archipel.games.settlers.board import ANY, DESERT, FIELD_CORNERS, HARBOUR_SLOTS, ISLAND, Board
-from archipel.games.settlers.cards import GOODS, POINT
+from archipel.games.settlers.cards import BRICK, GOODS, POINT, WOOD
 from archipel.games.settlers.position import NONE
 
 CARD_NAMES = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]
@@ -114,6 +114,17 @@ class Peer:
         """Something on its list that leaves nothing to chance."""
         self.game.execute(action)
 
+    def do_unlisted(self, text: str) -> None:
+        """The play of a card that is not on its list, but that it can do."""
+        _, card, *goods = text.split()
+        named = [RESOURCES[GOODS.index(name)] for name in goods]
+        kind, value = {
+            "roads": (ActionType.PLAY_ROAD_BUILDING, None),
+            "invention": (ActionType.PLAY_YEAR_OF_PLENTY, tuple(named)),
+            "monopoly": (ActionType.PLAY_MONOPOLY, "".join(named)),
+        }[card]
+        self.do_with(Action(self.state.current_color(), kind, None), value)
+
     def do_with(self, action: Action, value: Any) -> None:
         """Something on its list, and how it turned out."""
         self.game.execute(Action(action.color, action.action_type, value), validate_action=False)
@@ -176,6 +187,11 @@ class Peer:
         self.put(seat, f"{RESOURCES[kind]}_IN_HAND", self.of(seat, f"{RESOURCES[kind]}_IN_HAND") + n)
         self.state.resource_freqdeck[kind] -= n
         self.state.playable_actions = generate_playable_actions(self.state)
+
+    def lend(self, seat: int, n: int) -> None:
+        """The price of a road, which it wants to see even for free ones; back with a negative number."""
+        self.give(seat, WOOD, n)
+        self.give(seat, BRICK, n)
 
     def give_card(self, seat: int, card: int) -> None:
         """A development card from the pile."""

@@ -2,7 +2,8 @@
 
 Both play on one island, with the same dice, thefts, draws and discards. They differ in a few rules: each
 of these differences has a name here, is told from anything else by what lies on the table, and stands in
-docs/rules/settlers.md ("Compared with catanatron"). A difference that is none of them fails.
+docs/rules/settlers.md ("Compared with catanatron"). A difference that is none of them fails. What we alone
+allow is played as well, past its list; what it alone allows is against the rules, and left alone.
 """
 
 from __future__ import annotations
@@ -17,7 +18,17 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Seat
 from archipel.games.settlers import Settlers
 from archipel.games.settlers.actions import Discard, Draw, Steal
-from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, ISLAND, PATHS
+from archipel.games.settlers.board import (
+    BEGINNER_PLACES,
+    CORNERS,
+    FIELDS,
+    HARBOUR_SLOTS,
+    ISLAND,
+    PATHS,
+    Places,
+    colours,
+)
+from archipel.games.settlers.building import FreeRoad
 from archipel.games.settlers.cards import (
     BRICK,
     CARDS,
@@ -40,8 +51,9 @@ from archipel.games.settlers.turn import Rolling, Trading
 from archipel.parts.bits import members
 from archipel.parts.dice import Dice
 
-OPTIONS = "preset=modern board=variable shortage=nobody"
+OPTIONS = "preset=modern shortage=nobody board="
 """Its rules as far as options go: it never pays a sole claimant the rest of the bank (S-A06)."""
+PRINTED = sorted(BEGINNER_PLACES)
 
 GAMES = 200
 
@@ -55,6 +67,17 @@ TIED_ROAD = "S-116: after a cut it breaks a tie by the order of the first roads"
 OFF_TURN = "S-A12: it lets a player win in another's turn"
 
 
+def rightful(lengths: list[int], holder: Seat) -> Seat:
+    """S-116 with `cut-tie=holder`: who has Longest Road, if `holder` had it before."""
+    best = max(lengths)
+    if best < ROAD_MINIMUM:
+        return NONE
+    leaders = [seat for seat, length in enumerate(lengths) if length == best]
+    if holder in leaders:
+        return holder
+    return leaders[0] if len(leaders) == 1 else NONE
+
+
 def winner(state: SettlersState) -> Seat:
     """Who has won, or nobody yet."""
     outcome = state.outcome()
@@ -64,16 +87,35 @@ def winner(state: SettlersState) -> Seat:
 class Lockstep:
     """One game on both engines. Ours decides what chance brings; both play what both allow."""
 
-    def __init__(self, seats: int, seed: int) -> None:
+    def __init__(self, seats: int, seed: int, board: str = "variable") -> None:
         self.rng = Rng(seed)
         self.eager = seed % 3 > 0
         self.seen: Counter[str] = Counter()
-        state = Settlers().open(seats, Settlers().read_options(OPTIONS))
+        state = Settlers().open(seats, Settlers().read_options(OPTIONS + board))
         assert isinstance(state, SettlersState)
         self.ours = state
         while state.actor() == CHANCE:
             self.chance()
         self.peer = Peer(seats, state.p.board, seed + 1)
+        if board in PRINTED:
+            self.place_printed(BEGINNER_PLACES[board], colours(seats))
+        self.roads = self.our_roads()
+        """The lengths and the holder when they were last compared."""
+
+    def place_printed(self, places: dict[str, Places], names: list[str]) -> None:
+        """S-014, S-019: it sets the printed pieces one by one, the settlement with the star last."""
+        seats = list(range(len(names)))
+        for last, order in [(False, seats), (True, seats[::-1])]:
+            for seat in order:
+                begin = places[names[seat]]
+                [corner] = [c for c in begin.settlements if (c == begin.star) == last]
+                [path] = [path for path in begin.roads if corner in ISLAND.paths[path]]
+                for text in (f"settle {corner}", f"road {path}"):
+                    self.peer.do(self.peer.legal()[text])
+
+    def our_roads(self) -> tuple[list[int], Seat]:
+        p = self.ours.p
+        return [player.road_length for player in p.players], p.longest
 
     def play(self) -> None:
         while self.ours.actor() != NOBODY:
@@ -117,13 +159,22 @@ class Lockstep:
             self.step_discards()
         elif isinstance(now, MovingRobber):
             self.step_robber()
+        elif isinstance(now, FreeRoad):
+            self.step_free_road()
         else:
             self.step_listed()
+
+    def step_free_road(self) -> None:
+        """It lists no free roads without the price of a road in hand: both may do the same with it."""
+        seat = self.ours.actor()
+        self.peer.lend(seat, 1)
+        self.step_listed()
+        self.peer.lend(seat, -1)
 
     def step_listed(self) -> None:
         seat = self.ours.actor()
         theirs = self.peer.legal()
-        text = self.pick(self.common(seat, theirs))
+        text = self.pick(self.allowed(seat, theirs))
         self.ours.apply(seat, read(text))
         if text == "roll":
             dice = self.chance()
@@ -133,8 +184,10 @@ class Lockstep:
             draw = self.chance()
             assert isinstance(draw, Draw)
             self.peer.draw(theirs[text], draw.card)
-        else:
+        elif text in theirs:
             self.peer.do(theirs[text])
+        else:
+            self.peer.do_unlisted(text)
 
     def step_discards(self) -> None:
         """It asks one seat after the other for all cards at once, we ask all seats card by card."""
@@ -175,8 +228,8 @@ class Lockstep:
 
     # The same may be done.
 
-    def common(self, seat: Seat, theirs: Collection[str]) -> list[str]:
-        """What both allow, in our order; what only one allows must be a named difference."""
+    def allowed(self, seat: Seat, theirs: Collection[str]) -> list[str]:
+        """What we allow; what only one of both allows must be a named difference."""
         ours = [action.text for action in self.ours.legal(seat)]
         assert seat == self.peer.actor()
         for text in ours:
@@ -185,7 +238,7 @@ class Lockstep:
         for text in theirs:
             if text not in ours:
                 self.name_theirs_alone(seat, text)
-        return [text for text in ours if text in theirs]
+        return ours
 
     def name_ours_alone(self, seat: Seat, text: str) -> None:
         hand = self.ours.p.players[seat].hand
@@ -236,35 +289,33 @@ class Lockstep:
     def check_longest_road(self) -> None:
         """Lengths, holder and points; after a named difference its card is put where it belongs."""
         ours, peer = self.ours, self.peer
-        lengths = [peer.length(player.seat) for player in ours.p.players]
-        wrong = False
-        for player in ours.p.players:
-            seat = player.seat
-            if lengths[seat] != player.road_length:
+        before, keeper = self.roads
+        lengths, holder = self.roads = self.our_roads()
+        theirs = [peer.length(seat) for seat in range(peer.seats)]
+        assert holder == rightful(lengths, keeper)
+        for seat in range(peer.seats):
+            if theirs[seat] != lengths[seat]:
                 every, unblocked = self.witness(seat)
-                assert unblocked <= lengths[seat] < every == player.road_length
+                assert unblocked <= theirs[seat] < every == lengths[seat]
                 self.seen[ROAD_END] += 1
-                lengths[seat] = player.road_length
-                wrong = True
-        best = max(lengths)
-        holder = peer.holder("HAS_ROAD")
-        if holder != ours.p.longest:
-            if wrong:
-                assert lengths[ours.p.longest] == best >= ROAD_MINIMUM or lengths.count(best) > 1
-            elif best < ROAD_MINIMUM:
-                assert ours.p.longest == NONE
-                self.seen[SHORT_ROAD] += 1
-            else:
-                assert lengths[holder] == best
-                assert lengths.count(best) > 1
-                assert ours.p.longest == NONE or lengths[ours.p.longest] == best
-                self.seen[TIED_ROAD] += 1
-            wrong = True
-        if wrong:
-            peer.set_longest(lengths, ours.p.longest)
+        if peer.holder("HAS_ROAD") != rightful(theirs, keeper):
+            assert any(now < then for now, then in zip(lengths, before)), "nothing was cut"
+            self.name_after_cut(theirs)
+        if (theirs, peer.holder("HAS_ROAD")) != self.roads:
+            peer.set_longest(lengths, holder)
         for player in ours.p.players:
             assert peer.of(player.seat, "VICTORY_POINTS") == player.points
             assert peer.of(player.seat, "ACTUAL_VICTORY_POINTS") == player.all_points()
+
+    def name_after_cut(self, theirs: list[int]) -> None:
+        """Who has its Longest Road is among those whose roads it holds to be the longest."""
+        holder, best = self.peer.holder("HAS_ROAD"), max(theirs)
+        assert theirs[holder] == best
+        if best < ROAD_MINIMUM:
+            self.seen[SHORT_ROAD] += 1
+        else:
+            assert theirs.count(best) > 1
+            self.seen[TIED_ROAD] += 1
 
     def witness(self, seat: Seat) -> tuple[int, int]:
         """The longest trail on its board, counted a third way: of all, and of those with no foreign end."""
@@ -314,6 +365,12 @@ def test_games_in_lockstep(shift: int) -> None:
         lockstep.play()
         seen += lockstep.seen
     assert set(seen) >= {FRESH_CARD, BEFORE_DICE, FREE_ROADS, ROAD_END}
+
+
+@pytest.mark.parametrize("board", PRINTED)
+def test_games_in_lockstep_on_printed_islands(board: str) -> None:
+    for seed in range(6):
+        Lockstep(3 + seed % 2, seed, board).play()
 
 
 # The rarer differences, each in a scene of its own.
@@ -380,6 +437,20 @@ def test_a_cut_that_leaves_the_holder_level_with_another() -> None:
     assert scene.seen == {TIED_ROAD: 1}
 
 
+@pytest.mark.rule("S-116")
+def test_a_longest_road_that_changed_hands_without_a_cut_is_no_named_difference() -> None:
+    scene = Scene(
+        "settle 3, road 3 0, settle 51, road 51 48, road 0 4, road 4 1, road 1 5, road 5 9",
+        "settle 11, road 11 7, settle 53, road 53 49, road 7 12, road 12 8, road 8 13, road 13 9",
+    )
+    scene.play_wishes()
+    lengths, holder = scene.roads
+    assert lengths == [5, 5]
+    scene.peer.set_longest(lengths, 1 - holder)
+    with pytest.raises(AssertionError, match="nothing was cut"):
+        scene.check()
+
+
 def until_trade(lockstep: Lockstep, points: int) -> Seat:
     """Play until the dice have fallen and the next player could have `points` with the cards of the pile."""
     ours = lockstep.ours
@@ -419,7 +490,7 @@ def test_invention_from_a_bank_that_has_not_two() -> None:
     lockstep.give(seat, [ours.p.bank[WOOD] - 1, 0, 0, 0, 0])
     lockstep.give_card(seat, INVENTION)
     lockstep.check()
-    common = lockstep.common(seat, lockstep.peer.legal())
-    assert "play invention wood brick" in common
-    assert "play invention wood wood" not in common
+    allowed = lockstep.allowed(seat, lockstep.peer.legal())
+    assert "play invention wood brick" in allowed
+    assert "play invention wood wood" not in allowed
     assert lockstep.seen == {HALF_INVENTION: 1}

@@ -174,6 +174,22 @@ def test_an_answer_settles_it_when_it_is_uncovered() -> None:
     assert set(worlds(t, RED)) == {("wool", "wood 2", "ore", "wheat")}
 
 
+@pytest.mark.rule("S-030", "S-A32")
+def test_without_a_memory_a_covered_answer_shows_nothing_and_an_open_one_shows_the_cards() -> None:
+    s = bare(turn=ORANGE)
+    for seat, held in [(BLUE, "ore wood"), (WHITE, "brick wool"), (ORANGE, "wheat")]:
+        hand(s, seat, held)
+
+    def ore_of_blue() -> set[int]:
+        """How many ore red imagines."""
+        return {s.redeal(RED, None, Rng(seed)).p.players[BLUE].hand[4] for seed in range(40)}
+
+    do(s, "3 offer wheat for ore to 1 2", "1 accept")
+    assert ore_of_blue() == {0, 1}
+    do(s, "2 decline")
+    assert ore_of_blue() == {1}
+
+
 @pytest.mark.rule("S-073")
 @pytest.mark.parametrize("good", ["wood", "ore"])
 def test_monopoly_tells_everybody_how_many_each_had(good: str) -> None:

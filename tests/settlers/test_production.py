@@ -26,8 +26,11 @@ from settlers.scenes import (
     words,
 )
 
+from archipel.core.playout import step
+from archipel.core.rng import Rng
 from archipel.core.state import CHANCE
 from archipel.games.settlers.board import CORNER_FIELDS, TERRAINS
+from archipel.games.settlers.production import MOST_DUE, paid, produce
 
 
 @pytest.mark.rule("S-001", "S-074", "S-104")
@@ -185,3 +188,23 @@ def test_hands_only_grow_by_production() -> None:
     settle(s, RED, 14)
     roll(s, 3)
     assert held(s, RED) == "wood ore 3"
+
+
+@pytest.mark.rule("S-027", "S-A06")
+def test_whatever_the_bank_holds_it_pays_what_the_claims_say() -> None:
+    s = start(4)
+    rng = Rng(5)
+    throws = 0
+    while step(s, rng) >= 0:
+        if s.actor() != CHANCE or s.p.now().name() != "dice":
+            continue
+        throws += 1
+        for total in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12):
+            twin = s.copy()
+            twin.p.bank = [throws % (MOST_DUE + 1)] * 5
+            due = paid(twin.p, total)
+            produce(twin.p, total)
+            for good, row in enumerate(due):
+                before = [player.hand[good] for player in s.p.players]
+                after = [player.hand[good] for player in twin.p.players]
+                assert [b - a for a, b in zip(before, after)] == (row or [0] * 4)

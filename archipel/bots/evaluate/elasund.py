@@ -18,11 +18,13 @@ from archipel.games.elasund.position import Position
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import (
     BUILDABLE,
+    COVERS,
     CUBES,
     FLAGS,
     HEIGHT,
     INCOME,
     KIND_OF,
+    KINDS,
     PERMITS,
     PERMITS_NEEDED,
     TILES,
@@ -41,6 +43,13 @@ READY: Final = 0.75
 LACKING_ONE: Final = 0.3
 """The same, when one permit is still missing."""
 ROW_ODDS: Final = [1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36]
+ODDS_OF: Final = [
+    [sum([ROW_ODDS[y] for y in range(row, min(row + HEIGHT[kind], ROWS))]) for row in range(ROWS)]
+    for kind in range(KINDS)
+]
+"""How often a roll hits a building of a kind whose top row this is."""
+TRADE_ON: Final = [[sum([TRADE[c] for c in squares]) for squares in COVERS[kind]] for kind in range(KINDS)]
+"""The trade points under a kind whose north-west corner lies on a square."""
 MANY_SQUARES: Final = 14
 
 
@@ -99,11 +108,14 @@ class ElasundEvaluator(Fitted):
         """The best way to go on with what was announced."""
         best: ElasundState = state
         best_value = -1e9
-        for action in self._sensible(state, seat):
+        choices = self._sensible(state, seat)
+        for action in choices:
             copy = state.copy()
             copy.apply(seat, action)
+            if len(choices) == 1:
+                return copy
             value = self.value(copy, seat)
-            if value > best_value and isinstance(copy, ElasundState):
+            if value > best_value:
                 best = copy
                 best_value = value
         return best
@@ -138,17 +150,12 @@ def turns_left(p: Position) -> float:
     return TURNS_AHEAD * (CUBES - most) / CUBES
 
 
-def odds_of(kind: int, row: int) -> float:
-    """How often a roll hits a building whose top row this is."""
-    return sum([ROW_ODDS[y] for y in range(row, min(row + HEIGHT[kind], ROWS))])
-
-
 def income(p: Position, seat: Seat) -> float:
     """How many cards the buildings of a seat bring in a roll."""
     chance = 0.0
     for tile in range(TILES):
         if p.place[tile] >= 0 and p.owner[tile] == seat and INCOME[KIND_OF[tile]]:
-            chance += odds_of(KIND_OF[tile], Y[p.place[tile]])
+            chance += ODDS_OF[KIND_OF[tile]][Y[p.place[tile]]]
     return chance
 
 
@@ -162,10 +169,10 @@ def promises(p: Position, seat: Seat) -> tuple[float, float]:
         if p.in_supply(seat, kind) < 0:
             continue
         for square in candidates(p, seat, kind):
-            worth = promise(p, Site(p, seat, kind, square), ahead, Y[square])
+            worth = promise(p, Site(p, seat, kind, square), ahead, square)
             if worth <= second:
                 continue
-            squares = Site(p, seat, kind, square).squares
+            squares = COVERS[kind][square]
             apart = not any(c in first_squares for c in squares)
             if worth > first:
                 if apart:
@@ -177,19 +184,19 @@ def promises(p: Position, seat: Seat) -> tuple[float, float]:
     return first, second
 
 
-def promise(p: Position, site: Site, ahead: float, row: int) -> float:
-    """What a site may bring, by what is still missing."""
+def promise(p: Position, site: Site, ahead: float, square: int) -> float:
+    """What a site with this north-west corner may bring, by what is still missing."""
     lacking = PERMITS_NEEDED[site.kind] - len(site.permits)
     if lacking > 1 or site.bigger >= 0 or not site.is_open() or not site.has_right():
         return 0.0
     seat = site.builder
-    gain = float(FLAGS[site.kind]) + TRADE_POINT * sum([TRADE[c] for c in site.squares])
+    gain = float(FLAGS[site.kind]) + TRADE_POINT * TRADE_ON[site.kind][square]
     if INCOME[site.kind]:
-        gain += ahead * odds_of(site.kind, row)
+        gain += ahead * ODDS_OF[site.kind][Y[square]]
     for tile in site.victims:
         lost = float(p.flags[tile])
         if INCOME[KIND_OF[tile]]:
-            lost += ahead * odds_of(KIND_OF[tile], Y[p.place[tile]])
+            lost += ahead * ODDS_OF[KIND_OF[tile]][Y[p.place[tile]]]
         gain += -lost if p.owner[tile] == seat else 0.4 * lost
     price = site.total_price()
     gain -= GOLD * price + 0.03 * len(site.permits)

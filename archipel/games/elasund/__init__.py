@@ -48,7 +48,7 @@ class Elasund(Game):
         return ElasundMemory(seat)
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:
-        return COLOURS[:seats]
+        return [COLOURS[colour] for colour in Rulings(options).colours[:seats]]
 
     def check(self, state: State) -> None:
         invariants.check(state)

@@ -62,7 +62,7 @@ SMALL_FRAME: Final = [square(3, 2), square(2, 2), square(3, 7), square(2, 7)]
 """E-F09: where the starters of red, blue, green and yellow begin."""
 
 COLOURS: Final = ["red", "blue", "green", "yellow"]
-"""The colours in the order of the seats."""
+"""The colours, in the order of their frames."""
 
 # The city wall (E-F04): six spaces on the north and on the south strip, eight in the east, each
 # strip numbered from the gate; the east strip from the north.

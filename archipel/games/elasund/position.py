@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from archipel.core.question import Pending, owing
+from archipel.core.question import Pending, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
 from archipel.games.elasund.board import FOUNDATION, SQUARES, X, columns
 from archipel.games.elasund.rulings import Rulings
@@ -124,7 +124,7 @@ class Several(Question):
     """Several seats are asked at once, and what each of them answers is covered until all have."""
 
     def __init__(self, first: Seat, owed: list[int]) -> None:
-        super().__init__(owing(first, owed)[0])
+        super().__init__(first_owing(first, owed))
         self.first: Final = first
         """The seat that comes first among those that are asked."""
         self.owed: Final = owed

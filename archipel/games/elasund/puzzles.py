@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.core.theme import Puzzles, Theme
+from archipel.core.theme import Puzzles, Theme, harms
 
 PUZZLES: Final = Puzzles(
     tables=((2, ""), (2, "preset=english"), (3, "")),
@@ -25,6 +25,7 @@ PUZZLES: Final = Puzzles(
         Theme("church", ("church", "lay")),
         Theme("cards", ("spend", "discard", "take")),
         Theme("special", ("place", "move", "upgrade")),
+        Theme("over", ("build",), shows=harms(lambda state, _: state.scores())),
         Theme("build", ("build", "hut", "tile")),
     ),
 )

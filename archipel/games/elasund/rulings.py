@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.options import SEED, Option, Preset, version
+from archipel.games.elasund.board import COLOURS
+
+ORDERS: Final = [
+    "red-blue-green-yellow",
+    "red-blue-yellow-green",
+    "red-green-blue-yellow",
+    "red-green-yellow-blue",
+    "red-yellow-blue-green",
+    "red-yellow-green-blue",
+]
+"""The ways to sit round a table, clockwise."""
 
 OPTIONS: Final = (
     Option("same-row", ("ship", "roll"), ("E-018", "E-C02")),
@@ -17,6 +28,8 @@ OPTIONS: Final = (
     Option("shortage", ("paid", "unpaid"), ("E-072", "E-C14")),
     Option("walls", ("free", "cheap-first"), ("E-044", "E-A17")),
     Option("short-supply", ("rest", "halve"), ("E-070", "E-A28")),
+    Option("colours", tuple(ORDERS), ("E-004", "E-A46")),
+    Option("lead", tuple(COLOURS), ("E-004", "E-A46")),
 )
 
 PRESETS: Final = (
@@ -48,6 +61,8 @@ class Rulings:
         """E-052, E-C13: the church counts as a bigger building for a starter under one of its tiles."""
         self.halve_always = newest and options["short-supply"] == "halve"
         """E-A28: hands are halved also when cards or gold outside income are short."""
+        self.colours = seating(options["colours"], options["lead"]) if newest else [0, 1, 2, 3]
+        """E-004: the colour of every seat, and last those that stay in the box."""
         self.same_roll = options["same-row"] == "roll"
         """E-C02: the ship goes two spaces when the roll equals the last roll, not the ship's row."""
         self.adjacent_only = options["full-row"] == "adjacent"
@@ -66,3 +81,10 @@ class Rulings:
         """E-C14: after a shortage hands are halved, but the income is lost."""
         self.cheap_walls_first = options["walls"] == "cheap-first"
         """E-A17: the east wall may not begin before the other two strips are full."""
+
+
+def seating(order: str, lead: str) -> list[int]:
+    """E-A46: the colours clockwise from the seat that has colour `lead`."""
+    names = order.split("-")
+    at = names.index(lead)
+    return [COLOURS.index(name) for name in names[at:] + names[:at]]

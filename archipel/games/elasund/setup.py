@@ -18,8 +18,9 @@ from archipel.parts.dice import Dice
 def lay_out(p: Position) -> None:
     """E-007: the starters stand on their frames; E-012: everybody draws an influence card."""
     for seat in range(p.seats):
-        set_tile(p, coloured(seat, TALL), TALL_FRAME[seat], seat)
-        set_tile(p, coloured(seat, SMALL), SMALL_FRAME[seat], seat)
+        colour = p.rulings.colours[seat]
+        set_tile(p, coloured(seat, TALL), TALL_FRAME[colour], seat)
+        set_tile(p, coloured(seat, SMALL), SMALL_FRAME[colour], seat)
     p.push(FirstPlayer(0))
     for seat in reversed(range(p.seats)):
         p.push(Drawing(seat, START_INFLUENCE))

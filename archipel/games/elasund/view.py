@@ -280,7 +280,7 @@ def _seat(p: Position, reader: Seat, seat: Seat, asked: Asked) -> SeatView:
     tile = p.walls.built[seat] + 1
     return SeatView(
         seat=seat,
-        colour=COLOURS[seat],
+        colour=COLOURS[p.rulings.colours[seat]],
         gold=p.cards.gold(seat) + aside[0],
         influence=p.cards.influence(seat) + sum(aside[1:]),
         cubes_placed=p.placed(seat),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from archipel.core.game import Game
-from archipel.core.state import WATCHER, Action, BadOptions, Memory, Note, Seat, State
+from archipel.core.state import Action, BadOptions, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.junior import doubts as doubts_
@@ -54,9 +54,8 @@ class Junior(Game):
         invariants.check(state)
 
     def held(self, state: State) -> list[int]:
-        view = state.view(WATCHER)
-        assert isinstance(view, JuniorView)
-        return [player.hand_size for player in view.players]
+        assert isinstance(state, JuniorState)
+        return [sum(hand) for hand in state.p.hands]
 
     def picture(self, view: View) -> str:
         if not isinstance(view, JuniorView):

@@ -36,13 +36,15 @@ def is_free_berth(p: Position, berth: int) -> bool:
 
 def fortress_choices(p: Position, out: list[Action]) -> None:
     """J-035, J-039: where the player on turn may build a fortress, appended to `out`."""
-    out.extend([FORTRESS[site] for site in members(p.free_sites(p.turn))])
+    for site in members(p.free_sites(p.turn)):
+        out.append(FORTRESS[site])
 
 
 def boat_choices(p: Position, out: list[Action]) -> None:
     """J-036, J-038, J-A18: where the player on turn may build a boat, appended to `out`."""
     if p.boats_left[p.turn]:
-        out.extend([BOAT[berth] for berth in members(p.free_berths(p.turn))])
+        for berth in members(p.free_berths(p.turn)):
+            out.append(BOAT[berth])
 
 
 def buy_fortress(p: Position, site: int) -> None:

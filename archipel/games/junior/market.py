@@ -15,10 +15,12 @@ def market_choices(p: Position, out: list[Action]) -> None:
     """J-060, J-A14: any card of the hand for any other card of the market, once, appended to `out`."""
     if p.market_used:
         return
-    hand = p.hands[p.turn]
-    for give in range(KINDS):
-        if hand[give]:
-            out.extend([MARKET[give][get] for get in range(KINDS) if get != give and get in p.market])
+    there = [get for get in range(KINDS) if get in p.market]
+    for give, n in enumerate(p.hands[p.turn]):
+        if n:
+            for get in there:
+                if get != give:
+                    out.append(MARKET[give][get])
 
 
 def exchange(p: Position, give: int, get: int) -> None:
@@ -40,10 +42,11 @@ def rate(p: Position, seat: int, good: int) -> int:
 
 def trade_choices(p: Position, out: list[Action]) -> None:
     """J-064, J-067: as often as the hand allows, appended to `out`."""
-    hand = p.hands[p.turn]
-    for give in range(KINDS):
-        if hand[give] >= rate(p, p.turn, give):
-            out.extend([TRADE[give][get] for get in range(KINDS) if get != give and p.reserve[get]])
+    for give, n in enumerate(p.hands[p.turn]):
+        if n >= rate(p, p.turn, give):
+            for get in range(KINDS):
+                if get != give and p.reserve[get]:
+                    out.append(TRADE[give][get])
 
 
 def trade(p: Position, give: int, get: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from archipel.core.question import Pending, owing
+from archipel.core.question import Pending, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
 from archipel.games.junior.board import CASTLE, Side
@@ -110,7 +110,7 @@ class Several(Question):
     """Several seats at once, clockwise from the player on turn; the last answer uncovers all of them."""
 
     def __init__(self, by: int, owed: list[int]) -> None:
-        super().__init__(owing(by, owed)[0], by)
+        super().__init__(first_owing(by, owed), by)
         self.owed: Final = owed
         """How many answers each seat still owes."""
 

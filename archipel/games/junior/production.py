@@ -39,9 +39,14 @@ def yields(p: Position, site: int) -> list[int]:
     return out
 
 
+def wanted(claimed: list[list[int]], good: int) -> int:
+    """How many cards of this good all seats together may take."""
+    return sum(row[good] for row in claimed)
+
+
 def is_short(p: Position, claimed: list[list[int]], good: int) -> bool:
     """J-A11: the reserve cannot serve all who may take this good."""
-    return sum([row[good] for row in claimed]) > p.reserve[good]
+    return wanted(claimed, good) > p.reserve[good]
 
 
 def sole_claimant(claimed: list[list[int]], good: int) -> int:
@@ -54,6 +59,8 @@ def collect(p: Position, face: int) -> None:
     """J-021: everybody takes what the roll brings, as far as J-A11 lets them."""
     claimed = claims(p, face)
     for good in range(KINDS):
+        if not wanted(claimed, good):
+            continue
         if is_short(p, claimed, good) and p.rulings.shortage_returns:
             return_all(p, good)
         if not is_short(p, claimed, good):

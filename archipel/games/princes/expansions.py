@@ -9,7 +9,7 @@ from archipel.games.princes.actions import WAIVES, Build, BuildCache, Waive, pic
 from archipel.games.princes.board import GOOD, SITE_NAMES
 from archipel.games.princes.cards import CARDS, KEYS, NAME, PARISH_HALL, TOWN_HALL
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.goods import covers, pay, refuse_price
+from archipel.games.princes.goods import can_pay, covers, pay, refuse_price
 from archipel.games.princes.position import Asked, Open, Position, Step
 from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.stacks import Burying
@@ -40,7 +40,8 @@ def refuse_card(p: Position, seat: int, kind: int) -> list[Note]:
     if card.once and realm.owns(NAME[kind]):
         notes.append(Note("only-one", ["P-048", "P-096"], {"card": card.name}))
     EFFECTS[kind].check(p, seat, notes)
-    refuse_price(realm, card.price, spared(realm, kind), ["P-046"], notes)
+    if not can_pay(realm, card.price):
+        refuse_price(realm, card.price, spared(realm, kind), ["P-046"], notes)
     return notes
 
 

@@ -121,7 +121,7 @@ class Paying(Open):
 
     def left(self) -> int:
         """How many goods are still due."""
-        return sum(self.goods) + self.any_good
+        return sum(n for n in self.goods) + self.any_good
 
     def next_due(self) -> int:
         """The first good of the price that is still due, or -1 if any good will do."""
@@ -150,15 +150,14 @@ class Paying(Open):
         """P-046: one good of the price; the rest is still due."""
         assert isinstance(action, Pay)
         spend(p, self.seat, action.place)
-        goods = self.goods
-        any_good = self.any_good
-        if sum(goods) > 0:
-            goods = goods.copy()
-            goods[good_at(p.realms[self.seat], action.place)] -= 1
+        if self.left() == 1:
+            return
+        if self.next_due() < 0:
+            p.push(Paying(self.seat, self.goods, self.any_good - 1))
         else:
-            any_good -= 1
-        if sum(goods) + any_good > 0:
-            p.push(Paying(self.seat, goods, any_good))
+            goods = self.goods.copy()
+            goods[good_at(p.realms[self.seat], action.place)] -= 1
+            p.push(Paying(self.seat, goods, self.any_good))
 
 
 @final

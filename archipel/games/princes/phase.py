@@ -53,6 +53,7 @@ from archipel.games.princes.hands import play, refuse_play
 from archipel.games.princes.position import Position
 from archipel.games.princes.stacks import kinds_of
 from archipel.games.princes.trading import (
+    BANK_RATE,
     SHIP_RATE,
     coin,
     harboured,
@@ -114,9 +115,10 @@ def phase_choices(p: Position, seat: int) -> list[Action]:
 def trades(p: Position, seat: int, stock: list[int], out: list[Action]) -> None:
     """P-061, P-063, P-154, P-176: every trade that applies."""
     realm = p.realms[seat]
-    wanted = [good for good in GOOD if realm.room(good)]
+    rooms = realm.rooms()
+    wanted = [good for good in GOOD if rooms[good]]
     for give in GOOD:
-        if stock[give] >= SHIP_RATE and stock[give] >= rate(realm, give):
+        if stock[give] >= BANK_RATE or (stock[give] >= SHIP_RATE and stock[give] >= rate(realm, give)):
             for get in wanted:
                 if get != give:
                     out.append(TRADES[give * 6 + get])

@@ -25,6 +25,8 @@ from archipel.games.princes.position import Chance, Position, Step
 from archipel.games.princes.realm import Realm
 from archipel.parts.bits import BIT
 
+ANY_DICE: Final = list[Action](DICE)
+ANY_ODDS: Final = [FACE_WEIGHTS[dice.face] for dice in DICE]
 BRIGAND_LIMIT: Final = 7
 """P-081: who has more goods loses gold and wool."""
 
@@ -37,6 +39,8 @@ class DiceRoll(Chance):
         return "dice"
 
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+        if not p.set_number and p.set_face < 0:
+            return ANY_DICE, ANY_ODDS
         out: list[Action] = []
         odds: list[int] = []
         for dice in DICE:

@@ -137,6 +137,14 @@ class Realm:
                 n += FULL - self.store[place]
         return n
 
+    def rooms(self) -> list[int]:
+        """How much more of every good can be stored."""
+        out = [0, 0, 0, 0, 0, FULL - self.cache if self.cache_at >= 0 else 0]
+        for place in range(self.left * 2, self.right * 2 + 4):
+            if self.terrain[place] >= 0:
+                out[self.terrain[place]] += FULL - self.store[place]
+        return out
+
     def region_places(self) -> list[int]:
         """The places that carry a region."""
         return list(range(self.left * 2, self.right * 2 + 4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.core.state import Note
-from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES, SPOTS, touching
+from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES, touching
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import gain, pay_one_kind
 from archipel.games.princes.position import Position
@@ -80,9 +80,8 @@ def sail(p: Position, seat: int, place: int, get: int) -> None:
 
 def idle_mint(realm: Realm) -> int:
     """P-176: the spot of a Mint not used this turn, or -1."""
-    for spot in range(SPOTS):
-        kind = realm.spots[spot]
-        if kind >= 0 and EFFECTS[kind].mints() and not realm.minted & BIT[spot]:
+    for spot in realm.standing():
+        if EFFECTS[realm.spots[spot]].mints() and not realm.minted & BIT[spot]:
             return spot
     return -1
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Seat
 from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS, PATH_A, PATH_B
 from archipel.games.settlers.cards import ARMY_MINIMUM, AWARD_POINTS, ROAD_MINIMUM, TARGET
@@ -14,7 +16,7 @@ MOST_TURNS: Final = 5000
 """S-A31: a game that lasts longer is stopped without a winner."""
 
 
-def lengthen_road(p: Position, player: Player, path: int, reached: int) -> None:
+def lengthen_road(p: Position, player: Player, path: int, reached: i64) -> None:
     """S-113: the longest line after a road is laid; `reached` are the corners that own roads touched before.
 
     A line over a road to a new corner ends there. A road between two old corners may change any line.
@@ -108,7 +110,7 @@ def award_road(p: Position, cut: bool) -> None:
         p.longest = new
 
 
-def cut_roads(p: Position, seat: Seat, corner_bit: int) -> None:
+def cut_roads(p: Position, seat: Seat, corner_bit: i64) -> None:
     """S-115: a new settlement may cut the roads of the others."""
     changed = False
     cut = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import (
     BUY,
@@ -41,7 +43,7 @@ def is_free_path(p: Position, path: int) -> bool:
 
 def joins_own(p: Position, seat: Seat, path: int) -> bool:
     """S-038: the path touches an own building, or an own road that no rival's building ends (S-A10)."""
-    return bool(network(p, p.players[seat]) & (BIT[PATH_A[path]] | BIT[PATH_B[path]]))
+    return network(p, p.players[seat]) & (BIT[PATH_A[path]] | BIT[PATH_B[path]]) != 0
 
 
 def is_free_corner(p: Position, corner: int) -> bool:
@@ -56,10 +58,10 @@ def keeps_distance(p: Position, corner: int) -> bool:
 
 def touches_own_road(p: Position, seat: Seat, corner: int) -> bool:
     """S-044: an own road leads to the corner."""
-    return bool(p.players[seat].reach & BIT[corner])
+    return p.players[seat].reach & BIT[corner] != 0
 
 
-def network(p: Position, player: Player) -> int:
+def network(p: Position, player: Player) -> i64:
     """The corners from which a player may build on."""
     return player.settlements | player.cities | (player.reach & ~p.built)
 
@@ -92,9 +94,11 @@ def builds(p: Position, player: Player, out: list[Action]) -> None:
     if player.roads_left and player.covers(ROAD_COST):
         road_places(p, player, out)
     if player.settlements_left and player.covers(SETTLEMENT_COST):
-        out.extend([SETTLE[corner] for corner in members(player.reach & ~p.blocked)])
+        for corner in members(player.reach & ~p.blocked):
+            out.append(SETTLE[corner])
     if player.cities_left and player.covers(CITY_COST):
-        out.extend([CITY[corner] for corner in members(player.settlements)])
+        for corner in members(player.settlements):
+            out.append(CITY[corner])
     if player.covers(CARD_COST) and p.pile_size():
         out.append(BUY)
 
@@ -190,7 +194,9 @@ class CardDraw(Chance):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         out: list[Action] = []
-        out.extend([DRAW[card] for card, n in enumerate(p.pile) if n])
+        for card, n in enumerate(p.pile):
+            if n:
+                out.append(DRAW[card])
         return out
 
     def odds(self, p: Position) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.question import Pending, owing
+from archipel.core.question import Pending, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
 from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import ANY, CORNERS, PATHS, Board, beginner_board
@@ -41,10 +41,10 @@ class Player:
             self.held = 0  # cards in hand
             self.laid: list[int] | None = None  # laid aside after a seven, not yet in the bank
             self.cards: list[int] = [0] * len(CARD_COUNTS)
-            self.settlements = 0  # corners, as a set of bits
-            self.cities = 0
-            self.reach = 0  # corners that own roads touch
-            self.harbours = 0  # kinds of harbour, as bits
+            self.settlements: i64 = 0  # corners, as a set of bits
+            self.cities: i64 = 0
+            self.reach: i64 = 0  # corners that own roads touch
+            self.harbours: i64 = 0  # kinds of harbour, as bits
             self.roads_left = ROAD_PIECES
             self.settlements_left = SETTLEMENT_PIECES
             self.cities_left = CITY_PIECES
@@ -181,7 +181,7 @@ class Several(Question):
     """Several seats are asked at once; their answers stay covered until all are in."""
 
     def __init__(self, by: Seat, owed: list[int]) -> None:
-        super().__init__(owing(by, owed)[0])
+        super().__init__(first_owing(by, owed))
         self.by: Final = by
         """The seat on turn, from which on they are asked."""
         self.owed: Final = owed
@@ -257,8 +257,8 @@ class Position:
             self.army: Seat = NONE
             self.low = 0  # the dice of this turn
             self.high = 0
-            self.built = 0  # corners with a building
-            self.blocked = 0  # corners where nobody may settle any more
+            self.built: i64 = 0  # corners with a building
+            self.blocked: i64 = 0  # corners where nobody may settle any more
             self.owner: list[Seat] = [NONE] * CORNERS
             self.road: list[Seat] = [NONE] * PATHS
             self.bargain: Bargain = SILENCE[seats]
@@ -310,7 +310,7 @@ class Position:
 
     def pile_size(self) -> int:
         """Development cards left to buy."""
-        return sum(self.pile)
+        return sum(n for n in self.pile)
 
     def follows(self, seat: Seat) -> Seat:
         """S-025: the left neighbour."""

@@ -9,22 +9,33 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import DISCARD, MOST_SEATS, Discard
 from archipel.games.settlers.board import DESERT, FIELD_CORNERS, FIELD_MASK
 from archipel.games.settlers.cards import HAND_LIMIT, KINDS
-from archipel.games.settlers.position import NONE, Asked, Chance, Position, Several
+from archipel.games.settlers.position import NONE, Asked, Chance, Player, Position, Several
 from archipel.games.settlers.robber import MOVING_ROBBER
 from archipel.parts.dice import DICE, DICE_ODDS, Dice
 
 NO_CLAIMS: Final[list[list[int]]] = [[] for _ in range(KINDS)]
 
 
-def due(p: Position, total: int) -> list[list[int]]:
-    """S-006, S-027, S-048: what each seat would take of each resource.
+MOST_DUE: Final = 12
+"""Two fields have the same number, and three cities stand around a field at most."""
 
-    For every resource a row of seats, or nothing. S-055, S-066: the robber's field gives nothing.
-    """
+
+def gives(p: Position, field: int) -> bool:
+    """S-055, S-066: whether anybody lives there, and the robber does not."""
+    return field != p.robber and FIELD_MASK[field] & p.built != 0
+
+
+def cards_at(player: Player, corner: int) -> int:
+    """S-006, S-048: one card for a settlement, two for a city."""
+    return 2 if player.cities >> corner & 1 else 1
+
+
+def due(p: Position, total: int) -> list[list[int]]:
+    """S-006, S-027: what each seat would take: for every resource a row of seats, or nothing."""
     claims = NO_CLAIMS.copy()
     board = p.board
     for field in board.fields_by_total[total]:
-        if field != p.robber and FIELD_MASK[field] & p.built:
+        if gives(p, field):
             good = board.land[field]
             if not claims[good]:
                 claims[good] = [0] * len(p.players)
@@ -32,7 +43,7 @@ def due(p: Position, total: int) -> list[list[int]]:
             for corner in FIELD_CORNERS[field]:
                 owner = p.owner[corner]
                 if owner != NONE:
-                    row[owner] += 2 if p.players[owner].cities >> corner & 1 else 1
+                    row[owner] += cards_at(p.players[owner], corner)
     return claims
 
 
@@ -51,12 +62,33 @@ def paid(p: Position, total: int) -> list[list[int]]:
     return claims
 
 
+def is_plenty(p: Position, total: int) -> bool:
+    """Whether the bank has so much of what the fields of a number give that it cannot run short."""
+    land = p.board.land
+    return all(p.bank[land[field]] >= MOST_DUE for field in p.board.fields_by_total[total])
+
+
 def produce(p: Position, total: int) -> None:
-    """S-005, S-026: every field with the rolled number pays everybody."""
+    """S-005, S-026: every field with the rolled number pays everybody, at once if the bank has plenty."""
+    if is_plenty(p, total):
+        for field in p.board.fields_by_total[total]:
+            if gives(p, field):
+                pay_around(p, field)
+        return
     for good, row in enumerate(paid(p, total)):
         for seat, n in enumerate(row):
             if n:
                 p.take(p.players[seat], good, n)
+
+
+def pay_around(p: Position, field: int) -> None:
+    """S-027: whoever lives on a corner of the field takes what it gives."""
+    good = p.board.land[field]
+    for corner in FIELD_CORNERS[field]:
+        owner = p.owner[corner]
+        if owner != NONE:
+            player = p.players[owner]
+            p.take(player, good, cards_at(player, corner))
 
 
 def start_income(p: Position, seat: Seat, fields: list[int]) -> None:
@@ -119,8 +151,9 @@ class Discarding(Several):
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         out: list[Action] = []
         if self.owed[seat]:
-            hand = p.players[seat].hand
-            out.extend([DISCARD[good] for good in range(KINDS) if hand[good]])
+            for good, n in enumerate(p.players[seat].hand):
+                if n:
+                    out.append(DISCARD[good])
         return out
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:

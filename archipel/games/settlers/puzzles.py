@@ -5,22 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from archipel.core.state import Action, Seat, State
-from archipel.core.theme import Puzzles, Theme
+from archipel.core.state import Seat, State
+from archipel.core.theme import Puzzles, Theme, harms
 from archipel.games.settlers.cards import GOODS
 from archipel.games.settlers.view import SettlersView
 
 
 def _trails(state: State, seat: Seat) -> list[int]:
+    """How long everybody's longest road is: a settlement can cut one."""
     return [len(player.longest_trail) for player in cast("SettlersView", state.view(seat)).players]
-
-
-def cuts(state: State, seat: Seat, action: Action) -> bool:
-    """Whether a settlement parts the longest road of a rival."""
-    after = state.copy()
-    after.apply(seat, action)
-    before = zip(_trails(state, seat), _trails(after, seat))
-    return any(was > now for other, (was, now) in enumerate(before) if other != seat)
 
 
 def hand(state: State, seat: Seat) -> Mapping[str, int]:
@@ -42,7 +35,7 @@ PUZZLES: Final = Puzzles(
     ),
     choices=(
         Theme("opening", asked=("prompt-first-settlement", "prompt-first-road"), gap=0.02),
-        Theme("cut", ("settle",), shows=cuts),
+        Theme("cut", ("settle",), shows=harms(_trails)),
         Theme("robber", ("robber", "rob", "spare"), gap=0.03),
         Theme("deal", ("accept", "decline", "confirm", "withdraw"), among=2),
         Theme("trade", ("trade",), gap=0.03),

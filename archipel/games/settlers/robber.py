@@ -21,6 +21,11 @@ from archipel.games.settlers.board import FIELD_CORNERS, FIELD_MASK, FIELDS
 from archipel.games.settlers.position import NONE, Chance, Position, Question
 from archipel.parts.bits import BIT
 
+ELSEWHERE: Final[list[list[Action]]] = [
+    [move for move in ROBBER if move.field != field] for field in range(FIELDS)
+]
+"""S-053: every field but the one he stands on."""
+
 
 def victims(p: Position) -> list[Seat]:
     """S-054, S-A05: the opponents with a building on the robber's field and a card in hand."""
@@ -45,9 +50,7 @@ class MovingRobber(Question):
         return Note("prompt-robber", ["S-053", "S-118"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        out.extend([ROBBER[field] for field in range(FIELDS) if field != p.robber])
-        return out
+        return ELSEWHERE[p.robber]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """S-053, S-076: then a player there may be robbed."""
@@ -107,7 +110,9 @@ class Theft(Chance):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         out: list[Action] = []
-        out.extend([STEAL[good] for good, n in enumerate(p.players[self.victim].hand) if n])
+        for good, n in enumerate(p.players[self.victim].hand):
+            if n:
+                out.append(STEAL[good])
         return out
 
     def odds(self, p: Position) -> list[int]:

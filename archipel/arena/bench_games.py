@@ -1,0 +1,102 @@
+"""What one core does with each game of the box: whole games, environment steps, single calls."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from archipel.arena.match import decisions
+from archipel.arena.stopwatch import best_rate, microseconds
+from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.make import make_bot
+from archipel.core.dealer import SeededDealer
+from archipel.core.game import Game
+from archipel.core.playout import playout
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.registry import BUILT_IN
+
+POSITIONS = 5
+MIDGAME = 60
+"""So many decisions into a random game single calls are measured: no game is over by then."""
+PATIENCE = 10
+"""A greedy game may take so many times as long as other measurements; after that it counts for nothing."""
+STEPS = 200
+"""Steps of an environment in one pass."""
+
+
+def measure(seconds: float) -> dict[str, dict[str, float | None]]:
+    """Every game, at as many seats as it has; each measurement goes on for so many seconds of CPU time."""
+    return {key: measure_game(game, seconds) for key, game in BUILT_IN.items()}
+
+
+def measure_game(game: Game, seconds: float) -> dict[str, float | None]:
+    """One game."""
+    seats = game.printed_seats[-1]
+    start = game.open(seats, game.read_options(""))
+    tables = [midgame(game, seats, seed) for seed in range(POSITIONS)]
+    states = [table.state for table in tables]
+    evaluator = EVALUATORS[game.key]
+    rng = Rng(1)
+
+    def redeals(table: Referee) -> Callable[[], object]:
+        seat = table.state.actor()
+        return partial(table.state.redeal, seat, table.memories[seat], rng)
+
+    return {
+        "seats": seats,
+        "playouts_per_second": best_rate(partial(playout, start, 5, 1), 5, seconds),
+        "greedy_games_per_second": greedy_rate(game, seats, seconds),
+        "env_steps_per_second": env_rate(game, seats, seconds),
+        "copy_us": microseconds([state.copy for state in states], seconds),
+        "legal_us": microseconds([partial(state.legal, state.actor()) for state in states], seconds),
+        "evaluate_us": microseconds([partial(evaluator.chances, state) for state in states], seconds),
+        "redeal_us": microseconds([redeals(table) for table in tables], seconds),
+        "view_us": microseconds([partial(state.view, state.actor()) for state in states], seconds),
+    }
+
+
+def midgame(game: Game, seats: int, seed: int) -> Referee:
+    """A table at which random bots have played for a while, with what each of them remembers."""
+    table = Referee(game, seats, game.read_options(""), SeededDealer(seed))
+    bots = [make_bot("random", game.key, seed + seat) for seat in range(seats)]
+    for number, _ in enumerate(decisions(table, bots)):
+        if number == MIDGAME:
+            break
+    return table
+
+
+def greedy_rate(game: Game, seats: int, seconds: float) -> float | None:
+    """Whole games between greedy bots in a second; None if not one of them came to its end."""
+    begin = time.process_time()
+    played = 0
+    while time.process_time() - begin < seconds:
+        table = Referee(game, seats, game.read_options(""), SeededDealer(played))
+        bots = [make_bot("greedy", game.key, played + seat) for seat in range(seats)]
+        for _ in decisions(table, bots):
+            if not played and time.process_time() - begin > PATIENCE * seconds:
+                return None
+        played += 1
+    return played / (time.process_time() - begin)
+
+
+def env_rate(game: Game, seats: int, seconds: float) -> float | None:
+    """Observation, mask and random action; None without the libraries of the environments."""
+    try:
+        from archipel.envs.table import Table
+    except ImportError:
+        return None
+    table = Table(game, seats, trade=False)
+    rng = Rng(1)
+
+    def walk() -> None:
+        for step in range(STEPS):
+            if table.over():
+                table.reset(step)
+            table.observe(table.actor)
+            table.mask()
+            legal = table.legal()
+            table.act(legal[rng.below(len(legal))])
+
+    return best_rate(walk, STEPS, seconds)
