@@ -20,7 +20,7 @@ from archipel.server.play.rows import ActionRow, Standing
 from archipel.server.play.seating import close
 from archipel.server.play.state import TableState
 from archipel.server.storage import rows
-from archipel.server.storage.rows import Stale
+from archipel.server.storage.rows import Appended, Stale
 from archipel.server.storage.schema import actions, metadata, people
 from archipel.server.storage.store import Store
 
@@ -85,7 +85,7 @@ def test_a_row_is_appended_once_and_in_order(db: str) -> None:
     def try_append(version: int, *new: ActionRow) -> bool:
         after = Standing(status="playing", started=1.0, version=version + len(new))
         try:
-            store.run(lambda c: rows.append(c, "t", version, list(new), after, []))
+            store.run(lambda c: rows.append(c, [Appended("t", version, list(new), after, [])]))
         except Stale:
             return False
         return True
