@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -38,6 +40,10 @@ TABLES = {
 """The record that shows each game."""
 MAIN = {"settlers": "Trading", "princes": "Main", "elasund": "Projects", "junior": "Main"}
 """The question of a turn's main part."""
+
+
+Place = tuple[int, int, Seat]
+"""A game, a row and who looks."""
 
 
 @dataclass(frozen=True)
@@ -114,44 +120,58 @@ def kind(table: TableState, seat: Seat) -> str:
 
 def rarest(game: str, count: int, names: list[str] = LONG_NAMES) -> list[Shown]:
     """So many positions: one of every kind of question, then a second one, and so on, early and late ones."""
-    places: dict[str, list[tuple[int, int, Seat]]] = {}
+    places: dict[str, list[Place]] = {}
     games = stored_games(game)
     for index, played in enumerate(games):
-        table = table_of(played, names)
-        for version, (seat, text) in enumerate(played.rows, start=1):
-            table.extend([ActionRow(version, seat, text, 1.0)])
-            state = table.playing().state
-            asked = state.asked()
+        for version, table in enumerate(tables(played, names), start=1):
+            asked = table.playing().state.asked()
             for reader in [*asked[:2], *([WATCHER] if version % 97 == 0 else [])]:
                 places.setdefault(kind(table, reader), []).append((index, version, reader))
             if asked and version % 5 == 0:
                 other = (asked[0] + 1) % played.seats
                 places.setdefault(kind(table, other), []).append((index, version, other))
-    chosen: list[tuple[int, int, Seat]] = []
+    chosen: list[Place] = []
     turn = 0
     while len(chosen) < count and turn < 20:
         for met in sorted(places.values(), key=len):
             if turn < len(met) and len(chosen) < count:
                 chosen.append(met[(turn * 7919) % len(met)])
         turn += 1
-    return [show(games[index], version, seat, names) for index, version, seat in sorted(set(chosen))]
+    return [
+        shown(table, seat)
+        for index, played in enumerate(games)
+        for version, table in enumerate(tables(played, names), start=1)
+        for seat in sorted({place[2] for place in chosen if place[:2] == (index, version)})
+    ]
+
+
+def tables(game: Game, names: list[str]) -> Iterator[TableState]:
+    """The table after every row of the game: always the same one, grown."""
+    table = table_of(game, names)
+    for version, (seat, text) in enumerate(game.rows, start=1):
+        table.extend([ActionRow(version, seat, text, 1.0)])
+        yield table
+
+
+def shown(table: TableState, seat: Seat) -> Shown:
+    """The two messages that show a table as it is."""
+    row = table.row
+    news = TableNews(
+        table=table_out(row, [sitting.person for sitting in row.seats]),
+        mine=[] if seat == WATCHER else [seat],
+    )
+    name = f"{row.game} {row.game_options} row {table.version} seat {seat}: {kind(table, seat)}"
+    return Shown(name, as_text(news), as_text(table.shown(seat, 0, 1.0)))
 
 
 def show(game: Game, version: int, seat: Seat, names: list[str]) -> Shown:
-    """The two messages for one position."""
-    table = table_of(game, names)
-    table.extend([ActionRow(n, who, text, 1.0) for n, (who, text) in enumerate(game.rows[:version], start=1)])
-    present = [sitting.person for sitting in table.row.seats]
-    news = TableNews(table=table_out(table.row, present), mine=[] if seat == WATCHER else [seat])
-    name = f"{game.key} {game.options} row {version} seat {seat}: {kind(table, seat)}"
-    return Shown(name, as_text(news), as_text(table.shown(seat, 0, 1.0)))
+    """One position of a game."""
+    return shown(next(islice(tables(game, names), version - 1, None)), seat)
 
 
 def main_row(game: Game, far: float) -> int:
     """After this share of the game, the first row that asks seat 0 for its main decision."""
-    table = table_of(game, LONG_NAMES)
-    for version, (seat, text) in enumerate(game.rows, start=1):
-        table.extend([ActionRow(version, seat, text, 1.0)])
+    for version, table in enumerate(tables(game, LONG_NAMES), start=1):
         state = table.playing().state
         mine = state.asked() == [0] and type(state.now()).__name__ == MAIN[game.key]
         if mine and version > far * len(game.rows):

@@ -94,8 +94,8 @@ def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     folder = tmp_path_factory.mktemp("house")
     server = running(zygote, str(folder / "house.db"), folder / "log", bot_patience=0.5, sweep=0.1)
     yield server
+    text = (folder / "log").read_text()  # before a worker can miss its server
     server.kill()
-    text = (folder / "log").read_text()
     assert "Traceback" not in text, text[-4000:]
 
 

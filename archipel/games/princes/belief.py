@@ -14,7 +14,7 @@ from archipel.games.princes.realm import NONE
 from archipel.parts.bits import BIT
 from archipel.parts.ways import Way, Ways, add, likeliest, text, weighed
 
-MOST_WAYS: Final = 2000
+MOST_WAYS: Final = 300
 """Beyond this the least likely ways are dropped. Nine of ten positions between bots have less than sixty."""
 
 
