@@ -102,6 +102,32 @@ def test_a_row_is_appended_once_and_in_order(db: str) -> None:
     store.close()
 
 
+def test_moves_of_many_tables_are_committed_together_and_fail_alone(db: str) -> None:
+    store = Store(db)
+    ids = [f"t{n}" for n in range(40)]
+    for id in ids:
+        table = row_of(TABLE)
+        table.id = id
+        store.run(lambda c, table=table: rows.add(c, table, []))  # type: ignore[misc]
+
+    async def move_at_all(version: int, *late: str) -> list[object]:
+        def moved(id: str) -> Appended:
+            after = Standing(status="playing", started=1.0, version=version + 1)
+            return Appended(id, version - (id in late), [row(version + 1 - (id in late))], after, [])
+
+        writes = [store.write_together(rows.append, moved(id)) for id in ids]
+        return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    before = COMMITS._value.get()
+    assert asyncio.run(move_at_all(0)) == [1] * 40
+    assert COMMITS._value.get() - before < 20
+    results = asyncio.run(move_at_all(1, "t7", "t20"))
+    assert [id for id, result in zip(ids, results) if isinstance(result, Stale)] == ["t7", "t20"]
+    lengths = {id: len(store.run(lambda c, id=id: rows.actions_of(c, id))) for id in ids}  # type: ignore[misc]
+    assert {id for id, length in lengths.items() if length != 2} == {"t7", "t20"}
+    store.close()
+
+
 def test_a_game_of_unknown_rules_stops_with_a_notice() -> None:
     old = row_of(TABLE)
     old.rules = "0"
