@@ -191,7 +191,7 @@ def replay(
     if seat is not None and not 0 <= seat < referee.seats:
         raise BadOptions(f"--seat {seat}: seats run from 0 to {referee.seats - 1}")
     reader = WATCHER if seat is None else seat
-    told = Teller(referee, reader).story() if story or comments else []
+    told = Teller(referee).story(reader) if story or comments else []
     narrator = _narrator(read, referee, reader, lang)
     if as_json:
         emit(_replayed(referee) | ({"story": narrator.pages(told)} if story else {}))

@@ -16,15 +16,15 @@ NAMES = ["Ana", "Bo", "Cy", "Di"]
 def notes_told(game: Game, state: State, rows: list[str], reader: Seat = WATCHER) -> list[Told]:
     """Play rows such as `0 roll` and `! dice 3 4` and tell them, covered answers once they come out."""
     out = [Told(Line(0, CHANCE, ""), [told("told-turn", state.turn(), n=1)])]
-    seats, withheld = state.seats(), []
+    withheld = []
     for number, row in enumerate(rows, start=1):
         who, _, text = row.partition(" ")
         seat, action = CHANCE if who == "!" else int(who), game.read(text)
         allowed = action in state.legal(seat) or text.split(" ")[0] in state.forms(seat)
         assert allowed, f"{row}: {[a.text for a in state.legal(seat)]}"
-        before, heard = moment(state, reader, seats), state.told(reader, seat, action)
+        before, heard = moment(game, state, reader), state.told(reader, seat, action)
         state.apply(seat, action)
-        after = moment(state, reader, seats)
+        after = moment(game, state, reader)
         if heard is not None:
             line = Line(number, seat, heard.text)
             out.append(Told(line, notes_of(game, before, after, line)))

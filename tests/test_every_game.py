@@ -51,6 +51,13 @@ def test_random_games_end_and_their_records_replay(table: Table) -> None:
 
 
 @every_table
+def test_views_of_several_are_those_of_each(table: Table) -> None:
+    readers = [*range(table.seats), WATCHER]
+    for at in positions(table, seed=8, every=10, most=60):
+        assert table.game.views(at.state, readers) == {reader: at.state.view(reader) for reader in readers}
+
+
+@every_table
 def test_copies_are_independent_and_notation_round_trips(table: Table) -> None:
     for at in positions(table, seed=3, every=40, most=40):
         state = at.state

@@ -40,13 +40,12 @@ def the_same(reader: Seat, here: State, there: State, seat: Seat, action: Action
 
 def tale(game: Game, reader: Seat, state: State, seat: Seat, action: Action, text: str) -> list[str] | None:
     """What a reader is told of an action, worded by its notes; nothing once the end uncovers everything."""
-    seats = state.seats()
-    before = moment(state, reader, seats)
+    before = moment(game, state, reader)
     after_state = state.copy()
     after_state.apply(seat, action)
     if after_state.actor() == NOBODY:
         return None
-    after = moment(after_state, reader, seats)
+    after = moment(game, after_state, reader)
     return [repr(note) for note in notes_of(game, before, after, Line(1, seat, text))]
 
 
@@ -100,7 +99,7 @@ def test_what_dice_bring_is_told_whole(table: Table) -> None:
     referee = table.referee(17)
     play_random(referee, Rng(17), 500)
     state = table.start()
-    lines = {told.line.number: told.notes for told in Teller(referee, WATCHER).story()}
+    lines = {told.line.number: told.notes for told in Teller(referee).story(WATCHER)}
     standing = set(map(id, referee.standing()))
     for number, row in enumerate(referee.rows, start=1):
         if id(row) not in standing:
@@ -128,9 +127,7 @@ def net(notes: list[Note], seat: Seat) -> int:
 
 
 def lines_of(referee: Referee, reader: Seat, language: str) -> list[str]:
-    return Narrator(spoken()[language], referee.game.key, NAMES, reader).pages(
-        Teller(referee, reader).story()
-    )
+    return Narrator(spoken()[language], referee.game.key, NAMES, reader).pages(Teller(referee).story(reader))
 
 
 @every_table
@@ -175,20 +172,20 @@ def test_every_verb_has_its_tale(game: str) -> None:
 @every_table
 def test_a_story_is_the_same_followed_step_by_step_or_told_at_the_end(table: Table) -> None:
     referee, rng = table.referee(12), Rng(12)
-    followed = {reader: Teller(referee, reader) for reader in referee.readers}
-    for _ in range(40):
+    teller = Teller(referee)
+    for step in range(40):
         play_random(referee, rng, 6)
-        for reader, teller in followed.items():
-            assert [told.line for told in teller.story()] == referee.logs[reader]
-    for reader, teller in followed.items():
-        assert repr(Teller(referee, reader).story()) == repr(teller.story())
+        for reader in referee.readers[: step + 1]:  # one after the other, they come
+            assert [told.line for told in teller.story(reader)] == referee.logs[reader]
+    for reader in referee.readers:
+        assert repr(Teller(referee).story(reader)) == repr(teller.story(reader))
 
 
 @every_table
 def test_turns_are_numbered_and_belong_to_whoever_is_on_turn(table: Table) -> None:
     referee = table.referee(2)
     play_random(referee, Rng(2), 200)
-    pages = chapters(Teller(referee, WATCHER).story())
+    pages = chapters(Teller(referee).story(WATCHER))
     headings = [chapter.turn for chapter in pages if chapter.turn is not None]
     assert len(headings) == len(pages)
     numbers = [int(turn.args["n"]) for turn in headings]
@@ -206,7 +203,7 @@ def test_what_is_taken_back_is_struck_out_and_the_turn_goes_on() -> None:
     referee.play(seat, referee.state.legal(seat)[0])
     referee.take_back(seat, referee.may_take_back(seat))
     referee.play(seat, referee.state.legal(seat)[3])
-    (founding,) = chapters(Teller(referee, WATCHER).story())
+    (founding,) = chapters(Teller(referee).story(WATCHER))
     assert [sentence.undone for sentence in founding.sentences] == [True, True, False, False]
     assert [sentence.notes[0].key for sentence in founding.sentences[-2:]] == ["told-back", "told-settle"]
 
@@ -217,15 +214,15 @@ def test_a_turn_begins_with_the_end_of_the_one_before_and_not_if_that_is_taken_b
     while not (referee.state.turn() >= 0 and game.read("end") in referee.state.legal(referee.state.turn())):
         play_random(referee, Rng(len(referee.rows)), 1)
         referee.deal()
-    teller, seat = Teller(referee, WATCHER), referee.state.turn()
-    before = len(chapters(teller.story()))
+    teller, seat = Teller(referee), referee.state.turn()
+    before = len(chapters(teller.story(WATCHER)))
     referee.play(seat, game.read("end"))
-    assert teller.story()[-1].notes[-1].key == "told-turn"
-    assert len(chapters(teller.story())) == before + 1
+    assert teller.story(WATCHER)[-1].notes[-1].key == "told-turn"
+    assert len(chapters(teller.story(WATCHER))) == before + 1
     referee.take_back(seat, len(referee.rows))
-    assert len(chapters(teller.story())) == before
+    assert len(chapters(teller.story(WATCHER))) == before
     referee.play(seat, game.read("end"))
-    assert len(chapters(teller.story())) == before + 1
+    assert len(chapters(teller.story(WATCHER))) == before + 1
 
 
 def test_a_reader_is_you_and_a_watcher_is_nobody() -> None:

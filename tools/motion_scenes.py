@@ -55,10 +55,10 @@ def scenes(game: Game) -> Iterator[Json]:
         seats = game.printed_seats[0]
         referee = Referee(game, seats, game.read_options(""), SeededDealer(seed_of(1, index, 0)))
         bots = [make_bot(BOT, game.key, seed_of(1, index, 1 + seat)) for seat in range(seats)]
-        teller = Teller(referee, READER)
+        teller = Teller(referee)
         before, told = None, 0
         for _ in decisions(referee, bots):
-            now, story = seen(referee), list(teller.story())
+            now, story = seen(referee), list(teller.story(READER))
             lines, told = story[told:], len(story)
             verbs = sorted({entry.line.text.split(" ")[0] for entry in lines})
             key = (any(entry.line.seat == READER for entry in lines), " ".join(verbs))

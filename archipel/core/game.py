@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from archipel.core import options as options_
 from archipel.core.options import SEED, Option, Preset
 from archipel.core.profile import Profile
@@ -62,6 +64,10 @@ class Game:
 
     def check(self, state: State) -> None:
         """Assert what may never change: cards are conserved, pieces stand where the rules let them."""
+
+    def views(self, state: State, readers: Iterable[Seat]) -> dict[Seat, View]:
+        """`state.view` of each of several readers; a game may build what they all see alike only once."""
+        return {reader: state.view(reader) for reader in readers}
 
     def held(self, state: State) -> list[int]:
         """How many cards or goods every seat holds or is about to draw: what dice bring, for luck meters."""

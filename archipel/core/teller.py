@@ -1,7 +1,8 @@
-"""The story of a game in progress, for one reader: made only where somebody asks for it."""
+"""The story of a game in progress, for its readers: made only where somebody asks for it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from archipel.core.game import Game
@@ -33,16 +34,19 @@ class Moment:
     """Of a game that is over."""
 
 
-def moment(state: State, reader: Seat, seats: int) -> Moment:
+def moments(game: Game, state: State, readers: Iterable[Seat]) -> dict[Seat, Moment]:
+    """The position as each of several readers may know it."""
+    outcome, turn = state.outcome(), state.turn()
+    points = [state.public_points(seat) for seat in range(state.seats())]
+    winners = None if outcome is None else outcome.winners
+    scores = [] if outcome is None else state.scores()
+    views = game.views(state, readers)
+    return {reader: Moment(view, turn, points, winners, scores) for reader, view in views.items()}
+
+
+def moment(game: Game, state: State, reader: Seat) -> Moment:
     """The position as a reader may know it."""
-    outcome = state.outcome()
-    return Moment(
-        state.view(reader),
-        state.turn(),
-        [state.public_points(seat) for seat in range(seats)],
-        None if outcome is None else outcome.winners,
-        [] if outcome is None else state.scores(),
-    )
+    return moments(game, state, [reader])[reader]
 
 
 def notes_of(game: Game, before: Moment, after: Moment, line: Line) -> list[Note]:
@@ -59,15 +63,15 @@ def notes_of(game: Game, before: Moment, after: Moment, line: Line) -> list[Note
 
 
 class Teller:
-    """Follows a referee and tells one reader what happened, each line once."""
+    """Follows a referee and tells every reader who asks what happened, each line once."""
 
-    def __init__(self, referee: Referee, reader: Seat) -> None:
-        self.referee, self.reader = referee, reader
-        self._told: list[Told] = []
+    def __init__(self, referee: Referee) -> None:
+        self.referee = referee
+        self._told: dict[Seat, list[Told]] = {}
+        self._number: dict[Seat, int] = {}
+        """The number of the turn that the last line of each reader belongs to."""
         self._rows = 0
         self._begin()
-        self._number = 0
-        """The number of the turn that the last line belongs to."""
 
     def _begin(self) -> None:
         referee = self.referee
@@ -75,10 +79,32 @@ class Teller:
         self._standing: list[int] = []
         self._turns = 0 if self._state.turn() == NOBODY else 1
         """How many turns have begun."""
-        self._now: Moment | None = None
+        self._now: dict[Seat, Moment] = {}
 
-    def story(self) -> list[Told]:
-        """Everything the reader was told so far, in the order of the log."""
+    def story(self, reader: Seat) -> list[Told]:
+        """Everything a reader was told so far, in the order of the log."""
+        if reader not in self._told:
+            self._admit(reader)
+        self._follow()
+        return self._told[reader]
+
+    def now(self, reader: Seat) -> Moment:
+        """The position as a reader knows it now."""
+        self.story(reader)
+        return self._look()[reader]
+
+    def _admit(self, reader: Seat) -> None:
+        """Whoever asks for the first time is told the beginning apart from those who have heard it."""
+        alone = self
+        if self._rows:
+            alone = Teller(self.referee)
+            alone.story(reader)
+            self._follow()
+        self._told[reader] = alone._told.get(reader, [])
+        self._number[reader] = alone._number.get(reader, 0)
+        self._now = {}
+
+    def _follow(self) -> None:
         while self._rows < len(self.referee.rows):
             self._rows += 1
             row = self.referee.rows[self._rows - 1]
@@ -86,36 +112,37 @@ class Teller:
                 self._take_back(row.action.to)
             else:
                 self._happen(self._rows)
-        return self._told
 
-    def _look(self) -> Moment:
-        if self._now is None:
-            self._now = moment(self._state, self.reader, self.referee.seats)
+    def _look(self) -> dict[Seat, Moment]:
+        if not self._now:
+            self._now = moments(self.referee.game, self._state, self._told)
         return self._now
 
     def _happen(self, number: int) -> None:
         before, turn = self._look(), self._turns
         self._apply(number)
         after = self._look()
-        log, had = self.referee.logs[self.reader], len(self._told)
-        while len(self._told) < len(log) and log[len(self._told)].number <= number:
-            line = log[len(self._told)]
+        for reader in self._told:
+            self._tell(reader, number, before[reader], after[reader], turn)
+
+    def _tell(self, reader: Seat, number: int, before: Moment, after: Moment, turn: int) -> None:
+        """Tell a reader what came out with a row, which was done in the turn with the number `turn`."""
+        log, heard = self.referee.logs[reader], self._told[reader]
+        had = len(heard)
+        while len(heard) < len(log) and log[len(heard)].number <= number:
+            line = log[len(heard)]
             # An answer that was covered until now changes nothing any more.
             first = before if line.number == number else after
-            self._told.append(
-                Told(line, [*self._heading(before.turn, turn), *self._notes(first, after, line)])
-            )
-        if len(self._told) > had and after.winners is None:
-            self._told[-1].notes.extend(self._heading(after.turn, self._turns))
+            notes = notes_of(self.referee.game, first, after, line)
+            heard.append(Told(line, [*self._heading(reader, before.turn, turn), *notes]))
+        if len(heard) > had and after.winners is None:
+            heard[-1].notes.extend(self._heading(reader, after.turn, self._turns))
 
-    def _notes(self, before: Moment, after: Moment, line: Line) -> list[Note]:
-        return notes_of(self.referee.game, before, after, line)
-
-    def _heading(self, turn: Seat, number: int) -> list[Note]:
+    def _heading(self, reader: Seat, turn: Seat, number: int) -> list[Note]:
         """A new turn begins with the row that ends the one before it, or with the first line of it."""
-        if self._told and number == self._number:
+        if self._told[reader] and number == self._number[reader]:
             return []
-        self._number = number
+        self._number[reader] = number
         return [told("told-turn", turn, n=number)]
 
     def _apply(self, number: int) -> None:
@@ -124,13 +151,14 @@ class Teller:
         self._state.apply(row.seat, row.action)
         self._turns += self._state.turn() not in (was, NOBODY)
         self._standing.append(number)
-        self._now = None
+        self._now = {}
 
     def _take_back(self, to: int) -> None:
         kept = [number for number in self._standing if number < to]
         self._begin()
         for number in kept:
             self._apply(number)
-        self._number = self._turns
-        line = self.referee.logs[self.reader][len(self._told)]
-        self._told.append(Told(line, [told("told-back", line.seat, row=to)]))
+        for reader, heard in self._told.items():
+            self._number[reader] = self._turns
+            line = self.referee.logs[reader][len(heard)]
+            heard.append(Told(line, [told("told-back", line.seat, row=to)]))

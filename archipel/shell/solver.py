@@ -28,7 +28,7 @@ class Solver(Terminal):
         self.puzzle = puzzle
         self.referee = puzzle.position()
         self.first = self.referee.copy()
-        self.tellers = {puzzle.seat: Teller(self.referee, puzzle.seat)}
+        self.teller = Teller(self.referee)
         self.solved = False
 
     def run(self) -> bool:

@@ -67,7 +67,7 @@ class Terminal:
         self.care, self.restraint = care, Restraint()
         self.doubted = ""
         """The move that the coach has asked about: the same again plays it."""
-        self.tellers = {seat: Teller(self.referee, seat) for seat in people}
+        self.teller = Teller(self.referee)
         self.called = names_of(words, game.colours(len(names), options))
 
     def run(self) -> bool:
@@ -115,7 +115,7 @@ class Terminal:
 
     def _news(self, seat: Seat) -> None:
         """What the seat has not heard yet, as a story."""
-        story = self.tellers[seat].story()
+        story = self.teller.story(seat)
         narrator = Narrator(self.words, self.game.key, self.called, seat)
         for line in narrator.pages(story[self.shown.get(seat, 0) :])[-NEWS:]:
             self.say(f"  {line}")

@@ -20,7 +20,7 @@ from archipel.server.play.rows import ActionRow, Standing
 from archipel.server.play.seating import close
 from archipel.server.play.state import TableState
 from archipel.server.storage import rows
-from archipel.server.storage.rows import Stale
+from archipel.server.storage.rows import Appended, Stale
 from archipel.server.storage.schema import actions, metadata, people
 from archipel.server.storage.store import Store
 
@@ -85,7 +85,7 @@ def test_a_row_is_appended_once_and_in_order(db: str) -> None:
     def try_append(version: int, *new: ActionRow) -> bool:
         after = Standing(status="playing", started=1.0, version=version + len(new))
         try:
-            store.run(lambda c: rows.append(c, "t", version, list(new), after, []))
+            store.run(lambda c: rows.append(c, [Appended("t", version, list(new), after, [])]))
         except Stale:
             return False
         return True
@@ -99,6 +99,32 @@ def test_a_row_is_appended_once_and_in_order(db: str) -> None:
     store.run(lambda c: rows.change(c, "t", lambda table: close(table, None, 2.0)))
     assert not try_append(3, row(4))
     assert store.run(lambda c: c.execute(select(func.count()).select_from(actions)).scalar()) == 3
+    store.close()
+
+
+def test_moves_of_many_tables_are_committed_together_and_fail_alone(db: str) -> None:
+    store = Store(db)
+    ids = [f"t{n}" for n in range(40)]
+    for id in ids:
+        table = row_of(TABLE)
+        table.id = id
+        store.run(lambda c, table=table: rows.add(c, table, []))  # type: ignore[misc]
+
+    async def move_at_all(version: int, *late: str) -> list[object]:
+        def moved(id: str) -> Appended:
+            after = Standing(status="playing", started=1.0, version=version + 1)
+            return Appended(id, version - (id in late), [row(version + 1 - (id in late))], after, [])
+
+        writes = [store.write_together(rows.append, moved(id)) for id in ids]
+        return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    before = COMMITS._value.get()
+    assert asyncio.run(move_at_all(0)) == [1] * 40
+    assert COMMITS._value.get() - before < 20
+    results = asyncio.run(move_at_all(1, "t7", "t20"))
+    assert [id for id, result in zip(ids, results) if isinstance(result, Stale)] == ["t7", "t20"]
+    lengths = {id: len(store.run(lambda c, id=id: rows.actions_of(c, id))) for id in ids}  # type: ignore[misc]
+    assert {id for id, length in lengths.items() if length != 2} == {"t7", "t20"}
     store.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from archipel.core.game import Game
@@ -21,7 +22,7 @@ from archipel.games.elasund.position import Position
 from archipel.games.elasund.profile import PROFILE
 from archipel.games.elasund.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.elasund.state import ElasundState, opening
-from archipel.games.elasund.view import ElasundView
+from archipel.games.elasund.view import ElasundView, views
 
 
 class Elasund(Game):
@@ -52,6 +53,10 @@ class Elasund(Game):
 
     def check(self, state: State) -> None:
         invariants.check(state)
+
+    def views(self, state: State, readers: Iterable[Seat]) -> dict[Seat, View]:
+        assert isinstance(state, ElasundState)
+        return dict(views(state.p, readers))
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, ElasundState)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from archipel.core.state import NOBODY, WATCHER, Seat
 from archipel.core.view import View
@@ -218,12 +219,36 @@ class ElasundView(View):
 
 def view(p: Position, seat: Seat) -> ElasundView:
     """The view of a seat, or of `WATCHER`."""
-    mine = seat != WATCHER
-    question = p.now()
+    return views(p, [seat])[seat]
+
+
+def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, ElasundView]:
+    """The views of several: what a spectator sees is built once."""
     asked = Asked()
-    question.show(asked)
-    return ElasundView(
+    p.now().show(asked)
+    watched = _watched(p, asked)
+    return {reader: watched if reader == WATCHER else _seen(p, asked, reader, watched) for reader in readers}
+
+
+def _seen(p: Position, asked: Asked, seat: Seat, watched: ElasundView) -> ElasundView:
+    """What a seat knows besides: its cards, and the church tiles it has looked at."""
+    seats = list(watched.seats)
+    seats[seat] = _seat(p, seat, seat, asked)
+    return replace(
+        watched,
         seat=seat,
+        seats=tuple(seats),
+        hand=tuple(p.cards.hand[seat]),
+        laid_aside=tuple(p.cards.aside[seat]),
+        church_drawn=tuple(p.church.drawn) if seat == p.turn else (),
+        church_bottom=p.church.bottom if seat == p.church.known_to else 0,
+    )
+
+
+def _watched(p: Position, asked: Asked) -> ElasundView:
+    question = p.now()
+    return ElasundView(
+        seat=WATCHER,
         columns=columns(p.seats),
         rows=tuple(ROW_NUMBERS),
         foundation=(X[FOUNDATION], Y[FOUNDATION]),
@@ -245,9 +270,9 @@ def view(p: Position, seat: Seat) -> ElasundView:
         ship=ROW_NUMBERS[p.ship] if p.ship >= 0 else 0,
         dice=(p.low, p.high),
         contest=tuple(p.contest),
-        seats=tuple(_seat(p, seat, other, asked) for other in range(p.seats)),
-        hand=tuple(p.cards.hand[seat]) if mine else (),
-        laid_aside=tuple(p.cards.aside[seat]) if mine else (),
+        seats=tuple(_seat(p, WATCHER, seat, asked) for seat in range(p.seats)),
+        hand=(),
+        laid_aside=(),
         bank=p.cards.bank,
         deck=sum(p.cards.deck),
         spent=tuple(p.cards.spent),
@@ -267,8 +292,8 @@ def view(p: Position, seat: Seat) -> ElasundView:
         ),
         church_site=(X[p.church.site], Y[p.church.site]) if p.church.begun() else (),
         church_left=p.church.left(),
-        church_drawn=tuple(p.church.drawn) if seat == p.turn else (),
-        church_bottom=p.church.bottom if seat == p.church.known_to and mine else 0,
+        church_drawn=(),
+        church_bottom=0,
         winner=p.winner(),
         over=p.over(),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from archipel.core.game import Game
@@ -18,7 +19,7 @@ from archipel.games.junior.profile import PROFILE
 from archipel.games.junior.rulings import OPTIONS, PRESETS, Rulings, seating
 from archipel.games.junior.setup import set_up
 from archipel.games.junior.state import JuniorState
-from archipel.games.junior.view import JuniorView
+from archipel.games.junior.view import JuniorView, views
 
 
 class Junior(Game):
@@ -52,6 +53,10 @@ class Junior(Game):
 
     def check(self, state: State) -> None:
         invariants.check(state)
+
+    def views(self, state: State, readers: Iterable[Seat]) -> dict[Seat, View]:
+        assert isinstance(state, JuniorState)
+        return dict(views(state.p, readers))
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, JuniorState)

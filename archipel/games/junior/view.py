@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
-from archipel.core.state import Action, Seat
+from archipel.core.state import WATCHER, Action, Seat
 from archipel.core.view import View
 from archipel.games.junior.board import CASTLE, COLOURS
 from archipel.games.junior.cards import COCO, GOODS, KINDS
@@ -157,13 +158,29 @@ class JuniorView(View):
 
 def view(p: Position, reader: Seat) -> JuniorView:
     """The view of one seat, or of a spectator."""
-    now = p.now()
+    return views(p, [reader])[reader]
+
+
+def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, JuniorView]:
+    """The views of several: what a spectator sees is built once."""
     asked = Asked(p.seats)
-    now.show(asked)
+    p.now().show(asked)
+    watched = _watched(p, asked)
+    return {reader: watched if reader == WATCHER else _seen(p, asked, reader, watched) for reader in readers}
+
+
+def _seen(p: Position, asked: Asked, reader: Seat, watched: JuniorView) -> JuniorView:
+    """What a seat knows besides: its own hand, and its own answer to an offer."""
+    players = list(watched.players)
+    players[reader] = _player(p, asked, reader, reader)
+    return replace(watched, seat=reader, offer=_offer(p, reader), players=tuple(players))
+
+
+def _watched(p: Position, asked: Asked) -> JuniorView:
     side = p.side
     return JuniorView(
-        seat=reader,
-        phase=now.name(),
+        seat=WATCHER,
+        phase=p.now().name(),
         turn=p.turn,
         turns=p.turns,
         die=p.die,
@@ -188,13 +205,13 @@ def view(p: Position, reader: Seat) -> JuniorView:
         ports_on=p.rulings.ports,
         tiles_left=sum(p.tiles) if p.rulings.ports else 0,
         free_card=asked.free_card,
-        offer=_offer(p, reader),
+        offer=_offer(p, WATCHER),
         proposals=tuple(
             ProposalView(seat, tuple(terms.give), tuple(terms.get))
             for seat, terms in enumerate(p.bargain.proposals)
             if terms is not None
         ),
-        players=tuple(_player(p, asked, seat, reader) for seat in range(p.seats)),
+        players=tuple(_player(p, asked, seat, WATCHER) for seat in range(p.seats)),
         winner=p.winner,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from archipel.core.game import Game
@@ -17,7 +18,7 @@ from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.profile import PROFILE
 from archipel.games.settlers.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.settlers.state import SettlersState, begin
-from archipel.games.settlers.view import SettlersView
+from archipel.games.settlers.view import SettlersView, views
 
 
 class Settlers(Game):
@@ -60,6 +61,10 @@ class Settlers(Game):
 
     def check(self, state: State) -> None:
         invariants.check(state)
+
+    def views(self, state: State, readers: Iterable[Seat]) -> dict[Seat, View]:
+        assert isinstance(state, SettlersState)
+        return dict(views(state.p, readers))
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, SettlersState)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from archipel.core.state import Seat
+from archipel.core.state import WATCHER, Seat
 from archipel.core.view import View
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import HARBOURS, TERRAINS, colours
@@ -138,30 +140,45 @@ def _offer(p: Position) -> OfferView | None:
 
 def view(p: Position, reader: Seat) -> SettlersView:
     """The view of one seat, or of a spectator."""
-    now = p.now()
+    return views(p, [reader])[reader]
+
+
+def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, SettlersView]:
+    """The views of several: what all of them see alike is built once."""
     asked = Asked(len(p.players))
-    now.show(asked)
-    return SettlersView(
-        seat=reader,
-        phase=now.name(),
-        turn=p.turn,
-        turns=p.turns,
-        dice=(p.low, p.high),
-        land=tuple([TERRAINS[t] for t in (p.board.land if p.laid else p.land)]),
-        tokens=tuple(p.board.tokens) if p.laid else (),
-        harbours=tuple([HARBOURS[h] for h in (p.board.harbours if p.laid else p.harbours)]),
-        robber=p.robber if p.laid else -1,
-        roads=tuple(p.road),
-        bank=tuple(p.bank),
-        pile=sum(p.pile),
-        played=tuple(p.played),
-        card_played=p.card_played,
-        free_roads=asked.free_roads,
-        last_corner=p.last_corner,
-        longest_road=p.longest,
-        largest_army=p.army,
-        winner=asked.winner,
-        offer=_offer(p),
-        terms=_terms(p, reader, asked),
-        players=tuple([_player(p, player, reader, asked) for player in p.players]),
-    )
+    p.now().show(asked)
+    alike = _alike(p, asked)
+    others = [_player(p, player, WATCHER, asked) for player in p.players]
+    found = {}
+    for reader in readers:
+        players = list(others)
+        if reader != WATCHER:
+            players[reader] = _player(p, p.players[reader], reader, asked)
+        terms = _terms(p, reader, asked)
+        found[reader] = SettlersView(seat=reader, terms=terms, players=tuple(players), **alike)
+    return found
+
+
+def _alike(p: Position, asked: Asked) -> dict[str, Any]:
+    """What everybody sees alike."""
+    return {
+        "phase": p.now().name(),
+        "turn": p.turn,
+        "turns": p.turns,
+        "dice": (p.low, p.high),
+        "land": tuple([TERRAINS[t] for t in (p.board.land if p.laid else p.land)]),
+        "tokens": tuple(p.board.tokens) if p.laid else (),
+        "harbours": tuple([HARBOURS[h] for h in (p.board.harbours if p.laid else p.harbours)]),
+        "robber": p.robber if p.laid else -1,
+        "roads": tuple(p.road),
+        "bank": tuple(p.bank),
+        "pile": sum(p.pile),
+        "played": tuple(p.played),
+        "card_played": p.card_played,
+        "free_roads": asked.free_roads,
+        "last_corner": p.last_corner,
+        "longest_road": p.longest,
+        "largest_army": p.army,
+        "winner": asked.winner,
+        "offer": _offer(p),
+    }

@@ -12,7 +12,7 @@ from functools import cache
 from archipel.core.game import Game
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER, IllegalAction, Note, Seat
-from archipel.core.teller import Teller, Told
+from archipel.core.teller import Moment, moment
 from archipel.core.view import View
 from archipel.server.play.refused import Refused
 
@@ -48,24 +48,20 @@ class Look:
     count: View | None = None
 
 
-def look(referee: Referee, seat: Seat, counting: bool = False) -> Look:
-    """The position for a seat, or for a spectator; `counting` adds what the seat could have counted."""
-    state = referee.state
-    view = state.view(seat)
-    game = referee.game
-    picture = None if game.profile.has_board else game.picture(view)
-    turn = state.turn()
-    points = [state.public_points(other) for other in range(referee.seats)]
+def look(referee: Referee, seat: Seat, seen: Moment | None = None, counting: bool = False) -> Look:
+    """The position for a seat, or for a spectator; `counting` adds what the seat could have counted.
+
+    `seen` is what its teller has already made of the position.
+    """
+    state, game = referee.state, referee.game
+    seen = seen or moment(game, state, seat)
+    picture = None if game.profile.has_board else game.picture(seen.view)
     if seat == WATCHER:
-        return Look(view, picture, turn, points, [], [], None)
+        return Look(seen.view, picture, seen.turn, seen.points, [], [], None)
     legal = [action.text for action in state.legal(seat)]
-    count = game.count(view, referee.memories[seat]) if counting else None
-    return Look(view, picture, turn, points, legal, state.forms(seat), state.prompt(seat), count)
-
-
-def log_since(teller: Teller, start: int) -> list[Told]:
-    """The lines of a reader's log from position `start`, with the notes that tell them."""
-    return teller.story()[start:]
+    count = game.count(seen.view, referee.memories[seat]) if counting else None
+    forms, prompt = state.forms(seat), state.prompt(seat)
+    return Look(seen.view, picture, seen.turn, seen.points, legal, forms, prompt, count)
 
 
 def throwable(referee: Referee) -> list[str]:

@@ -15,7 +15,7 @@ from archipel.core.teller import Teller, Told, moment, notes_of
 from archipel.puzzles.judge import Verdict, answer, judge, judge_count
 from archipel.puzzles.puzzle import Kind, Puzzle, puzzle_named
 from archipel.server.play.describe import table_out
-from archipel.server.play.look import illegal, log_since, look
+from archipel.server.play.look import illegal, look
 from archipel.server.play.messages import Answer, NoteOut, StateOut, TableOut, line_out, note_out
 from archipel.server.play.options import TableOptions
 from archipel.server.play.queries import ask, why
@@ -109,7 +109,7 @@ def found(id: str) -> Puzzle:
 def _first(id: str) -> tuple[Referee, list[Told]]:
     puzzle = found(id)
     referee = puzzle.position()
-    return referee, log_since(Teller(referee, puzzle.seat), 0)
+    return referee, Teller(referee).story(puzzle.seat)
 
 
 def _read(referee: Referee, text: str) -> Action:
@@ -121,12 +121,12 @@ def _read(referee: Referee, text: str) -> Action:
 
 def _enter(referee: Referee, seat: Seat, action: Action) -> list[Told]:
     """Play an action of the seat; what it is told of it."""
-    before, start = moment(referee.state, seat, referee.seats), len(referee.logs[seat])
+    before, start = moment(referee.game, referee.state, seat), len(referee.logs[seat])
     try:
         referee.play(seat, action)
     except IllegalAction as error:
         raise illegal(referee, seat, error) from None
-    after = moment(referee.state, seat, referee.seats)
+    after = moment(referee.game, referee.state, seat)
     return [Told(line, notes_of(referee.game, before, after, line)) for line in referee.logs[seat][start:]]
 
 

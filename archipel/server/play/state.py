@@ -12,7 +12,7 @@ from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
 from archipel.server.play.lesson import lesson_out
-from archipel.server.play.look import Look, log_since, look, throwable
+from archipel.server.play.look import Look, look, throwable
 from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, line_out, note_out
 from archipel.server.play.reading import enter, referee_for, set_dealer
 from archipel.server.play.refused import Refused
@@ -45,7 +45,7 @@ class TableState:
         self.played_for: dict[Seat, int] = {}
         """For a seat whose last row a bot made for its person: that row."""
         self._looks: dict[Seat, Look] = {}
-        self._tellers: dict[Seat, Teller] = {}
+        self._teller: Teller | None = None
         if row.standing.started is None:
             return
         try:
@@ -153,7 +153,7 @@ class TableState:
         self.forget_looks()
         clock, pace = self.clock, self.pace
         if clock is not None and pace is not None:
-            clocks.advance(pace, clock, now, seat, self.look(max(seat, 0)).turn, self.people_asked())
+            clocks.advance(pace, clock, now, seat, referee.state.turn(), self.people_asked())
         stood_in = by_bot and self.tutor is None and seat >= 0 and self.row.seats[seat].person is not None
         made = [
             ActionRow(
@@ -201,18 +201,20 @@ class TableState:
     def look(self, seat: Seat) -> Look:
         """What a seat sees now."""
         if seat not in self._looks:
-            self._looks[seat] = look(self.playing(), seat, self.row.options.counting)
+            seen = self.teller.now(seat)
+            self._looks[seat] = look(self.playing(), seat, seen, self.row.options.counting)
         return self._looks[seat]
 
     def forget_looks(self) -> None:
         """The position is another one."""
         self._looks.clear()
 
-    def teller(self, seat: Seat) -> Teller:
-        """Who tells a reader the story; nobody does before the reader asks."""
-        if seat not in self._tellers:
-            self._tellers[seat] = Teller(self.playing(), seat)
-        return self._tellers[seat]
+    @property
+    def teller(self) -> Teller:
+        """Who tells the readers; nobody is told anything before asking."""
+        if self._teller is None:
+            self._teller = Teller(self.playing())
+        return self._teller
 
     def shown(self, seat: Seat, since: int, now: float) -> StateOut:
         """The message for a seat (or a spectator) that has seen version `since`."""
@@ -226,8 +228,7 @@ class TableState:
             since=since,
             asked=referee.state.asked(),
             log=[
-                line_out(told, told.line.number in self.stood_in)
-                for told in log_since(self.teller(seat), start)
+                line_out(told, told.line.number in self.stood_in) for told in self.teller.story(seat)[start:]
             ],
             back=0 if seat == WATCHER or self.tutor is not None else referee.may_take_back(seat),
             throw=throwable(referee),

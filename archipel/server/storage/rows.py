@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
+from operator import attrgetter
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
@@ -151,26 +152,46 @@ _UPDATE: Final = (
     .values({key: bindparam(key) for key in vars(Standing())})
 )
 
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :what)")
+
 
 def _insert_actions(db: Connection, id: str, new: list[ActionRow]) -> None:
     if new:
         db.execute(_INSERT, [{"table_id": id} | vars(action) for action in new])
 
 
-def append(
-    db: Connection, id: str, version: int, new: list[ActionRow], standing: Standing, places: list[SeatRow]
-) -> None:
-    """Add actions after `version`, with where the table stands and changed seats; or raise `Stale`."""
+@dataclass(frozen=True)
+class Appended:
+    """Actions of a table after a version, with where it stands then and the seats that changed."""
+
+    table: str
+    version: int
+    actions: list[ActionRow]
+    standing: Standing
+    seats: list[SeatRow]
+
+
+def append(db: Connection, new: list[Appended]) -> list[int]:
+    """Add actions to one or several tables; their versions, or `Stale` if somebody else was faster."""
+    ordered = sorted(new, key=attrgetter("table"))  # so that no two processes wait for one another
+    made = [{"table_id": at.table} | vars(action) for at in ordered for action in at.actions]
     try:
-        _insert_actions(db, id, new)
+        if made:
+            db.execute(_INSERT, made)
     except IntegrityError:
         raise Stale from None
-    at = {"in_table": id, "at_version": version}
-    if db.execute(_UPDATE, at | _standing_columns(standing)).rowcount != 1:
+    stands = [
+        {"in_table": at.table, "at_version": at.version} | _standing_columns(at.standing) for at in ordered
+    ]
+    if db.execute(_UPDATE, stands).rowcount != len(new):
         raise Stale
-    for place in places:
-        _update_seat(db, id, place)
-    tell_others(db, f"{id} table" if places else f"{id} {version + len(new)}")
+    for at in ordered:
+        for place in at.seats:
+            _update_seat(db, at.table, place)
+    tell_others(
+        db, *[f"{at.table} table" if at.seats else f"{at.table} {at.standing.version}" for at in ordered]
+    )
+    return [at.standing.version for at in new]
 
 
 def add(db: Connection, row: TableRow, first: list[ActionRow]) -> None:
@@ -214,7 +235,7 @@ def _update_seat(db: Connection, id: str, place: SeatRow) -> None:
     db.execute(update(seats).where(here).values(asdict(place)))
 
 
-def tell_others(db: Connection, what: str) -> None:
+def tell_others(db: Connection, *news: str) -> None:
     """Let the other processes know, when this is committed."""
     if db.dialect.name == "postgresql":
-        db.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
+        db.execute(_NOTIFY, [{"channel": CHANNEL, "what": what} for what in news])

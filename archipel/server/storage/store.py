@@ -1,7 +1,8 @@
 """Where everything is kept: short jobs on a connection, done when they are committed.
 
-On SQLite one thread writes and commits all waiting jobs together; on PostgreSQL every job is a
-transaction of its own. Either way `write` returns after the commit and not before.
+One thread commits all that waits together: on SQLite everything, on PostgreSQL what all tables do all the
+time (`write_together`), while any other job is a transaction of its own. Either way, whoever writes is back
+after the commit and not before.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -27,9 +30,14 @@ from sqlalchemy.pool import QueuePool
 from archipel.server.metrics import COMMITS, JOBS
 
 T = TypeVar("T")
+R = TypeVar("R")
 Job = Callable[[Connection], T]
+Jobs = Callable[[Connection, list[T]], list[R]]
+"""Does many things of one kind at once, with a result for each; it fails if one of them does."""
 
 MOST_AT_ONCE: Final = 256
+GATHER: Final = 0.005
+"""Seconds for which others may join what is to be committed: nobody notices, and it is cheaper."""
 POSTGRES_THREADS: Final = 8
 CHANNEL: Final = "archipel"
 
@@ -90,6 +98,15 @@ def alone_on(db: str) -> Iterator[None]:
         yield
 
 
+@dataclass(frozen=True)
+class _Waiting:
+    """Something to be written, how, and who waits for it."""
+
+    jobs: Jobs[Any, Any]
+    thing: Any
+    done: asyncio.Future[Any]
+
+
 class Store:
     """The database. A job may run twice when one beside it fails: it only touches the connection."""
 
@@ -103,11 +120,10 @@ class Store:
             cause = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
             raise CannotOpen(f"The database {self.name()} cannot be opened: {cause}.") from error
         self._threads = ThreadPoolExecutor(POSTGRES_THREADS, "store")
-        self._waiting: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
-        if not self.postgres:
-            self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
-            self._writer.start()
+        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._writing = self.engine.execution_options(writes=True)
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
 
     def name(self) -> str:
         """The file or the address, without a password."""
@@ -137,11 +153,13 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Change something; back once it is committed."""
-        if self.postgres:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self.run, job)
-        done: Future[T] = Future()
-        self._waiting.put((job, done))
-        return await asyncio.wrap_future(done)
+        return await (self.read(job) if self.postgres else self.write_together(_each, job))
+
+    async def write_together(self, jobs: Jobs[T, R], thing: T) -> R:
+        """The same for a thing that is written at once with those of its kind that wait."""
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.put(_Waiting(jobs, thing, done))
+        return await done
 
     def run(self, job: Job[T]) -> T:
         """The same from a thread or a command: one job, one transaction."""
@@ -150,49 +168,61 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting and let go."""
-        if self._writer is not None:
-            self._waiting.put(None)
-            self._writer.join()
+        self._waiting.put(None)
+        self._writer.join()
         self._threads.shutdown()
         self.engine.dispose()
 
-    # The writer of SQLite.
+    # The writer.
 
     def _write_all(self) -> None:
-        with self.engine.execution_options(writes=True).connect() as connection:
-            self._write_on(connection)
-
-    def _write_on(self, connection: Connection) -> None:
         while True:
             batch = [self._waiting.get()]
+            time.sleep(GATHER)
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get())
-            jobs = [entry for entry in batch if entry is not None]
-            if jobs and not self._commit(connection, jobs):
-                for entry in jobs:  # one of them failed: each for itself
-                    self._commit(connection, [entry])
+            entries = [entry for entry in batch if entry is not None]
+            if entries and not self._commit(entries):
+                for entry in entries:  # one of them failed: each for itself
+                    self._commit([entry])
             if None in batch:
                 return
 
-    def _commit(self, connection: Connection, jobs: list[tuple[Job[Any], Future[Any]]]) -> bool:
+    def _commit(self, entries: list[_Waiting]) -> bool:
+        kinds: dict[Jobs[Any, Any], list[_Waiting]] = {}
+        for entry in entries:
+            kinds.setdefault(entry.jobs, []).append(entry)
+        finished: list[tuple[_Waiting, Any]] = []
         try:
-            with connection.begin():
-                results = [job(connection) for job, _ in jobs]
+            with self._writing.begin() as connection:
+                for jobs, alike in kinds.items():
+                    results = jobs(connection, [entry.thing for entry in alike])
+                    finished += zip(alike, results, strict=True)
         except Exception as error:  # carried to the one who asked, not swallowed
-            if len(jobs) > 1:
+            if len(entries) > 1:
                 return False
-            _finish(jobs[0][1], None, error)
+            _wake([(entries[0], error)])
             return True
         COMMITS.inc()
-        JOBS.inc(len(jobs))
-        for (_, done), result in zip(jobs, results):
-            _finish(done, result, None)
+        JOBS.inc(len(entries))
+        _wake(finished)
         return True
 
 
-def _finish(done: Future[Any], result: object, error: Exception | None) -> None:
-    if done.set_running_or_notify_cancel():
-        if error is None:
-            done.set_result(result)
-        else:
-            done.set_exception(error)
+def _each(connection: Connection, jobs: list[Job[T]]) -> list[T]:
+    return [job(connection) for job in jobs]
+
+
+def _wake(finished: list[tuple[_Waiting, Any]]) -> None:
+    """Tell those who wait, once for all of them."""
+
+    def tell() -> None:
+        for entry, result in finished:
+            if entry.done.done():  # cancelled
+                continue
+            if isinstance(result, Exception):
+                entry.done.set_exception(result)
+            else:
+                entry.done.set_result(result)
+
+    finished[0][0].done.get_loop().call_soon_threadsafe(tell)

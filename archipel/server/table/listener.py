@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from pydantic_core import to_json
+import msgspec
 
 from archipel.core.state import Seat
 from archipel.server.play.sender import Sender
@@ -16,7 +16,7 @@ BACKLOG: Final = 200
 
 def as_text(message: Any) -> str:
     """A message for the wire."""
-    return to_json(message).decode()
+    return msgspec.json.encode(message).decode()
 
 
 class Listener:

@@ -23,7 +23,7 @@ from archipel.server.play.rows import ActionRow, SeatRow
 from archipel.server.play.sender import Sender
 from archipel.server.play.state import TableState
 from archipel.server.storage import rows
-from archipel.server.storage.rows import Change, Stale
+from archipel.server.storage.rows import Appended, Change, Stale
 from archipel.server.storage.store import Store
 from archipel.server.table.listener import Listener, as_text
 
@@ -181,7 +181,8 @@ class Table:
         if standing.bot_due is not None:
             standing = replace(standing, bot_due=standing.bot_due + self.lease)
         try:
-            await self.store.write(lambda db: rows.append(db, self.id, version, made, standing, places))
+            new = Appended(self.id, version, made, standing, places)
+            await self.store.write_together(rows.append, new)
         except Stale:
             await self._rebuild()
             return False
