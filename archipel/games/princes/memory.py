@@ -63,8 +63,11 @@ class PrincesMemory(Memory):
         belief = self.of_stack(p, now.stack)
         if now.by == self.owner:
             at = 0 if isinstance(now, Drawn) else unknown_slot(p, self.owner, now.stack)
-            belief.is_seen(now.stack, at, action.kind, loose_cards(p, self.owner, belief.deck))
-            self.start_again(p, belief)
+            loose = loose_cards(p, self.owner, belief.deck)
+            belief.is_seen(now.stack, at, action.kind, loose)
+            if not belief.ways:  # the truth was lost: with this card there is a new beginning
+                self.start_again(p, belief)
+                belief.is_seen(now.stack, at, action.kind, loose)
             if isinstance(now, Drawn):
                 belief.leaves_stack(now.stack, 0)
         elif isinstance(now, Drawn):
