@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from tables import Table, by_seats, everything, play_random, positions
+from tables import Table, by_options, by_seats, play_random, positions
 
 from archipel.core import record
 from archipel.core.game import Game
@@ -16,7 +16,9 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, BadNotation, Seat, State
 from archipel.registry import BUILT_IN, GAMES
 
-every_table = pytest.mark.parametrize("table", everything(), ids=str)
+every_table = pytest.mark.parametrize(
+    "table", [*by_seats(), *[pytest.param(table, marks=pytest.mark.long) for table in by_options()]], ids=str
+)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 main_tables = pytest.mark.parametrize("table", by_seats(), ids=str)
 

@@ -43,7 +43,7 @@ TESTS: list[Part] = [
 ]
 LONG: list[Part] = [
     ("long tests", ["pytest", "-n", "2", "-m", "long"], COMPILED),
-    ("engine, interpreted", ["pytest", "-n", "2", "tests/test_every_game.py"], INTERPRETED),
+    ("engine, interpreted", ["pytest", "-n", "2", "-m", "not long", "tests/test_every_game.py"], INTERPRETED),
     ("faults under load", ["python", "bench/chaos.py", "--kills", "10"], COMPILED),
     ("faults, PostgreSQL", ["python", "bench/chaos.py", "--kills", "5", "--store", "postgres"], COMPILED),
     ("speed against catanatron", ["archipel", "bench", "--floor"], {}),

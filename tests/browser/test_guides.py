@@ -35,7 +35,9 @@ def guide(page: Page, site: str, game: str, anchor: str = "") -> None:
     page.wait_for_function("[...document.querySelectorAll('[data-scene]')].every((s) => s.dataset.scene > 0)")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "phone", [pytest.param(False, marks=pytest.mark.long, id="desktop"), pytest.param(True, id="phone")]
+)
 @pytest.mark.parametrize("language", languages())
 def test_every_guide(site: str, browser: Browser, language: str, phone: bool) -> None:
     page = visit(browser, site, language, phone)

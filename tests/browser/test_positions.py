@@ -13,8 +13,8 @@ from playwright.sync_api import Browser
 
 GAMES = sorted(ORDER)
 POSITIONS = 60
-DESKTOP, PHONE = (1440, 900), (360, 640)
-OTHERS = [(1366, 768), (1180, 800), (820, 1180), (1180, 820), (390, 844)]
+PHONE = (360, 640)
+SIZES = [(1440, 900), (1366, 768), (1180, 800), (820, 1180), (1180, 820), (390, 844), PHONE]
 PHONE_WIDTH = 500
 MAIN = """
 () => [...document.querySelectorAll(".actions .main, .dock .main, .confirm button")]
@@ -62,20 +62,15 @@ def look_at(browser: Browser, site: str, game: str, size: tuple[int, int], langu
     all_right(wrong)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_has_room(site: str, browser: Browser, game: str) -> None:
-    for size in (DESKTOP, PHONE):
-        look_at(browser, site, game, size, "fr-FR")
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_has_room_at_every_size_and_in_english(site: str, browser: Browser, game: str) -> None:
-    for size in OTHERS:
+def test_everything_has_room(site: str, browser: Browser, game: str) -> None:
+    for size in SIZES:
         look_at(browser, site, game, size, "fr-FR")
     look_at(browser, site, game, PHONE, "en-US")
 
 
+@pytest.mark.long
 def test_the_positions_are_many_kinds_of_questions() -> None:
     for game in GAMES:
         found = positions(game)

@@ -198,6 +198,7 @@ def test_a_moment_is_shared(browser: Browser, site: str) -> None:
     no_failure(page, site)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_a_replay_has_room_for_the_longest_names(browser: Browser, site: str, game: str, phone: bool) -> None:

@@ -205,7 +205,7 @@ KINDS = {
 """What must be told apart on each board, by its picture."""
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_board_is_readable_without_colour(site: str, browser: Browser, game: str, light: str) -> None:
     page = visit(browser, site)

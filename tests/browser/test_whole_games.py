@@ -7,6 +7,7 @@ from browser.pages import ORDER, RESULT, autopilot, no_failure, open_table, read
 from playwright.sync_api import Browser
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", sorted(ORDER))
 def test_two_people_and_bots_play_a_whole_game_by_clicking(site: str, browser: Browser, game: str) -> None:
     ana, bob = visit(browser, site), visit(browser, site, "fr-FR")

@@ -17,13 +17,13 @@ from archipel.server.storage import rows as stored
 from archipel.server.storage.schema import actions
 from archipel.server.storage.store import Store
 
-KILLS = 30
 TABLES = 4
 
 
+@pytest.mark.parametrize("most", [5, pytest.param(30, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", ["settlers"])
-def test_every_acknowledged_move_survives_thirty_kills(
-    serve: Callable[..., Running], db: str, game: str
+def test_every_acknowledged_move_survives_every_kill(
+    serve: Callable[..., Running], db: str, game: str, most: int
 ) -> None:
     server = serve(db)
     token = guest(server.url)
@@ -42,8 +42,8 @@ def test_every_acknowledged_move_survives_thirty_kills(
 
     async def killer() -> None:
         nonlocal kills, with_bots
-        while kills < KILLS:
-            if kills == KILLS - 1:
+        while kills < most:
+            if kills == most - 1:
                 with_bots = await asyncio.to_thread(
                     open_table, server.url, token, game=game, seats=["random"] * 3
                 )
