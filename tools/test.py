@@ -13,6 +13,9 @@ BIN = Path(sys.executable).parent
 INTERPRETED = {"PYTHONPATH": str(ROOT), "ARCHIPEL_EXPECT": "interpreted"}
 COMPILED = {"ARCHIPEL_EXPECT": "compiled"}
 
+TWO = ["-n", "2", "--dist", "worksteal"]
+"""Two workers; whoever is done takes over from the other."""
+
 Part = tuple[str, list[str], dict[str, str]]
 """A name, a command of the environment, what it needs in its environment variables."""
 
@@ -33,17 +36,17 @@ SCENES = [
     "tests/test_core.py",
 ]
 TESTS: list[Part] = [
-    ("tests, compiled", ["pytest", "-n", "2", "-m", "not long and not browser"], COMPILED),
-    ("browser", ["pytest", "-n", "2", "-m", "browser and not long"], COMPILED),
+    ("tests, compiled", ["pytest", *TWO, "-m", "not long and not browser"], COMPILED),
+    ("browser", ["pytest", *TWO, "-m", "browser and not long"], COMPILED),
     (
         "scenes and walks, interpreted",
-        ["pytest", "-n", "2", "-m", "not long", *SCENES, "tests/test_walks.py"],
+        ["pytest", *TWO, "-m", "not long", *SCENES, "tests/test_walks.py"],
         INTERPRETED,
     ),
 ]
 LONG: list[Part] = [
-    ("long tests", ["pytest", "-n", "2", "-m", "long"], COMPILED),
-    ("engine, interpreted", ["pytest", "-n", "2", "-m", "not long", "tests/test_every_game.py"], INTERPRETED),
+    ("long tests", ["pytest", *TWO, "-m", "long"], COMPILED),
+    ("engine, interpreted", ["pytest", *TWO, "-m", "not long", "tests/test_every_game.py"], INTERPRETED),
     ("faults under load", ["python", "bench/chaos.py", "--kills", "10"], COMPILED),
     ("faults, PostgreSQL", ["python", "bench/chaos.py", "--kills", "5", "--store", "postgres"], COMPILED),
     ("speed against catanatron", ["archipel", "bench", "--floor"], {}),

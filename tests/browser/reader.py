@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 ASIDE = {"navigation", "banner", "tablist"}
 """Parts of the page that are not the game."""
@@ -65,7 +65,10 @@ class Reader:
 
     def press(self, thing: Thing) -> None:
         """Press it, if it is still there."""
-        found = self.cdp.send("DOM.resolveNode", {"backendNodeId": thing.node})["object"]["objectId"]
+        try:
+            found = self.cdp.send("DOM.resolveNode", {"backendNodeId": thing.node})["object"]["objectId"]
+        except Error:
+            return  # gone meanwhile: whoever listens again hears what is there now
         press = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true })); }"
         self.cdp.send("Runtime.callFunctionOn", {"objectId": found, "functionDeclaration": press})
 
