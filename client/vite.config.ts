@@ -97,7 +97,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", test: /src\/main\.ts/, priority: 2 },
+            { name: "page", test: /src\/App\.svelte/, priority: 2 },
             { name: "table", test: /src\/shell\/table\//, priority: 1 },
           ],
         },
