@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from archipel.core.state import WATCHER, Seat
 from archipel.core.view import View
@@ -144,41 +143,42 @@ def view(p: Position, reader: Seat) -> SettlersView:
 
 
 def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, SettlersView]:
-    """The views of several: what all of them see alike is built once."""
+    """The views of several: what a spectator sees is built once."""
     asked = Asked(len(p.players))
     p.now().show(asked)
-    alike = _alike(p, asked)
-    others = [_player(p, player, WATCHER, asked) for player in p.players]
-    found = {}
-    for reader in readers:
-        players = list(others)
-        if reader != WATCHER:
-            players[reader] = _player(p, p.players[reader], reader, asked)
-        terms = _terms(p, reader, asked)
-        found[reader] = SettlersView(seat=reader, terms=terms, players=tuple(players), **alike)
-    return found
+    watched = _watched(p, asked)
+    return {reader: watched if reader == WATCHER else _seen(p, asked, reader, watched) for reader in readers}
 
 
-def _alike(p: Position, asked: Asked) -> dict[str, Any]:
-    """What everybody sees alike."""
-    return {
-        "phase": p.now().name(),
-        "turn": p.turn,
-        "turns": p.turns,
-        "dice": (p.low, p.high),
-        "land": tuple([TERRAINS[t] for t in (p.board.land if p.laid else p.land)]),
-        "tokens": tuple(p.board.tokens) if p.laid else (),
-        "harbours": tuple([HARBOURS[h] for h in (p.board.harbours if p.laid else p.harbours)]),
-        "robber": p.robber if p.laid else -1,
-        "roads": tuple(p.road),
-        "bank": tuple(p.bank),
-        "pile": sum(p.pile),
-        "played": tuple(p.played),
-        "card_played": p.card_played,
-        "free_roads": asked.free_roads,
-        "last_corner": p.last_corner,
-        "longest_road": p.longest,
-        "largest_army": p.army,
-        "winner": asked.winner,
-        "offer": _offer(p),
-    }
+def _seen(p: Position, asked: Asked, reader: Seat, watched: SettlersView) -> SettlersView:
+    """What a seat knows besides: its own hand and cards, and the answers it may see."""
+    players = list(watched.players)
+    players[reader] = _player(p, p.players[reader], reader, asked)
+    return replace(watched, seat=reader, terms=_terms(p, reader, asked), players=tuple(players))
+
+
+def _watched(p: Position, asked: Asked) -> SettlersView:
+    return SettlersView(
+        seat=WATCHER,
+        phase=p.now().name(),
+        turn=p.turn,
+        turns=p.turns,
+        dice=(p.low, p.high),
+        land=tuple([TERRAINS[t] for t in (p.board.land if p.laid else p.land)]),
+        tokens=tuple(p.board.tokens) if p.laid else (),
+        harbours=tuple([HARBOURS[h] for h in (p.board.harbours if p.laid else p.harbours)]),
+        robber=p.robber if p.laid else -1,
+        roads=tuple(p.road),
+        bank=tuple(p.bank),
+        pile=sum(p.pile),
+        played=tuple(p.played),
+        card_played=p.card_played,
+        free_roads=asked.free_roads,
+        last_corner=p.last_corner,
+        longest_road=p.longest,
+        largest_army=p.army,
+        winner=asked.winner,
+        offer=_offer(p),
+        terms=_terms(p, WATCHER, asked),
+        players=tuple([_player(p, player, WATCHER, asked) for player in p.players]),
+    )
