@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,14 @@ def test_the_budget() -> None:
     assert set(found["table"]) == set(BUILT_IN)
     assert 20_000 < found["home"] < HOME
     assert all(found["home"] / 2 < size < TABLE for size in found["table"].values()), found
+
+
+def test_the_worker_asks_for_files_that_were_built() -> None:
+    built = TOOL.parent.parent / "archipel" / "client_dist"
+    (wanted,) = re.findall(r"^const FIRST = (\[.*\]);$", (built / "sw.js").read_text(), re.MULTILINE)
+    names = json.loads(wanted)
+    assert any(name.endswith(".js") for name in names)
+    assert not [name for name in names if not (built / name.removeprefix("/")).is_file()]
 
 
 def test_the_readable_form_says_the_same() -> None:

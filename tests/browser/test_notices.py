@@ -262,7 +262,6 @@ def test_the_page_without_a_network(browser: Browser, tmp_path: Path) -> None:
     with running_site(tmp_path) as address:
         page.goto(address)
         page.wait_for_selector("main h1")
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         page.reload()
         page.wait_for_selector("main h1")
