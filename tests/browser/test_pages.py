@@ -72,7 +72,7 @@ def test_every_page_fits_with_the_longest_name(site: str, browser: Browser, size
     pages = {
         "": "[data-tables=mine] li",
         "tables": "[data-table]",
-        "new": "main nav a",
+        "new": "main [data-way]",
         **{f"new/{game['key']}": "form [data-seat]" for game in read(site, "/games")["games"]},
         f"table/{waiting['id']}": "[data-sit]",
         "settings": "input[name=theme]",
