@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from server.people import Guest, Socket, play_on
 from server.servers import Running
@@ -43,6 +45,13 @@ def test_friends_meet_by_link_and_start_when_all_are_ready(house: Running) -> No
     assert [t["id"] for t in bob.get("/me/games")] == [table]
     bob.post(f"/tables/{table}/ready", ready=True, status=409)
     assert ana.post(f"/tables/{table}/rematch", status=409)["args"] == {"why": "not-over"}
+
+
+def test_a_code_can_be_told_to_a_friend(house: Running) -> None:
+    ana = Guest(house.url)
+    codes = [ana.open("me", "open", "open") for _ in range(20)]
+    assert len(set(codes)) == 20
+    assert all(re.fullmatch(r"[2-9a-hjkmnp-z]{10}", code) for code in codes)
 
 
 def test_public_tables_are_in_the_lobby(house: Running) -> None:
