@@ -11,20 +11,17 @@ from archipel.games.settlers.cards import CARD_COUNTS, KINDS, NO_CARDS
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bargain import addressees
-from archipel.parts.bits import members
+from archipel.parts.cells import BYTE, HIGHEST, numbered, put_set
 
 PHASES: Final = (
     "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
     "build", "discard", "robber", "rob", "theft", "free-road", "card", "answer", "close",
 )  # fmt: skip
 """The names of all questions, in the order in which observations count them."""
-PHASE_CELLS: Final[dict[str, int]] = {name: i + 1 for i, name in enumerate(PHASES)}
-HIGHEST: Final = 127
-BYTE: Final = 255
+PHASE_CELLS: Final = numbered(PHASES)
 NO_GOODS: Final = [0] * KINDS
 NO_LAND: Final = [0] * FIELDS
 NO_HARBOURS: Final = [0] * len(HARBOUR_SLOTS)
-NO_PLACES: Final = [0] * CORNERS
 NO_TERMS: Final = [0] * (2 + 2 * KINDS)
 NO_OFFER: Final = [0] * (1 + 2 * KINDS + 4)
 NO_HAND: Final = [0] * (3 + KINDS + 2 * len(CARD_COUNTS))
@@ -38,7 +35,7 @@ def row(state: State, seat: Seat) -> list[int]:
     now = p.now()
     asked = Asked(len(p.players))
     now.show(asked)
-    out = [seat, PHASE_CELLS[now.name()], p.turn, min(p.turns, HIGHEST), p.low, p.high]
+    out = [seat & BYTE, PHASE_CELLS[now.name()], p.turn, min(p.turns, HIGHEST), p.low, p.high]
     if p.laid:
         out.extend([terrain + 1 for terrain in p.board.land])
         out.extend(p.board.tokens)
@@ -77,8 +74,7 @@ def _offer(p: Position, out: list[int]) -> None:
     out.append(1)
     out.extend(offer.give)
     out.extend(offer.get)
-    for seat in range(4):
-        out.append(to >> seat & 1)
+    put_set(to, 4, out)
 
 
 def _terms(p: Position, reader: Seat, asked: Asked, out: list[int]) -> None:
@@ -114,8 +110,8 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: list[i
     out.append(player.roads_left)
     out.append(player.settlements_left)
     out.append(player.cities_left)
-    _places(player.settlements, out)
-    _places(player.cities, out)
+    put_set(player.settlements, CORNERS, out)
+    put_set(player.cities, CORNERS, out)
     for kind in range(len(HARBOURS)):
         out.append(player.harbours >> kind & 1)
     for good in range(KINDS):
@@ -130,10 +126,3 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: list[i
         out.extend(fresh)
     else:
         out.extend(NO_HAND)
-
-
-def _places(corners: int, out: list[int]) -> None:
-    at = len(out)
-    out.extend(NO_PLACES)
-    for corner in members(corners):
-        out[at + corner] = 1
