@@ -25,7 +25,7 @@ from archipel.games.elasund.tiles import (
     coloured,
 )
 from archipel.parts.bits import set_of
-from archipel.parts.cells import BYTE, HIGHEST, fill_up, numbered, put_set
+from archipel.parts.cells import HIGHEST, Cells, numbered
 
 STEPS: Final = (
     "first-player", "draws", "roll", "dice", "ship", "give", "take", "loot", "build", "spend", "tile",
@@ -48,6 +48,8 @@ PURPOSE_CELLS: Final = numbered(PURPOSES)
 WORD_CELLS: Final = numbered(WORDS)
 WHERE_CELLS: Final = numbered(WHERE)
 NO_CARDS: Final = [0] * CARD_KINDS
+WIDTH: Final = 508
+"""With most seats."""
 
 
 def row(state: State, seat: Seat) -> list[int]:
@@ -57,17 +59,20 @@ def row(state: State, seat: Seat) -> list[int]:
     question = p.now()
     asked = Asked()
     question.show(asked)
-    out = [seat & BYTE, STEP_CELLS[question.name()], PURPOSE_CELLS[asked.purpose]]
+    out = Cells(WIDTH)
+    out.put(seat)
+    out.put(STEP_CELLS[question.name()])
+    out.put(PURPOSE_CELLS[asked.purpose])
     _announced(asked.announced, out)
-    put_set(set_of(question.asked()), MOST_SEATS, out)
-    out.append(p.turn)
-    out.append(min(p.turns, HIGHEST))
-    out.append(min(p.idle, HIGHEST))
-    out.append(p.builds)
-    out.append(ROW_NUMBERS[p.ship] if p.ship >= 0 else 0)
-    out.append(p.low)
-    out.append(p.high)
-    _contest(p.contest, out)
+    out.put_set(MOST_SEATS, set_of(question.asked()))
+    out.put(p.turn)
+    out.put(min(p.turns, HIGHEST))
+    out.put(min(p.idle, HIGHEST))
+    out.put(p.builds)
+    out.put(ROW_NUMBERS[p.ship] if p.ship >= 0 else 0)
+    out.put(p.low)
+    out.put(p.high)
+    out.put_each(MOST_SEATS, p.contest)
     for other in range(p.seats):
         _seat(p, other, seat, asked, out)
     _cards(p, seat, out)
@@ -75,49 +80,43 @@ def row(state: State, seat: Seat) -> list[int]:
     _permits(p, out)
     _walls(p, out)
     for kind in range(NEUTRAL_KINDS):
-        out.append(p.stock(kind))
+        out.put(p.stock(kind))
     _church(p.church, p.church.drawn if seat == p.turn else [], out)
-    out.append(p.church.bottom if seat == p.church.known_to else 0)
-    out.append(p.winner() & BYTE)
-    out.append(int(p.over()))
-    return out
+    out.put(p.church.bottom if seat == p.church.known_to else 0)
+    out.put(p.winner())
+    out.put(int(p.over()))
+    return out.finished()
 
 
-def _announced(text: str, out: list[int]) -> None:
-    at = len(out)
+def _announced(text: str, out: Cells) -> None:
+    at = out.at
     if text:
         for word in text.split(" "):
-            out.append(WORD_CELLS[word])
-    fill_up(MOST_WORDS, at, out)
+            out.put(WORD_CELLS[word])
+    out.at = at + MOST_WORDS
 
 
-def _contest(rolled: list[int], out: list[int]) -> None:
-    at = len(out)
-    out.extend([pips & BYTE for pips in rolled])
-    fill_up(MOST_SEATS, at, out)
-
-
-def _seat(p: Position, seat: Seat, reader: Seat, asked: Asked, out: list[int]) -> None:
+def _seat(p: Position, seat: Seat, reader: Seat, asked: Asked, out: Cells) -> None:
     """E-A45: the numbers of gold and influence cards are public; what is laid aside still counts."""
     aside = NO_CARDS if seat == reader else p.cards.aside[seat]
     tile = p.walls.built[seat] + 1
-    out.append(seat)
-    out.append(p.cards.gold(seat) + aside[0])
-    out.append(p.cards.influence(seat) + aside[1] + aside[2] + aside[3])
-    out.append(p.placed(seat))
-    out.append(p.cubes[seat])
-    out.append(p.points[seat])
-    out.append(min(p.points[seat], TRACK_END))
-    out.append(p.track_cubes[seat])
+    out.put(seat)
+    out.put(p.cards.gold(seat) + aside[0])
+    out.put(p.cards.influence(seat) + aside[1] + aside[2] + aside[3])
+    out.put(p.placed(seat))
+    out.put(p.cubes[seat])
+    out.put(p.points[seat])
+    out.put(min(p.points[seat], TRACK_END))
+    out.put(p.track_cubes[seat])
     for value in range(PERMITS):
-        out.append(int(p.permit_at[PERMITS * seat + value] < 0))
+        out.put(int(p.permit_at[PERMITS * seat + value] < 0))
     for kind in range(HOUSE, HOUSE + 4):
-        out.append(_where(p.place[coloured(seat, kind)]))
-    out.append(p.walls.built[seat])
-    out.append(WALL_CARDS[tile] if tile <= WALL_TILES else 0)
-    out.append(int(tile <= WALL_TILES and WALL_TOWER[tile]))
-    out.append(p.walls.towers(seat))
-    out.append(asked.owed[seat] if asked.owed else 0)
+        out.put(_where(p.place[coloured(seat, kind)]))
+    out.put(p.walls.built[seat])
+    out.put(WALL_CARDS[tile] if tile <= WALL_TILES else 0)
+    out.put(int(tile <= WALL_TILES and WALL_TOWER[tile]))
+    out.put(p.walls.towers(seat))
+    out.put(asked.owed[seat] if asked.owed else 0)
 
 
 def _where(place: int) -> int:
@@ -128,72 +127,70 @@ def _where(place: int) -> int:
     return WHERE_CELLS["displaced" if place == DISPLACED else "board"]
 
 
-def _cards(p: Position, reader: Seat, out: list[int]) -> None:
+def _cards(p: Position, reader: Seat, out: Cells) -> None:
     cards = p.cards
-    out.extend(NO_CARDS if reader == WATCHER else cards.hand[reader])
-    out.extend(NO_CARDS if reader == WATCHER else cards.aside[reader])
-    out.append(cards.bank)
-    out.append(cards.in_deck())
-    out.extend(cards.spent)
-    out.extend(cards.pool)
+    out.put_all(NO_CARDS if reader == WATCHER else cards.hand[reader])
+    out.put_all(NO_CARDS if reader == WATCHER else cards.aside[reader])
+    out.put(cards.bank)
+    out.put(cards.in_deck())
+    out.put_all(cards.spent)
+    out.put_all(cards.pool)
 
 
-def _tiles(p: Position, out: list[int]) -> None:
+def _tiles(p: Position, out: Cells) -> None:
     """The buildings on the board: kind, owner, north-west square, cubes."""
-    at = len(out)
-    out.append(0)
+    at = out.at
+    out.put(0)
     for tile, square in enumerate(p.place):
         if square >= 0:
-            out[at] += 1
-            out.append(KIND_OF[tile] + 1)
-            out.append(p.owner[tile] & BYTE)
-            out.append(X[square])
-            out.append(Y[square])
-            out.append(p.flags[tile])
-    fill_up(1 + 5 * TILES, at, out)
+            out.row[at] += 1
+            out.put(KIND_OF[tile] + 1)
+            out.put(p.owner[tile])
+            out.put(X[square])
+            out.put(Y[square])
+            out.put(p.flags[tile])
+    out.at = at + 1 + 5 * TILES
 
 
-def _permits(p: Position, out: list[int]) -> None:
+def _permits(p: Position, out: Cells) -> None:
     """The permits on the board: owner, value, square."""
-    at = len(out)
-    out.append(0)
+    at = out.at
+    out.put(0)
     for permit, square in enumerate(p.permit_at):
         if square >= 0:
-            out[at] += 1
-            out.append(permit // PERMITS)
-            out.append(permit % PERMITS)
-            out.append(X[square])
-            out.append(Y[square])
-    fill_up(1 + 4 * MOST_SEATS * PERMITS, at, out)
+            out.row[at] += 1
+            out.put(permit // PERMITS)
+            out.put(permit % PERMITS)
+            out.put(X[square])
+            out.put(Y[square])
+    out.at = at + 1 + 4 * MOST_SEATS * PERMITS
 
 
-def _walls(p: Position, out: list[int]) -> None:
+def _walls(p: Position, out: Cells) -> None:
     """Who has built which tile on each space between the gates."""
-    at = len(out)
-    out.extend([0] * (3 * SPACES))
+    at = out.at
     for space in CITY_SPACES[p.seats]:
-        out[at + 3 * space] = 1
-        out[at + 3 * space + 1] = p.walls.owner[space] & BYTE
-        out[at + 3 * space + 2] = p.walls.tile[space]
+        out.at = at + 3 * space
+        out.put(1)
+        out.put(p.walls.owner[space])
+        out.put(p.walls.tile[space])
+    out.at = at + 3 * SPACES
 
 
-def _church(church: Church, drawn: list[int], out: list[int]) -> None:
+def _church(church: Church, drawn: list[int], out: Cells) -> None:
     """The tiles on the board, the site, how many are left, and those the reader chooses from."""
-    at = len(out)
-    out.append(0)
+    at = out.at
+    out.put(0)
     for tile in range(1, CHURCH_TILES + 1):
         if church.owner[tile] != NOBODY:
             square = church.square(tile)
-            out[at] += 1
-            out.append(tile)
-            out.append(church.owner[tile])
-            out.append(X[square])
-            out.append(Y[square])
-    fill_up(1 + 4 * CHURCH_TILES, at, out)
-    out.append(X[church.site] if church.begun() else 0)
-    out.append(Y[church.site] if church.begun() else 0)
-    out.append(church.left())
-    at = len(out)
-    out.append(len(drawn))
-    out.extend(drawn)
-    fill_up(1 + MOST_DRAWN, at, out)
+            out.row[at] += 1
+            out.put(tile)
+            out.put(church.owner[tile])
+            out.put(X[square])
+            out.put(Y[square])
+    out.at = at + 1 + 4 * CHURCH_TILES
+    out.put(X[church.site] if church.begun() else 0)
+    out.put(Y[church.site] if church.begun() else 0)
+    out.put(church.left())
+    out.put_up_to(MOST_DRAWN, drawn)

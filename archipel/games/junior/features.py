@@ -13,7 +13,7 @@ from archipel.games.junior.state import JuniorState
 from archipel.games.junior.trading import Answering
 from archipel.parts.bargain import MOST_OFFERS, Accept, Counter, addressees
 from archipel.parts.bits import BIT, members
-from archipel.parts.cells import BYTE, HIGHEST, fill_up, numbered, put_set
+from archipel.parts.cells import HIGHEST, Cells, numbered
 
 PHASES: Final = (
     "lot", "roll", "die", "main", "six", "haunt", "coco-draw", "port-draw", "tribute", "answers", "choice",
@@ -31,6 +31,8 @@ COCO_CELLS: Final = numbered([card.key for card in COCO])
 ANSWER_WIDTH: Final = 2 + 2 * KINDS
 OFFER_WIDTH: Final = 1 + 2 * KINDS + 1 + MOST_OTHERS * ANSWER_WIDTH
 PROPOSAL_WIDTH: Final = 1 + 2 * KINDS
+WIDTH: Final = 335
+"""With most seats."""
 
 
 def row(state: State, seat: Seat) -> list[int]:
@@ -40,66 +42,69 @@ def row(state: State, seat: Seat) -> list[int]:
     now = p.now()
     asked = Asked(p.seats)
     now.show(asked)
-    out = [seat & BYTE, PHASE_CELLS[now.name()], p.turn, min(p.turns, HIGHEST), p.die]
+    out = Cells(WIDTH)
+    out.put(seat)
+    out.put(PHASE_CELLS[now.name()])
+    out.put(p.turn)
+    out.put(min(p.turns, HIGHEST))
+    out.put(p.die)
     _owners(p.fortresses, len(p.side.places), MOST_SITES, out)
     _owners(p.boats, len(p.side.boats), MOST_BERTHS, out)
-    out.append(p.castle & BYTE)
-    out.append((len(LAND_KEYS) if p.ghost == CASTLE else p.side.names[p.ghost]) + 1)
-    out.extend(p.reserve)
-    out.extend([card + 1 for card in p.market])
-    out.append(int(p.market_used))
-    out.append(sum(p.pile))
-    out.append(sum(p.tiles) if p.rulings.ports else 0)
-    out.append(COCO_CELLS[asked.free_card])
+    out.put(p.castle)
+    out.put((len(LAND_KEYS) if p.ghost == CASTLE else p.side.names[p.ghost]) + 1)
+    out.put_all(p.reserve)
+    out.put_all([card + 1 for card in p.market])
+    out.put(int(p.market_used))
+    out.put(sum(p.pile))
+    out.put(sum(p.tiles) if p.rulings.ports else 0)
+    out.put(COCO_CELLS[asked.free_card])
     _offer(p, seat, out)
     _proposals(p, out)
     for player in range(p.seats):
         _player(p, asked, player, seat, out)
-    out.append(p.winner & BYTE)
-    return out
+    out.put(p.winner)
+    return out.finished()
 
 
-def _owners(sets: list[int], places: int, most: int, out: list[int]) -> None:
+def _owners(sets: list[int], places: int, most: int, out: Cells) -> None:
     """Whose each place is."""
-    at = len(out) + 1
-    out.append(places)
-    out.extend([BYTE] * places)
+    owners = [-1] * places
     for seat, mine in enumerate(sets):
         for place in members(mine):
-            out[at + place] = seat
-    fill_up(most, at, out)
+            owners[place] = seat
+    out.put_up_to(most, owners)
 
 
-def _offer(p: Position, reader: Seat, out: list[int]) -> None:
+def _offer(p: Position, reader: Seat, out: Cells) -> None:
     """The open offer, and what those say whom it is for."""
-    at = len(out)
+    at = out.at
     offer = p.bargain.offer
     if offer is not None:
-        out.append(1)
-        out.extend(offer.give)
-        out.extend(offer.get)
+        out.put(1)
+        out.put_all(offer.give)
+        out.put_all(offer.get)
         seats = addressees(p.seats, p.turn, offer.to)
-        out.append(len(members(seats)))
+        out.put(len(members(seats)))
         for seat in p.clockwise():
             if seats & BIT[seat]:
                 _answer(p, seat, reader, out)
-    fill_up(OFFER_WIDTH, at, out)
+    out.at = at + OFFER_WIDTH
 
 
-def _answer(p: Position, seat: Seat, reader: Seat, out: list[int]) -> None:
+def _answer(p: Position, seat: Seat, reader: Seat, out: Cells) -> None:
     """Answers are covered until all are in."""
-    at = len(out)
+    at = out.at
     answer = p.bargain.answers[seat]
-    out.append(seat)
+    out.put(seat)
     if answer is not None and seat != reader and isinstance(p.now(), Answering):
-        out.append(ANSWER_CELLS["hidden"])
+        out.put(ANSWER_CELLS["hidden"])
     else:
-        out.append(ANSWER_CELLS[_said(answer)])
+        out.put(ANSWER_CELLS[_said(answer)])
         terms = p.bargain.agreed(seat)
         if terms is not None:
-            out.extend(terms.give)
-            out.extend(terms.get)
-    fill_up(ANSWER_WIDTH, at, out)
+            out.put_all(terms.give)
+            out.put_all(terms.get)
+    out.at = at + ANSWER_WIDTH
 
 
 def _said(answer: Action | None) -> str:
@@ -110,44 +115,37 @@ def _said(answer: Action | None) -> str:
     return "countered" if isinstance(answer, Counter) else "declined"
 
 
-def _proposals(p: Position, out: list[int]) -> None:
-    at = len(out)
-    out.append(0)
+def _proposals(p: Position, out: Cells) -> None:
+    at = out.at
+    out.put(0)
     for seat, terms in enumerate(p.bargain.proposals):
         if terms is not None:
-            out[at] += 1
-            out.append(seat)
-            out.extend(terms.give)
-            out.extend(terms.get)
-    fill_up(1 + MOST_OTHERS * PROPOSAL_WIDTH, at, out)
+            out.row[at] += 1
+            out.put(seat)
+            out.put_all(terms.give)
+            out.put_all(terms.get)
+    out.at = at + 1 + MOST_OTHERS * PROPOSAL_WIDTH
 
 
-def _player(p: Position, asked: Asked, seat: Seat, reader: Seat, out: list[int]) -> None:
+def _player(p: Position, asked: Asked, seat: Seat, reader: Seat, out: Cells) -> None:
     """J-015, J-A28: the size of a hand is public; what is in it is for its owner."""
     own = seat == reader
     hand = p.hands[seat]
-    out.append(seat)
-    out.append(p.points(seat))
-    out.append(sum(hand))
-    out.append(int(own))
-    out.extend(hand if own else [0] * KINDS)
-    out.append(p.fortresses_left[seat])
-    out.append(p.boats_left[seat])
-    out.append(int(p.castle == seat))
-    out.append(p.ghost_cards(seat))
+    out.put(seat)
+    out.put(p.points(seat))
+    out.put(sum(hand))
+    out.put(int(own))
+    out.put_each(KINDS, hand if own else [])
+    out.put(p.fortresses_left[seat])
+    out.put(p.boats_left[seat])
+    out.put(int(p.castle == seat))
+    out.put(p.ghost_cards(seat))
     for n in p.shown[seat]:
-        out.append(int(n > 0))
-        out.append(n)
-    put_set(p.ports[seat], KINDS, out)
+        out.put(int(n > 0))
+        out.put(n)
+    out.put_set(KINDS, p.ports[seat])
     for good in range(KINDS):
-        out.append(rate(p, seat, good))
-    out.append(asked.owed[seat])
-    _gifts(p.gifts[seat] if own else [], out)
-    out.append(MOST_OFFERS - p.bargain.made[seat])
-
-
-def _gifts(gifts: list[int], out: list[int]) -> None:
-    at = len(out)
-    out.append(len(gifts))
-    out.extend(gifts)
-    fill_up(1 + MOST_OTHERS, at, out)
+        out.put(rate(p, seat, good))
+    out.put(asked.owed[seat])
+    out.put_up_to(MOST_OTHERS, p.gifts[seat] if own else [])
+    out.put(MOST_OFFERS - p.bargain.made[seat])

@@ -6,7 +6,7 @@ from typing import Final
 
 from archipel.core.state import WATCHER, Seat, State
 from archipel.games.princes.board import CENTRE, COLUMNS, GOODS, REGIONS, SPOTS
-from archipel.games.princes.cards import DECKS, KEYS, KINDS, NAME, TOWN_HALL
+from archipel.games.princes.cards import CARDS, DECK, DECKS, KEYS, KINDS, NAME, TOWN_HALL
 from archipel.games.princes.hands import limit, search_price
 from archipel.games.princes.position import Asked, Position
 from archipel.games.princes.production import counted
@@ -14,7 +14,7 @@ from archipel.games.princes.realm import Realm
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.trading import rates
 from archipel.parts.bits import BIT, members
-from archipel.parts.cells import BYTE, HIGHEST, fill_up, numbered, put_bag, put_set
+from archipel.parts.cells import HIGHEST, Cells, numbered
 
 PHASES: Final = (
     "first", "dice", "guard", "draw", "look", "event", "region", "start-stack", "take", "arrange",
@@ -23,16 +23,20 @@ PHASES: Final = (
     "steal", "recover", "relocate", "above", "scout", "scout-builds", "shop", "library", "tithe", "over",
 )  # fmt: skip
 """What may be pending, in the order in which observations count it."""
-MOST_STACKS: Final = 7
-MOST_CARDS: Final = 40
-"""In one stack."""
+HELD: Final = [kind for kind in range(KINDS) if not CARDS[kind].is_event]
+"""The cards that may be in a hand."""
+MOST_STACKS: Final = 6
+MOST_CARDS: Final = 36
+"""In one stack: all cards of the largest back."""
 MOST_EVENTS: Final = 24
 
 PHASE_CELLS: Final = numbered(PHASES)
 CARD_CELLS: Final = numbered(KEYS)
 """The cell of a card is one more than its kind."""
+HELD_PLACE: Final = [HELD.index(kind) if kind in HELD else -1 for kind in range(KINDS)]
+"""For each kind, its place among those; -1 for events."""
 NO_CARDS: Final[list[int]] = []
-NOTHING_DUE: Final = [0] * len(GOODS)
+WIDTH: Final = 1262
 
 
 def row(state: State, seat: Seat) -> list[int]:
@@ -42,118 +46,111 @@ def row(state: State, seat: Seat) -> list[int]:
     now = p.now()
     asked = Asked()
     now.show(asked)
-    out = [seat & BYTE, p.turn & BYTE, min(p.turns, HIGHEST), p.first & BYTE, now.seat & BYTE]
-    out.append(PHASE_CELLS[now.name()])
-    out.append(CARD_CELLS[asked.about])
-    out.append(asked.left)
-    out.extend(asked.due or NOTHING_DUE)
-    put_set(asked.named, SPOTS, out)
-    put_bag(asked.turned_up, len(CENTRE), out)
-    out.append(p.number)
-    out.append(p.face + 1)
-    out.append(p.event + 1)
+    out = Cells(WIDTH)
+    out.put(seat)
+    out.put(p.turn)
+    out.put(min(p.turns, HIGHEST))
+    out.put(p.first)
+    out.put(now.seat)
+    out.put(PHASE_CELLS[now.name()])
+    out.put(CARD_CELLS[asked.about])
+    out.put(asked.left)
+    out.put_each(len(GOODS), asked.due)
+    out.put_set(SPOTS, asked.named)
+    out.put_bag(len(CENTRE), asked.turned_up)
+    out.put(p.number)
+    out.put(p.face + 1)
+    out.put(p.event + 1)
     for realm in range(2):
         _realm(p, realm, seat, out)
     _stacks(p, 0 if seat == WATCHER else BIT[seat], out)
-    _events(p.events, out)
-    out.append(len(p.discard))
-    out.append(p.discard[-1] + 1 if p.discard else 0)
-    out.append(p.face_up)
-    out.append(p.roads)
-    out.append(p.settlements)
-    out.append(p.cities)
-    out.append(len(members(p.centre)))
-    out.append(p.strength_holder() & BYTE)
-    out.append(p.trade_holder() & BYTE)
-    out.append(p.winner & BYTE)
-    out.append(int(p.over()))
-    return out
+    out.put_up_to(MOST_EVENTS, [kind + 1 for kind in p.events])
+    out.put(len(p.discard))
+    out.put(p.discard[-1] + 1 if p.discard else 0)
+    out.put(p.face_up)
+    out.put(p.roads)
+    out.put(p.settlements)
+    out.put(p.cities)
+    out.put(len(members(p.centre)))
+    out.put(p.strength_holder())
+    out.put(p.trade_holder())
+    out.put(p.winner)
+    out.put(int(p.over()))
+    return out.finished()
 
 
-def _realm(p: Position, seat: Seat, reader: Seat, out: list[int]) -> None:
+def _realm(p: Position, seat: Seat, reader: Seat, out: Cells) -> None:
     realm = p.realms[seat]
-    out.append(seat)
+    out.put(seat)
     _columns(realm, out)
-    out.append(int(realm.road_left))
-    out.append(int(realm.road_right))
+    out.put(int(realm.road_left))
+    out.put(int(realm.road_right))
     _regions(realm, out)
     _standing(realm, out)
-    out.append(realm.cache_at + 1)
-    out.append(realm.cache)
-    out.append(realm.strength)
-    out.append(realm.commerce)
-    out.append(realm.skill)
-    out.append(realm.progress)
-    out.append(p.points(seat))
-    out.append(realm.ships)
-    out.extend(realm.stock())
-    out.append(counted(realm))
-    out.extend(rates(realm))
-    out.append(search_price(p, seat))
+    out.put(realm.cache_at + 1)
+    out.put(realm.cache)
+    out.put(realm.strength)
+    out.put(realm.commerce)
+    out.put(realm.skill)
+    out.put(realm.progress)
+    out.put(p.points(seat))
+    out.put(realm.ships)
+    out.put_all(realm.stock())
+    out.put(counted(realm))
+    out.put_all(rates(realm))
+    out.put(search_price(p, seat))
     _hand(realm, seat == reader, seat == 1 - reader, out)
-    out.append(limit(p, seat))
+    out.put(limit(p, seat))
 
 
-def _columns(realm: Realm, out: list[int]) -> None:
+def _columns(realm: Realm, out: Cells) -> None:
     """The settlements and cities from the left."""
-    at = len(out)
-    out.append(realm.right - realm.left + 1)
+    at = out.at
+    out.put(realm.right - realm.left + 1)
     for column in range(realm.left, realm.right + 1):
-        out.append(column + 1)
-        out.append(int(realm.is_city(column)))
-    fill_up(1 + 2 * COLUMNS, at, out)
+        out.put(column + 1)
+        out.put(int(realm.is_city(column)))
+    out.at = at + 1 + 2 * COLUMNS
 
 
-def _regions(realm: Realm, out: list[int]) -> None:
+def _regions(realm: Realm, out: Cells) -> None:
     """The terrain, number and store of every place with a region."""
-    at = len(out)
-    out.extend([0] * (4 * REGIONS))
+    at = out.at
     for place in realm.region_places():
         if realm.terrain[place] >= 0:
-            cell = at + 4 * place
-            out[cell] = 1
-            out[cell + 1] = realm.terrain[place] + 1
-            out[cell + 2] = realm.number[place]
-            out[cell + 3] = realm.store[place]
+            out.at = at + 4 * place
+            out.put(1)
+            out.put(realm.terrain[place] + 1)
+            out.put(realm.number[place])
+            out.put(realm.store[place])
+    out.at = at + 4 * REGIONS
 
 
-def _standing(realm: Realm, out: list[int]) -> None:
+def _standing(realm: Realm, out: Cells) -> None:
     """The card on every spot, and what it covers (P-217)."""
-    at = len(out)
-    out.extend([0] * (3 * SPOTS))
+    at = out.at
     for spot in realm.standing():
         kind = realm.spots[spot]
-        cell = at + 3 * spot
-        out[cell] = 1
-        out[cell + 1] = kind + 1
-        if NAME[kind] == TOWN_HALL:
-            out[cell + 2] = realm.covered + 1
+        out.at = at + 3 * spot
+        out.put(1)
+        out.put(kind + 1)
+        out.put(realm.covered + 1 if NAME[kind] == TOWN_HALL else 0)
+    out.at = at + 3 * SPOTS
 
 
-def _hand(realm: Realm, own: bool, opposite: bool, out: list[int]) -> None:
+def _hand(realm: Realm, own: bool, opposite: bool, out: Cells) -> None:
     """What the reader knows of a hand, what the opponent knows of the reader's, and all backs."""
     shown = [kind for i, kind in enumerate(realm.hand) if realm.shown[i]] if own or opposite else NO_CARDS
-    put_bag(realm.hand if own else shown, KINDS, out)
-    put_bag(shown if own else NO_CARDS, KINDS, out)
-    for deck in range(len(DECKS)):
-        out.append(realm.backs(deck))
+    out.put_bag(len(HELD), [HELD_PLACE[kind] for kind in (realm.hand if own else shown)])
+    out.put_bag(len(HELD), [HELD_PLACE[kind] for kind in (shown if own else NO_CARDS)])
+    out.put_bag(len(DECKS), [DECK[kind] for kind in realm.hand])
 
 
-def _stacks(p: Position, reader: int, out: list[int]) -> None:
+def _stacks(p: Position, reader: int, out: Cells) -> None:
     """The draw stacks, top first, as far as the reader (a bit) knows their cards."""
-    at = len(out)
-    out.append(len(p.stacks))
+    at = out.at
+    out.put(len(p.stacks))
     for stack, cards in enumerate(p.stacks):
-        start = len(out)
-        out.append(len(cards))
-        for i, known in enumerate(p.knows[stack]):
-            out.append(cards[i] + 1 if known & reader else 0)
-        fill_up(1 + MOST_CARDS, start, out)
-    fill_up(1 + MOST_STACKS * (1 + MOST_CARDS), at, out)
-
-
-def _events(events: list[int], out: list[int]) -> None:
-    at = len(out)
-    out.append(len(events))
-    out.extend([kind + 1 for kind in events])
-    fill_up(1 + MOST_EVENTS, at, out)
+        knows = p.knows[stack]
+        out.put_up_to(MOST_CARDS, [kind + 1 if knows[i] & reader else 0 for i, kind in enumerate(cards)])
+    out.at = at + 1 + MOST_STACKS * (1 + MOST_CARDS)

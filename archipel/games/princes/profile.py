@@ -8,11 +8,12 @@ from typing import Final
 from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Slots, UpTo, Words, one_of
 from archipel.core.profile import Level, Profile
 from archipel.games.princes import board, cards
-from archipel.games.princes.features import MOST_CARDS, MOST_EVENTS, MOST_STACKS, PHASES, row
+from archipel.games.princes.features import HELD, MOST_CARDS, MOST_EVENTS, MOST_STACKS, PHASES, row
 from archipel.games.princes.puzzles import PUZZLES
 
 CARDS: Final = tuple(cards.KEYS)
 CARD: Final = Words(CARDS)
+HAND: Final = Bag(tuple(cards.KEYS[kind] for kind in HELD))
 
 LAYOUT: Final = Layout(
     {
@@ -42,8 +43,8 @@ LAYOUT: Final = Layout(
         "RealmView.cache_at": one_of(board.PLACE_NAMES),
         "RealmView.goods": Each(len(board.GOODS)),
         "RealmView.rates": Each(len(board.GOODS)),
-        "RealmView.hand": Bag(CARDS),
-        "RealmView.shown": Bag(CARDS),
+        "RealmView.hand": HAND,
+        "RealmView.shown": HAND,
         "RealmView.backs": Each(len(cards.DECKS)),
         "StackView.number": Left(),
         "StackView.back": Left(),
