@@ -32,7 +32,7 @@ class Cells:
 
     def put(self, number: i64) -> None:
         """Fill the next cell. A negative number becomes the byte that it is: -1 is 255."""
-        self.row[self.at] = HIGHEST if number > HIGHEST else number & 255
+        self.row[self.at] = number & 255
         self.at += 1
 
     def put_all(self, numbers: list[int]) -> None:

@@ -25,7 +25,7 @@ from archipel.games.elasund.tiles import (
     coloured,
 )
 from archipel.parts.bits import set_of
-from archipel.parts.cells import Cells, numbered
+from archipel.parts.cells import HIGHEST, Cells, numbered
 
 STEPS: Final = (
     "first-player", "draws", "roll", "dice", "ship", "give", "take", "loot", "build", "spend", "tile",
@@ -66,8 +66,8 @@ def row(state: State, seat: Seat) -> list[int]:
     _announced(asked.announced, out)
     out.put_set(MOST_SEATS, set_of(question.asked()))
     out.put(p.turn)
-    out.put(p.turns)
-    out.put(p.idle)
+    out.put(min(p.turns, HIGHEST))
+    out.put(min(p.idle, HIGHEST))
     out.put(p.builds)
     out.put(ROW_NUMBERS[p.ship] if p.ship >= 0 else 0)
     out.put(p.low)

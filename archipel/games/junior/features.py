@@ -13,7 +13,7 @@ from archipel.games.junior.state import JuniorState
 from archipel.games.junior.trading import Answering
 from archipel.parts.bargain import MOST_OFFERS, Accept, Counter, addressees
 from archipel.parts.bits import BIT, members
-from archipel.parts.cells import Cells, numbered
+from archipel.parts.cells import HIGHEST, Cells, numbered
 
 PHASES: Final = (
     "lot", "roll", "die", "main", "six", "haunt", "coco-draw", "port-draw", "tribute", "answers", "choice",
@@ -46,7 +46,7 @@ def row(state: State, seat: Seat) -> list[int]:
     out.put(seat)
     out.put(PHASE_CELLS[now.name()])
     out.put(p.turn)
-    out.put(p.turns)
+    out.put(min(p.turns, HIGHEST))
     out.put(p.die)
     _owners(p.fortresses, len(p.side.places), MOST_SITES, out)
     _owners(p.boats, len(p.side.boats), MOST_BERTHS, out)

@@ -14,7 +14,7 @@ from archipel.games.princes.realm import Realm
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.trading import rates
 from archipel.parts.bits import BIT, members
-from archipel.parts.cells import Cells, numbered
+from archipel.parts.cells import HIGHEST, Cells, numbered
 
 PHASES: Final = (
     "first", "dice", "guard", "draw", "look", "event", "region", "start-stack", "take", "arrange",
@@ -49,7 +49,7 @@ def row(state: State, seat: Seat) -> list[int]:
     out = Cells(WIDTH)
     out.put(seat)
     out.put(p.turn)
-    out.put(p.turns)
+    out.put(min(p.turns, HIGHEST))
     out.put(p.first)
     out.put(now.seat)
     out.put(PHASE_CELLS[now.name()])

@@ -11,7 +11,7 @@ from archipel.games.settlers.cards import CARD_COUNTS, KINDS, NO_CARDS
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bargain import addressees
-from archipel.parts.cells import Cells, numbered
+from archipel.parts.cells import HIGHEST, Cells, numbered
 
 PHASES: Final = (
     "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
@@ -38,7 +38,7 @@ def row(state: State, seat: Seat) -> list[int]:
     out.put(seat)
     out.put(PHASE_CELLS[now.name()])
     out.put(p.turn)
-    out.put(p.turns)
+    out.put(min(p.turns, HIGHEST))
     out.put(p.low)
     out.put(p.high)
     if p.laid:
