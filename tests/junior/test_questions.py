@@ -1,4 +1,4 @@
-"""What is pending in Junior: a name for each kind, known to views; and what they say when nobody is asked."""
+"""What is pending in Junior: a name for each kind, known to rows; and what they say when nobody is asked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def pick(state: JuniorState, rng: Rng) -> tuple[int, Action]:
     return seat, choices[rng.below(len(choices))]
 
 
-def test_views_know_the_names_of_all_questions() -> None:
+def test_observations_know_the_names_of_all_questions() -> None:
     names: set[str] = set()
     for seed in range(8):
         state = start(3 + seed % 2, "first=lot" if seed % 2 else "six=may")
