@@ -51,12 +51,15 @@ def _brought(scene: Moment, total: int) -> list[str]:
     """What each seat took: the bank is open, and so is who stands around the fields that pay."""
     view = scene.before
     claims = [[0] * len(GOODS) for _ in view.players]
+    if view.bank == scene.after.bank:
+        return [""] * len(claims)
     for field, number in enumerate(view.tokens):
         if number == total and field != view.robber:
             good = TERRAINS.index(view.land[field])
+            corners = FIELD_CORNERS[field]
             for player in view.players:
-                at = [corner for corner in FIELD_CORNERS[field] if corner in player.settlements]
-                towns = [corner for corner in FIELD_CORNERS[field] if corner in player.cities]
+                at = [corner for corner in player.settlements if corner in corners]
+                towns = [corner for corner in player.cities if corner in corners]
                 claims[player.seat][good] += len(at) + 2 * len(towns)
     for good in range(len(GOODS)):
         paid = view.bank[good] - scene.after.bank[good]

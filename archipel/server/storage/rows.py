@@ -6,7 +6,7 @@ import copy
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from functools import cache
 from operator import attrgetter
 from typing import Any, Final
@@ -15,8 +15,10 @@ import psycopg
 from sqlalchemy import (
     Connection,
     Dialect,
-    Executable,
+    Insert,
     Row,
+    Select,
+    Update,
     bindparam,
     delete,
     func,
@@ -26,6 +28,7 @@ from sqlalchemy import (
     update,
 )
 
+from archipel.core.frozen import frozen
 from archipel.server.play import clocks, options
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow, VisitorRow
@@ -169,12 +172,15 @@ _UPDATE: Final = (
 _NOTIFY: Final = select(func.pg_notify(bindparam("channel"), bindparam("what")))
 
 
+Statement = Insert | Update | Select[Any]
+
+
 @cache
-def _worded(statement: Executable, dialect: Dialect) -> str:
+def _worded(statement: Statement, dialect: Dialect) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-def _execute(db: Connection, statement: Executable, values: list[dict[str, Any]]) -> int:
+def _execute(db: Connection, statement: Statement, values: list[dict[str, Any]]) -> int:
     """Execute a statement of every move once for each of several values; how many rows it concerned."""
     cursor = db.connection.cursor()
     try:
@@ -188,7 +194,7 @@ def _insert_actions(db: Connection, id: str, new: list[ActionRow]) -> None:
     _execute(db, _INSERT, [{"table_id": id} | vars(action) for action in new])
 
 
-@dataclass(frozen=True)
+@frozen
 class Appended:
     """Actions of a table after a version, with where it stands then and the seats that changed."""
 
