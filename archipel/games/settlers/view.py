@@ -168,7 +168,8 @@ def _seen(p: Position, asked: Asked, reader: Seat, watched: SettlersView) -> Set
     """What a seat knows besides: its own hand and cards, and the answers it may see."""
     players = list(watched.players)
     players[reader] = _owner(p, p.players[reader], asked, players[reader])
-    return but(watched, seat=reader, terms=_terms(p, reader, asked), players=tuple(players))
+    terms = _terms(p, reader, asked) if asked.covered else watched.terms
+    return but(watched, seat=reader, terms=terms, players=tuple(players))
 
 
 def _watched(p: Position, asked: Asked) -> SettlersView:

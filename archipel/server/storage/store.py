@@ -36,7 +36,7 @@ Jobs = Callable[[Connection, list[T]], list[R]]
 """Does many things of one kind at once, with a result for each; it fails if one of them does."""
 
 MOST_AT_ONCE: Final = 256
-GATHER: Final = 0.005
+GATHER: Final = 0.01
 """Seconds for which others may join what is to be committed: nobody notices, and it is cheaper."""
 IDLE: Final = 1.0
 """Seconds without work, after which the writer's connection is tested before it is used again."""

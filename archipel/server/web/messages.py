@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 from archipel.bots.coach import Care
@@ -34,7 +35,7 @@ class Conversation:
     me: Person | None
     listener: Listener | None = None
 
-    @property
+    @cached_property
     def sender(self) -> Sender:
         """Who this is to the table."""
         return sender_of(self.me)
