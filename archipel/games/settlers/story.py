@@ -21,6 +21,7 @@ Moment = Scene[SettlersView]
 
 SEVEN: Final = 7
 UNSEEN: Final = "?"
+AROUND: Final = [frozenset(corners) for corners in FIELD_CORNERS]
 
 
 def _grew(scene: Moment, seat: Seat) -> int:
@@ -56,16 +57,15 @@ def _brought(scene: Moment, total: int) -> list[str]:
     for field, number in enumerate(view.tokens):
         if number == total and field != view.robber:
             good = TERRAINS.index(view.land[field])
-            corners = FIELD_CORNERS[field]
+            corners = AROUND[field]
             for player in view.players:
-                at = [corner for corner in player.settlements if corner in corners]
-                towns = [corner for corner in player.cities if corner in corners]
+                at, towns = corners.intersection(player.settlements), corners.intersection(player.cities)
                 claims[player.seat][good] += len(at) + 2 * len(towns)
     for good in range(len(GOODS)):
         paid = view.bank[good] - scene.after.bank[good]
         for claim in claims:
             claim[good] = min(claim[good], paid)  # S-A06: the bank may have paid nobody, or the rest to one
-    return [counted(GOODS, claim) for claim in claims]
+    return [counted(GOODS, claim) if any(claim) else "" for claim in claims]
 
 
 # Building.

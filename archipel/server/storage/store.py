@@ -36,8 +36,9 @@ Jobs = Callable[[Connection, list[T]], list[R]]
 """Does many things of one kind at once, with a result for each; it fails if one of them does."""
 
 MOST_AT_ONCE: Final = 256
-GATHER: Final = 0.01
-"""Seconds for which others may join what is to be committed: nobody notices, and it is cheaper."""
+GATHER: Final = 0.02
+"""Seconds for which others may join what is to be committed, once several wait: nobody notices, and it is
+cheaper. Where one person plays alone, nobody waits."""
 IDLE: Final = 1.0
 """Seconds without work, after which the writer's connection is tested before it is used again."""
 POSTGRES_THREADS: Final = 8
@@ -181,11 +182,14 @@ class Store:
     # The writer.
 
     def _write_all(self) -> None:
+        crowded = False
         while True:
             batch = [self._next()]
-            time.sleep(GATHER)
+            if crowded:
+                time.sleep(GATHER)
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get())
+            crowded = len(batch) > 1
             entries = [entry for entry in batch if entry is not None]
             if entries and not self._commit(entries):
                 for entry in entries:  # one of them failed: each for itself

@@ -24,6 +24,8 @@ from archipel.server.table.table import Table
 from archipel.server.web.access import sender_of
 from archipel.server.web.guard import Limiter
 
+PLAYED: Final = MOVES.labels("person")
+
 
 @dataclass(frozen=True)
 class Conversation:
@@ -45,7 +47,7 @@ class Conversation:
         if isinstance(message, TableMessage):
             said = await self.table.receive(self.sender, message)
             if isinstance(message, Do):
-                MOVES.labels("person").inc()
+                PLAYED.inc()
             return said
         assert isinstance(message, ServerMessage)
         return await message.answers(self)
