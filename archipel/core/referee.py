@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from archipel.core.dealer import Dealer
 from archipel.core.game import Game
+from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, IllegalAction, Memory, Note, Seat, State
 
 
@@ -35,6 +36,21 @@ class Line:
     seat: Seat
     text: str
     """The action as far as the reader was told it."""
+
+
+class Forgotten(Memory):
+    """What is remembered in a game that is only imagined: nothing."""
+
+    def hear(self, state: State, seat: Seat, action: Action) -> None:
+        """In vain."""
+
+    def copy(self) -> Forgotten:
+        """Nothing can be shared."""
+        return self
+
+    def text(self) -> str:
+        """The empty line."""
+        return ""
 
 
 def _check(state: State, seat: Seat, action: Action) -> None:
@@ -89,6 +105,19 @@ class Referee:
         other.held = dict(self.held)
         other._standing = list(self._standing)
         other._withheld = {reader: list(numbers) for reader, numbers in self._withheld.items()}
+        return other
+
+    def imagined(self, seat: Seat, rng: Rng) -> Referee:
+        """The game as `seat` may imagine it: what it does not know drawn anew, what others were told unknown.
+
+        Answers that still lie covered are drawn anew as well, so they never come out; nobody remembers anything.
+        """
+        other = self.copy()
+        memory = self.memories[seat]
+        other.state = self.state.redeal(seat, None if isinstance(memory, Forgotten) else memory, rng)
+        other.memories = [Forgotten() for _ in self.memories]
+        other.logs = {reader: other.logs[reader] if reader == seat else [] for reader in self.readers}
+        other._withheld = {reader: [] for reader in self.readers}
         return other
 
     # Playing.

@@ -13,6 +13,7 @@ for it.
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from typing import Any
 
 import gymnasium
@@ -111,6 +112,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "composed": self.table.composed()}
+
+    def clone(self) -> SeatEnv:
+        """An independent environment in the same position, for tree search; it shares only the spaces."""
+        twin = copy(self)
+        twin.table = self.table.copy()
+        twin.bots = deepcopy(self.bots)
+        twin.np_random = deepcopy(self.np_random)
+        return twin
 
     def action_masks(self) -> Mask:
         """The numbers that may be chosen now; none once the game is over."""

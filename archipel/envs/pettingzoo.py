@@ -18,6 +18,7 @@ An observation is `{"observation": row, "action_mask": mask}`; what a cell or a 
 from __future__ import annotations
 
 import os
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -116,6 +117,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         else:
             mask = np.zeros(table.size, dtype=np.int8)
         return {"observation": table.observe(seat), "action_mask": mask}
+
+    def clone(self) -> TableEnv:
+        """An independent environment in the same position, for tree search; it shares only the spaces."""
+        twin = copy(self)
+        twin.table = self.table.copy()
+        twin.agents = self.agents.copy()
+        for kept in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(twin, kept, dict(getattr(self, kept)))
+        return twin
 
     # Words and pictures.
 

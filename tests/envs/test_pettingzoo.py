@@ -16,7 +16,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import IllegalAction
 from archipel.envs import pettingzoo
 from archipel.envs.pettingzoo import TableEnv
-from archipel.envs.table import STOP
+from archipel.envs.composing import STOP
 from archipel.registry import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
