@@ -9,9 +9,9 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, IllegalAction, Seat, State
 from archipel.envs.composing import Composing, Numbers
 
-EVERY: Final = -1
+EVERY: Final = -4
 """Every seat's decisions are asked for."""
-DRAWN: Final = -2
+DRAWN: Final = -5
 """One seat is asked, drawn anew for every game."""
 
 Look = Callable[[State, Seat], list[int] | bytes]
