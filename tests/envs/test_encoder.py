@@ -12,7 +12,7 @@ from tables import by_seats, everything, positions
 
 from archipel.core.playout import step
 from archipel.core.rng import Rng
-from archipel.core.state import NOBODY
+from archipel.core.state import NOBODY, WATCHER
 from archipel.envs.encoder import Encoder
 from archipel.envs.table import Table
 from archipel.registry import BUILT_IN, GAMES
@@ -60,7 +60,7 @@ def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> Non
     fast = setting.game.profile.row
     assert fast is not None
     for at in positions(setting, seed=22, every=25, most=60):
-        for seat in range(setting.seats):
+        for seat in (*range(setting.seats), WATCHER):
             slow = table.encoder.row(at.state.view(seat))
             assert bytes(fast(at.state, seat)) == slow.tobytes()
 

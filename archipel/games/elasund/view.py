@@ -46,13 +46,6 @@ from archipel.games.elasund.tiles import (
 )
 
 INCOME_NAMES = ("", "gold", "influence")
-STEPS = (
-    "first-player", "draws", "roll", "dice", "ship", "give", "take", "loot",
-    "build", "spend", "tile", "lay", "huts", "permit", "square", "special", "over",
-)  # fmt: skip
-"""The names of all questions."""
-PURPOSES = ("building", "permit", "move", "upgrade", "place", "pirates", "shortage")
-"""What a square or a payment may be asked for, or why cards are given up."""
 
 
 @dataclass(frozen=True)

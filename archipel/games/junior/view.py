@@ -15,24 +15,7 @@ from archipel.games.junior.trading import Answering
 from archipel.parts.bargain import MOST_OFFERS, Accept, Counter, Decline, addressees
 from archipel.parts.bits import BIT, members
 
-PHASES = (
-    "lot",
-    "roll",
-    "die",
-    "main",
-    "six",
-    "haunt",
-    "coco-draw",
-    "port-draw",
-    "tribute",
-    "answers",
-    "choice",
-    "recount",
-    "free-building",
-)
-"""The names of all questions but the last one, `over`, in the order in which observations number them."""
 SAID: dict[type[Action], str] = {Accept: "accepted", Decline: "declined", Counter: "countered"}
-ANSWER_WORDS = ("waiting", *SAID.values())
 
 
 @dataclass(frozen=True)

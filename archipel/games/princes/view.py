@@ -12,7 +12,7 @@ from archipel.games.princes.hands import limit, search_price
 from archipel.games.princes.position import Asked, Position
 from archipel.games.princes.production import counted
 from archipel.games.princes.realm import NONE
-from archipel.games.princes.trading import rate
+from archipel.games.princes.trading import rates
 from archipel.parts.bits import BIT, members
 
 
@@ -175,7 +175,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
         ships=realm.ships,
         goods=tuple(realm.held(good) for good in range(len(GOODS))),
         counted=counted(realm),
-        rates=tuple(rate(realm, good) for good in range(len(GOODS))),
+        rates=tuple(rates(realm)),
         search_price=search_price(p, seat),
         hand=tuple(sorted(known)),
         shown=tuple(sorted(KEYS[kind] for i, kind in enumerate(realm.hand) if realm.shown[i]))
