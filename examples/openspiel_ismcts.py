@@ -2,8 +2,8 @@
 
     python examples/openspiel_ismcts.py [settlers] [games] [simulations]
 
-The search imagines worlds that fit what its seat was told (`resample_from_infostate`) and plays each of them to
-the end at random, inside the compiled engine. Needs the extra `openspiel`.
+The search imagines worlds that fit what its seat was told (`resample_from_infostate`) and plays each of them
+to the end at random, inside the compiled engine. Needs the extra `openspiel`.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ class Referee:
     def imagined(self, seat: Seat, rng: Rng) -> Referee:
         """The game as `seat` may imagine it: what it does not know drawn anew, what others were told unknown.
 
-        Answers that still lie covered are drawn anew as well, so they never come out; nobody remembers anything.
+        Answers that still lie covered are drawn anew too, so they never come out; nobody remembers anything.
         """
         other = self.copy()
         memory = self.memories[seat]

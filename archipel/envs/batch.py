@@ -21,8 +21,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from archipel.core.state import Seat, State
-from archipel.envs.lanes import DRAWN, EVERY, Lane, Lanes, game_seed
+from archipel.core.state import Seat
+from archipel.envs.lanes import DRAWN, EVERY, Ended, Lane, Lanes, game_seed
 from archipel.envs.table import Table
 from archipel.registry import FIRST
 
@@ -46,7 +46,7 @@ class Batch:
         start = table.game.open(table.seats, table.options)
         numbers = table.numbers
         lanes = [Lane(place, seed, start, numbers, self._seat) for place in range(self.lanes)]
-        self._lanes = Lanes(lanes, numbers, self._look, table.width)
+        self._lanes = Lanes(lanes, numbers, table.look, table.width)
         shown = self._lanes.buffers
         self.seed = seed
         self.observations = np.frombuffer(shown.rows, dtype=np.int8).reshape(self.lanes, table.width)
@@ -60,11 +60,6 @@ class Batch:
         self.dones = np.zeros(self.lanes, dtype=np.bool_)
         """Where it did."""
 
-    def _look(self, state: State, seat: Seat) -> list[int] | bytes:
-        """The row of a position without the words of an offer."""
-        fast = self.table.game.profile.row
-        return fast(state, seat) if fast is not None else self.table.encoder.row(state.view(seat)).tobytes()
-
     def step(self, actions: Actions) -> None:
         """Play a number in every lane; an illegal one raises `IllegalAction`, and nothing changes."""
         numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
@@ -72,11 +67,18 @@ class Batch:
         self.rewards.fill(0)
         self.dones.fill(False)
         for place in ended:
-            winners = self._lanes.lanes[place].winners
+            outcome = self.ended(place).state.outcome()
             self.dones[place] = True
-            if winners:
+            if outcome is not None and outcome.winners:
                 self.rewards[place] = -1
-                self.rewards[place, winners] = 1
+                self.rewards[place, outcome.winners] = 1
+
+    def ended(self, lane: int) -> Ended:
+        """How the latest finished game of a lane ended."""
+        ended = self._lanes.lanes[lane].ended
+        if ended is None:
+            raise ValueError(f"lane {lane}: no game has ended yet")
+        return ended
 
     def sample(self) -> NDArray[np.int64]:
         """A legal number for every lane, each as likely as the others."""
@@ -98,9 +100,9 @@ def make(
 ) -> Batch:
     """So many games at once.
 
-    `seat` says whose decisions are asked for: those of every seat, of one seat (the others then play at random
-    inside), or, if "drawn", of a seat drawn anew for every game. `options` are those of the game; with `trade`,
-    offers are composed word by word.
+    `seat` says whose decisions are asked for: those of every seat, of one seat (the others then play at
+    random inside), or, if "drawn", of a seat drawn anew for every game. `options` are those of the game; with
+    `trade`, offers are composed word by word.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
     table = Table(game, seats, text, trade)

@@ -105,8 +105,8 @@ class Composing:
         self._offers = [offer for offer in self._offers if offer.words[at] == word]
         return self._offers
 
-    def row(self) -> list[int]:
+    def row(self) -> bytes:
         """The words so far, counted from 1, then zeros."""
         listed = len(self.numbers.listed) - 1
-        said = [self.numbers.of_word[word] - listed for word in self.words]
-        return said + [0] * (self.numbers.cells - len(said))
+        said = bytes([self.numbers.of_word[word] - listed for word in self.words])
+        return said + bytes(self.numbers.cells - len(said))

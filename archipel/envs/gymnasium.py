@@ -144,4 +144,9 @@ def env_id(game: str) -> str:
 
 
 for _key in GAMES:
-    gymnasium.register(env_id(_key), entry_point="archipel.envs.gymnasium:SeatEnv", kwargs={"game": _key})
+    gymnasium.register(
+        env_id(_key),
+        entry_point="archipel.envs.gymnasium:SeatEnv",
+        vector_entry_point="archipel.envs.vector:LanesEnv",
+        kwargs={"game": _key},
+    )

@@ -14,7 +14,7 @@ EVERY: Final = -4
 DRAWN: Final = -5
 """One seat is asked, drawn anew for every game."""
 
-Look = Callable[[State, Seat], list[int] | bytes]
+Look = Callable[[State, Seat], bytes]
 
 
 def game_seed(seed: int, lane: int, game: int) -> int:
@@ -33,6 +33,15 @@ class Buffers:
 
 
 @final
+class Ended:
+    """How a game of a lane ended, and who was asked in it."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+
+
+@final
 class Lane:
     """One of the games, and the next ones in its place."""
 
@@ -47,7 +56,8 @@ class Lane:
         self.decision = Composing(numbers)
         self.choices = Rng(game_seed(seed, place, -1))
         """For players that choose at random."""
-        self.winners: list[Seat] = []
+        self.ended: Ended | None = None
+        """The game before this one."""
         self.begin()
 
     def begin(self) -> None:
@@ -88,8 +98,7 @@ class Lane:
         self.settle()
         if self.actor != NOBODY:
             return False
-        outcome = self.state.outcome()
-        self.winners = [] if outcome is None else outcome.winners
+        self.ended = Ended(self.state, self.seat)
         self.begin()
         return True
 

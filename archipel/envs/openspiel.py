@@ -26,7 +26,7 @@ from archipel.registry import GAMES
 
 MOST_OUTCOMES = 256
 MOST_MOVES = 10_000
-"""Decisions, words of offers among them, after which a game is stopped as a draw; random games take some hundred."""
+"""Decisions, words of offers among them, after which a game is stopped; random games take some hundred."""
 
 
 class ToldTable(Table):

@@ -1,14 +1,14 @@
 """A table in numbers: the one thing that all the environments are doors to.
 
 Actions are numbered (`composing.py`): first the listed actions of the game's vocabulary, then the words of
-which trade offers are composed. Who takes a word (`offer`) goes on word by word, each step with its own mask, until one
-of the sensible offers of the position is complete; words that have no alternative are filled in. The last
-word, `.`, says that the offer is complete where a longer one would begin the same way.
+which trade offers are composed. Who takes a word (`offer`) goes on word by word, each step with its own mask,
+until one of the sensible offers of the position is complete; words that have no alternative are filled in. The
+last word, `.`, says that the offer is complete where a longer one would begin the same way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, Self
 
@@ -56,11 +56,13 @@ class Table:
         self.composing = self.numbers.cells
         """The last cells of an observation: the words of one's own unfinished offer, counted from 1."""
         self.width = self.encoder.size + self.composing
-        self._fast = self.game.profile.row
+        self.look: Callable[[State, Seat], bytes] = self.game.profile.row or self._encoded
+        """What a seat may know of a position, cell by cell, without words of offers."""
         self._memories = memories
         self._deals = deals
         self._trade = trade
-        self._begin_decision()
+        self._legal: list[int] | None = None
+        self._decision = Composing(self.numbers)
         self.reset(0)
 
     def reset(self, seed: int) -> None:
@@ -197,7 +199,7 @@ class Table:
     # Composing an offer.
 
     def _begin_decision(self) -> None:
-        self._legal: list[int] | None = None
+        self._legal = None
         self._decision = Composing(self.numbers)
 
     def composed(self) -> str:
@@ -208,17 +210,12 @@ class Table:
 
     def observe(self, seat: Seat) -> Row:
         """What a seat may know, as a row of `width` cells."""
-        if self._fast is not None:
-            numbers = self._fast(self.state, seat)
-            numbers += self._words_of(seat)
-            return np.frombuffer(bytearray(numbers), dtype=np.int8)
-        row = self.encoder.row(self.state.view(seat))
-        return np.concatenate([row, np.array(self._words_of(seat), dtype=np.int8)]) if self.composing else row
+        row = bytearray(self.look(self.state, seat))
+        row += self._decision.row() if seat == self.actor else bytes(self.composing)
+        return np.frombuffer(row, dtype=np.int8)
 
-    def _words_of(self, seat: Seat) -> list[int]:
-        if not self.composing:
-            return []
-        return self._decision.row() if seat == self.actor else [0] * self.composing
+    def _encoded(self, state: State, seat: Seat) -> bytes:
+        return self.encoder.row(state.view(seat)).tobytes()
 
     def bounds(self) -> tuple[Row, Row]:
         """The least and the greatest value of every cell of an observation."""

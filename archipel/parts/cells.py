@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from archipel.parts.bits import members
 
@@ -26,13 +27,14 @@ class Cells:
     """A row in the making: every cell is 0 until it is put, one after the other."""
 
     def __init__(self, width: int) -> None:
-        self.row: list[int] = [0] * width
+        self.row = BytesWriter()
+        self.row.write(bytes(width))
         self.at: i64 = 0
         """The next cell; whoever moves it on leaves zeros behind."""
 
     def put(self, number: i64) -> None:
         """Fill the next cell. A negative number becomes the byte that it is: -1 is 255."""
-        self.row[self.at] = number & 255
+        self.row[self.at] = u8(number & 255)
         self.at += 1
 
     def put_all(self, numbers: list[int]) -> None:
@@ -63,6 +65,7 @@ class Cells:
             self.row[self.at + item] += 1
         self.at += width
 
-    def finished(self) -> list[int]:
+    def finished(self) -> bytes:
         """The row, without cells that were never reached."""
-        return self.row if self.at == len(self.row) else self.row[: int(self.at)]
+        self.row.truncate(self.at)
+        return self.row.getvalue()

@@ -15,8 +15,8 @@ from tables import by_options, by_seats
 from archipel.core.rng import Rng
 from archipel.core.state import IllegalAction
 from archipel.envs import pettingzoo
-from archipel.envs.pettingzoo import TableEnv
 from archipel.envs.composing import STOP
+from archipel.envs.pettingzoo import TableEnv
 from archipel.registry import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
