@@ -2,8 +2,8 @@
 
 Actions are numbered (`composing.py`): first the listed actions of the game's vocabulary, then the words of
 which trade offers are composed. Who takes a word (`offer`) goes on word by word, each step with its own mask,
-until one of the sensible offers of the position is complete; words that have no alternative are filled in. The
-last word, `.`, says that the offer is complete where a longer one would begin the same way.
+until one of the sensible offers of the position is complete; words that have no alternative are filled in.
+The last word, `.`, says that the offer is complete where a longer one would begin the same way.
 """
 
 from __future__ import annotations

@@ -15,12 +15,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from archipel.envs import batch
+from archipel.envs.choices import IN_OBSERVATION, Masking
 from archipel.registry import FIRST
 
 Observation = dict[str, NDArray[np.int8]]
@@ -42,19 +43,13 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         **options: str,
     ) -> None:
-        """`seat=None` draws the seat anew for every game; without `copy`, steps overwrite what they returned."""
+        """`seat=None` draws it anew for every game; without `copy`, steps overwrite what they returned."""
         self.num_envs = num_envs
         self.batch = batch.make(game, num_envs, seats, 0, "drawn" if seat is None else seat, trade, **options)
         self.copy = copy
         table = self.batch.table
-        low, high = table.bounds()
         self.single_action_space = Discrete(table.size)
-        self.single_observation_space = Dict(
-            {
-                "observation": Box(low, high, dtype=np.int8),
-                "action_mask": Box(0, 1, (table.size,), dtype=np.int8),
-            }
-        )
+        self.single_observation_space = Masking(table, IN_OBSERVATION).space
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
 
