@@ -4,7 +4,8 @@
 
 The policy is one hidden layer over the observation, with a softmax over the allowed actions. It plays many
 games at once against random players, in a batch, and learns from whole games by policy gradients: what was
-done in games that went better than usual becomes more likely. Then it plays new games, beside a random player.
+done in games that went better than usual becomes more likely. Then it plays new games, beside a random
+player.
 """
 
 from __future__ import annotations
