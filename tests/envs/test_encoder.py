@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import typing
+import zlib
+from collections.abc import Iterator
+from itertools import chain, cycle
 
 import numpy as np
 import pytest
@@ -12,7 +15,7 @@ from tables import by_seats, everything, positions
 
 from archipel.core.playout import step
 from archipel.core.rng import Rng
-from archipel.core.state import NOBODY, WATCHER
+from archipel.core.state import NOBODY, WATCHER, State
 from archipel.envs.encoder import Encoder
 from archipel.envs.table import Table
 from archipel.registry import BUILT_IN, GAMES
@@ -54,15 +57,29 @@ def test_a_row_shows_nothing_that_the_seat_may_not_know(setting: Setting) -> Non
             assert table.observe(seat).tobytes() == here
 
 
+def whole_game(setting: Setting) -> Iterator[State]:
+    """A random game to its end: each kind of question as it first comes up, and now and then a state."""
+    state, rng = setting.start(), Rng(zlib.crc32(str(setting).encode()))
+    met: set[str] = set()
+    for number in range(20_000):
+        if number % 60 == 0 or state.now().name() not in met:
+            met.add(state.now().name())
+            yield state
+        if step(state, rng) < 0:
+            break
+
+
 @fast_settings
 def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> None:
-    table = Table(setting.game, setting.seats, setting.options)
+    """Over a whole game, and at moments of another one in which people trade."""
+    encoder = Encoder(setting.game, setting.seats, setting.settled())
     fast = setting.game.profile.row
     assert fast is not None
-    for at in positions(setting, seed=22, every=25, most=60):
-        for seat in (*range(setting.seats), WATCHER):
-            slow = table.encoder.row(at.state.view(seat))
-            assert bytes(fast(at.state, seat)) == slow.tobytes()
+    readers = cycle([*range(setting.seats), WATCHER])
+    trading = (at.state for at in positions(setting, seed=22, every=25, most=30))
+    for state in chain(whole_game(setting), trading):
+        for reader in (max(state.actor(), 0), next(readers)):
+            assert bytes(fast(state, reader)) == encoder.row(state.view(reader)).tobytes()
 
 
 @main_settings
