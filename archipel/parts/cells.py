@@ -8,8 +8,6 @@ from typing import Final, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from archipel.parts.bits import members
-
 HIGHEST: Final = 127
 """A cell is a signed byte: what is counted beyond this is held here."""
 
@@ -39,8 +37,12 @@ class Cells:
 
     def put_all(self, numbers: list[int]) -> None:
         """Fill the next cells."""
+        row = self.row
+        at = self.at
         for number in numbers:
-            self.put(number)
+            row[at] = u8(number & 255)
+            at += 1
+        self.at = at
 
     def put_each(self, width: i64, numbers: list[int]) -> None:
         """Fill the next cells, and leave zeros up to a width."""
@@ -55,8 +57,13 @@ class Cells:
 
     def put_set(self, width: i64, items: i64) -> None:
         """A set of numbers below `width`: one cell for each, 1 if it is in."""
-        for item in members(items):
-            self.row[self.at + item] = 1
+        row = self.row
+        at = self.at
+        while items:
+            if items & 1:
+                row[at] = 1
+            items >>= 1
+            at += 1
         self.at += width
 
     def put_bag(self, width: i64, items: list[int]) -> None:
