@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 
 from archipel.core.dealer import Dealer
@@ -96,12 +97,11 @@ class Referee:
 
     def copy(self) -> Referee:
         """An independent game, as far along as this one."""
-        other = Referee(self.game, self.seats, self.options, self.dealer, self.dice_by_hand)
+        other = copy(self)
         other.rows = list(self.rows)
         other.logs = {reader: list(log) for reader, log in self.logs.items()}
         other.state = self.state.copy()
         other.memories = [memory.copy() for memory in self.memories]
-        other.turn_began = self.turn_began
         other.held = dict(self.held)
         other._standing = list(self._standing)
         other._withheld = {reader: list(numbers) for reader, numbers in self._withheld.items()}
