@@ -36,6 +36,7 @@ GROUPS += [
     for game in sorted(Path("archipel/games").iterdir())
     if game.is_dir()
 ]
+GROUPS += [modules("envs/composing.py", "envs/lanes.py")]
 GROUPS += [modules("bots/evaluate/*.py", "bots/search.py", "bots/practice.py")]
 GROUPS = [group for group in GROUPS if group]
 

@@ -1,10 +1,11 @@
-"""Train a small masked policy on one seat of a game for about a minute, with NumPy alone, and test it.
+"""Train a small masked policy on one seat of a game for two minutes, with NumPy alone, and test it.
 
     python examples/train_policy.py [settlers] [seconds]
 
-The policy is one hidden layer over the observation, with a softmax over the allowed actions. It learns from
-whole games by policy gradients: what was done in games that went better than usual becomes more likely. Then
-it plays new games against random bots, beside a random player in the same seat.
+The policy is one hidden layer over the observation, with a softmax over the allowed actions. It plays many
+games at once against random players, in a batch, and learns from whole games by policy gradients: what was
+done in games that went better than usual becomes more likely. Then it plays new games, beside a random
+player.
 """
 
 from __future__ import annotations
@@ -12,15 +13,17 @@ from __future__ import annotations
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from archipel.envs.gymnasium import SeatEnv
+from archipel.envs import batch
+from archipel.envs.batch import Batch
 
 Matrix = NDArray[np.float32]
+Rows = NDArray[np.int8]
 
+LANES = 64
 HIDDEN = 48
 RATE = 0.004
 GAMES_A_STEP = 16
@@ -30,8 +33,8 @@ GAMES_A_STEP = 16
 class Episode:
     """What was seen, allowed and done in one game."""
 
-    seen: list[NDArray[np.int8]] = field(default_factory=list)
-    allowed: list[NDArray[np.int8]] = field(default_factory=list)
+    seen: list[Rows] = field(default_factory=list)
+    allowed: list[Rows] = field(default_factory=list)
     done: list[int] = field(default_factory=list)
     reward: float = 0.0
 
@@ -63,11 +66,12 @@ class Policy:
         chances /= chances.sum(axis=-1, keepdims=True)
         return inputs, hidden, chances
 
-    def choose(self, observation: dict[str, Any]) -> int:
-        """An action, drawn from the policy."""
-        _, _, chances = self.forward(observation["observation"], observation["action_mask"])
-        at = int(np.searchsorted(np.cumsum(chances), self.random.random() * 0.999999))
-        return min(at, len(chances) - 1)
+    def choose(self, seen: Rows, allowed: Rows) -> NDArray[np.intp]:
+        """An action for every row, drawn from the policy."""
+        _, _, chances = self.forward(seen, allowed)
+        drawn = self.random.random((len(seen), 1)) * 0.999999
+        at: NDArray[np.intp] = np.argmax(np.cumsum(chances, axis=-1) > drawn, axis=-1)
+        return at
 
     def learn(self, episodes: list[Episode], usual: float) -> None:
         """One step towards what was done in games that went better than usual."""
@@ -92,56 +96,77 @@ class Policy:
             self.weights[i] = (self.weights[i] + RATE * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
 
-def play(env: SeatEnv, policy: Policy | None, seed: int) -> Episode:
-    """One game of the learner, or of a random player."""
-    chooser = np.random.default_rng(seed)
-    episode = Episode()
-    observation, _ = env.reset(seed=seed)
-    while True:
-        if policy is None:
-            action = int(chooser.choice(np.flatnonzero(observation["action_mask"])))
-        else:
-            action = policy.choose(observation)
-        episode.seen.append(observation["observation"])
-        episode.allowed.append(observation["action_mask"])
-        episode.done.append(action)
-        observation, reward, over, cut, _ = env.step(action)
-        if over or cut:
-            episode.reward = float(reward)
-            return episode
+class Games:
+    """The games that go on in a batch, as far as the learner has played them."""
+
+    def __init__(self, env: Batch) -> None:
+        self.env = env
+        self.going = [Episode() for _ in range(env.lanes)]
+
+    def advance(self, policy: Policy | None) -> list[Episode]:
+        """A step in every lane, by the policy or at random; the games that ended with it."""
+        env = self.env
+        seen, allowed = env.observations.copy(), env.masks.copy()
+        actions = env.sample() if policy is None else policy.choose(seen, allowed)
+        env.step(actions)
+        ended = []
+        for lane, episode in enumerate(self.going):
+            episode.seen.append(seen[lane])
+            episode.allowed.append(allowed[lane])
+            episode.done.append(int(actions[lane]))
+            if env.dones[lane]:
+                episode.reward = float(env.rewards[lane, env.ended(lane).seat])
+                ended.append(episode)
+                self.going[lane] = Episode()
+        return ended
 
 
-def win_rate(env: SeatEnv, policy: Policy | None, games: int, first: int) -> float:
-    """The share of games won."""
-    return sum(play(env, policy, first + i).reward > 0 for i in range(games)) / games
+def games_of(game: str, lanes: int, seed: int) -> Games:
+    """So many games at once, the learner in a seat that is drawn for each."""
+    return Games(batch.make(game, lanes, seed=seed, seat="drawn"))
 
 
-def train(game: str, seconds: float, seed: int = 1) -> tuple[Policy, SeatEnv, int]:
-    """Train for so many seconds of processor time; the policy, its environment and how many games it took."""
-    env = SeatEnv(game, seat=None, trade=False)
-    policy = Policy(env.table.width, env.table.size, seed)
+def win_rate(game: str, policy: Policy | None, games: int, seed: int) -> float:
+    """The share of games won: the first of every lane, so that short games count no more than long ones."""
+    table = games_of(game, games, seed)
+    won: dict[int, bool] = {}
+    while len(won) < games:
+        table.advance(policy)
+        for lane in np.flatnonzero(table.env.dones).tolist():
+            won.setdefault(lane, bool(table.env.rewards[lane, table.env.ended(lane).seat] > 0))
+    return sum(won.values()) / games
+
+
+def train(game: str, seconds: float, seed: int = 1) -> tuple[Policy, int]:
+    """Train for so many seconds of processor time; the policy, and how many games it took."""
+    games = games_of(game, LANES, seed)
+    policy = Policy(games.env.table.width, games.env.table.size, seed)
     began = time.process_time()
-    usual, games = 0.0, 0
+    usual, played = 0.0, 0
+    ended: list[Episode] = []
     while time.process_time() - began < seconds:
-        episodes = [play(env, policy, games + i) for i in range(GAMES_A_STEP)]
-        games += GAMES_A_STEP
-        mean = float(np.mean([one.reward for one in episodes]))
-        usual = mean if games == GAMES_A_STEP else 0.95 * usual + 0.05 * mean
-        policy.learn(episodes, usual)
-    return policy, env, games
+        ended += games.advance(policy)
+        if len(ended) < GAMES_A_STEP:
+            continue
+        mean = float(np.mean([one.reward for one in ended]))
+        usual = 0.95 * usual + 0.05 * mean if played else mean
+        played += len(ended)
+        policy.learn(ended, usual)
+        ended = []
+    return policy, played
 
 
 def main() -> None:
     """Train, then compare with a random player on new games."""
     game = sys.argv[1] if len(sys.argv) > 1 else "settlers"
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 60.0
-    policy, env, games = train(game, seconds)
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 120.0
+    policy, games = train(game, seconds)
     tests = 300
-    learnt = win_rate(env, policy, tests, 10**6)
-    chance = win_rate(env, None, tests, 10**6)
-    print(f"{game}, {env.table.seats} seats: {games} games in {seconds:.0f} s of training")
+    learnt = win_rate(game, policy, tests, 10**6)
+    chance = win_rate(game, None, tests, 10**6)
+    print(f"{game}: {games} games in {seconds:.0f} s of training")
     print(
-        f"the policy wins {learnt:.0%} of {tests} new games against random bots, a random player {chance:.0%}"
+        f"the policy wins {learnt:.0%} of {tests} new games against random players, one of them {chance:.0%}"
     )
 
 

@@ -37,6 +37,7 @@ BOX_ROWS = {
     "playouts_per_second": ("random games/s", 1),
     "greedy_games_per_second": ("greedy games/s", 2),
     "env_steps_per_second": ("environment steps/s", 0),
+    "batch_steps_per_second": ("batch steps/s", 0),
     "copy_us": ("copy µs", 2),
     "legal_us": ("legal list µs", 2),
     "evaluate_us": ("evaluation µs", 1),

@@ -24,6 +24,9 @@ PATIENCE = 10
 """A greedy game may take so many times as long as other measurements; after that it counts for nothing."""
 STEPS = 200
 """Steps of an environment in one pass."""
+LANES = 256
+BATCH_STEPS = 20
+"""Steps of a batch in one pass, in so many lanes."""
 
 
 def measure(seconds: float) -> dict[str, dict[str, float | None]]:
@@ -49,6 +52,7 @@ def measure_game(game: Game, seconds: float) -> dict[str, float | None]:
         "playouts_per_second": best_rate(partial(playout, start, 5, 1), 5, seconds),
         "greedy_games_per_second": greedy_rate(game, seats, seconds),
         "env_steps_per_second": env_rate(game, seats, seconds),
+        "batch_steps_per_second": batch_rate(game, seats, seconds),
         "copy_us": microseconds([state.copy for state in states], seconds),
         "legal_us": microseconds([partial(state.legal, state.actor()) for state in states], seconds),
         "evaluate_us": microseconds([partial(evaluator.chances, state) for state in states], seconds),
@@ -100,3 +104,18 @@ def env_rate(game: Game, seats: int, seconds: float) -> float | None:
             table.act(legal[rng.below(len(legal))])
 
     return best_rate(walk, STEPS, seconds)
+
+
+def batch_rate(game: Game, seats: int, seconds: float) -> float | None:
+    """Decisions at random in a batch of lanes; None without the libraries of the environments."""
+    try:
+        from archipel.envs import batch
+    except ImportError:
+        return None
+    env = batch.make(game.key, LANES, seats, seed=1)
+
+    def walk() -> None:
+        for _ in range(BATCH_STEPS):
+            env.step(env.sample())
+
+    return best_rate(walk, LANES * BATCH_STEPS, seconds)

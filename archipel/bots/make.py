@@ -11,8 +11,6 @@ from importlib import import_module
 from typing import Final
 
 from archipel.bots.bot import Bot
-from archipel.bots.evaluate import evaluator_for
-from archipel.bots.evaluate.base import Fitted
 from archipel.bots.greedy import GreedyBot
 from archipel.bots.levels import LEVELS, level_of
 from archipel.bots.random_bot import RandomBot
@@ -65,12 +63,7 @@ def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
     )
     if numbers:
         raise BadOptions(f"{next(iter(numbers))}: a bot has no such setting")
-    bot = Thinker(game, seed, level, settings)
-    if weights:
-        bot.evaluator = evaluator_for(game)
-        if isinstance(bot.evaluator, Fitted):
-            bot.evaluator.load(weights)
-    return bot
+    return Thinker(game, seed, level, settings, weights)
 
 
 def _foreign(path: str, game: str, seed: int) -> Bot:

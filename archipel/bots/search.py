@@ -40,6 +40,9 @@ class Settings:
         self.widen = widen
         """With every root of the visits so many more."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Settings, (self.explore, self.warmth, self.first, self.widen)
+
 
 @final
 class Edge:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from archipel.bots.chair import Chair
-from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.evaluate import EVALUATORS, evaluator_for
+from archipel.bots.evaluate.base import Evaluator, Fitted
 from archipel.bots.reasons import explain
 from archipel.bots.search import Edge, Search, Settings
 from archipel.core.profile import Level
@@ -20,12 +22,25 @@ CHUNK = 200
 """States evaluated between two looks at the clock and at the keyboard."""
 
 
+def _evaluator(game: str, weights: str) -> Evaluator:
+    if not weights:
+        return EVALUATORS[game]
+    evaluator = evaluator_for(game)
+    if isinstance(evaluator, Fitted):
+        evaluator.load(weights)
+    return evaluator
+
+
 class Thinker:
     """Chooses by search, or by the static evaluation alone."""
 
-    def __init__(self, game: str, seed: int, level: Level, settings: Settings | None = None) -> None:
+    def __init__(
+        self, game: str, seed: int, level: Level, settings: Settings | None = None, weights: str = ""
+    ) -> None:
+        """`weights` is a file of other weights than those of the game."""
         self.game = game
-        self.evaluator = EVALUATORS[game]
+        self.weights = weights
+        self.evaluator = _evaluator(game, weights)
         self.rng = Rng(seed)
         self.level = level
         self.settings = settings or Settings()
@@ -34,6 +49,14 @@ class Thinker:
         self.world: State | None = None
         """The first state that was imagined for it."""
         self.seat = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the thoughts behind the latest choice; the evaluation is found again by its game."""
+        return self.__dict__ | {"evaluator": None, "last": [], "world": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.evaluator = _evaluator(self.game, self.weights)
 
     def choose(self, chair: Chair) -> Action:
         """One of `chair.legal()` or `chair.offers()`."""

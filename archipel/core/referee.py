@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from archipel.core.dealer import Dealer
 from archipel.core.frozen import frozen
 from archipel.core.game import Game
+from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, IllegalAction, Memory, Note, Seat, State
 
 
@@ -34,6 +37,21 @@ class Line:
     seat: Seat
     text: str
     """The action as far as the reader was told it."""
+
+
+class Forgotten(Memory):
+    """What is remembered in a game that is only imagined: nothing."""
+
+    def hear(self, state: State, seat: Seat, action: Action) -> None:
+        """In vain."""
+
+    def copy(self) -> Forgotten:
+        """Nothing can be shared."""
+        return self
+
+    def text(self) -> str:
+        """The empty line."""
+        return ""
 
 
 def _check(state: State, seat: Seat, action: Action) -> None:
@@ -79,15 +97,27 @@ class Referee:
 
     def copy(self) -> Referee:
         """An independent game, as far along as this one."""
-        other = Referee(self.game, self.seats, self.options, self.dealer, self.dice_by_hand)
+        other = copy(self)
         other.rows = list(self.rows)
         other.logs = {reader: list(log) for reader, log in self.logs.items()}
         other.state = self.state.copy()
         other.memories = [memory.copy() for memory in self.memories]
-        other.turn_began = self.turn_began
         other.held = dict(self.held)
         other._standing = list(self._standing)
         other._withheld = {reader: list(numbers) for reader, numbers in self._withheld.items()}
+        return other
+
+    def imagined(self, seat: Seat, rng: Rng) -> Referee:
+        """The game as `seat` may imagine it: what it does not know drawn anew, what others were told unknown.
+
+        Answers that still lie covered are drawn anew too, so they never come out; nobody remembers anything.
+        """
+        other = self.copy()
+        memory = self.memories[seat]
+        other.state = self.state.redeal(seat, None if isinstance(memory, Forgotten) else memory, rng)
+        other.memories = [Forgotten() for _ in self.memories]
+        other.logs = {reader: other.logs[reader] if reader == seat else [] for reader in self.readers}
+        other._withheld = {reader: [] for reader in self.readers}
         return other
 
     # Playing.

@@ -31,6 +31,10 @@ class Rng:
         self.b1: i64 = words[4]
         self.b2: i64 = words[5]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles go on with the same numbers."""
+        return resumed, (self.a0, self.a1, self.a2, self.b0, self.b1, self.b2)
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         a: i64 = (1403580 * self.a1 - 810728 * self.a0) % M1
@@ -63,3 +67,11 @@ class Rng:
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
+
+
+def resumed(a0: int, a1: int, a2: int, b0: int, b1: int, b2: int) -> Rng:
+    """A generator that goes on from these six words."""
+    rng = Rng(0)
+    rng.a0, rng.a1, rng.a2 = a0, a1, a2
+    rng.b0, rng.b1, rng.b2 = b0, b1, b2
+    return rng

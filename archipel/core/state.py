@@ -127,6 +127,9 @@ class Memory:
         """An independent memory, equal to this one."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: object) -> Memory:
+        return self.copy()
+
     def text(self) -> str:
         """All that is remembered, in one canonical line."""
         raise NotImplementedError
@@ -187,6 +190,13 @@ class State:
     def copy(self) -> State:
         """An independent state, equal to this one."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state is written down as the actions that led to it, which it does not know."""
+        raise TypeError("a state is not pickled: pickle its table (archipel.envs.table), or write a record")
 
     def view(self, seat: Seat) -> View:
         """The position as `seat` (or `WATCHER`) may know it."""

@@ -13,21 +13,24 @@ for it.
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
 from archipel.core.state import WATCHER, IllegalAction
+from archipel.envs.choices import IN_OBSERVATION, Masking, refuse_unknown
 from archipel.envs.svg import draw
 from archipel.envs.table import Mask, Table
 from archipel.registry import FIRST, GAMES
 
-Observation = dict[str, Any]
+Observation = Any
+"""A row and its mask, or the row alone."""
 
 RANDOM = "random"
 
@@ -46,9 +49,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         trade: bool = True,
         render_mode: str | None = None,
         most_steps: int | None = None,
+        mask: str = IN_OBSERVATION,
         **options: str,
     ) -> None:
-        """`seat=None` draws the seat anew for every game; `bots` are names, repeated in rotation."""
+        """`seat=None` draws the seat anew for every game; `bots` are names, repeated in rotation.
+
+        `mask="info"` puts the mask into the info, so that an observation is the row alone.
+        """
+        refuse_unknown("render_mode", render_mode, (None, *self.metadata["render_modes"]))
         names = [name.strip() for name in bots.split(",") if name.strip()] or [RANDOM]
         text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
         remembering = any(name != RANDOM for name in names)
@@ -63,13 +71,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.most_steps = most_steps
         self.action_space = Discrete(self.table.size)
-        low, high = self.table.bounds()
-        self.observation_space = Dict(
-            {
-                "observation": Box(low, high, dtype=np.int8),
-                "action_mask": Box(0, 1, (self.table.size,), dtype=np.int8),
-            }
-        )
+        self._masking = Masking(self.table, mask)
+        self.observation_space = self._masking.space
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -107,10 +110,19 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             table.play(self.bots[table.actor].choose(Chair(table.state, table.actor, memory)))
 
     def _observation(self) -> Observation:
-        return {"observation": self.table.observe(self.seat), "action_mask": self.action_masks()}
+        return self._masking.observation(self.table.observe(self.seat), self.action_masks())
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "composed": self.table.composed()}
+        told = {"seat": self.seat, "composed": self.table.composed()}
+        return told | self._masking.info(self.action_masks())
+
+    def clone(self) -> SeatEnv:
+        """An independent environment in the same position, for tree search; it shares only the spaces."""
+        twin = copy(self)
+        twin.table = self.table.copy()
+        twin.bots = deepcopy(self.bots)
+        twin.np_random = deepcopy(self.np_random)
+        return twin
 
     def action_masks(self) -> Mask:
         """The numbers that may be chosen now; none once the game is over."""
@@ -135,4 +147,9 @@ def env_id(game: str) -> str:
 
 
 for _key in GAMES:
-    gymnasium.register(env_id(_key), entry_point="archipel.envs.gymnasium:SeatEnv", kwargs={"game": _key})
+    gymnasium.register(
+        env_id(_key),
+        entry_point="archipel.envs.gymnasium:SeatEnv",
+        vector_entry_point="archipel.envs.vector:LanesEnv",
+        kwargs={"game": _key},
+    )

@@ -7,107 +7,58 @@
 
 Options are written `key:value;key:value`. A player's information state is all that its seat was told so
 far, line by line in the notation; the observation is what the seat sees now. Chance outcomes are numbered as
-the state lists them. The utilities are 1 for a win and -1 otherwise, 0 for all where nobody wins.
+the state lists them. The utilities are 1 for a win and -1 otherwise, 0 for all where nobody wins; a game of
+`most_moves` decisions is stopped, and nobody wins it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pyspiel
 
 from archipel.core.game import Game
-from archipel.core.state import CHANCE, NOBODY, Action, Seat
+from archipel.core.state import CHANCE, Seat
 from archipel.envs.table import Table
 from archipel.registry import GAMES
 
 MOST_OUTCOMES = 256
-MOST_MOVES = 1_000_000
-
-Log = tuple["Log", str] | None
-"""What a seat was told, the last line first: copies share what they have in common."""
-Path = tuple["Path", int] | None
-"""The numbers that led to a position, the last one first."""
+MOST_MOVES = 10_000
+"""Decisions, words of offers among them, after which a game is stopped; random games take some hundred."""
 
 
 class ToldTable(Table):
     """A table that keeps what every seat was told; it deals only when told to."""
 
-    def __init__(self, game: Game, seats: int, options: str, trade: bool) -> None:
-        self.logs: list[Log] = []
-        self._withheld: list[tuple[Seat, Seat, Action]] = []
-        self._path: Path = None
-        super().__init__(game, seats, options, trade, deals=False)
-
-    def reset(self, seed: int) -> None:
-        """A new game, nothing dealt."""
-        self.logs = [None] * self.seats
-        self._withheld = []
-        self._path = None
-        super().reset(seed)
-
     def move(self, number: int) -> None:
         """Play a number: of an outcome where chance is to act, else of an action."""
-        self._path = (self._path, number)
         if self.actor == CHANCE:
             self.fall(number)
         else:
             self.act(number)
 
-    def _enter(self, seat: Seat, action: Action) -> None:
-        for reader in range(self.seats):
-            self._tell(reader, seat, action)
-        self.state.apply(seat, action)
-        waiting, self._withheld = self._withheld, []
-        for reader, who, what in waiting:
-            self._tell(reader, who, what)
-
-    def _tell(self, reader: Seat, seat: Seat, action: Action) -> None:
-        told = self.state.told(reader, seat, action)
-        if told is None:
-            self._withheld.append((reader, seat, action))
-        else:
-            who = "!" if seat == CHANCE else str(seat)
-            self.logs[reader] = (self.logs[reader], f"{who} {told.text}")
-
-    def copy(self) -> Self:
-        """An independent table."""
-        twin = super().copy()
-        twin.logs = self.logs.copy()
-        twin._withheld = self._withheld.copy()
-        return twin
-
     def told(self, seat: Seat) -> str:
-        """All that a seat was told, and what it is composing."""
-        lines = []
-        log = self.logs[seat]
-        while log is not None:
-            log, line = log
-            lines.append(line)
+        """All that a seat was told, and what it is composing.
+
+        In an imagined game nobody but the dreamer was told anything before; so it tells what is seen as well.
+        """
+        assert self.referee is not None
+        lines = [f"{_who(line.seat)} {line.text}" for line in self.referee.logs[seat]]
         if self.composed() and seat == self.actor:
-            lines.insert(0, f"{seat} ({self.composed()})")
-        return "\n".join(reversed(lines))
+            lines.append(f"{seat} ({self.composed()})")
+        if self.is_imagined and not self._just_imagined_by(seat):
+            lines.append(repr(self.state.view(seat)))
+        return "\n".join(lines)
 
-    def __deepcopy__(self, memo: object) -> ToldTable:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Written down as the moves that led here: no state is ever pickled."""
-        numbers = []
-        path = self._path
-        while path is not None:
-            path, number = path
-            numbers.append(number)
-        options = self.game.options_text(self.options)
-        return _again, (self.game.key, self.seats, options, bool(self.words), numbers[::-1])
+    def _just_imagined_by(self, seat: Seat) -> bool:
+        who, what = self.history[-1]
+        return who == seat and isinstance(what, int)
 
 
-def _again(game: str, seats: int, options: str, trade: bool, numbers: list[int]) -> ToldTable:
-    table = ToldTable(GAMES[game], seats, options, trade)
-    for number in numbers:
-        table.move(number)
-    return table
+def _who(seat: Seat) -> str:
+    return "!" if seat == CHANCE else str(seat)
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -126,7 +77,12 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": game.printed_seats[0], "options": "", "trade": False},
+        parameter_specification={
+            "seats": game.printed_seats[0],
+            "options": "",
+            "trade": False,
+            "most_moves": MOST_MOVES,
+        },
     )
 
 
@@ -137,7 +93,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         params = params or {}
         options = str(params.get("options", "")).replace(":", "=").replace(";", " ")
         seats = int(params.get("seats", game.printed_seats[0]))
-        self.table = ToldTable(game, seats, options, bool(params.get("trade", False)))
+        trade = bool(params.get("trade", False))
+        self.table = ToldTable(game, seats, options, trade, memories=True, deals=False)
+        self.most_moves = int(params.get("most_moves", MOST_MOVES))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -145,7 +103,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=MOST_MOVES,
+            max_game_length=self.most_moves,
         )
         super().__init__(kind, info, params)
 
@@ -164,10 +122,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.table = game.table.copy()
+        self.moves_left = game.most_moves
 
     def current_player(self) -> int:
         """The seat to act, chance, or nobody."""
-        if self.table.actor == NOBODY:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.table.actor == CHANCE else self.table.actor
 
@@ -180,7 +139,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [(number, weight / sum(odds)) for number, weight in enumerate(odds)]
 
     def _apply_action(self, action: int) -> None:
+        if self.table.actor != CHANCE:
+            self.moves_left -= 1
         self.table.move(action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
+        """A position that the player cannot tell from this one, everything it does not know drawn anew."""
+        twin: TableState = self.clone()
+        twin.table = self.table.imagined(player, int(sampler() * 2**53))
+        return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -189,8 +156,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return f"{player} {self.table.texts[action]}"
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
-        return self.table.over()
+        """Whether the game has ended, or was stopped."""
+        return self.table.over() or self.moves_left <= 0
 
     def returns(self) -> list[float]:
         """What every player gets."""

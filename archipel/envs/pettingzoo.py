@@ -18,18 +18,22 @@ An observation is `{"observation": row, "action_mask": mask}`; what a cell or a 
 from __future__ import annotations
 
 import os
+from copy import copy
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Discrete, Space
 from pettingzoo import AECEnv
 
 from archipel.core.state import NOBODY, WATCHER, IllegalAction
+from archipel.envs.choices import IN_OBSERVATION, Masking, refuse_unknown
+from archipel.envs.encoder import Row
 from archipel.envs.svg import draw
-from archipel.envs.table import Table
+from archipel.envs.table import Mask, Table
 from archipel.registry import FIRST
 
-Observation = dict[str, Any]
+Observation = Any
+"""A row and its mask, or the row alone."""
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -41,10 +45,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         "is_parallelizable": False,
     }
 
-    def __init__(self, table: Table, render_mode: str | None = None, most_steps: int | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        render_mode: str | None = None,
+        most_steps: int | None = None,
+        mask: str = IN_OBSERVATION,
+    ) -> None:
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode {render_mode!r}: there is {self.metadata['render_modes']}")
+        refuse_unknown("render_mode", render_mode, (None, *self.metadata["render_modes"]))
         self.table = table
         self.render_mode = render_mode
         self.most_steps = most_steps
@@ -52,19 +61,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self._masking = Masking(table, mask)
         low, high = table.bounds()
+        self.state_space = Box(np.tile(low, table.seats), np.tile(high, table.seats), dtype=np.int8)
         self._actions = {agent: Discrete(table.size) for agent in self.possible_agents}
-        self._observations = {
-            agent: Dict(
-                {
-                    "observation": Box(low, high, dtype=np.int8),
-                    "action_mask": Box(0, 1, (table.size,), dtype=np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self._observations = dict.fromkeys(self.possible_agents, self._masking.space)
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Space[Any]:
         """The space of one seat's observations."""
         return self._observations[agent]
 
@@ -83,7 +86,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.table.actor]
+        self._select(self.possible_agents[self.table.actor])
 
     def step(self, action: int | None) -> None:
         """Take the selected agent's action; an illegal one raises `IllegalAction` and changes nothing."""
@@ -99,23 +102,40 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.rewards = dict(zip(self.possible_agents, table.returns()))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+            self._select(self.agents[0])
         else:
             if self.most_steps is not None and self.steps >= self.most_steps:
                 self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.possible_agents[table.actor]
+            self._select(self.possible_agents[table.actor])
         if self.render_mode == "human":
             self.render()
 
+    def _select(self, agent: str) -> None:
+        self.agent_selection = agent
+        if self._masking.in_info:
+            self.infos = {other: self._masking.info(self._mask(other)) for other in self.agents}
+
+    def _mask(self, agent: str) -> Mask:
+        """Only the seat to act has anything in its mask."""
+        acts = self._seat_of[agent] == self.table.actor
+        return self.table.mask() if acts else np.zeros(self.table.size, dtype=np.int8)
+
     def observe(self, agent: str) -> Observation:
-        """What one seat may know now; only the seat to act has anything in its mask."""
-        seat = self._seat_of[agent]
-        table = self.table
-        if seat == table.actor:
-            mask = table.mask()
-        else:
-            mask = np.zeros(table.size, dtype=np.int8)
-        return {"observation": table.observe(seat), "action_mask": mask}
+        """What one seat may know now."""
+        return self._masking.observation(self.table.observe(self._seat_of[agent]), self._mask(agent))
+
+    def state(self) -> Row:
+        """What all seats know together, one row after the other: for critics that see everything."""
+        return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
+
+    def clone(self) -> TableEnv:
+        """An independent environment in the same position, for tree search; it shares only the spaces."""
+        twin = copy(self)
+        twin.table = self.table.copy()
+        twin.agents = self.agents.copy()
+        for kept in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(twin, kept, dict(getattr(self, kept)))
+        return twin
 
     # Words and pictures.
 
@@ -153,13 +173,14 @@ def env(
     render_mode: str | None = None,
     trade: bool = True,
     most_steps: int | None = None,
+    mask: str = IN_OBSERVATION,
     **options: str,
 ) -> TableEnv:
     """A table of a game as an environment.
 
     `seats` defaults to the most that the rulebook provides for. `options` are those of the game, `preset`
     among them (`archipel games` lists them; write `cut_tie` for `cut-tie`). `trade=False` leaves out offers
-    to other players; `most_steps` truncates longer games.
+    to other players; `most_steps` truncates longer games; `mask="info"` puts the mask into the info.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-    return TableEnv(Table(game, seats, text, trade), render_mode, most_steps)
+    return TableEnv(Table(game, seats, text, trade), render_mode, most_steps, mask)

@@ -1,14 +1,16 @@
 """A table in numbers: the one thing that all the environments are doors to.
 
-Actions are numbered: first the listed actions of the game's vocabulary, then the words of which trade
-offers are composed. Who takes a word (`offer`) goes on word by word, each step with its own mask, until one
-of the sensible offers of the position is complete; words that have no alternative are filled in. The last
-word, `.`, says that the offer is complete where a longer one would begin the same way.
+Actions are numbered (`composing.py`): first the listed actions of the game's vocabulary, then the words of
+which trade offers are composed. Who takes a word (`offer`) goes on word by word, each step with its own mask,
+until one of the sensible offers of the position is complete; words that have no alternative are filled in.
+The last word, `.`, says that the offer is complete where a longer one would begin the same way.
 """
 
 from __future__ import annotations
 
-from typing import Final, Self
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,14 +19,13 @@ from archipel.core.game import Game
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, IllegalAction, Seat, State
+from archipel.envs.composing import STOP, Composing, Numbers
 from archipel.envs.encoder import Encoder, Row
 from archipel.registry import game_named
 
-STOP: Final = "."
-MOST_WORDS: Final = 12
-"""The longest offer that can be composed, in words."""
-
 Mask = NDArray[np.int8]
+Entry = tuple[Seat, str | int]
+"""Who did what; or, with the seed, who imagined the position anew."""
 
 
 class Table:
@@ -45,29 +46,35 @@ class Table:
         self.options = self.game.read_options(options)
         self._start = self.game.open(self.seats, self.options)
         self.vocabulary = self.game.vocabulary(self.seats, self.options)
-        self.words: tuple[str, ...] = ()
-        if trade and self.game.profile.layout.words:
-            self.words = (*self.game.profile.layout.words, STOP)
+        words = self.game.profile.layout.words if trade else ()
+        self.words: tuple[str, ...] = (*words, STOP) if words else ()
+        self.numbers = Numbers(self.vocabulary, list(self.words))
         self.texts = [action.text for action in self.vocabulary] + [f"({word})" for word in self.words]
         """What each number stands for; words of offers are in brackets."""
-        self.size = len(self.texts)
+        self.size = self.numbers.size
         self.encoder = Encoder(self.game, self.seats, self.options)
-        self.composing = MOST_WORDS if self.words else 0
+        self.composing = self.numbers.cells
         """The last cells of an observation: the words of one's own unfinished offer, counted from 1."""
         self.width = self.encoder.size + self.composing
-        self._index = {action.text: number for number, action in enumerate(self.vocabulary)}
-        self._word_index = {word: len(self.vocabulary) + n for n, word in enumerate(self.words)}
-        self._fast = self.game.profile.row
+        self.look: Callable[[State, Seat], bytes] = self.game.profile.row or self._encoded
+        """What a seat may know of a position, cell by cell, without words of offers."""
         self._memories = memories
         self._deals = deals
+        self._trade = trade
         self._legal: list[int] | None = None
-        self._composed: list[str] = []
-        self._offers: list[tuple[list[str], Action]] | None = None
+        self._decision = Composing(self.numbers)
         self.reset(0)
 
     def reset(self, seed: int) -> None:
         """A new game; the seed decides everything that chance brings."""
         self.rng = Rng(seed)
+        self._begin()
+        self._deal()
+
+    def _begin(self) -> None:
+        self.is_imagined = False
+        self.history: list[Entry] = []
+        """All that was done since, chance included."""
         self.referee: Referee | None = None
         if self._memories:
             self.referee = Referee(self.game, self.seats, self.options)
@@ -75,20 +82,13 @@ class Table:
         else:
             self.state = self._start.copy()
         self._begin_decision()
-        self._deal()
 
     # Acting.
 
     def legal(self) -> list[int]:
         """The numbers that may be chosen now: listed actions in the order of the rules, then words."""
         if self._legal is None:
-            numbers: list[int] = []
-            if not self._composed:
-                index = self._index
-                numbers = [index[action.text] for action in self.state.legal(self.actor)]
-            if self._composed or (self.words and self.state.forms(self.actor)):
-                numbers += self._continuations()
-            self._legal = numbers
+            self._legal = self._decision.legal(self.state, self.actor)
         return self._legal
 
     def mask(self) -> Mask:
@@ -104,11 +104,11 @@ class Table:
         if self.actor < 0 or number not in self.legal():
             what = self.texts[number] if 0 <= number < self.size else f"action {number}"
             raise IllegalAction(f"seat {self.actor} may not {what!r} now", [])
-        if number < len(self.vocabulary):
-            action = self.vocabulary[number]
+        self._legal = None
+        action = self._decision.choose(self.state, self.actor, number)
+        if action is not None:
             self.play(action)
-            return action
-        return self._compose(self.words[number - len(self.vocabulary)])
+        return action
 
     def play(self, action: Action) -> None:
         """Play a legal action of the seat whose turn it is, then let chance act."""
@@ -117,6 +117,7 @@ class Table:
         self._deal()
 
     def _enter(self, seat: Seat, action: Action) -> None:
+        self.history.append((seat, action.text))
         if self.referee is None:
             self.state.apply(seat, action)
         else:
@@ -138,68 +139,83 @@ class Table:
         self._deal()
         return action
 
+    # Copies and pickles.
+
     def copy(self) -> Self:
-        """An independent table with the same position; only for tables without memories."""
+        """An independent table with the same position and the same chance ahead."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.state = self.state.copy()
-        twin._composed = self._composed.copy()
+        if self.referee is None:
+            twin.state = self.state.copy()
+        else:
+            twin.referee = self.referee.copy()
+            twin.state = twin.referee.state
+        twin.rng = copy(self.rng)
+        twin.history = self.history.copy()
+        twin._decision = self._decision.copy()
         return twin
+
+    def imagined(self, seat: Seat, seed: int) -> Self:
+        """The table as a seat may imagine it: what it does not know, and all chance to come, drawn anew."""
+        twin = self.copy()
+        twin._imagine(seat, seed)
+        if seat != self.actor:  # it does not know what another one is composing
+            twin._begin_decision()
+        return twin
+
+    def _imagine(self, seat: Seat, seed: int) -> None:
+        self.history.append((seat, seed))
+        self.is_imagined = True
+        self.rng = Rng(seed)
+        if self.referee is None:
+            self.state = self.state.redeal(seat, None, self.rng)
+        else:
+            self.referee = self.referee.imagined(seat, self.rng)
+            self.state = self.referee.state
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written down as the actions that led here: no state is ever pickled."""
+        options = self.game.options_text(self.options)
+        kept = (self.game.key, self.seats, options, self._trade, self._memories, self._deals)
+        return again, (type(self), kept, self.history, self._decision.words, self.rng)
+
+    def recall(self, history: Sequence[Entry], composed: Sequence[str], rng: Rng) -> None:
+        """Come to the position that all this led to."""
+        self._begin()
+        for seat, what in history:
+            if isinstance(what, int):
+                self._imagine(seat, what)
+            else:
+                self._enter(seat, self.game.read(what))
+        self._begin_decision()
+        self.actor = self.state.actor()
+        for word in composed:
+            self._decision.say(self.state, self.actor, word)
+        self.rng = rng
 
     # Composing an offer.
 
     def _begin_decision(self) -> None:
         self._legal = None
-        self._composed = []
-        self._offers = None
-
-    def _continuations(self) -> dict[int, str]:
-        """The words that continue one of the sensible offers, by number."""
-        if self._offers is None:
-            self._offers = []
-            for action in self.state.offers(self.actor) if self.words else []:
-                words = [*action.text.split(" "), STOP]
-                if len(words) <= MOST_WORDS and all(word in self._word_index for word in words):
-                    self._offers.append((words, action))
-        at = len(self._composed)
-        return {self._word_index[words[at]]: words[at] for words, _ in self._offers}
-
-    def _compose(self, word: str) -> Action | None:
-        assert self._offers is not None
-        self._legal = None
-        self._composed.append(word)
-        self._offers = [offer for offer in self._offers if offer[0][len(self._composed) - 1] == word]
-        while word != STOP and len(follow := self._continuations()) == 1:  # no choice, no step
-            (word,) = follow.values()
-            self._composed.append(word)
-        if word != STOP:
-            return None
-        action = self._offers[0][1]
-        self.play(action)
-        return action
+        self._decision = Composing(self.numbers)
 
     def composed(self) -> str:
         """The words of the unfinished offer."""
-        return " ".join(self._composed)
+        return " ".join(self._decision.words)
 
     # Looking.
 
     def observe(self, seat: Seat) -> Row:
         """What a seat may know, as a row of `width` cells."""
-        if self._fast is not None:
-            numbers = self._fast(self.state, seat)
-            numbers += self._words_of(seat)
-            return np.frombuffer(bytearray(numbers), dtype=np.int8)
-        row = self.encoder.row(self.state.view(seat))
-        return np.concatenate([row, np.array(self._words_of(seat), dtype=np.int8)]) if self.composing else row
+        row = bytearray(self.look(self.state, seat))
+        row += self._decision.row() if seat == self.actor else bytes(self.composing)
+        return np.frombuffer(row, dtype=np.int8)
 
-    def _words_of(self, seat: Seat) -> list[int]:
-        if not self.composing:
-            return []
-        mine = self._composed if seat == self.actor else []
-        listed = len(self.vocabulary) - 1
-        numbers = [self._word_index[word] - listed for word in mine]
-        return numbers + [0] * (self.composing - len(numbers))
+    def _encoded(self, state: State, seat: Seat) -> bytes:
+        return self.encoder.row(state.view(seat)).tobytes()
 
     def bounds(self) -> tuple[Row, Row]:
         """The least and the greatest value of every cell of an observation."""
@@ -225,3 +241,10 @@ class Table:
         if outcome is None or not outcome.winners:
             return [0.0] * self.seats
         return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.seats)]
+
+
+def again(kind: type[Table], kept: tuple[Any, ...], *way: Any) -> Table:
+    """A table that was written down."""
+    table = kind(*kept)
+    table.recall(*way)
+    return table

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from archipel.parts.bits import members
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 HIGHEST: Final = 127
 """A cell is a signed byte: what is counted beyond this is held here."""
@@ -26,19 +25,24 @@ class Cells:
     """A row in the making: every cell is 0 until it is put, one after the other."""
 
     def __init__(self, width: int) -> None:
-        self.row: list[int] = [0] * width
+        self.row = BytesWriter()
+        self.row.write(bytes(width))
         self.at: i64 = 0
         """The next cell; whoever moves it on leaves zeros behind."""
 
     def put(self, number: i64) -> None:
         """Fill the next cell. A negative number becomes the byte that it is: -1 is 255."""
-        self.row[self.at] = number & 255
+        self.row[self.at] = u8(number & 255)
         self.at += 1
 
     def put_all(self, numbers: list[int]) -> None:
         """Fill the next cells."""
+        row = self.row
+        at = self.at
         for number in numbers:
-            self.put(number)
+            row[at] = u8(number & 255)
+            at += 1
+        self.at = at
 
     def put_each(self, width: i64, numbers: list[int]) -> None:
         """Fill the next cells, and leave zeros up to a width."""
@@ -53,8 +57,13 @@ class Cells:
 
     def put_set(self, width: i64, items: i64) -> None:
         """A set of numbers below `width`: one cell for each, 1 if it is in."""
-        for item in members(items):
-            self.row[self.at + item] = 1
+        row = self.row
+        at = self.at
+        while items:
+            if items & 1:
+                row[at] = 1
+            items >>= 1
+            at += 1
         self.at += width
 
     def put_bag(self, width: i64, items: list[int]) -> None:
@@ -63,6 +72,7 @@ class Cells:
             self.row[self.at + item] += 1
         self.at += width
 
-    def finished(self) -> list[int]:
+    def finished(self) -> bytes:
         """The row, without cells that were never reached."""
-        return self.row if self.at == len(self.row) else self.row[: int(self.at)]
+        self.row.truncate(self.at)
+        return self.row.getvalue()

@@ -71,3 +71,18 @@ def test_bad_settings_are_refused() -> None:
         SeatEnv("settlers", seat=7)
     with pytest.raises(BadOptions):
         SeatEnv("settlers", board="flat")
+    with pytest.raises(ValueError, match="render_mode 'smoke'"):
+        SeatEnv("settlers", render_mode="smoke")
+    with pytest.raises(ValueError, match="mask 'hat'"):
+        SeatEnv("settlers", mask="hat")
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("key", GAMES)
+def test_the_mask_may_be_in_the_info(key: str) -> None:
+    env = SeatEnv(key, mask="info")
+    check_env(env, skip_render_check=True)
+    row, info = env.reset(seed=1)
+    assert row.shape == (env.table.width,)
+    row, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert info["action_mask"].tobytes() == env.action_masks().tobytes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 from archipel.core.rng import Rng
+from archipel.core.state import COMPILED
 from archipel.registry import GAMES
 
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
@@ -142,3 +144,59 @@ def test_mcts_plays(key: str) -> None:
         state.apply_action(action)
         decisions += 1
     assert decisions == 3
+
+
+@pytest.mark.parametrize("trade", [False, True])
+@every_game
+def test_a_position_can_be_imagined_anew(key: str, trade: bool) -> None:
+    """Its player cannot tell it from the true one; the others are told nothing that is true only there."""
+    import pyspiel
+
+    game = load(key, trade=trade)
+    state = game.new_initial_state()
+    rng = Rng(9)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    others_differ = 0
+    for _ in range(12):
+        advance(state, rng, 11)
+        if state.is_terminal() or state.is_chance_node():
+            continue
+        player = state.current_player()
+        for _ in range(3):
+            world = state.resample_from_infostate(player, sampler)
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_string(player) == state.observation_string(player)
+            assert world.legal_actions() == state.legal_actions()
+            other = (player + 1) % game.num_players()
+            assert world.observation_string(other) in world.information_state_string(other)
+            others_differ += world.observation_string(other) != state.observation_string(other)
+            again = game.deserialize_state(world.serialize())
+            assert str(again) == str(world)
+            advance(world, rng, 20)
+            if world.current_player() == player:  # a world within a world
+                within = world.resample_from_infostate(player, sampler)
+                assert within.legal_actions() == world.legal_actions()
+    assert others_differ or trade or key not in ("settlers", "princes")  # hands are hidden in these
+
+
+@every_game
+def test_games_have_a_bound(key: str) -> None:
+    game = load(key, most_moves=12)
+    assert game.max_game_length() == 12
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        decisions += not state.is_chance_node()
+        advance(state, Rng(decisions), 1)
+    assert decisions == 12
+    assert state.returns() == [0.0] * game.num_players()
+
+
+@every_game
+@pytest.mark.skipif(not COMPILED, reason="whole games take too long in the interpreted engine")
+def test_ismcts_plays_a_match(key: str) -> None:
+    """OpenSpiel's own bot, which needs worlds that fit what a seat was told."""
+    example = runpy.run_path(str(Path(__file__).parent.parent.parent / "examples" / "openspiel_ismcts.py"))
+    won, seats = example["match"](key, 1, 4)
+    assert won in (0, 1)
+    assert seats == load(key).num_players()

@@ -15,8 +15,8 @@ from tables import by_options, by_seats
 from archipel.core.rng import Rng
 from archipel.core.state import IllegalAction
 from archipel.envs import pettingzoo
+from archipel.envs.composing import STOP
 from archipel.envs.pettingzoo import TableEnv
-from archipel.envs.table import STOP
 from archipel.registry import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -161,3 +161,33 @@ def test_names_and_words_are_at_hand() -> None:
     assert "\n" in env.text("seat_0")
     with pytest.raises(ValueError, match="render_mode"):
         pettingzoo.env("settlers", render_mode="smoke")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_mask_may_be_in_the_info(key: str) -> None:
+    env = pettingzoo.env(key, mask="info")
+    with contextlib.redirect_stdout(io.StringIO()):
+        api_test(env, num_cycles=30)
+    plain = pettingzoo.env(key)
+    env.reset(seed=3)
+    plain.reset(seed=3)
+    for _ in range(5):
+        row, _, _, _, info = env.last()
+        expected = plain.observe(plain.agent_selection)
+        assert row.tobytes() == expected["observation"].tobytes()
+        assert info["action_mask"].tobytes() == expected["action_mask"].tobytes()
+        number = int(np.flatnonzero(info["action_mask"])[0])
+        env.step(number)
+        plain.step(number)
+    with pytest.raises(ValueError, match="mask 'hat'"):
+        pettingzoo.env(key, mask="hat")
+
+
+@main_settings
+def test_the_state_is_what_all_know_together(setting: Setting) -> None:
+    env = env_of(setting)
+    env.reset(seed=2)
+    play(env, Rng(2), most=15)
+    assert env.state_space.contains(env.state())
+    rows = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert env.state().tobytes() == b"".join(row.tobytes() for row in rows)

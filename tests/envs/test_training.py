@@ -1,4 +1,4 @@
-"""The example trainer: it learns what it is shown, and given a minute it beats random play."""
+"""The example trainer: it learns what it is shown, and given two minutes it beats random play."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 
 from archipel.core.state import COMPILED
-from archipel.envs.gymnasium import SeatEnv
 
 
 @pytest.fixture(scope="module")
@@ -27,12 +27,16 @@ def trainer() -> ModuleType:
 
 
 def test_what_went_well_becomes_likelier(trainer: ModuleType) -> None:
-    env = SeatEnv("junior", seats=3, trade=False)
-    policy = trainer.Policy(env.table.width, env.table.size, seed=1)
-    episode = trainer.play(env, policy, seed=2)
+    games = trainer.games_of("junior", 2, seed=2)
+    policy = trainer.Policy(games.env.table.width, games.env.table.size, seed=1)
+    ended: list[Any] = []
+    while not ended:
+        ended = games.advance(policy)
+    episode = ended[0]
     episode.reward = 1.0
     seen, allowed = np.stack(episode.seen), np.stack(episode.allowed)
     rows = np.arange(len(episode.done))
+    assert allowed[rows, episode.done].all()
     before = policy.forward(seen, allowed)[2][rows, episode.done]
     for _ in range(5):
         policy.learn([episode], usual=0.0)
@@ -41,15 +45,19 @@ def test_what_went_well_becomes_likelier(trainer: ModuleType) -> None:
     assert np.all(policy.forward(seen, allowed)[2][allowed == 0] < 1e-6)  # nothing outside the mask
 
 
-def test_it_runs_from_start_to_end(trainer: ModuleType) -> None:
-    policy, env, games = trainer.train("junior", seconds=0.1)
-    assert games >= trainer.GAMES_A_STEP
-    assert 0.0 <= trainer.win_rate(env, policy, games=2, first=50) <= 1.0
+def test_it_runs_from_start_to_end(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trainer, "GAMES_A_STEP", 1)
+    monkeypatch.setattr(trainer, "LANES", 2)
+    ticks = iter(range(10**6))
+    monkeypatch.setattr(trainer.time, "process_time", lambda: next(ticks))
+    policy, games = trainer.train("junior", seconds=600)
+    assert games > 0
+    assert policy.steps > 0
+    assert 0.0 <= trainer.win_rate("junior", policy, games=2, seed=50) <= 1.0
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not COMPILED, reason="a minute is too short for the interpreted engine")
-def test_a_minute_is_enough_to_beat_random_play(trainer: ModuleType) -> None:
-    policy, env, _ = trainer.train("settlers", seconds=60)
-    assert env.table.seats == 4
-    assert trainer.win_rate(env, policy, games=150, first=10**6) > 0.4  # random play wins a quarter
+@pytest.mark.skipif(not COMPILED, reason="two minutes are too short for the interpreted engine")
+def test_two_minutes_are_enough_to_beat_random_play(trainer: ModuleType) -> None:
+    policy, _ = trainer.train("settlers", seconds=120)
+    assert trainer.win_rate("settlers", policy, games=150, seed=10**6) > 0.4  # random play wins a quarter

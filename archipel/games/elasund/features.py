@@ -52,7 +52,7 @@ WIDTH: Final = 508
 """With most seats."""
 
 
-def row(state: State, seat: Seat) -> list[int]:
+def row(state: State, seat: Seat) -> bytes:
     """Every cell as a byte: -1 is written 255."""
     assert isinstance(state, ElasundState)
     p = state.p

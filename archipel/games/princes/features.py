@@ -39,7 +39,7 @@ NO_CARDS: Final[list[int]] = []
 WIDTH: Final = 1262
 
 
-def row(state: State, seat: Seat) -> list[int]:
+def row(state: State, seat: Seat) -> bytes:
     """Every cell as a byte: -1 is written 255."""
     assert isinstance(state, PrincesState)
     p = state.p

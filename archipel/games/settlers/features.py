@@ -27,7 +27,7 @@ WIDTH: Final = 787
 """With most seats."""
 
 
-def row(state: State, seat: Seat) -> list[int]:
+def row(state: State, seat: Seat) -> bytes:
     """Every cell as a byte: -1 is written 255."""
     assert isinstance(state, SettlersState)
     p = state.p

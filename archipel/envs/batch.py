@@ -1,0 +1,112 @@
+"""Many games of one kind, stepped together in compiled code: one call for a decision in each.
+
+    from archipel.envs import batch
+
+    env = batch.make("…", lanes=1024, seats=4, seed=1)
+    while True:
+        actions = policy(env.observations, env.masks)  # or env.sample(): anything legal
+        env.step(actions)
+        learn(env.rewards, env.dones, env.actors)
+
+The arrays are made once and written anew by every step: copy what you keep. A row is what the seat to act
+(`actors`) may know, the same cells as everywhere else. Where a game ended, `dones` is set, `rewards` has what
+every seat got, and the row is already that of the next game. Lane k plays the same games whatever the number
+of lanes: its game n is that of a table with the seed `env.seed_of(k, n)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from archipel.core.state import Seat
+from archipel.envs.lanes import DRAWN, EVERY, Ended, Lane, Lanes, game_seed
+from archipel.envs.table import Table
+from archipel.registry import FIRST
+
+Actions = Sequence[int] | NDArray[np.integer]
+
+
+class Batch:
+    """The arrays of all lanes; `table` knows what their cells and numbers mean."""
+
+    def __init__(self, table: Table, lanes: int, seed: int, seat: Seat) -> None:
+        if lanes < 1:
+            raise ValueError(f"lanes={lanes}: there is at least one")
+        self.table = table
+        self.lanes = lanes
+        self._seat = seat
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """New games in all lanes, and new arrays; the seed decides everything that chance brings."""
+        table = self.table
+        start = table.game.open(table.seats, table.options)
+        numbers = table.numbers
+        lanes = [Lane(place, seed, start, numbers, self._seat) for place in range(self.lanes)]
+        self._lanes = Lanes(lanes, numbers, table.look, table.width)
+        shown = self._lanes.buffers
+        self.seed = seed
+        self.observations = np.frombuffer(shown.rows, dtype=np.int8).reshape(self.lanes, table.width)
+        """What the seat to act in each lane may know."""
+        self.masks = np.frombuffer(shown.masks, dtype=np.int8).reshape(self.lanes, table.size)
+        """One for every number that may be chosen."""
+        self.actors = np.frombuffer(shown.actors, dtype=np.int8)
+        """The seat to act."""
+        self.rewards = np.zeros((self.lanes, table.seats), dtype=np.float32)
+        """Where a game ended with the latest step: 1 for every winner, -1 for the others, 0 if nobody won."""
+        self.dones = np.zeros(self.lanes, dtype=np.bool_)
+        """Where it did."""
+
+    def step(self, actions: Actions) -> None:
+        """Play a number in every lane; an illegal one raises `IllegalAction`, and nothing changes."""
+        numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        ended = self._lanes.step(numbers)
+        self.rewards.fill(0)
+        self.dones.fill(False)
+        for place in ended:
+            outcome = self.ended(place).state.outcome()
+            self.dones[place] = True
+            if outcome is not None and outcome.winners:
+                self.rewards[place] = -1
+                self.rewards[place, outcome.winners] = 1
+
+    def ended(self, lane: int) -> Ended:
+        """How the latest finished game of a lane ended."""
+        ended = self._lanes.lanes[lane].ended
+        if ended is None:
+            raise ValueError(f"lane {lane}: no game has ended yet")
+        return ended
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal number for every lane, each as likely as the others."""
+        return np.array(self._lanes.sample(), dtype=np.int64)
+
+    def seed_of(self, lane: int, game: int) -> int:
+        """The seed with which a table plays the game of this number in this lane, counted from 0."""
+        return game_seed(self.seed, lane, game)
+
+
+def make(
+    game: str = FIRST,
+    lanes: int = 1024,
+    seats: int | None = None,
+    seed: int = 0,
+    seat: int | str = "every",
+    trade: bool = False,
+    **options: str,
+) -> Batch:
+    """So many games at once.
+
+    `seat` says whose decisions are asked for: those of every seat, of one seat (the others then play at
+    random inside), or, if "drawn", of a seat drawn anew for every game. `options` are those of the game; with
+    `trade`, offers are composed word by word.
+    """
+    text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
+    table = Table(game, seats, text, trade)
+    asked: dict[int | str, Seat] = {"every": EVERY, "drawn": DRAWN} | {n: n for n in range(table.seats)}
+    if seat not in asked:
+        raise ValueError(f"seat {seat!r}: there is {', '.join(map(str, asked))}")
+    return Batch(table, lanes, seed, asked[seat])

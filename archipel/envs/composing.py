@@ -1,0 +1,112 @@
+"""Numbers for actions: the listed ones, then the words of which trade offers are composed."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.state import Action, Seat, State
+
+STOP: Final = "."
+MOST_WORDS: Final = 12
+"""The longest offer that can be composed, in words."""
+
+
+@final
+class Numbers:
+    """What every number stands for. It never changes, so all tables of a kind share it."""
+
+    def __init__(self, listed: list[Action], words: list[str]) -> None:
+        self.listed = listed
+        self.words = words
+        self.size = len(listed) + len(words)
+        self.of_action: dict[str, int] = {action.text: number for number, action in enumerate(listed)}
+        self.of_word: dict[str, int] = {word: len(listed) + at for at, word in enumerate(words)}
+        self.cells = MOST_WORDS if words else 0
+        """How many cells of an observation show the words of one's own unfinished offer."""
+
+    def speakable(self, offers: list[Action]) -> list[Offer]:
+        """Those offers that can be said in these words."""
+        found: list[Offer] = []
+        for action in offers:
+            said = [*action.text.split(" "), STOP]
+            if len(said) <= MOST_WORDS and all(word in self.of_word for word in said):
+                found.append(Offer(action, said))
+        return found
+
+
+@final
+class Offer:
+    """A composed action and its words."""
+
+    def __init__(self, action: Action, words: list[str]) -> None:
+        self.action = action
+        self.words = words
+
+
+@final
+class Composing:
+    """One decision: what may be chosen, and the words of an offer that is not yet complete."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = numbers
+        self.words: list[str] = []
+        self._offers: list[Offer] | None = None
+
+    def copy(self) -> Composing:
+        """An independent one, as far along."""
+        twin = Composing(self.numbers)
+        twin.words = self.words.copy()
+        twin._offers = self._offers
+        return twin
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The numbers that may be chosen now: listed actions in the order of the rules, then words."""
+        if self.words:
+            return self.follow(state, seat)
+        of_action = self.numbers.of_action
+        found: list[int] = []
+        for action in state.legal(seat):
+            found.append(of_action[action.text])
+        if self.numbers.words and state.forms(seat):
+            found.extend(self.follow(state, seat))
+        return found
+
+    def follow(self, state: State, seat: Seat) -> list[int]:
+        """The words that continue one of the sensible offers."""
+        if self._offers is None:
+            self._offers = self.numbers.speakable(state.offers(seat))
+        at = len(self.words)
+        found: list[int] = []
+        for offer in self._offers:
+            number = self.numbers.of_word[offer.words[at]]
+            if number not in found:
+                found.append(number)
+        return found
+
+    def choose(self, state: State, seat: Seat, number: int) -> Action | None:
+        """The action that a legal number stands for or completes; None while the offer goes on."""
+        listed = len(self.numbers.listed)
+        if number < listed:
+            return self.numbers.listed[number]
+        offers = self.say(state, seat, self.numbers.words[number - listed])
+        while self.words[-1] != STOP:
+            following = self.follow(state, seat)
+            if len(following) > 1:
+                return None
+            offers = self.say(state, seat, self.numbers.words[following[0] - listed])  # no choice, no step
+        return offers[0].action
+
+    def say(self, state: State, seat: Seat, word: str) -> list[Offer]:
+        """One word more; the offers that go on like that."""
+        if self._offers is None:
+            self._offers = self.numbers.speakable(state.offers(seat))
+        at = len(self.words)
+        self.words.append(word)
+        self._offers = [offer for offer in self._offers if offer.words[at] == word]
+        return self._offers
+
+    def row(self) -> bytes:
+        """The words so far, counted from 1, then zeros."""
+        listed = len(self.numbers.listed) - 1
+        said = bytes([self.numbers.of_word[word] - listed for word in self.words])
+        return said + bytes(self.numbers.cells - len(said))
