@@ -40,7 +40,10 @@ NO_RULES: Final = {
     "picture", "printed", "profile", "story", "view",
 }  # fmt: skip
 """What shows a game, or looks at it."""
-TESTS: Final = ["test_records.py", "test_versions.py", "test_bargain.py", "test_walks.py"]
+TESTS: Final = [
+    "test_bargain.py", "test_core.py", "test_every_game.py", "test_questions.py",
+    "test_records.py", "test_versions.py", "test_walks.py",
+]  # fmt: skip
 """What every game is tried on, besides its own scenes."""
 BUDGET: Final = 25.0
 """A survivor has been looked at by tests that take so many seconds, or by all that there are."""
@@ -52,7 +55,8 @@ WORST: Final = 10
 
 def rule_modules() -> list[Path]:
     """The files that are changed."""
-    return [path for path in sorted(GAMES.glob("*/*.py")) if path.stem not in NO_RULES]
+    files = [*GAMES.glob("*/*.py"), *GAMES.glob("*/effects/*.py")]
+    return [path for path in sorted(files) if path.stem not in NO_RULES]
 
 
 def test_paths() -> list[str]:
@@ -237,11 +241,10 @@ def all_mutants(games: list[str], reach: Reach) -> Iterator[Mutant]:
         for name, lines in about.lines.items():
             by_tests.setdefault(name, set()).update(lines)
     for path in rule_modules():
-        if path.parent.name in games:
-            for mutant in mutants_in(ROOT, path):
-                at_import = mutant.statement in reach.by_import.get(mutant.path, [])
-                if not at_import or mutant.statement in by_tests.get(mutant.path, ()):
-                    yield mutant
+        for mutant in mutants_in(ROOT, path) if path.relative_to(GAMES).parts[0] in games else []:
+            at_import = mutant.statement in reach.by_import.get(mutant.path, [])
+            if not at_import or mutant.statement in by_tests.get(mutant.path, ()):
+                yield mutant
 
 
 def week() -> int:
@@ -252,7 +255,7 @@ def week() -> int:
 
 def read_arguments() -> argparse.Namespace:
     """What is asked for."""
-    games = sorted({path.parent.name for path in rule_modules()})
+    games = sorted({path.relative_to(GAMES).parts[0] for path in rule_modules()})
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--sample", type=int, help="so many changes, evenly from all games (default: all)")
     parser.add_argument("--seed", type=int, default=week(), help="which ones (default: others each week)")

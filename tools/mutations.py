@@ -62,8 +62,8 @@ class Mutant:
 
     @property
     def game(self) -> str:
-        """The folder it is in."""
-        return Path(self.path).parent.name
+        """The game whose rules it changes."""
+        return Path(self.path).parts[2]
 
     @property
     def name(self) -> str:

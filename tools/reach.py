@@ -25,7 +25,7 @@ import pytest
 from copies import TOO_LONG, YES, failure, in_copies, limit
 from mutations import functions_of
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 4.0
 """Seconds of a test; one that takes longer is left out."""
 MARKS: Final = "__marks__"
 
