@@ -152,7 +152,7 @@ def accepted() -> dict[str, str]:
     """The survivors that are known, each with its reason."""
     found = {}
     for line in ACCEPTED.read_text(encoding="utf-8").splitlines():
-        name, bar, reason = line.partition(" | ")
+        name, bar, reason = line.rpartition(" | ")
         if bar and not line.startswith("#"):
             found[name.strip()] = reason.strip()
     return found
@@ -232,6 +232,7 @@ def told(mutant: Mutant) -> dict[str, Any]:
         "line": mutant.line,
         "function": mutant.function,
         "change": mutant.change,
+        "source": mutant.source,
     }
 
 
@@ -292,7 +293,7 @@ def main() -> int:
         print(json.dumps(result, ensure_ascii=False))
     else:
         for mutant in result["survivors"]:
-            print(f"{mutant['file']}:{mutant['line']} {mutant['function']}: {mutant['change']}")
+            print("{file}:{line} {function}: {change} @ {source}".format(**mutant))
         for game, counts in result["by_game"].items():
             print(f"{game}: {counts['killed']} of {counts['total']} noticed, {counts['accepted']} accepted")
         print(f"{result['killed']} of {result['total']} noticed ({share:.1%}), seed {asked.seed}")

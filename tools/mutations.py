@@ -55,6 +55,8 @@ class Mutant:
     statement: int
     """The line that the statement with the change begins on."""
     change: str
+    source: str
+    """The line it is in, as it is written."""
     number: int
     """Which of the changes of its file it is."""
     key: str
@@ -67,20 +69,22 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        """How the list of accepted survivors calls it, whatever its line."""
-        return f"{self.path} {self.function}: {self.change}"
+        """How the list of accepted survivors calls it, whatever the number of its line."""
+        return f"{self.path} {self.function}: {self.change} @ {self.source}"
 
 
 def mutants_in(root: Path, path: Path) -> list[Mutant]:
     """Every change of a file."""
     text = path.read_text(encoding="utf-8")
     where = path.relative_to(root).as_posix()
+    written = text.splitlines()
     mutants = []
     for number, (function, statement, node, new) in enumerate(_changes(ast.parse(text))):
         change = f"{ast.unparse(node)} -> {ast.unparse(new) if new is not None else 'nothing'}"
         change = " ".join(change.split())[:200]
         key = sha256(f"{text}\0{number}\0{change}".encode()).hexdigest()[:16]
-        mutants.append(Mutant(where, function, node.lineno, statement, change, number, key))
+        source = written[node.lineno - 1].split("  #")[0].strip()
+        mutants.append(Mutant(where, function, node.lineno, statement, change, source, number, key))
     return mutants
 
 
@@ -236,7 +240,9 @@ def _is_plain(test: ast.expr) -> bool:
 
 
 def _is_needed(node: ast.stmt) -> bool:
-    """A docstring, or a name that gets its value: without it there is only a crash."""
+    """A docstring, what others define, or a name that gets its value: without it there is only a crash."""
+    if isinstance(node, ast.Raise):
+        return isinstance(node.exc, ast.Name) and node.exc.id == "NotImplementedError"
     if isinstance(node, ast.Expr):
         return not isinstance(node.value, ast.Call)
     return isinstance(node, ast.Assign) and all(isinstance(t, ast.Name | ast.Tuple) for t in node.targets)

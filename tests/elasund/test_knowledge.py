@@ -79,6 +79,7 @@ def test_in_an_imagined_world_an_announcement_can_be_paid(announcement: str) -> 
         actions = world.legal(0)
         assert actions
         world.apply(0, actions[0])
+        assert min(world.p.cards.hand[0]) >= 0
         if world.p.now().seat == 0:
             assert world.legal(0)
 
