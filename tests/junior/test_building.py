@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from junior.scenes import BLUE, GAME, ORANGE, RED, boat, deal, do, fortress, hand, main_of, refused
+from junior.scenes import BLUE, GAME, ORANGE, RED, SCENES, boat, deal, do, fortress, hand, main_of, refused
 
 from archipel.core.state import CHANCE
 from archipel.games.junior.cards import GOODS
@@ -192,3 +192,15 @@ def test_the_price_and_the_consequences_are_shown_before() -> None:
     assert [note.key for note in notes] == ["costs", "yields", "opens-port"]
     assert notes[0].args == {"wood": 1, "wool": 1, "rum": 1, "sabre": 1, "gold": 0}
     assert notes[1].args == {"wood": 1, "wool": 0, "rum": 0, "sabre": 0, "gold": 0}
+
+
+@pytest.mark.rule("J-035", "J-036", "J-038", "J-039")
+def test_a_refusal_names_the_place() -> None:
+    s = main_of(RED, seats=3)
+    deal(s, RED, "wood wool rum sabre")
+    assert SCENES.notes(s, "0 fortress f32")[0].args == {"site": "f32"}, "on the other side of the board"
+    assert SCENES.notes(s, "0 fortress f1")[0].args == {"site": "f1"}, "no boat"
+    assert [note.args for note in SCENES.notes(s, "0 fortress f3")][1:] == [{"site": "f3"}], "taken"
+    assert SCENES.notes(s, "0 boat b40")[0].args == {"site": "b40"}, "on the other side of the board"
+    berth = next(b for b in range(30) if refused(s, f"0 boat b{b + 1}"))
+    assert SCENES.notes(s, f"0 boat b{berth + 1}")[0].args == {"site": f"b{berth + 1}"}

@@ -31,8 +31,9 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE, WATCHER
-from archipel.games.princes.board import RIGHT
+from archipel.games.princes.board import RIGHT, SPOT_NAMES
 from archipel.games.princes.cards import KEYS
+from archipel.parts.bits import members, set_of
 
 # Action cards.
 
@@ -91,6 +92,19 @@ def test_relocation_swaps_two_expansions_that_fit() -> None:
     do(state, "0 swap s6u1 s7u1")
     assert at(state, RED, "s7u1") == "base/storehouse"
     assert at(state, RED, "s6u1") == "base/inga"
+
+
+@pytest.mark.rule("P-238")
+@pytest.mark.parametrize("used", [set(), {"s6u1"}, {"s7u1"}, {"s6u1", "s7u1"}])
+def test_what_was_used_this_turn_stays_used_where_it_is_put(used: set[str]) -> None:
+    state = given("mode=gold")
+    stand(state, RED, "base/inga s6u", "base/storehouse s7u")
+    hold(state, RED, "base/relocation")
+    realm = state.p.realms[RED]
+    realm.minted = set_of([SPOT_NAMES.index(spot) for spot in used])
+    do(state, "0 play base/relocation", "0 swap s6u1 s7u1")
+    there = {"s6u1": "s7u1", "s7u1": "s6u1"}
+    assert {SPOT_NAMES[spot] for spot in members(realm.minted)} == {there[spot] for spot in used}
 
 
 @pytest.mark.rule("P-A26")

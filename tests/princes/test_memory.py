@@ -32,6 +32,7 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.invariants import check
+from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.state import PrincesState
 
 WORLDS = 1800
@@ -225,3 +226,15 @@ def test_both_princes_know_what_a_feud_has_buried_and_one_knows_where(first: str
             seen[seat].add((under(world, 2), under(world, 4)))
     assert seen[RED] == {(first, "base/scout")}
     assert seen[BLUE] == {(first, "base/scout"), ("base/scout", first)}
+
+
+@pytest.mark.rule("P-070")
+def test_a_memory_that_lost_the_true_world_begins_again() -> None:
+    referee, _ = searched()
+    memory, state = referee.memories[RED], referee.state
+    assert isinstance(memory, PrincesMemory)
+    assert isinstance(state, PrincesState)
+    for belief in memory.beliefs:
+        belief.ways = {}
+    memory.catch_up(state.p)
+    assert all(belief.agrees(state.p, RED) for belief in memory.beliefs)
