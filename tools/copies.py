@@ -6,6 +6,7 @@ import os
 import resource
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
@@ -18,7 +19,7 @@ T = TypeVar("T")
 
 YES, NO, BROKEN = 0, 1, 2
 """How a copy ends by itself: what it asked is so, is not so, or could not be asked. By a signal: negative."""
-TOO_LONG: Final = (-signal.SIGXCPU, -signal.SIGKILL, -signal.SIGALRM)
+TOO_LONG: Final = (-signal.SIGXCPU, -signal.SIGALRM)
 MEMORY: Final = 4 << 30
 WAITING: Final = 20
 """On a busy machine a second of work may take so many."""
@@ -66,13 +67,16 @@ def _fork(work: Callable[[T], bool], task: T) -> int:
 
 
 def limit(seconds: float) -> None:
-    """What this copy may use: seconds of work, more of waiting, and memory; then it is ended."""
-    whole = int(seconds) + 1
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_CPU, (whole, whole + 1))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    """What this copy may use from now on: seconds of work, more of waiting, and memory; then it is ended."""
+    whole = int(time.process_time() + seconds) + 1
+    for what, most in (
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_CPU, whole),
+        (resource.RLIMIT_AS, MEMORY),
+    ):
+        resource.setrlimit(what, (most, resource.getrlimit(what)[1]))
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    signal.alarm(WAITING * whole)
+    signal.alarm(WAITING * (int(seconds) + 1))
 
 
 def failure(item: pytest.Item) -> str:

@@ -198,9 +198,15 @@ def test_the_price_and_the_consequences_are_shown_before() -> None:
 def test_a_refusal_names_the_place() -> None:
     s = main_of(RED, seats=3)
     deal(s, RED, "wood wool rum sabre")
-    assert SCENES.notes(s, "0 fortress f32")[0].args == {"site": "f32"}, "on the other side of the board"
-    assert SCENES.notes(s, "0 fortress f1")[0].args == {"site": "f1"}, "no boat"
-    assert [note.args for note in SCENES.notes(s, "0 fortress f3")][1:] == [{"site": "f3"}], "taken"
-    assert SCENES.notes(s, "0 boat b40")[0].args == {"site": "b40"}, "on the other side of the board"
-    berth = next(b for b in range(30) if refused(s, f"0 boat b{b + 1}"))
-    assert SCENES.notes(s, f"0 boat b{berth + 1}")[0].args == {"site": f"b{berth + 1}"}
+
+    def told(row: str) -> list[tuple[str, str]]:
+        return [(note.key, str(note.args["site"])) for note in SCENES.notes(s, row)]
+
+    assert told("0 fortress f32") == [("no-such-site", "f32")]
+    assert told("0 fortress f1") == [("no-boat-there", "f1")]
+    assert told("0 fortress f3") == [("no-boat-there", "f3"), ("site-taken", "f3")]
+    assert told("0 boat b40") == [("no-such-site", "b40")]
+    far = next(n for n in range(1, 31) if refused(s, f"0 boat b{n}"))
+    assert told(f"0 boat b{far}") == [("no-fortress-there", f"b{far}")]
+    boat(s, BLUE, f"b{far}")
+    assert told(f"0 boat b{far}") == [("no-fortress-there", f"b{far}"), ("berth-taken", f"b{far}")]

@@ -35,6 +35,9 @@ def test_what_a_fortress_will_bring() -> None:
     s = main_of(RED)
     assert told(s, "0 fortress f12")[1:] == [("yields", "J-022", {"wool": 1})]
     assert told(s, "0 fortress f26")[1:] == [("yields", "J-022", {"wood": 1}), ("opens-port", "J-066", {})]
+    assert len(told(main_of(RED, seats=3), "0 fortress f32")) == 1, (
+        "only a price on the other side of the board"
+    )
     fortress(s, RED, "f12", "f17", "f18")
     assert len(told(s, "0 fortress f1")) == 2, "the sixth does not win"
     fortress(s, RED, "f16")
