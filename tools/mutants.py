@@ -114,9 +114,7 @@ class Trial:
             raise SystemExit(f"{mutant.name} could not be tried")
         self.results.add(mutant, status != YES)
         if status == YES:
-            print(
-                f"survived: {mutant.path}:{mutant.line} {mutant.function}: {mutant.change}", file=sys.stderr
-            )
+            print(f"survived: {mutant.name}", file=sys.stderr)
 
 
 def put_in_place(mutant: Mutant) -> None:
@@ -179,7 +177,7 @@ class Collected:
 
 def collect(use: Callable[[list[pytest.Item]], None]) -> None:
     """Collect the tests and let `use` have them."""
-    quiet = ["-o", "addopts=", "--import-mode=importlib", "-m", "not long and not browser"]
+    quiet = ["-o", "addopts=", "--import-mode=importlib", "-m", "not long and not browser and not many"]
     for plugin in ("terminal", "cacheprovider", "xdist"):
         quiet += ["-p", f"no:{plugin}"]
     collected = Collected(use)

@@ -194,7 +194,7 @@ def _others(node: ast.AST, field: str, parent: ast.AST, function: Function) -> I
         yield ast.BinOp(node.left, COUNTED[type(node.op)](), node.right)
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
         yield ast.Constant(not node.value)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int) and not _is_none(parent):
         yield ast.Constant(node.value + 1)
     elif isinstance(node, ast.Return) and node.value is not None:
         yield from _returned(node.value, function)
@@ -226,6 +226,11 @@ def _keeps_best(parent: ast.AST) -> bool:
         and isinstance(parent.body[0], ast.Assign)
         and ast.unparse(parent.test.left) == ast.unparse(parent.body[0].value)
     )
+
+
+def _is_none(parent: ast.AST) -> bool:
+    """A negative number says that there is none: any other would do."""
+    return isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.USub)
 
 
 def _is_text(value: ast.expr) -> bool:

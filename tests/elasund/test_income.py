@@ -24,6 +24,9 @@ from elasund.scenes import (
     texts,
 )
 
+from archipel.core.dealer import SeededDealer
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
 from archipel.games.elasund.board import ROW_NUMBERS, TWO_AWAY
 from archipel.games.elasund.state import ElasundState
 
@@ -339,3 +342,16 @@ def test_the_choice_of_a_row_shows_everybodys_income() -> None:
         ("row-earns", {"seat": 1, "gold": 1, "influence": 0}),
         ("row-earns", {"seat": 2, "gold": 0, "influence": 1}),
     ]
+
+
+@pytest.mark.rule("E-071")
+def test_what_a_shortage_brings_back_is_known_to_lie_in_the_deck() -> None:
+    referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
+    referee.state = s = short_of_influence()
+    do(referee, *["red discard red"] * 2, *["blue discard blue"] * 10, *["yellow discard green"] * 6)
+    assert sum(s.p.cards.deck) == 19
+    for seat in range(4):
+        for seed in range(9):
+            deck = s.redeal(seat, referee.memories[seat], Rng(seed)).p.cards.deck
+            assert sum(deck) == 19
+            assert [n >= known for n, known in zip(deck[1:], (2, 10, 6), strict=True)] == [True] * 3

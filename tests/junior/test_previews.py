@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, deal, do, fortress, lay_market, main_of
 
+from archipel.games.junior.board import FOUR
 from archipel.games.junior.cards import GOODS
 from archipel.games.junior.state import JuniorState
 from archipel.parts.bits import BIT
@@ -52,6 +53,13 @@ def test_whom_the_ghost_would_haunt_and_what_a_tribute_is() -> None:
         ("haunts", "J-027", {"seat": RED, "good": "wood"}),
         ("haunts", "J-027", {"seat": WHITE, "good": "wood"}),
     ]
+    fortress(s, BLUE, "f1")
+    assert FOUR.terrains[0].key == "rum3"
+    assert told(s, "0 ghost rum3") == [
+        ("haunts", "J-027", {"seat": BLUE, "good": "rum"}),
+        ("haunts", "J-027", {"seat": ORANGE, "good": "rum"}),
+    ]
+    assert told(main_of(RED, seats=3), "0 ghost gold5b") == [], "on the other side of the board"
     assert told(s, "0 give gold") == [("gives", "J-A24", {"gold": 1})]
 
 
