@@ -40,7 +40,7 @@ TESTS: list[Part] = [
     ("browser", ["pytest", *TWO, "-m", "browser and not long"], COMPILED),
     (
         "scenes and walks, interpreted",
-        ["pytest", *TWO, "-m", "not long", *SCENES, "tests/test_walks.py"],
+        ["pytest", *TWO, "-m", "not long and not many", *SCENES, "tests/test_walks.py"],
         INTERPRETED,
     ),
 ]

@@ -1,5 +1,6 @@
 /** The log, the dice chart, the rule sheets and the words. */
 import { describe, expect, it } from "vitest";
+import { shownCode, typedCode } from "../src/lib/code";
 import { chances, chart, lastRoll, luckAt, range, rolls } from "../src/lib/dice";
 import { after, colon, describer, named, person, swap, terms } from "../src/lib/describe";
 import { mergeLog, type LogLine } from "../src/lib/log";
@@ -154,5 +155,17 @@ describe("the words of actions", () => {
   it("name people, and read out what has no words of its own", () => {
     expect(say("rob 2", c)).toBe("g-verb-rob P2");
     expect(say("dice 3 4", c)).toBe("g-verb-dice 3 4");
+  });
+});
+
+describe("the code of a table", () => {
+  it("is read out in two halves, and understood however it is typed", () => {
+    expect(shownCode("k7tmx2qd9f")).toBe("k7tmx 2qd9f");
+    for (const text of ["k7tmx2qd9f", " K7TMX 2QD9F", "k7tmx-2qd9f", "https://a.b/table/k7tmx2qd9f"])
+      expect(typedCode(text)).toBe("k7tmx2qd9f");
+  });
+  it("may be of an older table", () => {
+    expect(shownCode("eylDmPAJ-7F5vkGv")).toBe("eylDmPAJ-7F5vkGv");
+    expect(typedCode("http://a.b/table/eylDmPAJ-7F5vkGv")).toBe("eylDmPAJ-7F5vkGv");
   });
 });

@@ -8,7 +8,7 @@ import type { LogLine } from "../src/lib/log";
 import { plain } from "../src/lib/parts";
 import { need } from "../src/lib/say.svelte";
 import { broughtBy, isAbout, tellStory } from "../src/lib/story";
-import { lineParts, placesOf, signOf } from "../src/lib/telling";
+import { gathered, lineParts, placesOf, signOf } from "../src/lib/telling";
 import type { Note } from "../src/lib/words";
 
 const note = (key: string, seat: number, args: Note["args"] = {}): Note => ({
@@ -100,6 +100,32 @@ describe("the story", () => {
     expect(turns[2]!.lines[1]!.rows.map(([row]) => row)).toEqual([11, 12, 13]);
     expect(placesOf(turns[0]!.lines[0]!)).toEqual(["corner 3"]);
     expect(signOf(turns[0]!.lines[0]!, telling)).toBe("p-settlement");
+  });
+  it("gathers offers that came to nothing, and no others", () => {
+    const offer = (row: number, get: string): LogLine => [
+      row,
+      0,
+      `offer wood for ${get}`,
+      [note("offer", 0, { give: "wood 1", get: `${get} 1` })],
+    ];
+    const turn = tellStory([
+      ...LOG.slice(0, 7),
+      offer(8, "wool"),
+      [9, 0, "withdraw", [also("withdraw", 0)]],
+      offer(10, "wheat"),
+      [11, 1, "accept", [also("accept", 1)]],
+      [12, 0, "confirm 1", [also("deal", 0, { who: 1, give: "wood 1", get: "wheat 1" })]],
+      offer(13, "ore"),
+      [14, 1, "decline", [also("decline", 1)]],
+    ]).at(-1)!;
+    const lines = gathered(turn.lines);
+    const texts = lines.map((line) => plain(lineParts(line, turn, telling), (seat) => names[seat]!));
+    expect(texts.slice(1)).toEqual([
+      "you offered wood for ore · wood for wool · no deal",
+      "you offered wood for wheat · with Bo",
+      "you offered wood for ore · no takers",
+    ]);
+    expect(lines[1]!.rows.map(([row]) => row)).toEqual([5, 6, 7, 8, 9]);
   });
   it("knows whom a line is about", () => {
     const lines = tellStory(LOG).flatMap((turn) => turn.lines);

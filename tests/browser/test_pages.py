@@ -72,7 +72,7 @@ def test_every_page_fits_with_the_longest_name(site: str, browser: Browser, size
     pages = {
         "": "[data-tables=mine] li",
         "tables": "[data-table]",
-        "new": "main nav a",
+        "new": "main [data-way]",
         **{f"new/{game['key']}": "form [data-seat]" for game in read(site, "/games")["games"]},
         f"table/{waiting['id']}": "[data-sit]",
         "settings": "input[name=theme]",
@@ -173,6 +173,21 @@ def test_a_new_table_is_as_it_was_chosen(site: str, browser: Browser) -> None:
     assert {"board=variable", "theft=compulsory"} <= set(made["options"].split())
     assert (made["chat"], made["hints"], made["private"]) == ("free", True, True)
     expect(page.get_by_text("variable island")).to_be_visible()
+    no_failure(page, site)
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", ["elasund", "junior"])
+def test_chairs_have_the_colours_that_were_chosen(site: str, browser: Browser, game: str) -> None:
+    page = visit(browser, site)
+    page.goto(f"{site}/new/{game}")
+    lead = page.locator("input[name=lead]").last
+    chair = page.locator("[data-seat='0'] [data-choice='seat-0']")
+    expect(chair).to_be_visible()
+    page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true")
+    lead.check(force=True)
+    name = page.locator("[data-option=lead] label").last.inner_text()
+    expect(chair).to_have_attribute("aria-label", re.compile(name, re.IGNORECASE))
     no_failure(page, site)
     page.context.close()
 

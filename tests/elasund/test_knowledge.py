@@ -148,6 +148,7 @@ def play(bots: list[GreedyBot | RandomBot], seed: int, options: str = "") -> Ela
         referee.play(seat, bots[seat].choose(chair))
 
 
+@pytest.mark.many
 @pytest.mark.rule("E-001", "E-066")
 def test_greedy_beats_random() -> None:
     wins = 0
@@ -161,6 +162,7 @@ def test_greedy_beats_random() -> None:
     assert wins == 4
 
 
+@pytest.mark.many
 def test_greedy_games_end_with_a_winner() -> None:
     for seats in (2, 3, 4):
         end = play([GreedyBot("elasund", seat) for seat in range(seats)], seats)

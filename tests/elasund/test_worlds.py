@@ -19,6 +19,8 @@ from archipel.games.elasund.invariants import check
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.view import ElasundView
 
+pytestmark = pytest.mark.many
+
 WORLDS = 2000
 BEYOND_CHANCE = 27.9
 """What chi-square passes once in a thousand times with nine degrees of freedom, and less often with fewer."""

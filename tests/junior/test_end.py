@@ -131,6 +131,7 @@ def play(referee: Referee, bots: list[GreedyBot | RandomBot]) -> None:
             referee.play(seat, bots[seat].choose(Chair.at(referee, seat)))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_greedy_bot_beats_the_random_one(seats: int) -> None:
     wins = 0

@@ -22,6 +22,8 @@ from archipel.games.junior.state import JuniorState
 from archipel.parts import goods
 from archipel.parts.hands import Hands as Known
 
+pytestmark = pytest.mark.many
+
 Hands = tuple[tuple[int, ...], ...]
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from server.people import Guest, Socket, play_on
 from server.servers import Running
 
 from archipel.core import record
+from archipel.core.game import Game
 from archipel.registry import GAMES
 
 
@@ -43,6 +46,27 @@ def test_friends_meet_by_link_and_start_when_all_are_ready(house: Running) -> No
     assert [t["id"] for t in bob.get("/me/games")] == [table]
     bob.post(f"/tables/{table}/ready", ready=True, status=409)
     assert ana.post(f"/tables/{table}/rematch", status=409)["args"] == {"why": "not-over"}
+
+
+def test_a_code_can_be_told_to_a_friend(house: Running) -> None:
+    ana = Guest(house.url)
+    codes = [ana.open("me", "open", "open") for _ in range(20)]
+    assert len(set(codes)) == 20
+    assert all(re.fullmatch(r"[2-9a-hjkmnp-z]{10}", code) for code in codes)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_the_colours_of_the_seats_are_known_before_a_table_is_open(house: Running, game: Game) -> None:
+    ana = Guest(house.url)
+    seats = game.seats[0]
+    for option in game.options:
+        options = f"{option.key}={option.choices[-1]}"
+        colours = ana.get(f"/games/{game.key}/colours", seats=seats, options=options)
+        assert colours == game.colours(seats, game.read_options(options))
+        assert len(colours) == len(set(colours)) == seats
+    ana.get(f"/games/{game.key}/colours", 422, seats=8)
+    ana.get(f"/games/{game.key}/colours", 422, seats=seats, options="bread=butter")
+    ana.get("/games/nothing/colours", 404, seats=seats)
 
 
 def test_public_tables_are_in_the_lobby(house: Running) -> None:

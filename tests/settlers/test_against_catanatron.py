@@ -51,6 +51,8 @@ from archipel.games.settlers.turn import Rolling, Trading
 from archipel.parts.bits import members
 from archipel.parts.dice import Dice
 
+pytestmark = pytest.mark.many
+
 OPTIONS = "preset=modern shortage=nobody board="
 """Its rules as far as options go: it never pays a sole claimant the rest of the bank (S-A06)."""
 PRINTED = sorted(BEGINNER_PLACES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from settlers.scenes import BLUE, RED, WHITE, bare, cards, do, hand, settle, table
 from tables import Table, play_random_row
 
@@ -31,6 +32,7 @@ def one_row(referee: Referee, rng: Rng) -> None:
         play_random_row(referee, rng)
 
 
+@pytest.mark.many
 def test_the_truth_lies_between_what_is_sure_and_what_is_possible() -> None:
     rng = Rng(5)
     unclear = 0

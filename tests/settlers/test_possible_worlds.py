@@ -24,6 +24,8 @@ from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
 from archipel.registry import GAMES
 
+pytestmark = pytest.mark.many
+
 GAME = GAMES["settlers"]
 RECORDS = Path(__file__).parent.parent / "records"
 MOST_ROWS = 350

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from archipel.core import fairness, record
 from archipel.core.options import RULES
@@ -19,10 +19,19 @@ from archipel.server.play.rows import LESSON, ActionRow, Result, SeatRow, Standi
 from archipel.server.play.seating import begin, begin_when_ready, not_closed
 from archipel.server.play.state import TableState
 
+CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""What nobody takes for something else, said or written: no 0 and o, no 1, i and l."""
+CODE_LENGTH: Final = 10
+
 
 def new_id() -> str:
     """An id that cannot be guessed."""
     return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    """The id of a table: it cannot be guessed either, but people can tell it to one another."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 @dataclass
@@ -66,7 +75,7 @@ def _row(new: NewTable, now: float) -> TableRow:
         raise Refused("bad-message", why=str(error)) from None
     secret = bytes(fairness.SECRET_BYTES) if new.imported else secrets.token_bytes(fairness.SECRET_BYTES)
     return TableRow(
-        id=new_id(),
+        id=new_code(),
         game=game.key,
         rules=values[RULES],
         game_options=game.options_text(values, values[RULES]),

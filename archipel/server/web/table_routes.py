@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from archipel.bots.make import BOTS
 from archipel.core.game import Game
+from archipel.core.state import BadOptions
 from archipel.registry import GAMES
 from archipel.server.people import accounts
 from archipel.server.people import chat as people_chat
@@ -139,7 +140,6 @@ def _game_out(game: Game) -> dict[str, Any]:
         "printed_seats": list(game.printed_seats),
         "options": [{"key": o.key, "choices": o.choices, "rules": o.rules} for o in game.options],
         "presets": [{"key": p.key, "values": dict(p.values)} for p in game.presets],
-        "colours": {n: game.colours(n, game.read_options("")) for n in game.seats},
         "paces": next(option.values for option in offered if option.key == "pace"),
         "clocks": clocks.times(game.key),
         "counts": counts(game),
@@ -166,12 +166,33 @@ async def games(server: TheServer) -> dict[str, Any]:
     return {"games": described} | more
 
 
+def _game(key: str) -> Game:
+    if key not in GAMES:
+        raise Refused("unknown", what="game")
+    return GAMES[key]
+
+
 @router.get("/games/{key}/schema")
 async def game_schema(key: str, server: TheServer) -> dict[str, Any]:
     """The JSON schema of a game's view."""
-    if key not in GAMES:
-        raise Refused("unknown", what="game")
-    return view_schema(GAMES[key])
+    return view_schema(_game(key))
+
+
+@router.get("/games/{key}/colours")
+async def game_colours(
+    key: str,
+    server: TheServer,
+    seats: Annotated[int, Query(ge=1, le=8)],
+    options: Annotated[str, Query(max_length=400)] = "",
+) -> list[str]:
+    """The colours of the seats at a table with these options."""
+    game = _game(key)
+    try:
+        values = game.read_options(options)
+        game.open(seats, values)
+    except BadOptions as error:
+        raise Refused("bad-message", why=str(error)) from None
+    return game.colours(seats, values)
 
 
 @router.get("/protocol")

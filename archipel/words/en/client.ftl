@@ -276,7 +276,7 @@ client-seats-are-free = { $n ->
    *[other] { $n } seats are free.
 }
 client-not-ready-yet = Not ready yet: { $names }.
-client-choose-game = Choose a game above.
+client-choose-game = Choose a game.
 client-new-table-about = Everything has a good default. Change what you like.
 client-who-sits = Who sits down?
 client-how-many = How many play?

@@ -33,6 +33,7 @@ core-told-stopped = the game was stopped
 core-told-stood-in = played by a bot
 core-told-back = took it back
 core-told-verb = chose “{ $verb }”
+core-told-offered = { $give } for { $get }
 core-told-no-takers = no takers
 core-told-agreed = with { $who }
 core-told-no-deal = no deal

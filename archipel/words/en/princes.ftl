@@ -1,7 +1,7 @@
 ### Princes, in English. Keys are `princes-` and the key of a note, an option or a thing.
 
 princes-name = Princes
-princes-about = Two princes, two principalities, 180 cards.
+princes-about = Two princes, two principalities, 180 cards.
 princes-box = 60 min · 10+
 
 ## Things

@@ -277,7 +277,7 @@ client-seats-are-free = { $n ->
    *[other] { $n } places sont libres.
 }
 client-not-ready-yet = On attend : { $names }.
-client-choose-game = Choisissez un jeu ci-dessus.
+client-choose-game = Choisissez un jeu.
 client-new-table-about = Tout est déjà bien réglé. Changez ce qui vous plaît.
 client-who-sits = Qui s’assied ?
 client-how-many = Combien de joueurs ?

@@ -42,6 +42,7 @@ core-told-verb = { $you ->
     [seat] choisissez « { $verb } »
    *[no] choisit « { $verb } »
 }
+core-told-offered = { $give } contre { $get }
 core-told-no-takers = en vain
 core-told-agreed = avec { $who }
 core-told-no-deal = sans suite

@@ -1,7 +1,7 @@
 ### Princes, en français. Les clés sont `princes-` suivi d'une note, d'une option ou d'une chose.
 
 princes-name = Princes
-princes-about = Deux princes, deux principautés, 180 cartes.
+princes-about = Deux princes, deux principautés, 180 cartes.
 princes-box = 60 min · 10+
 
 ## Choses

@@ -9,7 +9,6 @@ export interface GameInfo {
   printed_seats: number[];
   options: { key: string; choices: string[]; rules: string[] }[];
   presets: { key: string; values: Record<string, string> }[];
-  colours: Record<string, string[]>;
   /** By pace: seconds for a turn, and in reserve for the whole game. */
   clocks: Record<string, [number, number]>;
   /** What whoever opens a table chooses besides. */

@@ -73,6 +73,11 @@ function said(note: Note, t: Telling): Part[] {
   return t.pictured?.(note) ?? sentence(has(own) ? own : `core-${note.key}`, { ...args, you: mine ?? "no" });
 }
 
+const goodsOf = (note: Note, t: Telling): Record<string, Part[]> => ({
+  give: goodsParts(String(note.args.give), t),
+  get: goodsParts(String(note.args.get), t),
+});
+
 /** What goes on with a line: gains and answers stand on a ground of their own. */
 function more(note: Note, before: Note, t: Telling): Part[] {
   const seat = seatOf(note);
@@ -80,6 +85,7 @@ function more(note: Note, before: Note, t: Telling): Part[] {
   if (note.key === "told-gain") return [" ", { group: [mark, ...goodsParts(String(note.args.goods), t)] }];
   if (note.key === "told-lose")
     return [" ", { group: [mark, "−", ...goodsParts(String(note.args.goods), t)] }];
+  if (note.key === "told-offer") return [" · ", ...sentence("core-told-offered", goodsOf(note, t))];
   const answer = ANSWERS[note.key];
   if (answer)
     return [" ", { group: [mark, { icon: answer, label: w(`${t.game}-${note.key}`, { you: "no" }) }] }];
@@ -102,10 +108,31 @@ export function folded(notes: readonly Note[]): Note[] {
     const agreed = deal.args.give === head.args.give && deal.args.get === head.args.get;
     return [head, agreed ? coreNote("told-agreed", seat, Number(deal.args.who)) : deal];
   }
+  const offers = [head, ...rest.filter((note) => note.key === "told-offer")];
   if (rest.some((note) => note.key === "told-withdraw" || note.key === "told-refuse"))
-    return [head, coreNote("told-no-deal", seat)];
-  const refused = rest.length > 0 && rest.every((note) => note.key === "told-decline");
-  return refused ? [head, coreNote("told-no-takers", seat)] : [...notes];
+    return [...offers, coreNote("told-no-deal", seat)];
+  const declined = rest.filter((note) => note.key === "told-decline").length;
+  const refused = declined > 0 && declined + offers.length === notes.length;
+  return refused ? [...offers, coreNote("told-no-takers", seat)] : [...notes];
+}
+
+const inVain = (line: StoryLine): boolean =>
+  !line.undone && ["told-no-deal", "told-no-takers"].includes(folded(line.notes).at(-1)!.key);
+
+/** Offers of one seat that came to nothing, one after another, as one line. */
+export function gathered(lines: readonly StoryLine[]): StoryLine[] {
+  const out: StoryLine[] = [];
+  for (const line of lines) {
+    const before = out.at(-1);
+    if (before?.seat === line.seat && inVain(before) && inVain(line))
+      out[out.length - 1] = {
+        ...before,
+        notes: [...before.notes, ...line.notes],
+        rows: [...before.rows, ...line.rows],
+      };
+    else out.push(line);
+  }
+  return out;
 }
 
 /** A line in words and pictures; `whole` names its subject and the roll, which the turn's header shows otherwise. */
