@@ -42,7 +42,7 @@ TESTS: Final = [
     "test_questions.py", "test_records.py", "test_versions.py", "test_walks.py",
 ]  # fmt: skip
 """What every game is tried on, besides its own scenes."""
-BUDGET: Final = 10.0
+BUDGET: Final = 20.0
 """A survivor has been looked at by tests that take so many seconds, or by all that there are."""
 SLOWNESS: Final = 8
 """A change may make a test so many times slower before it counts as endless."""
@@ -177,7 +177,7 @@ class Collected:
 
 def collect(use: Callable[[list[pytest.Item]], None]) -> None:
     """Collect the tests and let `use` have them."""
-    quiet = ["-o", "addopts=", "--import-mode=importlib", "-m", "not long and not browser and not many"]
+    quiet = ["-o", "addopts=", "--import-mode=importlib", "-m", "not long and not browser"]
     for plugin in ("terminal", "cacheprovider", "xdist"):
         quiet += ["-p", f"no:{plugin}"]
     collected = Collected(use)
