@@ -220,6 +220,15 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def megabytes(pid: int) -> int:
+    """Memory a process has in use (Linux; elsewhere 0)."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE") // 1_000_000
+
+
 def measure(options: argparse.Namespace, db: str, server: int) -> dict[str, Any]:
     """Let the clients play and sum up."""
     from archipel.core.state import COMPILED
@@ -256,6 +265,7 @@ def measure(options: argparse.Namespace, db: str, server: int) -> dict[str, Any]
         "clients_cpu_ms_per_move": round(
             sum(result[3] for result in results) * 1000 / max(1, len(latencies)), 2
         ),
+        "server_mb": megabytes(server),
         "late_starts": sum(result[1] for result in results),
         "errors": sum(result[2] for result in results),
         "ms": {"p50": percentile(0.5), "p90": percentile(0.9), "p99": percentile(0.99), "max": percentile(1)},

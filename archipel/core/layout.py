@@ -61,12 +61,10 @@ class Slots:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A text of at most `n` words of the notation: the place of each among all its words, from 1.
-
-    A word takes two cells, hundreds and rest.
-    """
+    """A text of at most `n` words out of a list: the place of each from 1 on, then zeros."""
 
     n: int
+    words: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from archipel.core.dealer import Dealer
+from archipel.core.frozen import frozen
 from archipel.core.game import Game
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, IllegalAction, Memory, Note, Seat, State
 
@@ -17,7 +16,7 @@ class Back(Action):
         self.to = to
 
 
-@dataclass(frozen=True)
+@frozen
 class Row:
     """One line of a game: who did what. Rows are numbered from 1 and only ever appended."""
 
@@ -26,7 +25,7 @@ class Row:
     action: Action
 
 
-@dataclass(frozen=True)
+@frozen
 class Line:
     """A row as one reader learnt it."""
 

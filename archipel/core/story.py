@@ -8,16 +8,16 @@ notes with pictures. `docs/story.md` says what every argument means.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from archipel.core.frozen import frozen
 from archipel.core.state import Note, Seat
 from archipel.core.view import View
 
 V = TypeVar("V", bound=View)
 
 
-@dataclass(frozen=True)
+@frozen
 class Scene(Generic[V]):
     """One action between two positions, as one reader knows all three."""
 
@@ -66,7 +66,7 @@ def loss(seat: Seat, goods: str) -> list[Note]:
 
 def counted(names: Iterable[str], counts: Iterable[int]) -> str:
     """Goods by name with their numbers, `wood 2 ore 1`; what there is none of is left out."""
-    return " ".join(f"{name} {n}" for name, n in zip(names, counts, strict=True) if n > 0)
+    return " ".join([f"{name} {n}" for name, n in zip(names, counts, strict=True) if n > 0])
 
 
 def nothing(_scene: Scene[V]) -> list[Note]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from archipel.core.frozen import frozen
 from archipel.core.game import Game
 from archipel.core.referee import Back, Line, Referee
 from archipel.core.state import NOBODY, Note, Seat, State
@@ -12,7 +12,7 @@ from archipel.core.story import Scene, also, told
 from archipel.core.view import View
 
 
-@dataclass(frozen=True)
+@frozen
 class Told:
     """A line of a reader's log with the notes that tell it."""
 
@@ -20,7 +20,7 @@ class Told:
     notes: list[Note]
 
 
-@dataclass(frozen=True)
+@frozen
 class Moment:
     """All of a position that a story is told from."""
 

@@ -66,9 +66,6 @@ class Encoder:
         self._seats = seats
         self.unshaped: list[str] = []
         """Fields with a plain shape, because the layout of the game does not say how to write them."""
-        self._notation = sorted(
-            {word for action in game.vocabulary(seats, options) for word in action.text.split(" ")}
-        )
         view = type(game.open(seats, options).view(0))
         part = self._record(view, "")
         self.cells = part.cells
@@ -144,8 +141,8 @@ class Encoder:
         match shape:
             case Words(words):
                 return _word(words, name)
-            case Sentence(n):
-                return _sentence(n, self._notation, name, where)
+            case Sentence(n, words):
+                return _sentence(n, words, name, where)
             case Letters(n):
                 return _letters(n, name)
         raise TypeError(f"{where}: {shape} is no shape of a text")
@@ -182,17 +179,15 @@ def _letters(n: int, name: str) -> Part:
     return Part(cells, lambda value, out: out.extend(value[:n].ljust(n, "\0").encode("ascii", "replace")))
 
 
-def _sentence(n: int, notation: list[str], name: str, where: str) -> Part:
-    index = {word: place for place, word in enumerate(notation, start=1)}
-    cells = [Cell(f"{name}.{i}{half}", 0) for i in range(n) for half in ("*100", "+")]
+def _sentence(n: int, words: tuple[str, ...], name: str, where: str) -> Part:
+    index = {word: place for place, word in enumerate(words, start=1)}
+    cells = [Cell(f"{name}.{i}", 0, len(words)) for i in range(n)]
 
     def put(value: Any, out: list[int]) -> None:
-        words = value.split()
-        if len(words) > n:
+        said = [index[word] for word in value.split()]
+        if len(said) > n:
             raise ValueError(f"{where}: {value!r} has more than {n} words")
-        for word in words:
-            out += divmod(index[word], 100)
-        out += [0, 0] * (n - len(words))
+        out += said + [0] * (n - len(said))
 
     return Part(cells, put)
 

@@ -8,6 +8,7 @@ from archipel.core.state import NOBODY
 from archipel.games.elasund.building import PayToBuild
 from archipel.games.elasund.cards import Drawing
 from archipel.games.elasund.church import Laying, TileDraw
+from archipel.games.elasund.features import PURPOSES, STEPS
 from archipel.games.elasund.giving import Halving
 from archipel.games.elasund.huts import SettingUp
 from archipel.games.elasund.income import Rolling, ShipThrow, Steering
@@ -18,7 +19,6 @@ from archipel.games.elasund.projects import Projects
 from archipel.games.elasund.setup import FirstPlayer
 from archipel.games.elasund.special import MoveTarget, PayToMove, PayToUpgrade, PlaceSquare, Special
 from archipel.games.elasund.turn import END_TURN
-from archipel.games.elasund.view import PURPOSES, STEPS
 
 QUESTIONS: list[Question] = [
     FirstPlayer(0), Drawing(0, 1), Rolling(0), ShipThrow(0), Steering(0, 7, 3),

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import typing
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, cycle
 
 import numpy as np
 import pytest
@@ -12,7 +16,7 @@ from tables import by_seats, everything, positions
 
 from archipel.core.playout import step
 from archipel.core.rng import Rng
-from archipel.core.state import NOBODY
+from archipel.core.state import NOBODY, WATCHER, State
 from archipel.envs.encoder import Encoder
 from archipel.envs.table import Table
 from archipel.registry import BUILT_IN, GAMES
@@ -54,15 +58,29 @@ def test_a_row_shows_nothing_that_the_seat_may_not_know(setting: Setting) -> Non
             assert table.observe(seat).tobytes() == here
 
 
+def whole_game(setting: Setting) -> Iterator[State]:
+    """A random game to its end: each kind of question the first few times, and now and then a state."""
+    state, rng = setting.start(), Rng(zlib.crc32(str(setting).encode()))
+    met: Counter[str] = Counter()
+    for number in range(20_000):
+        met[state.now().name()] += 1
+        if met[state.now().name()] < 4 or number % 60 == 0:
+            yield state
+        if step(state, rng) < 0:
+            break
+
+
 @fast_settings
 def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> None:
-    table = Table(setting.game, setting.seats, setting.options)
+    """Over a whole game, and at moments of another one in which people trade."""
+    encoder = Encoder(setting.game, setting.seats, setting.settled())
     fast = setting.game.profile.row
     assert fast is not None
-    for at in positions(setting, seed=22, every=25, most=60):
-        for seat in range(setting.seats):
-            slow = table.encoder.row(at.state.view(seat))
-            assert bytes(fast(at.state, seat)) == slow.tobytes()
+    readers = cycle([*range(setting.seats), WATCHER])
+    trading = (at.state for at in positions(setting, seed=22, every=25, most=30))
+    for state in chain(whole_game(setting), trading):
+        for reader in (max(state.actor(), 0), next(readers)):
+            assert bytes(fast(state, reader)) == encoder.row(state.view(reader)).tobytes()
 
 
 @main_settings

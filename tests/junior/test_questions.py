@@ -1,4 +1,4 @@
-"""What is pending in Junior: a name for each kind, known to views; and what they say when nobody is asked."""
+"""What is pending in Junior: a name for each kind, known to rows; and what they say when nobody is asked."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from junior.scenes import RED, WHITE, deal, do, main_of, start
 
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action
+from archipel.games.junior.features import PHASES
 from archipel.games.junior.state import JuniorState
-from archipel.games.junior.view import PHASES
 
 
 def pick(state: JuniorState, rng: Rng) -> tuple[int, Action]:
@@ -24,7 +24,7 @@ def pick(state: JuniorState, rng: Rng) -> tuple[int, Action]:
     return seat, choices[rng.below(len(choices))]
 
 
-def test_views_know_the_names_of_all_questions() -> None:
+def test_observations_know_the_names_of_all_questions() -> None:
     names: set[str] = set()
     for seed in range(8):
         state = start(3 + seed % 2, "first=lot" if seed % 2 else "six=may")
@@ -32,7 +32,7 @@ def test_views_know_the_names_of_all_questions() -> None:
         while state.actor() != NOBODY:
             names |= {question.name() for question in state.p.pending}
             state.apply(*pick(state, rng))
-    assert names == {*PHASES, "over"}
+    assert names == set(PHASES)
 
 
 def test_it_is_nobodys_turn_before_the_lot() -> None:

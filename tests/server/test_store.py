@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from server.twins import row_of
 from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 from tables import Table
 
 from archipel.registry import GAMES
@@ -125,6 +126,35 @@ def test_moves_of_many_tables_are_committed_together_and_fail_alone(db: str) -> 
     assert [id for id, result in zip(ids, results) if isinstance(result, Stale)] == ["t7", "t20"]
     lengths = {id: len(store.run(lambda c, id=id: rows.actions_of(c, id))) for id in ids}  # type: ignore[misc]
     assert {id for id, length in lengths.items() if length != 2} == {"t7", "t20"}
+    store.close()
+
+
+def test_who_writes_alone_does_not_wait_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(str(tmp_path / "x.db"))
+    monkeypatch.setattr("archipel.server.storage.store.GATHER", 3600.0)
+
+    async def one_after_the_other() -> None:
+        for n in range(5):
+            await store.write(add(f"p{n}"))
+
+    asyncio.run(one_after_the_other())
+    store.close()
+
+
+def test_the_writer_goes_on_with_another_connection_after_a_failure(db: str) -> None:
+    store = Store(db)
+
+    def fail(connection: Connection, things: list[int]) -> list[int]:
+        connection.connection.driver_connection.close()  # type: ignore[union-attr]
+        raise ValueError("this one fails")
+
+    async def write() -> None:
+        with pytest.raises(SQLAlchemyError, match="closed"):
+            await store.write_together(fail, 1)
+        await store.write(add("ana"))
+
+    asyncio.run(write())
+    assert store.run(lambda c: c.execute(select(people.c.name)).scalars().all()) == ["ana"]
     store.close()
 
 

@@ -24,9 +24,11 @@ from settlers.scenes import (
     settle,
     view,
 )
+from tables import Table, positions
 
 from archipel.games.settlers.board import PATH_A, PATH_B
 from archipel.games.settlers.state import SettlersState
+from archipel.registry import GAMES
 
 NORTH_COAST = [0, 1, 2, 3, 4, 5, 9]  # corners 3 0 4 1 5 2 6 10
 SOUTH_COAST = [66, 67, 68, 69, 70, 71, 65]  # corners 47 51 48 52 49 53 50 46
@@ -225,6 +227,31 @@ def test_a_cut_needs_a_corner_where_one_may_settle() -> None:
     roads(s, BLUE, 7)
     hand(s, BLUE, SETTLEMENT)
     assert refused(s, "1 settle 4") == {"S-043", "S-105"}
+
+
+@pytest.mark.rule("S-113", "S-A11")
+def test_the_road_that_is_shown_hangs_together_and_is_as_long_as_counted() -> None:
+    for referee in positions(Table(GAMES["settlers"], 4), seed=3, every=40):
+        state = referee.state
+        assert isinstance(state, SettlersState)
+        for player in view(state, BLUE).players:
+            trail = player.longest_trail
+            assert len(set(trail)) == len(trail) == state.p.players[player.seat].road_length
+            assert all(state.p.road[path] == player.seat for path in trail)
+            for end in (PATH_A, PATH_B):
+                if not trail or hangs_together(trail, end[trail[0]]):
+                    break
+            else:
+                pytest.fail(f"{trail} does not hang together")
+
+
+def hangs_together(trail: tuple[int, ...], corner: int) -> bool:
+    """Whether one can walk along it from a corner at its first path."""
+    for path in trail:
+        if corner not in (PATH_A[path], PATH_B[path]):
+            return False
+        corner = PATH_A[path] + PATH_B[path] - corner
+    return True
 
 
 # Largest Army.

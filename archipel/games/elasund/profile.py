@@ -5,57 +5,57 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from archipel.core.layout import BySeat, Each, Layout, Left, Places, Sentence, Slots, UpTo, one_of
+from archipel.core.layout import BySeat, Each, Layout, Left, Places, Sentence, Slots, UpTo, Words, one_of
 from archipel.core.profile import Level, Profile
-from archipel.games.elasund import board, tiles, view
+from archipel.games.elasund import board, tiles
+from archipel.games.elasund.features import (
+    MOST_DRAWN,
+    MOST_SEATS,
+    MOST_WORDS,
+    PURPOSES,
+    STEPS,
+    WHERE,
+    WORDS,
+    row,
+)
 from archipel.games.elasund.puzzles import PUZZLES
 
-INCOME: Final = one_of(view.INCOME_NAMES[1:])
-KIND: Final = one_of(tiles.KIND_NAMES)
-
-STEPS: Final = (
-    "first-player", "draws", "roll", "dice", "ship", "give", "take", "loot", "build", "spend", "tile",
-    "lay", "huts", "permit", "square", "special", "over",
-)  # fmt: skip
-"""What may be pending, in the order in which observations count it."""
-
-PURPOSES: Final = (
-    "building", "permit", "move", "upgrade", "place", "pirates", "shortage",
-)  # fmt: skip
-"""What a seat spends or loses for, in the order in which observations count it."""
+PRINTED: Final = {
+    "TileView": ("width", "height", "income"),
+    "WallView": ("x", "y", "price", "cards", "tower"),
+    "PileView": ("kind", "width", "height", "permits", "price", "flags", "income"),
+    "ColouredView": ("kind", "width", "height", "permits", "price", "income"),
+}
+"""What never changes because it stands on the board or on every tile of a kind: no observation tells it."""
 
 LAYOUT: Final = Layout(
     {
+        "ElasundView.columns": Left(),
         "ElasundView.rows": Left(),
         "ElasundView.foundation": Left(),
         "ElasundView.trade_fields": Left(),
         "ElasundView.track": Left(),
-        "ElasundView.step": one_of(STEPS),
-        "ElasundView.purpose": one_of(PURPOSES),
-        "ElasundView.announced": Sentence(6),
-        "ElasundView.asked": Places(4),
+        "ElasundView.step": Words(STEPS),
+        "ElasundView.purpose": Words(PURPOSES),
+        "ElasundView.announced": Sentence(MOST_WORDS, WORDS),
+        "ElasundView.asked": Places(MOST_SEATS),
         "ElasundView.dice": Each(2),
-        "ElasundView.contest": Each(4),
+        "ElasundView.contest": Each(MOST_SEATS),
         "ElasundView.seats": BySeat(),
         "ElasundView.hand": Each(tiles.CARD_KINDS),
         "ElasundView.laid_aside": Each(tiles.CARD_KINDS),
         "ElasundView.spent": Each(tiles.CARD_KINDS),
         "ElasundView.pool": Each(tiles.CARD_KINDS),
         "ElasundView.tiles": UpTo(tiles.TILES),
-        "ElasundView.permits": UpTo(4 * tiles.PERMITS),
+        "ElasundView.permits": UpTo(MOST_SEATS * tiles.PERMITS),
         "ElasundView.walls": Slots("space", tuple(board.SPACE_NAMES)),
         "ElasundView.piles": Each(tiles.NEUTRAL_KINDS),
         "ElasundView.church": UpTo(tiles.CHURCH_TILES),
         "ElasundView.church_site": Each(2),
-        "ElasundView.church_drawn": UpTo(2),
-        "TileView.kind": KIND,
-        "TileView.income": INCOME,
-        "WallView.space": Left(),
-        "PileView.kind": KIND,
-        "PileView.income": INCOME,
-        "ColouredView.kind": KIND,
-        "ColouredView.where": one_of(["board", "supply", "displaced", "gone"]),
-        "ColouredView.income": INCOME,
+        "ElasundView.church_drawn": UpTo(MOST_DRAWN),
+        "TileView.kind": one_of(tiles.KIND_NAMES),
+        "ColouredView.where": Words(WHERE),
+        **{f"{record}.{field}": Left() for record, fields in PRINTED.items() for field in fields},
         "SeatView.colour": Left(),
         "SeatView.permits_left": Places(tiles.PERMITS),
         "SeatView.buildings": Each(4),
@@ -77,5 +77,6 @@ PROFILE: Final = Profile(
     themes=THEMES,
     layout=LAYOUT,
     puzzles=PUZZLES,
+    row=row,
     has_board=True,
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
+from archipel.core.frozen import but, frozen
 from archipel.core.state import NOBODY, WATCHER, Seat
 from archipel.core.view import View
 from archipel.games.elasund.board import (
@@ -46,16 +46,9 @@ from archipel.games.elasund.tiles import (
 )
 
 INCOME_NAMES = ("", "gold", "influence")
-STEPS = (
-    "first-player", "draws", "roll", "dice", "ship", "give", "take", "loot",
-    "build", "spend", "tile", "lay", "huts", "permit", "square", "special", "over",
-)  # fmt: skip
-"""The names of all questions."""
-PURPOSES = ("building", "permit", "move", "upgrade", "place", "pirates", "shortage")
-"""What a square or a payment may be asked for, or why cards are given up."""
 
 
-@dataclass(frozen=True)
+@frozen
 class TileView:
     """A building on the board: its north-west square, its size, its cubes."""
 
@@ -69,7 +62,7 @@ class TileView:
     income: str
 
 
-@dataclass(frozen=True)
+@frozen
 class PermitView:
     """A permit on the board."""
 
@@ -79,7 +72,7 @@ class PermitView:
     y: int
 
 
-@dataclass(frozen=True)
+@frozen
 class WallView:
     """A wall space between the gates; `x` and `y` lie just beside the city, `owner` is -2 if it is empty."""
 
@@ -93,7 +86,7 @@ class WallView:
     tower: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class FieldView:
     """A trade field."""
 
@@ -102,7 +95,7 @@ class FieldView:
     points: int
 
 
-@dataclass(frozen=True)
+@frozen
 class ThresholdView:
     """A space of the trade track with flags, and who has a cube there."""
 
@@ -111,7 +104,7 @@ class ThresholdView:
     cubes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class ChurchTileView:
     """A church tile on the board."""
 
@@ -121,7 +114,7 @@ class ChurchTileView:
     y: int
 
 
-@dataclass(frozen=True)
+@frozen
 class PileView:
     """A pile of neutral buildings: what one costs, needs and brings, and how many are left."""
 
@@ -135,7 +128,7 @@ class PileView:
     income: str
 
 
-@dataclass(frozen=True)
+@frozen
 class ColouredView:
     """A coloured building of a seat: `board`, `supply`, `displaced` or `gone`."""
 
@@ -148,7 +141,7 @@ class ColouredView:
     income: str
 
 
-@dataclass(frozen=True)
+@frozen
 class SeatView:
     """What everybody sees of a seat."""
 
@@ -170,7 +163,7 @@ class SeatView:
     owes: int
 
 
-@dataclass(frozen=True)
+@frozen
 class ElasundView(View):
     """The whole table as one seat (or a spectator) sees it."""
 
@@ -227,14 +220,14 @@ def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, ElasundView]:
     asked = Asked()
     p.now().show(asked)
     watched = _watched(p, asked)
-    return {reader: watched if reader == WATCHER else _seen(p, asked, reader, watched) for reader in readers}
+    return {reader: watched if reader == WATCHER else _seen(p, reader, watched) for reader in readers}
 
 
-def _seen(p: Position, asked: Asked, seat: Seat, watched: ElasundView) -> ElasundView:
+def _seen(p: Position, seat: Seat, watched: ElasundView) -> ElasundView:
     """What a seat knows besides: its cards, and the church tiles it has looked at."""
     seats = list(watched.seats)
-    seats[seat] = _seat(p, seat, seat, asked)
-    return replace(
+    seats[seat] = but(seats[seat], gold=p.cards.gold(seat), influence=p.cards.influence(seat))
+    return but(
         watched,
         seat=seat,
         seats=tuple(seats),
@@ -270,7 +263,7 @@ def _watched(p: Position, asked: Asked) -> ElasundView:
         ship=ROW_NUMBERS[p.ship] if p.ship >= 0 else 0,
         dice=(p.low, p.high),
         contest=tuple(p.contest),
-        seats=tuple(_seat(p, WATCHER, seat, asked) for seat in range(p.seats)),
+        seats=tuple(_seat(p, seat, asked) for seat in range(p.seats)),
         hand=(),
         laid_aside=(),
         bank=p.cards.bank,
@@ -299,9 +292,9 @@ def _watched(p: Position, asked: Asked) -> ElasundView:
     )
 
 
-def _seat(p: Position, reader: Seat, seat: Seat, asked: Asked) -> SeatView:
+def _seat(p: Position, seat: Seat, asked: Asked) -> SeatView:
     """E-A45: the numbers of gold and influence cards are public; what is laid aside still counts."""
-    aside = p.cards.aside[seat] if reader != seat else [0, 0, 0, 0]
+    aside = p.cards.aside[seat]
     tile = p.walls.built[seat] + 1
     return SeatView(
         seat=seat,

@@ -5,24 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Slots, UpTo, one_of, trade_words
+from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Slots, UpTo, Words, one_of, trade_words
 from archipel.core.profile import Level, Profile
-from archipel.games.junior import board, cards, view
+from archipel.games.junior import board, cards
+from archipel.games.junior.features import ANSWERS, MOST_OTHERS, PHASES, row
 from archipel.games.junior.puzzles import PUZZLES
 
 COCO: Final = tuple(card.key for card in cards.COCO)
 
-PHASES: Final = (
-    "lot", "roll", "die", "main", "six", "haunt", "coco-draw", "port-draw", "tribute", "answers", "choice",
-    "recount", "free-building", "over",
-)  # fmt: skip
-"""What may be pending, in the order in which observations count it."""
-
 LAYOUT: Final = Layout(
     {
-        "JuniorView.phase": one_of(PHASES),
+        "JuniorView.phase": Words(PHASES),
         "JuniorView.goods": Left(),
-        "JuniorView.terrains": UpTo(max(len(side.terrains) for side in board.SIDES)),
+        "JuniorView.terrains": Left(),
         "JuniorView.sites": UpTo(board.MOST_SITES),
         "JuniorView.berths": UpTo(board.MOST_BERTHS),
         "JuniorView.ghost": one_of(board.LAND_KEYS, ["castle"]),
@@ -30,25 +25,25 @@ LAYOUT: Final = Layout(
         "JuniorView.castle_y": Left(),
         "JuniorView.reserve": Each(len(cards.GOODS)),
         "JuniorView.market": (Each(cards.STALLS), one_of(cards.GOODS)),
+        "JuniorView.ports_on": Left(),
         "JuniorView.free_card": one_of(COCO),
-        "JuniorView.proposals": UpTo(3),
+        "JuniorView.proposals": UpTo(MOST_OTHERS),
         "JuniorView.players": BySeat(),
-        "TerrainView.key": Left(),
-        "TerrainView.good": one_of(cards.GOODS),
-        "TerrainView.x": Left(),
-        "TerrainView.y": Left(),
         "SiteView.key": Left(),
         "SiteView.x": Left(),
         "SiteView.y": Left(),
-        "SiteView.start": one_of(board.COLOURS),
+        "SiteView.anchor": Left(),
+        "SiteView.start": Left(),
         "BerthView.key": Left(),
+        "BerthView.a": Left(),
+        "BerthView.b": Left(),
         "CardsView.key": one_of(COCO),
-        "AnswerView.answer": one_of(view.ANSWER_WORDS, ["hidden"]),
+        "AnswerView.answer": Words(ANSWERS),
         "AnswerView.give": Each(len(cards.GOODS)),
         "AnswerView.get": Each(len(cards.GOODS)),
         "OfferView.give": Each(len(cards.GOODS)),
         "OfferView.get": Each(len(cards.GOODS)),
-        "OfferView.answers": UpTo(3),
+        "OfferView.answers": UpTo(MOST_OTHERS),
         "ProposalView.give": Each(len(cards.GOODS)),
         "ProposalView.get": Each(len(cards.GOODS)),
         "PlayerView.colour": Left(),
@@ -56,7 +51,7 @@ LAYOUT: Final = Layout(
         "PlayerView.coco": Slots("key", COCO),
         "PlayerView.ports": Bag(tuple(cards.GOODS)),
         "PlayerView.rates": Each(len(cards.GOODS)),
-        "PlayerView.gifts": UpTo(3),
+        "PlayerView.gifts": UpTo(MOST_OTHERS),
     },
     trade_words(cards.GOODS),
 )
@@ -86,5 +81,6 @@ PROFILE: Final = Profile(
     slip=0.1,
     layout=LAYOUT,
     puzzles=PUZZLES,
+    row=row,
     has_board=True,
 )

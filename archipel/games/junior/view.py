@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
+from archipel.core.frozen import but, frozen
 from archipel.core.state import WATCHER, Action, Seat
 from archipel.core.view import View
 from archipel.games.junior.board import CASTLE, COLOURS
@@ -15,27 +15,10 @@ from archipel.games.junior.trading import Answering
 from archipel.parts.bargain import MOST_OFFERS, Accept, Counter, Decline, addressees
 from archipel.parts.bits import BIT, members
 
-PHASES = (
-    "lot",
-    "roll",
-    "die",
-    "main",
-    "six",
-    "haunt",
-    "coco-draw",
-    "port-draw",
-    "tribute",
-    "answers",
-    "choice",
-    "recount",
-    "free-building",
-)
-"""The names of all questions but the last one, `over`, in the order in which observations number them."""
 SAID: dict[type[Action], str] = {Accept: "accepted", Decline: "declined", Counter: "countered"}
-ANSWER_WORDS = ("waiting", *SAID.values())
 
 
-@dataclass(frozen=True)
+@frozen
 class TerrainView:
     """An island; x and y lie on the grid of `archipel.games.junior.board`."""
 
@@ -47,7 +30,7 @@ class TerrainView:
     haunted: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class SiteView:
     """A fortress site; `owner` is a seat or -1, `start` a colour or empty."""
 
@@ -59,7 +42,7 @@ class SiteView:
     start: str
 
 
-@dataclass(frozen=True)
+@frozen
 class BerthView:
     """A boat site between two fortress sites, which are counted from 0."""
 
@@ -69,7 +52,7 @@ class BerthView:
     owner: int
 
 
-@dataclass(frozen=True)
+@frozen
 class CardsView:
     """So many Coco cards of one kind."""
 
@@ -77,7 +60,7 @@ class CardsView:
     count: int
 
 
-@dataclass(frozen=True)
+@frozen
 class AnswerView:
     """What a seat answers to the offer: covered answers are `hidden`, missing ones `waiting`."""
 
@@ -87,7 +70,7 @@ class AnswerView:
     get: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class OfferView:
     """The open offer of the player on turn, with everybody it is for."""
 
@@ -96,7 +79,7 @@ class OfferView:
     answers: tuple[AnswerView, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class ProposalView:
     """What a seat proposes to the player on turn."""
 
@@ -105,7 +88,7 @@ class ProposalView:
     get: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class PlayerView:
     """One player. `hand` is None where the reader may not look (J-015); its size is public (J-A28)."""
 
@@ -126,7 +109,7 @@ class PlayerView:
     offers_left: int
 
 
-@dataclass(frozen=True)
+@frozen
 class JuniorView(View):
     """The table. Goods are counted in the order of `goods`; -1 is nobody or nothing."""
 
@@ -166,14 +149,14 @@ def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, JuniorView]:
     asked = Asked(p.seats)
     p.now().show(asked)
     watched = _watched(p, asked)
-    return {reader: watched if reader == WATCHER else _seen(p, asked, reader, watched) for reader in readers}
+    return {reader: watched if reader == WATCHER else _seen(p, reader, watched) for reader in readers}
 
 
-def _seen(p: Position, asked: Asked, reader: Seat, watched: JuniorView) -> JuniorView:
+def _seen(p: Position, reader: Seat, watched: JuniorView) -> JuniorView:
     """What a seat knows besides: its own hand, and its own answer to an offer."""
     players = list(watched.players)
-    players[reader] = _player(p, asked, reader, reader)
-    return replace(watched, seat=reader, offer=_offer(p, reader), players=tuple(players))
+    players[reader] = but(players[reader], hand=tuple(p.hands[reader]), gifts=tuple(p.gifts[reader]))
+    return but(watched, seat=reader, offer=_offer(p, reader), players=tuple(players))
 
 
 def _watched(p: Position, asked: Asked) -> JuniorView:
@@ -211,7 +194,7 @@ def _watched(p: Position, asked: Asked) -> JuniorView:
             for seat, terms in enumerate(p.bargain.proposals)
             if terms is not None
         ),
-        players=tuple(_player(p, asked, seat, WATCHER) for seat in range(p.seats)),
+        players=tuple(_player(p, asked, seat) for seat in range(p.seats)),
         winner=p.winner,
     )
 
@@ -236,13 +219,13 @@ def _site(p: Position, site: int) -> SiteView:
     )
 
 
-def _player(p: Position, asked: Asked, seat: Seat, reader: Seat) -> PlayerView:
+def _player(p: Position, asked: Asked, seat: Seat) -> PlayerView:
     return PlayerView(
         seat=seat,
         colour=COLOURS[p.rulings.colours[seat]],
         points=p.points(seat),
         hand_size=sum(p.hands[seat]),
-        hand=tuple(p.hands[seat]) if seat == reader else None,
+        hand=None,
         fortresses_left=p.fortresses_left[seat],
         boats_left=p.boats_left[seat],
         on_castle=p.castle == seat,
@@ -251,7 +234,7 @@ def _player(p: Position, asked: Asked, seat: Seat, reader: Seat) -> PlayerView:
         ports=tuple(GOODS[good] for good in members(p.ports[seat])),
         rates=tuple(rate(p, seat, good) for good in range(KINDS)),
         owes=asked.owed[seat],
-        gifts=tuple(p.gifts[seat]) if seat == reader else (),
+        gifts=(),
         offers_left=MOST_OFFERS - p.bargain.made[seat],
     )
 

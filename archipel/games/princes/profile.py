@@ -8,23 +8,18 @@ from typing import Final
 from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Slots, UpTo, Words, one_of
 from archipel.core.profile import Level, Profile
 from archipel.games.princes import board, cards
+from archipel.games.princes.features import HELD, MOST_CARDS, MOST_EVENTS, MOST_STACKS, PHASES, row
 from archipel.games.princes.puzzles import PUZZLES
 
 CARDS: Final = tuple(cards.KEYS)
 CARD: Final = Words(CARDS)
-
-PHASES: Final = (
-    "first", "dice", "guard", "draw", "look", "event", "region", "start-stack", "take", "arrange",
-    "opening", "number", "action", "pay", "gain", "store", "demand", "give", "return", "fill", "waive",
-    "name", "lose", "riots", "under", "refill", "surplus", "exchange", "exchanged", "react", "feud",
-    "steal", "recover", "relocate", "above", "scout", "scout-builds", "shop", "library", "tithe", "over",
-)  # fmt: skip
-"""What may be pending, in the order in which observations count it."""
+HAND: Final = Bag(tuple(cards.KEYS[kind] for kind in HELD))
 
 LAYOUT: Final = Layout(
     {
         "PrincesView.mode": Left(),
-        "PrincesView.phase": one_of(PHASES),
+        "PrincesView.target": Left(),
+        "PrincesView.phase": Words(PHASES),
         "PrincesView.about": CARD,
         "PrincesView.due": Each(len(board.GOODS)),
         "PrincesView.named": Bag(tuple(board.SPOT_NAMES)),
@@ -32,10 +27,10 @@ LAYOUT: Final = Layout(
         "PrincesView.face": one_of(board.FACES),
         "PrincesView.event": CARD,
         "PrincesView.realms": BySeat(),
-        "PrincesView.stacks": UpTo(7),
-        "PrincesView.events": (UpTo(24), CARD),
+        "PrincesView.stacks": UpTo(MOST_STACKS),
+        "PrincesView.events": (UpTo(MOST_EVENTS), CARD),
         "PrincesView.discard_top": CARD,
-        "PrincesView.face_up_card": CARD,
+        "PrincesView.face_up_card": Left(),
         "RegionView.place": Left(),
         "RegionView.terrain": one_of(board.TERRAINS),
         "CardView.spot": Left(),
@@ -43,16 +38,17 @@ LAYOUT: Final = Layout(
         "CardView.covers": CARD,
         "RealmView.colour": Left(),
         "RealmView.columns": UpTo(board.COLUMNS),
-        "RealmView.regions": Slots("place", tuple(board.PLACE_NAMES)),
+        "RealmView.regions": Slots("place", tuple(board.PLACE_NAMES[: board.REGIONS])),
         "RealmView.cards": Slots("spot", tuple(board.SPOT_NAMES)),
         "RealmView.cache_at": one_of(board.PLACE_NAMES),
         "RealmView.goods": Each(len(board.GOODS)),
         "RealmView.rates": Each(len(board.GOODS)),
-        "RealmView.hand": Bag(CARDS),
-        "RealmView.shown": Bag(CARDS),
+        "RealmView.hand": HAND,
+        "RealmView.shown": HAND,
         "RealmView.backs": Each(len(cards.DECKS)),
-        "StackView.back": one_of(cards.DECKS),
-        "StackView.cards": (UpTo(40), CARD),
+        "StackView.number": Left(),
+        "StackView.back": Left(),
+        "StackView.cards": (UpTo(MOST_CARDS), CARD),
     }
 )
 
@@ -77,5 +73,6 @@ PROFILE: Final = Profile(
     slip=0.2,
     layout=LAYOUT,
     puzzles=PUZZLES,
+    row=row,
     has_board=True,
 )

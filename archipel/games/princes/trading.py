@@ -26,6 +26,16 @@ def rate(realm: Realm, good: int) -> int:
     return BANK_RATE
 
 
+def rates(realm: Realm) -> list[int]:
+    """P-061, P-063: the same for every good."""
+    out = [BANK_RATE] * len(GOODS)
+    for spot in realm.standing():
+        good = EFFECTS[realm.spots[spot]].rate()
+        if good >= 0:
+            out[good] = SHIP_RATE
+    return out
+
+
 def refuse_trade(p: Position, seat: int, give: int, get: int) -> list[Note]:
     """Why this trade is not possible (P-061, P-063, P-A44, P-A72)."""
     notes: list[Note] = []

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from archipel.core.frozen import frozen
 from archipel.core.state import WATCHER
 from archipel.core.view import View
 from archipel.games.princes.board import CENTRE_NAMES, FACES, GOODS, PLACE_NAMES, SPOT_NAMES, TERRAINS
@@ -12,11 +11,11 @@ from archipel.games.princes.hands import limit, search_price
 from archipel.games.princes.position import Asked, Position
 from archipel.games.princes.production import counted
 from archipel.games.princes.realm import NONE
-from archipel.games.princes.trading import rate
+from archipel.games.princes.trading import rates
 from archipel.parts.bits import BIT, members
 
 
-@dataclass(frozen=True)
+@frozen
 class RegionView:
     """A region card: its place, number and store."""
 
@@ -26,7 +25,7 @@ class RegionView:
     stored: int
 
 
-@dataclass(frozen=True)
+@frozen
 class ColumnView:
     """A settlement or a city."""
 
@@ -34,7 +33,7 @@ class ColumnView:
     city: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class CardView:
     """An expansion on its spot, with the card it covers."""
 
@@ -43,7 +42,7 @@ class CardView:
     covers: str
 
 
-@dataclass(frozen=True)
+@frozen
 class RealmView:
     """A principality as everybody sees it, and what the viewer knows of its hand."""
 
@@ -78,7 +77,7 @@ class RealmView:
     hand_limit: int
 
 
-@dataclass(frozen=True)
+@frozen
 class StackView:
     """A draw stack, top first; an empty text for a card the viewer does not know."""
 
@@ -87,7 +86,7 @@ class StackView:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class PrincesView(View):
     """The whole table for one seat, or for a watcher."""
 
@@ -175,7 +174,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
         ships=realm.ships,
         goods=tuple(realm.held(good) for good in range(len(GOODS))),
         counted=counted(realm),
-        rates=tuple(rate(realm, good) for good in range(len(GOODS))),
+        rates=tuple(rates(realm)),
         search_price=search_price(p, seat),
         hand=tuple(sorted(known)),
         shown=tuple(sorted(KEYS[kind] for i, kind in enumerate(realm.hand) if realm.shown[i]))

@@ -39,48 +39,50 @@ def measure_road(p: Position, player: Player) -> None:
 
 
 def _longest_from(p: Position, seat: Seat, corner: int) -> int:
-    """S-A11: the longest trail of own roads from a corner. Roads walked on are lifted meanwhile.
-
-    S-115, S-A09: a foreign building ends the line, an own one does not.
-    """
+    """S-A11: the longest trail of own roads from a corner."""
     best = 0
     paths = CORNER_PATHS[corner]
     for i, far in enumerate(CORNER_NEIGHBOURS[corner]):
         path = paths[i]
         if p.road[path] == seat:
-            length = 1
-            owner = p.owner[far]
-            if owner == NONE or owner == seat:
-                p.road[path] = NONE
-                length += _longest_from(p, seat, far)
-                p.road[path] = seat
+            length = _longest_over(p, seat, path, far)
             if length > best:
                 best = length
     return best
 
 
+def _longest_over(p: Position, seat: Seat, path: int, far: int) -> int:
+    """The longest trail that begins with a road to a corner. Roads walked on are lifted meanwhile.
+
+    S-115, S-A09: a foreign building ends the line, an own one does not.
+    """
+    owner = p.owner[far]
+    if owner != NONE and owner != seat:
+        return 1
+    p.road[path] = NONE
+    length = 1 + _longest_from(p, seat, far)
+    p.road[path] = seat
+    return length
+
+
 def longest_trail(p: Position, seat: Seat) -> list[int]:
     """The paths that are counted for a player's road, for showing them."""
-    best: list[int] = []
+    length = p.players[seat].road_length
     for corner in members(p.players[seat].reach):
-        trail = _trail_from(p, seat, corner)
-        if len(trail) > len(best):
-            best = trail
-    return best
+        if _longest_from(p, seat, corner) == length:
+            return _trail_from(p, seat, corner, length)
+    return []
 
 
-def _trail_from(p: Position, seat: Seat, corner: int) -> list[int]:
-    best: list[int] = []
+def _trail_from(p: Position, seat: Seat, corner: int, length: int) -> list[int]:
+    """The first trail of a length from a corner."""
     for path, far in zip(CORNER_PATHS[corner], CORNER_NEIGHBOURS[corner]):
-        if p.road[path] == seat:
-            trail = [path]
-            if p.owner[far] == NONE or p.owner[far] == seat:
-                p.road[path] = NONE
-                trail += _trail_from(p, seat, far)
-                p.road[path] = seat
-            if len(trail) > len(best):
-                best = trail
-    return best
+        if p.road[path] == seat and _longest_over(p, seat, path, far) == length:
+            p.road[path] = NONE
+            trail = [path, *_trail_from(p, seat, far, length - 1)]
+            p.road[path] = seat
+            return trail
+    return []
 
 
 def award_road(p: Position, cut: bool) -> None:

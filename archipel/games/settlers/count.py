@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from archipel.core.frozen import frozen
 from archipel.core.view import View
 from archipel.games.settlers.cards import CARD_COUNTS, KINDS
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.view import PlayerView, SettlersView
 
 
-@dataclass(frozen=True)
+@frozen
 class HandCount:
     """A hand: how many of each resource it surely holds, the most it may hold, how many cards are unclear."""
 
@@ -20,7 +19,7 @@ class HandCount:
     unclear: int
 
 
-@dataclass(frozen=True)
+@frozen
 class SettlersCount(View):
     """All hands; unseen development cards by kind; not `certain` when unlikely hands were left out."""
 

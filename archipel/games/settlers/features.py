@@ -11,24 +11,20 @@ from archipel.games.settlers.cards import CARD_COUNTS, KINDS, NO_CARDS
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bargain import addressees
-from archipel.parts.bits import members
+from archipel.parts.cells import HIGHEST, Cells, numbered
 
 PHASES: Final = (
     "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
     "build", "discard", "robber", "rob", "theft", "free-road", "card", "answer", "close",
 )  # fmt: skip
 """The names of all questions, in the order in which observations count them."""
-PHASE_CELLS: Final[dict[str, int]] = {name: i + 1 for i, name in enumerate(PHASES)}
-HIGHEST: Final = 127
-BYTE: Final = 255
-NO_GOODS: Final = [0] * KINDS
-NO_LAND: Final = [0] * FIELDS
-NO_HARBOURS: Final = [0] * len(HARBOUR_SLOTS)
-NO_PLACES: Final = [0] * CORNERS
-NO_TERMS: Final = [0] * (2 + 2 * KINDS)
-NO_OFFER: Final = [0] * (1 + 2 * KINDS + 4)
-NO_HAND: Final = [0] * (3 + KINDS + 2 * len(CARD_COUNTS))
+PHASE_CELLS: Final = numbered(PHASES)
 MOST_TERMS: Final = 3
+TERMS_WIDTH: Final = 2 + 2 * KINDS
+OFFER_WIDTH: Final = 1 + 2 * KINDS + 4
+HAND_WIDTH: Final = 3 + KINDS + 2 * len(CARD_COUNTS)
+WIDTH: Final = 787
+"""With most seats."""
 
 
 def row(state: State, seat: Seat) -> list[int]:
@@ -38,102 +34,96 @@ def row(state: State, seat: Seat) -> list[int]:
     now = p.now()
     asked = Asked(len(p.players))
     now.show(asked)
-    out = [seat, PHASE_CELLS[now.name()], p.turn, min(p.turns, HIGHEST), p.low, p.high]
+    out = Cells(WIDTH)
+    out.put(seat)
+    out.put(PHASE_CELLS[now.name()])
+    out.put(p.turn)
+    out.put(min(p.turns, HIGHEST))
+    out.put(p.low)
+    out.put(p.high)
     if p.laid:
-        out.extend([terrain + 1 for terrain in p.board.land])
-        out.extend(p.board.tokens)
-        out.extend([kind + 1 for kind in p.board.harbours])
-        out.append(p.robber)
+        out.put_all([terrain + 1 for terrain in p.board.land])
+        out.put_all(p.board.tokens)
+        out.put_all([kind + 1 for kind in p.board.harbours])
+        out.put(p.robber)
     else:
-        out.extend([terrain + 1 for terrain in p.land])
-        out.extend(NO_LAND[len(p.land) :])
-        out.extend(NO_LAND)
-        out.extend([kind + 1 for kind in p.harbours])
-        out.extend(NO_HARBOURS[len(p.harbours) :])
-        out.append(BYTE)
-    out.extend([owner & BYTE for owner in p.road])
-    out.extend(p.bank)
-    out.append(sum(p.pile))
-    out.extend(p.played)
-    out.append(int(p.card_played))
-    out.append(asked.free_roads)
-    out.append(p.last_corner & BYTE)
-    out.append(p.longest & BYTE)
-    out.append(p.army & BYTE)
-    out.append(asked.winner & BYTE)
+        out.put_each(2 * FIELDS, [terrain + 1 for terrain in p.land])
+        out.put_each(len(HARBOUR_SLOTS), [kind + 1 for kind in p.harbours])
+        out.put(-1)
+    out.put_all(p.road)
+    out.put_all(p.bank)
+    out.put(sum(p.pile))
+    out.put_all(p.played)
+    out.put(int(p.card_played))
+    out.put(asked.free_roads)
+    out.put(p.last_corner)
+    out.put(p.longest)
+    out.put(p.army)
+    out.put(asked.winner)
     _offer(p, out)
     _terms(p, seat, asked, out)
     for player in p.players:
         _player(p, player, seat, asked, out)
-    return out
+    return out.finished()
 
 
-def _offer(p: Position, out: list[int]) -> None:
+def _offer(p: Position, out: Cells) -> None:
     offer = p.bargain.offer
     if offer is None:
-        out.extend(NO_OFFER)
+        out.at += OFFER_WIDTH
         return
     to = addressees(len(p.players), p.turn, offer.to)
-    out.append(1)
-    out.extend(offer.give)
-    out.extend(offer.get)
-    for seat in range(4):
-        out.append(to >> seat & 1)
+    out.put(1)
+    out.put_all(offer.give)
+    out.put_all(offer.get)
+    out.put_set(4, to)
 
 
-def _terms(p: Position, reader: Seat, asked: Asked, out: list[int]) -> None:
+def _terms(p: Position, reader: Seat, asked: Asked, out: Cells) -> None:
     """While an offer is open, answers are covered; proposals never are."""
-    at = len(out)
-    out.append(0)
+    at = out.at
+    out.put(0)
     for seat in range(len(p.players)):
         terms = p.bargain.seen(seat, reader, asked.covered)
         if terms is not None:
-            out[at] += 1
-            out.append(seat)
-            out.extend(terms.give)
-            out.extend(terms.get)
-            out.append(int(p.bargain.proposals[seat] is not None))
-    for _ in range(MOST_TERMS - out[at]):
-        out.extend(NO_TERMS)
+            out.row[at] += 1
+            out.put(seat)
+            out.put_all(terms.give)
+            out.put_all(terms.get)
+            out.put(int(p.bargain.proposals[seat] is not None))
+    out.at = at + 1 + MOST_TERMS * TERMS_WIDTH
 
 
-def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: list[int]) -> None:
+def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: Cells) -> None:
     """S-A30: sizes are public; content is for the owner, until the end."""
     own = player.seat == reader
     is_open = own or asked.over
     laid = 0 if own or player.laid is None else sum(player.laid)
     fresh = p.fresh if player.seat == p.turn else NO_CARDS
-    out.append(player.seat)
-    out.append(player.all_points() if is_open else player.points)
-    out.append(player.held + laid)
-    out.append(sum(player.cards))
-    out.append(sum(fresh))
-    out.append(player.knights)
+    out.put(player.seat)
+    out.put(player.all_points() if is_open else player.points)
+    out.put(player.held + laid)
+    out.put(sum(player.cards))
+    out.put(sum(fresh))
+    out.put(player.knights)
     # Roads of the initial phase are not measured before there is another one.
-    out.append(player.road_length if player.road_length else len(longest_trail(p, player.seat)))
-    out.append(player.roads_left)
-    out.append(player.settlements_left)
-    out.append(player.cities_left)
-    _places(player.settlements, out)
-    _places(player.cities, out)
+    out.put(player.road_length if player.road_length else len(longest_trail(p, player.seat)))
+    out.put(player.roads_left)
+    out.put(player.settlements_left)
+    out.put(player.cities_left)
+    out.put_set(CORNERS, player.settlements)
+    out.put_set(CORNERS, player.cities)
     for kind in range(len(HARBOURS)):
-        out.append(player.harbours >> kind & 1)
+        out.put(player.harbours >> kind & 1)
     for good in range(KINDS):
-        out.append(player.rate(good))
-    out.append(asked.owed[player.seat] + laid)
+        out.put(player.rate(good))
+    out.put(asked.owed[player.seat] + laid)
     if is_open:
-        out.append(1)
-        out.extend(player.hand)
-        out.append(1)
-        out.extend(player.cards)
-        out.append(1)
-        out.extend(fresh)
+        out.put(1)
+        out.put_all(player.hand)
+        out.put(1)
+        out.put_all(player.cards)
+        out.put(1)
+        out.put_all(fresh)
     else:
-        out.extend(NO_HAND)
-
-
-def _places(corners: int, out: list[int]) -> None:
-    at = len(out)
-    out.extend(NO_PLACES)
-    for corner in members(corners):
-        out[at + corner] = 1
+        out.at += HAND_WIDTH

@@ -5,21 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Places, UpTo, one_of, trade_words
+from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Places, UpTo, Words, one_of, trade_words
 from archipel.core.profile import Level, Profile
 from archipel.games.settlers import board, cards
-from archipel.games.settlers.features import row
+from archipel.games.settlers.features import PHASES, row
 from archipel.games.settlers.puzzles import PUZZLES
-
-PHASES: Final = (
-    "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
-    "build", "discard", "robber", "rob", "theft", "free-road", "card", "answer", "close",
-)  # fmt: skip
-"""What may be pending, in the order in which observations count it."""
 
 LAYOUT: Final = Layout(
     {
-        "SettlersView.phase": one_of(PHASES),
+        "SettlersView.phase": Words(PHASES),
         "SettlersView.land": (Each(board.FIELDS), one_of(board.TERRAINS)),
         "SettlersView.tokens": Each(board.FIELDS),
         "SettlersView.harbours": (Each(len(board.HARBOUR_SLOTS)), one_of(board.HARBOURS)),

@@ -21,6 +21,7 @@ Moment = Scene[SettlersView]
 
 SEVEN: Final = 7
 UNSEEN: Final = "?"
+AROUND: Final = [frozenset(corners) for corners in FIELD_CORNERS]
 
 
 def _grew(scene: Moment, seat: Seat) -> int:
@@ -51,18 +52,20 @@ def _brought(scene: Moment, total: int) -> list[str]:
     """What each seat took: the bank is open, and so is who stands around the fields that pay."""
     view = scene.before
     claims = [[0] * len(GOODS) for _ in view.players]
+    if view.bank == scene.after.bank:
+        return [""] * len(claims)
     for field, number in enumerate(view.tokens):
         if number == total and field != view.robber:
             good = TERRAINS.index(view.land[field])
+            corners = AROUND[field]
             for player in view.players:
-                at = [corner for corner in FIELD_CORNERS[field] if corner in player.settlements]
-                towns = [corner for corner in FIELD_CORNERS[field] if corner in player.cities]
+                at, towns = corners.intersection(player.settlements), corners.intersection(player.cities)
                 claims[player.seat][good] += len(at) + 2 * len(towns)
     for good in range(len(GOODS)):
         paid = view.bank[good] - scene.after.bank[good]
         for claim in claims:
             claim[good] = min(claim[good], paid)  # S-A06: the bank may have paid nobody, or the rest to one
-    return [counted(GOODS, claim) for claim in claims]
+    return [counted(GOODS, claim) if any(claim) else "" for claim in claims]
 
 
 # Building.

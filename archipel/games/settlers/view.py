@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from typing import Final
 
+from archipel.core.frozen import but, frozen
 from archipel.core.state import WATCHER, Seat
 from archipel.core.view import View
 from archipel.games.settlers.awards import longest_trail
@@ -13,8 +14,10 @@ from archipel.games.settlers.position import Asked, Player, Position
 from archipel.parts.bargain import addressees
 from archipel.parts.bits import BIT, members
 
+NO_FRESH: Final = (0, 0, 0, 0, 0)
 
-@dataclass(frozen=True)
+
+@frozen
 class TermsView:
     """An exchange: who agreed to it, what it gives and what it gets."""
 
@@ -24,7 +27,7 @@ class TermsView:
     proposed: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class OfferView:
     """The open offer of the player on turn; `to` lists those who are asked."""
 
@@ -33,7 +36,7 @@ class OfferView:
     to: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class PlayerView:
     """One player. `hand` and `cards` are None where the reader may not look (S-020, S-050)."""
 
@@ -59,7 +62,7 @@ class PlayerView:
     fresh: tuple[int, ...] | None
 
 
-@dataclass(frozen=True)
+@frozen
 class SettlersView(View):
     """The table. Corners, paths and fields are numbered as in docs/notation.md; -1 is nobody."""
 
@@ -87,17 +90,15 @@ class SettlersView(View):
     players: tuple[PlayerView, ...]
 
 
-def _player(p: Position, player: Player, reader: Seat, asked: Asked) -> PlayerView:
+def _player(p: Position, player: Player, asked: Asked) -> PlayerView:
     """S-A30: sizes are public; content is for the owner, until the end."""
-    own = player.seat == reader
-    is_open = own or asked.over
-    laid = 0 if own else player.hand_size() - player.held
+    laid = player.hand_size() - player.held
     trail = tuple(longest_trail(p, player.seat))
-    fresh = tuple(p.fresh) if player.seat == p.turn else (0,) * 5
+    fresh = tuple(p.fresh) if player.seat == p.turn else NO_FRESH
     return PlayerView(
         seat=player.seat,
         colour=colours(len(p.players))[player.seat],
-        points=player.all_points() if is_open else player.points,
+        points=player.all_points() if asked.over else player.points,
         hand_size=player.held + laid,
         card_count=sum(player.cards),
         fresh_count=sum(fresh),
@@ -112,9 +113,22 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked) -> PlayerVi
         harbours=tuple([HARBOURS[kind] for kind in range(6) if player.harbours >> kind & 1]),
         rates=tuple([player.rate(good) for good in range(5)]),
         to_discard=asked.owed[player.seat] + laid,
-        hand=tuple(player.hand) if is_open else None,
-        cards=tuple(player.cards) if is_open else None,
-        fresh=fresh if is_open else None,
+        hand=tuple(player.hand) if asked.over else None,
+        cards=tuple(player.cards) if asked.over else None,
+        fresh=fresh if asked.over else None,
+    )
+
+
+def _owner(p: Position, player: Player, asked: Asked, public: PlayerView) -> PlayerView:
+    """What a player sees of itself: its hand and cards, and what it has laid aside already."""
+    return but(
+        public,
+        points=player.all_points(),
+        hand_size=player.held,
+        to_discard=asked.owed[player.seat],
+        hand=tuple(player.hand),
+        cards=tuple(player.cards),
+        fresh=tuple(p.fresh) if player.seat == p.turn else NO_FRESH,
     )
 
 
@@ -153,8 +167,9 @@ def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, SettlersView]:
 def _seen(p: Position, asked: Asked, reader: Seat, watched: SettlersView) -> SettlersView:
     """What a seat knows besides: its own hand and cards, and the answers it may see."""
     players = list(watched.players)
-    players[reader] = _player(p, p.players[reader], reader, asked)
-    return replace(watched, seat=reader, terms=_terms(p, reader, asked), players=tuple(players))
+    players[reader] = _owner(p, p.players[reader], asked, players[reader])
+    terms = _terms(p, reader, asked) if asked.covered else watched.terms
+    return but(watched, seat=reader, terms=terms, players=tuple(players))
 
 
 def _watched(p: Position, asked: Asked) -> SettlersView:
@@ -180,5 +195,5 @@ def _watched(p: Position, asked: Asked) -> SettlersView:
         winner=asked.winner,
         offer=_offer(p),
         terms=_terms(p, WATCHER, asked),
-        players=tuple([_player(p, player, WATCHER, asked) for player in p.players]),
+        players=tuple([_player(p, player, asked) for player in p.players]),
     )

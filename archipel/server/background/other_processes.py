@@ -29,12 +29,13 @@ async def listen(tables: Tables, duty: Duty) -> None:
             await hear(tables, f"{table.id} table")
         duty.is_well = True
         async for note in connection.notifies():
-            await hear(tables, note.payload)
+            for news in note.payload.split(","):
+                await hear(tables, news)
 
 
-async def hear(tables: Tables, payload: str) -> None:
+async def hear(tables: Tables, news: str) -> None:
     """`<table> <version>`, `<table> table` or `<table> chat <number>`."""
-    id, what, *rest = payload.split()
+    id, what, *rest = news.split()
     table = tables.in_memory(id)
     if table is None:
         return

@@ -6,9 +6,9 @@ redealt for the seat, and compares.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from archipel.core.frozen import frozen
 from archipel.core.game import Game
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER, IllegalAction, Note, Seat
@@ -33,7 +33,7 @@ def counts(game: Game) -> bool:
     return first_count(game) is not None
 
 
-@dataclass(frozen=True)
+@frozen
 class Look:
     """What a seat sees of one position: everything but the log and the clock."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from archipel.core.frozen import frozen
 from archipel.core.state import WATCHER, Seat
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import TableRow
 
 
-@dataclass(frozen=True)
+@frozen
 class Sender:
     """A person, or nobody in particular; with a seat token, for one seat of one table only."""
 

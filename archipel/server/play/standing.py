@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from archipel.core.referee import Referee
 from archipel.lessons.tutor import tutor_acts
 from archipel.server.play import clocks
@@ -29,14 +27,18 @@ def standing(row: TableRow, referee: Referee, now: float) -> Standing:
     before = row.standing
     asked, result = referee.state.asked(), result_of(referee)
     pace = clocks.pace_of(row.game, row.options.pace)
-    after = replace(
-        before,
-        version=len(referee.rows),
-        moved=before.moved if before.version == len(referee.rows) else now,
+    version = len(referee.rows)
+    bots = tutor_acts(referee) or any(row.seats[seat].plays_itself() for seat in asked)
+    clock = before.clock
+    return Standing(
+        status=before.status if result is None else "over",
+        version=version,
         asked=asked,
-        deadline=clocks.next_deadline(pace, before.clock) if pace and before.clock else None,
-        bot_due=now if tutor_acts(referee) or any(row.seats[seat].plays_itself() for seat in asked) else None,
+        clock=clock,
+        deadline=clocks.next_deadline(pace, clock) if pace and clock and result is None else None,
+        bot_due=now if bots else None,
+        started=before.started,
+        moved=before.moved if before.version == version else now,
+        ended=before.ended if result is None else now,
+        result=before.result if result is None else result,
     )
-    if result is None:
-        return after
-    return replace(after, status="over", ended=now, result=result, deadline=None)

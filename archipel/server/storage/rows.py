@@ -4,14 +4,31 @@ from __future__ import annotations
 
 import copy
 import json
+import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+import psycopg
+from sqlalchemy import (
+    Connection,
+    Dialect,
+    Insert,
+    Row,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 
+from archipel.core.frozen import frozen
 from archipel.server.play import clocks, options
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow, VisitorRow
@@ -139,7 +156,7 @@ def fetch(db: Connection, id: str, after: int = 0) -> tuple[TableRow, list[Actio
     return row, [action for action in found if action.seq <= row.standing.version]
 
 
-# Writing. The two statements of every move are made once.
+# Writing. The statements of every move are worded once, and go to the driver without a detour.
 
 _INSERT: Final = insert(actions)
 _UPDATE: Final = (
@@ -147,20 +164,37 @@ _UPDATE: Final = (
     .where(
         tables.c.id == bindparam("in_table"),
         tables.c.version == bindparam("at_version"),
-        tables.c.status == "playing",
+        tables.c.status == literal_column("'playing'"),
     )
     .values({key: bindparam(key) for key in vars(Standing())})
 )
 
-_NOTIFY: Final = text("SELECT pg_notify(:channel, :what)")
+_NOTIFY: Final = select(func.pg_notify(bindparam("channel"), bindparam("what")))
+
+
+Statement = Insert | Update | Select[Any]
+
+
+@cache
+def _worded(statement: Statement, dialect: Dialect) -> str:
+    return str(statement.compile(dialect=dialect))
+
+
+def _execute(db: Connection, statement: Statement, values: list[dict[str, Any]]) -> int:
+    """Execute a statement of every move once for each of several values; how many rows it concerned."""
+    cursor = db.connection.cursor()
+    try:
+        cursor.executemany(_worded(statement, db.dialect), values)
+        return cursor.rowcount
+    finally:
+        cursor.close()
 
 
 def _insert_actions(db: Connection, id: str, new: list[ActionRow]) -> None:
-    if new:
-        db.execute(_INSERT, [{"table_id": id} | vars(action) for action in new])
+    _execute(db, _INSERT, [{"table_id": id} | vars(action) for action in new])
 
 
-@dataclass(frozen=True)
+@frozen
 class Appended:
     """Actions of a table after a version, with where it stands then and the seats that changed."""
 
@@ -176,14 +210,13 @@ def append(db: Connection, new: list[Appended]) -> list[int]:
     ordered = sorted(new, key=attrgetter("table"))  # so that no two processes wait for one another
     made = [{"table_id": at.table} | vars(action) for at in ordered for action in at.actions]
     try:
-        if made:
-            db.execute(_INSERT, made)
-    except IntegrityError:
+        _execute(db, _INSERT, made)
+    except (sqlite3.IntegrityError, psycopg.IntegrityError):
         raise Stale from None
     stands = [
         {"in_table": at.table, "at_version": at.version} | _standing_columns(at.standing) for at in ordered
     ]
-    if db.execute(_UPDATE, stands).rowcount != len(new):
+    if _execute(db, _UPDATE, stands) != len(new):
         raise Stale
     for at in ordered:
         for place in at.seats:
@@ -238,4 +271,4 @@ def _update_seat(db: Connection, id: str, place: SeatRow) -> None:
 def tell_others(db: Connection, *news: str) -> None:
     """Let the other processes know, when this is committed."""
     if db.dialect.name == "postgresql":
-        db.execute(_NOTIFY, [{"channel": CHANNEL, "what": what} for what in news])
+        _execute(db, _NOTIFY, [{"channel": CHANNEL, "what": ",".join(news)}])

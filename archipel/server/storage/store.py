@@ -36,8 +36,11 @@ Jobs = Callable[[Connection, list[T]], list[R]]
 """Does many things of one kind at once, with a result for each; it fails if one of them does."""
 
 MOST_AT_ONCE: Final = 256
-GATHER: Final = 0.005
-"""Seconds for which others may join what is to be committed: nobody notices, and it is cheaper."""
+GATHER: Final = 0.02
+"""Seconds for which others may join what is to be committed, once several wait: nobody notices, and it is
+cheaper. Where one person plays alone, nobody waits."""
+IDLE: Final = 1.0
+"""Seconds without work, after which the writer's connection is tested before it is used again."""
 POSTGRES_THREADS: Final = 8
 CHANNEL: Final = "archipel"
 
@@ -58,7 +61,9 @@ def migrations() -> Config:
 
 def _engine(db: str) -> Engine:
     if not db.startswith("postgres"):
-        engine = create_engine(address(db), poolclass=QueuePool, pool_size=8, max_overflow=8)
+        engine = create_engine(
+            address(db), poolclass=QueuePool, pool_size=8, max_overflow=8, paramstyle="named"
+        )
 
         @event.listens_for(engine, "connect")
         def _connect(connection: Any, _: object) -> None:
@@ -69,7 +74,7 @@ def _engine(db: str) -> Engine:
         @event.listens_for(engine, "begin")
         def _begin(connection: Connection) -> None:
             mode = "IMMEDIATE" if connection.get_execution_options().get("writes") else ""
-            connection.exec_driver_sql(f"BEGIN {mode}")
+            connection.connection.cursor().execute(f"BEGIN {mode}")
 
         return engine
     return create_engine(address(db), pool_size=POSTGRES_THREADS, max_overflow=4, pool_pre_ping=True)
@@ -122,6 +127,7 @@ class Store:
         self._threads = ThreadPoolExecutor(POSTGRES_THREADS, "store")
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._writing = self.engine.execution_options(writes=True)
+        self._kept: Connection | None = None
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
 
@@ -176,17 +182,46 @@ class Store:
     # The writer.
 
     def _write_all(self) -> None:
+        crowded = False
         while True:
-            batch = [self._waiting.get()]
-            time.sleep(GATHER)
+            batch = [self._next()]
+            if crowded:
+                time.sleep(GATHER)
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get())
+            crowded = len(batch) > 1
             entries = [entry for entry in batch if entry is not None]
             if entries and not self._commit(entries):
                 for entry in entries:  # one of them failed: each for itself
                     self._commit([entry])
             if None in batch:
+                self._let_go()
                 return
+
+    def _next(self) -> _Waiting | None:
+        """What waits first; while nothing does, the connection goes back to the pool, which tests it."""
+        try:
+            return self._waiting.get(timeout=IDLE)
+        except queue.Empty:
+            self._let_go()
+            return self._waiting.get()
+
+    def _let_go(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """On the connection that the writer keeps while there is work; after a failure, on another one."""
+        if self._kept is None:
+            self._kept = self._writing.connect()
+        try:
+            with self._kept.begin():
+                yield self._kept
+        except BaseException:
+            self._let_go()
+            raise
 
     def _commit(self, entries: list[_Waiting]) -> bool:
         kinds: dict[Jobs[Any, Any], list[_Waiting]] = {}
@@ -194,7 +229,7 @@ class Store:
             kinds.setdefault(entry.jobs, []).append(entry)
         finished: list[tuple[_Waiting, Any]] = []
         try:
-            with self._writing.begin() as connection:
+            with self._transaction() as connection:
                 for jobs, alike in kinds.items():
                     results = jobs(connection, [entry.thing for entry in alike])
                     finished += zip(alike, results, strict=True)

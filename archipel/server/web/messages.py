@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 from archipel.bots.coach import Care
@@ -23,6 +24,8 @@ from archipel.server.table.table import Table
 from archipel.server.web.access import sender_of
 from archipel.server.web.guard import Limiter
 
+PLAYED: Final = MOVES.labels("person")
+
 
 @dataclass(frozen=True)
 class Conversation:
@@ -34,7 +37,7 @@ class Conversation:
     me: Person | None
     listener: Listener | None = None
 
-    @property
+    @cached_property
     def sender(self) -> Sender:
         """Who this is to the table."""
         return sender_of(self.me)
@@ -44,7 +47,7 @@ class Conversation:
         if isinstance(message, TableMessage):
             said = await self.table.receive(self.sender, message)
             if isinstance(message, Do):
-                MOVES.labels("person").inc()
+                PLAYED.inc()
             return said
         assert isinstance(message, ServerMessage)
         return await message.answers(self)

@@ -1,7 +1,7 @@
 ### Elasund, en français. Les clés sont `elasund-` suivi de la clé d’une note, d’une option ou d’une chose.
 
 elasund-name = Elasund
-elasund-about = Une ville, plusieurs bâtisseurs : permis, remparts et pirates.
+elasund-about = Une ville, plusieurs bâtisseurs : permis, remparts et pirates.
 elasund-box = 75 min · 10+
 
 ## Choses

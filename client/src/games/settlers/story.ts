@@ -22,6 +22,6 @@ export function drawn(name: string, value: string): Part[] | undefined {
     const good = GOOD_OF[land];
     return good
       ? [{ icon: good, label: w(`settlers-good-${good}`) }, { strong: `${number} ` }]
-      : [w(`settlers-terrain-${land}`)];
+      : [`${w(`settlers-terrain-${land}`)} `];
   });
 }
