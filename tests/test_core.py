@@ -12,7 +12,7 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, BadOptions, IllegalAction, Note
 from archipel.parts.bits import members, set_of
-from archipel.registry import GAMES
+from archipel.registry import BUILT_IN, GAMES
 
 TABLE = Table(GAMES["settlers"], 4, "board=variable")
 OPTIONS = (Option("board", ("small", "large")), Option("trade", ("yes", "no")))
@@ -121,3 +121,13 @@ def test_notes_and_actions_are_values() -> None:
     assert Note("a", []) != "a"
     assert "S-001" in repr(Note("a", ["S-001"]))
     assert repr(Action("end")) == "<end>"
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_memory_hears_of_its_own_game_only(game: str) -> None:
+    memory = Table(GAMES[game], GAMES[game].seats[-1], "").referee(1).memories[0]
+    other = next(name for name in BUILT_IN if name != game)
+    table = Table(GAMES[other], GAMES[other].seats[-1], "").referee(1)
+    seat = table.state.actor()
+    with pytest.raises(TypeError, match="hears of"):
+        memory.hear(table.state, seat, table.state.legal(seat)[0])

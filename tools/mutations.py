@@ -52,7 +52,11 @@ class Mutant:
     """The file, from the root of the repository."""
     function: str
     line: int
+    statement: int
+    """The line that the statement with the change begins on."""
     change: str
+    source: str
+    """The line it is in, as it is written."""
     number: int
     """Which of the changes of its file it is."""
     key: str
@@ -60,25 +64,27 @@ class Mutant:
 
     @property
     def game(self) -> str:
-        """The folder it is in."""
-        return Path(self.path).parent.name
+        """The game whose rules it changes."""
+        return Path(self.path).parts[2]
 
     @property
     def name(self) -> str:
-        """How the list of accepted survivors calls it, whatever its line."""
-        return f"{self.path} {self.function}: {self.change}"
+        """How the list of accepted survivors calls it, whatever the number of its line."""
+        return f"{self.path} {self.function}: {self.change} @ {self.source}"
 
 
 def mutants_in(root: Path, path: Path) -> list[Mutant]:
     """Every change of a file."""
     text = path.read_text(encoding="utf-8")
     where = path.relative_to(root).as_posix()
+    written = text.splitlines()
     mutants = []
-    for number, (function, node, before, after) in enumerate(_changes(ast.parse(text))):
-        change = f"{ast.unparse(before)} -> {ast.unparse(after) if after is not None else 'nothing'}"
+    for number, (function, statement, node, new) in enumerate(_changes(ast.parse(text))):
+        change = f"{ast.unparse(node)} -> {ast.unparse(new) if new is not None else 'nothing'}"
         change = " ".join(change.split())[:200]
         key = sha256(f"{text}\0{number}\0{change}".encode()).hexdigest()[:16]
-        mutants.append(Mutant(where, function, node.lineno, change, number, key))
+        source = written[node.lineno - 1].split("  #")[0].strip()
+        mutants.append(Mutant(where, function, node.lineno, statement, change, source, number, key))
     return mutants
 
 
@@ -101,63 +107,76 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
             yield from _codes(constant)
 
 
-Change = tuple[str, ast.stmt | ast.expr, ast.AST, ast.AST | None]
-"""The function, where, and what becomes what."""
+Node = ast.stmt | ast.expr
+Change = tuple[str, int, Node, ast.AST | None]
+"""The function, the line of the statement, and what becomes what."""
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where a node hangs."""
+
+    node: Node
+    parent: ast.AST
+    field: str
+    index: int
+    """Which of the list it is; negative where there is none."""
+    statement: int
+
+    def put(self, node: ast.AST) -> None:
+        """Let another one hang there."""
+        if self.index < 0:
+            setattr(self.parent, self.field, node)
+        else:
+            getattr(self.parent, self.field)[self.index] = node
 
 
 def _changes(tree: ast.Module, in_place: bool = False) -> Iterator[Change]:
     """Every change; with `in_place` the tree has it, until the next one is asked for."""
-    for name, function in _functions(tree.body, ""):
-        for parent, field, index, node in _places(function):
-            for new in _others(node, field, parent, function):
-                yield from _one(name, parent, field, index, node, new, in_place)
+    for name, function in functions_of(tree):
+        for place in _places(function):
+            for new in _others(place.node, place.field, place.parent, function):
+                if in_place:
+                    place.put(ast.copy_location(_instead(place.node, new), place.node))
+                yield name, place.statement, place.node, new
+                if in_place:
+                    place.put(place.node)
 
 
-def _one(
-    name: str, parent: ast.AST, field: str, index: int, node: ast.AST, new: ast.AST | None, in_place: bool
-) -> Iterator[Change]:
-    assert isinstance(node, ast.stmt | ast.expr)
-    if not in_place:
-        yield name, node, node, new
-        return
-    placed = new if new is not None else ast.Pass()
-    ast.copy_location(placed, node)
-    held = getattr(parent, field)
-    if index < 0:
-        setattr(parent, field, placed)
-    else:
-        held[index] = placed
-    yield name, node, node, new
-    if index < 0:
-        setattr(parent, field, node)
-    else:
-        held[index] = node
+def _instead(old: Node, new: ast.AST | None) -> ast.AST:
+    """What is put in place; an old statement stays, out of reach, so that the function has the same names."""
+    if isinstance(new, ast.expr):
+        return new
+    assert isinstance(old, ast.stmt)
+    assert isinstance(new, ast.stmt | None)
+    return ast.If(ast.Constant(False), [old], [new if new is not None else ast.Pass()])
 
 
-def _functions(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, Function]]:
-    for node in body:
+def functions_of(tree: ast.Module | ast.ClassDef, prefix: str = "") -> Iterator[tuple[str, Function]]:
+    """The functions of a module and its classes, by their names with dots."""
+    for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield f"{prefix}{node.name}", node
         elif isinstance(node, ast.ClassDef):
-            yield from _functions(node.body, f"{prefix}{node.name}.")
+            yield from functions_of(node, f"{prefix}{node.name}.")
 
 
-def _places(function: Function) -> Iterator[tuple[ast.AST, str, int, ast.AST]]:
-    """Every node of a body, with where it hangs; no annotations, no assertions, no docstring."""
-    stack: list[ast.AST] = [function]
-    while stack:
-        parent = stack.pop(0)
+def _places(function: Function) -> Iterator[_Place]:
+    """Every node of a body; no annotations, no assertions, no docstring."""
+    queue: list[tuple[ast.AST, int]] = [(function, function.lineno)]
+    for parent, statement in queue:
         for field, value in ast.iter_fields(parent):
-            if field in ("annotation", "returns", "decorator_list", "args") and parent is function:
+            if field in ("returns", "decorator_list", "args") and parent is function:
                 continue
             if field == "annotation":
                 continue
             for index, node in enumerate(value) if isinstance(value, list) else [(-1, value)]:
                 if not isinstance(node, ast.AST) or isinstance(node, ast.Assert):
                     continue
-                if isinstance(node, ast.stmt | ast.expr):
-                    yield parent, field, index, node
-                stack.append(node)
+                line = node.lineno if isinstance(node, ast.stmt) else statement
+                if isinstance(node, Node):
+                    yield _Place(node, parent, field, index, line)
+                queue.append((node, line))
 
 
 def _others(node: ast.AST, field: str, parent: ast.AST, function: Function) -> Iterator[ast.AST | None]:
@@ -175,7 +194,7 @@ def _others(node: ast.AST, field: str, parent: ast.AST, function: Function) -> I
         yield ast.BinOp(node.left, COUNTED[type(node.op)](), node.right)
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
         yield ast.Constant(not node.value)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int) and not _is_none(parent):
         yield ast.Constant(node.value + 1)
     elif isinstance(node, ast.Return) and node.value is not None:
         yield from _returned(node.value, function)
@@ -209,6 +228,11 @@ def _keeps_best(parent: ast.AST) -> bool:
     )
 
 
+def _is_none(parent: ast.AST) -> bool:
+    """A negative number says that there is none: any other would do."""
+    return isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.USub)
+
+
 def _is_text(value: ast.expr) -> bool:
     return isinstance(value, ast.JoinedStr) or (
         isinstance(value, ast.Constant) and isinstance(value.value, str)
@@ -221,7 +245,9 @@ def _is_plain(test: ast.expr) -> bool:
 
 
 def _is_needed(node: ast.stmt) -> bool:
-    """A docstring, or a name that gets its value: without it there is only a crash."""
+    """A docstring, what others define, or a name that gets its value: without it there is only a crash."""
+    if isinstance(node, ast.Raise):
+        return isinstance(node.exc, ast.Name) and node.exc.id == "NotImplementedError"
     if isinstance(node, ast.Expr):
         return not isinstance(node.value, ast.Call)
     return isinstance(node, ast.Assign) and all(isinstance(t, ast.Name | ast.Tuple) for t in node.targets)

@@ -24,7 +24,11 @@ from elasund.scenes import (
     texts,
 )
 
+from archipel.core.dealer import SeededDealer
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
 from archipel.games.elasund.board import ROW_NUMBERS, TWO_AWAY
+from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.state import ElasundState
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
@@ -234,7 +238,7 @@ def test_gold_that_is_short_outside_income(options: str, left: int, gold: int) -
     assert [s.p.cards.gold(0), s.p.cards.gold(1)] == [gold, left]
 
 
-def short_of_influence(options: str = "") -> ElasundState:
+def nearly_short_of_influence(options: str = "") -> ElasundState:
     """Row 4 earns two cards, one is left; red holds 5 + ..., 38 in all."""
     s = given(phase="roll", options=options)
     stand(s, "blue tavern 4 2", "green tavern 0 2")
@@ -242,6 +246,12 @@ def short_of_influence(options: str = "") -> ElasundState:
     rich(s, "blue", red=8, blue=12)
     rich(s, "green", blue=1)
     rich(s, "yellow", green=12)
+    return s
+
+
+def short_of_influence(options: str = "") -> ElasundState:
+    """Row 4 is thrown."""
+    s = nearly_short_of_influence(options)
     do(s, "red roll", "! dice 2 2")
     return s
 
@@ -339,3 +349,29 @@ def test_the_choice_of_a_row_shows_everybodys_income() -> None:
         ("row-earns", {"seat": 1, "gold": 1, "influence": 0}),
         ("row-earns", {"seat": 2, "gold": 0, "influence": 1}),
     ]
+
+
+RETURNED = [*["red discard red"] * 2, *["blue discard blue"] * 10, *["yellow discard green"] * 6]
+
+
+@pytest.mark.rule("E-071")
+def test_what_a_shortage_brings_back_is_known_to_lie_in_the_deck() -> None:
+    referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
+    referee.state = s = nearly_short_of_influence()
+    do(referee, "red roll", "! dice 2 2", *RETURNED)
+    assert sum(s.p.cards.deck) == 19
+    for seat in range(4):
+        for seed in range(9):
+            deck = s.redeal(seat, referee.memories[seat], Rng(seed)).p.cards.deck
+            assert sum(deck) == 19
+            assert [n >= known for n, known in zip(deck[1:], (2, 10, 6), strict=True)] == [True] * 3
+
+
+@pytest.mark.rule("E-071")
+def test_a_memory_that_is_lost_in_a_shortage_begins_again() -> None:
+    referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
+    referee.state = s = short_of_influence()  # nobody has heard how it began
+    do(referee, *RETURNED, "! draw blue", "! draw blue")
+    for memory in referee.memories:
+        assert isinstance(memory, ElasundMemory)
+        assert memory.agrees(s.p)

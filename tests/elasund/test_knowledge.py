@@ -13,9 +13,11 @@ from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER, BadNotation
+from archipel.games.elasund.belief import draws, drew, gives, lot
 from archipel.games.elasund.invariants import check
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.state import ElasundState
+from archipel.parts.ways import Ways
 
 
 @pytest.mark.rule("E-080", "E-C09")
@@ -79,6 +81,7 @@ def test_in_an_imagined_world_an_announcement_can_be_paid(announcement: str) -> 
         actions = world.legal(0)
         assert actions
         world.apply(0, actions[0])
+        assert min(world.p.cards.hand[0]) >= 0
         if world.p.now().seat == 0:
             assert world.legal(0)
 
@@ -177,3 +180,12 @@ def test_the_evaluator_finishes_what_was_announced() -> None:
     after = ElasundEvaluator().after(s, 0, GAME.read("permit 1"))
     assert isinstance(after, ElasundState)
     assert after.p.permit_at[1] >= 0
+
+
+@pytest.mark.rule("E-019", "E-069")
+def test_a_card_comes_out_of_a_lot_as_often_as_it_may_lie_there() -> None:
+    first, second = lot([2, 1, 0], 2, [0, 1, 0]), lot([1, 2, 1], 1, [0, 3, 0])
+    ways: Ways = {((0,) * 9, first, second): 1.0}
+    assert sorted(gives(ways, 1, 0).values()) == pytest.approx([1 * 2 / 3, 3 * 1 / 4])
+    assert sorted(drew(ways, 0).values()) == pytest.approx([1 * 1 / 4, 2 * 2 / 3])
+    assert sorted(draws(ways, 1).values()) == [1, 2]

@@ -241,3 +241,14 @@ def test_previews_of_permits_name_the_price() -> None:
     hold(s, "red", gold=9, red=3, blue=1, green=1)
     assert [n.args for n in previews(s, "red upgrade 5 5 4")] == [{"cards": 2}, {"gold": 3}]
     assert [n.key for n in previews(s, "red place 4")] == ["pays-each", "pays-bank"]
+
+
+@pytest.mark.rule("E-062")
+def test_the_preview_of_a_move_names_its_price() -> None:
+    s = given(phase="special")
+    lay_permits(s, "red 1 5 4")
+    hold(s, "red", gold=9, red=3)
+    do(s, "red move 5 4")
+    assert [(n.key, n.args) for n in previews(s, f"red {texts(s, 'red')[0]}")] == [
+        ("pays-alike", {"cards": 2})
+    ]

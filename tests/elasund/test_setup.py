@@ -26,8 +26,9 @@ from elasund.scenes import (
     texts,
 )
 
-from archipel.core.state import CHANCE, WATCHER, BadOptions
+from archipel.core.state import CHANCE, NOBODY, WATCHER, BadOptions
 from archipel.games.elasund import board, tiles
+from archipel.games.elasund.position import owners
 from archipel.games.elasund.rulings import ORDERS
 from archipel.games.elasund.state import ElasundState
 
@@ -268,3 +269,11 @@ def test_a_tie_for_the_first_turn_is_rolled_again_by_the_tied() -> None:
         s, "! dice 1 1", "! dice 1 1", "! dice 1 1", "! dice 2 2"
     )  # red and green tie once more, then green wins
     assert asked(s) == ["green"]
+
+
+@pytest.mark.rule("E-004")
+def test_four_tiles_are_each_colours_own() -> None:
+    others = [NOBODY] * tiles.NEUTRAL_TILES
+    assert owners(4) == [*others, *[0] * 4, *[1] * 4, *[2] * 4, *[3] * 4]
+    assert owners(2) == [*others, *[0] * 4, *[1] * 4, *[NOBODY] * 8]
+    assert len(owners(3)) == tiles.TILES

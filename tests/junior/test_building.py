@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from junior.scenes import BLUE, GAME, ORANGE, RED, boat, deal, do, fortress, hand, main_of, refused
+from junior.scenes import BLUE, GAME, ORANGE, RED, SCENES, boat, deal, do, fortress, hand, main_of, refused
 
 from archipel.core.state import CHANCE
 from archipel.games.junior.cards import GOODS
@@ -192,3 +192,21 @@ def test_the_price_and_the_consequences_are_shown_before() -> None:
     assert [note.key for note in notes] == ["costs", "yields", "opens-port"]
     assert notes[0].args == {"wood": 1, "wool": 1, "rum": 1, "sabre": 1, "gold": 0}
     assert notes[1].args == {"wood": 1, "wool": 0, "rum": 0, "sabre": 0, "gold": 0}
+
+
+@pytest.mark.rule("J-035", "J-036", "J-038", "J-039")
+def test_a_refusal_names_the_place() -> None:
+    s = main_of(RED, seats=3)
+    deal(s, RED, "wood wool rum sabre")
+
+    def told(row: str) -> list[tuple[str, str]]:
+        return [(note.key, str(note.args["site"])) for note in SCENES.notes(s, row)]
+
+    assert told("0 fortress f32") == [("no-such-site", "f32")]
+    assert told("0 fortress f1") == [("no-boat-there", "f1")]
+    assert told("0 fortress f3") == [("no-boat-there", "f3"), ("site-taken", "f3")]
+    assert told("0 boat b40") == [("no-such-site", "b40")]
+    far = next(n for n in range(1, 31) if refused(s, f"0 boat b{n}"))
+    assert told(f"0 boat b{far}") == [("no-fortress-there", f"b{far}")]
+    boat(s, BLUE, f"b{far}")
+    assert told(f"0 boat b{far}") == [("no-fortress-there", f"b{far}"), ("berth-taken", f"b{far}")]

@@ -83,6 +83,7 @@ def test_a_free_building_costs_nothing_and_obeys_the_rules_of_placement() -> Non
     assert refused(s, "0 boat b16") == {"J-036", "J-037"}
     assert "J-044" in refused(s, "0 trade wool gold")
     assert [note.key for note in s.preview(RED, GAME.read("boat b18"))] == ["free"]
+    assert s.view(RED).free_card == "build"
     twin = s.copy()
     do(s, "0 fortress f15")
     assert s.scores()[RED] == 3

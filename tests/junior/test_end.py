@@ -37,6 +37,8 @@ def test_the_seventh_fortress_ends_the_game_at_once() -> None:
     outcome = s.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ([RED], "J-069")
+    prompt = s.prompt(BLUE)
+    assert (prompt.key, prompt.args) == ("prompt-over", {"seat": RED})
     assert refused(s, "0 end") == {"J-069"}
     check(s)
 
@@ -77,6 +79,7 @@ def test_a_game_that_nobody_can_win_is_a_draw() -> None:
     outcome = s.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ([], "J-A31")
+    assert s.prompt(RED).key == "prompt-draw"
 
 
 @pytest.mark.rule("J-A31")

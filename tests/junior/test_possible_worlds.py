@@ -16,6 +16,7 @@ from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
 from archipel.games.junior.actions import Give
 from archipel.games.junior.cards import GOODS, KINDS
 from archipel.games.junior.coco import left_to_give
+from archipel.games.junior.invariants import check
 from archipel.games.junior.memory import JuniorMemory
 from archipel.games.junior.state import JuniorState
 from archipel.parts import goods
@@ -228,3 +229,7 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
     t.enter(BLUE, GAME.read("offer rum for wood"))
     assert not memory.hands.is_lost()
     assert not memory.hands.complete
+    for seed in range(30):
+        world = t.state.redeal(RED, memory, Rng(seed))
+        assert isinstance(world, JuniorState)
+        check(world)

@@ -146,6 +146,10 @@ def test_a_sole_claimant_takes_what_is_left() -> None:
     drain(s, "gold", 3, ORANGE)
     assert gains(s, 5) == {"orange": {"gold": 3}}  # four are claimed, by one player
     assert s.p.reserve[GOODS.index("gold")] == 0
+    s = start()
+    fortress(s, RED, "f18", "f19")
+    drain(s, "gold", 1, ORANGE)
+    assert gains(s, 5) == {"red": {"gold": 1}}  # also the first seat
 
 
 @pytest.mark.rule("J-A11")

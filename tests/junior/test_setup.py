@@ -9,7 +9,7 @@ import pytest
 from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, do, ghost_at, hand, market, refused, start
 
 from archipel.core.state import CHANCE
-from archipel.games.junior.board import COLOURS, FOUR, THREE, Side
+from archipel.games.junior.board import COLOURS, FOUR, SIDES, THREE, Side, side_for
 from archipel.games.junior.building import PortDraw
 from archipel.games.junior.cards import (
     BOAT_COST,
@@ -229,3 +229,11 @@ def test_cards_and_costs_are_those_of_the_facts() -> None:
     assert [tile["resource"] for tile in FACTS["port_tiles"]] == [
         GOODS[k] for k, n in enumerate(PORT_TILES) if n
     ]
+
+
+@pytest.mark.rule("J-002", "J-003")
+def test_no_side_of_the_board_is_for_two_or_five() -> None:
+    assert [side_for(seats, SIDES) for seats in (3, 4)] == [THREE, FOUR]
+    for seats in (2, 5):
+        with pytest.raises(ValueError, match="no side"):
+            side_for(seats, SIDES)

@@ -31,8 +31,9 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE, WATCHER
-from archipel.games.princes.board import RIGHT
+from archipel.games.princes.board import RIGHT, SPOT_NAMES
 from archipel.games.princes.cards import KEYS
+from archipel.parts.bits import members, set_of
 
 # Action cards.
 
@@ -91,6 +92,19 @@ def test_relocation_swaps_two_expansions_that_fit() -> None:
     do(state, "0 swap s6u1 s7u1")
     assert at(state, RED, "s7u1") == "base/storehouse"
     assert at(state, RED, "s6u1") == "base/inga"
+
+
+@pytest.mark.rule("P-238")
+@pytest.mark.parametrize("used", [set(), {"s6u1"}, {"s7u1"}, {"s6u1", "s7u1"}])
+def test_what_was_used_this_turn_stays_used_where_it_is_put(used: set[str]) -> None:
+    state = given("mode=gold")
+    stand(state, RED, "base/inga s6u", "base/storehouse s7u")
+    hold(state, RED, "base/relocation")
+    realm = state.p.realms[RED]
+    realm.minted = set_of([SPOT_NAMES.index(spot) for spot in used])
+    do(state, "0 play base/relocation", "0 swap s6u1 s7u1")
+    there = {"s6u1": "s7u1", "s7u1": "s6u1"}
+    assert {SPOT_NAMES[spot] for spot in members(realm.minted)} == {there[spot] for spot in used}
 
 
 @pytest.mark.rule("P-A26")
@@ -319,24 +333,25 @@ def test_a_year_of_plenty_fills_regions_beside_storehouse_and_abbey() -> None:
 
 
 @pytest.mark.rule("P-156", "P-A15", "P-A33", "P-C12")
-def test_fraternal_feuds_bury_two_cards_of_the_weaker_hand() -> None:
+@pytest.mark.parametrize("first", ["base/inga", "base/brigitta"])
+def test_fraternal_feuds_bury_two_cards_of_the_weaker_hand(first: str) -> None:
     state = before_roll(turn=THEY)
     stand(state, ME, "base/candamir")
-    hold(state, THEY, "base/scout", "base/inga", "base/osmund")
+    hold(state, THEY, "base/scout", first, "base/osmund")
     event(state, "base/fraternal_feuds")
     assert state.actor() == ME
     view = state.view(ME)
-    assert view.realms[THEY].hand == ("base/inga", "base/osmund", "base/scout")
+    assert view.realms[THEY].hand == (first, "base/osmund", "base/scout")
     bury = state.legal(ME)[0]
     assert getattr(state.told(THEY, ME, bury), "text", "") == f"bury ? {bury.text[-1]}"
     assert getattr(state.told(WATCHER, ME, bury), "text", "") == f"bury ? {bury.text[-1]}"
-    do(state, "0 bury base/inga 2")
-    assert hand(state, THEY) == ["base/inga", "base/osmund", "base/scout"], "he cannot see yet which went"
+    do(state, f"0 bury {first} 2")
+    assert hand(state, THEY) == [first, "base/osmund", "base/scout"], "he cannot see yet which went"
     do(state, "0 bury base/scout 4")
     assert hand(state, THEY) == ["base/osmund"]
-    assert (under(state, 2), under(state, 4)) == ("base/inga", "base/scout")
+    assert (under(state, 2), under(state, 4)) == (first, "base/scout")
     mine, theirs = state.view(ME), state.view(THEY)
-    assert mine.stacks[1].cards[-1] == "base/inga"
+    assert mine.stacks[1].cards[-1] == first
     assert theirs.stacks[1].cards[-1] == ""
     assert state.actor() == THEY
     assert "end" in legal(state), "he refills at the end of his own turn"

@@ -274,6 +274,16 @@ def test_a_pirate_ship_sinks_a_trade_ship_when_built(mode: str) -> None:
     assert cards(state, THEY) == ["base/gold_ship", "base/ore_ship"], "later ships are safe"
 
 
+@pytest.mark.rule("P-172", "P-247")
+def test_a_pirate_ship_of_either_prince_sinks_one_of_the_other() -> None:
+    state = given("mode=gold", turn=THEY)
+    hold(state, THEY, "gold/pirate_ship")
+    goods(state, THEY, lumber=1, wool=1)
+    stand(state, ME, "base/ore_ship s6u")
+    do(state, "1 build gold/pirate_ship s6u")
+    assert (cards(state, ME), cards(state, THEY)) == ([], ["gold/pirate_ship"])
+
+
 @pytest.mark.rule("P-172", "P-247", "P-223")
 def test_without_a_ship_nothing_is_sunk_and_a_harvest_brings_gold() -> None:
     state = given("mode=gold")

@@ -7,7 +7,22 @@ from fractions import Fraction
 
 import pytest
 from princes.possible import Stories, lie
-from princes.scenes import BLUE, GAME, MODES, RED, do, given, goods, hand, hold, legal
+from princes.scenes import (
+    BLUE,
+    GAME,
+    MODES,
+    RED,
+    before_roll,
+    do,
+    event,
+    given,
+    goods,
+    hand,
+    hold,
+    legal,
+    stand,
+    under,
+)
 from tables import Table, play_some
 
 from archipel.bots.chair import Chair
@@ -17,6 +32,7 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.invariants import check
+from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.state import PrincesState
 
 WORLDS = 1800
@@ -190,3 +206,35 @@ def test_a_card_that_comes_to_light_rules_ways_out() -> None:
     left = known[1:]
     share = {f"{card} hand": Fraction(1, len(left)) for card in left}
     assert chi_square(where(referee, left), share) < BEYOND_CHANCE
+
+
+@pytest.mark.rule("P-156")
+@pytest.mark.parametrize("first", ["base/inga", "base/brigitta"])
+def test_both_princes_know_what_a_feud_has_buried_and_one_knows_where(first: str) -> None:
+    referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
+    state = before_roll(turn=BLUE)
+    stand(state, RED, "base/candamir")
+    hold(state, BLUE, "base/scout", first, "base/osmund")
+    event(state, "base/fraternal_feuds")
+    referee.state = state
+    do(referee, f"0 bury {first} 2", "0 bury base/scout 4")
+    seen: list[set[tuple[str, str]]] = [set(), set()]
+    for seat in (RED, BLUE):
+        for seed in range(40):
+            world = state.redeal(seat, referee.memories[seat], Rng(seed))
+            assert isinstance(world, PrincesState)
+            seen[seat].add((under(world, 2), under(world, 4)))
+    assert seen[RED] == {(first, "base/scout")}
+    assert seen[BLUE] == {(first, "base/scout"), ("base/scout", first)}
+
+
+@pytest.mark.rule("P-070")
+def test_a_memory_that_lost_the_true_world_begins_again() -> None:
+    referee, _ = searched()
+    memory, state = referee.memories[RED], referee.state
+    assert isinstance(memory, PrincesMemory)
+    assert isinstance(state, PrincesState)
+    for belief in memory.beliefs:
+        belief.ways = {}
+    memory.catch_up(state.p)
+    assert all(belief.agrees(state.p, RED) for belief in memory.beliefs)

@@ -52,6 +52,35 @@ def test_the_token_moves_as_soon_as_the_points_do() -> None:
     assert points(state, BLUE) == 3
 
 
+@pytest.mark.rule("P-077", "P-002")
+def test_points_are_told_by_their_source() -> None:
+    state = given("mode=war")
+    assert state.points_by_source(RED) == {
+        "settlements": 2,
+        "cities": 0,
+        "cards": 0,
+        "strength": 0,
+        "trade": 0,
+    }
+    city(state, RED, 6)
+    stand(state, RED, "base/candamir s7u", "war/fire_brigade s6u")
+    stand(state, BLUE, "base/ore_ship s6u", "base/wool_ship s6d", "base/marketplace s7u")
+    assert state.points_by_source(RED) == {
+        "settlements": 1,
+        "cities": 2,
+        "cards": 1,
+        "strength": 1,
+        "trade": 0,
+    }
+    assert state.points_by_source(BLUE) == {
+        "settlements": 2,
+        "cities": 0,
+        "cards": 0,
+        "strength": 0,
+        "trade": 1,
+    }
+
+
 @pytest.mark.rule("P-076", "P-A34", "P-078")
 def test_who_drops_below_three_gives_the_token_back() -> None:
     state = given("mode=war")

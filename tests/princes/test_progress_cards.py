@@ -29,7 +29,8 @@ from princes.scenes import (
 
 from archipel.core.state import CHANCE
 from archipel.games.princes.cards import KEYS, kind_of
-from archipel.games.princes.expansions import spared
+from archipel.games.princes.expansions import site_fits, spared
+from archipel.parts.bits import BIT
 
 BOTH = pytest.mark.parametrize("mode", ["progress", "duel"])
 
@@ -383,3 +384,13 @@ def test_the_university_needs_abbey_or_library(mode: str) -> None:
         do(state, "0 build progress/university s6d")
         assert at(state, ME, "s6d1") == "progress/university"
         assert state.p.realms[ME].progress == (2 if "abbey" in needed else 1)
+
+
+@pytest.mark.rule("P-217")
+def test_a_town_hall_fits_over_a_parish_hall_at_the_very_end_of_the_row() -> None:
+    realm = given("mode=progress").p.realms[ME]
+    realm.left = 0
+    realm.cities |= BIT[0]
+    assert not site_fits(realm, kind_of("progress/town_hall"), 0)
+    realm.spots[0] = kind_of("base/parish_hall")
+    assert site_fits(realm, kind_of("progress/town_hall"), 0)

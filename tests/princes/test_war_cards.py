@@ -275,6 +275,22 @@ def test_a_tithe_barn_gives_wool_or_grain_per_hero() -> None:
 
 
 @pytest.mark.rule("P-197")
+@pytest.mark.parametrize("heroes", [0, 1, 2])
+def test_a_tithe_barn_counts_heroes_only(heroes: int) -> None:
+    state = given("mode=war")
+    city(state, ME, 6)
+    stand(state, ME, "base/storehouse s6d", *["base/harald s7u", "base/inga s7d"][:heroes])
+    hold(state, ME, "war/tithe_barn")
+    goods(state, ME, lumber=2, brick=1, ore=1)
+    do(state, "0 build war/tithe_barn s6u")
+    if heroes:
+        assert state.prompt(ME).args == {"n": heroes}
+        do(state, "0 demand wool")
+    assert held(state, ME) == ({"wool": heroes} if heroes else {})
+    assert "end" in legal(state)
+
+
+@pytest.mark.rule("P-197")
 def test_what_does_not_fit_in_the_tithe_is_lost() -> None:
     state = given("mode=war")
     city(state, ME, 6)

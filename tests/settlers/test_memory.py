@@ -26,6 +26,7 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.games.settlers.cards import GOODS
 from archipel.games.settlers.memory import SettlersMemory
+from archipel.games.settlers.purchases import NO_PURCHASE, Purchases
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
 from archipel.parts.hands import MOST_WORLDS
@@ -265,3 +266,16 @@ def test_an_open_proposal_is_kept_in_imagined_worlds() -> None:
         assert isinstance(twin, SettlersState)
         assert twin.p.players[1].hand[4] == 2
         assert view(twin, 0) == view(s, 0)
+
+
+@pytest.mark.rule("S-049", "S-057")
+@pytest.mark.parametrize("turns", [1, 2])
+def test_unseen_cards_count_once_for_every_order_they_may_have_come_in(turns: int) -> None:
+    known = Purchases({NO_PURCHASE: 1.0})
+    for turn in range(2):
+        known.buy()
+        if turns == 2 or turn == 1:
+            known.end_turn()
+    assert len(known.ways) == 15
+    for way, orders in known.ways.items():
+        assert orders == (1 if max(way) == 2 else 2)

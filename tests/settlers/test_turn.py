@@ -173,6 +173,15 @@ def test_a_preview_says_what_an_action_costs_and_does() -> None:
     assert lines(RED, "trade wood ore") == [("gives", {"wood": 4}), ("takes", {"ore": 1})]
     assert lines(RED, "robber 8") == [("blocks-you", {}), ("blocks", {"seat": BLUE, "cards": 3})]
     assert lines(RED, "settle 13")[-1] == ("may-cut", {"seat": BLUE})
+    assert lines(RED, "buy") == [("costs", {"wool": 1, "wheat": 1, "ore": 1}), ("closes-trade", {})]
+    assert lines(RED, "discard wool") == [("discards", {"good": "wool"})]
+    assert lines(RED, "play invention wood ore") == [("takes", {"wood": 1, "ore": 1})]
+    assert lines(RED, "play invention ore ore") == [("takes", {"ore": 2})]
+    assert lines(RED, "offer wood for ore 2") == [("gives", {"wood": 1}), ("takes", {"ore": 2})]
+    assert lines(BLUE, "accept") == []
+    hand(s, RED, "wood")
+    do(s, "0 offer wood for ore 2")
+    assert lines(BLUE, "accept") == [("gives", {"ore": 2}), ("takes", {"wood": 1})]
     moment(s, "roll")
     assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the dice, too
     assert lines(RED, "settle 16")[0] == ("costs", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1})

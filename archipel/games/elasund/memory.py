@@ -79,7 +79,7 @@ class ElasundMemory(Memory):
         """See whether cards have come into the deck: those given back, the discard pile, or both."""
         more = p.cards.in_deck() - self.in_deck()
         back, pile = sum(self.returned), sum(self.spent)
-        if back and more in (back, back + pile):
+        if self.ways and back and more in (back, back + pile):
             self.ways = returns(self.ways, self.returned)
             self.returned = [0] * COLOURS
             more -= back
@@ -91,6 +91,7 @@ class ElasundMemory(Memory):
         """A memory that lost the truth, or never heard how the game began, knows what the table shows."""
         if not self.agrees(p):
             self.ways = certain(p, self.owner)
+            self.returned = [0] * COLOURS
 
     def in_deck(self) -> int:
         """How many cards the deck had when the owner last looked."""
