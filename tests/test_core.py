@@ -7,7 +7,7 @@ from tables import Table
 
 from archipel.core import options
 from archipel.core.options import SEED, Option, Preset
-from archipel.core.playout import Batch, playout
+from archipel.core.playout import playout
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, BadOptions, IllegalAction, Note
@@ -68,14 +68,6 @@ def test_playouts_leave_the_state_alone_and_repeat() -> None:
     assert first.games == 3
     assert first.check == second.check != playout(state, 3, 6).check
     assert sum(first.wins) + first.drawn == 3
-
-
-def test_batches_advance_together() -> None:
-    batch = Batch(TABLE.start(), 4, 9)
-    assert batch.advance(50) == 4
-    while batch.advance(1000):
-        pass
-    assert all(state.actor() == NOBODY for state in batch.states)
 
 
 def test_several_steps_are_taken_together_or_not_at_all() -> None:

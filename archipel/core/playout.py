@@ -63,20 +63,3 @@ def playout(state: State, n: int, seed: int) -> Tally:
     for i in range(n):
         run(state.copy(), Rng(seed + i), tally)
     return tally
-
-
-@final
-class Batch:
-    """Many games in progress, advanced together: one call from outside for many actions inside."""
-
-    def __init__(self, start: State, n: int, seed: int) -> None:
-        self.states: list[State] = [start.copy() for _ in range(n)]
-        self.rngs: list[Rng] = [Rng(seed + i) for i in range(n)]
-
-    def advance(self, actions: int) -> int:
-        """Play up to `actions` random actions in every game; how many games still go on."""
-        going = 0
-        for state, rng in zip(self.states, self.rngs):
-            if finish(state, rng, actions) == actions and state.actor() != NOBODY:
-                going += 1
-        return going
