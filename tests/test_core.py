@@ -10,7 +10,7 @@ from archipel.core.options import SEED, Option, Preset
 from archipel.core.playout import playout
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, Action, BadOptions, IllegalAction, Note
+from archipel.core.state import CHANCE, Action, BadOptions, IllegalAction, Note
 from archipel.parts.bits import members, set_of
 from archipel.registry import BUILT_IN, GAMES
 
