@@ -50,7 +50,6 @@ UNTIMED: Final = "untimed"
 
 LIVE: Final[dict[str, dict[str, Pace]]] = {"quick": QUICK, "steady": STEADY, "untimed": {}}
 """The live paces of a game, by the pace of its profile."""
-ALL: Final = {kind: live | DAYS for kind, live in LIVE.items()}
 
 
 def paces(game: str) -> list[str]:
@@ -68,7 +67,7 @@ def times(game: str) -> dict[str, tuple[float, float]]:
 
 def pace_of(game: str, name: str) -> Pace | None:
     """The pace by name; None is no clock."""
-    return ALL[game_named(game).profile.pace].get(name)
+    return LIVE[game_named(game).profile.pace].get(name) or DAYS.get(name)
 
 
 @dataclass
