@@ -184,10 +184,10 @@ def test_games_have_a_bound(key: str) -> None:
     game = load(key, most_moves=12)
     assert game.max_game_length() == 12
     state = game.new_initial_state()
-    decisions = 0
+    rng, decisions = Rng(5), 0
     while not state.is_terminal():
         decisions += not state.is_chance_node()
-        advance(state, Rng(decisions), 1)
+        advance(state, rng, 1)
     assert decisions == 12
     assert state.returns() == [0.0] * game.num_players()
 
