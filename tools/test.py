@@ -49,7 +49,6 @@ LONG: list[Part] = [
     ("engine, interpreted", ["pytest", *TWO, "-m", "not long", "tests/test_every_game.py"], INTERPRETED),
     ("faults under load", ["python", "bench/chaos.py", "--kills", "10"], COMPILED),
     ("faults, PostgreSQL", ["python", "bench/chaos.py", "--kills", "5", "--store", "postgres"], COMPILED),
-    ("changed rules", ["python", "tools/mutants.py", "--sample", "40", "--floor", "0.7"], INTERPRETED),
     ("speed against catanatron", ["archipel", "bench", "--floor"], {}),
 ]
 

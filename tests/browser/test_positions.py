@@ -64,10 +64,15 @@ def look_at(browser: Browser, site: str, game: str, size: tuple[int, int], langu
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_has_room(site: str, browser: Browser, game: str) -> None:
-    for size in SIZES:
-        look_at(browser, site, game, size, "fr-FR")
-    look_at(browser, site, game, PHONE, "en-US")
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [*[(size, "fr-FR") for size in SIZES], (PHONE, "en-US")],
+    ids=lambda value: value if isinstance(value, str) else "x".join(map(str, value)),
+)
+def test_everything_has_room(
+    site: str, browser: Browser, game: str, size: tuple[int, int], language: str
+) -> None:
+    look_at(browser, site, game, size, language)
 
 
 @pytest.mark.long
