@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from archipel.core.state import Seat
 from archipel.envs.lanes import DRAWN, EVERY, Ended, Lane, Lanes, game_seed
-from archipel.envs.table import Table
+from archipel.envs.table import Table, returns
 from archipel.registry import FIRST
 
 Actions = Sequence[int] | NDArray[np.integer]
@@ -67,11 +67,8 @@ class Batch:
         self.rewards.fill(0)
         self.dones.fill(False)
         for place in ended:
-            outcome = self.ended(place).state.outcome()
             self.dones[place] = True
-            if outcome is not None and outcome.winners:
-                self.rewards[place] = -1
-                self.rewards[place, outcome.winners] = 1
+            self.rewards[place] = returns(self.ended(place).state)
 
     def ended(self, lane: int) -> Ended:
         """How the latest finished game of a lane ended."""

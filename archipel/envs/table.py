@@ -236,11 +236,16 @@ class Table:
         return self.actor == NOBODY
 
     def returns(self) -> list[float]:
-        """1 for every winner, -1 for the others; 0 for all where nobody won, or while the game goes on."""
-        outcome = self.state.outcome()
-        if outcome is None or not outcome.winners:
-            return [0.0] * self.seats
-        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.seats)]
+        """What every seat gets."""
+        return returns(self.state)
+
+
+def returns(state: State) -> list[float]:
+    """1 for every winner, -1 for the others; 0 for all where nobody won, or while the game goes on."""
+    outcome, seats = state.outcome(), range(state.seats())
+    if outcome is None or not outcome.winners:
+        return [0.0 for _ in seats]
+    return [1.0 if seat in outcome.winners else -1.0 for seat in seats]
 
 
 def again(kind: type[Table], kept: tuple[Any, ...], *way: Any) -> Table:
