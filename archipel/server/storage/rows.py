@@ -269,6 +269,6 @@ def _update_seat(db: Connection, id: str, place: SeatRow) -> None:
 
 
 def tell_others(db: Connection, *news: str) -> None:
-    """Let the other processes know, when this is committed."""
+    """Let the other processes know, when this is committed: all in one notice, which holds 8,000 bytes."""
     if db.dialect.name == "postgresql":
         _execute(db, _NOTIFY, [{"channel": CHANNEL, "what": ",".join(news)}])
