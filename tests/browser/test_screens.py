@@ -88,27 +88,29 @@ MINE = (("", "main h2 + ul"), ("settings", "a[download]"))
 """Screens that say more to somebody with an account and games."""
 
 
+@pytest.mark.parametrize(("language", "light"), list(zip(languages(), cycle(("light", "dark")))))
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_every_screen_off_the_table(site: str, browser: Browser, phone: bool) -> None:
+def test_every_screen_off_the_table(
+    site: str, browser: Browser, phone: bool, language: str, light: str
+) -> None:
     wrong: dict[str, list[str]] = {}
-    for language, light in zip(languages(), cycle(("light", "dark"))):
-        page = visit(browser, site, language, phone)
-        for screen in SCREENS:
-            page.goto(f"{site}/{screen}")
-            page.wait_for_selector("main h1")
-            page.wait_for_load_state("networkidle")
-            wrong[f"{screen} {language}"] = cramped(page) if phone else examine(page, light)
-        guest = call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
-        waiting = call(page, "POST", "/tables", {"game": "settlers", "seats": ["me", "open", "greedy"]})
-        call(page, "POST", "/register", {"nick": f"ana{guest['id'][:8]}", "password": "correct horse"})
-        for screen, awaited in ((f"table/{waiting['id']}", "[data-sit]"), *MINE):
-            page.goto(f"{site}/{screen}")
-            page.wait_for_selector(awaited)
-            page.wait_for_load_state("networkidle")
-            wrong[f"{screen} {language}"] = cramped(page) if phone else examine(page, light)
-        page.goto(f"{site}/table/{waiting['id']}")
-        no_failure(page, site)
-        page.context.close()
+    page = visit(browser, site, language, phone)
+    for screen in SCREENS:
+        page.goto(f"{site}/{screen}")
+        page.wait_for_selector("main h1")
+        page.wait_for_load_state("networkidle")
+        wrong[screen] = cramped(page) if phone else examine(page, light)
+    guest = call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
+    waiting = call(page, "POST", "/tables", {"game": "settlers", "seats": ["me", "open", "greedy"]})
+    call(page, "POST", "/register", {"nick": f"ana{guest['id'][:8]}", "password": "correct horse"})
+    for screen, awaited in ((f"table/{waiting['id']}", "[data-sit]"), *MINE):
+        page.goto(f"{site}/{screen}")
+        page.wait_for_selector(awaited)
+        page.wait_for_load_state("networkidle")
+        wrong[f"{screen} of Ana"] = cramped(page) if phone else examine(page, light)
+    page.goto(f"{site}/table/{waiting['id']}")
+    no_failure(page, site)
+    page.context.close()
     all_right(wrong)
 
 
