@@ -33,6 +33,9 @@ def test_every_option_and_version_and_number_of_seats_is_drawn(game: str) -> Non
     for option in door.options:
         assert {options[option.key] for _, options in tables} == set(option.choices)
     assert {options[RULES] for _, options in tables} == set(door.versions())
+    settled = [Soak(game, 1, seats=door.seats[0], options=f"{RULES}=1").table(index) for index in range(20)]
+    assert {(seats, options[RULES]) for seats, options in settled} == {(door.seats[0], "1")}
+    assert len({str(options) for _, options in settled}) > 1
     given = [Soak(game, 1, seats=door.seats[-1], options="preset=seed").table(index) for index in range(9)]
     assert given == [(door.seats[-1], door.read_options(""))] * 9
 
@@ -44,8 +47,17 @@ def test_options_that_do_not_exist_are_refused() -> None:
         soak.run(Soak("settlers", 1, seats=9), jobs=1)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_quick_games_are_played_to_their_end(game: str) -> None:
+    found = soak.run(Soak(game, 3, seed=2026, quick=True), jobs=1)
+    assert [fault.what for fault in found.faults] == []
+    assert found.games == 3
+    assert found.actions > 100
+
+
+@pytest.mark.parametrize("how", ["--no-quick", "--quick"])
 def test_a_fault_is_told_with_a_record_that_leads_to_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     looked = []
 
@@ -54,7 +66,7 @@ def test_a_fault_is_told_with_a_record_that_leads_to_it(
         assert len(looked) != 41, "a card too many"
 
     monkeypatch.setattr(GAMES["junior"], "check", check, raising=False)
-    arguments = ["soak", "junior", "--games", "2", "--jobs", "1", "--json", "--save", str(tmp_path)]
+    arguments = ["soak", "junior", "--games", "2", "--jobs", "1", "--json", "--save", str(tmp_path), how]
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 1
     told = json.loads(result.stdout)

@@ -93,7 +93,8 @@ def soak(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
     seats: Annotated[int | None, typer.Option(help="how many play (default: any number, in turn)")] = None,
-    options: Annotated[str, typer.Option(help="one set of options (default: all, drawn for each game)")] = "",
+    options: Annotated[str, typer.Option(help="options to settle; the others are drawn for each game")] = "",
+    quick: Annotated[bool, typer.Option(help="random games only, looked at now and then")] = False,
     seed: Seed = 0,
     jobs: Jobs = None,
     save: Annotated[Path, typer.Option(help="where a record of every fault is written")] = Path("soak"),
@@ -101,7 +102,7 @@ def soak(
 ) -> None:
     """Play random and greedy games, and look after every action at everything that must always hold."""
     with progress(f"{game}, soak", games) as done:
-        found = soak_.run(Soak(game, games, seats, options, seed), jobs, done)
+        found = soak_.run(Soak(game, games, seats, options, seed, quick), jobs, done)
     result = {
         "game": game,
         "games": found.games,

@@ -16,9 +16,10 @@ from archipel.core import record
 from archipel.core.dealer import SeededDealer
 from archipel.core.game import Game
 from archipel.core.options import RULES
+from archipel.core.playout import finish, step
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, Action, Seat
+from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
 from archipel.registry import GAMES, game_named
 
 GREEDY_EVERY: Final = 4
@@ -27,6 +28,8 @@ MOST_ROWS: Final = 50_000
 """A game that is longer has no end."""
 IMAGINE_EVERY: Final = 100
 """After one row of so many, a position is drawn anew for a seat."""
+QUICK_EVERY: Final = 100
+"""A quick game is looked at after so many actions; one of so many after each of them."""
 
 
 @dataclass(frozen=True)
@@ -38,19 +41,23 @@ class Soak:
     seats: int | None = None
     """How many play; otherwise every game draws it."""
     options: str = ""
-    """Under which options; otherwise every game draws a value for each, and a version of the rules."""
+    """Options that are settled; every game draws the others, and a version of the rules."""
     seed: int = 0
+    quick: bool = False
+    """Random games inside the engine alone: no referee, no offers, looked at now and then."""
 
     def table(self, index: int) -> tuple[int, dict[str, str]]:
         """The seats and options of game number `index`."""
         game, rng = game_named(self.game), Rng(seed_of(self.seed, index, 0))
         seats = self.seats or game.seats[rng.below(len(game.seats))]
-        text = self.options
-        if not text:
+        words = self.options.replace(",", " ").split()
+        settled = {word.partition("=")[0] for word in words}
+        if "preset" not in settled:
             choices = {option.key: option.choices for option in game.options}
             choices[RULES] = tuple(game.versions())
-            text = " ".join(f"{key}={values[rng.below(len(values))]}" for key, values in choices.items())
-        return seats, game.read_options(text)
+            drawn = {key: values[rng.below(len(values))] for key, values in choices.items()}
+            words += [f"{key}={value}" for key, value in drawn.items() if key not in settled]
+        return seats, game.read_options(" ".join(words))
 
 
 @dataclass(frozen=True)
@@ -104,6 +111,25 @@ def act_at_random(referee: Referee, rng: Rng) -> None:
         referee.take_back(seat, first)
 
 
+def look(game: Game, state: State, rows: int) -> None:
+    """At everything that must hold in any position."""
+    game.check(state)
+    over = state.actor() == NOBODY
+    assert rows < MOST_ROWS, "the game does not end"
+    assert (state.outcome() is None) != over, "over without an outcome, or the other way round"
+    scores = state.scores()
+    for seat in range(state.seats()):
+        assert sum(state.points_by_source(seat).values()) == scores[seat], "points from nowhere"
+    if over:
+        return
+    if state.actor() == CHANCE:
+        assert len(state.legal(CHANCE)) == len(state.odds()), "outcomes without odds"
+        assert min(state.odds()) > 0, "an outcome that cannot fall"
+    else:
+        assert state.actor() in state.asked(), "somebody acts who is not asked"
+        assert all(state.legal(seat) for seat in state.asked()), "somebody is asked and can do nothing"
+
+
 class Watched(Referee):
     """A referee who looks at everything after every row."""
 
@@ -118,22 +144,8 @@ class Watched(Referee):
         self._look()
 
     def _look(self) -> None:
-        game, state = self.game, self.state
-        game.check(state)
-        assert len(self.rows) < MOST_ROWS, "the game does not end"
-        assert (state.outcome() is None) != self.over(), "over without an outcome, or the other way round"
-        scores = state.scores()
-        for seat in range(self.seats):
-            assert sum(state.points_by_source(seat).values()) == scores[seat], "points from nowhere"
-        if self.over():
-            return
-        if state.actor() == CHANCE:
-            assert len(state.legal(CHANCE)) == len(state.odds()), "outcomes without odds"
-            assert min(state.odds()) > 0, "an outcome that cannot fall"
-        else:
-            assert state.actor() in state.asked(), "somebody acts who is not asked"
-            assert all(state.legal(seat) for seat in state.asked()), "somebody is asked and can do nothing"
-        if self._rng.below(IMAGINE_EVERY) == 0:
+        look(self.game, self.state, len(self.rows))
+        if not self.over() and self._rng.below(IMAGINE_EVERY) == 0:
             self._imagine(self._rng.below(self.seats))
 
     def _imagine(self, seat: Seat) -> None:
@@ -150,6 +162,9 @@ def _play(soak: Soak, index: int, found: Found) -> None:
     game, rng = game_named(soak.game), Rng(seed_of(soak.seed, index, 1))
     found.games += 1
     found.tables.add(f"{seats} {game.options_text(options)}")
+    if soak.quick:
+        _play_quick(soak, index, found)
+        return
     referee = Referee(game, seats, options)
     try:
         referee = Watched(game, seats, options, seed_of(soak.seed, index, 2))
@@ -168,6 +183,34 @@ def _play(soak: Soak, index: int, found: Found) -> None:
     except Exception as error:
         found.faults.append(_fault(referee, index, error))
     found.actions += len(referee.rows)
+
+
+def _play_quick(soak: Soak, index: int, found: Found) -> None:
+    """One game inside the engine. After a fault it is played again, row by row, for the record."""
+    game = game_named(soak.game)
+    table = soak.table(index)
+    seed = seed_of(soak.seed, index, 1)
+    state, rng, rows = game.open(*table), Rng(seed), 0
+    at_once = 1 if index % QUICK_EVERY == 0 else QUICK_EVERY
+    try:
+        look(game, state, rows)
+        while state.actor() != NOBODY:
+            rows += finish(state, rng, at_once)
+            look(game, state, rows)
+    except Exception as error:
+        found.faults.append(_fault(_up_to(game, table, seed, rows), index, error))
+    found.actions += rows
+
+
+def _up_to(game: Game, table: tuple[int, dict[str, str]], seed: int, rows: int) -> Referee:
+    """The rows of a quick game that the engine has played, as a referee keeps them."""
+    referee, state, rng = Referee(game, *table), game.open(*table), Rng(seed)
+    for _ in range(rows):
+        seat = state.actor()
+        choices = state.legal(seat)
+        action = choices[step(state, rng)]
+        referee.enter(seat, action)
+    return referee
 
 
 def _fault(referee: Referee, index: int, error: Exception) -> Fault:
