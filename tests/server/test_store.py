@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -156,6 +157,23 @@ def test_the_writer_goes_on_with_another_connection_after_a_failure(db: str) -> 
     asyncio.run(write())
     assert store.run(lambda c: c.execute(select(people.c.name)).scalars().all()) == ["ana"]
     store.close()
+
+
+def test_a_command_that_looks_first_may_write_beside_the_server(tmp_path: Path) -> None:
+    command, server = (Store(str(tmp_path / "house.db")) for _ in range(2))
+    beside = threading.Thread(target=server.run, args=[add("bob")])
+
+    def job(db: Connection) -> None:
+        assert db.execute(select(func.count()).select_from(people)).scalar() == 0
+        beside.start()
+        beside.join(0.5)  # it waits for this transaction
+        add("ana")(db)
+
+    command.run(job)
+    beside.join()
+    assert set(command.run(lambda c: c.execute(select(people.c.name)).scalars().all())) == {"ana", "bob"}
+    command.close()
+    server.close()
 
 
 def test_a_game_of_unknown_rules_stops_with_a_notice() -> None:

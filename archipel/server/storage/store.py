@@ -155,7 +155,7 @@ class Store:
 
     async def read(self, job: Job[T]) -> T:
         """Look something up."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self.run, job)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._look, job)
 
     async def write(self, job: Job[T]) -> T:
         """Change something; back once it is committed."""
@@ -168,8 +168,8 @@ class Store:
         return await done
 
     def run(self, job: Job[T]) -> T:
-        """The same from a thread or a command: one job, one transaction."""
-        with self.engine.begin() as connection:
+        """The same from a thread or a command: one job, one transaction, which may look first and then write."""
+        with self._writing.begin() as connection:
             return job(connection)
 
     def close(self) -> None:
@@ -178,6 +178,10 @@ class Store:
         self._writer.join()
         self._threads.shutdown()
         self.engine.dispose()
+
+    def _look(self, job: Job[T]) -> T:
+        with self.engine.begin() as connection:
+            return job(connection)
 
     # The writer.
 
