@@ -168,7 +168,7 @@ class Store:
         return await done
 
     def run(self, job: Job[T]) -> T:
-        """The same from a thread or a command: one job, one transaction, which may look first and then write."""
+        """The same from a thread or a command: one transaction, which may look first and then write."""
         with self._writing.begin() as connection:
             return job(connection)
 
