@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 M1: Final[i64] = 4294967087
 M2: Final[i64] = 4294944443
-
-
 HALF: Final[i64] = 0xFFFFFFFF
 """The lower half of a word."""
 

@@ -14,9 +14,9 @@ from archipel.core.rng import Rng
 
 ONE: Final = vec[i64]([1 << 8 * kind for kind in range(7)])
 """One of a kind."""
-SEVEN: Final = 0x01010101010101
 FIVE: Final = 0x0101010101
-"""One of each of five kinds."""
+SEVEN: Final = 0x01010101010101
+"""One of each of so many kinds."""
 TOPS: Final = 0x80808080808080
 """The highest bit of every byte, which no count reaches."""
 

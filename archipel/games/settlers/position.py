@@ -336,7 +336,10 @@ class Position:
         self.asks = questions[-1]
 
     def push(self, question: Question) -> None:
-        """Put a question: it comes before those that wait already."""
+        """Put a question: it comes before those that wait already.
+
+        The row of them is not shortened by an answer: a list that grows and shrinks moves each time.
+        """
         if self.depth < len(self.waiting):
             self.waiting[self.depth] = self.asks
         else:
