@@ -12,8 +12,8 @@ from rich.table import Table
 
 from archipel import __version__
 from archipel.arena import bench as bench_
+from archipel.arena import bench_history, dataset_commands
 from archipel.arena import commands as arena_commands
-from archipel.arena import dataset_commands
 from archipel.arena.console import (
     AsJson,
     Bots,
@@ -244,15 +244,22 @@ def verify(file: RecordFile) -> None:
 def bench(
     rounds: Annotated[int, typer.Option(min=1, help="interleaved rounds; the best counts")] = bench_.ROUNDS,
     games: Annotated[int, typer.Option(min=1, help="games in a round")] = bench_.GAMES,
-    floor: Annotated[bool, typer.Option(help="fail below 35 × compiled and 4 × interpreted")] = False,
+    floor: Annotated[bool, typer.Option(help="fail below 110 × compiled and 4 × interpreted")] = False,
+    history: Annotated[Path, typer.Option(help="where every run is kept")] = bench_history.HISTORY,
+    compare: Annotated[bool, typer.Option(help="measure nothing: draw the runs that were kept")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine against catanatron, side by side in one run, and every game of the box."""
     try:
+        if compare:
+            runs = bench_history.kept(history)
+            emit({"runs": runs}) if as_json else out.print(bench_history.comparison(runs))
+            return
         with notices.status("playing…") as status:
             result = bench_.bench(rounds, games, status.update)
     except bench_.BenchFailed as error:
         raise BadOptions(str(error)) from None
+    bench_history.keep(history, result)
     if as_json:
         emit(result)
     else:

@@ -48,6 +48,7 @@ from archipel.games.settlers.board import (
 )
 from archipel.games.settlers.building import FreeRoad
 from archipel.games.settlers.cards import CARD_COUNTS, EACH, KINDS
+from archipel.games.settlers.packed import ONE, pack, unpack
 from archipel.games.settlers.position import STOPPED, Position
 from archipel.games.settlers.production import Discarding
 from archipel.games.settlers.robber import MovingRobber
@@ -109,7 +110,7 @@ def translate(state: Any, geography: Geography, seat: Seat, owes: int) -> Settle
     p.laid = True
     p.land = geography.board.land
     p.robber = geography.field_of[state.board.robber_coordinate]
-    p.bank = list(state.resource_freqdeck)
+    p.bank = pack(list(state.resource_freqdeck))
     p.turn = getattr(state, "current_turn_index", state.current_player_index)
     p.turns = min(4000, state.num_turns)
     held = state.player_state
@@ -121,18 +122,16 @@ def translate(state: Any, geography: Geography, seat: Seat, owes: int) -> Settle
         player.roads_left = held[key + "ROADS_AVAILABLE"]
         player.settlements_left = held[key + "SETTLEMENTS_AVAILABLE"]
         player.cities_left = held[key + "CITIES_AVAILABLE"]
-        player.held = sum(held[f"{key}{good}_IN_HAND"] for good in GOODS)
         if held[key + "HAS_ROAD"]:
             p.longest = index
         if held[key + "HAS_ARMY"]:
             p.army = index
         for card in range(4):
-            p.played[card] += held[f"{key}PLAYED_{CARDS[card]}"]
+            p.played += held[f"{key}PLAYED_{CARDS[card]}"] * ONE[card]
     for node, (color, kind) in state.board.buildings.items():
         corner = geography.corner_of[node]
         owner = state.color_to_index[color]
         player = p.players[owner]
-        p.owner[corner] = owner
         p.built |= BIT[corner]
         p.blocked |= NEAR[corner]
         player.harbours |= BIT[geography.board.harbour_at[corner]]
@@ -154,25 +153,26 @@ def translate(state: Any, geography: Geography, seat: Seat, owes: int) -> Settle
 
 def _own_cards(p: Position, held: Any, seat: Seat) -> None:
     me = p.players[seat]
-    me.hand = [held[f"P{seat}_{good}_IN_HAND"] for good in GOODS]
-    me.cards = [held[f"P{seat}_{card}_IN_HAND"] for card in CARDS]
+    me.hand = pack([held[f"P{seat}_{good}_IN_HAND"] for good in GOODS])
+    cards = [held[f"P{seat}_{card}_IN_HAND"] for card in CARDS]
+    me.cards = pack(cards)
     if p.turn == seat:
         # the repository knows what was held when the turn began; 3.2.1 lets fresh cards be played
         old = [held.get(f"P{seat}_{card}_OWNED_AT_START", True) is not False for card in CARDS]
-        p.fresh = [0 if is_old else n for n, is_old in zip(me.cards, old)]
+        p.fresh = pack([0 if is_old else n for n, is_old in zip(cards, old)])
 
 
 def _made_up_cards(p: Position, held: Any, seat: Seat) -> None:
     """Hands of the right sizes from what is neither in the bank nor one's own, in a fixed order."""
-    goods = [EACH - p.bank[good] - p.players[seat].hand[good] for good in range(KINDS)]
-    cards = [CARD_COUNTS[card] - p.played[card] - p.players[seat].cards[card] for card in range(len(CARDS))]
+    me = p.players[seat]
+    goods = unpack(pack([EACH] * KINDS) - p.bank - me.hand)
+    cards = unpack(pack(CARD_COUNTS) - p.played - me.cards)
     for other in p.players:
         if other.seat == seat:
             continue
-        other.hand = _take(goods, other.held)
-        other.held = sum(other.hand)
-        other.cards = _take(cards, sum(held[f"P{other.seat}_{card}_IN_HAND"] for card in CARDS))
-    p.pile = cards
+        other.hand = pack(_take(goods, sum(held[f"P{other.seat}_{good}_IN_HAND"] for good in GOODS)))
+        other.cards = pack(_take(cards, sum(held[f"P{other.seat}_{card}_IN_HAND"] for card in CARDS)))
+    p.pile = pack(cards)
 
 
 def _take(pool: list[int], size: int) -> list[int]:
@@ -205,8 +205,7 @@ def _ask(p: Position, state: Any, geography: Geography, seat: Seat, owes: int) -
             p.push(FirstRoad(seat, p.last_corner))
     elif prompt == "DISCARD":
         p.push(MovingRobber(p.turn))
-        p.push(Discarding(p.turn, [owes if other == seat else 0 for other in range(seats)]))
-        p.players[seat].laid = [0] * KINDS
+        p.push(Discarding(p.turn, owes * ONE[seat]))
     elif prompt == "MOVE_ROBBER":
         p.push(MovingRobber(p.turn))
     elif getattr(state, "is_road_building", False):

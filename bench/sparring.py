@@ -14,6 +14,7 @@ from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.settlers.board import CORNER_FIELDS, DESERT
 from archipel.games.settlers.building import network
 from archipel.games.settlers.cards import HAND_LIMIT, KINDS
+from archipel.games.settlers.packed import total, unpack
 from archipel.games.settlers.position import Player, Position
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bits import members
@@ -45,7 +46,7 @@ def rank(p: Position, seat: Seat) -> float:
         one |= steps(p, corner)
     places = members(me.reach & ~p.blocked)
     soon = sum(pips[corner] for corner in members((one | me.reach) & ~p.blocked)) / 36
-    wood, brick, wool, wheat, ore = me.hand
+    wood, brick, wool, wheat, ore = unpack(me.hand)
     to_city = (max(0, 2 - wheat) + max(0, 3 - ore)) / 5
     to_settlement = (max(0, 1 - wood) + max(0, 1 - brick) + max(0, 1 - wool) + max(0, 1 - wheat)) / 4
     fields = {field for corner in members(me.settlements | me.cities) for field in CORNER_FIELDS[corner]}
@@ -57,7 +58,7 @@ def rank(p: Position, seat: Seat) -> float:
         + 1e2 * (2 - to_city - to_settlement) / 2
         + (10 if not places else 0.1) * me.road_length
         + 10.1 * me.knights
-        + 10 * sum(me.cards)
+        + 10 * int(total(me.cards))
         + me.held
         - (5 if me.held > HAND_LIMIT else 0)
         + len(fields)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 from archipel.arena import bench as b
+from archipel.arena import bench_history as h
 from archipel.arena.bench_games import env_rate, greedy_rate
+from archipel.cli import app
 from archipel.registry import BUILT_IN
 
 
@@ -55,12 +60,12 @@ def test_a_tiny_bench() -> None:
 def test_the_best_round_counts() -> None:
     result = b.summary(
         {
-            "compiled": [measured("compiled", rate=700.0), measured("compiled", rate=800.0)],
+            "compiled": [measured("compiled", rate=2000.0), measured("compiled", rate=2400.0)],
             "interpreted": [measured("interpreted", rate=90.0), measured("interpreted", rate=80.0)],
             "peer": [measured("peer", rate=10.0), measured("peer", rate=20.0)],
         }
     )
-    assert result["ratio_compiled"] == 40.0
+    assert result["ratio_compiled"] == 120.0
     assert result["ratio_interpreted"] == 4.5
     assert b.below_floor(result) == []
 
@@ -83,9 +88,65 @@ def test_what_is_missing_is_below_the_floor() -> None:
         {"interpreted": [measured("interpreted", rate=30.0)], "peer": [measured("peer", rate=10.0)]}
     )
     assert b.below_floor(slow) == [
-        "ratio_compiled was not measured, the floor is 35.",
+        "ratio_compiled was not measured, the floor is 110.",
         "ratio_interpreted is 3.0, below the floor of 4.",
     ]
+
+
+def run(ratio: float | None, copy: float = 1.0) -> dict[str, Any]:
+    games = {"settlers": {"seats": 4, "copy_us": copy}}
+    return {"ratio_compiled": ratio, "ratio_interpreted": 6.0, "games": games}
+
+
+def test_every_run_is_kept_below_the_earlier_ones(tmp_path: Path) -> None:
+    file = tmp_path / "build" / "bench.jsonl"
+    for ratio in (70.0, None, 140.0):
+        h.keep(file, run(ratio))
+    assert [found["ratio_compiled"] for found in h.kept(file)] == [70.0, None, 140.0]
+    assert all(found["at"].startswith("20") for found in h.kept(file))
+
+
+def test_a_history_that_is_not_there_or_is_none(tmp_path: Path) -> None:
+    with pytest.raises(b.BenchFailed, match="no run was kept"):
+        h.kept(tmp_path / "nowhere.jsonl")
+    (tmp_path / "letter.txt").write_text("Dear bench,")
+    with pytest.raises(b.BenchFailed, match="not a history"):
+        h.kept(tmp_path / "letter.txt")
+
+
+def test_runs_side_by_side(tmp_path: Path) -> None:
+    runs = [{"at": f"2026-11-{day:02}", **run(10.0 * day, copy=2.0 / day)} for day in range(1, 31)]
+    runs[-3]["ratio_compiled"] = None
+    page = io.StringIO()
+    Console(file=page, width=120).print(h.comparison(runs))
+    drawn = page.getvalue()
+    assert "20 runs, from 2026-11-11 to 2026-11-30" in drawn
+    ratios = next(line for line in drawn.splitlines() if "compiled, times" in line)
+    assert "▁▁▂" in ratios
+    assert "·██" in ratios
+    assert [cell.strip() for cell in ratios.split("│")[3:6]] == ["290.0", "300.0", "+3 %"]
+    copies = next(line for line in drawn.splitlines() if "settlers, copy" in line)
+    assert "-3 %" in copies
+    views = next(line for line in drawn.splitlines() if "settlers, view" in line)
+    assert "·" * 20 in views
+
+
+def test_one_run_alone_has_nothing_before_it() -> None:
+    page = io.StringIO()
+    Console(file=page, width=120).print(h.comparison([{"at": "2026-11-01", **run(70.0)}]))
+    [ratios] = [line for line in page.getvalue().splitlines() if "compiled, times" in line]
+    assert [cell.strip() for cell in ratios.split("│")[2:6]] == ["▁", "–", "70.0", "–"]
+
+
+def test_the_command_draws_what_was_kept(tmp_path: Path) -> None:
+    file = tmp_path / "bench.jsonl"
+    for ratio in (70.0, 140.0):
+        h.keep(file, run(ratio))
+    drawn = CliRunner().invoke(app, ["bench", "--compare", "--history", str(file)])
+    assert drawn.exit_code == 0
+    assert "+100 %" in drawn.output
+    listed = CliRunner().invoke(app, ["bench", "--compare", "--history", str(file), "--json"])
+    assert [found["ratio_compiled"] for found in json.loads(listed.output)["runs"]] == [70.0, 140.0]
 
 
 def test_a_build_that_does_not_run_says_why() -> None:

@@ -23,7 +23,7 @@ SMALL = {
     "arena": "junior --games 2 --bots easy,random --jobs 1",
     "replay": RECORD,
     "analyse": RECORD,
-    "bench": "--rounds 1 --games 1",
+    "bench": "--rounds 1 --games 1 --history {file}",
     "lessons": "",
     "lesson check": "{lesson}",
     "soak": "junior --games 1",
@@ -74,7 +74,9 @@ def test_a_mistake_is_a_sentence_on_standard_error(command: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_what_is_below_the_floor_is_said_beside_the_object(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_below_the_floor_is_said_beside_the_object(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     from typer.testing import CliRunner
 
     from archipel.arena import bench
@@ -82,7 +84,18 @@ def test_what_is_below_the_floor_is_said_beside_the_object(monkeypatch: pytest.M
 
     monkeypatch.setattr(bench, "compiled", lambda: None)
     monkeypatch.setattr(bench, "peer_version", lambda: None)
-    done = CliRunner().invoke(app, ["bench", "--rounds", "1", "--games", "1", "--floor", "--json"])
+    words = [
+        "bench",
+        "--rounds",
+        "1",
+        "--games",
+        "1",
+        "--floor",
+        "--json",
+        "--history",
+        str(tmp_path / "runs"),
+    ]
+    done = CliRunner().invoke(app, words)
     assert done.exit_code == 1
     assert json.loads(done.stdout)["ratio_compiled"] is None
     assert "ratio_compiled was not measured" in done.stderr

@@ -29,7 +29,7 @@ ROUNDS = 3
 GAMES = 40
 PEER = "3.2.1"
 """The catanatron that the floor speaks of."""
-FLOOR = {"ratio_compiled": 35.0, "ratio_interpreted": 4.0}
+FLOOR = {"ratio_compiled": 110.0, "ratio_interpreted": 4.0}
 """How many times as many games a second as catanatron we keep, at least."""
 
 

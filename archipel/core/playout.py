@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, State
 
@@ -14,8 +16,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.games = 0
-        self.actions = 0
-        self.check = 0
+        self.actions: i64 = 0
+        self.check: i64 = 0
         self.wins: list[int] = []
         self.drawn = 0
 
@@ -26,7 +28,7 @@ def step(state: State, rng: Rng) -> int:
     if seat == NOBODY:
         return -1
     choices = state.legal(seat)
-    pick = rng.weighted(state.odds()) if seat == CHANCE else rng.below(len(choices))
+    pick = state.draw(rng) if seat == CHANCE else rng.below(len(choices))
     state.apply(seat, choices[pick])
     return pick
 

@@ -8,6 +8,17 @@ from mypy_extensions import i64
 
 M1: Final[i64] = 4294967087
 M2: Final[i64] = 4294944443
+HALF: Final[i64] = 0xFFFFFFFF
+"""The lower half of a word."""
+
+
+def mixed(high: i64, low: i64, shift: i64, k0: i64, k1: i64, k2: i64, k3: i64) -> tuple[i64, i64]:
+    """A step of SplitMix64: a word xor itself shifted, times a number in quarters, the lowest first."""
+    low ^= (high << (32 - shift) | low >> shift) & HALF
+    high ^= high >> shift
+    first = low * k0 + ((low * k1 & 0xFFFF) << 16)
+    rest = (first >> 32) + (low * k1 >> 16) + low * k2 + high * k0
+    return (rest + ((low * k3 + high * k1 & 0xFFFF) << 16)) & HALF, first & HALF
 
 
 @final
@@ -16,14 +27,19 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         # Spread the seed over the six words, so that neighbouring seeds have nothing in common.
-        x = seed & 0xFFFFFFFFFFFFFFFF
-        words: list[int] = []
+        # It is Steele's SplitMix64 (2014), its words in halves so that no product leaves a machine word.
+        high: i64 = seed >> 32 & 0xFFFFFFFF
+        low: i64 = seed & 0xFFFFFFFF
+        words: list[i64] = []
         for _ in range(6):
-            x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-            z = x
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-            words.append((z ^ (z >> 31)) % 4294944442 + 1)
+            low += 0x7F4A7C15
+            high = (high + 0x9E3779B9 + (low >> 32)) & HALF
+            low &= HALF
+            top, end = mixed(high, low, 30, 0xE5B9, 0x1CE4, 0x476D, 0xBF58)
+            top, end = mixed(top, end, 27, 0x11EB, 0x1331, 0x49BB, 0x94D0)
+            end ^= (top << 1 | end >> 31) & HALF
+            top ^= top >> 31
+            words.append((top * 22854 + end) % 4294944442 + 1)  # 2^32 leaves 22854
         self.a0: i64 = words[0]
         self.a1: i64 = words[1]
         self.a2: i64 = words[2]

@@ -167,6 +167,10 @@ class State:
         """At a chance node, the weight of each of `legal(CHANCE)`, in order. Do not change the list."""
         raise NotImplementedError
 
+    def draw(self, rng: Rng) -> int:
+        """At a chance node, an outcome drawn by its odds: which of `legal(CHANCE)` it is."""
+        return rng.weighted(self.odds())
+
     def forms(self, seat: Seat) -> list[str]:
         """The verbs `seat` may compose an action of now, such as a trade offer; never listed in `legal`."""
         return self.now().forms(seat)

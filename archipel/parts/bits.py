@@ -7,25 +7,38 @@ from typing import Final
 from mypy_extensions import i64
 
 
-def _bit_index() -> list[int]:
-    out: list[int] = [0] * 67
+def _bit_index() -> list[i64]:
+    out: list[i64] = [0] * 67
     for v in range(62):
         out[(1 << v) % 67] = v  # 2 generates every residue of 67, so 2^v names v
     return out
 
 
 BIT: Final[list[int]] = [1 << v for v in range(62)]
-_BIT_INDEX: Final[list[int]] = _bit_index()
+_BIT_INDEX: Final[list[i64]] = _bit_index()
+
+
+def first(mask: i64) -> i64:
+    """The lowest member of a set that is not empty."""
+    return _BIT_INDEX[(mask & -mask) % 67]
 
 
 def members(mask: i64) -> list[int]:
     """The members of a set, ascending."""
     out: list[int] = []
     while mask:
-        low = mask & -mask
-        out.append(_BIT_INDEX[low % 67])
-        mask ^= low
+        out.append(first(mask))
+        mask &= mask - 1
     return out
+
+
+def size(mask: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
 
 
 def set_of(items: list[int]) -> int:

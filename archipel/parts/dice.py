@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action
 
 
@@ -23,3 +24,10 @@ THROWS: Final = [Dice(low, high) for low in range(1, 7) for high in range(low, 7
 DICE: Final[list[Action]] = list[Action](THROWS)
 """The same throws, as choices."""
 DICE_ODDS: Final[list[int]] = [1 if dice.low == dice.high else 2 for dice in THROWS]
+THROWN: Final[list[int]] = [which for which, n in enumerate(DICE_ODDS) for _ in range(n)]
+"""The throw that each of the 36 ways to fall is."""
+
+
+def throw(rng: Rng) -> int:
+    """Which of the throws falls: what `rng.weighted(DICE_ODDS)` says, looked up."""
+    return THROWN[rng.below(36)]

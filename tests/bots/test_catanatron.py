@@ -21,6 +21,7 @@ from catanatron.models.player import Color, RandomPlayer
 from archipel.bots.chair import Chair
 from archipel.core.state import Action, Note
 from archipel.games.settlers import actions as a
+from archipel.games.settlers.packed import total
 from bench.peers_catanatron import (
     OPTIONS,
     Clock,
@@ -56,7 +57,7 @@ def test_their_lists_and_ours_are_the_same(seats: int) -> None:
             assert texts <= ours
             assert ours - texts <= optional
             assert table.scores()[seat] == state.player_state[f"P{seat}_ACTUAL_VICTORY_POINTS"]
-            assert sum(sum(player.hand) for player in table.p.players) + sum(table.p.bank) == 95
+            assert sum(player.held for player in table.p.players) + total(table.p.bank) == 95
             compared += 1
         game.play_tick()
     assert compared > 50
@@ -79,10 +80,10 @@ def test_a_hidden_card_changes_nothing() -> None:
         a, b = (f"P{i}_{good}_IN_HAND" for i in others[:2])
         held[a], held[b] = held[b], held[a]
         moved += held[a] != held[b]
-    sizes = [sum(player.hand) for player in before.p.players]
+    sizes = [player.held for player in before.p.players]
     after = translate(state, geography, seat, 1)
     assert moved
-    if [sum(player.hand) for player in after.p.players] == sizes:
+    if [player.held for player in after.p.players] == sizes:
         assert repr(after.view(seat)) == repr(before.view(seat))
     assert after.p.players[seat].hand == before.p.players[seat].hand
 

@@ -14,6 +14,8 @@ from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, BadOptions, State
 from archipel.games.settlers import Settlers
 from archipel.games.settlers.cards import CITY_COST
+from archipel.games.settlers.packed import pack
+from archipel.games.settlers.position import STOPPED
 from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.turn import Trading
 from archipel.registry import GAMES
@@ -42,7 +44,7 @@ def settled() -> SettlersState:
     """Settlers on the printed island, the first turn under way."""
     game = Settlers()
     state = game.start(2, game.read_options(""))
-    state.p.pending[-1] = Trading(0, True)
+    state.p.pending = [STOPPED, Trading(0, True)]
     return state
 
 
@@ -94,10 +96,8 @@ def near_the_end(hand: list[int]) -> SettlersState:
     state = settled()
     me = state.p.players[0]
     me.points = 9
-    me.hand = hand
-    me.held = sum(hand)
-    for good in range(5):
-        state.p.bank[good] -= hand[good]
+    me.hand = pack(hand)
+    state.p.bank -= me.hand
     return state
 
 
@@ -122,9 +122,8 @@ def test_it_does_not_help_a_rival_to_win() -> None:
     game = Settlers()
     state = near_the_end([1, 0, 0, 2, 2])
     rival = state.p.players[1]
-    rival.hand = [0, 0, 0, 0, 2]
-    rival.held = 2
-    state.p.bank[4] -= 2
+    rival.hand = pack([0, 0, 0, 0, 2])
+    state.p.bank -= rival.hand
     state.apply(0, game.read("offer wood for ore"))
     for name in BOTS[1:]:
         choice = make_bot(SMALL.get(name, name) + (":attention=100" if name in LEVELS else ""), "settlers", 1)

@@ -14,7 +14,6 @@ from archipel.games.settlers.awards import measure_road
 from archipel.games.settlers.board import (
     BEGINNER_HARBOURS,
     BEGINNER_LAND,
-    CORNERS,
     HARBOURS,
     PATHS,
     TERRAINS,
@@ -24,6 +23,7 @@ from archipel.games.settlers.building import grow_road, place_settlement
 from archipel.games.settlers.cards import CARDS, EACH, GOODS, KNIGHT
 from archipel.games.settlers.invariants import check
 from archipel.games.settlers.memory import SettlersMemory
+from archipel.games.settlers.packed import ONE, count, pack, unpack
 from archipel.games.settlers.position import NONE, STOPPED, Asked, Player, Question
 from archipel.games.settlers.robber import Robbing
 from archipel.games.settlers.state import SettlersState
@@ -57,9 +57,9 @@ def bare(options: str = "", seats: int = 4, phase: str = "trade", turn: int = 0)
     """The 1999 island with no pieces and empty hands; `turn` is in `phase`."""
     s = start(seats, options)
     s.p.players = [Player(seat) for seat in range(seats)]
-    s.p.owner, s.p.road = [NONE] * CORNERS, [NONE] * PATHS
+    s.p.road = [NONE] * PATHS
     s.p.built = s.p.blocked = 0
-    s.p.bank = [EACH] * 5
+    s.p.bank = pack([EACH] * 5)
     moment(s, phase, turn)
     return s
 
@@ -85,7 +85,7 @@ def renumber(s: SettlersState, numbers: dict[int, int]) -> None:
 def settle(s: SettlersState, seat: int, *corners: int) -> None:
     """Put settlements on the island, for nothing."""
     for corner in corners:
-        assert s.p.owner[corner] == NONE
+        assert s.p.owner(corner) == NONE
         place_settlement(s.p, seat, corner)
 
 
@@ -112,26 +112,26 @@ def hand(s: SettlersState, seat: int, words: str) -> None:
     """Give a seat exactly these resources; the bank has the rest."""
     player = s.p.players[seat]
     for good, n in enumerate(goods.read(GOODS, words.split())):
-        s.p.take(player, good, n - player.hand[good])
+        s.p.take(player, good, n - count(player.hand, good))
 
 
 def drain(s: SettlersState, good: str, left: int, holder: int) -> None:
     """Leave so many cards of a resource in the bank; one seat holds the others."""
     kind = GOODS.index(good)
-    s.p.take(s.p.players[holder], kind, s.p.bank[kind] - left)
+    s.p.take(s.p.players[holder], kind, count(s.p.bank, kind) - left)
 
 
 def cards(s: SettlersState, seat: int, words: str) -> None:
     """Give a seat these development cards, bought in an earlier turn."""
-    for card, n in enumerate(goods.read(CARDS, words.split())):
-        s.p.pile[card] -= n
-        s.p.players[seat].cards[card] += n
+    dealt = pack(goods.read(CARDS, words.split()))
+    s.p.pile -= dealt
+    s.p.players[seat].cards += dealt
 
 
 def knights(s: SettlersState, seat: int, n: int) -> None:
     """Let a seat have played knights before; nobody holds Largest Army for it yet."""
-    s.p.pile[KNIGHT] -= n
-    s.p.played[KNIGHT] += n
+    s.p.pile -= n * ONE[KNIGHT]
+    s.p.played += n * ONE[KNIGHT]
     s.p.players[seat].knights += n
 
 
@@ -140,7 +140,7 @@ def table(s: SettlersState) -> Referee:
     rulings = "board=variable" if s.p.rulings.variable else ""
     referee = Referee(GAME, len(s.p.players), GAME.read_options(rulings))
     referee.state = s
-    hands = [player.hand for player in s.p.players]
+    hands = [unpack(player.hand) for player in s.p.players]
     referee.memories = [SettlersMemory(len(hands), seat, hands) for seat in range(len(hands))]
     return referee
 
@@ -165,21 +165,21 @@ def roll(s: SettlersState, total: int) -> None:
 
 def held(s: SettlersState, seat: int) -> str:
     """A hand in notation."""
-    return goods.write(GOODS, s.p.players[seat].hand)
+    return goods.write(GOODS, unpack(s.p.players[seat].hand))
 
 
 def owned(s: SettlersState, seat: int) -> str:
     """A seat's development cards in notation."""
-    return goods.write(CARDS, s.p.players[seat].cards)
+    return goods.write(CARDS, unpack(s.p.players[seat].cards))
 
 
 def gains(s: SettlersState, total: int) -> dict[int, str]:
     """What each seat receives for a roll, from a table that waits for it."""
-    before = [player.hand[:] for player in s.p.players]
+    before = [unpack(player.hand) for player in s.p.players]
     roll(s, total)
     out = {}
     for player in s.p.players:
-        gained = [new - old for new, old in zip(player.hand, before[player.seat])]
+        gained = [new - old for new, old in zip(unpack(player.hand), before[player.seat])]
         assert min(gained) >= 0
         if any(gained):
             out[player.seat] = goods.write(GOODS, gained)

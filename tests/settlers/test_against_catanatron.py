@@ -43,6 +43,7 @@ from archipel.games.settlers.cards import (
     WOOD,
 )
 from archipel.games.settlers.notation import read
+from archipel.games.settlers.packed import ONE, count, unpack
 from archipel.games.settlers.position import NONE
 from archipel.games.settlers.production import Discarding
 from archipel.games.settlers.robber import MovingRobber
@@ -149,8 +150,8 @@ class Lockstep:
             self.peer.give(seat, good, n)
 
     def give_card(self, seat: Seat, card: int) -> None:
-        self.ours.p.pile[card] -= 1
-        self.ours.p.players[seat].cards[card] += 1
+        self.ours.p.pile -= ONE[card]
+        self.ours.p.players[seat].cards += ONE[card]
         self.peer.give_card(seat, card)
 
     # One decision at a time.
@@ -243,7 +244,7 @@ class Lockstep:
         return ours
 
     def name_ours_alone(self, seat: Seat, text: str) -> None:
-        hand = self.ours.p.players[seat].hand
+        hand = unpack(self.ours.p.players[seat].hand)
         more = ("play roads", "play invention", "play monopoly")
         if isinstance(self.ours.now(), Rolling) and text.startswith(more):
             self.seen[BEFORE_DICE] += 1
@@ -257,10 +258,10 @@ class Lockstep:
         if words[0] != "play":
             pytest.fail(f"only catanatron allows {text!r}")
         card = CARDS.index(words[1])
-        if self.ours.p.players[seat].cards[card] == self.ours.p.fresh[card]:
+        if count(self.ours.p.players[seat].cards, card) == count(self.ours.p.fresh, card):
             self.seen[FRESH_CARD] += 1
         elif words[1] == "invention" and len(words) == 3:
-            assert any(n < 2 for n in self.ours.p.bank)
+            assert any(n < 2 for n in unpack(self.ours.p.bank))
             self.seen[HALF_INVENTION] += 1
         else:
             pytest.fail(f"only catanatron allows {text!r}")
@@ -270,16 +271,17 @@ class Lockstep:
     def check_table(self) -> None:
         ours, peer = self.ours, self.peer
         board = peer.state.board
-        assert peer.state.resource_freqdeck == ours.p.bank
-        assert peer.pile() == ours.p.pile
+        assert peer.state.resource_freqdeck == unpack(ours.p.bank)
+        assert peer.pile() == unpack(ours.p.pile)
         assert FIELD[board.robber_coordinate] == ours.p.robber
         assert peer.holder("HAS_ARMY") == ours.p.army
         assert [board.get_edge_color(edge) for edge in EDGES] == [peer.colors[seat] for seat in ours.p.road]
-        assert [board.get_node_color(node) for node in NODES] == [peer.colors[seat] for seat in ours.p.owner]
+        owners = [ours.p.owner(corner) for corner in range(CORNERS)]
+        assert [board.get_node_color(node) for node in NODES] == [peer.colors[seat] for seat in owners]
         for player in ours.p.players:
             assert peer.belongings(player.seat) == [
-                player.hand,
-                player.cards,
+                unpack(player.hand),
+                unpack(player.cards),
                 player.knights,
                 player.roads_left,
                 player.settlements_left,
@@ -458,7 +460,7 @@ def until_trade(lockstep: Lockstep, points: int) -> Seat:
     ours = lockstep.ours
     while (
         not isinstance(ours.now(), Trading)
-        or ours.scores()[ours.p.follows(ours.p.turn)] + ours.p.pile[POINT] < points
+        or ours.scores()[ours.p.follows(ours.p.turn)] + count(ours.p.pile, POINT) < points
     ):
         lockstep.step()
         lockstep.check()
@@ -489,7 +491,7 @@ def test_invention_from_a_bank_that_has_not_two() -> None:
     lockstep = Lockstep(4, seed=0)
     ours = lockstep.ours
     seat = until_trade(lockstep, 5)
-    lockstep.give(seat, [ours.p.bank[WOOD] - 1, 0, 0, 0, 0])
+    lockstep.give(seat, [count(ours.p.bank, WOOD) - 1, 0, 0, 0, 0])
     lockstep.give_card(seat, INVENTION)
     lockstep.check()
     allowed = lockstep.allowed(seat, lockstep.peer.legal())

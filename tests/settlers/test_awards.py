@@ -91,7 +91,7 @@ def _brute_force(s: SettlersState, seat: int) -> int:
     mine = frozenset(path for path, owner in enumerate(s.p.road) if owner == seat)
 
     def walk(corner: int, left: frozenset[int], first: bool) -> int:
-        if not first and s.p.owner[corner] not in (-1, seat):
+        if not first and s.p.owner(corner) not in (-1, seat):
             return 0
         steps = [p for p in left if corner in (PATH_A[p], PATH_B[p])]
         return max((1 + walk(PATH_A[p] + PATH_B[p] - corner, left - {p}, False) for p in steps), default=0)

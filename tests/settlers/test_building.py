@@ -36,6 +36,7 @@ from settlers.scenes import (
 
 from archipel.core.state import WATCHER, BadNotation
 from archipel.games.settlers.board import CORNER_PATHS
+from archipel.games.settlers.packed import pack, total
 
 DEAR = "wood 9 brick 9 wool 9 wheat 9 ore 9"
 
@@ -63,7 +64,7 @@ def test_a_price_goes_back_to_the_bank(price: str, row: str, rule: str) -> None:
     poor = s.copy()
     do(s, row)
     assert held(s, RED) == ""
-    assert sum(s.p.bank) == 95 - 9  # the others' nine cards
+    assert total(s.p.bank) == 95 - 9  # the others' nine cards
     words = price.split()
     hand(poor, RED, " ".join(words[1:] if not words[1].isdigit() else ["wheat", *words[2:]]))
     assert refused(poor, row) == {rule, "S-035"}
@@ -291,8 +292,8 @@ def test_a_bought_card_is_the_buyers_secret() -> None:
 @pytest.mark.rule("S-098")
 def test_cards_are_sold_while_the_pile_lasts() -> None:
     s = bare()
-    s.p.players[BLUE].cards = [14, 2, 2, 2, 4]
-    s.p.pile = [0, 0, 0, 0, 1]
+    s.p.players[BLUE].cards = pack([14, 2, 2, 2, 4])
+    s.p.pile = pack([0, 0, 0, 0, 1])
     hand(s, RED, "wool 2 wheat 2 ore 2")
     do(s, "0 buy", "! draw point")
     assert refused(s, "0 buy") == {"S-098"}

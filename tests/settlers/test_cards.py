@@ -111,7 +111,7 @@ def test_played_knights_stay_in_front_of_their_owner() -> None:
 def test_a_progress_card_leaves_the_game() -> None:
     s = start()
     cards(s, RED, "monopoly")
-    before = s.p.pile[:]
+    before = s.p.pile
     do(s, "0 play monopoly ore")
     assert (view(s, BLUE).played, s.p.pile) == ((0, 0, 0, 1, 0), before)
     assert view(s, RED).players[RED].knights == 0

@@ -11,6 +11,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.settlers.actions import Steal
 from archipel.games.settlers.count import HandCount, SettlersCount
+from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.state import SettlersState
 from archipel.registry import GAMES
@@ -47,16 +48,14 @@ def test_the_truth_lies_between_what_is_sure_and_what_is_possible() -> None:
                 count = counted(t, seat)
                 seen = t.state.view(seat)
                 for player, found in zip(t.state.p.players, count.hands):
-                    laid = player.laid or [0] * 5  # covered discards count as held until all are in
-                    covered = [0] * 5 if player.seat == seat else laid
-                    held = [n + extra for n, extra in zip(player.hand, covered)]
+                    covered = 0 if player.seat == seat else player.laid  # held until all are in
+                    held = unpack(player.hand + covered)
                     assert sum(found.sure) + found.unclear == seen.players[player.seat].hand_size
                     if count.certain:
                         assert all(a <= n <= b for a, n, b in zip(found.sure, held, found.most))
                     unclear += found.unclear
-                others = [p.cards for p in t.state.p.players if p.seat != seat]
-                hidden = [sum(kind) for kind in zip(t.state.p.pile, *others)]
-                assert list(count.unseen) == hidden
+                others = sum(p.cards for p in t.state.p.players if p.seat != seat)
+                assert list(count.unseen) == unpack(t.state.p.pile + others)
     assert unclear  # thefts have left something open
 
 

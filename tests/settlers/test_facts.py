@@ -6,6 +6,7 @@ import pytest
 from settlers.scenes import CARD, CITY, FACTS, GAME, ROAD, SETTLEMENT, start, view, words
 
 from archipel.games.settlers import board, cards
+from archipel.games.settlers.packed import unpack
 from archipel.parts import goods
 from archipel.parts.hexes import Island
 
@@ -63,7 +64,7 @@ def test_the_beginners_islands(name: str) -> None:
             road["edge"] for road in places["roads"]
         )
         income = places["starting_resources"]
-        assert s.p.players[player.seat].hand == [income.count(good) for good in cards.GOODS]
+        assert unpack(s.p.players[player.seat].hand) == [income.count(good) for good in cards.GOODS]
     missing = set(board.COLOURS) - set(GAME.colours(3, {}))
     assert missing == {layout["three_players_remove"]}
 

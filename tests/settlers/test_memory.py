@@ -24,8 +24,9 @@ from settlers.scenes import (
 
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.games.settlers.cards import GOODS
+from archipel.games.settlers.cards import GOODS, ORE
 from archipel.games.settlers.memory import SettlersMemory
+from archipel.games.settlers.packed import count, total, unpack
 from archipel.games.settlers.purchases import NO_PURCHASE, Purchases
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
@@ -39,9 +40,13 @@ def certain(t: Referee, seat: int) -> tuple[str, ...]:
     return hands
 
 
+def ore_in(s: SettlersState, seat: int) -> int:
+    return count(s.p.players[seat].hand, ORE)
+
+
 def truth(t: Referee) -> tuple[str, ...]:
     assert isinstance(t.state, SettlersState)
-    return tuple(goods.write(GOODS, player.hand) for player in t.state.p.players)
+    return tuple(goods.write(GOODS, unpack(player.hand)) for player in t.state.p.players)
 
 
 def imagined(t: Referee, seat: int, remember: bool = True, seeds: int = 60) -> set[tuple[str, ...]]:
@@ -51,7 +56,7 @@ def imagined(t: Referee, seat: int, remember: bool = True, seeds: int = 60) -> s
     for seed in range(seeds):
         twin = t.state.redeal(seat, memory, Rng(seed))
         assert isinstance(twin, SettlersState)
-        found.add(tuple(goods.write(GOODS, player.hand) for player in twin.p.players))
+        found.add(tuple(goods.write(GOODS, unpack(player.hand)) for player in twin.p.players))
     return found
 
 
@@ -149,7 +154,7 @@ def test_imagined_worlds_respect_what_is_known() -> None:
     assert imagined(t, RED, remember=False) > imagined(t, RED)  # who does not count knows less
     state = t.state
     assert isinstance(state, SettlersState)
-    ore = sum(state.redeal(RED, t.memories[RED], Rng(seed)).p.players[WHITE].hand[4] for seed in range(600))
+    ore = sum(ore_in(state.redeal(RED, t.memories[RED], Rng(seed)), WHITE) for seed in range(600))
     assert 150 < ore < 250  # a third of them
 
 
@@ -183,7 +188,7 @@ def test_without_a_memory_a_covered_answer_shows_nothing_and_an_open_one_shows_t
 
     def ore_of_blue() -> set[int]:
         """How many ore red imagines."""
-        return {s.redeal(RED, None, Rng(seed)).p.players[BLUE].hand[4] for seed in range(40)}
+        return {ore_in(s.redeal(RED, None, Rng(seed)), BLUE) for seed in range(40)}
 
     do(s, "3 offer wheat for ore to 1 2", "1 accept")
     assert ore_of_blue() == {0, 1}
@@ -221,10 +226,10 @@ def test_unseen_development_cards_are_drawn_anew() -> None:
     for seed in range(40):
         twin = t.state.redeal(RED, t.memories[RED], Rng(seed))
         assert isinstance(twin, SettlersState)
-        assert twin.p.players[RED].cards == [3, 0, 0, 0, 0]
-        assert sum(twin.p.players[BLUE].cards) == 2
-        assert [a + b for a, b in zip(twin.p.pile, twin.p.players[BLUE].cards)] == [11, 2, 2, 2, 5]
-        found.add(tuple(twin.p.players[BLUE].cards))
+        assert unpack(twin.p.players[RED].cards) == [3, 0, 0, 0, 0]
+        assert total(twin.p.players[BLUE].cards) == 2
+        assert unpack(twin.p.pile + twin.p.players[BLUE].cards) == [11, 2, 2, 2, 5]
+        found.add(twin.p.players[BLUE].cards)
     assert len(found) > 3
 
 
@@ -264,7 +269,7 @@ def test_an_open_proposal_is_kept_in_imagined_worlds() -> None:
     for seed in range(20):
         twin = s.redeal(0, None, Rng(seed))
         assert isinstance(twin, SettlersState)
-        assert twin.p.players[1].hand[4] == 2
+        assert ore_in(twin, 1) == 2
         assert view(twin, 0) == view(s, 0)
 
 

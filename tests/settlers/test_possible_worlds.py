@@ -19,6 +19,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Seat, State
 from archipel.games.settlers.cards import CARD_COUNTS, CARDS, GOODS, POINT, TARGET
 from archipel.games.settlers.memory import SettlersMemory
+from archipel.games.settlers.packed import pack, unpack
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
@@ -69,11 +70,11 @@ class Chronicle:
         state = self.referee.state
         assert isinstance(state, SettlersState)
         now, turn, points = state.now(), state.p.turn, state.p.players[state.p.turn].points
-        before = tuple(tuple(player.hand) for player in state.p.players)
+        before = tuple(tuple(unpack(player.hand)) for player in state.p.players)
         self.referee.enter(row.seat, row.action)
         state = self.referee.state
         assert isinstance(state, SettlersState)
-        after = tuple(tuple(player.hand) for player in state.p.players)
+        after = tuple(tuple(unpack(player.hand)) for player in state.p.players)
         change = tuple(tuple(b - a for a, b in zip(x, y)) for x, y in zip(before, after))
         theft = (now.victim, now.by) if isinstance(now, Theft) else None
         same_turn = state.p.turn == turn
@@ -91,8 +92,8 @@ class Chronicle:
 def hands_of(state: State, reader: Seat) -> Hands:
     """All hands, with what the others have laid aside and the reader was not told of."""
     assert isinstance(state, SettlersState)
-    aside = [player.laid if player.laid and player.seat != reader else [0] * 5 for player in state.p.players]
-    return tuple(plus(tuple(player.hand), tuple(laid), 1) for player, laid in zip(state.p.players, aside))
+    aside = [0 if player.seat == reader else player.laid for player in state.p.players]
+    return tuple(tuple(unpack(player.hand + laid)) for player, laid in zip(state.p.players, aside))
 
 
 def plus(hand: tuple[int, ...], change: tuple[int, ...], sign: int) -> tuple[int, ...]:
@@ -201,13 +202,13 @@ def fits(chronicle: Chronicle, reader: Seat, world: State) -> bool:
     if repr(world.view(reader)) != repr(truth.view(reader)):
         return False
     facts = chronicle.facts(reader)
-    seen = [sum(player.cards[kind] for player in p.players) + p.played[kind] for kind in range(5)]
-    if [n + m for n, m in zip(seen, p.pile)] != CARD_COUNTS or min(p.pile) < 0:
+    seen = [unpack(player.cards) for player in p.players] + [unpack(p.played), unpack(p.pile)]
+    if [sum(kind) for kind in zip(*seen)] != CARD_COUNTS:
         return False
     for player in p.players:
-        fresh = tuple(p.fresh) if player.seat == p.turn else (0,) * 5
-        old = plus(tuple(player.cards), fresh, -1)
-        hidden = player.points + player.cards[POINT]
+        fresh = tuple(unpack(p.fresh)) if player.seat == p.turn else (0,) * 5
+        old = plus(tuple(unpack(player.cards)), fresh, -1)
+        hidden = player.all_points()
         if player.seat == p.turn and hidden >= TARGET:
             return False
         if player.seat != reader and not fit_cards(facts, player.seat, (old, fresh)):
@@ -268,7 +269,8 @@ def hidden(state: State) -> object:
     """All that somebody may not see."""
     assert isinstance(state, SettlersState)
     p = state.p
-    return [[player.hand, player.cards] for player in p.players].__repr__() + repr((p.pile, p.fresh))
+    hands = [[unpack(player.hand), unpack(player.cards)] for player in p.players]
+    return repr(hands) + repr((unpack(p.pile), unpack(p.fresh)))
 
 
 def play(s: SettlersState, rows: list[str]) -> tuple[Referee, list[Row]]:
@@ -298,8 +300,8 @@ def rich(*points: int) -> SettlersState:
     for seat, n in enumerate(points):
         hand(s, seat, "wood brick wool 4 wheat 4 ore 4")
         s.p.players[seat].points = n
-    s.p.pile = [2, 1, 0, 0, 2]
-    s.p.played = [12, 1, 2, 2, 3]
+    s.p.pile = pack([2, 1, 0, 0, 2])
+    s.p.played = pack([12, 1, 2, 2, 3])
     return s
 
 
@@ -327,7 +329,7 @@ def test_an_accept_that_a_withdrawal_uncovers_is_heard() -> None:
     for seed in range(20):
         world = t.state.redeal(RED, t.memories[RED], Rng(seed))
         assert isinstance(world, SettlersState)
-        assert world.p.players[BLUE].hand == [0, 0, 0, 0, 1]
+        assert unpack(world.p.players[BLUE].hand) == [0, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("S-049", "S-057")
@@ -367,7 +369,7 @@ def test_a_tenth_point_that_came_out_of_turn_may_be_hidden() -> None:
 @pytest.mark.rule("S-064", "S-098")
 def test_with_an_empty_pile_nobody_on_turn_has_won() -> None:
     s = rich(2, 8, 8)
-    s.p.pile, s.p.played = [1, 0, 0, 0, 2], [13, 2, 2, 2, 3]
+    s.p.pile, s.p.played = pack([1, 0, 0, 0, 2]), pack([13, 2, 2, 2, 3])
     rows = ["1 buy", "! draw point", "1 end", "2 roll", "! dice 1 1", "2 buy", "! draw knight", "2 buy"]
     expected = assert_posterior(s, [*rows, "! draw point"])
     assert len(expected) == 1  # white has the knight, for with two points it would have won

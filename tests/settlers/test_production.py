@@ -30,7 +30,8 @@ from archipel.core.playout import step
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE
 from archipel.games.settlers.board import CORNER_FIELDS, TERRAINS
-from archipel.games.settlers.production import MOST_DUE, paid, produce
+from archipel.games.settlers.packed import count, pack, unpack
+from archipel.games.settlers.production import paid, produce
 
 
 @pytest.mark.rule("S-001", "S-074", "S-104")
@@ -168,7 +169,7 @@ def test_if_the_bank_can_pay_all_it_does() -> None:
     settle(s, BLUE, 2)
     drain(s, "wood", 2, WHITE)
     assert gains(s, 3) == {RED: "wood", BLUE: "wood"}
-    assert s.p.bank[0] == 0
+    assert count(s.p.bank, 0) == 0
 
 
 @pytest.mark.rule("S-A06")
@@ -201,10 +202,8 @@ def test_whatever_the_bank_holds_it_pays_what_the_claims_say() -> None:
         throws += 1
         for total in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12):
             twin = s.copy()
-            twin.p.bank = [throws % (MOST_DUE + 1)] * 5
+            twin.p.bank = pack([throws % 13] * 5)
             due = paid(twin.p, total)
             produce(twin.p, total)
-            for good, row in enumerate(due):
-                before = [player.hand[good] for player in s.p.players]
-                after = [player.hand[good] for player in twin.p.players]
-                assert [b - a for a, b in zip(before, after)] == (row or [0] * 4)
+            assert [a.hand + n for a, n in zip(s.p.players, due)] == [b.hand for b in twin.p.players]
+            assert all(n <= throws % 13 for n in unpack(twin.p.bank))

@@ -32,6 +32,7 @@ from settlers.scenes import (
 )
 
 from archipel.core.state import CHANCE, WATCHER
+from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.state import SettlersState
 
 
@@ -75,7 +76,7 @@ def test_everybody_chooses_his_own_discards() -> None:
     assert refused(s, "1 discard wood") == {"S-052"}
     assert verbs(s, BLUE) == {"discard"}
     do(s, "1 discard ore", "1 discard wool", "1 discard ore", "1 discard ore")
-    assert (held(s, BLUE), s.p.bank) == ("wool 3 ore 2", [12, 19, 16, 19, 17])
+    assert (held(s, BLUE), unpack(s.p.bank)) == ("wool 3 ore 2", [12, 19, 16, 19, 17])
     assert refused(s, "1 discard ore") == {"S-052", "S-A22"}
 
 

@@ -27,6 +27,7 @@ from settlers.scenes import (
 
 from archipel.core.state import CHANCE, NOBODY, WATCHER, BadOptions
 from archipel.games.settlers.board import LETTERS, spiral
+from archipel.games.settlers.packed import unpack
 
 # The beginner's island.
 
@@ -69,8 +70,8 @@ def test_red_is_not_used_by_three() -> None:
     assert GAME.colours(3, {}) == ["blue", "white", "orange"]
     assert GAME.colours(4, {}) == ["red", "blue", "white", "orange"]
     reds = FACTS["beginner_layouts"]["fr1999"]["start"]["red"]["settlements"]
-    assert [start(3).p.owner[corner] for corner in reds] == [-1, -1]
-    assert [start(4).p.owner[corner] for corner in reds] == [RED, RED]
+    assert [start(3).p.owner(corner) for corner in reds] == [-1, -1]
+    assert [start(4).p.owner(corner) for corner in reds] == [RED, RED]
     assert [p.colour for p in view(start(3), 0).players] == ["blue", "white", "orange"]
 
 
@@ -204,7 +205,7 @@ def test_a_laid_island_has_the_robber_on_its_desert_and_no_pieces() -> None:
     s = start(3, "board=variable")
     lay_island(s)
     assert (s.p.robber, s.p.board.land[s.p.robber]) == (9, 5)
-    assert s.p.bank == [19] * 5
+    assert unpack(s.p.bank) == [19] * 5
     assert view(s, 0).pile == 25
     for player in view(s, 0).players:
         assert (player.settlements_left, player.cities_left, player.roads_left) == (5, 4, 15)

@@ -23,6 +23,7 @@ from stories import gains, notes_told, told_of
 
 from archipel.core.state import WATCHER
 from archipel.games.settlers.board import FIELD_CORNERS
+from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.state import SettlersState
 
 FIELD = 4
@@ -48,7 +49,7 @@ def test_a_roll_tells_everybody_what_came_to_whom() -> None:
     story = notes_told(GAME, s, ["0 roll", dice_for(s)], WATCHER)
     for seat, goods in gains(story).items():
         names = dict(zip(goods.split()[::2], map(int, goods.split()[1::2]), strict=True))
-        assert list(names.values()) == [n for n in s.p.players[seat].hand if n]
+        assert list(names.values()) == [n for n in unpack(s.p.players[seat].hand) if n]
         assert sum(names.values()) == s.p.players[seat].held
     assert set(gains(story)) == {RED, BLUE}
 
@@ -58,7 +59,7 @@ def test_a_bank_that_runs_dry_gives_nothing_in_the_story_either() -> None:
     s = at_the_dice()
     drain(s, ["wood", "brick", "wool", "wheat", "ore"][s.p.board.land[FIELD]], 1, WHITE)
     story = notes_told(GAME, s, ["0 roll", dice_for(s)], WATCHER)
-    assert all(sum(s.p.players[seat].hand) > 0 for seat in gains(story))
+    assert all(s.p.players[seat].held > 0 for seat in gains(story))
     assert gains(story).keys() == {seat for seat in (RED, BLUE) if s.p.players[seat].held}
 
 

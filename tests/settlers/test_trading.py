@@ -30,6 +30,7 @@ from settlers.scenes import (
 )
 
 from archipel.core.state import WATCHER, BadNotation
+from archipel.games.settlers.packed import unpack
 
 HARBOUR_CORNER = {"any": 0, "wheat": 1, "ore": 10, "wool": 42, "brick": 33, "wood": 11}
 
@@ -42,7 +43,7 @@ def test_four_of_a_kind_buy_one_card_without_any_harbour() -> None:
     s = bare()
     hand(s, RED, "ore 4 wood 3")
     do(s, "0 trade ore wool")
-    assert (held(s, RED), s.p.bank) == ("wood 3 wool", [16, 19, 18, 19, 19])
+    assert (held(s, RED), unpack(s.p.bank)) == ("wood 3 wool", [16, 19, 18, 19, 19])
     assert refused(s, "0 trade wood ore") == {"S-032", "S-083"}
 
 

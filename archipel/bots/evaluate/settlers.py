@@ -31,6 +31,7 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_PIECES,
     TARGET,
 )
+from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.position import NONE, Player, Position
 from archipel.games.settlers.production import DiceRoll
 from archipel.games.settlers.robber import MovingRobber, Robbing, Theft
@@ -234,7 +235,7 @@ def add_income(economy: Economy, out: Features) -> None:
 
 def add_prices(player: Player, economy: Economy, room: Room, out: Features) -> None:
     """How near the hand brings each build, if there is a piece and a place for it."""
-    near = economy.near(player.hand)
+    near = economy.near(unpack(player.hand))
     may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
     may_city = 1.0 if player.cities_left and player.settlements else 0.3
     out.add("settlement-near", may_settle * near[0])
@@ -245,7 +246,7 @@ def add_prices(player: Player, economy: Economy, room: Room, out: Features) -> N
 
 def add_hand(p: Position, player: Player, out: Features) -> None:
     """The cards in hand, and those that a seven would cost."""
-    cards = player.cards
+    cards = unpack(player.cards)
     drawing = p.turn == player.seat and isinstance(p.now(), CardDraw)
     out.add("hand", min(player.held, HAND_LIMIT) / HAND_LIMIT)
     out.add("excess", max(0, player.held - HAND_LIMIT) / HAND_LIMIT)

@@ -15,6 +15,7 @@ from archipel.games.settlers import story as story_
 from archipel.games.settlers.board import colours
 from archipel.games.settlers.count import SettlersCount, count
 from archipel.games.settlers.memory import SettlersMemory
+from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.profile import PROFILE
 from archipel.games.settlers.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.settlers.state import SettlersState, begin
@@ -43,7 +44,7 @@ class Settlers(Game):
 
     def memory(self, seats: int, seat: Seat, options: dict[str, str]) -> Memory:
         return SettlersMemory(
-            seats, seat, [player.hand for player in begin(seats, Rulings(options)).p.players]
+            seats, seat, [unpack(player.hand) for player in begin(seats, Rulings(options)).p.players]
         )
 
     def colours(self, seats: int, options: dict[str, str]) -> list[str]:

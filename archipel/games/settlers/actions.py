@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from archipel.core.state import Action
@@ -175,6 +176,14 @@ class Rob(Action):
 @final
 class Spare(Action):
     """Rob nobody, where the table leaves that open (S-A05)."""
+
+
+def by_kinds(listed: Sequence[Sequence[Action]]) -> list[list[Action]]:
+    """For every set of kinds, as bits, what is listed for those in it: lists are made once."""
+    return [
+        [action for kind, actions in enumerate(listed) if kinds >> kind & 1 for action in actions]
+        for kinds in range(1 << len(listed))
+    ]
 
 
 LAND: Final[list[Land]] = [Land(terrain) for terrain in range(6)]

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from archipel.core.state import Seat
-from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS, PATH_A, PATH_B
+from archipel.games.settlers.board import (
+    CORNER_NEIGHBOURS,
+    CORNER_PATHS,
+    PATH_A,
+    PATH_B,
+    WAY_END,
+    WAY_PATH,
+    WAYS,
+)
 from archipel.games.settlers.cards import ARMY_MINIMUM, AWARD_POINTS, ROAD_MINIMUM, TARGET
 from archipel.games.settlers.position import NONE, WON, Player, Position
 from archipel.parts.bits import members
@@ -23,64 +31,68 @@ def lengthen_road(p: Position, player: Player, path: int, reached: i64) -> None:
     """
     for end in (PATH_A[path], PATH_B[path]):
         if not reached >> end & 1:
-            player.road_length = max(player.road_length, _longest_from(p, player.seat, end))
+            player.road_length = max(
+                player.road_length, _longest_from(p.road, player.seat, end, ends(p, player))
+            )
             return
     measure_road(p, player)
 
 
 def measure_road(p: Position, player: Player) -> None:
     """S-113: the longest unbroken line of a player's roads; side branches do not count."""
-    best = 0
+    best: i64 = 0
+    ended = ends(p, player)
     for corner in members(player.reach):
-        length = _longest_from(p, player.seat, corner)
+        length = _longest_from(p.road, player.seat, corner, ended)
         if length > best:
             best = length
     player.road_length = best
 
 
-def _longest_from(p: Position, seat: Seat, corner: int) -> int:
+def ends(p: Position, player: Player) -> i64:
+    """S-115, S-A09: the corners where a player's line ends: those with a foreign building."""
+    return p.built & ~player.buildings()
+
+
+def _longest_from(road: list[i64], seat: i64, corner: i64, ended: i64) -> i64:
     """S-A11: the longest trail of own roads from a corner."""
-    best = 0
-    paths = CORNER_PATHS[corner]
-    for i, far in enumerate(CORNER_NEIGHBOURS[corner]):
-        path = paths[i]
-        if p.road[path] == seat:
-            length = _longest_over(p, seat, path, far)
+    best: i64 = 0
+    for way in range(WAYS * corner, WAYS * corner + WAYS):
+        path = WAY_PATH[way]
+        if path >= 0 and road[path] == seat:
+            length = _longest_over(road, seat, path, WAY_END[way], ended)
             if length > best:
                 best = length
     return best
 
 
-def _longest_over(p: Position, seat: Seat, path: int, far: int) -> int:
-    """The longest trail that begins with a road to a corner. Roads walked on are lifted meanwhile.
-
-    S-115, S-A09: a foreign building ends the line, an own one does not.
-    """
-    owner = p.owner[far]
-    if owner != NONE and owner != seat:
+def _longest_over(road: list[i64], seat: i64, path: i64, far: i64, ended: i64) -> i64:
+    """The longest trail that begins with a road to a corner. Roads walked on are lifted meanwhile."""
+    if ended >> far & 1:
         return 1
-    p.road[path] = NONE
-    length = 1 + _longest_from(p, seat, far)
-    p.road[path] = seat
+    road[path] = NONE
+    length = 1 + _longest_from(road, seat, far, ended)
+    road[path] = seat
     return length
 
 
 def longest_trail(p: Position, seat: Seat) -> list[int]:
     """The paths that are counted for a player's road, for showing them."""
-    length = p.players[seat].road_length
-    for corner in members(p.players[seat].reach):
-        if _longest_from(p, seat, corner) == length:
-            return _trail_from(p, seat, corner, length)
+    player = p.players[seat]
+    ended = ends(p, player)
+    for corner in members(player.reach):
+        if _longest_from(p.road, seat, corner, ended) == player.road_length:
+            return _trail_from(p.road, seat, corner, ended, player.road_length)
     return []
 
 
-def _trail_from(p: Position, seat: Seat, corner: int, length: int) -> list[int]:
+def _trail_from(road: list[i64], seat: Seat, corner: int, ended: i64, length: int) -> list[int]:
     """The first trail of a length from a corner."""
     for path, far in zip(CORNER_PATHS[corner], CORNER_NEIGHBOURS[corner]):
-        if p.road[path] == seat and _longest_over(p, seat, path, far) == length:
-            p.road[path] = NONE
-            trail = [path, *_trail_from(p, seat, far, length - 1)]
-            p.road[path] = seat
+        if road[path] == seat and _longest_over(road, seat, path, far, ended) == length:
+            road[path] = NONE
+            trail = [path, *_trail_from(road, seat, far, ended, length - 1)]
+            road[path] = seat
             return trail
     return []
 

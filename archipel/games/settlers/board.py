@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from archipel.games.settlers.cards import BRICK, ORE, WHEAT, WOOD, WOOL
+from archipel.games.settlers.packed import ONE
 from archipel.parts.bits import set_of
 from archipel.parts.hexes import Island
 
@@ -36,11 +40,17 @@ FIELD_CORNERS: Final[list[list[int]]] = ISLAND.field_corners
 CORNER_FIELDS: Final[list[list[int]]] = ISLAND.corner_fields
 CORNER_PATHS: Final[list[list[int]]] = ISLAND.corner_paths
 CORNER_NEIGHBOURS: Final[list[list[int]]] = ISLAND.corner_neighbours
+WAYS: Final = 3
+"""At most so many paths meet in a corner."""
+WAY_PATH: Final = vec[i64]([path for paths in CORNER_PATHS for path in [*paths, -1][:WAYS]])
+"""The paths from all corners in one row, -1 for the sea: those from a corner begin at `WAYS * corner`."""
+WAY_END: Final = vec[i64]([far for ends in CORNER_NEIGHBOURS for far in [*ends, -1][:WAYS]])
+"""The corners at their other ends."""
 PATH_A: Final[list[int]] = [a for a, b in ISLAND.paths]
 PATH_B: Final[list[int]] = [b for a, b in ISLAND.paths]
-NEAR: Final[list[int]] = [set_of([v, *CORNER_NEIGHBOURS[v]]) for v in range(CORNERS)]
+NEAR: Final = vec[i64]([set_of([v, *CORNER_NEIGHBOURS[v]]) for v in range(CORNERS)])
 """S-043: a corner and those one path away from it."""
-FIELD_MASK: Final[list[int]] = [set_of(corners) for corners in FIELD_CORNERS]
+FIELD_MASK: Final = vec[i64]([set_of(corners) for corners in FIELD_CORNERS])
 ALL_CORNERS: Final[int] = set_of(list(range(CORNERS)))
 
 
@@ -103,6 +113,14 @@ BEGINNER_PLACES: Final[dict[str, dict[str, Places]]] = {
 }
 
 
+def _corners(fields: list[i64]) -> int:
+    """The corners of some fields, as a set."""
+    mask = 0
+    for field in fields:
+        mask |= FIELD_MASK[field]
+    return mask
+
+
 @final
 class Board:
     """The island once it is laid; it never changes then, and copies of a game share it."""
@@ -112,19 +130,24 @@ class Board:
         self.tokens = tokens
         self.harbours = harbours
         self.desert = land.index(DESERT)
-        self.fields_by_total: list[list[int]] = [[] for _ in range(13)]
+        self.gives = vec[i64]([0 if terrain == DESERT else ONE[terrain] for terrain in land])
+        """A card of what each field gives."""
+        self.fields_by_total: list[list[i64]] = [[] for _ in range(13)]
         for field, number in enumerate(tokens):
             if number:
                 self.fields_by_total[number].append(field)
+        self.corners_by_total = vec[i64]([_corners(fields) for fields in self.fields_by_total])
+        """The corners of all of these, as a set."""
         self.harbour_at: list[int] = [NO_HARBOUR] * CORNERS
         for kind, (a, b) in zip(harbours, HARBOUR_SLOTS):
             self.harbour_at[a] = kind
             self.harbour_at[b] = kind
 
 
-def beginner_board(name: str) -> Board:
-    """S-012: the printed island."""
-    return Board(BEGINNER_LAND, BEGINNER_TOKENS[name], BEGINNER_HARBOURS)
+BEGINNER_BOARDS: Final[dict[str, Board]] = {
+    name: Board(BEGINNER_LAND, tokens, BEGINNER_HARBOURS) for name, tokens in BEGINNER_TOKENS.items()
+}
+"""S-012: the printed islands."""
 
 
 def colours(seats: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import (
     BUY,
@@ -19,9 +20,10 @@ from archipel.games.settlers.actions import (
     Draw,
     Road,
     Settle,
+    by_kinds,
 )
 from archipel.games.settlers.awards import award_road, check_win, cut_roads, lengthen_road
-from archipel.games.settlers.board import CORNER_NEIGHBOURS, CORNER_PATHS, NEAR, PATH_A, PATH_B
+from archipel.games.settlers.board import NEAR, PATH_A, PATH_B, WAY_END, WAY_PATH, WAYS
 from archipel.games.settlers.cards import (
     CARD_COST,
     CITY_COST,
@@ -29,9 +31,15 @@ from archipel.games.settlers.cards import (
     ROAD_MINIMUM,
     SETTLEMENT_COST,
 )
+from archipel.games.settlers.packed import ONE, covers, draw, kinds, pack, unpack
 from archipel.games.settlers.position import NONE, Asked, Chance, Player, Position, Question
 from archipel.parts.bargain import DECLINE, Decline
-from archipel.parts.bits import BIT, members
+from archipel.parts.bits import BIT, first, members
+
+ROAD_PRICE: Final[i64] = pack(ROAD_COST)
+SETTLEMENT_PRICE: Final[i64] = pack(SETTLEMENT_COST)
+CITY_PRICE: Final[i64] = pack(CITY_COST)
+CARD_PRICE: Final[i64] = pack(CARD_COST)
 
 # One predicate for each rule.
 
@@ -63,7 +71,7 @@ def touches_own_road(p: Position, seat: Seat, corner: int) -> bool:
 
 def network(p: Position, player: Player) -> i64:
     """The corners from which a player may build on."""
-    return player.settlements | player.cities | (player.reach & ~p.built)
+    return player.buildings() | (player.reach & ~p.built)
 
 
 # Lists.
@@ -73,12 +81,23 @@ def road_places(p: Position, player: Player, out: list[Action]) -> None:
     """S-038, S-039: every path the player may build on, appended to `out`."""
     net = network(p, player)
     road = p.road
-    for corner in members(net):
-        paths = CORNER_PATHS[corner]
-        for i, far in enumerate(CORNER_NEIGHBOURS[corner]):
-            path = paths[i]
-            if road[path] == NONE and (far > corner or not net >> far & 1):  # each path once
-                out.append(ROAD[path])
+    left = net
+    while left:
+        corner = first(left)
+        left &= left - 1
+        for way in range(WAYS * corner, WAYS * corner + WAYS):
+            path = WAY_PATH[way]
+            if path >= 0 and road[path] == NONE:
+                far = WAY_END[way]
+                if far > corner or not net >> far & 1:  # each path once
+                    out.append(ROAD[path])
+
+
+def settlement_places(corners: i64, out: list[Action]) -> None:
+    """S-043: settlements on these corners, appended to `out`."""
+    while corners:
+        out.append(SETTLE[first(corners)])
+        corners &= corners - 1
 
 
 def can_place_road(p: Position, player: Player) -> bool:
@@ -89,17 +108,23 @@ def can_place_road(p: Position, player: Player) -> bool:
     return len(places) > 0
 
 
+def has_price(player: Player) -> bool:
+    """Whether the hand pays for anything at all; what pays for a settlement pays for a road."""
+    hand = player.hand
+    return covers(hand, ROAD_PRICE) or covers(hand, CARD_PRICE) or covers(hand, CITY_PRICE)
+
+
 def builds(p: Position, player: Player, out: list[Action]) -> None:
     """S-098: all that the player can pay for now."""
-    if player.roads_left and player.covers(ROAD_COST):
+    hand = player.hand
+    if player.roads_left and covers(hand, ROAD_PRICE):
         road_places(p, player, out)
-    if player.settlements_left and player.covers(SETTLEMENT_COST):
-        for corner in members(player.reach & ~p.blocked):
-            out.append(SETTLE[corner])
-    if player.cities_left and player.covers(CITY_COST):
+    if player.settlements_left and covers(hand, SETTLEMENT_PRICE):
+        settlement_places(player.reach & ~p.blocked, out)
+    if player.cities_left and covers(hand, CITY_PRICE):
         for corner in members(player.settlements):
             out.append(CITY[corner])
-    if player.covers(CARD_COST) and p.pile_size():
+    if p.pile and covers(hand, CARD_PRICE):
         out.append(BUY)
 
 
@@ -119,7 +144,6 @@ def place_road(p: Position, seat: Seat, path: int) -> None:
 def place_settlement(p: Position, seat: Seat, corner: int) -> None:
     """S-035, S-110: a settlement from the reserve goes on the corner, and owns its harbour."""
     player = p.players[seat]
-    p.owner[corner] = seat
     p.built |= BIT[corner]
     p.blocked |= NEAR[corner]
     player.settlements |= BIT[corner]
@@ -151,14 +175,14 @@ def build(p: Position, seat: Seat, action: Action) -> None:
 
 def build_road(p: Position, seat: Seat, path: int) -> None:
     """S-037: pay wood and brick."""
-    p.pay(p.players[seat], ROAD_COST)
+    p.pay(p.players[seat], ROAD_PRICE)
     grow_road(p, seat, path)
     check_win(p)
 
 
 def build_settlement(p: Position, seat: Seat, corner: int) -> None:
     """S-042: pay wood, brick, wheat and wool."""
-    p.pay(p.players[seat], SETTLEMENT_COST)
+    p.pay(p.players[seat], SETTLEMENT_PRICE)
     place_settlement(p, seat, corner)
     cut_roads(p, seat, BIT[corner])
     check_win(p)
@@ -167,7 +191,7 @@ def build_settlement(p: Position, seat: Seat, corner: int) -> None:
 def build_city(p: Position, seat: Seat, corner: int) -> None:
     """S-046, S-047: pay two wheat and three ore; the settlement returns to the reserve."""
     player = p.players[seat]
-    p.pay(player, CITY_COST)
+    p.pay(player, CITY_PRICE)
     player.settlements ^= BIT[corner]
     player.cities |= BIT[corner]
     player.settlements_left += 1
@@ -178,7 +202,7 @@ def build_city(p: Position, seat: Seat, corner: int) -> None:
 
 def buy_card(p: Position, seat: Seat) -> None:
     """S-049: pay wheat, wool and ore; the card comes from the dealer."""
-    p.pay(p.players[seat], CARD_COST)
+    p.pay(p.players[seat], CARD_PRICE)
     p.push(CARD_DRAW[seat])
 
 
@@ -193,22 +217,21 @@ class CardDraw(Chance):
         return "card"
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        for card, n in enumerate(p.pile):
-            if n:
-                out.append(DRAW[card])
-        return out
+        return DRAWS[kinds(p.pile)]
 
     def odds(self, p: Position) -> list[int]:
-        return [n for n in p.pile if n]
+        return [n for n in unpack(p.pile) if n]
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        return draw(p.pile, rng)
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """S-068, S-A13: it may bring the win at once."""
         assert isinstance(action, Draw)
-        p.pile[action.card] -= 1
-        p.fresh = p.fresh.copy()
-        p.fresh[action.card] += 1
-        p.players[self.by].cards[action.card] += 1
+        card = ONE[action.card]
+        p.pile -= card
+        p.fresh += card
+        p.players[self.by].cards += card
         check_win(p)
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
@@ -258,4 +281,5 @@ class FreeRoad(Question):
         out.free_roads = self.left
 
 
+DRAWS: Final = by_kinds([[draw] for draw in DRAW])
 CARD_DRAW: Final = [CardDraw(by) for by in range(MOST_SEATS)]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Seat
 from archipel.games.settlers.actions import (
     PLAY_INVENTION,
@@ -16,34 +20,44 @@ from archipel.games.settlers.actions import (
 from archipel.games.settlers.awards import award_army, check_win
 from archipel.games.settlers.building import FreeRoad, can_place_road
 from archipel.games.settlers.cards import FREE_ROADS, INVENTION, KNIGHT, MONOPOLY, ROADS
+from archipel.games.settlers.packed import ONE, count
 from archipel.games.settlers.position import Player, Position
 from archipel.games.settlers.robber import MOVING_ROBBER
 from archipel.parts.bits import BIT
 
+NOT_POINTS: Final = 0x00FFFFFFFF
+"""All kinds of development cards but the last one, packed."""
+
 
 def has_playable(p: Position, player: Player, card: int) -> bool:
     """S-057: a card of this kind that was not bought this turn."""
-    return player.cards[card] > p.fresh[card]
+    return count(player.cards, card) > count(p.fresh, card)
+
+
+def playable(p: Position, player: Player) -> i64:
+    """S-056, S-057: the cards that may be played, packed: one a turn, none bought in it, no points."""
+    return 0 if p.card_played else (player.cards - p.fresh) & NOT_POINTS
 
 
 def is_in_bank(p: Position, first: int, second: int) -> bool:
     """S-A18: two of one kind or one of each, as far as the bank has them."""
     if first == second:
-        return p.bank[first] >= 2
-    return p.bank[first] > 0 and p.bank[second] > 0
+        return count(p.bank, first) >= 2
+    return count(p.bank, first) > 0 and count(p.bank, second) > 0
 
 
 def plays(p: Position, player: Player, out: list[Action]) -> None:
     """S-056, S-067: what the player may play now: at most one a turn, at any moment of it."""
-    if p.card_played:
+    cards = playable(p, player)
+    if not cards:
         return
-    if has_playable(p, player, KNIGHT):
+    if count(cards, KNIGHT):
         out.append(PLAY_KNIGHT)
-    if has_playable(p, player, ROADS) and can_place_road(p, player):
+    if count(cards, ROADS) and can_place_road(p, player):
         out.append(PLAY_ROADS)
-    if has_playable(p, player, INVENTION):
+    if count(cards, INVENTION):
         out.extend([play for play in PLAY_INVENTION if is_in_bank(p, play.first, play.second)])
-    if has_playable(p, player, MONOPOLY):
+    if count(cards, MONOPOLY):
         out.extend(PLAY_MONOPOLY)
 
 
@@ -67,8 +81,8 @@ def play(p: Position, seat: Seat, action: Action) -> None:
 
 def _use(p: Position, player: Player, card: int) -> None:
     """S-062: the card leaves the hand; knights stay in front of their owner, the others leave the game."""
-    player.cards[card] -= 1
-    p.played[card] += 1
+    player.cards -= ONE[card]
+    p.played += ONE[card]
     p.card_played = True
 
 
@@ -101,10 +115,8 @@ def play_monopoly(p: Position, seat: Seat, good: int) -> None:
     player = p.players[seat]
     _use(p, player, MONOPOLY)
     for rival in p.players:
-        n = rival.hand[good]
-        if rival is not player and n:
-            rival.hand[good] = 0
-            rival.held -= n
-            player.hand[good] += n
-            player.held += n
+        cards = count(rival.hand, good) * ONE[good]
+        if rival is not player and cards:
+            rival.hand -= cards
+            player.hand += cards
             p.bargain = p.bargain.without_proposals(BIT[rival.seat])  # what it proposed it may no longer have

@@ -22,7 +22,6 @@ MONOPOLY: Final = 3
 POINT: Final = 4
 CARDS: Final = ["knight", "roads", "invention", "monopoly", "point"]
 CARD_COUNTS: Final = [14, 2, 2, 2, 5]
-NO_CARDS: Final = [0, 0, 0, 0, 0]
 
 ROAD_COST: Final = [1, 1, 0, 0, 0]  # S-037
 SETTLEMENT_COST: Final = [1, 1, 1, 1, 0]  # S-042

@@ -22,7 +22,7 @@ def doubts(state: SettlersState, seat: Seat, action: Action) -> list[Note]:
 def own_field(state: SettlersState, seat: Seat, field: int) -> list[Note]:
     """S-055: the robber stops what the field brings, one's own cards too."""
     player = state.p.players[seat]
-    if not FIELD_MASK[field] & (player.settlements | player.cities):
+    if not FIELD_MASK[field] & player.buildings():
         return []
     return [Note("doubt-own-field", ["S-055"])]
 

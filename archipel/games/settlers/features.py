@@ -7,7 +7,8 @@ from typing import Final
 from archipel.core.state import Seat, State
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, HARBOURS
-from archipel.games.settlers.cards import CARD_COUNTS, KINDS, NO_CARDS
+from archipel.games.settlers.cards import CARD_COUNTS, KINDS
+from archipel.games.settlers.packed import total, unpack
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bargain import addressees
@@ -51,9 +52,9 @@ def row(state: State, seat: Seat) -> bytes:
         out.put_each(len(HARBOUR_SLOTS), [kind + 1 for kind in p.harbours])
         out.put(-1)
     out.put_all(p.road)
-    out.put_all(p.bank)
-    out.put(sum(p.pile))
-    out.put_all(p.played)
+    out.put_all(unpack(p.bank))
+    out.put(total(p.pile))
+    out.put_all(unpack(p.played))
     out.put(int(p.card_played))
     out.put(asked.free_roads)
     out.put(p.last_corner)
@@ -98,13 +99,13 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: Cells)
     """S-A30: sizes are public; content is for the owner, until the end."""
     own = player.seat == reader
     is_open = own or asked.over
-    laid = 0 if own or player.laid is None else sum(player.laid)
-    fresh = p.fresh if player.seat == p.turn else NO_CARDS
+    laid = 0 if own else total(player.laid)
+    fresh = p.fresh if player.seat == p.turn else 0
     out.put(player.seat)
     out.put(player.all_points() if is_open else player.points)
     out.put(player.held + laid)
-    out.put(sum(player.cards))
-    out.put(sum(fresh))
+    out.put(total(player.cards))
+    out.put(total(fresh))
     out.put(player.knights)
     # Roads of the initial phase are not measured before there is another one.
     out.put(player.road_length if player.road_length else len(longest_trail(p, player.seat)))
@@ -120,10 +121,10 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: Cells)
     out.put(asked.owed[player.seat] + laid)
     if is_open:
         out.put(1)
-        out.put_all(player.hand)
+        out.put_all(unpack(player.hand))
         out.put(1)
-        out.put_all(player.cards)
+        out.put_all(unpack(player.cards))
         out.put(1)
-        out.put_all(fresh)
+        out.put_all(unpack(fresh))
     else:
         out.at += HAND_WIDTH

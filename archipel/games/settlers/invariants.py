@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from archipel.core.state import State
 from archipel.games.settlers.awards import measure_road
-from archipel.games.settlers.cards import CARD_COUNTS
+from archipel.games.settlers.cards import CARD_COUNTS, EACH, KINDS, KNIGHT
+from archipel.games.settlers.packed import count, unpack
 from archipel.games.settlers.position import Over
 from archipel.games.settlers.state import SettlersState
 
@@ -14,24 +15,17 @@ def check(state: State) -> None:
     assert isinstance(state, SettlersState)
     p = state.p
     assert [isinstance(question, Over) for question in p.pending] == [True] + [False] * (len(p.pending) - 1)
-    for good in range(5):
-        laid = sum(player.laid[good] for player in p.players if player.laid is not None)
-        assert p.bank[good] >= 0
-        assert p.bank[good] + laid + sum(player.hand[good] for player in p.players) == 19
-    for card, n in enumerate(CARD_COUNTS):
-        held = sum(player.cards[card] for player in p.players)
-        assert p.pile[card] + p.played[card] + held == n
+    goods = [p.bank, *[player.hand for player in p.players], *[player.laid for player in p.players]]
+    assert conserved(goods, [EACH] * KINDS)
+    assert conserved([p.pile, p.played, *[player.cards for player in p.players]], CARD_COUNTS)
     for player in p.players:
-        assert all(n >= 0 for n in player.hand)
-        assert player.held == sum(player.hand)
         settlements, cities = bin(player.settlements).count("1"), bin(player.cities).count("1")
         assert settlements + player.settlements_left == 5
         assert cities + player.cities_left == 4
         assert p.road.count(player.seat) + player.roads_left == 15
         awards = 2 * (p.longest == player.seat) + 2 * (p.army == player.seat)
         assert player.points == settlements + 2 * cities + awards
-        assert p.owner.count(player.seat) == settlements + cities
-    assert sum(player.knights for player in p.players) == p.played[0]
+    assert sum(player.knights for player in p.players) == count(p.played, KNIGHT)
     for player in p.players:
         length = player.road_length
         measure_road(p, player)
@@ -40,3 +34,8 @@ def check(state: State) -> None:
         longest = p.players[p.longest].road_length
         assert longest >= 5
         assert all(player.road_length <= longest for player in p.players)
+
+
+def conserved(places: list[int], counts: list[int]) -> bool:
+    """Whether all cards of each kind lie in these places."""
+    return [sum(kind) for kind in zip(*[unpack(place) for place in places])] == counts

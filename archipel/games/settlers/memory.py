@@ -26,6 +26,7 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_COST,
     only,
 )
+from archipel.games.settlers.packed import count, total, unpack
 from archipel.games.settlers.position import HasPosition, Position
 from archipel.games.settlers.production import paid
 from archipel.games.settlers.purchases import NO_PURCHASE, Deal, Purchases, most_points, of_player
@@ -97,17 +98,16 @@ class SettlersMemory(Memory):
     def _look_again(self, p: Position) -> None:
         """All worlds were wrong: begin again with what everybody can see."""
         own = p.players[self.seat].hand
-        pool = [EACH - p.bank[kind] - own[kind] for kind in range(KINDS)]
+        pool = [EACH - n for n in unpack(p.bank + own)]
         sizes = [0 if player.seat == self.seat else player.hand_size() for player in p.players]
-        self.hands.guess_anew(pool, sizes, self.seat, own)
+        self.hands.guess_anew(pool, sizes, self.seat, unpack(own))
 
     def _hear_chance(self, p: Position, action: Action) -> None:
         if isinstance(action, Dice):
             if action.total != 7:
-                for good, row in enumerate(paid(p, action.total)):
-                    for seat, n in enumerate(row):
-                        if n:
-                            self.hands.gives(seat, only(good, -n))
+                for seat, gain in enumerate(paid(p, action.total)):
+                    if gain:
+                        self.hands.gives(seat, [-n for n in unpack(gain)])
         elif isinstance(action, a.Steal):
             theft = p.now()
             assert isinstance(theft, Theft)
@@ -138,20 +138,20 @@ class SettlersMemory(Memory):
 
     def _monopoly(self, p: Position, seat: Seat, good: int) -> None:
         """Everybody sees how many cards each player hands over."""
-        total = 0
+        taken = 0
         for other in range(self.seats):
             if other != seat:
-                n = p.players[other].hand[good]
+                n = count(p.players[other].hand, good)
                 self.hands.holds_exactly(other, good, n)
                 self.hands.gives(other, only(good, n))
-                total += n
-        self.hands.gives(seat, only(good, -total))
+                taken += n
+        self.hands.gives(seat, only(good, -taken))
 
     # What is made of it.
 
     def deal(self, p: Position, pool: list[int]) -> Deal:
         """How the unseen development cards may lie in a position; worked out once for each."""
-        held = [sum(player.cards) for player in p.players]
+        held = [total(player.cards) for player in p.players]
         key = (p.turn, p.players[p.turn].points, *pool, *held)
         if self._deal is None or self._dealt_for != key:
             self._deal = Deal([self._cards_of(p, seat) for seat in range(self.seats) if seat != self.seat])
@@ -161,7 +161,7 @@ class SettlersMemory(Memory):
     def _cards_of(self, p: Position, seat: Seat) -> Purchases:
         """What is known of a player's cards; of cards that nobody told of, what the table shows."""
         known = self.purchases[seat].copy()
-        if known.count() != sum(p.players[seat].cards):
+        if known.count() != total(p.players[seat].cards):
             return of_player(p, p.players[seat])
         if p.turn == seat:
             known.has_not_won(most_points(p, seat))

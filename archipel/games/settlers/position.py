@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.question import Pending, first_owing, owing
+from archipel.core.question import Pending
+from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
 from archipel.games.settlers.actions import MOST_SEATS
-from archipel.games.settlers.board import ANY, CORNERS, PATHS, Board, beginner_board
+from archipel.games.settlers.board import ANY, BEGINNER_BOARDS, LAND_COUNTS, NO_HARBOUR, PATHS, Board
 from archipel.games.settlers.cards import (
     BANK_RATE,
     CARD_COUNTS,
@@ -17,17 +19,27 @@ from archipel.games.settlers.cards import (
     EACH,
     HARBOUR_RATE,
     KINDS,
-    NO_CARDS,
     POINT,
     ROAD_PIECES,
     SETTLEMENT_PIECES,
     SPECIAL_RATE,
 )
+from archipel.games.settlers.packed import ONE, count, covers, pack, total, unpack
 from archipel.games.settlers.rulings import Rulings
 from archipel.parts.bargain import SILENCE, Bargain
 
 NONE: Final = -1
 """No seat: nobody holds the card, nobody is robbed."""
+
+
+def _rates(harbours: int) -> i64:
+    """S-085, S-086: the best rate for each resource, with these kinds of harbour."""
+    general = HARBOUR_RATE if harbours >> ANY & 1 else BANK_RATE
+    return pack([SPECIAL_RATE if harbours >> good & 1 else general for good in range(KINDS)])
+
+
+RATES: Final = vec[i64]([_rates(harbours) for harbours in range(1 << NO_HARBOUR + 1)])
+"""What the bank wants for one card, packed by good, for every set of harbours."""
 
 
 @final
@@ -37,10 +49,9 @@ class Player:
     def __init__(self, seat: Seat, source: Player | None = None) -> None:
         if source is None:
             self.seat = seat
-            self.hand: list[int] = [0] * KINDS
-            self.held = 0  # cards in hand
-            self.laid: list[int] | None = None  # laid aside after a seven, not yet in the bank
-            self.cards: list[int] = [0] * len(CARD_COUNTS)
+            self.hand: i64 = 0  # packed, by good
+            self.laid: i64 = 0  # laid aside after a seven, not yet in the bank
+            self.cards: i64 = 0  # development cards, packed by kind
             self.settlements: i64 = 0  # corners, as a set of bits
             self.cities: i64 = 0
             self.reach: i64 = 0  # corners that own roads touch
@@ -53,10 +64,9 @@ class Player:
             self.road_length = 0
         else:
             self.seat = source.seat
-            self.hand = source.hand.copy()
-            self.held = source.held
-            self.laid = None if source.laid is None else source.laid.copy()
-            self.cards = source.cards.copy()
+            self.hand = source.hand
+            self.laid = source.laid
+            self.cards = source.cards
             self.settlements = source.settlements
             self.cities = source.cities
             self.reach = source.reach
@@ -68,30 +78,30 @@ class Player:
             self.points = source.points
             self.road_length = source.road_length
 
-    def covers(self, cost: list[int]) -> bool:
-        """Whether the hand can pay a price."""
-        hand = self.hand
-        return (
-            hand[0] >= cost[0]
-            and hand[1] >= cost[1]
-            and hand[2] >= cost[2]
-            and hand[3] >= cost[3]
-            and hand[4] >= cost[4]
-        )
+    @property
+    def held(self) -> int:
+        """How many cards are in hand."""
+        return total(self.hand)
+
+    def covers(self, goods: list[int]) -> bool:
+        """Whether the hand has all of these."""
+        return covers(self.hand, pack(goods))
 
     def rate(self, good: int) -> int:
         """S-033, S-086: how many of a resource the bank wants for one of another."""
-        if self.harbours >> good & 1:
-            return SPECIAL_RATE
-        return HARBOUR_RATE if self.harbours >> ANY & 1 else BANK_RATE
+        return count(RATES[self.harbours], good)
+
+    def buildings(self) -> i64:
+        """The corners with a settlement or a city."""
+        return self.settlements | self.cities
 
     def hand_size(self) -> int:
         """S-A22, S-A30: the cards that the others count, also those laid aside that nobody has seen yet."""
-        return self.held if self.laid is None else self.held + sum(self.laid)
+        return total(self.hand) + total(self.laid)
 
     def all_points(self) -> int:
         """S-109: points on the table and victory point cards in hand."""
-        return self.points + self.cards[POINT]
+        return self.points + count(self.cards, POINT)
 
 
 @final
@@ -125,6 +135,10 @@ class Question(Pending):
     def odds(self, p: Position) -> list[int]:
         """The weight of each of them, where chance is asked."""
         raise NotImplementedError
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        """One of them drawn by its odds, where chance is asked."""
+        return rng.weighted(self.odds(p))
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """What such an action does. The question is already off the stack."""
@@ -177,24 +191,38 @@ class Chance(Question):
         return Note("chance-first", ["S-026"], {})
 
 
+def first_owing(first: Seat, owed: i64) -> Seat:
+    """The first seat that owes an answer, clockwise from `first`, or nobody."""
+    for i in range(MOST_SEATS):
+        seat = (first + i) % MOST_SEATS
+        if count(owed, seat):
+            return seat
+    return NOBODY
+
+
 class Several(Question):
     """Several seats are asked at once; their answers stay covered until all are in."""
 
-    def __init__(self, by: Seat, owed: list[int]) -> None:
+    def __init__(self, by: Seat, owed: i64) -> None:
         super().__init__(first_owing(by, owed))
         self.by: Final = by
         """The seat on turn, from which on they are asked."""
-        self.owed: Final = owed
-        """How many answers each seat still owes."""
+        self.owed: Final[i64] = owed
+        """How many answers each seat still owes, packed."""
 
     def turn(self) -> Seat:
         return self.by
 
     def asked(self) -> list[Seat]:
-        return owing(self.by, self.owed)
+        clockwise = [(self.by + i) % MOST_SEATS for i in range(MOST_SEATS)]
+        return [seat for seat in clockwise if self.owes(seat)]
+
+    def owes(self, seat: Seat) -> int:
+        """How many answers a seat still owes."""
+        return count(self.owed, seat)
 
     def fields(self) -> list[int]:
-        return [self.by, *self.owed]
+        return [self.by, *unpack(self.owed)]
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         return action if reader == seat else None
@@ -237,19 +265,22 @@ class Position:
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
         self.rulings = rulings
         if source is None:
-            self.board: Board = beginner_board("fr1999" if rulings.variable else rulings.board)
+            self.board: Board = BEGINNER_BOARDS["fr1999" if rulings.variable else rulings.board]
             self.laid = not rulings.variable
             """Whether the island is complete; until then `board` stands in for it."""
             self.land: list[int] = []  # of a variable island, as far as it is laid
             self.harbours: list[int] = []
+            self.face_down: i64 = pack(LAND_COUNTS)  # tiles of the kind that is laid now, packed
             self.players: list[Player] = [Player(seat) for seat in range(seats)]
-            self.pending: list[Question] = [STOPPED]
+            self.asks: Question = STOPPED  # the question that was put last
+            self.depth: i64 = 0  # how many come after it
+            self.waiting: list[Question] = []  # these, the next one last; beyond them lie old ones
             self.turn: Seat = 0
             self.turns = 0
-            self.bank: list[int] = [EACH] * KINDS
-            self.pile: list[int] = list(CARD_COUNTS)
-            self.played: list[int] = [0] * len(CARD_COUNTS)
-            self.fresh: list[int] = NO_CARDS  # bought this turn; another list, if it changes
+            self.bank: i64 = pack([EACH] * KINDS)  # packed, by good
+            self.pile: i64 = pack(CARD_COUNTS)  # development cards, packed by kind
+            self.played: i64 = 0
+            self.fresh: i64 = 0  # bought this turn
             self.card_played = False
             self.last_corner = NONE
             self.robber = self.board.desert
@@ -259,21 +290,23 @@ class Position:
             self.high = 0
             self.built: i64 = 0  # corners with a building
             self.blocked: i64 = 0  # corners where nobody may settle any more
-            self.owner: list[Seat] = [NONE] * CORNERS
-            self.road: list[Seat] = [NONE] * PATHS
+            self.road: list[i64] = [NONE] * PATHS  # the seat on each path
             self.bargain: Bargain = SILENCE[seats]
         else:
             self.board = source.board
             self.laid = source.laid
             self.land = source.land if source.laid else source.land.copy()
             self.harbours = source.harbours if source.laid else source.harbours.copy()
+            self.face_down = source.face_down
             self.players = [Player(player.seat, player) for player in source.players]
-            self.pending = source.pending.copy()
+            self.asks = source.asks
+            self.depth = source.depth
+            self.waiting = source.waiting[: source.depth]
             self.turn = source.turn
             self.turns = source.turns
-            self.bank = source.bank.copy()
-            self.pile = source.pile.copy()
-            self.played = source.played.copy()
+            self.bank = source.bank
+            self.pile = source.pile
+            self.played = source.played
             self.fresh = source.fresh
             self.card_played = source.card_played
             self.last_corner = source.last_corner
@@ -284,33 +317,59 @@ class Position:
             self.high = source.high
             self.built = source.built
             self.blocked = source.blocked
-            self.owner = source.owner.copy()
             self.road = source.road.copy()
             self.bargain = source.bargain
 
     def now(self) -> Question:
-        """What the game waits for: the question that was put last."""
-        return self.pending[-1]
+        """What the game waits for."""
+        return self.asks
+
+    @property
+    def pending(self) -> list[Question]:
+        """All questions: the first one put is the last to be asked."""
+        return [*self.waiting[: self.depth], self.asks]
+
+    @pending.setter
+    def pending(self, questions: list[Question]) -> None:
+        self.waiting = questions[:-1]
+        self.depth = len(self.waiting)
+        self.asks = questions[-1]
 
     def push(self, question: Question) -> None:
-        """Put a question: it comes before those that wait already."""
-        self.pending.append(question)
+        """Put a question: it comes before those that wait already.
 
-    def take(self, player: Player, good: int, n: int) -> None:
+        The row of them is not shortened by an answer: a list that grows and shrinks moves each time.
+        """
+        if self.depth < len(self.waiting):
+            self.waiting[self.depth] = self.asks
+        else:
+            self.waiting.append(self.asks)
+        self.depth += 1
+        self.asks = question
+
+    def pop(self) -> Question:
+        """Take off what the game waits for: it is answered."""
+        answered = self.asks
+        self.depth -= 1
+        self.asks = self.waiting[self.depth]
+        return answered
+
+    def take(self, player: Player, good: i64, n: i64) -> None:
         """Move cards from the bank to a hand, or back if `n` is negative."""
-        player.hand[good] += n
-        player.held += n
-        self.bank[good] -= n
+        player.hand += n * ONE[good]
+        self.bank -= n * ONE[good]
 
-    def pay(self, player: Player, cost: list[int]) -> None:
+    def pay(self, player: Player, price: i64) -> None:
         """S-035: the price goes back to the bank."""
-        for good, n in enumerate(cost):
-            if n:
-                self.take(player, good, -n)
+        player.hand -= price
+        self.bank += price
 
-    def pile_size(self) -> int:
-        """Development cards left to buy."""
-        return sum(n for n in self.pile)
+    def owner(self, corner: int) -> Seat:
+        """Whose building stands on a corner."""
+        for player in self.players:
+            if player.buildings() >> corner & 1:
+                return player.seat
+        return NONE
 
     def follows(self, seat: Seat) -> Seat:
         """S-025: the left neighbour."""

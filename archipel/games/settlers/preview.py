@@ -7,7 +7,7 @@ from archipel.games.settlers import actions as a
 from archipel.games.settlers.board import (
     CORNER_FIELDS,
     DESERT,
-    FIELD_CORNERS,
+    FIELD_MASK,
     HARBOURS,
     NO_HARBOUR,
 )
@@ -22,7 +22,7 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_COST,
     only,
 )
-from archipel.games.settlers.position import NONE, Position
+from archipel.games.settlers.position import Position
 from archipel.games.settlers.setup import FirstRoad, FirstSettlement
 from archipel.games.settlers.trading import Answering
 from archipel.games.settlers.turn import Trading
@@ -129,14 +129,11 @@ def preview_invention(first: int, second: int) -> list[Note]:
 def preview_robber(p: Position, seat: Seat, field: int) -> list[Note]:
     """S-055: whom he would block, and how many cards they hold."""
     notes: list[Note] = []
-    seen: list[Seat] = []
-    for corner in FIELD_CORNERS[field]:
-        owner = p.owner[corner]
-        if owner != NONE and owner not in seen:
-            seen.append(owner)
-    for owner in sorted(seen):
-        if owner == seat:
+    for player in p.players:
+        if not player.buildings() & FIELD_MASK[field]:
+            continue
+        if player.seat == seat:
             notes.append(Note("blocks-you", ["S-055"], {}))
         else:
-            notes.append(Note("blocks", ["S-055"], {"seat": owner, "cards": p.players[owner].hand_size()}))
+            notes.append(Note("blocks", ["S-055"], {"seat": player.seat, "cards": player.hand_size()}))
     return notes

@@ -12,6 +12,7 @@ from typing import Final, final
 from archipel.core.rng import Rng
 from archipel.core.state import Seat
 from archipel.games.settlers.cards import AWARD_POINTS, CARD_COUNTS, POINT, TARGET
+from archipel.games.settlers.packed import total
 from archipel.games.settlers.position import Player, Position
 
 KINDS: Final = len(CARD_COUNTS)
@@ -99,8 +100,8 @@ def of_player(p: Position, player: Player) -> Purchases:
     Out of turn Longest Road may have come since the player had a chance to win (S-A12).
     """
     found = Purchases({NO_PURCHASE: 1.0})
-    fresh = sum(p.fresh) if player.seat == p.turn else 0
-    for _ in range(sum(player.cards) - fresh):
+    fresh = total(p.fresh) if player.seat == p.turn else 0
+    for _ in range(total(player.cards) - fresh):
         found.buy()
     found.end_turn()
     for _ in range(fresh):

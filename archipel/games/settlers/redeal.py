@@ -6,6 +6,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import Memory, Seat
 from archipel.games.settlers.cards import EACH, KINDS
 from archipel.games.settlers.memory import SettlersMemory
+from archipel.games.settlers.packed import pack, total, unpack
 from archipel.games.settlers.position import Over, Player, Position
 from archipel.games.settlers.purchases import Deal, of_player
 from archipel.games.settlers.trading import Answering, refuse_accept
@@ -48,9 +49,7 @@ def _fits(p: Position, seat: Seat, hands: list[list[int]]) -> bool:
 def _guessed(p: Position, seat: Seat, rng: Rng) -> list[list[int]]:
     """Without a memory: the cards that are neither in the bank nor one's own, dealt to the others."""
     me = p.players[seat]
-    pool = [EACH - p.bank[kind] - me.hand[kind] for kind in range(KINDS)]
-    if me.laid is not None:
-        pool = [n - laid for n, laid in zip(pool, me.laid)]
+    pool = [EACH - n for n in unpack(p.bank + me.hand + me.laid)]
     hands: list[list[int]] = []
     sizes: list[int] = []
     for other in p.players:
@@ -73,29 +72,27 @@ def _guessed(p: Position, seat: Seat, rng: Rng) -> list[list[int]]:
 
 def _lay_aside(player: Player, hand: list[int], rng: Rng) -> None:
     """Give a player this hand, of which some cards may already be laid aside unseen."""
-    laid = player.laid
-    if laid is not None:
-        player.laid = deal_out(hand, [sum(laid)], rng)[0]
-    player.hand = hand
+    player.laid = pack(deal_out(hand, [total(player.laid)], rng)[0])
+    player.hand = pack(hand)
 
 
 def _deal_cards(p: Position, seat: Seat, known: SettlersMemory | None, rng: Rng) -> None:
     """The unseen development cards: in the pile, and in the others' hands."""
     others = [player for player in p.players if player.seat != seat]
-    if not any(sum(player.cards) for player in others):
-        return
-    pool = p.pile.copy()
+    unseen = p.pile
     for player in others:
-        for card, n in enumerate(player.cards):
-            pool[card] += n
+        unseen += player.cards
+    if unseen == p.pile:
+        return
+    pool = unpack(unseen)
     deal = Deal([of_player(p, other) for other in others]) if known is None else known.deal(p, pool)
     for player, hand in zip(others, deal.draw(pool, rng)):
-        fresh = list(hand[len(pool) :])
-        player.cards = [old + new for old, new in zip(hand, fresh)]
-        pool = [n - held for n, held in zip(pool, player.cards)]
+        fresh = pack(list(hand[len(pool) :]))
+        player.cards = pack(list(hand[: len(pool)])) + fresh
+        unseen -= player.cards
         if player.seat == p.turn:
             p.fresh = fresh
-    p.pile = pool
+    p.pile = unseen
 
 
 def _cover_answers(p: Position, seat: Seat, rng: Rng) -> None:

@@ -26,6 +26,7 @@ from archipel.games.settlers.cards import (
     ROADS,
     SETTLEMENT_COST,
 )
+from archipel.games.settlers.packed import count, unpack
 from archipel.games.settlers.position import Over, Position
 from archipel.games.settlers.production import Discarding
 from archipel.games.settlers.robber import victims
@@ -104,11 +105,11 @@ def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
     if isinstance(action, a.Discard):
         if not isinstance(now, Discarding):
             return [Note("no-discard-now", ["S-052", "S-A22"], {})]
-        return [] if now.owed[seat] else [Note("owes-nothing", ["S-052", "S-A28"], {})]
+        return [] if now.owes(seat) else [Note("owes-nothing", ["S-052", "S-A28"], {})]
     if isinstance(action, b.Decline) and isinstance(now, FreeRoad) and seat == now.seat:
         return [] if p.rulings.roads_optional else [now.first()]
     if isinstance(action, (b.Accept, b.Decline, b.Counter)):
-        if isinstance(now, Answering) and now.owed[seat]:
+        if isinstance(now, Answering) and now.owes(seat):
             return []
         return [Note("no-offer-to-you", ["S-030", "S-031"], {})]
     if isinstance(action, b.Propose):
@@ -125,7 +126,7 @@ def lacking(p: Position, seat: Seat, cost: list[int], rule: str) -> list[Note]:
     player = p.players[seat]
     if player.covers(cost):
         return []
-    return [Note("cannot-pay", [rule, "S-035"], by_name(GOODS, missing(player.hand, cost)))]
+    return [Note("cannot-pay", [rule, "S-035"], by_name(GOODS, missing(unpack(player.hand), cost)))]
 
 
 # Building.
@@ -183,7 +184,7 @@ def refuse_city(p: Position, seat: Seat, corner: int) -> list[Note]:
 def refuse_buy(p: Position, seat: Seat) -> list[Note]:
     """Everything that speaks against buying a development card."""
     notes = lacking(p, seat, CARD_COST, "S-049")
-    if not p.pile_size():
+    if not p.pile:
         notes.append(Note("pile-empty", ["S-098"], {}))
     return notes
 
@@ -197,7 +198,7 @@ def refuse_play(p: Position, seat: Seat, card: int) -> list[Note]:
     notes: list[Note] = []
     if p.card_played:
         notes.append(Note("one-card", ["S-057", "S-067"], {}))
-    if not player.cards[card]:
+    if not count(player.cards, card):
         notes.append(Note("no-card", ["S-056"], {"card": CARDS[card]}))
     elif not has_playable(p, player, card):
         notes.append(Note("fresh-card", ["S-057"], {"card": CARDS[card]}))
@@ -210,7 +211,7 @@ def refuse_invention(p: Position, seat: Seat, first: int, second: int) -> list[N
     """S-072: the bank must have what Invention takes."""
     notes = refuse_play(p, seat, INVENTION)
     if not is_in_bank(p, first, second):
-        good = first if not p.bank[first] or first == second else second
+        good = first if not count(p.bank, first) or first == second else second
         notes.append(Note("bank-empty", ["S-072", "S-A18"], {"good": GOODS[good]}))
     return notes
 
@@ -222,9 +223,9 @@ def refuse_trade(p: Position, seat: Seat, give: int, get: int) -> list[Note]:
     """Everything that speaks against an exchange with the bank."""
     notes: list[Note] = []
     rate = p.players[seat].rate(give)
-    if p.players[seat].hand[give] < rate:
+    if count(p.players[seat].hand, give) < rate:
         notes.append(Note("rate-short", _rate_rules(rate), {"rate": rate, "good": GOODS[give]}))
-    if not p.bank[get]:
+    if not count(p.bank, get):
         notes.append(Note("bank-empty", ["S-017"], {"good": GOODS[get]}))
     return notes
 
@@ -240,7 +241,9 @@ def _rate_rules(rate: int) -> list[str]:
 
 def refuse_discard(p: Position, seat: Seat, good: int) -> list[Note]:
     """S-052: one can only discard what one holds."""
-    return [] if p.players[seat].hand[good] else [Note("not-in-hand", ["S-052"], {"good": GOODS[good]})]
+    if count(p.players[seat].hand, good):
+        return []
+    return [Note("not-in-hand", ["S-052"], {"good": GOODS[good]})]
 
 
 def refuse_robber(p: Position, field: int) -> list[Note]:
@@ -250,7 +253,7 @@ def refuse_robber(p: Position, field: int) -> list[Note]:
 
 def refuse_rob(p: Position, victim: Seat) -> list[Note]:
     """S-054: why a seat cannot be robbed."""
-    if victim in victims(p):
+    if victims(p) >> victim & 1:
         return []
     if victim == p.turn:
         return [Note("rob-yourself", ["S-054"], {})]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import (
     MOST_SEATS,
@@ -16,9 +19,11 @@ from archipel.games.settlers.actions import (
     Robber,
     Spare,
     Steal,
+    by_kinds,
 )
-from archipel.games.settlers.board import FIELD_CORNERS, FIELD_MASK, FIELDS
-from archipel.games.settlers.position import NONE, Chance, Position, Question
+from archipel.games.settlers.board import FIELD_MASK, FIELDS
+from archipel.games.settlers.packed import ONE, draw, kinds, unpack
+from archipel.games.settlers.position import Chance, Position, Question
 from archipel.parts.bits import BIT
 
 ELSEWHERE: Final[list[list[Action]]] = [
@@ -27,15 +32,13 @@ ELSEWHERE: Final[list[list[Action]]] = [
 """S-053: every field but the one he stands on."""
 
 
-def victims(p: Position) -> list[Seat]:
-    """S-054, S-A05: the opponents with a building on the robber's field and a card in hand."""
-    found: list[Seat] = []
-    if FIELD_MASK[p.robber] & p.built:
-        for corner in FIELD_CORNERS[p.robber]:
-            owner = p.owner[corner]
-            if owner != NONE and owner != p.turn and p.players[owner].held and owner not in found:
-                found.append(owner)
-        found.sort()
+def victims(p: Position) -> i64:
+    """S-054, S-A05: the opponents with a building on the robber's field and a card in hand, as a set."""
+    found: i64 = 0
+    field = FIELD_MASK[p.robber]
+    for player in p.players:
+        if player.buildings() & field and player.hand and player.seat != p.turn:
+            found |= BIT[player.seat]
     return found
 
 
@@ -77,11 +80,7 @@ class Robbing(Question):
         return Note("prompt-rob", ["S-054"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        out.extend([ROB[victim] for victim in victims(p)])
-        if p.rulings.theft_optional:
-            out.append(SPARE)
-        return out
+        return ROBS_OR_NOT[victims(p)] if p.rulings.theft_optional else ROBS[victims(p)]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         if isinstance(action, Rob):
@@ -109,28 +108,27 @@ class Theft(Chance):
         return [self.by, self.victim]
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        for good, n in enumerate(p.players[self.victim].hand):
-            if n:
-                out.append(STEAL[good])
-        return out
+        return STEALS[kinds(p.players[self.victim].hand)]
 
     def odds(self, p: Position) -> list[int]:
-        return [n for n in p.players[self.victim].hand if n]
+        return [n for n in unpack(p.players[self.victim].hand) if n]
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        return draw(p.players[self.victim].hand, rng)
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Steal)
-        victim = p.players[self.victim]
-        thief = p.players[self.by]
-        victim.hand[action.good] -= 1
-        victim.held -= 1
-        thief.hand[action.good] += 1
-        thief.held += 1
+        card = ONE[action.good]
+        p.players[self.victim].hand -= card
+        p.players[self.by].hand += card
         p.bargain = p.bargain.without_proposals(BIT[self.victim])  # what it proposed it may no longer have
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         return action if reader == self.by or reader == self.victim else STEAL_UNSEEN
 
 
+ROBS: Final = by_kinds([[rob] for rob in ROB])
+ROBS_OR_NOT: Final = [[*robs, SPARE] for robs in ROBS]
+STEALS: Final = by_kinds([[steal] for steal in STEAL])
 MOVING_ROBBER: Final = [MovingRobber(seat) for seat in range(MOST_SEATS)]
 ROBBING: Final = [Robbing(seat) for seat in range(MOST_SEATS)]

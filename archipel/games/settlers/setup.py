@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import (
     HARBOUR,
     LAND,
     ROAD,
-    SETTLE,
     SPIRAL,
     Harbour,
     Land,
     Road,
     Settle,
     Spiral,
+    by_kinds,
 )
 from archipel.games.settlers.board import (
     ALL_CORNERS,
@@ -25,18 +26,19 @@ from archipel.games.settlers.board import (
     FIELDS,
     HARBOUR_COUNTS,
     HARBOUR_SLOTS,
-    LAND_COUNTS,
     Board,
     colours,
     lay_tokens,
 )
-from archipel.games.settlers.building import place_road, place_settlement
+from archipel.games.settlers.building import place_road, place_settlement, settlement_places
+from archipel.games.settlers.packed import ONE, draw, kinds, pack, unpack
 from archipel.games.settlers.position import NONE, Chance, Position, Question
 from archipel.games.settlers.production import start_income
 from archipel.games.settlers.turn import ROLLING
-from archipel.parts.bits import members
 
 SPIRAL_ODDS: Final = [1, 1, 1, 1, 1, 1]
+LANDS: Final = by_kinds([[land] for land in LAND])
+HARBOURS: Final = by_kinds([[harbour] for harbour in HARBOUR])
 
 
 def prepare(p: Position) -> None:
@@ -72,14 +74,6 @@ def has_begun(p: Position) -> bool:
     return not isinstance(p.now(), (Laying, Placing))
 
 
-def left(counts: list[int], laid: list[int]) -> list[int]:
-    """How many tiles of each kind are still face down."""
-    rest = counts.copy()
-    for kind in laid:
-        rest[kind] -= 1
-    return rest
-
-
 class Laying(Chance):
     """S-089: a variable island is laid."""
 
@@ -95,14 +89,20 @@ class LayLand(Laying):
         return "land"
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        return [LAND[terrain] for terrain, n in enumerate(left(LAND_COUNTS, p.land)) if n]
+        return LANDS[kinds(p.face_down)]
 
     def odds(self, p: Position) -> list[int]:
-        return [n for n in left(LAND_COUNTS, p.land) if n]
+        return [n for n in unpack(p.face_down, len(LAND)) if n]
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        return draw(p.face_down, rng)
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Land)
         p.land.append(action.terrain)
+        p.face_down -= ONE[action.terrain]
+        if not p.face_down:
+            p.face_down = pack(HARBOUR_COUNTS)
 
 
 @final
@@ -113,14 +113,18 @@ class LayHarbour(Laying):
         return "harbours"
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        return [HARBOUR[kind] for kind, n in enumerate(left(HARBOUR_COUNTS, p.harbours)) if n]
+        return HARBOURS[kinds(p.face_down)]
 
     def odds(self, p: Position) -> list[int]:
-        return [n for n in left(HARBOUR_COUNTS, p.harbours) if n]
+        return [n for n in unpack(p.face_down, len(LAND)) if n]
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        return draw(p.face_down, rng)
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Harbour)
         p.harbours.append(action.kind)
+        p.face_down -= ONE[action.kind]
 
 
 @final
@@ -169,7 +173,9 @@ class FirstSettlement(Placing):
         return Note("prompt-first-settlement", ["S-095", "S-096"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        return [SETTLE[corner] for corner in members(ALL_CORNERS & ~p.blocked)]
+        out: list[Action] = []
+        settlement_places(ALL_CORNERS & ~p.blocked, out)
+        return out
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Settle)

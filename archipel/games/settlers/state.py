@@ -7,6 +7,7 @@ from typing import final
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.settlers.cards import AWARD_POINTS, POINT
+from archipel.games.settlers.packed import count
 from archipel.games.settlers.position import NONE, HasPosition, Over, Position, Question, Several
 from archipel.games.settlers.preview import preview
 from archipel.games.settlers.redeal import redeal
@@ -34,13 +35,16 @@ class SettlersState(HasPosition):
         return self.p.now()
 
     def actor(self) -> Seat:
-        return self.p.now().seat
+        return self.p.asks.seat
 
     def turn(self) -> Seat:
         return self.p.turn if has_begun(self.p) else NOBODY
 
     def odds(self) -> list[int]:
         return self.p.now().odds(self.p)
+
+    def draw(self, rng: Rng) -> int:
+        return self.p.now().draw(self.p, rng)
 
     def legal(self, seat: Seat) -> list[Action]:
         now = self.p.now()
@@ -59,7 +63,7 @@ class SettlersState(HasPosition):
 
     def apply(self, seat: Seat, action: Action) -> None:
         p = self.p
-        p.pending.pop().answer(p, seat, action)
+        p.pop().answer(p, seat, action)
         if p.bargain.said and not is_talk(action):
             p.bargain = p.bargain.after_change(EVERYBODY)  # an offer may be worth repeating
 
@@ -84,7 +88,7 @@ class SettlersState(HasPosition):
             "cities": 2 * len(members(player.cities)),
             "road": AWARD_POINTS if self.p.longest == seat else 0,
             "army": AWARD_POINTS if self.p.army == seat else 0,
-            "cards": player.cards[POINT],
+            "cards": count(player.cards, POINT),
         }
 
     def public_points(self, seat: Seat) -> int:

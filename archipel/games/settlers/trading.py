@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.question import one_less
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import MOST_SEATS, TRADE, Trade
 from archipel.games.settlers.cards import GOODS, KINDS, only
-from archipel.games.settlers.position import Asked, Player, Position, Question, Several
+from archipel.games.settlers.packed import ONE, count, enough, pack, unpack
+from archipel.games.settlers.position import RATES, Asked, Player, Position, Question, Several
 from archipel.parts.bargain import (
     ACCEPT,
     CONFIRM,
@@ -35,15 +37,23 @@ from archipel.parts.bits import BIT
 
 # With the bank.
 
+TRADES: Final[list[list[Trade]]] = [
+    [trade for give in range(KINDS) if gives >> give & 1 for trade in TRADE[give]]
+    for gives in range(1 << KINDS)
+]
+"""What may be exchanged with a bank that has all resources, for every set of those one can give."""
+
 
 def trades(p: Position, player: Player, out: list[Action]) -> None:
     """S-032, S-033: every exchange with the bank the player can make."""
-    bank = p.bank
-    for give, have in enumerate(player.hand):
-        if have >= 2 and have >= player.rate(give):
-            for trade in TRADE[give]:
-                if bank[trade.get]:
-                    out.append(trade)
+    for trade in TRADES[affordable(player)]:
+        if count(p.bank, trade.get):
+            out.append(trade)
+
+
+def affordable(player: Player) -> i64:
+    """The resources of which the player has enough for an exchange with the bank, as a set."""
+    return enough(player.hand, RATES[player.harbours])
 
 
 def trade(p: Position, seat: Seat, give: int, get: int) -> None:
@@ -151,7 +161,7 @@ def offer(p: Position, seat: Seat, made: Offer) -> None:
     """
     to = addressees(len(p.players), seat, made.to)
     p.bargain = p.bargain.after_offer(seat, made, said(p, made, to), EVERYBODY).without_proposals(to)
-    p.push(Answering(seat, [to >> other & 1 for other in range(len(p.players))]))
+    p.push(Answering(seat, pack([to >> other & 1 for other in range(len(p.players))])))
 
 
 def propose(p: Position, seat: Seat, proposal: Propose) -> None:
@@ -161,14 +171,9 @@ def propose(p: Position, seat: Seat, proposal: Propose) -> None:
 
 def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
     """Two hands exchange goods."""
-    mine = p.players[seat]
-    theirs = p.players[partner]
-    for good in range(KINDS):
-        n = get[good] - give[good]
-        mine.hand[good] += n
-        mine.held += n
-        theirs.hand[good] -= n
-        theirs.held -= n
+    gain = pack(get) - pack(give)
+    p.players[seat].hand += gain
+    p.players[partner].hand -= gain
 
 
 def confirm(p: Position, seat: Seat, partner: Seat) -> None:
@@ -221,7 +226,7 @@ class Answering(Several):
         return Note("wait-answers", ["S-030"], {"seat": self.by})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        if not self.owed[seat]:
+        if not self.owes(seat):
             return [WITHDRAW] if seat == self.by else []
         return [DECLINE] if refuse_accept(p, seat) else [ACCEPT, DECLINE]
 
@@ -231,8 +236,8 @@ class Answering(Several):
             p.bargain = p.bargain.without_offer()
             return
         p.bargain = p.bargain.after_answer(seat, action)
-        owed = one_less(self.owed, seat)
-        if any(owed):
+        owed = self.owed - ONE[seat]
+        if owed:
             p.push(Answering(self.by, owed))
         elif p.bargain.is_agreed():  # whether the offerer can pay a counter-offer stays hidden
             p.push(CLOSING[self.by])
@@ -240,10 +245,10 @@ class Answering(Several):
             p.bargain = p.bargain.without_offer()
 
     def forms(self, seat: Seat) -> list[str]:
-        return ["counter"] if self.owed[seat] else []
+        return ["counter"] if self.owes(seat) else []
 
     def offers(self, p: Position, seat: Seat) -> list[Action]:
-        return counters(p, seat) if self.owed[seat] else []
+        return counters(p, seat) if self.owes(seat) else []
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         return told_answer(reader, seat, action)
@@ -296,13 +301,14 @@ CLOSING: Final = [Closing(seat) for seat in range(MOST_SEATS)]
 def offers(p: Position, seat: Seat) -> list[Action]:
     """One of what one has more of, for one of what one lacks; to everybody at once."""
     player = p.players[seat]
+    hand = unpack(player.hand)
     out: list[Action] = []
     others = sum([other.held for other in p.players]) - player.held
     for give in range(KINDS):
         for get in range(KINDS):
-            if give == get or player.hand[give] <= player.hand[get] or not others:
+            if give == get or hand[give] <= hand[get] or not others:
                 continue
-            for n in range(1, min(2, player.hand[give]) + 1):
+            for n in range(1, min(2, hand[give]) + 1):
                 made = Offer(GOODS, only(give, n), only(get, 1), 0)
                 if not refuse_offer(p, seat, made):
                     out.append(made)
@@ -329,11 +335,11 @@ def counters(p: Position, seat: Seat) -> list[Action]:
 
 def proposals_for(p: Position, seat: Seat) -> list[Action]:
     """One card for one card, to the player on turn."""
-    player = p.players[seat]
+    hand = unpack(p.players[seat].hand)
     out: list[Action] = []
     for give in range(KINDS):
         for get in range(KINDS):
-            if give != get and player.hand[give] >= 2 and not player.hand[get]:
+            if give != get and hand[give] >= 2 and not hand[get]:
                 made = Propose(GOODS, only(give, 1), only(get, 1))
                 if p.players[p.turn].held and not refuse_propose(p, seat, made):
                     out.append(made)

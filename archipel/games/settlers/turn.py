@@ -18,12 +18,14 @@ from archipel.games.settlers.actions import (
     Trade,
 )
 from archipel.games.settlers.awards import MOST_TURNS, check_win
-from archipel.games.settlers.building import build, builds
-from archipel.games.settlers.cardplay import is_card, play, plays
-from archipel.games.settlers.cards import NO_CARDS
+from archipel.games.settlers.building import build, builds, has_price
+from archipel.games.settlers.cardplay import is_card, play, playable, plays
+from archipel.games.settlers.packed import has_all
 from archipel.games.settlers.position import STOPPED, Position, Question
 from archipel.games.settlers.production import DICE_ROLL
 from archipel.games.settlers.trading import (
+    TRADES,
+    affordable,
     is_trade,
     may_withdraw,
     offers,
@@ -39,7 +41,7 @@ from archipel.parts.bargain import EVERYBODY, SILENCE, WITHDRAW
 
 def end(p: Position) -> None:
     """S-025, S-100: the left neighbour takes the dice, and may win at once (S-A12)."""
-    p.fresh = NO_CARDS
+    p.fresh = 0
     p.card_played = False
     p.turn = p.follows(p.turn)
     p.turns += 1
@@ -66,8 +68,11 @@ class Rolling(Question):
         return Note("prompt-roll", ["S-026", "S-067"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
+        player = p.players[seat]
+        if not playable(p, player):
+            return ONLY_ROLL
         out: list[Action] = [ROLL]
-        plays(p, p.players[seat], out)
+        plays(p, player, out)
         return out
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
@@ -107,12 +112,15 @@ class Trading(Question):
         return Note("prompt-free", ["S-029", "S-035"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = [END]
         player = p.players[seat]
+        is_silent = p.bargain is SILENCE[len(p.players)]
+        if is_silent and not has_price(player) and not playable(p, player) and has_all(p.bank):
+            return END_OR_TRADE[affordable(player)]
+        out: list[Action] = [END]
         builds(p, player, out)
         plays(p, player, out)
         trades(p, player, out)
-        if p.bargain is not SILENCE[len(p.players)]:
+        if not is_silent:
             partners(p, player, out)
             proposals(p, out)
         return out
@@ -165,8 +173,10 @@ class Building(Question):
         return Note("prompt-build", ["S-035", "S-098"], {})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = [END]
         player = p.players[seat]
+        if not has_price(player) and not playable(p, player):
+            return ONLY_END
+        out: list[Action] = [END]
         builds(p, player, out)
         plays(p, player, out)
         return out
@@ -193,6 +203,9 @@ class Building(Question):
         return super().refuse(seat, action)
 
 
+ONLY_ROLL: Final[list[Action]] = [ROLL]
+ONLY_END: Final[list[Action]] = [END]
+END_OR_TRADE: Final[list[list[Action]]] = [[END, *exchanges] for exchanges in TRADES]
 ROLLING: Final = [Rolling(seat) for seat in range(MOST_SEATS)]
 TRADING_STRICT: Final = [Trading(seat, True) for seat in range(MOST_SEATS)]
 TRADING_FREE: Final = [Trading(seat, False) for seat in range(MOST_SEATS)]

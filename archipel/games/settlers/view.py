@@ -10,6 +10,7 @@ from archipel.core.state import WATCHER, Seat
 from archipel.core.view import View
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import HARBOURS, TERRAINS, colours
+from archipel.games.settlers.packed import total, unpack
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.parts.bargain import addressees
 from archipel.parts.bits import BIT, members
@@ -94,13 +95,13 @@ def _player(p: Position, player: Player, asked: Asked) -> PlayerView:
     """S-A30: sizes are public; content is for the owner, until the end."""
     laid = player.hand_size() - player.held
     trail = tuple(longest_trail(p, player.seat))
-    fresh = tuple(p.fresh) if player.seat == p.turn else NO_FRESH
+    fresh = tuple(unpack(p.fresh)) if player.seat == p.turn else NO_FRESH
     return PlayerView(
         seat=player.seat,
         colour=colours(len(p.players))[player.seat],
         points=player.all_points() if asked.over else player.points,
         hand_size=player.held + laid,
-        card_count=sum(player.cards),
+        card_count=total(player.cards),
         fresh_count=sum(fresh),
         knights=player.knights,
         road_length=len(trail),
@@ -113,8 +114,8 @@ def _player(p: Position, player: Player, asked: Asked) -> PlayerView:
         harbours=tuple([HARBOURS[kind] for kind in range(6) if player.harbours >> kind & 1]),
         rates=tuple([player.rate(good) for good in range(5)]),
         to_discard=asked.owed[player.seat] + laid,
-        hand=tuple(player.hand) if asked.over else None,
-        cards=tuple(player.cards) if asked.over else None,
+        hand=tuple(unpack(player.hand)) if asked.over else None,
+        cards=tuple(unpack(player.cards)) if asked.over else None,
         fresh=fresh if asked.over else None,
     )
 
@@ -126,9 +127,9 @@ def _owner(p: Position, player: Player, asked: Asked, public: PlayerView) -> Pla
         points=player.all_points(),
         hand_size=player.held,
         to_discard=asked.owed[player.seat],
-        hand=tuple(player.hand),
-        cards=tuple(player.cards),
-        fresh=tuple(p.fresh) if player.seat == p.turn else NO_FRESH,
+        hand=tuple(unpack(player.hand)),
+        cards=tuple(unpack(player.cards)),
+        fresh=tuple(unpack(p.fresh)) if player.seat == p.turn else NO_FRESH,
     )
 
 
@@ -184,9 +185,9 @@ def _watched(p: Position, asked: Asked) -> SettlersView:
         harbours=tuple([HARBOURS[h] for h in (p.board.harbours if p.laid else p.harbours)]),
         robber=p.robber if p.laid else -1,
         roads=tuple(p.road),
-        bank=tuple(p.bank),
-        pile=sum(p.pile),
-        played=tuple(p.played),
+        bank=tuple(unpack(p.bank)),
+        pile=total(p.pile),
+        played=tuple(unpack(p.played)),
         card_played=p.card_played,
         free_roads=asked.free_roads,
         last_corner=p.last_corner,

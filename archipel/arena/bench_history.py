@@ -1,0 +1,82 @@
+"""What was measured before: a line of JSON for each run of the bench, and a table that draws them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from archipel.arena.bench import BOX_ROWS, BenchFailed, shown
+
+HISTORY = Path("build/bench.jsonl")
+SHOWN = 20
+"""So many runs are drawn, the last ones."""
+BARS = "▁▂▃▄▅▆▇█"
+ROWS = {
+    "ratio_compiled": ("compiled, times the peer", 1),
+    "ratio_interpreted": ("interpreted, times the peer", 1),
+    "peer_games_per_second": ("the peer, games/s", 1),
+}
+"""What is drawn besides the games, by its key in the JSON: a name, and the digits after the point."""
+
+
+def keep(file: Path, result: dict[str, Any]) -> None:
+    """Write a run below the earlier ones."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    line = {"at": datetime.now(UTC).isoformat(timespec="seconds"), **result}
+    with file.open("a", encoding="utf-8") as out:
+        out.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def kept(file: Path) -> list[dict[str, Any]]:
+    """All runs, the earliest first."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    if not lines:
+        raise BenchFailed(f"{file}: no run was kept there yet; `archipel bench` keeps one")
+    try:
+        return [json.loads(line) for line in lines]
+    except json.JSONDecodeError as error:
+        raise BenchFailed(f"{file}: not a history of the bench ({error})") from None
+
+
+def comparison(runs: list[dict[str, Any]]) -> Table:
+    """The last runs side by side: every measure as bars, and its last value beside the one before."""
+    runs = runs[-SHOWN:]
+    title = f"{len(runs)} runs, from {runs[0]['at']} to {runs[-1]['at']}"
+    out = Table(title=title, caption="Ratios to the peer travel; speeds are those of one machine.")
+    out.add_column("measure")
+    out.add_column("runs")
+    for heading in ("before", "last", "change"):
+        out.add_column(heading, justify="right")
+    for name, values, digits in measures(runs):
+        before, last = ([None, *values])[-2:]
+        out.add_row(name, bars(values), shown(before, digits), shown(last, digits), change(before, last))
+    return out
+
+
+def measures(runs: list[dict[str, Any]]) -> Iterable[tuple[str, list[float | None], int]]:
+    """The name of everything that was measured, its value in each run, and its digits after the point."""
+    for key, (name, digits) in ROWS.items():
+        yield name, [run.get(key) for run in runs], digits
+    for game in runs[-1]["games"]:
+        for key, (name, digits) in BOX_ROWS.items():
+            yield f"{game}, {name}", [run["games"].get(game, {}).get(key) for run in runs], digits
+
+
+def bars(values: list[float | None]) -> str:
+    """A bar for each value between the lowest and the highest, a dot where there is none."""
+    there = [value for value in values if value is not None]
+    if not there:
+        return "·" * len(values)
+    low, high = min(there), max(there)
+    step = (high - low) / (len(BARS) - 1) or 1.0
+    return "".join("·" if value is None else BARS[round((value - low) / step)] for value in values)
+
+
+def change(before: float | None, last: float | None) -> str:
+    """From one run to the next, in percent."""
+    return f"{100 * (last / before - 1):+.0f} %" if before and last else "–"

@@ -1,0 +1,78 @@
+"""Small counts packed into one number, a byte for each kind: a hand, a price, the bank.
+
+Compiled it is a machine word, so paying is one subtraction and a copy costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from archipel.core.rng import Rng
+
+ONE: Final = vec[i64]([1 << 8 * kind for kind in range(7)])
+"""One of a kind."""
+FIVE: Final = 0x0101010101
+SEVEN: Final = 0x01010101010101
+"""One of each of so many kinds."""
+TOPS: Final = 0x80808080808080
+"""The highest bit of every byte, which no count reaches."""
+
+
+def pack(counts: list[int]) -> i64:
+    """So many of each of up to seven kinds."""
+    packed: i64 = 0
+    for kind, n in enumerate(counts):
+        packed += ONE[kind] * n
+    return packed
+
+
+def unpack(packed: i64, kinds: int = 5) -> list[int]:
+    """How many there are of each kind."""
+    return [packed >> 8 * kind & 255 for kind in range(kinds)]
+
+
+def count(packed: i64, kind: i64) -> i64:
+    """How many there are of one kind."""
+    return packed >> 8 * kind & 255
+
+
+def total(packed: i64) -> i64:
+    """How many there are of all kinds: the sum of the digits to the base of 256, if it is below 255."""
+    return packed % 255
+
+
+def covers(have: i64, want: i64) -> bool:
+    """Whether there is as much as is wanted of every kind."""
+    return ((have | TOPS) - want) & TOPS == TOPS
+
+
+def enough(have: i64, want: i64) -> i64:
+    """The kinds of which something is wanted and there is as much of it, as a set of bits.
+
+    Divided by 127, 2 to the power of seven leaves 1: so the tops of bytes become neighbours.
+    """
+    return (((have | TOPS) - want) & (want + 127 * SEVEN) & TOPS) % 127
+
+
+def kinds(packed: i64) -> i64:
+    """The kinds of which there is any, as a set of bits."""
+    return (packed + 127 * SEVEN & TOPS) % 127
+
+
+def has_all(packed: i64) -> bool:
+    """Whether there is any of each of five kinds."""
+    return covers(packed, FIVE)
+
+
+def draw(packed: i64, rng: Rng) -> int:
+    """A kind drawn by how many there are of it; its place among those of which there is any."""
+    left = rng.below(total(packed))
+    which = 0
+    while left >= packed & 255:
+        left -= packed & 255
+        which += 1 if packed & 255 else 0
+        packed >>= 8
+    return which
