@@ -6,9 +6,21 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import ABOVES, BELOWS, Above, Below, BuildCity, BuildRoad, BuildSettlement
-from archipel.games.princes.board import CENTRE, CITY_PRICE, LEFT, RIGHT, ROAD_PRICE, SETTLEMENT_PRICE, SIDES
+from archipel.games.princes.amounts import covers
+from archipel.games.princes.board import (
+    CENTRE,
+    CITY_COST,
+    CITY_PRICE,
+    LEFT,
+    RIGHT,
+    ROAD_COST,
+    ROAD_PRICE,
+    SETTLEMENT_COST,
+    SETTLEMENT_PRICE,
+    SIDES,
+)
 from archipel.games.princes.chance import REGION, Region
-from archipel.games.princes.goods import can_pay, pay, refuse_price
+from archipel.games.princes.goods import pay, refuse_price
 from archipel.games.princes.position import Asked, Chance, Position, Question, Step
 from archipel.games.princes.realm import NONE, Realm
 from archipel.parts.bits import BIT, members
@@ -22,7 +34,7 @@ def open_road(realm: Realm, side: int) -> bool:
 def may_settle(p: Position, seat: int) -> bool:
     """P-054: a settlement could be built and paid for now."""
     realm = p.realms[seat]
-    if p.settlements == 0 or not can_pay(realm, SETTLEMENT_PRICE):
+    if p.settlements == 0 or not covers(realm.goods, SETTLEMENT_COST):
         return False
     return open_road(realm, LEFT) or open_road(realm, RIGHT)
 
@@ -46,7 +58,7 @@ def build_road(p: Position, seat: int, action: BuildRoad) -> None:
     """P-052: pay, then lay the road."""
     p.roads -= 1
     p.push(RoadBuilt(seat, action.side))
-    pay(p, seat, ROAD_PRICE)
+    pay(p, seat, ROAD_COST)
 
 
 @final
@@ -87,7 +99,7 @@ def build_settlement(p: Position, seat: int, action: BuildSettlement, scouted: b
     """P-054: pay, then settle."""
     p.settlements -= 1
     p.push(Settled(seat, action.side, scouted))
-    pay(p, seat, SETTLEMENT_PRICE)
+    pay(p, seat, SETTLEMENT_COST)
 
 
 @final
@@ -112,7 +124,7 @@ class Settled(Step):
             realm.right += 1
             realm.road_right = False
             gap = realm.right + 1
-        p.recount(self.by)
+        p.survey(self.by)
         if self.scouted:
             p.push(Scouting(self.by, gap, NONE))
         else:
@@ -226,12 +238,9 @@ class Scouting(Question):
 
 def lay_region(p: Position, seat: int, gap: int, row: int, region: int) -> None:
     """P-055: a region comes to the new corner, empty."""
-    realm = p.realms[seat]
-    place = gap * 2 + row
-    realm.terrain[place] = CENTRE[region][0]
-    realm.number[place] = CENTRE[region][1]
-    realm.store[place] = 0
+    p.realms[seat].lay_region(gap * 2 + row, CENTRE[region][0], CENTRE[region][1])
     p.centre &= ~BIT[region]
+    p.survey(seat)
 
 
 # Cities.
@@ -253,7 +262,7 @@ def build_city(p: Position, seat: int, action: BuildCity) -> None:
     """P-057: pay, then cover the settlement."""
     p.cities -= 1
     p.push(CityBuilt(seat, action.column))
-    pay(p, seat, CITY_PRICE)
+    pay(p, seat, CITY_COST)
 
 
 @final

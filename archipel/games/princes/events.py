@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action
-from archipel.games.princes.cards import KINDS, YULE
+from archipel.games.princes.cards import YULE
 from archipel.games.princes.chance import EVENTS, Event
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.position import CardStep, Chance, Position
-from archipel.games.princes.realm import NONE
+from archipel.games.princes.realm import NONE, replaced
+from archipel.games.princes.stacks import CERTAIN
 
 UNDER_YULE: Final = 3
 """P-032: so many events lie under Yule."""
@@ -20,10 +21,9 @@ def stack_events(p: Position) -> None:
     if p.events:
         for kind in p.events:
             if kind >= 0 and kind != YULE:
-                p.event_pool[kind] += 1
+                p.event_pool = replaced(p.event_pool, kind, p.event_pool[kind] + 1)
     else:
-        for kind in range(KINDS):
-            p.event_pool[kind] = 0 if kind == YULE else p.rulings.events[kind]
+        p.event_pool = replaced(p.rulings.events, YULE, 0)
     size = sum(p.event_pool) + p.moon_slots
     p.events = [NONE] * (size - UNDER_YULE) + [YULE] + [NONE] * UNDER_YULE
 
@@ -37,14 +37,12 @@ class EventDrawn(Chance):
 
     def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
         """P-032, P-124: an unseen one is surely in the stack, or a moon card that may be."""
+        if p.events[0] != NONE:
+            return [EVENTS[p.events[0] * 2]], CERTAIN
         out: list[Action] = []
         odds: list[int] = []
-        if p.events[0] != NONE:
-            out.append(EVENTS[p.events[0] * 2])
-            odds.append(1)
-            return out, odds
         moons = sum(p.moon_pool) if p.moon_slots else 1
-        for kind in range(KINDS):
+        for kind in p.rulings.event_kinds:
             if p.event_pool[kind]:
                 out.append(EVENTS[kind * 2])
                 odds.append(p.event_pool[kind] * moons)
@@ -59,11 +57,11 @@ class EventDrawn(Chance):
         kind = action.kind
         if p.events[0] == NONE:
             if action.moon:
-                p.moon_pool[kind] -= 1
+                p.moon_pool = replaced(p.moon_pool, kind, p.moon_pool[kind] - 1)
                 p.moon_slots -= 1
             else:
-                p.event_pool[kind] -= 1
-        del p.events[0]
+                p.event_pool = replaced(p.event_pool, kind, p.event_pool[kind] - 1)
+        p.events = p.events[1:]
         p.event = kind
         if kind != YULE:
             p.push(EventOver(p.turn, kind))
@@ -75,4 +73,4 @@ class EventOver(CardStep):
     """P-086: the event card goes under its stack."""
 
     def take(self, p: Position) -> None:
-        p.events.append(self.kind)
+        p.events = [*p.events, self.kind]

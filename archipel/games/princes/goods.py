@@ -4,32 +4,46 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, PASS, PAYS, Demand, Gain, Give, Pay
+from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, PASS, PAYS, Demand, Gain, Give, Pay, pick
+from archipel.games.princes.amounts import (
+    NO_GOODS,
+    amount,
+    first_good,
+    missing,
+    packed,
+    shifted,
+    total,
+    unpacked,
+)
 from archipel.games.princes.board import CACHE, FULL, GOLD, GOOD, GOODS, PLACES
 from archipel.games.princes.position import Asked, Open, Position, Step
 from archipel.games.princes.realm import Realm
 from archipel.parts.bits import BIT, members
 
-NO_GOODS: Final[list[int]] = [0, 0, 0, 0, 0, 0]
+SEVERAL: Final = -2
+"""More than one place to choose from."""
 
 
 def add(p: Position, seat: int, place: int) -> None:
     """P-021, P-022: one good more here; what does not fit is lost."""
     realm = p.realms[seat]
-    if place == CACHE:
-        realm.cache = min(FULL, realm.cache + 1)
-    else:
-        realm.store[place] = min(FULL, realm.store[place] + 1)
+    n = stored(realm, place)
+    if n < FULL:
+        realm.lay(place, n + 1)
 
 
 def spend(p: Position, seat: int, place: int) -> None:
     """P-021: one good less here."""
     realm = p.realms[seat]
-    if place == CACHE:
-        realm.cache -= 1
-    else:
-        realm.store[place] -= 1
+    realm.lay(place, stored(realm, place) - 1)
+
+
+def stored(realm: Realm, place: int) -> int:
+    """How much lies here."""
+    return realm.cache if place == CACHE else realm.store[place]
 
 
 def good_at(realm: Realm, place: int) -> int:
@@ -46,28 +60,14 @@ def has_room(realm: Realm, place: int) -> bool:
 
 def has_some(realm: Realm, place: int) -> bool:
     """Whether a good can be taken from here."""
-    return realm.cache > 0 if place == CACHE else realm.store[place] > 0
-
-
-def covers(stock: list[int], price: list[int], spared: int = 0) -> bool:
-    """Whether these goods pay the price when `spared` goods of it need not be paid."""
-    missing = 0
-    for good in GOOD:
-        if price[good] > stock[good]:
-            missing += price[good] - stock[good]
-    return missing <= spared
-
-
-def can_pay(realm: Realm, price: list[int], spared: int = 0) -> bool:
-    """Whether the price can be paid when `spared` goods of it need not be (P-A59)."""
-    return covers(realm.stock(), price, spared)
+    return stored(realm, place) > 0
 
 
 def refuse_price(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
     """P-046, P-051: the price must be there."""
-    stock = realm.stock()
-    if covers(stock, price, spared):
+    if missing(realm.goods, packed(price)) <= spared:
         return
+    stock = realm.stock()
     lacks = [max(0, price[good] - stock[good]) for good in GOOD]
     alone = sum(lacks) == max(lacks)
     for good in GOOD:
@@ -82,9 +82,10 @@ def takeable(p: Position, taker: int, goods: int) -> int:
     """P-A06, P-251: which of these goods the opponent has and the taker has room for, as bits."""
     mine = p.realms[taker]
     theirs = p.realms[1 - taker]
+    room = mine.land.capacity - mine.goods
     out = 0
     for good in GOOD:
-        if goods & BIT[good] and theirs.held(good) > 0 and mine.room(good) > 0:
+        if goods & BIT[good] and amount(theirs.goods, good) and amount(room, good):
             out |= BIT[good]
     return out
 
@@ -96,9 +97,9 @@ def takeable(p: Position, taker: int, goods: int) -> int:
 class Paying(Open):
     """P-046, P-A04: a price is paid one good at a time, from regions of one's choice."""
 
-    def __init__(self, seat: int, goods: list[int], any_good: int) -> None:
+    def __init__(self, seat: int, goods: i64, any_good: int) -> None:
         super().__init__(seat)
-        self.goods: Final = goods
+        self.goods: Final[i64] = goods
         """What is due of each kind."""
         self.any_good: Final = any_good
         """What is due of any kind."""
@@ -107,7 +108,7 @@ class Paying(Open):
         return "pay"
 
     def fields(self) -> list[int]:
-        return [*self.goods, self.any_good]
+        return [*unpacked(self.goods), self.any_good]
 
     def minor(self) -> bool:
         return True
@@ -117,34 +118,35 @@ class Paying(Open):
 
     def show(self, out: Asked) -> None:
         out.left = self.left()
-        out.due = self.goods
+        out.due = unpacked(self.goods)
 
     def left(self) -> int:
         """How many goods are still due."""
-        return sum(n for n in self.goods) + self.any_good
-
-    def next_due(self) -> int:
-        """The first good of the price that is still due, or -1 if any good will do."""
-        for good in GOOD:
-            if self.goods[good]:
-                return good
-        return -1
+        return total(self.goods) + self.any_good
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        """P-A04: the places from which the next good may come; only one if all there is must go."""
+        return pick(PAYS, sources(p.realms[self.seat], self.goods, self.any_good))
+
+    def settle(self, p: Position) -> bool:
+        """What all can see to come from one place is paid without a question."""
         realm = p.realms[self.seat]
-        out: list[Action] = []
-        good = self.next_due()
-        there = realm.total() if good < 0 else realm.held(good)
-        all_goes = there == (self.any_good if good < 0 else self.goods[good])
-        for place in realm.region_places():
-            if realm.store[place] and (good < 0 or realm.terrain[place] == good):
-                out.append(PAYS[place])
-                if all_goes:
-                    return out
-        if realm.cache and good in (-1, GOLD):
-            out.append(PAYS[CACHE])
-        return out
+        goods = self.goods
+        any_good = self.any_good
+        p.pending.pop()
+        while goods or any_good:
+            places = sources(realm, goods, any_good)
+            if len(places) > 1:
+                paid = goods != self.goods or any_good != self.any_good
+                p.push(Paying(self.seat, goods, any_good) if paid else self)
+                return False
+            if not places:
+                return True
+            spend(p, self.seat, places[0])
+            if goods:
+                goods -= shifted(1, good_at(realm, places[0]))
+            else:
+                any_good -= 1
+        return True
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """P-046: one good of the price; the rest is still due."""
@@ -152,12 +154,31 @@ class Paying(Open):
         spend(p, self.seat, action.place)
         if self.left() == 1:
             return
-        if self.next_due() < 0:
+        if not self.goods:
             p.push(Paying(self.seat, self.goods, self.any_good - 1))
         else:
-            goods = self.goods.copy()
-            goods[good_at(p.realms[self.seat], action.place)] -= 1
-            p.push(Paying(self.seat, goods, self.any_good))
+            good = good_at(p.realms[self.seat], action.place)
+            p.push(Paying(self.seat, self.goods - shifted(1, good), self.any_good))
+
+
+def sources(realm: Realm, goods: i64, any_good: int) -> list[int]:
+    """P-A04: the places from which the next good may come; only one if all there is must go."""
+    good = first_good(goods)
+    if good < 0:
+        places = realm.land.places
+        all_goes = total(realm.goods) == any_good
+    else:
+        places = realm.land.of_good[good]
+        all_goes = amount(realm.goods, good) == amount(goods, good)
+    out: list[int] = []
+    for place in places:
+        if realm.store[place]:
+            out.append(place)
+            if all_goes:
+                return out
+    if realm.cache and (good < 0 or good == GOLD):
+        out.append(CACHE)
+    return out
 
 
 @final
@@ -187,23 +208,43 @@ class Gaining(Open):
         out.left = self.n
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        realm = p.realms[self.seat]
-        out: list[Action] = []
-        for place in realm.region_places():
-            terrain = realm.terrain[place]
-            if terrain >= 0 and self.goods & BIT[terrain] and has_room(realm, place):
-                out.append(GAINS[place])
-        if self.goods & BIT[GOLD] and has_room(realm, CACHE):
-            out.append(GAINS[CACHE])
+        out = pick(GAINS, destinations(p.realms[self.seat], self.goods))
         if out and self.may_leave:
             out.insert(0, PASS)
         return out
+
+    def settle(self, p: Position) -> bool:
+        """What fits in one place alone is stored without a question."""
+        if self.may_leave:
+            return super().settle(p)
+        p.pending.pop()
+        for n in range(self.n, 0, -1):
+            places = destinations(p.realms[self.seat], self.goods)
+            if len(places) > 1:
+                p.push(self if n == self.n else Gaining(self.seat, self.goods, n, False))
+                return False
+            if not places:
+                return True
+            add(p, self.seat, places[0])
+        return True
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Gain):
             add(p, self.seat, action.place)
             if self.n > 1:
                 p.push(Gaining(self.seat, self.goods, self.n - 1, self.may_leave))
+
+
+def destinations(realm: Realm, goods: i64) -> list[int]:
+    """P-021, P-022: the places with room for one of these goods (bits)."""
+    out: list[int] = []
+    for place in realm.land.places:
+        terrain: i64 = realm.terrain[place]
+        if terrain >= 0 and goods >> terrain & 1 and realm.store[place] < FULL:
+            out.append(place)
+    if goods >> GOLD & 1 and has_room(realm, CACHE):
+        out.append(CACHE)
+    return out
 
 
 @final
@@ -346,7 +387,7 @@ def yield_at(p: Position, seat: int, place: int, n: int) -> None:
             add(p, seat, place)
 
 
-def pay(p: Position, seat: int, goods: list[int]) -> None:
+def pay(p: Position, seat: int, goods: i64) -> None:
     """P-046: the seat pays a price, one good at a time, from regions of its choice."""
     p.push(Paying(seat, goods, 0))
 
@@ -359,6 +400,4 @@ def pay_any(p: Position, seat: int, n: int) -> None:
 
 def pay_one_kind(p: Position, seat: int, good: int, n: int) -> None:
     """The seat pays `n` of one good."""
-    goods = [0] * 6
-    goods[good] = n
-    p.push(Paying(seat, goods, 0))
+    p.push(Paying(seat, shifted(n, good), 0))

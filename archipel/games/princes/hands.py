@@ -22,12 +22,11 @@ from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, NAME, REINER, SE
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.goods import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step
-from archipel.games.princes.stacks import Drawn, bury_from_hand, kinds_of, search, stacks_for
+from archipel.games.princes.stacks import Drawn, bury_from_hand, search, stacks_for
+from archipel.games.princes.why import Why
 
 HAND: Final = 3
 """P-035, P-066: cards of a starting hand, and the limit without progress points."""
-SEARCH_PRICE: Final = 2
-"""P-070."""
 
 
 def limit(p: Position, seat: int) -> int:
@@ -58,7 +57,7 @@ def start_from(p: Position, seat: int, stack: int) -> None:
 
 def filled(p: Position) -> list[int]:
     """P-A14: the stacks that still have cards."""
-    return [stack for stack in range(len(p.stacks)) if p.stacks[stack]]
+    return [stack for stack, cards in enumerate(p.stacks) if cards]
 
 
 def check_hand(p: Position, seat: int) -> None:
@@ -76,11 +75,7 @@ def check_hand(p: Position, seat: int) -> None:
 
 def search_price(p: Position, seat: int) -> int:
     """P-070, P-071: what choosing a card costs."""
-    realm = p.realms[seat]
-    price = SEARCH_PRICE
-    for spot in realm.standing():
-        price = min(price, EFFECTS[realm.spots[spot]].search_price())
-    return price
+    return p.realms[seat].works.search_price
 
 
 def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
@@ -92,21 +87,26 @@ def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
 # Action cards.
 
 
-def refuse_play(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
-    """Why an action card may not be played now (P-049, P-108, P-125, P-186, P-246)."""
-    notes: list[Note] = []
+def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> None:
+    """Whether an action card may be played now (P-049, P-108, P-125, P-186, P-246)."""
     card = CARDS[kind]
     early = NAME[kind] == BRIGITTA or NAME[kind] == REINER
     if early and not opening:
-        notes.append(Note("before-the-roll", ["P-125", "P-246"], {"card": card.name}))
+        why.add("before-the-roll", "P-125 P-246", card=card.name)
     elif NAME[kind] == SEBASTIAN:
-        notes.append(Note("only-as-answer", ["P-186"]))
+        why.add("only-as-answer", "P-186")
     elif not early and opening:
-        notes.append(Note("after-the-roll", ["P-037"], {"card": card.name}))
-    if kind not in p.realms[seat].hand:
-        notes.append(Note("not-in-hand", ["P-045"], {"card": card.name}))
-    EFFECTS[kind].check(p, seat, notes)
-    return notes
+        why.add("after-the-roll", "P-037", card=card.name)
+    if not p.realms[seat].holds(kind):
+        why.add("not-in-hand", "P-045", card=card.name)
+    EFFECTS[kind].check(p, seat, why)
+
+
+def refuse_play(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
+    """Why an action card may not be played now."""
+    why = Why(True)
+    check_play(p, seat, kind, opening, why)
+    return why.notes
 
 
 def play(p: Position, seat: int, kind: int) -> None:
@@ -166,25 +166,18 @@ class Refilling(Question):
         return Note("ask-draw", ["P-067", "P-A13"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return draws(p)
+        return pick(DRAWS, filled(p))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)
         p.push(Drawn(self.seat, action.stack, 1))
 
 
-def draws(p: Position) -> list[Action]:
-    """P-A14: a draw from every stack that has cards."""
-    return pick(DRAWS, filled(p))
-
-
-def burials(p: Position, hand: list[int]) -> list[Action]:
-    """P-114: every card of a hand, under every stack with its back."""
-    out: list[Action] = []
-    for kind in kinds_of(hand):
+def burials(p: Position, kinds: list[int], out: list[Action]) -> None:
+    """P-114: every one of these cards, under every stack with its back."""
+    for kind in kinds:
         for stack in stacks_for(p, kind):
             out.append(BURIES[kind * STACKS + stack])
-    return out
 
 
 def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
@@ -221,7 +214,9 @@ class Surplus(Burial):
         return Note("ask-surplus", ["P-068"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return burials(p, p.realms[self.seat].hand)
+        out: list[Action] = []
+        burials(p, p.realms[self.seat].kinds, out)
+        return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Bury)
@@ -239,7 +234,9 @@ class Exchange(Burial):
         return Note("ask-exchange", ["P-069", "P-070"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return [PASS, *burials(p, p.realms[self.seat].hand)]
+        out: list[Action] = [PASS]
+        burials(p, p.realms[self.seat].kinds, out)
+        return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Bury):
@@ -258,9 +255,10 @@ class Exchanged(Question):
         return Note("ask-exchanged", ["P-069", "P-070", "P-A16"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out = draws(p)
+        stacks = filled(p)
+        out = pick(DRAWS, stacks)
         if p.realms[self.seat].total() >= search_price(p, self.seat):
-            for stack in filled(p):
+            for stack in stacks:
                 out.append(SEARCHES[stack])
         return out
 
@@ -287,4 +285,4 @@ class Discarded(CardStep):
     """P-049: a played card goes to the discard pile after its effect (P-A64)."""
 
     def take(self, p: Position) -> None:
-        p.discard.append(self.kind)
+        p.throw_away(self.kind)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from archipel.core.state import State
 from archipel.games.princes.board import CITIES, FULL, ROADS, SETTLEMENTS, SPOTS
 from archipel.games.princes.building import CityBuilt, RoadBuilt, Settled
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS, kinds_of
 from archipel.games.princes.events import EventOver
 from archipel.games.princes.expansions import Placed
 from archipel.games.princes.hands import Discarded
 from archipel.games.princes.position import Position
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import Burying
 from archipel.games.princes.state import PrincesState
 from archipel.parts.bits import members
@@ -88,11 +89,37 @@ def realms_are_sound(p: Position) -> None:
                 assert realm.has_column(spot // 4)
                 assert spot % 2 == 0 or realm.is_city(spot // 4)
                 assert CARDS[kind].sort != CITY_BUILDING or realm.is_city(spot // 4)
-        before = (realm.strength, realm.commerce, realm.skill, realm.progress, realm.victory, realm.ships)
-        realm.recount(p.rulings.salt_commerce)
-        assert before == (
-            realm.strength, realm.commerce, realm.skill, realm.progress, realm.victory, realm.ships,
-        )  # fmt: skip
+        assert realm.kinds == kinds_of(realm.hand)
+        goods_are_counted(realm)
+        works_are_counted(realm, p.rulings.salt_commerce)
+
+
+def goods_are_counted(realm: Realm) -> None:
+    """What is kept of all goods and regions together is what they amount to one by one."""
+    stock = [0, 0, 0, 0, 0, realm.cache]
+    room = [0, 0, 0, 0, 0, FULL - realm.cache if realm.cache_at >= 0 else 0]
+    for place in range(realm.left * 2, realm.right * 2 + 4):
+        good, number = realm.terrain[place], realm.number[place]
+        if good >= 0:
+            stock[good] += realm.store[place]
+            room[good] += FULL - realm.store[place]
+            assert place in realm.land.of_good[good]
+            assert place in realm.land.of_number[number]
+    assert stock == realm.stock()
+    assert room == [realm.room(good) for good in range(len(room))]
+    assert sum(map(len, realm.land.of_good)) == sum(map(len, realm.land.of_number))
+
+
+def works_are_counted(realm: Realm, salt_commerce: bool) -> None:
+    """What is kept of the cards is what they amount to when they are counted again."""
+    kept, now = realm.works, realm.works_now(salt_commerce)
+    assert (kept.strength, kept.commerce, kept.skill) == (now.strength, now.commerce, now.skill)
+    assert (kept.progress, kept.victory, kept.ships) == (now.progress, now.victory, now.ships)
+    assert (kept.standing, kept.free, kept.free_in_cities) == (now.standing, now.free, now.free_in_cities)
+    assert (kept.named, kept.rates, kept.boosts) == (now.named, now.rates, now.boosts)
+    assert (kept.harboured, kept.sheltered, kept.mints) == (now.harboured, now.sheltered, now.mints)
+    assert (kept.markets, kept.harvest, kept.lends) == (now.markets, now.harvest, now.lends)
+    assert (kept.search_price, kept.thrifty) == (now.search_price, now.thrifty)
 
 
 def centre_is_conserved(p: Position) -> None:

@@ -11,7 +11,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.princes.board import ALL_CENTRE, CITIES, ROADS, SETTLEMENTS
 from archipel.games.princes.cards import KINDS
-from archipel.games.princes.realm import NONE, Realm
+from archipel.games.princes.realm import NONE, Realm, replaced
 from archipel.games.princes.rulings import Rulings
 
 
@@ -176,71 +176,97 @@ class Over(Question):
 OVER: Final = Over()
 
 
+LAST_FIRST: Final = [[1, 0], [0, 1]]
+"""By whose turn it is: the seats, last first."""
+
+
 def rows(sizes: list[int], value: int) -> list[list[int]]:
     """A list of each size, filled with a value."""
     return [[value] * size for size in sizes]
 
 
-def copies(of: list[list[int]]) -> list[list[int]]:
-    """The same lists again."""
-    return [row.copy() for row in of]
-
-
 @final
 class Position:
-    """Everything on the table. Copies share the rulings and the pending questions, which never change."""
+    """Everything on the table. Copies share the rulings and the pending questions, which never change.
+
+    Lists of cards are not changed in place either: a change makes a new list, so that copies share them.
+    """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
         """The table before the first throw, or a copy of another."""
         self.rulings = rulings
-        self.realms: list[Realm] = [
-            Realm(0, None if source is None else source.realms[0]),
-            Realm(1, None if source is None else source.realms[1]),
-        ]
-        self.turn: int = NONE if source is None else source.turn
-        """Whose turn it is; -1 until the first throw."""
-        self.first: int = NONE if source is None else source.first
-        self.turns: int = 0 if source is None else source.turns
-        self.pending: list[Question] = [OVER] if source is None else source.pending.copy()
-        """What is to be answered or done; the last one comes up first."""
-        self.stacks: list[list[int]] = (
-            rows(rulings.stack_sizes, NONE) if source is None else copies(source.stacks)
-        )
-        """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
-        self.knows: list[list[int]] = rows(rulings.stack_sizes, 0) if source is None else copies(source.knows)
-        """Who knows each of these cards: bit 0 the red prince, bit 1 the blue one."""
-        self.pool: list[int] = (rulings.cards if source is None else source.pool).copy()
-        """How many of each kind nobody has seen yet."""
-        self.events: list[int] = [] if source is None else source.events.copy()
-        """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
-        self.event_pool: list[int] = [0] * KINDS if source is None else source.event_pool.copy()
-        """Unseen events that are certainly in the stack."""
-        self.moon_pool: list[int] = (rulings.moon_events if source is None else source.moon_pool).copy()
-        """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
-        self.moon_slots: int = rulings.moon_slots if source is None else source.moon_slots
-        self.discard: list[int] = [] if source is None else source.discard.copy()
-        self.face_up: int = rulings.face_up_cards if source is None else source.face_up
-        """P-095: how many of the open cards are left."""
-        self.roads: int = ROADS if source is None else source.roads
-        self.settlements: int = SETTLEMENTS if source is None else source.settlements
-        self.cities: int = CITIES if source is None else source.cities
-        self.centre: int = ALL_CENTRE if source is None else source.centre
-        """The regions still in the middle, as bits."""
-        self.number: int = 0 if source is None else source.number
-        """The production result of this turn."""
-        self.face: int = NONE if source is None else source.face
-        self.event: int = NONE if source is None else source.event
-        """The event card of this turn."""
-        self.set_number: int = 0 if source is None else source.set_number
-        """P-125: the result Brigitta has set."""
-        self.set_face: int = NONE if source is None else source.set_face
-        """P-246: the event Reiner has set."""
-        self.herald: bool = False if source is None else source.herald
-        self.fetched: int = 0 if source is None else source.fetched
-        """P-A64: Guido (bit 0) and Gustav (bit 1) have been taken back this turn (at first: played)."""
-        self.first_stack: int = NONE if source is None else source.first_stack
-        """The stack of the first player's starting hand."""
-        self.winner: int = NONE if source is None else source.winner
+        if source is None:
+            self.realms: list[Realm] = [Realm(0), Realm(1)]
+            self.turn: int = NONE
+            """Whose turn it is; -1 until the first throw."""
+            self.first: int = NONE
+            self.turns: int = 0
+            self.pending: list[Question] = [OVER]
+            """What is to be answered or done; the last one comes up first."""
+            self.stacks: list[list[int]] = rows(rulings.stack_sizes, NONE)
+            """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
+            self.knows: list[list[int]] = rows(rulings.stack_sizes, 0)
+            """Who knows each of these cards: bit 0 the red prince, bit 1 the blue one."""
+            self.pool: list[int] = rulings.cards.copy()
+            """How many of each kind nobody has seen yet."""
+            self.events: list[int] = []
+            """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
+            self.event_pool: list[int] = [0] * KINDS
+            """Unseen events that are certainly in the stack."""
+            self.moon_pool: list[int] = rulings.moon_events.copy()
+            """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
+            self.moon_slots: int = rulings.moon_slots
+            self.discard: list[int] = []
+            self.face_up: int = rulings.face_up_cards
+            """P-095: how many of the open cards are left."""
+            self.roads: int = ROADS
+            self.settlements: int = SETTLEMENTS
+            self.cities: int = CITIES
+            self.centre: int = ALL_CENTRE
+            """The regions still in the middle, as bits."""
+            self.number: int = 0
+            """The production result of this turn."""
+            self.face: int = NONE
+            self.event: int = NONE
+            """The event card of this turn."""
+            self.set_number: int = 0
+            """P-125: the result Brigitta has set."""
+            self.set_face: int = NONE
+            """P-246: the event Reiner has set."""
+            self.herald: bool = False
+            self.fetched: int = 0
+            """P-A64: Guido (bit 0) and Gustav (bit 1) have been taken back this turn (at first: played)."""
+            self.first_stack: int = NONE
+            """The stack of the first player's starting hand."""
+            self.winner: int = NONE
+        else:
+            self.realms = [Realm(0, source.realms[0]), Realm(1, source.realms[1])]
+            self.turn = source.turn
+            self.first = source.first
+            self.turns = source.turns
+            self.pending = source.pending.copy()
+            self.stacks = source.stacks.copy()
+            self.knows = source.knows.copy()
+            self.pool = source.pool
+            self.events = source.events
+            self.event_pool = source.event_pool
+            self.moon_pool = source.moon_pool
+            self.moon_slots = source.moon_slots
+            self.discard = source.discard
+            self.face_up = source.face_up
+            self.roads = source.roads
+            self.settlements = source.settlements
+            self.cities = source.cities
+            self.centre = source.centre
+            self.number = source.number
+            self.face = source.face
+            self.event = source.event
+            self.set_number = source.set_number
+            self.set_face = source.set_face
+            self.herald = source.herald
+            self.fetched = source.fetched
+            self.first_stack = source.first_stack
+            self.winner = source.winner
 
     def push(self, question: Question) -> None:
         """Put a question on the others: it comes up before them."""
@@ -256,7 +282,7 @@ class Position:
 
     def in_order(self) -> list[int]:
         """P-A02: the seats, last first: what is pushed for the active player then comes up first."""
-        return [1 - self.turn, self.turn]
+        return LAST_FIRST[self.turn]
 
     def strength_holder(self) -> int:
         """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
@@ -276,8 +302,23 @@ class Position:
         return n
 
     def recount(self, seat: int) -> None:
-        """Count the points of a principality again, because a card came or went (P-A33)."""
-        self.realms[seat].recount(self.rulings.salt_commerce)
+        """Count the cards of a principality again, because one came or went (P-A33)."""
+        realm = self.realms[seat]
+        realm.works = realm.works_now(self.rulings.salt_commerce)
+
+    def survey(self, seat: int) -> None:
+        """Look at the land of a principality again, because it changed; cards depend on it too."""
+        realm = self.realms[seat]
+        realm.land = realm.land_now()
+        self.recount(seat)
+
+    def see(self, kind: int) -> None:
+        """A card that nobody had seen has got its identity."""
+        self.pool = replaced(self.pool, kind, self.pool[kind] - 1)
+
+    def throw_away(self, kind: int) -> None:
+        """A card goes to the discard pile."""
+        self.discard = [*self.discard, kind]
 
 
 ADVANTAGE: Final = 3

@@ -15,15 +15,13 @@ from archipel.games.princes.board import (
     HARVEST,
     TRADE,
     WOOL,
-    touching,
 )
 from archipel.games.princes.chance import DICE, Dice
-from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.events import EventDrawn
 from archipel.games.princes.goods import Demanding, gain, yield_at
 from archipel.games.princes.position import Chance, Position, Step
 from archipel.games.princes.realm import Realm
-from archipel.parts.bits import BIT
+from archipel.parts.bits import BIT, members
 
 ANY_DICE: Final = list[Action](DICE)
 ANY_ODDS: Final = [FACE_WEIGHTS[dice.face] for dice in DICE]
@@ -81,31 +79,19 @@ def raid(p: Position) -> None:
         realm = p.realms[seat]
         if counted(realm) <= BRIGAND_LIMIT:
             continue
-        safe = sheltered(realm) if p.rulings.storehouse_saves else 0
-        for place in realm.region_places():
-            terrain = realm.terrain[place]
-            if terrain in (GOLD, WOOL) and not safe & BIT[place]:
-                realm.store[place] = 0
+        safe = realm.works.sheltered if p.rulings.storehouse_saves else 0
+        for good in (GOLD, WOOL):
+            for place in realm.land.of_good[good]:
+                if not safe & BIT[place]:
+                    realm.lay(place, 0)
 
 
 def counted(realm: Realm) -> int:
     """P-081, P-137, P-168: the goods that brigands count: neither the Gold Cache nor beside a Storehouse."""
-    safe = sheltered(realm)
-    n = 0
-    for place in realm.region_places():
-        if not safe & BIT[place]:
-            n += realm.store[place]
+    n = realm.total() - realm.cache
+    for place in members(realm.works.sheltered):
+        n -= realm.store[place]
     return n
-
-
-def sheltered(realm: Realm) -> int:
-    """P-137: the regions beside a Storehouse, as bits."""
-    out = 0
-    for spot in realm.standing():
-        if EFFECTS[realm.spots[spot]].shelters():
-            left, right = touching(spot)
-            out |= BIT[left] | BIT[right]
-    return out
 
 
 # Production.
@@ -123,23 +109,13 @@ def produce(p: Position) -> None:
     """P-041, P-042: every region with the rolled number gains 1, more beside a booster."""
     for seat in p.in_order():
         realm = p.realms[seat]
-        for place in realm.region_places():
-            if realm.number[place] == p.number:
-                yield_at(p, seat, place, 1 + boost(realm, place))
+        for place in realm.land.of_number[p.number]:
+            yield_at(p, seat, place, 1 + boost(realm, place))
 
 
 def boost(realm: Realm, place: int) -> int:
     """P-237: how many neighbouring cards make this region produce more."""
-    row = place % 2
-    gap = place // 2
-    n = 0
-    for column in (gap - 1, gap):
-        if realm.left <= column <= realm.right:
-            spot = column * 4 + row * 2
-            for kind in (realm.spots[spot], realm.spots[spot + 1]):
-                if kind >= 0 and EFFECTS[kind].boosts() == realm.terrain[place]:
-                    n += 1
-    return n
+    return realm.works.boosts[place]
 
 
 @final
@@ -154,23 +130,14 @@ def market(p: Position) -> None:
     """P-138, P-A41: a Marketplace gains 1 of what the opponent gets, if he has more such regions."""
     for seat in p.in_order():
         realm = p.realms[seat]
-        open_ = 0
-        for spot in realm.standing():
-            if EFFECTS[realm.spots[spot]].markets():
-                open_ += 1
-        if open_ == 0:
+        if realm.works.markets == 0:
             continue
-        theirs = rolled(p.realms[1 - seat], p.number)
-        if len(theirs) > len(rolled(realm, p.number)):
+        theirs = p.realms[1 - seat].land.of_number[p.number]
+        if len(theirs) > len(realm.land.of_number[p.number]):
             goods = 0
             for place in theirs:
                 goods |= BIT[p.realms[1 - seat].terrain[place]]
-            gain(p, seat, goods, open_)
-
-
-def rolled(realm: Realm, number: int) -> list[int]:
-    """The regions with this number."""
-    return [place for place in realm.region_places() if realm.number[place] == number]
+            gain(p, seat, goods, realm.works.markets)
 
 
 # The event die.
@@ -200,11 +167,7 @@ def trade_event(p: Position) -> None:
     """P-082, P-179: the trade advantage takes 1 good of choice, 2 with a Moneylender."""
     holder = p.trade_holder()
     if holder >= 0:
-        n = 1
-        realm = p.realms[holder]
-        for spot in realm.standing():
-            n += EFFECTS[realm.spots[spot]].lends()
-        p.push(Demanding(holder, n, ALL_GOODS))
+        p.push(Demanding(holder, 1 + p.realms[holder].works.lends, ALL_GOODS))
 
 
 def celebrate(p: Position) -> None:
@@ -222,9 +185,5 @@ def celebrate(p: Position) -> None:
 def harvest(p: Position) -> None:
     """P-084, P-A01: 1 good of choice for each; P-223, P-247: gold for Toll Bridges and Pirate Ships."""
     for seat in p.in_order():
-        realm = p.realms[seat]
-        gold = 0
-        for spot in realm.standing():
-            gold += EFFECTS[realm.spots[spot]].harvest()
-        gain(p, seat, BIT[GOLD], gold)
+        gain(p, seat, BIT[GOLD], p.realms[seat].works.harvest)
         gain(p, seat, ALL_GOODS, 1)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from archipel.games.princes.amounts import amount, shifted, total, unpacked
 from archipel.games.princes.board import (
+    CACHE,
     FIRST,
-    FULL,
     GOLD,
     LAST,
     REGIONS,
@@ -16,166 +19,199 @@ from archipel.games.princes.board import (
     START_STORE,
     START_TERRAINS,
 )
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, NAME, SHIP
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, NAME, kinds_of
+from archipel.games.princes.survey import Land, Works
 from archipel.parts.bits import BIT
 
 NONE: Final = -1
 """No card here; or, in a stack, a card that nobody has seen yet."""
 
 
+def replaced(row: list[int], at: int, value: int) -> list[int]:
+    """A list with another value at one place."""
+    out = row.copy()
+    out[at] = value
+    return out
+
+
+def without(row: list[int], at: int) -> list[int]:
+    """A list less what is at one place."""
+    out = row.copy()
+    del out[at]
+    return out
+
+
 @final
 class Realm:
-    """One principality, with the hand of its prince."""
+    """One principality, with the hand of its prince.
+
+    But for the store, no list is changed in place: a change makes a new one, so that copies share them.
+    """
 
     def __init__(self, seat: int, source: Realm | None = None) -> None:
         """The principality of a seat at the start, or a copy of another."""
-        self.terrain: list[int] = [NONE] * REGIONS if source is None else source.terrain.copy()
-        self.number: list[int] = [0] * REGIONS if source is None else source.number.copy()
-        self.store: list[int] = [0] * REGIONS if source is None else source.store.copy()
-        self.left: int = FIRST if source is None else source.left
-        """The first column with a settlement or a city."""
-        self.right: int = LAST if source is None else source.right
-        self.road_left: bool = False if source is None else source.road_left
-        """Whether a road leads on from the left end."""
-        self.road_right: bool = False if source is None else source.road_right
-        self.cities: int = 0 if source is None else source.cities
-        """The columns with a city, as bits."""
-        self.spots: list[int] = [NONE] * SPOTS if source is None else source.spots.copy()
-        """The expansions, by spot."""
-        self.covered: int = NONE if source is None else source.covered
-        """P-217: the Parish Hall under the Town Hall."""
-        self.cache_at: int = NONE if source is None else source.cache_at
-        """P-168: the region beside which the Gold Cache lies."""
-        self.cache: int = 0 if source is None else source.cache
-        self.hand: list[int] = [] if source is None else source.hand.copy()
-        self.shown: list[int] = [] if source is None else source.shown.copy()
-        """For each hand card, 1 if the opponent knows that it is there."""
-        self.fresh: list[int] = [] if source is None else source.fresh.copy()
-        """For each hand card, 1 if it came at the end of the last turn (P-073)."""
-        self.minted: int = 0 if source is None else source.minted
-        """P-176: the spots of the Mints used this turn, as bits."""
-        # Counted again by `recount` whenever a card comes or goes.
-        self.strength: int = 0 if source is None else source.strength
-        self.commerce: int = 0 if source is None else source.commerce
-        self.skill: int = 0 if source is None else source.skill
-        self.progress: int = 0 if source is None else source.progress
-        self.victory: int = 2 if source is None else source.victory
-        self.ships: int = 0 if source is None else source.ships
         if source is None:
+            self.terrain: list[int] = [NONE] * REGIONS
+            self.number: list[int] = [0] * REGIONS
+            self.store: list[int] = [0] * REGIONS
+            """What lies on each region; it is changed by `lay` alone."""
+            self.left: int = FIRST
+            """The first column with a settlement or a city."""
+            self.right: int = LAST
+            self.road_left: bool = False
+            """Whether a road leads on from the left end."""
+            self.road_right: bool = False
+            self.cities: int = 0
+            """The columns with a city, as bits."""
+            self.spots: list[int] = [NONE] * SPOTS
+            """The expansions, by spot."""
+            self.covered: int = NONE
+            """P-217: the Parish Hall under the Town Hall."""
+            self.cache_at: int = NONE
+            """P-168: the region beside which the Gold Cache lies."""
+            self.cache: int = 0
+            self.goods: i64 = 0
+            """How much of every good is stored, in the Gold Cache too: see `amounts`."""
+            self.hand: list[int] = []
+            self.kinds: list[int] = []
+            """The different kinds in the hand, ascending."""
+            self.shown: list[int] = []
+            """For each hand card, 1 if the opponent knows that it is there."""
+            self.fresh: list[int] = []
+            """For each hand card, 1 if it came at the end of the last turn (P-073)."""
+            self.minted: int = 0
+            """P-176: the spots of the Mints used this turn, as bits."""
             for i, place in enumerate(START_PLACES):
                 self.terrain[place] = START_TERRAINS[i]
                 self.number[place] = START_NUMBERS[seat][i]
-                self.store[place] = START_STORE[i]
+                self.lay(place, START_STORE[i])
+            self.land: Land = self.land_now()
+            self.works: Works = self.works_now(False)
+        else:
+            self.terrain = source.terrain
+            self.number = source.number
+            self.store = source.store.copy()
+            self.left = source.left
+            self.right = source.right
+            self.road_left = source.road_left
+            self.road_right = source.road_right
+            self.cities = source.cities
+            self.spots = source.spots
+            self.covered = source.covered
+            self.cache_at = source.cache_at
+            self.cache = source.cache
+            self.goods = source.goods
+            self.hand = source.hand
+            self.kinds = source.kinds
+            self.shown = source.shown
+            self.fresh = source.fresh
+            self.minted = source.minted
+            self.land = source.land
+            self.works = source.works
 
-    def recount(self, salt_commerce: bool) -> None:
-        """P-074 to P-080, P-089, P-250: all points but those of the two tokens."""
-        strength = commerce = skill = progress = ships = markets = 0
-        per_ship = per_market = 0
-        victory = self.right - self.left + 1
-        for column in range(self.left, self.right + 1):
-            if self.cities & BIT[column]:
-                victory += 1
-        for kind in self.spots:
-            if kind < 0:
-                continue
-            card = CARDS[kind]
-            strength += card.strength
-            commerce += card.commerce
-            skill += card.skill
-            progress += card.progress
-            victory += card.victory
-            ships += 1 if card.sort == SHIP else 0
-            markets += 1 if card.is_market else 0
-            if card.per_ship:
-                per_ship = card.per_ship
-                if salt_commerce:  # P-C03: the rulebook gives the Salt Silo a commerce point instead
-                    commerce += 1
-                    victory -= 1
-            if card.per_market:
-                per_market = card.per_market
-        commerce += per_ship * ships + per_market * markets
-        for kind in self.spots:
-            if kind >= 0 and CARDS[kind].ships_for_point and ships >= CARDS[kind].ships_for_point:
-                victory += 1
-        self.strength = strength
-        self.commerce = commerce
-        self.skill = skill
-        self.progress = progress
-        self.victory = victory
-        self.ships = ships
+    def land_now(self) -> Land:
+        """The land as it is now."""
+        return Land(self.left, self.right, self.terrain, self.number, self.cache_at >= 0)
+
+    def works_now(self, salt_commerce: bool) -> Works:
+        """The cards as they stand now."""
+        return Works(self.left, self.right, self.spots, self.cities, self.terrain, salt_commerce)
+
+    # Land and cards change.
+
+    def lay_region(self, place: int, terrain: int, number: int) -> None:
+        """Let a place carry another region; what it stores stays."""
+        self.terrain = replaced(self.terrain, place, terrain)
+        self.number = replaced(self.number, place, number)
+
+    def put_card(self, spot: int, kind: int) -> None:
+        """Let a spot carry another card, or none."""
+        self.spots = replaced(self.spots, spot, kind)
+
+    # Points.
+
+    @property
+    def strength(self) -> int:
+        """P-074."""
+        return self.works.strength
+
+    @property
+    def commerce(self) -> int:
+        """P-074."""
+        return self.works.commerce
+
+    @property
+    def skill(self) -> int:
+        """P-079."""
+        return self.works.skill
+
+    @property
+    def progress(self) -> int:
+        """P-080."""
+        return self.works.progress
+
+    @property
+    def victory(self) -> int:
+        """P-089: all victory points but those of the two tokens."""
+        return self.works.victory
+
+    @property
+    def ships(self) -> int:
+        """P-242."""
+        return self.works.ships
 
     # Goods.
 
+    def lay(self, place: int, n: int) -> None:
+        """Let so many goods lie on a region, or in the Gold Cache."""
+        if place == CACHE:
+            self.goods += shifted(n - self.cache, GOLD)
+            self.cache = n
+        else:
+            self.goods += shifted(n - self.store[place], self.terrain[place])
+            self.store[place] = n
+
     def held(self, good: int) -> int:
         """How much of one good is stored, in the Gold Cache too."""
-        n = self.cache if good == GOLD else 0
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] == good:
-                n += self.store[place]
-        return n
+        return amount(self.goods, good)
 
     def stock(self) -> list[int]:
         """How much of every good is stored, in the Gold Cache too."""
-        out = [0, 0, 0, 0, 0, self.cache]
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] >= 0:
-                out[self.terrain[place]] += self.store[place]
-        return out
+        return unpacked(self.goods)
 
     def total(self) -> int:
         """All goods, the Gold Cache included."""
-        n = self.cache
-        for place in range(self.left * 2, self.right * 2 + 4):
-            n += self.store[place]
-        return n
+        return total(self.goods)
 
     def room(self, good: int) -> int:
         """How much more of one good can be stored."""
-        n = FULL - self.cache if good == GOLD and self.cache_at >= 0 else 0
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] == good:
-                n += FULL - self.store[place]
-        return n
-
-    def rooms(self) -> list[int]:
-        """How much more of every good can be stored."""
-        out = [0, 0, 0, 0, 0, FULL - self.cache if self.cache_at >= 0 else 0]
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] >= 0:
-                out[self.terrain[place]] += FULL - self.store[place]
-        return out
+        return amount(self.land.capacity - self.goods, good)
 
     def region_places(self) -> list[int]:
         """The places that carry a region."""
-        return list(range(self.left * 2, self.right * 2 + 4))
+        return self.land.places
 
     # Cards.
 
     def standing(self) -> list[int]:
         """The spots that carry a card."""
-        return [spot for spot in range(self.left * 4, self.right * 4 + 4) if self.spots[spot] >= 0]
+        return self.works.standing
 
     def buildings(self) -> int:
         """The spots with a building, as bits; a covered Parish Hall is none (P-A29)."""
         out = 0
-        for spot in self.standing():
+        for spot in self.works.standing:
             if CARDS[self.spots[spot]].is_building:
                 out |= BIT[spot]
         return out
 
     def count(self, name: int) -> int:
         """How many expansions of this name stand here; a covered Parish Hall is not one of them."""
-        n = 0
-        for kind in self.spots:
-            if kind >= 0 and NAME[kind] == name:
-                n += 1
-        return n
+        return self.works.named[name]
 
     def owns(self, name: int) -> bool:
         """Whether a card of this name is in the principality, covered or not (P-217)."""
-        if self.covered >= 0 and NAME[self.covered] == name:
-            return True
-        return self.count(name) > 0
+        return self.works.named[name] > 0 or (self.covered >= 0 and NAME[self.covered] == name)
 
     def is_city(self, column: int) -> bool:
         """Whether a city stands in this column."""
@@ -215,20 +251,26 @@ class Realm:
 
     def drop_from_hand(self, at: int) -> None:
         """Let the card at a place of the hand go."""
-        del self.hand[at]
-        del self.shown[at]
-        del self.fresh[at]
+        self.set_hand(without(self.hand, at), without(self.shown, at), without(self.fresh, at))
 
     def add_to_hand(self, kind: int, shown: int, fresh: int) -> None:
         """Take a card into the hand."""
-        self.hand.append(kind)
-        self.shown.append(shown)
-        self.fresh.append(fresh)
+        self.set_hand([*self.hand, kind], [*self.shown, shown], [*self.fresh, fresh])
+
+    def set_hand(self, hand: list[int], shown: list[int], fresh: list[int]) -> None:
+        """Hold other cards."""
+        self.hand = hand
+        self.kinds = kinds_of(hand)
+        self.shown = shown
+        self.fresh = fresh
 
     def show_hand(self) -> None:
         """Let the opponent see the whole hand."""
-        for i in range(len(self.shown)):
-            self.shown[i] = 1
+        self.shown = [1] * len(self.hand)
+
+    def holds(self, kind: int) -> bool:
+        """Whether a card is in the hand."""
+        return any(held == kind for held in self.kinds)
 
     def backs(self, deck: int) -> int:
         """How many hand cards have this back: anybody can see that."""

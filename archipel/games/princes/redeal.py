@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.games.princes.belief import Belief, certain, loose_cards
-from archipel.games.princes.cards import DECK, DECKS, KINDS
+from archipel.games.princes.cards import DECK, DECKS
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import NONE
@@ -49,7 +49,7 @@ def deal(out: Position, seat: int, belief: Belief, rng: Rng) -> None:
             left[hand[i]] -= 1
     lay_hand(out, seat, belief.deck, hand, rng)
     for i in range(len(belief.stacks)):
-        cards = out.stacks[belief.stacks[i]]
+        cards = out.stacks[belief.stacks[i]].copy()
         knows = out.knows[belief.stacks[i]]
         for at in range(len(cards)):
             if cards[at] == NONE or knows[at] & BIT[seat]:
@@ -58,9 +58,8 @@ def deal(out: Position, seat: int, belief: Belief, rng: Rng) -> None:
             if cards[at] == NONE:
                 cards[at] = rng.weighted(left)
                 left[cards[at]] -= 1
-    for kind in range(KINDS):
-        if DECK[kind] == belief.deck:
-            out.pool[kind] = left[kind]
+        out.stacks[belief.stacks[i]] = cards
+    out.pool = [left[kind] if DECK[kind] == belief.deck else n for kind, n in enumerate(out.pool)]
 
 
 def lay_hand(out: Position, seat: int, deck: int, hand: list[int], rng: Rng) -> None:
@@ -74,8 +73,10 @@ def lay_hand(out: Position, seat: int, deck: int, hand: list[int], rng: Rng) -> 
             else:
                 places.append(i)
     rng.shuffle(hand)
+    held = theirs.hand.copy()
     for i in range(len(places)):
-        theirs.hand[places[i]] = hand[i]
+        held[places[i]] = hand[i]
+    theirs.set_hand(held, theirs.shown, theirs.fresh)
 
 
 def mix_fresh(p: Position, seat: int, rng: Rng) -> None:
@@ -86,5 +87,7 @@ def mix_fresh(p: Position, seat: int, rng: Rng) -> None:
         fresh = [theirs.fresh[i] for i in at]
         fresh.sort()
         rng.shuffle(fresh)
+        mixed = theirs.fresh.copy()
         for j in range(len(at)):
-            theirs.fresh[at[j]] = fresh[j]
+            mixed[at[j]] = fresh[j]
+        theirs.fresh = mixed

@@ -92,6 +92,16 @@ class Rulings:
             for i in range(stacks):
                 self.stack_decks.append(deck)
                 self.stack_sizes.append((size + stacks - 1 - i) // stacks)
+        self.stacks_by_deck = [
+            [stack for stack, back in enumerate(self.stack_decks) if back == deck]
+            for deck in range(len(DECKS))
+        ]
+        self.kinds_by_deck = [
+            [kind for kind, n in enumerate(self.cards) if n and CARDS[kind].deck == deck]
+            for deck in range(len(DECKS))
+        ]
+        """The kinds in the draw stacks, by back."""
+        self.event_kinds = [kind for kind in range(KINDS) if self.events[kind] or self.moon_events[kind]]
         self.moon_slots = MOON_EVENTS if self.duel else 0
         self.kinds = [kind for kind, n in enumerate(self.cards) if n or kind == self.face_up]
         """Every kind that may be held or built."""

@@ -6,20 +6,22 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import TAKE_UNKNOWN, TAKES, UNDERS, Take, Under, pick
-from archipel.games.princes.cards import CARDS, DECK, KEYS, KINDS
+from archipel.games.princes.cards import CARDS, DECK, KEYS, kinds_of
 from archipel.games.princes.chance import SEEN, SEEN_UNKNOWN, Seen
 from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Step
-from archipel.games.princes.realm import NONE
+from archipel.games.princes.realm import NONE, replaced, without
 from archipel.parts.bits import BIT
 
 BOTH: Final = 3
 """Both princes know a card, as bits."""
+CERTAIN: Final = [1]
+"""The odds of the one thing that can happen."""
 
 
 def put_under(p: Position, stack: int, kind: int, knows: int) -> None:
     """P-114: a card goes under a stack; `knows` says who knows it there."""
-    p.stacks[stack].append(kind)
-    p.knows[stack].append(knows)
+    p.stacks[stack] = [*p.stacks[stack], kind]
+    p.knows[stack] = [*p.knows[stack], knows]
 
 
 def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
@@ -29,8 +31,8 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
     at = realm.hand.index(kind)
     certain = realm.backs(deck) == 1 and realm.shown[at] == 1
     for i in range(len(realm.hand)):
-        if DECK[realm.hand[i]] == deck:
-            realm.shown[i] = 0  # he can no longer be sure which of them is still there
+        if realm.shown[i] and DECK[realm.hand[i]] == deck:
+            realm.shown = replaced(realm.shown, i, 0)  # he can no longer be sure which of them is still there
     realm.drop_from_hand(at)
     put_under(p, stack, kind, BOTH if certain else BIT[seat])
 
@@ -38,10 +40,10 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
 def draw_top(p: Position, seat: int, stack: int, kind: int, fresh: int) -> None:
     """P-067: the top card of a stack, which has just got or shown its identity, goes to the hand."""
     if p.stacks[stack][0] == NONE:
-        p.pool[kind] -= 1
+        p.see(kind)
     shown = 1 if p.knows[stack][0] & BIT[1 - seat] else 0
-    del p.stacks[stack][0]
-    del p.knows[stack][0]
+    p.stacks[stack] = p.stacks[stack][1:]
+    p.knows[stack] = p.knows[stack][1:]
     p.realms[seat].add_to_hand(kind, shown, fresh)
 
 
@@ -50,49 +52,35 @@ def take_from_stack(p: Position, seat: int, stack: int, kind: int, fresh: int) -
     at = p.stacks[stack].index(kind)
     theirs = BIT[1 - seat]
     shown = 1 if len(p.stacks[stack]) == 1 and p.knows[stack][0] & theirs else 0
-    del p.stacks[stack][at]
-    del p.knows[stack][at]
-    for i in range(len(p.knows[stack])):
-        p.knows[stack][i] &= ~theirs  # the places he knew may have moved up by one
+    p.stacks[stack] = without(p.stacks[stack], at)
+    # The places he knew may have moved up by one.
+    p.knows[stack] = [known & ~theirs for known in without(p.knows[stack], at)]
     p.realms[seat].add_to_hand(kind, shown, fresh)
 
 
 def stacks_for(p: Position, kind: int) -> list[int]:
     """P-114, P-A15: the stacks with the back of this card, empty places included."""
-    deck = DECK[kind]
-    return [stack for stack, back in enumerate(p.rulings.stack_decks) if back == deck]
-
-
-def kinds_of(cards: list[int]) -> list[int]:
-    """The different kinds among cards, ascending."""
-    out: list[int] = []
-    for kind in cards:
-        if kind not in out:
-            out.append(kind)
-    out.sort()
-    return out
+    return p.rulings.stacks_by_deck[DECK[kind]]
 
 
 def unknown_slot(p: Position, seat: int, stack: int) -> int:
     """The first card of a stack that the seat does not know, or -1."""
-    for i in range(len(p.knows[stack])):
-        if not p.knows[stack][i] & BIT[seat]:
+    mine = BIT[seat]
+    for i, known in enumerate(p.knows[stack]):
+        if not known & mine:
             return i
     return NONE
 
 
 def card_outcomes(p: Position, stack: int, at: int) -> tuple[list[Action], list[int]]:
     """A card that somebody has seen is that card; any other is one of the unseen ones of its back."""
-    out: list[Action] = []
-    odds: list[int] = []
     kind = p.stacks[stack][at]
     if kind != NONE:
-        out.append(SEEN[kind])
-        odds.append(1)
-        return out, odds
-    deck = p.rulings.stack_decks[stack]
-    for kind in range(KINDS):
-        if p.pool[kind] and DECK[kind] == deck:
+        return [SEEN[kind]], CERTAIN
+    out: list[Action] = []
+    odds: list[int] = []
+    for kind in p.rulings.kinds_by_deck[p.rulings.stack_decks[stack]]:
+        if p.pool[kind]:
             out.append(SEEN[kind])
             odds.append(p.pool[kind])
     return out, odds
@@ -149,9 +137,9 @@ class Looked(FromStack):
         assert isinstance(action, Seen)
         at = unknown_slot(p, self.by, self.stack)
         if p.stacks[self.stack][at] == NONE:
-            p.stacks[self.stack][at] = action.kind
-            p.pool[action.kind] -= 1
-        p.knows[self.stack][at] |= BIT[self.by]
+            p.stacks[self.stack] = replaced(p.stacks[self.stack], at, action.kind)
+            p.see(action.kind)
+        p.knows[self.stack] = replaced(p.knows[self.stack], at, p.knows[self.stack][at] | BIT[self.by])
 
 
 @final

@@ -9,13 +9,13 @@ from archipel.games.princes.actions import PLAYS, ROLL, End, Play, Roll
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.chance import FIRSTS, First
 from archipel.games.princes.events import stack_events
-from archipel.games.princes.hands import CheckHand, StartStack, play, refuse_play
+from archipel.games.princes.hands import CheckHand, StartStack, check_play, play, refuse_play
 from archipel.games.princes.phase import carry_out, phase_choices, refuse_in_phase
 from archipel.games.princes.position import OVER, Chance, Phase, Position, Step
 from archipel.games.princes.production import DiceRoll
 from archipel.games.princes.realm import NONE
-from archipel.games.princes.stacks import kinds_of
 from archipel.games.princes.swaps import Arranging
+from archipel.games.princes.why import Why
 
 ARRANGEMENTS: Final = 5
 """P-A12: so many swaps bring six regions into any order."""
@@ -107,8 +107,7 @@ class BeginTurn(Step):
         p.fetched = 0
         realm = p.realms[self.by]
         realm.minted = 0
-        for i in range(len(realm.fresh)):
-            realm.fresh[i] = 0
+        realm.fresh = [0] * len(realm.hand)
         p.push(Opening(self.by))
         if p.rulings.win_before_roll and p.points(self.by) >= p.rulings.target:
             win(p, self.by)
@@ -137,9 +136,12 @@ class Opening(Phase):
 
     def choices(self, p: Position, seat: int) -> list[Action]:
         out: list[Action] = [ROLL]
-        for kind in kinds_of(p.realms[self.seat].hand):
-            if CARDS[kind].is_action and not refuse_play(p, self.seat, kind, True):
-                out.append(PLAYS[kind])
+        why = Why(False)
+        for kind in p.realms[self.seat].kinds:
+            if CARDS[kind].is_action:
+                check_play(p, self.seat, kind, True, why)
+                if why.nothing():
+                    out.append(PLAYS[kind])
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:

@@ -122,7 +122,7 @@ class Reacting(Question):
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Play):
             p.realms[self.seat].take_from_hand(reaction(p, self.seat))
-            p.discard.append(action.kind)
+            p.throw_away(action.kind)
         else:
             p.push(Strike(self.seat, self.event))
 
