@@ -359,7 +359,7 @@ def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: in
     hold(state, THEY, "base/abbey")
     do(state, "0 end")
     assert state.actor() == ME
-    realm.victory = target  # as if enough city expansions stood there
+    state.p.score = [target, 2]  # as if enough city expansions stood there
     pending(state, BeginTurn(ME))
     advance(state.p)
     outcome = state.outcome()

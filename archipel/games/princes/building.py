@@ -23,6 +23,7 @@ from archipel.games.princes.chance import REGION, Region
 from archipel.games.princes.goods import pay, refuse_price
 from archipel.games.princes.position import Asked, Chance, Position, Question, Step
 from archipel.games.princes.realm import NONE, Realm
+from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT, members
 
 
@@ -42,16 +43,21 @@ def may_settle(p: Position, seat: int) -> bool:
 # Roads.
 
 
-def refuse_road(p: Position, seat: int, side: int) -> list[Note]:
-    """Why a road may not be built at this end (P-052, P-A30, P-A32)."""
-    notes: list[Note] = []
+def check_road(p: Position, seat: int, side: int, why: Why) -> None:
+    """Whether a road may be built, its price aside, at this end (P-052, P-A30, P-A32)."""
     realm = p.realms[seat]
     if p.roads == 0:
-        notes.append(Note("pile-empty", ["P-A32"]))
+        why.add("pile-empty", "P-A32")
     if open_road(realm, side):
-        notes.append(Note("road-there", ["P-024", "P-A30"], {"side": SIDES[side]}))
-    refuse_price(realm, ROAD_PRICE, 0, ["P-052"], notes)
-    return notes
+        why.add("road-there", "P-024 P-A30", "side", SIDES[side])
+
+
+def refuse_road(p: Position, seat: int, side: int) -> list[Note]:
+    """Why a road may not be built at this end."""
+    why = Why(True)
+    check_road(p, seat, side, why)
+    refuse_price(p.realms[seat], ROAD_PRICE, 0, ["P-052"], why.notes)
+    return why.notes
 
 
 def build_road(p: Position, seat: int, action: BuildRoad) -> None:
@@ -83,16 +89,21 @@ class RoadBuilt(Step):
 # Settlements.
 
 
-def refuse_settlement(p: Position, seat: int, side: int) -> list[Note]:
-    """Why a settlement may not be built at this end (P-054, P-A32)."""
-    notes: list[Note] = []
+def check_settlement(p: Position, seat: int, side: int, why: Why) -> None:
+    """Whether a settlement may be built, its price aside, at this end (P-054, P-A32)."""
     realm = p.realms[seat]
     if p.settlements == 0:
-        notes.append(Note("pile-empty", ["P-A32"]))
+        why.add("pile-empty", "P-A32")
     if not open_road(realm, side):
-        notes.append(Note("no-road", ["P-024", "P-054"], {"side": SIDES[side]}))
-    refuse_price(realm, SETTLEMENT_PRICE, 0, ["P-054"], notes)
-    return notes
+        why.add("no-road", "P-024 P-054", "side", SIDES[side])
+
+
+def refuse_settlement(p: Position, seat: int, side: int) -> list[Note]:
+    """Why a settlement may not be built at this end."""
+    why = Why(True)
+    check_settlement(p, seat, side, why)
+    refuse_price(p.realms[seat], SETTLEMENT_PRICE, 0, ["P-054"], why.notes)
+    return why.notes
 
 
 def build_settlement(p: Position, seat: int, action: BuildSettlement, scouted: bool) -> None:
@@ -147,12 +158,11 @@ class RegionDrawn(Chance):
     def fields(self) -> list[int]:
         return [self.by, self.gap, self.before]
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        out: list[Action] = []
-        for region in members(p.centre):
-            if region != self.before:
-                out.append(REGION[region])
-        return out, [1] * len(out)
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [REGION[region] for region in members(p.centre) if region != self.before]
+
+    def odds(self, p: Position) -> list[int]:
+        return [1 for region in members(p.centre) if region != self.before]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Region)
@@ -246,16 +256,21 @@ def lay_region(p: Position, seat: int, gap: int, row: int, region: int) -> None:
 # Cities.
 
 
-def refuse_city(p: Position, seat: int, column: int) -> list[Note]:
-    """Why a city may not be built here (P-057, P-A32)."""
-    notes: list[Note] = []
+def check_city(p: Position, seat: int, column: int, why: Why) -> None:
+    """Whether a city may be built, its price aside, here (P-057, P-A32)."""
     realm = p.realms[seat]
     if p.cities == 0:
-        notes.append(Note("pile-empty", ["P-A32"]))
+        why.add("pile-empty", "P-A32")
     if not realm.has_column(column) or realm.is_city(column):
-        notes.append(Note("no-settlement", ["P-057"], {"column": column + 1}))
-    refuse_price(realm, CITY_PRICE, 0, ["P-057"], notes)
-    return notes
+        why.add("no-settlement", "P-057", "column", column + 1)
+
+
+def refuse_city(p: Position, seat: int, column: int) -> list[Note]:
+    """Why a city may not be built here."""
+    why = Why(True)
+    check_city(p, seat, column, why)
+    refuse_price(p.realms[seat], CITY_PRICE, 0, ["P-057"], why.notes)
+    return why.notes
 
 
 def build_city(p: Position, seat: int, action: BuildCity) -> None:

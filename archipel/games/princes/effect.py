@@ -52,7 +52,7 @@ EFFECTS: Final[list[Effect]] = []
 def need_card(p: Position, seat: int, name: int, rules: str, why: Why) -> None:
     """P-108: a condition that a card stands in the principality."""
     if not p.realms[seat].owns(name):
-        why.add("needs-card", rules, card=NAMES[name])
+        why.add("needs-card", rules, "card", NAMES[name])
 
 
 def need_room(p: Position, seat: int, goods: int, rules: str, why: Why) -> None:

@@ -9,7 +9,7 @@ from archipel.games.princes.cards import YULE
 from archipel.games.princes.chance import EVENTS, Event
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.position import CardStep, Chance, Position
-from archipel.games.princes.realm import NONE, replaced
+from archipel.games.princes.realm import NONE, followed, replaced
 from archipel.games.princes.stacks import CERTAIN
 
 UNDER_YULE: Final = 3
@@ -35,21 +35,29 @@ class EventDrawn(Chance):
     def name(self) -> str:
         return "event"
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+    def choices(self, p: Position, seat: int) -> list[Action]:
         """P-032, P-124: an unseen one is surely in the stack, or a moon card that may be."""
         if p.events[0] != NONE:
-            return [EVENTS[p.events[0] * 2]], CERTAIN
+            return [EVENTS[p.events[0] * 2]]
         out: list[Action] = []
-        odds: list[int] = []
-        moons = sum(p.moon_pool) if p.moon_slots else 1
         for kind in p.rulings.event_kinds:
             if p.event_pool[kind]:
                 out.append(EVENTS[kind * 2])
-                odds.append(p.event_pool[kind] * moons)
             if p.moon_slots and p.moon_pool[kind]:
                 out.append(EVENTS[kind * 2 + 1])
-                odds.append(p.moon_pool[kind] * p.moon_slots)
-        return out, odds
+        return out
+
+    def odds(self, p: Position) -> list[int]:
+        if p.events[0] != NONE:
+            return CERTAIN
+        out: list[int] = []
+        moons = sum(p.moon_pool) if p.moon_slots else 1
+        for kind in p.rulings.event_kinds:
+            if p.event_pool[kind]:
+                out.append(p.event_pool[kind] * moons)
+            if p.moon_slots and p.moon_pool[kind]:
+                out.append(p.moon_pool[kind] * p.moon_slots)
+        return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """P-085 to P-087: the event is carried out, then goes under its stack; Yule makes the stack anew."""
@@ -68,9 +76,12 @@ class EventDrawn(Chance):
         EFFECTS[kind].happen(p, kind)
 
 
+EVENT_DRAWN: Final = [EventDrawn(0), EventDrawn(1)]
+
+
 @final
 class EventOver(CardStep):
     """P-086: the event card goes under its stack."""
 
     def take(self, p: Position) -> None:
-        p.events = [*p.events, self.kind]
+        p.events = followed(p.events, self.kind)

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, PASS, PAYS, Demand, Gain, Give, Pay, pick
+from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, PASS, PAYS, Demand, Gain, Give, Pay
 from archipel.games.princes.amounts import (
     NO_GOODS,
     amount,
@@ -20,17 +20,17 @@ from archipel.games.princes.amounts import (
 )
 from archipel.games.princes.board import CACHE, FULL, GOLD, GOOD, GOODS, PLACES
 from archipel.games.princes.position import Asked, Open, Position, Step
-from archipel.games.princes.realm import Realm
+from archipel.games.princes.realm import NONE, Realm
 from archipel.parts.bits import BIT, members
 
 SEVERAL: Final = -2
-"""More than one place to choose from."""
+"""Where there is more than one place to choose from."""
 
 
 def add(p: Position, seat: int, place: int) -> None:
     """P-021, P-022: one good more here; what does not fit is lost."""
     realm = p.realms[seat]
-    n = stored(realm, place)
+    n = realm.stored(place)
     if n < FULL:
         realm.lay(place, n + 1)
 
@@ -38,12 +38,7 @@ def add(p: Position, seat: int, place: int) -> None:
 def spend(p: Position, seat: int, place: int) -> None:
     """P-021: one good less here."""
     realm = p.realms[seat]
-    realm.lay(place, stored(realm, place) - 1)
-
-
-def stored(realm: Realm, place: int) -> int:
-    """How much lies here."""
-    return realm.cache if place == CACHE else realm.store[place]
+    realm.lay(place, realm.stored(place) - 1)
 
 
 def good_at(realm: Realm, place: int) -> int:
@@ -55,12 +50,12 @@ def has_room(realm: Realm, place: int) -> bool:
     """P-022: whether one good more fits here."""
     if place == CACHE:
         return realm.cache_at >= 0 and realm.cache < FULL
-    return realm.terrain[place] >= 0 and realm.store[place] < FULL
+    return realm.terrain[place] >= 0 and realm.stored(place) < FULL
 
 
 def has_some(realm: Realm, place: int) -> bool:
     """Whether a good can be taken from here."""
-    return stored(realm, place) > 0
+    return realm.stored(place) > 0
 
 
 def refuse_price(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
@@ -125,27 +120,42 @@ class Paying(Open):
         return total(self.goods) + self.any_good
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return pick(PAYS, sources(p.realms[self.seat], self.goods, self.any_good))
+        """P-A04: the places from which the next good may come."""
+        realm = p.realms[self.seat]
+        only = source(realm, self.goods, self.any_good)
+        out: list[Action] = []
+        if only != SEVERAL:
+            if only >= 0:
+                out.append(PAYS[only])
+            return out
+        good = first_good(self.goods)
+        for place in realm.land.places if good < 0 else realm.land.of_good[good]:
+            if realm.stored(place):
+                out.append(PAYS[place])
+        if realm.cache and (good < 0 or good == GOLD):
+            out.append(PAYS[CACHE])
+        return out
 
     def settle(self, p: Position) -> bool:
         """What all can see to come from one place is paid without a question."""
         realm = p.realms[self.seat]
         goods = self.goods
         any_good = self.any_good
-        p.pending.pop()
         while goods or any_good:
-            places = sources(realm, goods, any_good)
-            if len(places) > 1:
-                paid = goods != self.goods or any_good != self.any_good
-                p.push(Paying(self.seat, goods, any_good) if paid else self)
+            place = source(realm, goods, any_good)
+            if place == SEVERAL:
+                if goods != self.goods or any_good != self.any_good:
+                    p.pending.pop()
+                    p.push(Paying(self.seat, goods, any_good))
                 return False
-            if not places:
-                return True
-            spend(p, self.seat, places[0])
+            if place < 0:
+                break
+            spend(p, self.seat, place)
             if goods:
-                goods -= shifted(1, good_at(realm, places[0]))
+                goods -= shifted(1, good_at(realm, place))
             else:
                 any_good -= 1
+        p.pending.pop()
         return True
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
@@ -161,8 +171,8 @@ class Paying(Open):
             p.push(Paying(self.seat, self.goods - shifted(1, good), self.any_good))
 
 
-def sources(realm: Realm, goods: i64, any_good: int) -> list[int]:
-    """P-A04: the places from which the next good may come; only one if all there is must go."""
+def source(realm: Realm, goods: i64, any_good: int) -> int:
+    """P-A04: the place the next good must come from, `SEVERAL` or -1; any will do if all there is must go."""
     good = first_good(goods)
     if good < 0:
         places = realm.land.places
@@ -170,15 +180,17 @@ def sources(realm: Realm, goods: i64, any_good: int) -> list[int]:
     else:
         places = realm.land.of_good[good]
         all_goes = amount(realm.goods, good) == amount(goods, good)
-    out: list[int] = []
+    found = NONE
     for place in places:
-        if realm.store[place]:
-            out.append(place)
+        if realm.stored(place):
             if all_goes:
-                return out
+                return place
+            if found >= 0:
+                return SEVERAL
+            found = place
     if realm.cache and (good < 0 or good == GOLD):
-        out.append(CACHE)
-    return out
+        return CACHE if found < 0 else SEVERAL
+    return found
 
 
 @final
@@ -208,24 +220,29 @@ class Gaining(Open):
         out.left = self.n
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out = pick(GAINS, destinations(p.realms[self.seat], self.goods))
-        if out and self.may_leave:
-            out.insert(0, PASS)
-        return out
+        realm = p.realms[self.seat]
+        out: list[Action] = [PASS] if self.may_leave else []
+        for place in realm.land.places:
+            if takes(realm, place, self.goods):
+                out.append(GAINS[place])
+        if takes(realm, CACHE, self.goods):
+            out.append(GAINS[CACHE])
+        return out if len(out) > 1 or not self.may_leave else []
 
     def settle(self, p: Position) -> bool:
         """What fits in one place alone is stored without a question."""
-        if self.may_leave:
-            return super().settle(p)
-        p.pending.pop()
+        realm = p.realms[self.seat]
         for n in range(self.n, 0, -1):
-            places = destinations(p.realms[self.seat], self.goods)
-            if len(places) > 1:
-                p.push(self if n == self.n else Gaining(self.seat, self.goods, n, False))
+            place = destination(realm, self.goods)
+            if place == SEVERAL or (place >= 0 and self.may_leave):
+                if n < self.n:
+                    p.pending.pop()
+                    p.push(Gaining(self.seat, self.goods, n, self.may_leave))
                 return False
-            if not places:
-                return True
-            add(p, self.seat, places[0])
+            if place < 0:
+                break
+            add(p, self.seat, place)
+        p.pending.pop()
         return True
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
@@ -235,16 +252,23 @@ class Gaining(Open):
                 p.push(Gaining(self.seat, self.goods, self.n - 1, self.may_leave))
 
 
-def destinations(realm: Realm, goods: i64) -> list[int]:
-    """P-021, P-022: the places with room for one of these goods (bits)."""
-    out: list[int] = []
+def takes(realm: Realm, place: int, goods: i64) -> bool:
+    """P-021, P-022: whether there is room for one of these goods (bits)."""
+    good: i64 = good_at(realm, place)
+    return good >= 0 and goods >> good & 1 != 0 and has_room(realm, place)
+
+
+def destination(realm: Realm, goods: i64) -> int:
+    """P-A03: the place where one of these goods (bits) must go, `SEVERAL`, or -1 without room."""
+    found = NONE
     for place in realm.land.places:
-        terrain: i64 = realm.terrain[place]
-        if terrain >= 0 and goods >> terrain & 1 and realm.store[place] < FULL:
-            out.append(place)
-    if goods >> GOLD & 1 and has_room(realm, CACHE):
-        out.append(CACHE)
-    return out
+        if takes(realm, place, goods):
+            if found >= 0:
+                return SEVERAL
+            found = place
+    if takes(realm, CACHE, goods):
+        return CACHE if found < 0 else SEVERAL
+    return found
 
 
 @final

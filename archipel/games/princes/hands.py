@@ -24,7 +24,14 @@ from archipel.games.princes.goods import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step
 from archipel.games.princes.stacks import Drawn, bury_from_hand, search, stacks_for
 from archipel.games.princes.why import Why
+from archipel.parts.bits import BIT, members
 
+EARLY: Final = [name in (BRIGITTA, REINER) for name in NAME]
+"""P-125, P-246: by kind, whether it is played before the roll."""
+DRAWS_FROM: Final = [pick(DRAWS, members(stacks)) for stacks in range(BIT[STACKS])]
+"""P-A14: by a set of stacks, a draw from each of them."""
+DRAWS_AND_SEARCHES: Final = [DRAWS_FROM[s] + pick(SEARCHES, members(s)) for s in range(BIT[STACKS])]
+"""P-069, P-070: the same, and a search of each of them."""
 HAND: Final = 3
 """P-035, P-066: cards of a starting hand, and the limit without progress points."""
 
@@ -52,25 +59,29 @@ def start_from(p: Position, seat: int, stack: int) -> None:
         for _ in range(HAND):
             p.push(Drawn(seat, stack))
     else:
-        search(p, seat, stack, HAND, 0)
+        search(p, seat, stack, HAND, False)
 
 
-def filled(p: Position) -> list[int]:
-    """P-A14: the stacks that still have cards."""
-    return [stack for stack, cards in enumerate(p.stacks) if cards]
+def filled(p: Position) -> int:
+    """P-A14: the stacks that still have cards, as bits."""
+    out = 0
+    for stack, cards in enumerate(p.stacks):
+        if cards:
+            out |= BIT[stack]
+    return out
 
 
 def check_hand(p: Position, seat: int) -> None:
     """P-067, P-068, P-A13: draw up to the limit, one at a time, or put the surplus away."""
     held = len(p.realms[seat].hand)
     if held > limit(p, seat):
-        p.push(CheckHand(seat))
+        p.push(CHECK_HAND[seat])
         p.push(Surplus(seat))
     elif held < limit(p, seat) and filled(p):
-        p.push(CheckHand(seat))
+        p.push(CHECK_HAND[seat])
         p.push(Refilling(seat))
     elif held:  # P-069, P-A17: then one card may be exchanged, if there is one
-        p.push(Exchange(seat))
+        p.push(EXCHANGE[seat])
 
 
 def search_price(p: Position, seat: int) -> int:
@@ -80,7 +91,7 @@ def search_price(p: Position, seat: int) -> int:
 
 def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
     """P-070: pay, look through a stack, take a card."""
-    search(p, seat, stack, 1, 1)
+    search(p, seat, stack, 1, True)
     pay_any(p, seat, search_price(p, seat))
 
 
@@ -90,15 +101,15 @@ def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
 def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> None:
     """Whether an action card may be played now (P-049, P-108, P-125, P-186, P-246)."""
     card = CARDS[kind]
-    early = NAME[kind] == BRIGITTA or NAME[kind] == REINER
+    early = EARLY[kind]
     if early and not opening:
-        why.add("before-the-roll", "P-125 P-246", card=card.name)
+        why.add("before-the-roll", "P-125 P-246", "card", card.name)
     elif NAME[kind] == SEBASTIAN:
         why.add("only-as-answer", "P-186")
     elif not early and opening:
-        why.add("after-the-roll", "P-037", card=card.name)
+        why.add("after-the-roll", "P-037", "card", card.name)
     if not p.realms[seat].holds(kind):
-        why.add("not-in-hand", "P-045", card=card.name)
+        why.add("not-in-hand", "P-045", "card", card.name)
     EFFECTS[kind].check(p, seat, why)
 
 
@@ -155,6 +166,10 @@ class CheckHand(Step):
         check_hand(p, self.by)
 
 
+CHECK_HAND: Final = [CheckHand(0), CheckHand(1)]
+"""By seat, as every question that knows nothing else: made once, like actions."""
+
+
 @final
 class Refilling(Question):
     """P-067, P-A13: the stack to draw from."""
@@ -166,11 +181,11 @@ class Refilling(Question):
         return Note("ask-draw", ["P-067", "P-A13"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return pick(DRAWS, filled(p))
+        return DRAWS_FROM[filled(p)]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)
-        p.push(Drawn(self.seat, action.stack, 1))
+        p.push(Drawn(self.seat, action.stack, True))
 
 
 def burials(p: Position, kinds: list[int], out: list[Action]) -> None:
@@ -241,7 +256,10 @@ class Exchange(Burial):
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Bury):
             bury_from_hand(p, self.seat, action.kind, action.stack)
-            p.push(Exchanged(self.seat))
+            p.push(EXCHANGED[self.seat])
+
+
+EXCHANGE: Final = [Exchange(0), Exchange(1)]
 
 
 @final
@@ -255,12 +273,9 @@ class Exchanged(Question):
         return Note("ask-exchanged", ["P-069", "P-070", "P-A16"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        stacks = filled(p)
-        out = pick(DRAWS, stacks)
         if p.realms[self.seat].total() >= search_price(p, self.seat):
-            for stack in stacks:
-                out.append(SEARCHES[stack])
-        return out
+            return DRAWS_AND_SEARCHES[filled(p)]
+        return DRAWS_FROM[filled(p)]
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
         price = search_price(p, self.seat)
@@ -275,9 +290,12 @@ class Exchanged(Question):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Draw):
-            p.push(Drawn(self.seat, action.stack, 1))
+            p.push(Drawn(self.seat, action.stack, True))
         elif isinstance(action, Search):
             exchange_by_choice(p, self.seat, action.stack)
+
+
+EXCHANGED: Final = [Exchanged(0), Exchanged(1)]
 
 
 @final

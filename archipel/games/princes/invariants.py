@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.state import State
-from archipel.games.princes.board import CITIES, FULL, ROADS, SETTLEMENTS, SPOTS
+from archipel.games.princes.board import CITIES, FULL, REGIONS, ROADS, SETTLEMENTS, SPOTS
 from archipel.games.princes.building import CityBuilt, RoadBuilt, Settled
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS, kinds_of
 from archipel.games.princes.events import EventOver
@@ -13,7 +13,7 @@ from archipel.games.princes.position import Position
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import Burying
 from archipel.games.princes.state import PrincesState
-from archipel.parts.bits import members
+from archipel.parts.bits import BIT, members
 
 
 def check(state: State) -> None:
@@ -75,9 +75,9 @@ def events_are_conserved(p: Position) -> None:
 def realms_are_sound(p: Position) -> None:
     """Stores hold what they can, expansions stand where they may, strengths are those of the cards."""
     for realm in p.realms:
-        assert all(0 <= n <= FULL for n in realm.store)
+        assert 0 <= realm.store < BIT[REGIONS * 2]
         assert 0 <= realm.cache <= (FULL if realm.cache_at >= 0 else 0)
-        assert len(realm.hand) == len(realm.shown) == len(realm.fresh)
+        assert realm.shown | realm.fresh < BIT[len(realm.hand)]
         names = [CARDS[kind].name for kind in [*realm.spots, realm.covered] if kind >= 0]
         for kind in realm.spots:
             if kind >= 0 and CARDS[kind].once:
@@ -101,8 +101,8 @@ def goods_are_counted(realm: Realm) -> None:
     for place in range(realm.left * 2, realm.right * 2 + 4):
         good, number = realm.terrain[place], realm.number[place]
         if good >= 0:
-            stock[good] += realm.store[place]
-            room[good] += FULL - realm.store[place]
+            stock[good] += realm.stored(place)
+            room[good] += FULL - realm.stored(place)
             assert place in realm.land.of_good[good]
             assert place in realm.land.of_number[number]
     assert stock == realm.stock()
@@ -137,9 +137,10 @@ def centre_is_conserved(p: Position) -> None:
 
 def stacks_are_sound(p: Position) -> None:
     """A card is known only where it has been seen, and has the back of its stack."""
-    assert len(p.stacks) == len(p.knows) == len(p.rulings.stack_decks)
-    for stack, known in zip(p.stacks, p.knows, strict=True):
-        assert len(stack) == len(known)
-        assert all(kind >= 0 or not knows for kind, knows in zip(stack, known, strict=True))
+    assert len(p.stacks) == len(p.rulings.stack_decks)
+    assert len(p.known) == 2 * len(p.stacks)
+    for s, stack in enumerate(p.stacks):
+        for known in p.known[s * 2 : s * 2 + 2]:
+            assert all(stack[at] >= 0 for at in members(known))
     for s, stack in enumerate(p.stacks):
         assert all(kind < 0 or CARDS[kind].deck == p.rulings.stack_decks[s] for kind in stack)

@@ -32,6 +32,9 @@ from archipel.games.princes.building import (
     build_city,
     build_road,
     build_settlement,
+    check_city,
+    check_road,
+    check_settlement,
     refuse_city,
     refuse_road,
     refuse_settlement,
@@ -74,17 +77,22 @@ def phase_choices(p: Position, seat: int) -> list[Action]:
     # Most prices cannot be paid most of the time: ask that first.
     road = covers(stock, ROAD_COST)
     settlement = covers(stock, SETTLEMENT_COST)
+    why = Why(False)
     if road or settlement:
-        for side in (0, 1):
-            if road and not refuse_road(p, seat, side):
-                out.append(BUILD_ROADS[side])
-            if settlement and not refuse_settlement(p, seat, side):
-                out.append(BUILD_SETTLEMENTS[side])
+        for side in range(2):
+            if road:
+                check_road(p, seat, side, why)
+                if why.nothing():
+                    out.append(BUILD_ROADS[side])
+            if settlement:
+                check_settlement(p, seat, side, why)
+                if why.nothing():
+                    out.append(BUILD_SETTLEMENTS[side])
     if covers(stock, CITY_COST):
         for column in range(realm.left, realm.right + 1):
-            if not refuse_city(p, seat, column):
+            check_city(p, seat, column, why)
+            if why.nothing():
                 out.append(BUILD_CITIES[column])
-    why = Why(False)
     for kind in realm.kinds:
         card_choices(p, seat, kind, why, out)
     if p.face_up and not realm.holds(p.rulings.face_up):
@@ -131,7 +139,7 @@ def trades(realm: Realm, out: list[Action]) -> None:
                     if get != give and amount(room, get):
                         out.append(TRADES[give * 6 + get])
     for place in members(works.harboured):
-        if realm.store[place] >= SHIP_RATE:
+        if realm.stored(place) >= SHIP_RATE:
             for get in GOOD:
                 if get != realm.terrain[place] and amount(room, get):
                     out.append(SAILS[place * 6 + get])

@@ -11,7 +11,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.princes.board import ALL_CENTRE, CITIES, ROADS, SETTLEMENTS
 from archipel.games.princes.cards import KINDS
-from archipel.games.princes.realm import NONE, Realm, replaced
+from archipel.games.princes.realm import NONE, Realm, followed, replaced
 from archipel.games.princes.rulings import Rulings
 
 
@@ -107,16 +107,6 @@ class Chance(Question):
     def fields(self) -> list[int]:
         return [self.by]
 
-    def choices(self, p: Position, seat: int) -> list[Action]:
-        return self.outcomes(p)[0]
-
-    def odds(self, p: Position) -> list[int]:
-        return self.outcomes(p)[1]
-
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        """Every answer of chance and how often it comes."""
-        raise NotImplementedError
-
     def wait(self) -> Note:
         return Note("wait-chance", ["P-037"])
 
@@ -180,11 +170,6 @@ LAST_FIRST: Final = [[1, 0], [0, 1]]
 """By whose turn it is: the seats, last first."""
 
 
-def rows(sizes: list[int], value: int) -> list[list[int]]:
-    """A list of each size, filled with a value."""
-    return [[value] * size for size in sizes]
-
-
 @final
 class Position:
     """Everything on the table. Copies share the rulings and the pending questions, which never change.
@@ -203,10 +188,10 @@ class Position:
             self.turns: int = 0
             self.pending: list[Question] = [OVER]
             """What is to be answered or done; the last one comes up first."""
-            self.stacks: list[list[int]] = rows(rulings.stack_sizes, NONE)
+            self.stacks: list[list[int]] = [[NONE] * size for size in rulings.stack_sizes]
             """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
-            self.knows: list[list[int]] = rows(rulings.stack_sizes, 0)
-            """Who knows each of these cards: bit 0 the red prince, bit 1 the blue one."""
+            self.known: list[int] = [0, 0] * len(self.stacks)
+            """By stack and seat, the places of the cards that the prince knows, as bits: see `knows`."""
             self.pool: list[int] = rulings.cards.copy()
             """How many of each kind nobody has seen yet."""
             self.events: list[int] = []
@@ -239,6 +224,13 @@ class Position:
             self.first_stack: int = NONE
             """The stack of the first player's starting hand."""
             self.winner: int = NONE
+            # Counted by `recount`.
+            self.score: list[int] = [self.realms[0].victory, self.realms[1].victory]
+            """P-089, P-077: victory points with the tokens."""
+            self.strongest: int = NONE
+            """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
+            self.busiest: int = NONE
+            """P-076: who has the trade advantage, or -1."""
         else:
             self.realms = [Realm(0, source.realms[0]), Realm(1, source.realms[1])]
             self.turn = source.turn
@@ -246,7 +238,7 @@ class Position:
             self.turns = source.turns
             self.pending = source.pending.copy()
             self.stacks = source.stacks.copy()
-            self.knows = source.knows.copy()
+            self.known = source.known.copy()
             self.pool = source.pool
             self.events = source.events
             self.event_pool = source.event_pool
@@ -267,6 +259,9 @@ class Position:
             self.fetched = source.fetched
             self.first_stack = source.first_stack
             self.winner = source.winner
+            self.score = source.score
+            self.strongest = source.strongest
+            self.busiest = source.busiest
 
     def push(self, question: Question) -> None:
         """Put a question on the others: it comes up before them."""
@@ -286,25 +281,32 @@ class Position:
 
     def strength_holder(self) -> int:
         """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
-        return leader(self.realms[0].strength, self.realms[1].strength)
+        return self.strongest
 
     def trade_holder(self) -> int:
         """P-076: who has the trade advantage, or -1."""
-        return leader(self.realms[0].commerce, self.realms[1].commerce)
+        return self.busiest
 
     def points(self, seat: int) -> int:
         """P-089, P-077: victory points with the tokens."""
-        n = self.realms[seat].victory
-        if self.strength_holder() == seat:
-            n += 1
-        if self.trade_holder() == seat:
-            n += 1
-        return n
+        return self.score[seat]
+
+    def knows(self, seat: int, stack: int, at: int) -> bool:
+        """Whether a seat knows a card of a stack; a spectator knows none."""
+        return seat >= 0 and self.known[stack * 2 + seat] >> at & 1 != 0
 
     def recount(self, seat: int) -> None:
         """Count the cards of a principality again, because one came or went (P-A33)."""
         realm = self.realms[seat]
         realm.works = realm.works_now(self.rulings.salt_commerce)
+        red, blue = self.realms[0].works, self.realms[1].works
+        self.strongest = leader(red.strength, blue.strength)
+        self.busiest = leader(red.commerce, blue.commerce)
+        self.score = [red.victory, blue.victory]
+        if self.strongest >= 0:
+            self.score[self.strongest] += 1
+        if self.busiest >= 0:
+            self.score[self.busiest] += 1
 
     def survey(self, seat: int) -> None:
         """Look at the land of a principality again, because it changed; cards depend on it too."""
@@ -318,7 +320,7 @@ class Position:
 
     def throw_away(self, kind: int) -> None:
         """A card goes to the discard pile."""
-        self.discard = [*self.discard, kind]
+        self.discard = followed(self.discard, kind)
 
 
 ADVANTAGE: Final = 3

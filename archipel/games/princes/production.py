@@ -17,7 +17,7 @@ from archipel.games.princes.board import (
     WOOL,
 )
 from archipel.games.princes.chance import DICE, Dice
-from archipel.games.princes.events import EventDrawn
+from archipel.games.princes.events import EVENT_DRAWN
 from archipel.games.princes.goods import Demanding, gain, yield_at
 from archipel.games.princes.position import Chance, Position, Step
 from archipel.games.princes.realm import Realm
@@ -36,22 +36,21 @@ class DiceRoll(Chance):
     def name(self) -> str:
         return "dice"
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+    def choices(self, p: Position, seat: int) -> list[Action]:
         if not p.set_number and p.set_face < 0:
-            return ANY_DICE, ANY_ODDS
-        out: list[Action] = []
-        odds: list[int] = []
-        for dice in DICE:
-            if p.set_number and dice.number != p.set_number:
-                continue  # P-125
-            if p.set_face >= 0:
-                if dice.face == p.set_face:  # P-246
-                    out.append(dice)
-                    odds.append(1)
-            else:
-                out.append(dice)
-                odds.append(FACE_WEIGHTS[dice.face])
-        return out, odds
+            return ANY_DICE
+        return [dice for dice in DICE if self.may_fall(p, dice)]
+
+    def odds(self, p: Position) -> list[int]:
+        if not p.set_number and p.set_face < 0:
+            return ANY_ODDS
+        return [FACE_WEIGHTS[dice.face] if p.set_face < 0 else 1 for dice in DICE if self.may_fall(p, dice)]
+
+    def may_fall(self, p: Position, dice: Dice) -> bool:
+        """P-125, P-246: whether this agrees with what was set."""
+        if p.set_number and dice.number != p.set_number:
+            return False
+        return p.set_face < 0 or dice.face == p.set_face
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Dice)
@@ -60,14 +59,18 @@ class DiceRoll(Chance):
         after_dice(p)
 
 
+DICE_ROLL: Final = [DiceRoll(0), DiceRoll(1)]
+"""By seat, as every question that knows nothing else: made once, like actions."""
+
+
 def after_dice(p: Position) -> None:
     """P-039, P-040: brigands come before production, any black event after it."""
     if p.face == BRIGANDS:
         raid(p)
     else:
-        p.push(Happen(p.turn))
-    p.push(Market(p.turn))
-    p.push(Produce(p.turn))
+        p.push(HAPPEN[p.turn])
+    p.push(MARKET[p.turn])
+    p.push(PRODUCE[p.turn])
 
 
 # Brigands.
@@ -90,7 +93,7 @@ def counted(realm: Realm) -> int:
     """P-081, P-137, P-168: the goods that brigands count: neither the Gold Cache nor beside a Storehouse."""
     n = realm.total() - realm.cache
     for place in members(realm.works.sheltered):
-        n -= realm.store[place]
+        n -= realm.stored(place)
     return n
 
 
@@ -103,6 +106,9 @@ class Produce(Step):
 
     def take(self, p: Position) -> None:
         produce(p)
+
+
+PRODUCE: Final = [Produce(0), Produce(1)]
 
 
 def produce(p: Position) -> None:
@@ -124,6 +130,9 @@ class Market(Step):
 
     def take(self, p: Position) -> None:
         market(p)
+
+
+MARKET: Final = [Market(0), Market(1)]
 
 
 def market(p: Position) -> None:
@@ -151,6 +160,9 @@ class Happen(Step):
         happen(p)
 
 
+HAPPEN: Final = [Happen(0), Happen(1)]
+
+
 def happen(p: Position) -> None:
     """P-082 to P-085: what the event die shows."""
     if p.face == TRADE:
@@ -160,7 +172,7 @@ def happen(p: Position) -> None:
     elif p.face == HARVEST:
         harvest(p)
     elif p.face == EVENT:
-        p.push(EventDrawn(p.turn))
+        p.push(EVENT_DRAWN[p.turn])
 
 
 def trade_event(p: Position) -> None:

@@ -10,6 +10,7 @@ from archipel.games.princes.amounts import amount, shifted, total, unpacked
 from archipel.games.princes.board import (
     CACHE,
     FIRST,
+    FULL,
     GOLD,
     LAST,
     REGIONS,
@@ -34,6 +35,19 @@ def replaced(row: list[int], at: int, value: int) -> list[int]:
     return out
 
 
+def followed(row: list[int], value: int) -> list[int]:
+    """A list with one value more."""
+    out = row.copy()
+    out.append(value)
+    return out
+
+
+def closed_up(bits: i64, at: int) -> i64:
+    """A row of bits less the one at a place: those after it move up."""
+    before: i64 = BIT[at] - 1
+    return bits & before | bits >> 1 & ~before
+
+
 def without(row: list[int], at: int) -> list[int]:
     """A list less what is at one place."""
     out = row.copy()
@@ -45,7 +59,7 @@ def without(row: list[int], at: int) -> list[int]:
 class Realm:
     """One principality, with the hand of its prince.
 
-    But for the store, no list is changed in place: a change makes a new one, so that copies share them.
+    No list is changed in place: a change makes a new one, so that copies share them.
     """
 
     def __init__(self, seat: int, source: Realm | None = None) -> None:
@@ -53,8 +67,8 @@ class Realm:
         if source is None:
             self.terrain: list[int] = [NONE] * REGIONS
             self.number: list[int] = [0] * REGIONS
-            self.store: list[int] = [0] * REGIONS
-            """What lies on each region; it is changed by `lay` alone."""
+            self.store: i64 = 0
+            """What lies on each region, two bits for each: see `stored` and `lay`."""
             self.left: int = FIRST
             """The first column with a settlement or a city."""
             self.right: int = LAST
@@ -75,10 +89,10 @@ class Realm:
             self.hand: list[int] = []
             self.kinds: list[int] = []
             """The different kinds in the hand, ascending."""
-            self.shown: list[int] = []
-            """For each hand card, 1 if the opponent knows that it is there."""
-            self.fresh: list[int] = []
-            """For each hand card, 1 if it came at the end of the last turn (P-073)."""
+            self.shown: i64 = 0
+            """The hand cards that the opponent knows to be there, as bits."""
+            self.fresh: i64 = 0
+            """The hand cards that came at the end of the last turn (P-073), as bits."""
             self.minted: int = 0
             """P-176: the spots of the Mints used this turn, as bits."""
             for i, place in enumerate(START_PLACES):
@@ -90,7 +104,7 @@ class Realm:
         else:
             self.terrain = source.terrain
             self.number = source.number
-            self.store = source.store.copy()
+            self.store = source.store
             self.left = source.left
             self.right = source.right
             self.road_left = source.road_left
@@ -162,14 +176,28 @@ class Realm:
 
     # Goods.
 
-    def lay(self, place: int, n: int) -> None:
+    def stored(self, place: i64) -> int:
+        """How many goods lie on a region, or in the Gold Cache."""
+        return self.cache if place == CACHE else self.store >> (place * 2) & FULL
+
+    def lay(self, place: i64, n: i64) -> None:
         """Let so many goods lie on a region, or in the Gold Cache."""
+        more: i64 = n - self.stored(place)
         if place == CACHE:
-            self.goods += shifted(n - self.cache, GOLD)
+            self.goods += shifted(more, GOLD)
             self.cache = n
         else:
-            self.goods += shifted(n - self.store[place], self.terrain[place])
-            self.store[place] = n
+            self.goods += shifted(more, self.terrain[place])
+            self.store += more << (place * 2)
+
+    def swap_regions(self, a: int, b: int) -> None:
+        """Let two regions change places with what they store."""
+        terrain, number = self.terrain[a], self.number[a]
+        on_a: i64 = self.stored(a)
+        on_b: i64 = self.stored(b)
+        self.lay_region(a, self.terrain[b], self.number[b])
+        self.lay_region(b, terrain, number)
+        self.store += ((on_b - on_a) << (a * 2)) + ((on_a - on_b) << (b * 2))
 
     def held(self, good: int) -> int:
         """How much of one good is stored, in the Gold Cache too."""
@@ -244,29 +272,42 @@ class Realm:
         """Let a card leave the hand openly; of two alike, the one that the opponent knows."""
         at = self.hand.index(kind)
         for i in range(len(self.hand)):
-            if self.hand[i] == kind and self.shown[i]:
+            if self.hand[i] == kind and self.is_shown(i):
                 at = i
                 break
         self.drop_from_hand(at)
 
     def drop_from_hand(self, at: int) -> None:
         """Let the card at a place of the hand go."""
-        self.set_hand(without(self.hand, at), without(self.shown, at), without(self.fresh, at))
+        self.set_hand(without(self.hand, at))
+        self.shown = closed_up(self.shown, at)
+        self.fresh = closed_up(self.fresh, at)
 
-    def add_to_hand(self, kind: int, shown: int, fresh: int) -> None:
+    def add_to_hand(self, kind: int, shown: bool, fresh: bool) -> None:
         """Take a card into the hand."""
-        self.set_hand([*self.hand, kind], [*self.shown, shown], [*self.fresh, fresh])
+        bit = BIT[len(self.hand)]
+        if shown:
+            self.shown |= bit
+        if fresh:
+            self.fresh |= bit
+        self.set_hand(followed(self.hand, kind))
 
-    def set_hand(self, hand: list[int], shown: list[int], fresh: list[int]) -> None:
-        """Hold other cards."""
+    def set_hand(self, hand: list[int]) -> None:
+        """Hold other cards; at the same places as many are shown or fresh."""
         self.hand = hand
         self.kinds = kinds_of(hand)
-        self.shown = shown
-        self.fresh = fresh
+
+    def is_shown(self, at: i64) -> bool:
+        """Whether the opponent knows that a card of the hand is there."""
+        return self.shown >> at & 1 != 0
+
+    def is_fresh(self, at: i64) -> bool:
+        """P-073: whether a card of the hand came at the end of the last turn."""
+        return self.fresh >> at & 1 != 0
 
     def show_hand(self) -> None:
         """Let the opponent see the whole hand."""
-        self.shown = [1] * len(self.hand)
+        self.shown = BIT[len(self.hand)] - 1
 
     def holds(self, kind: int) -> bool:
         """Whether a card is in the hand."""

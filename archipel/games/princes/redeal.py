@@ -50,9 +50,8 @@ def deal(out: Position, seat: int, belief: Belief, rng: Rng) -> None:
     lay_hand(out, seat, belief.deck, hand, rng)
     for i in range(len(belief.stacks)):
         cards = out.stacks[belief.stacks[i]].copy()
-        knows = out.knows[belief.stacks[i]]
         for at in range(len(cards)):
-            if cards[at] == NONE or knows[at] & BIT[seat]:
+            if cards[at] == NONE or out.knows(seat, belief.stacks[i], at):
                 continue
             cards[at] = way[i + 1][at]
             if cards[at] == NONE:
@@ -68,7 +67,7 @@ def lay_hand(out: Position, seat: int, deck: int, hand: list[int], rng: Rng) -> 
     places: list[int] = []
     for i in range(len(theirs.hand)):
         if DECK[theirs.hand[i]] == deck:
-            if theirs.shown[i]:
+            if theirs.is_shown(i):
                 hand.remove(theirs.hand[i])
             else:
                 places.append(i)
@@ -76,18 +75,17 @@ def lay_hand(out: Position, seat: int, deck: int, hand: list[int], rng: Rng) -> 
     held = theirs.hand.copy()
     for i in range(len(places)):
         held[places[i]] = hand[i]
-    theirs.set_hand(held, theirs.shown, theirs.fresh)
+    theirs.set_hand(held)
 
 
 def mix_fresh(p: Position, seat: int, rng: Rng) -> None:
     """P-073: which of his unknown cards came at the end of his turn is not known either."""
     theirs = p.realms[1 - seat]
     for deck in range(len(DECKS)):
-        at = [i for i in range(len(theirs.hand)) if not theirs.shown[i] and DECK[theirs.hand[i]] == deck]
-        fresh = [theirs.fresh[i] for i in at]
+        at = [i for i in range(len(theirs.hand)) if not theirs.is_shown(i) and DECK[theirs.hand[i]] == deck]
+        fresh = [1 if theirs.is_fresh(i) else 0 for i in at]
         fresh.sort()
         rng.shuffle(fresh)
-        mixed = theirs.fresh.copy()
         for j in range(len(at)):
-            mixed[at[j]] = fresh[j]
-        theirs.fresh = mixed
+            theirs.fresh &= ~BIT[at[j]]
+            theirs.fresh |= BIT[at[j]] * fresh[j]

@@ -96,11 +96,11 @@ class Rulings:
             [stack for stack, back in enumerate(self.stack_decks) if back == deck]
             for deck in range(len(DECKS))
         ]
-        self.kinds_by_deck = [
+        self.kinds_by_stack = [
             [kind for kind, n in enumerate(self.cards) if n and CARDS[kind].deck == deck]
-            for deck in range(len(DECKS))
+            for deck in self.stack_decks
         ]
-        """The kinds in the draw stacks, by back."""
+        """The kinds with the back of each stack."""
         self.event_kinds = [kind for kind in range(KINDS) if self.events[kind] or self.moon_events[kind]]
         self.moon_slots = MOON_EVENTS if self.duel else 0
         self.kinds = [kind for kind, n in enumerate(self.cards) if n or kind == self.face_up]

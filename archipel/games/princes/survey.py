@@ -23,7 +23,7 @@ NO_BOOSTS: Final = [0] * REGIONS
 
 @final
 class Land:
-    """The regions of a principality, sorted. They never changes: other land makes others, copies share it."""
+    """The regions of a principality, sorted. They never change: other land makes others; copies share."""
 
     def __init__(self, left: int, right: int, terrain: list[int], number: list[int], cache: bool) -> None:
         self.places: Final = list(range(left * 2, right * 2 + 4))
@@ -92,12 +92,12 @@ class Works:
                     self.free.append(site)
                     if is_city:
                         self.free_in_cities.append(site)
-            for spot in range(column * 4, column * 4 + 4):
-                if spots[spot] >= 0:
-                    self.standing.append(spot)
-                    self.named[NAME[spots[spot]]] += 1
-                    self.add_points(CARDS[spots[spot]])
-                    self.add_trait(TRAITS[spots[spot]], spots[spot], spot, terrain)
+        for spot, kind in enumerate(spots):
+            if kind >= 0:
+                self.standing.append(spot)
+                self.named[NAME[kind]] += 1
+                self.add_points(CARDS[kind])
+                self.add_trait(TRAITS[kind], kind, spot, terrain)
         self.add_shared_points(spots, salt_commerce)
 
     def add_points(self, card: Card) -> None:

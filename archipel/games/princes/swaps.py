@@ -36,12 +36,7 @@ def swap_regions(p: Position, seat: int, out: list[Action]) -> None:
 
 def swap_two_regions(p: Position, seat: int, a: int, b: int) -> None:
     """P-A12, P-A26: regions change places with what they store."""
-    realm = p.realms[seat]
-    terrain, number, store = realm.terrain[a], realm.number[a], realm.store[a]
-    realm.lay_region(a, realm.terrain[b], realm.number[b])
-    realm.lay_region(b, terrain, number)
-    realm.store[a] = realm.store[b]
-    realm.store[b] = store
+    p.realms[seat].swap_regions(a, b)
     p.survey(seat)
 
 

@@ -49,7 +49,7 @@ def refuse_sail(p: Position, seat: int, place: int, get: int) -> list[Note]:
     realm = p.realms[seat]
     if not realm.works.harboured & BIT[place]:
         notes.append(Note("no-large-ship", ["P-154"], {"place": PLACE_NAMES[place]}))
-    if realm.store[place] < SHIP_RATE:
+    if realm.stored(place) < SHIP_RATE:
         notes.append(Note("too-little-there", ["P-154"], {"n": SHIP_RATE, "place": PLACE_NAMES[place]}))
     if realm.terrain[place] == get:
         notes.append(Note("same-good", ["P-154", "P-A44"], {"good": GOODS[get]}))
@@ -61,7 +61,7 @@ def refuse_sail(p: Position, seat: int, place: int, get: int) -> list[Note]:
 def sail(p: Position, seat: int, place: int, get: int) -> None:
     """P-154: 2 goods of one region for 1 other."""
     realm = p.realms[seat]
-    realm.lay(place, realm.store[place] - SHIP_RATE)
+    realm.lay(place, realm.stored(place) - SHIP_RATE)
     gain(p, seat, BIT[get], 1)
 
 

@@ -6,13 +6,12 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import PLAYS, ROLL, End, Play, Roll
-from archipel.games.princes.cards import CARDS
 from archipel.games.princes.chance import FIRSTS, First
 from archipel.games.princes.events import stack_events
-from archipel.games.princes.hands import CheckHand, StartStack, check_play, play, refuse_play
+from archipel.games.princes.hands import CHECK_HAND, EARLY, StartStack, check_play, play, refuse_play
 from archipel.games.princes.phase import carry_out, phase_choices, refuse_in_phase
 from archipel.games.princes.position import OVER, Chance, Phase, Position, Step
-from archipel.games.princes.production import DiceRoll
+from archipel.games.princes.production import DICE_ROLL
 from archipel.games.princes.realm import NONE
 from archipel.games.princes.swaps import Arranging
 from archipel.games.princes.why import Why
@@ -21,6 +20,7 @@ ARRANGEMENTS: Final = 5
 """P-A12: so many swaps bring six regions into any order."""
 TURN_LIMIT: Final = 300
 """Our ruling: after so many turns a game without a winner is stopped."""
+ROLL_ALONE: Final[list[Action]] = [ROLL]
 
 
 def begin(p: Position) -> None:
@@ -70,8 +70,11 @@ class FirstRoll(Chance):
     def name(self) -> str:
         return "first"
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        return FIRSTS, [1] * 36
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return FIRSTS
+
+    def odds(self, p: Position) -> list[int]:
+        return [1] * len(FIRSTS)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """P-034, P-A10: the higher throw begins, a tie is thrown again; then the starting hands (P-035)."""
@@ -81,7 +84,7 @@ class FirstRoll(Chance):
             return
         p.first = 0 if action.red > action.blue else 1
         other = 1 - p.first
-        p.push(BeginTurn(p.first))
+        p.push(BEGIN_TURN[p.first])
         if not p.rulings.intro:
             p.push(Arranging(other, ARRANGEMENTS))
             p.push(Arranging(p.first, ARRANGEMENTS))
@@ -107,8 +110,8 @@ class BeginTurn(Step):
         p.fetched = 0
         realm = p.realms[self.by]
         realm.minted = 0
-        realm.fresh = [0] * len(realm.hand)
-        p.push(Opening(self.by))
+        realm.fresh = 0
+        p.push(OPENING[self.by])
         if p.rulings.win_before_roll and p.points(self.by) >= p.rulings.target:
             win(p, self.by)
 
@@ -121,7 +124,12 @@ class NextTurn(Step):
         if p.rulings.win_at_end and p.points(self.by) >= p.rulings.target:
             win(p, self.by)
         else:
-            p.push(BeginTurn(1 - self.by))
+            p.push(BEGIN_TURN[1 - self.by])
+
+
+# By seat, as every question that knows nothing else: made once, like actions.
+BEGIN_TURN: Final = [BeginTurn(0), BeginTurn(1)]
+NEXT_TURN: Final = [NextTurn(0), NextTurn(1)]
 
 
 @final
@@ -135,13 +143,15 @@ class Opening(Phase):
         return Note("ask-roll", ["P-037", "P-038"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
+        early = [kind for kind in p.realms[self.seat].kinds if EARLY[kind]]
+        if not early:
+            return ROLL_ALONE
         out: list[Action] = [ROLL]
         why = Why(False)
-        for kind in p.realms[self.seat].kinds:
-            if CARDS[kind].is_action:
-                check_play(p, self.seat, kind, True, why)
-                if why.nothing():
-                    out.append(PLAYS[kind])
+        for kind in early:
+            check_play(p, self.seat, kind, True, why)
+            if why.nothing():
+                out.append(PLAYS[kind])
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
@@ -154,8 +164,8 @@ class Opening(Phase):
             p.push(self)
             play(p, self.seat, action.kind)
         else:
-            p.push(Main(self.seat))
-            p.push(DiceRoll(self.seat))
+            p.push(MAIN[self.seat])
+            p.push(DICE_ROLL[self.seat])
 
 
 @final
@@ -179,8 +189,12 @@ class Main(Phase):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, End):
-            p.push(NextTurn(seat))
-            p.push(CheckHand(seat))
+            p.push(NEXT_TURN[seat])
+            p.push(CHECK_HAND[seat])
             return
         p.push(self)
         carry_out(p, seat, action)
+
+
+OPENING: Final = [Opening(0), Opening(1)]
+MAIN: Final = [Main(0), Main(1)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.state import Note
+
+UNWORDED: Final[list[Note]] = []
 
 
 @final
@@ -13,20 +15,15 @@ class Why:
 
     def __init__(self, worded: bool) -> None:
         self.worded = worded
-        self.notes: list[Note] = []
+        self.notes: list[Note] = [] if worded else UNWORDED
         self.refused = False
         """Whether there is a reason."""
 
-    def add(self, key: str, rules: str, n: int = 0, card: str = "") -> None:
-        """A reason: its key, the rules it rests on, separated by blanks, and its argument."""
+    def add(self, key: str, rules: str, name: str = "", value: str | int = 0) -> None:
+        """A reason: its key, the rules it rests on, separated by blanks, and its argument, if it has one."""
         self.refused = True
         if self.worded:
-            args: dict[str, str | int] = {}
-            if n:
-                args["n"] = n
-            if card:
-                args["card"] = card
-            self.notes.append(Note(key, rules.split(" "), args))
+            self.notes.append(Note(key, rules.split(" "), {name: value} if name else None))
 
     def nothing(self) -> bool:
         """Whether nothing was said since this was last asked."""

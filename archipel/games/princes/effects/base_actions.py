@@ -140,7 +140,7 @@ class Goldsmith(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].held(GOLD) < SMITH_GOLD:
-            why.add("needs-gold", "P-222", n=SMITH_GOLD)
+            why.add("needs-gold", "P-222", "n", SMITH_GOLD)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         gain(p, seat, ALL_GOODS, SMITH_GOODS)
@@ -153,7 +153,7 @@ class Caravan(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].total() < CARAVAN:
-            why.add("needs-goods", "P-129", n=CARAVAN)
+            why.add("needs-goods", "P-129", "n", CARAVAN)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         gain(p, seat, ALL_GOODS, CARAVAN)

@@ -11,7 +11,7 @@ from archipel.games.princes.board import ALL_GOODS, GOLD, NOT_GOLD, touching
 from archipel.games.princes.cards import CARDS, DECK, KEYS, kind_of, kinds_of
 from archipel.games.princes.effect import EFFECTS, Effect
 from archipel.games.princes.effects.losses import Losing, threaten
-from archipel.games.princes.events import EventDrawn, stack_events
+from archipel.games.princes.events import EVENT_DRAWN, stack_events
 from archipel.games.princes.goods import add, gain, has_room, pay_one_kind, yield_at
 from archipel.games.princes.hands import Burial, burials, refuse_burial
 from archipel.games.princes.position import Asked, Open, Position, Question
@@ -54,7 +54,7 @@ class Yule(Effect):
 
     def happen(self, p: Position, kind: int) -> None:
         stack_events(p)
-        p.push(EventDrawn(p.turn))
+        p.push(EVENT_DRAWN[p.turn])
 
 
 @final

@@ -64,7 +64,7 @@ class Merchant(Effect):
     def check(self, p: Position, seat: int, why: Why) -> None:
         realm = p.realms[seat]
         if realm.commerce < MERCHANT_POINTS and realm.cities == 0:
-            why.add("needs-trade-or-city", "P-165", n=MERCHANT_POINTS)
+            why.add("needs-trade-or-city", "P-165", "n", MERCHANT_POINTS)
         need_booty(p, seat, ALL_GOODS, "P-165 P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
@@ -125,7 +125,7 @@ class Filling(Open):
         assert isinstance(action, Fill)
         realm = p.realms[self.seat]
         good = realm.terrain[action.place]
-        for _ in range(min(FULL - realm.store[action.place], p.realms[1 - self.seat].held(good))):
+        for _ in range(min(FULL - realm.stored(action.place), p.realms[1 - self.seat].held(good))):
             p.push(Added(self.seat, action.place))
             p.push(Giving(1 - self.seat, good))
 
@@ -137,7 +137,7 @@ def raidable(p: Position, seat: int) -> list[int]:
     out = []
     for place in realm.region_places():
         good = realm.terrain[place]
-        if good >= 0 and realm.store[place] < FULL and theirs.held(good):
+        if good >= 0 and realm.stored(place) < FULL and theirs.held(good):
             out.append(place)
     return out
 

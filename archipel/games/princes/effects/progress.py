@@ -143,7 +143,7 @@ class Recovering(Open):
         while p.discard[at] != action.kind:
             at -= 1
         p.discard = without(p.discard, at)
-        p.realms[self.seat].add_to_hand(action.kind, 1, 0)
+        p.realms[self.seat].add_to_hand(action.kind, True, False)
         if p.rulings.fetch_freely and action.kind in (GUIDO, GUSTAV):
             p.fetched |= GUIDO_BIT if action.kind == GUIDO else GUSTAV_BIT
 
@@ -245,11 +245,11 @@ class ChoosingCard(Question):
         return Note("ask-library", ["P-248"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return [PASS, *pick(SEARCHES, filled(p))]
+        return [PASS, *pick(SEARCHES, members(filled(p)))]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Search):
-            search(p, self.seat, action.stack, 1, 0)
+            search(p, self.seat, action.stack, 1, False)
 
 
 @final
@@ -258,7 +258,7 @@ class Parliament(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].progress < PARLIAMENT_POINTS:
-            why.add("needs-progress", "P-218", n=PARLIAMENT_POINTS)
+            why.add("needs-progress", "P-218", "n", PARLIAMENT_POINTS)
 
 
 @final
@@ -267,7 +267,7 @@ class TownHall(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].count(PARISH_HALL) == 0:
-            why.add("needs-card", "P-217 P-A28", card="parish_hall")
+            why.add("needs-card", "P-217 P-A28", "card", "parish_hall")
 
     def search_price(self) -> int:
         return 0
@@ -331,8 +331,8 @@ class Plague(Effect):
         for seat in p.in_order():
             realm = p.realms[seat]
             for place in sickened(realm):
-                if realm.store[place]:
-                    realm.lay(place, realm.store[place] - 1)
+                if realm.stored(place):
+                    realm.lay(place, realm.stored(place) - 1)
         for seat in p.in_order():
             gain(p, seat, ALL_GOODS, healed(p.realms[seat]))
 

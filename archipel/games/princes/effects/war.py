@@ -163,7 +163,7 @@ class Stealing(Question):
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Take):
             p.realms[1 - self.seat].take_from_hand(action.kind)
-            p.realms[self.seat].add_to_hand(action.kind, 1, 0)
+            p.realms[self.seat].add_to_hand(action.kind, True, False)
 
 
 @final
