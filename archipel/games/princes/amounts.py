@@ -37,6 +37,18 @@ def unpacked(goods: i64) -> list[int]:
     return out
 
 
+def some(goods: i64) -> int:
+    """The goods of which there is any, as bits."""
+    out: i64 = 0
+    bit: i64 = 1
+    while goods:
+        if goods & 255:
+            out += bit
+        goods >>= 8
+        bit += bit
+    return out
+
+
 def total(goods: i64) -> i64:
     """All amounts together."""
     out: i64 = 0

@@ -202,8 +202,8 @@ class Placing(Question):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Above)
-        lay_region(p, self.seat, self.gap, 0, action.region)
-        lay_region(p, self.seat, self.gap, 1, self.second if action.region == self.first else self.first)
+        other = self.second if action.region == self.first else self.first
+        lay_regions(p, self.seat, self.gap, action.region, other)
 
 
 @final
@@ -242,14 +242,15 @@ class Scouting(Question):
         if isinstance(action, Above):
             p.push(Scouting(self.seat, self.gap, action.region))
         elif isinstance(action, Below):
-            lay_region(p, self.seat, self.gap, 0, self.above)
-            lay_region(p, self.seat, self.gap, 1, action.region)
+            lay_regions(p, self.seat, self.gap, self.above, action.region)
 
 
-def lay_region(p: Position, seat: int, gap: int, row: int, region: int) -> None:
-    """P-055: a region comes to the new corner, empty."""
-    p.realms[seat].lay_region(gap * 2 + row, CENTRE[region][0], CENTRE[region][1])
-    p.centre &= ~BIT[region]
+def lay_regions(p: Position, seat: int, gap: int, above: int, below: int) -> None:
+    """P-055: two regions come to the new corners, empty."""
+    realm = p.realms[seat]
+    realm.lay_region(gap * 2, CENTRE[above][0], CENTRE[above][1])
+    realm.lay_region(gap * 2 + 1, CENTRE[below][0], CENTRE[below][1])
+    p.centre &= ~(BIT[above] | BIT[below])
     p.survey(seat)
 
 

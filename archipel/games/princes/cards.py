@@ -232,13 +232,14 @@ def kind_of(key: str) -> int:
 
 def kinds_of(cards: list[int]) -> list[int]:
     """The different kinds among cards, ascending."""
+    ordered = cards.copy()
+    ordered.sort()
     out: list[int] = []
-    for kind in cards:
-        at = len(out)
-        while at and out[at - 1] > kind:
-            at -= 1
-        if at == 0 or out[at - 1] != kind:
-            out.insert(at, kind)
+    before = -1
+    for kind in ordered:
+        if kind != before:
+            out.append(kind)
+            before = kind
     return out
 
 

@@ -58,15 +58,13 @@ def need_card(p: Position, seat: int, name: int, rules: str, why: Why) -> None:
 def need_room(p: Position, seat: int, goods: int, rules: str, why: Why) -> None:
     """P-A37, P-A73: something must fit somewhere."""
     realm = p.realms[seat]
-    for good in GOOD:
-        if goods >> good & 1 and realm.room(good):
-            return
-    why.add("no-room", rules)
+    if not why.enough() and not any(goods >> good & 1 and realm.room(good) for good in GOOD):
+        why.add("no-room", rules)
 
 
 def need_booty(p: Position, seat: int, goods: int, rules: str, why: Why) -> None:
     """P-109, P-A73: the opponent must have something that can be stored."""
-    if not takeable(p, seat, goods):
+    if not why.enough() and not takeable(p, seat, goods):
         why.add("nothing-to-take", rules)
 
 

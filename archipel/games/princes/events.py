@@ -18,13 +18,12 @@ UNDER_YULE: Final = 3
 
 def stack_events(p: Position) -> None:
     """P-032, P-087, P-093, P-A66: all events are shuffled, 3 laid down, Yule on them, the rest on top."""
-    if p.events:
-        for kind in p.events:
-            if kind >= 0 and kind != YULE:
-                p.event_pool = replaced(p.event_pool, kind, p.event_pool[kind] + 1)
-    else:
-        p.event_pool = replaced(p.rulings.events, YULE, 0)
-    size = sum(p.event_pool) + p.moon_slots
+    pool = p.event_pool.copy() if p.events else replaced(p.rulings.events, YULE, 0)
+    for kind in p.events:
+        if kind >= 0 and kind != YULE:
+            pool[kind] += 1
+    p.event_pool = pool
+    size = sum(pool[kind] for kind in p.rulings.event_kinds) + p.moon_slots
     p.events = [NONE] * (size - UNDER_YULE) + [YULE] + [NONE] * UNDER_YULE
 
 
@@ -51,7 +50,7 @@ class EventDrawn(Chance):
         if p.events[0] != NONE:
             return CERTAIN
         out: list[int] = []
-        moons = sum(p.moon_pool) if p.moon_slots else 1
+        moons = sum(p.moon_pool[kind] for kind in p.rulings.event_kinds) if p.moon_slots else 1
         for kind in p.rulings.event_kinds:
             if p.event_pool[kind]:
                 out.append(p.event_pool[kind] * moons)

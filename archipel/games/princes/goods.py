@@ -77,11 +77,14 @@ def takeable(p: Position, taker: int, goods: int) -> int:
     """P-A06, P-251: which of these goods the opponent has and the taker has room for, as bits."""
     mine = p.realms[taker]
     theirs = p.realms[1 - taker]
+    have = theirs.goods
     room = mine.land.capacity - mine.goods
     out = 0
-    for good in GOOD:
-        if goods & BIT[good] and amount(theirs.goods, good) and amount(room, good):
+    for good in range(len(GOODS)):
+        if have & 255 and room & 255 and goods >> good & 1:
             out |= BIT[good]
+        have >>= 8
+        room >>= 8
     return out
 
 
@@ -145,7 +148,7 @@ class Paying(Open):
             place = source(realm, goods, any_good)
             if place == SEVERAL:
                 if goods != self.goods or any_good != self.any_good:
-                    p.pending.pop()
+                    p.pop()
                     p.push(Paying(self.seat, goods, any_good))
                 return False
             if place < 0:
@@ -155,7 +158,7 @@ class Paying(Open):
                 goods -= shifted(1, good_at(realm, place))
             else:
                 any_good -= 1
-        p.pending.pop()
+        p.pop()
         return True
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
@@ -221,13 +224,12 @@ class Gaining(Open):
 
     def choices(self, p: Position, seat: int) -> list[Action]:
         realm = p.realms[self.seat]
-        out: list[Action] = [PASS] if self.may_leave else []
-        for place in realm.land.places:
-            if takes(realm, place, self.goods):
-                out.append(GAINS[place])
-        if takes(realm, CACHE, self.goods):
+        out: list[Action] = [GAINS[place] for place in realm.land.places if takes(realm, place, self.goods)]
+        if realm.cache_at >= 0 and takes(realm, CACHE, self.goods):
             out.append(GAINS[CACHE])
-        return out if len(out) > 1 or not self.may_leave else []
+        if out and self.may_leave:
+            out.insert(0, PASS)
+        return out
 
     def settle(self, p: Position) -> bool:
         """What fits in one place alone is stored without a question."""
@@ -236,13 +238,13 @@ class Gaining(Open):
             place = destination(realm, self.goods)
             if place == SEVERAL or (place >= 0 and self.may_leave):
                 if n < self.n:
-                    p.pending.pop()
+                    p.pop()
                     p.push(Gaining(self.seat, self.goods, n, self.may_leave))
                 return False
             if place < 0:
                 break
             add(p, self.seat, place)
-        p.pending.pop()
+        p.pop()
         return True
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
@@ -254,8 +256,10 @@ class Gaining(Open):
 
 def takes(realm: Realm, place: int, goods: i64) -> bool:
     """P-021, P-022: whether there is room for one of these goods (bits)."""
-    good: i64 = good_at(realm, place)
-    return good >= 0 and goods >> good & 1 != 0 and has_room(realm, place)
+    if place == CACHE:
+        return goods >> GOLD & 1 != 0 and has_room(realm, CACHE)
+    good: i64 = realm.terrain[place]
+    return good >= 0 and goods >> good & 1 != 0 and realm.stored(place) < FULL
 
 
 def destination(realm: Realm, goods: i64) -> int:

@@ -108,6 +108,8 @@ def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> No
         why.add("only-as-answer", "P-186")
     elif not early and opening:
         why.add("after-the-roll", "P-037", "card", card.name)
+    if why.enough():
+        return
     if not p.realms[seat].holds(kind):
         why.add("not-in-hand", "P-045", "card", card.name)
     EFFECTS[kind].check(p, seat, why)

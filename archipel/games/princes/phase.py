@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import (
     BUILD_CACHES,
@@ -25,9 +27,10 @@ from archipel.games.princes.actions import (
     Remove,
     Sail,
     Trade,
+    pick,
 )
-from archipel.games.princes.amounts import BORROWS, amount, covers
-from archipel.games.princes.board import CITY_COST, GOLD, GOOD, ROAD_COST, SETTLEMENT_COST, SITES
+from archipel.games.princes.amounts import BORROWS, amount, covers, some
+from archipel.games.princes.board import ALL_GOODS, CITY_COST, GOLD, GOOD, ROAD_COST, SETTLEMENT_COST, SITES
 from archipel.games.princes.building import (
     build_city,
     build_road,
@@ -68,6 +71,12 @@ from archipel.games.princes.trading import (
 from archipel.games.princes.why import Why
 from archipel.parts.bits import members
 
+TRADES_FOR: Final = [
+    [[TRADES[give * 6 + get] for get in members(wanted) if get != give] for wanted in range(ALL_GOODS + 1)]
+    for give in GOOD
+]
+"""P-061: by the good that is given, every trade for one of a set of goods."""
+
 
 def phase_choices(p: Position, seat: int) -> list[Action]:
     """P-045: everything of the action phase."""
@@ -98,9 +107,8 @@ def phase_choices(p: Position, seat: int) -> list[Action]:
     if p.face_up and not realm.holds(p.rulings.face_up):
         card_choices(p, seat, p.rulings.face_up, why, out)
     trades(realm, out)
-    if p.rulings.removal:
-        for spot in realm.works.standing:
-            out.append(REMOVES[spot])
+    if p.rulings.removal and realm.works.standing:
+        out += pick(REMOVES, realm.works.standing)
     return out
 
 
@@ -131,21 +139,18 @@ def trades(realm: Realm, out: list[Action]) -> None:
     ample = ((realm.goods | BORROWS) - works.rates) & BORROWS
     if not ample and not works.harboured and not works.mints:
         return
-    room = realm.land.capacity - realm.goods
-    if ample:
-        for give in GOOD:
-            if amount(ample, give):
-                for get in GOOD:
-                    if get != give and amount(room, get):
-                        out.append(TRADES[give * 6 + get])
+    wanted = some(realm.land.capacity - realm.goods)
+    for give in GOOD:
+        if amount(ample, give):
+            out += TRADES_FOR[give][wanted]
     for place in members(works.harboured):
         if realm.stored(place) >= SHIP_RATE:
-            for get in GOOD:
-                if get != realm.terrain[place] and amount(room, get):
+            for get in members(wanted):
+                if get != realm.terrain[place]:
                     out.append(SAILS[place * 6 + get])
     if idle_mint(realm) >= 0 and realm.held(GOLD):
-        for get in GOOD:
-            if get != GOLD and amount(room, get):
+        for get in members(wanted):
+            if get != GOLD:
                 out.append(COINS[get])
 
 

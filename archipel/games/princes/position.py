@@ -86,7 +86,7 @@ class Open(Question):
         possible = self.choices(p, self.seat)
         if len(possible) > 1:
             return False
-        p.pending.pop()
+        p.pop()
         if possible:
             self.answer(p, self.seat, possible[0])
         return True
@@ -126,7 +126,7 @@ class Step(Question):
         return [self.by]
 
     def settle(self, p: Position) -> bool:
-        p.pending.pop()
+        p.pop()
         self.take(p)
         return True
 
@@ -186,8 +186,10 @@ class Position:
             """Whose turn it is; -1 until the first throw."""
             self.first: int = NONE
             self.turns: int = 0
-            self.pending: list[Question] = [OVER]
-            """What is to be answered or done; the last one comes up first."""
+            self.top: Question = OVER
+            """What comes up now,"""
+            self.below: list[Question] = []
+            """and what after it; the last one comes up first."""
             self.stacks: list[list[int]] = [[NONE] * size for size in rulings.stack_sizes]
             """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
             self.known: list[int] = [0, 0] * len(self.stacks)
@@ -227,6 +229,8 @@ class Position:
             # Counted by `recount`.
             self.score: list[int] = [self.realms[0].victory, self.realms[1].victory]
             """P-089, P-077: victory points with the tokens."""
+            self.most: int = self.score[0]
+            """The most points of either."""
             self.strongest: int = NONE
             """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
             self.busiest: int = NONE
@@ -236,7 +240,8 @@ class Position:
             self.turn = source.turn
             self.first = source.first
             self.turns = source.turns
-            self.pending = source.pending.copy()
+            self.top = source.top
+            self.below = source.below.copy()
             self.stacks = source.stacks.copy()
             self.known = source.known.copy()
             self.pool = source.pool
@@ -260,16 +265,34 @@ class Position:
             self.first_stack = source.first_stack
             self.winner = source.winner
             self.score = source.score
+            self.most = source.most
             self.strongest = source.strongest
             self.busiest = source.busiest
 
     def push(self, question: Question) -> None:
         """Put a question on the others: it comes up before them."""
-        self.pending.append(question)
+        self.below.append(self.top)
+        self.top = question
+
+    def pop(self) -> Question:
+        """Take off the question that came up."""
+        question = self.top
+        self.top = self.below.pop()
+        return question
+
+    @property
+    def pending(self) -> list[Question]:
+        """Everything that is to be answered or done; the last one comes up first."""
+        return [*self.below, self.top]
+
+    @pending.setter
+    def pending(self, questions: list[Question]) -> None:
+        self.below = questions[:-1]
+        self.top = questions[-1]
 
     def now(self) -> Question:
         """What comes up now; once the game is over, that."""
-        return self.pending[len(self.pending) - 1]
+        return self.top
 
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -307,6 +330,7 @@ class Position:
             self.score[self.strongest] += 1
         if self.busiest >= 0:
             self.score[self.busiest] += 1
+        self.most = max(self.score[0], self.score[1])
 
     def survey(self, seat: int) -> None:
         """Look at the land of a principality again, because it changed; cards depend on it too."""

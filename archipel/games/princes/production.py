@@ -78,7 +78,7 @@ def after_dice(p: Position) -> None:
 
 def raid(p: Position) -> None:
     """P-081, P-A09: each with more than 7 goods loses all gold and wool; P-A08 for the Storehouse."""
-    for seat in (0, 1):
+    for seat in range(2):
         realm = p.realms[seat]
         if counted(realm) <= BRIGAND_LIMIT:
             continue

@@ -28,6 +28,14 @@ NONE: Final = -1
 """No card here; or, in a stack, a card that nobody has seen yet."""
 
 
+def place_of(value: int, row: list[int]) -> int:
+    """The first place of a value in a list, or -1."""
+    for at, other in enumerate(row):
+        if other == value:
+            return at
+    return NONE
+
+
 def replaced(row: list[int], at: int, value: int) -> list[int]:
     """A list with another value at one place."""
     out = row.copy()
@@ -39,6 +47,16 @@ def followed(row: list[int], value: int) -> list[int]:
     """A list with one value more."""
     out = row.copy()
     out.append(value)
+    return out
+
+
+def inserted(row: list[int], value: int) -> list[int]:
+    """An ascending list with one value more."""
+    out = row.copy()
+    at = len(out)
+    while at and out[at - 1] > value:
+        at -= 1
+    out.insert(at, value)
     return out
 
 
@@ -83,7 +101,7 @@ class Realm:
             """P-217: the Parish Hall under the Town Hall."""
             self.cache_at: int = NONE
             """P-168: the region beside which the Gold Cache lies."""
-            self.cache: int = 0
+            self.cache: i64 = 0
             self.goods: i64 = 0
             """How much of every good is stored, in the Gold Cache too: see `amounts`."""
             self.hand: list[int] = []
@@ -176,13 +194,15 @@ class Realm:
 
     # Goods.
 
-    def stored(self, place: i64) -> int:
+    def stored(self, place: i64) -> i64:
         """How many goods lie on a region, or in the Gold Cache."""
-        return self.cache if place == CACHE else self.store >> (place * 2) & FULL
+        if place == CACHE:
+            return self.cache
+        return self.store >> (place * 2) & FULL
 
     def lay(self, place: i64, n: i64) -> None:
         """Let so many goods lie on a region, or in the Gold Cache."""
-        more: i64 = n - self.stored(place)
+        more = n - self.stored(place)
         if place == CACHE:
             self.goods += shifted(more, GOLD)
             self.cache = n
@@ -193,8 +213,8 @@ class Realm:
     def swap_regions(self, a: int, b: int) -> None:
         """Let two regions change places with what they store."""
         terrain, number = self.terrain[a], self.number[a]
-        on_a: i64 = self.stored(a)
-        on_b: i64 = self.stored(b)
+        on_a = self.stored(a)
+        on_b = self.stored(b)
         self.lay_region(a, self.terrain[b], self.number[b])
         self.lay_region(b, terrain, number)
         self.store += ((on_b - on_a) << (a * 2)) + ((on_a - on_b) << (b * 2))
@@ -270,7 +290,7 @@ class Realm:
 
     def take_from_hand(self, kind: int) -> None:
         """Let a card leave the hand openly; of two alike, the one that the opponent knows."""
-        at = self.hand.index(kind)
+        at = place_of(kind, self.hand)
         for i in range(len(self.hand)):
             if self.hand[i] == kind and self.is_shown(i):
                 at = i
@@ -279,7 +299,10 @@ class Realm:
 
     def drop_from_hand(self, at: int) -> None:
         """Let the card at a place of the hand go."""
-        self.set_hand(without(self.hand, at))
+        kind = self.hand[at]
+        self.hand = without(self.hand, at)
+        if place_of(kind, self.hand) < 0:
+            self.kinds = without(self.kinds, place_of(kind, self.kinds))
         self.shown = closed_up(self.shown, at)
         self.fresh = closed_up(self.fresh, at)
 
@@ -290,7 +313,9 @@ class Realm:
             self.shown |= bit
         if fresh:
             self.fresh |= bit
-        self.set_hand(followed(self.hand, kind))
+        self.hand = followed(self.hand, kind)
+        if not self.holds(kind):
+            self.kinds = inserted(self.kinds, kind)
 
     def set_hand(self, hand: list[int]) -> None:
         """Hold other cards; at the same places as many are shown or fresh."""
@@ -311,7 +336,7 @@ class Realm:
 
     def holds(self, kind: int) -> bool:
         """Whether a card is in the hand."""
-        return any(held == kind for held in self.kinds)
+        return place_of(kind, self.kinds) >= 0
 
     def backs(self, deck: int) -> int:
         """How many hand cards have this back: anybody can see that."""

@@ -29,8 +29,7 @@ def redeal(p: Position, seat: int, memory: PrincesMemory | None, rng: Rng) -> Po
     for belief in beliefs:
         deal(out, seat, belief, rng)
     mix_fresh(out, seat, rng)
-    for i in range(len(out.pending)):
-        out.pending[i] = out.pending[i].redealt(out, seat, rng)
+    out.pending = [question.redealt(out, seat, rng) for question in out.pending]
     return out
 
 

@@ -11,7 +11,7 @@ from archipel.games.princes.actions import TAKE_UNKNOWN, TAKES, UNDERS, Take, Un
 from archipel.games.princes.cards import CARDS, DECK, KEYS, kinds_of
 from archipel.games.princes.chance import SEEN, SEEN_ALONE, SEEN_UNKNOWN, Seen
 from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Step
-from archipel.games.princes.realm import NONE, closed_up, followed, replaced, without
+from archipel.games.princes.realm import NONE, closed_up, followed, place_of, replaced, without
 from archipel.parts.bits import BIT
 
 BOTH: Final = 3
@@ -33,7 +33,7 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
     """P-068, P-069: a hand card goes face down under a stack: the opponent sees its back alone."""
     realm = p.realms[seat]
     deck = DECK[kind]
-    at = realm.hand.index(kind)
+    at = place_of(kind, realm.hand)
     certain = realm.backs(deck) == 1 and realm.is_shown(at)
     for i in range(len(realm.hand)):
         if DECK[realm.hand[i]] == deck:
@@ -55,7 +55,7 @@ def draw_top(p: Position, seat: int, stack: int, kind: int, fresh: bool) -> None
 
 def take_from_stack(p: Position, seat: int, stack: int, kind: int, fresh: bool) -> None:
     """P-070, P-099: the seat takes a card that it has seen; the opponent does not learn which."""
-    at = p.stacks[stack].index(kind)
+    at = place_of(kind, p.stacks[stack])
     shown = len(p.stacks[stack]) == 1 and p.knows(1 - seat, stack, 0)
     p.stacks[stack] = without(p.stacks[stack], at)
     p.known[stack * 2 + seat] = closed_up(p.known[stack * 2 + seat], at)

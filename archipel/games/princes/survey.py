@@ -16,6 +16,7 @@ BANK_RATE: Final = 3
 """P-061."""
 SHIP_RATE: Final = 2
 """P-063, P-154."""
+BANK_RATES: Final = packed([BANK_RATE] * len(GOODS))
 SEARCH_PRICE: Final = 2
 """P-070."""
 NO_BOOSTS: Final = [0] * REGIONS
@@ -67,7 +68,7 @@ class Works:
         """P-089: all victory points but those of the two tokens."""
         self.ships = 0
         # What the cards change; see `traits`.
-        self.rates: i64 = packed([BANK_RATE] * len(GOODS))
+        self.rates: i64 = BANK_RATES
         """P-061, P-063: how many of every good buy one other."""
         self.boosts: list[int] = NO_BOOSTS
         """P-237: how many cards make each place produce more."""
@@ -87,7 +88,7 @@ class Works:
             is_city = cities & BIT[column] != 0
             if is_city:
                 self.victory += 1
-            for site in (column * 2, column * 2 + 1):
+            for site in range(column * 2, column * 2 + 2):
                 if spots[site * 2] < 0 or (is_city and spots[site * 2 + 1] < 0):
                     self.free.append(site)
                     if is_city:
@@ -137,9 +138,10 @@ class Works:
         good = trait.boosts()
         if good >= 0:
             self.boosts = self.boosts.copy()
-            for place in (left, right):
-                if terrain[place] == good:
-                    self.boosts[place] += 1
+            if terrain[left] == good:
+                self.boosts[left] += 1
+            if terrain[right] == good:
+                self.boosts[right] += 1
         if trait.sails():
             self.harboured |= BIT[left] | BIT[right]
         if trait.shelters():

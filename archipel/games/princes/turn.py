@@ -34,7 +34,7 @@ def begin(p: Position) -> None:
 
 def act(p: Position, seat: int, action: Action) -> None:
     """An answer to the pending question, by a seat or by chance."""
-    p.pending.pop().answer(p, seat, action)
+    p.pop().answer(p, seat, action)
 
 
 def advance(p: Position) -> None:
@@ -46,7 +46,7 @@ def advance(p: Position) -> None:
 
 def check_victory(p: Position) -> None:
     """P-088, P-116, P-117, P-119, P-A35: who wins, on his own turn unless the table rules otherwise."""
-    if p.turn < 0 or p.rulings.win_at_end:
+    if p.most < p.rulings.target or p.turn < 0 or p.rulings.win_at_end:
         return
     if p.points(p.turn) >= p.rulings.target:
         win(p, p.turn)
@@ -143,15 +143,16 @@ class Opening(Phase):
         return Note("ask-roll", ["P-037", "P-038"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        early = [kind for kind in p.realms[self.seat].kinds if EARLY[kind]]
-        if not early:
+        kinds = p.realms[self.seat].kinds
+        if not any(EARLY[kind] for kind in kinds):
             return ROLL_ALONE
         out: list[Action] = [ROLL]
         why = Why(False)
-        for kind in early:
-            check_play(p, self.seat, kind, True, why)
-            if why.nothing():
-                out.append(PLAYS[kind])
+        for kind in kinds:
+            if EARLY[kind]:
+                check_play(p, self.seat, kind, True, why)
+                if why.nothing():
+                    out.append(PLAYS[kind])
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:

@@ -25,6 +25,10 @@ class Why:
         if self.worded:
             self.notes.append(Note(key, rules.split(" "), {name: value} if name else None))
 
+    def enough(self) -> bool:
+        """Whether no further reason is of interest."""
+        return self.refused and not self.worded
+
     def nothing(self) -> bool:
         """Whether nothing was said since this was last asked."""
         silent = not self.refused

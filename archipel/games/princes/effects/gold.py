@@ -101,7 +101,7 @@ class Brigands(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         need_strength(p, seat, "P-166", why)
-        if not raidable(p, seat):
+        if not any(may_fill(p, seat, place) for place in p.realms[seat].land.places):
             why.add("nothing-to-take", "P-166 P-A47")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
@@ -119,7 +119,9 @@ class Filling(Open):
         return Note("ask-fill", ["P-225"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return pick(FILLS, raidable(p, self.seat))
+        return pick(
+            FILLS, [place for place in p.realms[self.seat].land.places if may_fill(p, self.seat, place)]
+        )
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Fill)
@@ -130,16 +132,11 @@ class Filling(Open):
             p.push(Giving(1 - self.seat, good))
 
 
-def raidable(p: Position, seat: int) -> list[int]:
-    """P-225, P-A47: own regions with room for something the opponent has."""
+def may_fill(p: Position, seat: int, place: int) -> bool:
+    """P-225, P-A47: an own region with room for something the opponent has."""
     realm = p.realms[seat]
-    theirs = p.realms[1 - seat]
-    out = []
-    for place in realm.region_places():
-        good = realm.terrain[place]
-        if good >= 0 and realm.stored(place) < FULL and theirs.held(good):
-            out.append(place)
-    return out
+    good = realm.terrain[place]
+    return good >= 0 and realm.stored(place) < FULL and p.realms[1 - seat].held(good) > 0
 
 
 @final
