@@ -20,7 +20,7 @@ from archipel.games.princes.board import (
     SIDES,
 )
 from archipel.games.princes.chance import REGION, Region
-from archipel.games.princes.goods import pay, refuse_price
+from archipel.games.princes.paying import pay, refuse_price
 from archipel.games.princes.position import Asked, Chance, Position, Question, Step
 from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.why import Why

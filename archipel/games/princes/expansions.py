@@ -10,7 +10,7 @@ from archipel.games.princes.amounts import amount, covers, missing, shifted
 from archipel.games.princes.board import CACHE, GOOD, SITE_NAMES
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, TOWN_HALL
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.goods import pay, refuse_price
+from archipel.games.princes.paying import pay, refuse_price
 from archipel.games.princes.position import Asked, Open, Position, Step
 from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.stacks import Burying

@@ -20,7 +20,7 @@ from archipel.games.princes.actions import (
 )
 from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, NAME, REINER, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.goods import pay_any
+from archipel.games.princes.paying import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step
 from archipel.games.princes.stacks import Drawn, bury_from_hand, search, stacks_for
 from archipel.games.princes.why import Why

@@ -13,6 +13,7 @@ from archipel.games.princes.board import ALL_CENTRE, CITIES, ROADS, SETTLEMENTS
 from archipel.games.princes.cards import KINDS
 from archipel.games.princes.realm import NONE, Realm, followed, replaced
 from archipel.games.princes.rulings import Rulings
+from archipel.games.princes.survey import Score
 
 
 @final
@@ -180,94 +181,60 @@ class Position:
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
         """The table before the first throw, or a copy of another."""
         self.rulings = rulings
-        if source is None:
-            self.realms: list[Realm] = [Realm(0), Realm(1)]
-            self.turn: int = NONE
-            """Whose turn it is; -1 until the first throw."""
-            self.first: int = NONE
-            self.turns: int = 0
-            self.top: Question = OVER
-            """What comes up now,"""
-            self.below: list[Question] = []
-            """and what after it; the last one comes up first."""
-            self.stacks: list[list[int]] = [[NONE] * size for size in rulings.stack_sizes]
-            """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
-            self.known: list[int] = [0, 0] * len(self.stacks)
-            """By stack and seat, the places of the cards that the prince knows, as bits: see `knows`."""
-            self.pool: list[int] = rulings.cards.copy()
-            """How many of each kind nobody has seen yet."""
-            self.events: list[int] = []
-            """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
-            self.event_pool: list[int] = [0] * KINDS
-            """Unseen events that are certainly in the stack."""
-            self.moon_pool: list[int] = rulings.moon_events.copy()
-            """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
-            self.moon_slots: int = rulings.moon_slots
-            self.discard: list[int] = []
-            self.face_up: int = rulings.face_up_cards
-            """P-095: how many of the open cards are left."""
-            self.roads: int = ROADS
-            self.settlements: int = SETTLEMENTS
-            self.cities: int = CITIES
-            self.centre: int = ALL_CENTRE
-            """The regions still in the middle, as bits."""
-            self.number: int = 0
-            """The production result of this turn."""
-            self.face: int = NONE
-            self.event: int = NONE
-            """The event card of this turn."""
-            self.set_number: int = 0
-            """P-125: the result Brigitta has set."""
-            self.set_face: int = NONE
-            """P-246: the event Reiner has set."""
-            self.herald: bool = False
-            self.fetched: int = 0
-            """P-A64: Guido (bit 0) and Gustav (bit 1) have been taken back this turn (at first: played)."""
-            self.first_stack: int = NONE
-            """The stack of the first player's starting hand."""
-            self.winner: int = NONE
-            # Counted by `recount`.
-            self.score: list[int] = [self.realms[0].victory, self.realms[1].victory]
-            """P-089, P-077: victory points with the tokens."""
-            self.most: int = self.score[0]
-            """The most points of either."""
-            self.strongest: int = NONE
-            """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
-            self.busiest: int = NONE
-            """P-076: who has the trade advantage, or -1."""
-        else:
-            self.realms = [Realm(0, source.realms[0]), Realm(1, source.realms[1])]
-            self.turn = source.turn
-            self.first = source.first
-            self.turns = source.turns
-            self.top = source.top
-            self.below = source.below.copy()
-            self.stacks = source.stacks.copy()
-            self.known = source.known.copy()
-            self.pool = source.pool
-            self.events = source.events
-            self.event_pool = source.event_pool
-            self.moon_pool = source.moon_pool
-            self.moon_slots = source.moon_slots
-            self.discard = source.discard
-            self.face_up = source.face_up
-            self.roads = source.roads
-            self.settlements = source.settlements
-            self.cities = source.cities
-            self.centre = source.centre
-            self.number = source.number
-            self.face = source.face
-            self.event = source.event
-            self.set_number = source.set_number
-            self.set_face = source.set_face
-            self.herald = source.herald
-            self.fetched = source.fetched
-            self.first_stack = source.first_stack
-            self.winner = source.winner
-            self.score = source.score
-            self.most = source.most
-            self.strongest = source.strongest
-            self.busiest = source.busiest
+        self.realms: list[Realm] = [
+            Realm(0, None if source is None else source.realms[0]),
+            Realm(1, None if source is None else source.realms[1]),
+        ]
+        self.turn: int = NONE if source is None else source.turn
+        """Whose turn it is; -1 until the first throw."""
+        self.first: int = NONE if source is None else source.first
+        self.turns: int = 0 if source is None else source.turns
+        self.top: Question = OVER if source is None else source.top
+        """What comes up now,"""
+        self.below: list[Question] = [] if source is None else source.below.copy()
+        """and what after it; the last one comes up first."""
+        self.stacks: list[list[int]] = (
+            [[NONE] * size for size in rulings.stack_sizes] if source is None else source.stacks.copy()
+        )
+        """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
+        self.known: list[int] = [0, 0] * len(self.stacks) if source is None else source.known.copy()
+        """By stack and seat, the places of the cards that the prince knows, as bits: see `knows`."""
+        self.pool: list[int] = rulings.cards.copy() if source is None else source.pool
+        """How many of each kind nobody has seen yet."""
+        self.events: list[int] = [] if source is None else source.events
+        """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
+        self.event_pool: list[int] = [0] * KINDS if source is None else source.event_pool
+        """Unseen events that are certainly in the stack."""
+        self.moon_pool: list[int] = rulings.moon_events.copy() if source is None else source.moon_pool
+        """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
+        self.moon_slots: int = rulings.moon_slots if source is None else source.moon_slots
+        self.discard: list[int] = [] if source is None else source.discard
+        self.face_up: int = rulings.face_up_cards if source is None else source.face_up
+        """P-095: how many of the open cards are left."""
+        self.roads: int = ROADS if source is None else source.roads
+        self.settlements: int = SETTLEMENTS if source is None else source.settlements
+        self.cities: int = CITIES if source is None else source.cities
+        self.centre: int = ALL_CENTRE if source is None else source.centre
+        """The regions still in the middle, as bits."""
+        self.number: int = 0 if source is None else source.number
+        """The production result of this turn."""
+        self.face: int = NONE if source is None else source.face
+        self.event: int = NONE if source is None else source.event
+        """The event card of this turn."""
+        self.set_number: int = 0 if source is None else source.set_number
+        """P-125: the result Brigitta has set."""
+        self.set_face: int = NONE if source is None else source.set_face
+        """P-246: the event Reiner has set."""
+        self.herald: bool = False if source is None else source.herald
+        self.fetched: int = 0 if source is None else source.fetched
+        """P-A64: Guido (bit 0) and Gustav (bit 1) have been taken back this turn (at first: played)."""
+        self.first_stack: int = NONE if source is None else source.first_stack
+        """The stack of the first player's starting hand."""
+        self.winner: int = NONE if source is None else source.winner
+        self.score: Score = (
+            Score(self.realms[0].works, self.realms[1].works) if source is None else source.score
+        )
+        """The points and tokens, counted by `recount`."""
 
     def push(self, question: Question) -> None:
         """Put a question on the others: it comes up before them."""
@@ -304,15 +271,15 @@ class Position:
 
     def strength_holder(self) -> int:
         """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
-        return self.strongest
+        return self.score.strongest
 
     def trade_holder(self) -> int:
         """P-076: who has the trade advantage, or -1."""
-        return self.busiest
+        return self.score.busiest
 
     def points(self, seat: int) -> int:
         """P-089, P-077: victory points with the tokens."""
-        return self.score[seat]
+        return self.score.points[seat]
 
     def knows(self, seat: int, stack: int, at: int) -> bool:
         """Whether a seat knows a card of a stack; a spectator knows none."""
@@ -322,15 +289,7 @@ class Position:
         """Count the cards of a principality again, because one came or went (P-A33)."""
         realm = self.realms[seat]
         realm.works = realm.works_now(self.rulings.salt_commerce)
-        red, blue = self.realms[0].works, self.realms[1].works
-        self.strongest = leader(red.strength, blue.strength)
-        self.busiest = leader(red.commerce, blue.commerce)
-        self.score = [red.victory, blue.victory]
-        if self.strongest >= 0:
-            self.score[self.strongest] += 1
-        if self.busiest >= 0:
-            self.score[self.busiest] += 1
-        self.most = max(self.score[0], self.score[1])
+        self.score = Score(self.realms[0].works, self.realms[1].works)
 
     def survey(self, seat: int) -> None:
         """Look at the land of a principality again, because it changed; cards depend on it too."""
@@ -345,19 +304,6 @@ class Position:
     def throw_away(self, kind: int) -> None:
         """A card goes to the discard pile."""
         self.discard = followed(self.discard, kind)
-
-
-ADVANTAGE: Final = 3
-"""P-075, P-076: the least points for an advantage."""
-
-
-def leader(a: int, b: int) -> int:
-    """P-075, P-076: at least 3 points and more than the opponent."""
-    if a >= ADVANTAGE and a > b:
-        return 0
-    if b >= ADVANTAGE and b > a:
-        return 1
-    return NONE
 
 
 class HasPosition(State):

@@ -116,9 +116,11 @@ class Realm:
             for i, place in enumerate(START_PLACES):
                 self.terrain[place] = START_TERRAINS[i]
                 self.number[place] = START_NUMBERS[seat][i]
-                self.lay(place, START_STORE[i])
-            self.land: Land = self.land_now()
-            self.works: Works = self.works_now(False)
+                n: i64 = START_STORE[i]
+                self.store += n << (place * 2)
+                self.goods += shifted(n, START_TERRAINS[i])
+            self.land: Land = Land(FIRST, LAST, self.terrain, self.number, False)
+            self.works: Works = Works(FIRST, LAST, self.spots, 0, self.terrain, False)
         else:
             self.terrain = source.terrain
             self.number = source.number

@@ -155,3 +155,34 @@ class Works:
         self.search_price = min(self.search_price, trait.search_price())
         if THRIFTY[kind]:
             self.thrifty.append(kind)
+
+
+ADVANTAGE: Final = 3
+"""P-075, P-076: the least points for an advantage."""
+
+
+def leader(a: int, b: int) -> int:
+    """P-075, P-076: at least 3 points and more than the opponent."""
+    if a >= ADVANTAGE and a > b:
+        return 0
+    if b >= ADVANTAGE and b > a:
+        return 1
+    return -1
+
+
+@final
+class Score:
+    """The points of both princes. It never changes: other cards make another, copies share it."""
+
+    def __init__(self, red: Works, blue: Works) -> None:
+        self.strongest: Final = leader(red.strength, blue.strength)
+        """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
+        self.busiest: Final = leader(red.commerce, blue.commerce)
+        """P-076: who has the trade advantage, or -1."""
+        self.points: Final = [red.victory, blue.victory]
+        """P-089, P-077: victory points with the tokens."""
+        if self.strongest >= 0:
+            self.points[self.strongest] += 1
+        if self.busiest >= 0:
+            self.points[self.busiest] += 1
+        self.most: Final = max(self.points[0], self.points[1])

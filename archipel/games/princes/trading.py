@@ -5,7 +5,8 @@ from __future__ import annotations
 from archipel.core.state import Note
 from archipel.games.princes.amounts import amount, unpacked
 from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES
-from archipel.games.princes.goods import gain, pay_one_kind
+from archipel.games.princes.goods import gain
+from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.survey import SHIP_RATE

@@ -46,7 +46,7 @@ def advance(p: Position) -> None:
 
 def check_victory(p: Position) -> None:
     """P-088, P-116, P-117, P-119, P-A35: who wins, on his own turn unless the table rules otherwise."""
-    if p.most < p.rulings.target or p.turn < 0 or p.rulings.win_at_end:
+    if p.score.most < p.rulings.target or p.turn < 0 or p.rulings.win_at_end:
         return
     if p.points(p.turn) >= p.rulings.target:
         win(p, p.turn)

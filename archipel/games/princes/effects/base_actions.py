@@ -17,7 +17,8 @@ from archipel.games.princes.actions import (
 from archipel.games.princes.board import ALL_GOODS, GOLD, SPOTS
 from archipel.games.princes.building import build_settlement, may_settle, open_road
 from archipel.games.princes.effect import Effect
-from archipel.games.princes.goods import gain, pay_any, pay_one_kind
+from archipel.games.princes.goods import gain
+from archipel.games.princes.paying import pay_any, pay_one_kind
 from archipel.games.princes.position import Open, Position, Question
 from archipel.games.princes.swaps import may_swap_cards, swap_regions, swap_two_cards, swap_two_regions
 from archipel.games.princes.why import Why

@@ -12,8 +12,9 @@ from archipel.games.princes.cards import CARDS, DECK, KEYS, kind_of, kinds_of
 from archipel.games.princes.effect import EFFECTS, Effect
 from archipel.games.princes.effects.losses import Losing, threaten
 from archipel.games.princes.events import EVENT_DRAWN, stack_events
-from archipel.games.princes.goods import add, gain, has_room, pay_one_kind, yield_at
+from archipel.games.princes.goods import add, gain, has_room, yield_at
 from archipel.games.princes.hands import Burial, burials, refuse_burial
+from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Asked, Open, Position, Question
 from archipel.games.princes.realm import without
 from archipel.games.princes.stacks import BOTH, put_under

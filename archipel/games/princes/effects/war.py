@@ -25,7 +25,8 @@ from archipel.games.princes.cards import CARDS, HERO, Card, kind_of, named
 from archipel.games.princes.effect import EFFECTS, Effect, need_booty, need_card, need_strength
 from archipel.games.princes.effects.attacks import attack
 from archipel.games.princes.effects.losses import Losing, lose_card, threaten
-from archipel.games.princes.goods import Demanding, gain, pay_one_kind
+from archipel.games.princes.goods import Demanding, gain
+from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Asked, Open, Position, Question
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.why import Why
