@@ -73,6 +73,40 @@ def without(row: list[int], at: int) -> list[int]:
     return out
 
 
+def at_start(values: list[int], elsewhere: int) -> list[int]:
+    """A list by place, with the values of the first regions."""
+    out = [elsewhere] * REGIONS
+    for i, place in enumerate(START_PLACES):
+        out[place] = values[i]
+    return out
+
+
+def start_stored() -> i64:
+    """P-020: what lies on the first regions, two bits for each."""
+    out: i64 = 0
+    for i, place in enumerate(START_PLACES):
+        n: i64 = START_STORE[i]
+        out += n << (place * 2)
+    return out
+
+
+def start_goods() -> i64:
+    """P-020: the same, good by good."""
+    out: i64 = 0
+    for i, terrain in enumerate(START_TERRAINS):
+        out += shifted(START_STORE[i], terrain)
+    return out
+
+
+START_TERRAIN: Final = at_start(START_TERRAINS, NONE)
+START_NUMBER: Final = [at_start(numbers, 0) for numbers in START_NUMBERS]
+START_STORED: Final = start_stored()
+START_GOODS: Final = start_goods()
+START_LAND: Final = [Land(FIRST, LAST, START_TERRAIN, numbers, False) for numbers in START_NUMBER]
+NO_CARDS: Final = [NONE] * SPOTS
+START_WORKS: Final = Works(FIRST, LAST, NO_CARDS, 0, START_TERRAIN, False)
+
+
 @final
 class Realm:
     """One principality, with the hand of its prince.
@@ -82,66 +116,38 @@ class Realm:
 
     def __init__(self, seat: int, source: Realm | None = None) -> None:
         """The principality of a seat at the start, or a copy of another."""
-        if source is None:
-            self.terrain: list[int] = [NONE] * REGIONS
-            self.number: list[int] = [0] * REGIONS
-            self.store: i64 = 0
-            """What lies on each region, two bits for each: see `stored` and `lay`."""
-            self.left: int = FIRST
-            """The first column with a settlement or a city."""
-            self.right: int = LAST
-            self.road_left: bool = False
-            """Whether a road leads on from the left end."""
-            self.road_right: bool = False
-            self.cities: int = 0
-            """The columns with a city, as bits."""
-            self.spots: list[int] = [NONE] * SPOTS
-            """The expansions, by spot."""
-            self.covered: int = NONE
-            """P-217: the Parish Hall under the Town Hall."""
-            self.cache_at: int = NONE
-            """P-168: the region beside which the Gold Cache lies."""
-            self.cache: i64 = 0
-            self.goods: i64 = 0
-            """How much of every good is stored, in the Gold Cache too: see `amounts`."""
-            self.hand: list[int] = []
-            self.kinds: list[int] = []
-            """The different kinds in the hand, ascending."""
-            self.shown: i64 = 0
-            """The hand cards that the opponent knows to be there, as bits."""
-            self.fresh: i64 = 0
-            """The hand cards that came at the end of the last turn (P-073), as bits."""
-            self.minted: int = 0
-            """P-176: the spots of the Mints used this turn, as bits."""
-            for i, place in enumerate(START_PLACES):
-                self.terrain[place] = START_TERRAINS[i]
-                self.number[place] = START_NUMBERS[seat][i]
-                n: i64 = START_STORE[i]
-                self.store += n << (place * 2)
-                self.goods += shifted(n, START_TERRAINS[i])
-            self.land: Land = Land(FIRST, LAST, self.terrain, self.number, False)
-            self.works: Works = Works(FIRST, LAST, self.spots, 0, self.terrain, False)
-        else:
-            self.terrain = source.terrain
-            self.number = source.number
-            self.store = source.store
-            self.left = source.left
-            self.right = source.right
-            self.road_left = source.road_left
-            self.road_right = source.road_right
-            self.cities = source.cities
-            self.spots = source.spots
-            self.covered = source.covered
-            self.cache_at = source.cache_at
-            self.cache = source.cache
-            self.goods = source.goods
-            self.hand = source.hand
-            self.kinds = source.kinds
-            self.shown = source.shown
-            self.fresh = source.fresh
-            self.minted = source.minted
-            self.land = source.land
-            self.works = source.works
+        self.terrain: list[int] = START_TERRAIN if source is None else source.terrain
+        self.number: list[int] = START_NUMBER[seat] if source is None else source.number
+        self.store: i64 = START_STORED if source is None else source.store
+        """What lies on each region, two bits for each: see `stored` and `lay`."""
+        self.left: int = FIRST if source is None else source.left
+        """The first column with a settlement or a city."""
+        self.right: int = LAST if source is None else source.right
+        self.road_left: bool = False if source is None else source.road_left
+        """Whether a road leads on from the left end."""
+        self.road_right: bool = False if source is None else source.road_right
+        self.cities: int = 0 if source is None else source.cities
+        """The columns with a city, as bits."""
+        self.spots: list[int] = NO_CARDS if source is None else source.spots
+        """The expansions, by spot."""
+        self.covered: int = NONE if source is None else source.covered
+        """P-217: the Parish Hall under the Town Hall."""
+        self.cache_at: int = NONE if source is None else source.cache_at
+        """P-168: the region beside which the Gold Cache lies."""
+        self.cache: i64 = 0 if source is None else source.cache
+        self.goods: i64 = START_GOODS if source is None else source.goods
+        """How much of every good is stored, in the Gold Cache too: see `amounts`."""
+        self.hand: list[int] = [] if source is None else source.hand
+        self.kinds: list[int] = [] if source is None else source.kinds
+        """The different kinds in the hand, ascending."""
+        self.shown: i64 = 0 if source is None else source.shown
+        """The hand cards that the opponent knows to be there, as bits."""
+        self.fresh: i64 = 0 if source is None else source.fresh
+        """The hand cards that came at the end of the last turn (P-073), as bits."""
+        self.minted: int = 0 if source is None else source.minted
+        """P-176: the spots of the Mints used this turn, as bits."""
+        self.land: Land = START_LAND[seat] if source is None else source.land
+        self.works: Works = START_WORKS if source is None else source.works
 
     def land_now(self) -> Land:
         """The land as it is now."""
