@@ -5,10 +5,20 @@ from __future__ import annotations
 from scenes import Scenes
 
 from archipel.games.princes import Princes
-from archipel.games.princes.board import CENTRE, GOODS, LEFT, PLACE_NAMES, SITE_NAMES, SPOT_NAMES, TERRAINS
+from archipel.games.princes.board import (
+    CACHE,
+    CENTRE,
+    GOODS,
+    LEFT,
+    PLACE_NAMES,
+    SITE_NAMES,
+    SPOT_NAMES,
+    TERRAINS,
+)
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KEYS, kind_of
 from archipel.games.princes.invariants import check
 from archipel.games.princes.position import OVER, Question
+from archipel.games.princes.realm import closed_up, replaced, without
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening
 from archipel.parts.bits import BIT
@@ -58,22 +68,22 @@ def pending(state: PrincesState, question: Question) -> None:
 def goods(state: PrincesState, seat: int, **wanted: int) -> None:
     """Exactly these goods, spread over the regions from the left."""
     realm = state.p.realms[seat]
-    realm.cache = 0
-    for place in realm.region_places():
-        realm.store[place] = 0
+    for place in [*realm.region_places(), CACHE]:
+        realm.lay(place, 0)
     for name, n in wanted.items():
         for place in realm.region_places():
             if realm.terrain[place] == GOODS.index(name):
-                realm.store[place] = min(3, n)
-                n -= realm.store[place]
+                realm.lay(place, min(3, n))
+                n -= realm.stored(place)
         if name == "gold" and n and realm.cache_at >= 0:
-            realm.cache, n = n, 0
+            realm.lay(CACHE, n)
+            n = 0
         assert n == 0, f"no room for {name}"
 
 
 def put(state: PrincesState, seat: int, place: str, n: int) -> None:
     """So many goods on one region."""
-    state.p.realms[seat].store[PLACE_NAMES.index(place)] = n
+    state.p.realms[seat].lay(PLACE_NAMES.index(place), n)
 
 
 def out_of_stack(state: PrincesState, key: str) -> int:
@@ -87,16 +97,17 @@ def out_of_stack(state: PrincesState, key: str) -> int:
     stacks = [s for s, deck in enumerate(p.rulings.stack_decks) if deck == DECK[kind]]
     stack = max(stacks, key=lambda s: sum(k < 0 for k in p.stacks[s]))
     at = max(i for i, k in enumerate(p.stacks[stack]) if k < 0)
-    del p.stacks[stack][at]
-    del p.knows[stack][at]
-    p.pool[kind] -= 1
+    p.stacks[stack] = without(p.stacks[stack], at)
+    for known in (stack * 2, stack * 2 + 1):
+        p.known[known] = closed_up(p.known[known], at)
+    p.see(kind)
     return kind
 
 
 def hold(state: PrincesState, seat: int, *keys: str) -> None:
     """Cards come into a hand."""
     for key in keys:
-        state.p.realms[seat].add_to_hand(out_of_stack(state, key), 0, 0)
+        state.p.realms[seat].add_to_hand(out_of_stack(state, key), False, False)
 
 
 def stand(state: PrincesState, seat: int, *placed: str) -> None:
@@ -108,6 +119,7 @@ def stand(state: PrincesState, seat: int, *placed: str) -> None:
         kind = out_of_stack(state, key)
         if CARDS[kind].name == "gold_cache":
             realm.cache_at = PLACE_NAMES.index(where or "r6u")
+            p.survey(seat)
             continue
         if CARDS[kind].name == "town_hall":
             spot = next(s for s, k in enumerate(realm.spots) if k >= 0 and CARDS[k].name == "parish_hall")
@@ -120,7 +132,7 @@ def stand(state: PrincesState, seat: int, *placed: str) -> None:
                 for site in sites
                 if realm.free_spot(site) >= 0 and (not red or realm.is_city(site // 2))
             )
-        realm.spots[spot] = kind
+        realm.put_card(spot, kind)
         p.recount(seat)
 
 
@@ -149,9 +161,8 @@ def settled(state: PrincesState, seat: int, side: str, above: str, below: str) -
         region = CENTRE.index((TERRAINS.index(terrain), int(number)))
         assert p.centre & BIT[region]
         p.centre &= ~BIT[region]
-        realm.terrain[gap * 2 + row] = TERRAINS.index(terrain)
-        realm.number[gap * 2 + row] = int(number)
-    p.recount(seat)
+        realm.lay_region(gap * 2 + row, TERRAINS.index(terrain), int(number))
+    p.survey(seat)
 
 
 def road(state: PrincesState, seat: int, side: int) -> None:
@@ -166,15 +177,17 @@ def road(state: PrincesState, seat: int, side: int) -> None:
 def discarded(state: PrincesState, *keys: str) -> None:
     """Cards on the discard pile."""
     for key in keys:
-        state.p.discard.append(out_of_stack(state, key))
+        state.p.throw_away(out_of_stack(state, key))
 
 
 def top_of(state: PrincesState, stack: int, key: str, knows: int = 0) -> None:
     """A known card lies on top of a stack (numbered from 1)."""
     kind = kind_of(key)
-    state.p.pool[kind] -= 1
-    state.p.stacks[stack - 1][0] = kind
-    state.p.knows[stack - 1][0] = knows
+    p = state.p
+    p.see(kind)
+    p.stacks[stack - 1] = replaced(p.stacks[stack - 1], 0, kind)
+    for seat in (RED, BLUE):
+        p.known[stack * 2 - 2 + seat] = p.known[stack * 2 - 2 + seat] & ~1 | knows >> seat & 1
 
 
 def events_down_to_yule(state: PrincesState) -> None:
@@ -183,13 +196,12 @@ def events_down_to_yule(state: PrincesState) -> None:
     while p.events[0] < 0:
         if p.moon_slots:
             kind = next(k for k, n in enumerate(p.moon_pool) if n)
-            p.moon_pool[kind] -= 1
+            p.moon_pool = replaced(p.moon_pool, kind, p.moon_pool[kind] - 1)
             p.moon_slots -= 1
         else:
             kind = next(k for k, n in enumerate(p.event_pool) if n)
-            p.event_pool[kind] -= 1
-        del p.events[0]
-        p.events.append(kind)
+            p.event_pool = replaced(p.event_pool, kind, p.event_pool[kind] - 1)
+        p.events = [*p.events[1:], kind]
 
 
 # Doing.
@@ -227,7 +239,7 @@ def held(state: PrincesState, seat: int) -> dict[str, int]:
 
 def stored(state: PrincesState, seat: int, place: str) -> int:
     """What lies on one region."""
-    return state.p.realms[seat].store[PLACE_NAMES.index(place)]
+    return state.p.realms[seat].stored(PLACE_NAMES.index(place))
 
 
 def hand(state: PrincesState, seat: int) -> list[str]:

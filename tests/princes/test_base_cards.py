@@ -31,7 +31,7 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE, WATCHER
-from archipel.games.princes.board import RIGHT, SPOT_NAMES
+from archipel.games.princes.board import CACHE, RIGHT, SPOT_NAMES
 from archipel.games.princes.cards import KEYS
 from archipel.parts.bits import members, set_of
 
@@ -74,7 +74,7 @@ def test_relocation_swaps_two_regions_with_what_they_store(mode: str, card: str)
     put(state, RED, "r6u", 2)
     do(state, f"0 play {card}", "0 swap r6u r8d")
     realm = state.p.realms[RED]
-    assert (realm.terrain[15], realm.number[15], realm.store[15]) == (0, 2, 2)
+    assert (realm.terrain[15], realm.number[15], realm.stored(15)) == (0, 2, 2)
     assert (realm.terrain[10], realm.number[10]) == (4, 5)
 
 
@@ -165,7 +165,7 @@ def test_the_gold_may_come_from_rivers_and_cache() -> None:
     hold(state, RED, "base/goldsmith")
     stand(state, RED, "gold/gold_cache r6u")
     put(state, RED, "r7u", 2)
-    state.p.realms[RED].cache = 2
+    state.p.realms[RED].lay(CACHE, 2)
     do(state, "0 play base/goldsmith")
     assert legal(state) == ["pay r7u", "pay cache"]
     do(state, "0 pay cache", "0 pay cache")

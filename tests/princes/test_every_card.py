@@ -139,7 +139,7 @@ def test_every_event_can_come_up_and_is_carried_out(mode: str, text: str) -> Non
     state = rich(mode, "", True)
     for seat in (ME, THEY):
         kind = out_of_stack(state, "base/inga" if seat == ME else "base/austin")
-        state.p.realms[seat].add_to_hand(kind, 0, 0)
+        state.p.realms[seat].add_to_hand(kind, False, False)
     do(state, "0 roll", "! dice 3 event", f"! event {text}")
     settle_down(state, Rng(5))
     assert KEYS[state.p.events[-1]] == text.split(" ")[0]

@@ -29,6 +29,7 @@ from archipel.games.princes.cards import CARDS, SORTS, kind_of
 from archipel.games.princes.effect import EFFECTS, Effect, Plain
 from archipel.games.princes.effects.table import BY_NAME
 from archipel.games.princes.rulings import Rulings
+from archipel.games.princes.traits import Trait
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent.parent / "data" / "princes.json").read_text())
 ROWS = {row["key"]: row for row in FACTS["cards"]}
@@ -137,7 +138,8 @@ def test_every_card_with_behaviour_has_an_effect_and_no_other() -> None:
         assert isinstance(effect, Plain) == (card.name in PLAIN_CARDS), card.key
     assert set(BY_NAME) == {card.name for card in CARDS} - PLAIN_CARDS
     for name, effect in BY_NAME.items():
-        own = [key for key in type(effect).__dict__ if key in Effect.__dict__ and not key.startswith("_")]
+        said = {**Trait.__dict__, **Effect.__dict__}
+        own = [key for key in type(effect).__dict__ if key in said and not key.startswith("_")]
         assert own, f"the effect of {name} says nothing"
 
 

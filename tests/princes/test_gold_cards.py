@@ -29,6 +29,7 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE
+from archipel.games.princes.board import CACHE
 from archipel.games.princes.cards import CARDS, KEYS
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.turn import Opening
@@ -72,7 +73,7 @@ def test_the_victim_chooses_between_river_and_cache() -> None:
     stand(state, ME, "gold/pirate_ship")
     stand(state, THEY, "gold/gold_cache r6u")
     put(state, THEY, "r7u", 1)
-    state.p.realms[THEY].cache = 1
+    state.p.realms[THEY].lay(CACHE, 1)
     do(state, "0 play gold/gudrun")
     assert state.actor() == THEY
     assert legal(state) == ["give r7u", "give cache"]
@@ -172,14 +173,14 @@ def test_brigands_take_gold_out_of_a_cache_but_do_not_fill_one() -> None:
     hold(state, ME, "gold/brigands")
     stand(state, ME, "base/candamir", "gold/gold_cache r6u")
     put(state, ME, "r7u", 3)
-    state.p.realms[ME].cache = 0
+    state.p.realms[ME].lay(CACHE, 0)
     goods(state, THEY, gold=1)
     assert refused(state, "0 play gold/brigands") == {"P-166", "P-A47"}
     state = given("mode=gold")
     hold(state, ME, "gold/brigands")
     stand(state, ME, "base/candamir")
     stand(state, THEY, "gold/gold_cache r6u")
-    state.p.realms[THEY].cache = 2
+    state.p.realms[THEY].lay(CACHE, 2)
     do(state, "0 play gold/brigands")
     assert held(state, ME) == {"gold": 2}
 
@@ -222,7 +223,7 @@ def test_the_gold_cache_stores_gold_safe_from_brigands(mode: str) -> None:
     do(state, "0 build gold/gold_cache r8u")
     pending(state, Opening(ME))
     goods(state, ME, lumber=3, brick=3, wool=1, gold=2)
-    state.p.realms[ME].cache = 1
+    state.p.realms[ME].lay(CACHE, 1)
     roll(state, 1, "brigands")  # 9 goods, the cache not counted; then gold is produced
     assert legal(state) == ["gain r7u", "gain cache"]
     do(state, "0 gain cache")
@@ -240,7 +241,7 @@ def test_gold_beyond_the_river_goes_to_the_cache_and_is_lost_only_without_room()
     state = before_roll("mode=gold")
     stand(state, ME, "gold/gold_cache r6u")
     put(state, ME, "r7u", 3)
-    state.p.realms[ME].cache = 3
+    state.p.realms[ME].lay(CACHE, 3)
     roll(state, 1)
     assert held(state, ME) == {"gold": 6}
 
@@ -252,7 +253,7 @@ def test_gold_of_the_cache_pays() -> None:
     stand(state, ME, "gold/gold_cache r6u")
     hold(state, ME, "gold/salt_silo")
     goods(state, ME, brick=1, wool=2)
-    state.p.realms[ME].cache = 2
+    state.p.realms[ME].lay(CACHE, 2)
     do(state, "0 build gold/salt_silo s6u")
     assert held(state, ME) == {}
 

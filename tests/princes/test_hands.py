@@ -128,14 +128,14 @@ def test_parish_hall_and_town_hall_make_it_cheaper() -> None:
 @pytest.mark.rule("P-A17")
 def test_no_exchange_without_a_card() -> None:
     state = given()
-    for stack, known in zip(state.p.stacks, state.p.knows, strict=True):
-        for kind in stack:
+    for stack, cards in enumerate(state.p.stacks):
+        for kind in cards:
             assert kind < 0
-        stack.clear()
-        known.clear()
+        state.p.stacks[stack] = []
     for kind, n in enumerate(state.p.pool):
-        state.p.discard += [kind] * n
-        state.p.pool[kind] = 0
+        for _ in range(n):
+            state.p.throw_away(kind)
+            state.p.see(kind)
     do(state, "0 end")
     assert state.actor() == BLUE, "P-A14: all stacks are empty, he stays short"
 
@@ -145,15 +145,10 @@ def test_an_empty_stack_is_passed_over_and_may_be_restarted() -> None:
     state = given()
     hold(state, RED, *THREE)
     moved = len(state.p.stacks[0])
-    for _ in range(moved):
-        state.p.stacks[1].append(-1)
-        state.p.knows[1].append(0)
-    state.p.stacks[0].clear()
-    state.p.knows[0].clear()
-    state.p.realms[RED].hand.pop()
-    state.p.realms[RED].shown.pop()
-    state.p.realms[RED].fresh.pop()
-    state.p.discard.append(kind_of("base/osmund"))
+    state.p.stacks[1] = state.p.stacks[1] + [-1] * moved
+    state.p.stacks[0] = []
+    state.p.realms[RED].drop_from_hand(len(THREE) - 1)
+    state.p.throw_away(kind_of("base/osmund"))
     do(state, "0 end")
     assert legal(state) == ["draw 2", "draw 3", "draw 4"]
     assert refused(state, "0 draw 1") == {"P-115", "P-A14"}
@@ -240,7 +235,7 @@ def test_the_memory_keeps_what_is_no_longer_certain() -> None:
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
     state = given(turn=BLUE)
     hold(state, BLUE, *THREE)
-    state.p.realms[BLUE].shown[0] = 1
+    state.p.realms[BLUE].shown = 1
     referee.state = state
     memory = referee.memories[RED]
     do_told = GAME.read("end")

@@ -28,6 +28,7 @@ from princes.scenes import (
 )
 
 from archipel.core.state import CHANCE
+from archipel.games.princes.board import CACHE
 from archipel.games.princes.cards import KEYS, kind_of
 from archipel.games.princes.expansions import site_fits, spared
 from archipel.parts.bits import BIT
@@ -232,7 +233,7 @@ def test_the_gold_cache_does_not_fall_ill() -> None:
     state = before_roll("mode=duel")
     city(state, ME, 6)
     stand(state, ME, "gold/gold_cache r6u")
-    state.p.realms[ME].cache = 2
+    state.p.realms[ME].lay(CACHE, 2)
     event(state, "progress/plague", 5)
     assert held(state, ME) == {"gold": 2, "ore": 1}
 
@@ -392,5 +393,5 @@ def test_a_town_hall_fits_over_a_parish_hall_at_the_very_end_of_the_row() -> Non
     realm.left = 0
     realm.cities |= BIT[0]
     assert not site_fits(realm, kind_of("progress/town_hall"), 0)
-    realm.spots[0] = kind_of("base/parish_hall")
+    realm.put_card(0, kind_of("base/parish_hall"))
     assert site_fits(realm, kind_of("progress/town_hall"), 0)

@@ -233,9 +233,8 @@ def test_the_introductory_game_has_no_rearrangement() -> None:
 @pytest.mark.rule("P-102")
 def test_a_weavers_shop_between_two_pastures_doubles_both() -> None:
     state = given("mode=gold")
-    do_swap = state.p.realms[RED]
-    do_swap.terrain[14], do_swap.terrain[13] = do_swap.terrain[13], do_swap.terrain[14]
-    do_swap.number[14], do_swap.number[13] = do_swap.number[13], do_swap.number[14]
+    state.p.realms[RED].swap_regions(13, 14)
+    state.p.survey(RED)
     hold(state, RED, "base/weavers_shop", "base/scout")
     road(state, RED, 1)
     goods(state, RED, lumber=2, brick=1, wool=2, grain=1)

@@ -32,6 +32,7 @@ from princes.scenes import (
 
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.princes.cards import KEYS
+from archipel.games.princes.survey import Score
 from archipel.games.princes.turn import TURN_LIMIT, BeginTurn, Opening, advance
 
 SHIPS = ("base/ore_ship s6u", "base/wool_ship s6d", "base/gold_ship s7u")
@@ -359,7 +360,8 @@ def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: in
     hold(state, THEY, "base/abbey")
     do(state, "0 end")
     assert state.actor() == ME
-    realm.victory = target  # as if enough city expansions stood there
+    realm.works.victory = target  # as if enough city expansions stood there
+    state.p.score = Score(realm.works, state.p.realms[THEY].works)
     pending(state, BeginTurn(ME))
     advance(state.p)
     outcome = state.outcome()

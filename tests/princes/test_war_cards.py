@@ -27,6 +27,7 @@ from princes.scenes import (
 
 from archipel.core.state import CHANCE, WATCHER
 from archipel.games.princes.actions import LOSES
+from archipel.games.princes.board import CACHE
 from archipel.games.princes.cards import KEYS
 from archipel.games.princes.effects.gold import PIRATE, Sinking
 from archipel.games.princes.state import PrincesState
@@ -361,7 +362,7 @@ def test_riots_take_no_part_payment_but_gold_of_the_cache() -> None:
     state = before_roll("mode=duel")
     stand(state, ME, "base/harald", "base/ore_ship", "base/inga", "gold/gold_cache r6u")
     goods(state, ME, gold=1)
-    state.p.realms[ME].cache = 1
+    state.p.realms[ME].lay(CACHE, 1)
     event(state, "war/riots", 5)
     do(state, "0 bribe")
     assert held(state, ME) == {"ore": 1}
@@ -419,7 +420,7 @@ def test_nobody_is_asked_for_a_sebastian_that_the_other_openly_holds(
     stand(state, ME, "base/candamir")
     stand(state, THEY, "base/abbey s6u", "base/harald s6d")
     hold(state, ME, "war/sebastian")
-    state.p.realms[ME].shown[0] = shown
+    state.p.realms[ME].shown = shown
     hold(state, THEY, "war/archer", "base/scout")
     event(state, "base/fraternal_feuds", 5)
     assert state.actor() == asked

@@ -11,7 +11,6 @@ from typing import Final, final
 from archipel.games.princes.cards import DECK, KINDS
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import NONE
-from archipel.parts.bits import BIT
 from archipel.parts.ways import Way, Ways, add, likeliest, text, weighed
 
 MOST_WAYS: Final = 300
@@ -32,7 +31,7 @@ def loose_cards(p: Position, owner: int, deck: int) -> list[int]:
 def shown_cards(p: Position, owner: int, deck: int) -> list[int]:
     """The cards of the other hand with this back that the owner is certain of."""
     theirs = p.realms[1 - owner]
-    return [kind for i, kind in enumerate(theirs.hand) if theirs.shown[i] and DECK[kind] == deck]
+    return [kind for i, kind in enumerate(theirs.hand) if theirs.is_shown(i) and DECK[kind] == deck]
 
 
 def without(row: tuple[int, ...], at: int) -> tuple[int, ...]:
@@ -214,9 +213,9 @@ def certain(p: Position, owner: int, deck: int) -> Belief:
     hand: tuple[int, ...] = ()
     for i, kind in enumerate(theirs.hand):
         if DECK[kind] == deck:
-            hand = with_card(hand, kind if theirs.shown[i] else NONE)
+            hand = with_card(hand, kind if theirs.is_shown(i) else NONE)
     rows = [hand]
     for stack in stacks:
-        known = [knows & BIT[owner] != 0 for knows in p.knows[stack]]
+        known = [p.knows(owner, stack, i) for i in range(len(p.stacks[stack]))]
         rows.append(tuple([kind if known[i] else NONE for i, kind in enumerate(p.stacks[stack])]))
     return Belief(deck, stacks, {tuple(rows): 1.0})

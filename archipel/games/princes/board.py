@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from archipel.games.princes.amounts import packed
+
 GOODS: Final = ["lumber", "brick", "wool", "grain", "ore", "gold"]
 """P-018: what the terrains give, in the same order."""
 TERRAINS: Final = ["forest", "hill", "pasture", "field", "mountain", "gold_river"]
@@ -95,6 +97,10 @@ SETTLEMENT_PRICE: Final = [1, 1, 1, 1, 0, 0]
 """P-054."""
 CITY_PRICE: Final = [0, 0, 0, 2, 3, 0]
 """P-057."""
+ROAD_COST: Final = packed(ROAD_PRICE)
+SETTLEMENT_COST: Final = packed(SETTLEMENT_PRICE)
+CITY_COST: Final = packed(CITY_PRICE)
+"""The same in one word each."""
 
 FACES: Final = ["brigands", "trade", "celebration", "harvest", "event"]
 """P-004: the event die."""

@@ -6,11 +6,24 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import ABOVES, BELOWS, Above, Below, BuildCity, BuildRoad, BuildSettlement
-from archipel.games.princes.board import CENTRE, CITY_PRICE, LEFT, RIGHT, ROAD_PRICE, SETTLEMENT_PRICE, SIDES
+from archipel.games.princes.amounts import covers
+from archipel.games.princes.board import (
+    CENTRE,
+    CITY_COST,
+    CITY_PRICE,
+    LEFT,
+    RIGHT,
+    ROAD_COST,
+    ROAD_PRICE,
+    SETTLEMENT_COST,
+    SETTLEMENT_PRICE,
+    SIDES,
+)
 from archipel.games.princes.chance import REGION, Region
-from archipel.games.princes.goods import can_pay, pay, refuse_price
+from archipel.games.princes.paying import pay, refuse_price
 from archipel.games.princes.position import Asked, Chance, Position, Question, Step
 from archipel.games.princes.realm import NONE, Realm
+from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT, members
 
 
@@ -22,7 +35,7 @@ def open_road(realm: Realm, side: int) -> bool:
 def may_settle(p: Position, seat: int) -> bool:
     """P-054: a settlement could be built and paid for now."""
     realm = p.realms[seat]
-    if p.settlements == 0 or not can_pay(realm, SETTLEMENT_PRICE):
+    if p.settlements == 0 or not covers(realm.goods, SETTLEMENT_COST):
         return False
     return open_road(realm, LEFT) or open_road(realm, RIGHT)
 
@@ -30,23 +43,28 @@ def may_settle(p: Position, seat: int) -> bool:
 # Roads.
 
 
-def refuse_road(p: Position, seat: int, side: int) -> list[Note]:
-    """Why a road may not be built at this end (P-052, P-A30, P-A32)."""
-    notes: list[Note] = []
+def check_road(p: Position, seat: int, side: int, why: Why) -> None:
+    """Whether a road may be built, its price aside, at this end (P-052, P-A30, P-A32)."""
     realm = p.realms[seat]
     if p.roads == 0:
-        notes.append(Note("pile-empty", ["P-A32"]))
+        why.add("pile-empty", "P-A32")
     if open_road(realm, side):
-        notes.append(Note("road-there", ["P-024", "P-A30"], {"side": SIDES[side]}))
-    refuse_price(realm, ROAD_PRICE, 0, ["P-052"], notes)
-    return notes
+        why.add("road-there", "P-024 P-A30", "side", SIDES[side])
+
+
+def refuse_road(p: Position, seat: int, side: int) -> list[Note]:
+    """Why a road may not be built at this end."""
+    why = Why(True)
+    check_road(p, seat, side, why)
+    refuse_price(p.realms[seat], ROAD_PRICE, 0, ["P-052"], why.notes)
+    return why.notes
 
 
 def build_road(p: Position, seat: int, action: BuildRoad) -> None:
     """P-052: pay, then lay the road."""
     p.roads -= 1
     p.push(RoadBuilt(seat, action.side))
-    pay(p, seat, ROAD_PRICE)
+    pay(p, seat, ROAD_COST)
 
 
 @final
@@ -71,23 +89,28 @@ class RoadBuilt(Step):
 # Settlements.
 
 
-def refuse_settlement(p: Position, seat: int, side: int) -> list[Note]:
-    """Why a settlement may not be built at this end (P-054, P-A32)."""
-    notes: list[Note] = []
+def check_settlement(p: Position, seat: int, side: int, why: Why) -> None:
+    """Whether a settlement may be built, its price aside, at this end (P-054, P-A32)."""
     realm = p.realms[seat]
     if p.settlements == 0:
-        notes.append(Note("pile-empty", ["P-A32"]))
+        why.add("pile-empty", "P-A32")
     if not open_road(realm, side):
-        notes.append(Note("no-road", ["P-024", "P-054"], {"side": SIDES[side]}))
-    refuse_price(realm, SETTLEMENT_PRICE, 0, ["P-054"], notes)
-    return notes
+        why.add("no-road", "P-024 P-054", "side", SIDES[side])
+
+
+def refuse_settlement(p: Position, seat: int, side: int) -> list[Note]:
+    """Why a settlement may not be built at this end."""
+    why = Why(True)
+    check_settlement(p, seat, side, why)
+    refuse_price(p.realms[seat], SETTLEMENT_PRICE, 0, ["P-054"], why.notes)
+    return why.notes
 
 
 def build_settlement(p: Position, seat: int, action: BuildSettlement, scouted: bool) -> None:
     """P-054: pay, then settle."""
     p.settlements -= 1
     p.push(Settled(seat, action.side, scouted))
-    pay(p, seat, SETTLEMENT_PRICE)
+    pay(p, seat, SETTLEMENT_COST)
 
 
 @final
@@ -112,7 +135,7 @@ class Settled(Step):
             realm.right += 1
             realm.road_right = False
             gap = realm.right + 1
-        p.recount(self.by)
+        p.survey(self.by)
         if self.scouted:
             p.push(Scouting(self.by, gap, NONE))
         else:
@@ -135,12 +158,11 @@ class RegionDrawn(Chance):
     def fields(self) -> list[int]:
         return [self.by, self.gap, self.before]
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        out: list[Action] = []
-        for region in members(p.centre):
-            if region != self.before:
-                out.append(REGION[region])
-        return out, [1] * len(out)
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return [REGION[region] for region in members(p.centre) if region != self.before]
+
+    def odds(self, p: Position) -> list[int]:
+        return [1 for region in members(p.centre) if region != self.before]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Region)
@@ -180,8 +202,8 @@ class Placing(Question):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Above)
-        lay_region(p, self.seat, self.gap, 0, action.region)
-        lay_region(p, self.seat, self.gap, 1, self.second if action.region == self.first else self.first)
+        other = self.second if action.region == self.first else self.first
+        lay_regions(p, self.seat, self.gap, action.region, other)
 
 
 @final
@@ -220,40 +242,43 @@ class Scouting(Question):
         if isinstance(action, Above):
             p.push(Scouting(self.seat, self.gap, action.region))
         elif isinstance(action, Below):
-            lay_region(p, self.seat, self.gap, 0, self.above)
-            lay_region(p, self.seat, self.gap, 1, action.region)
+            lay_regions(p, self.seat, self.gap, self.above, action.region)
 
 
-def lay_region(p: Position, seat: int, gap: int, row: int, region: int) -> None:
-    """P-055: a region comes to the new corner, empty."""
+def lay_regions(p: Position, seat: int, gap: int, above: int, below: int) -> None:
+    """P-055: two regions come to the new corners, empty."""
     realm = p.realms[seat]
-    place = gap * 2 + row
-    realm.terrain[place] = CENTRE[region][0]
-    realm.number[place] = CENTRE[region][1]
-    realm.store[place] = 0
-    p.centre &= ~BIT[region]
+    realm.lay_region(gap * 2, CENTRE[above][0], CENTRE[above][1])
+    realm.lay_region(gap * 2 + 1, CENTRE[below][0], CENTRE[below][1])
+    p.centre &= ~(BIT[above] | BIT[below])
+    p.survey(seat)
 
 
 # Cities.
 
 
-def refuse_city(p: Position, seat: int, column: int) -> list[Note]:
-    """Why a city may not be built here (P-057, P-A32)."""
-    notes: list[Note] = []
+def check_city(p: Position, seat: int, column: int, why: Why) -> None:
+    """Whether a city may be built, its price aside, here (P-057, P-A32)."""
     realm = p.realms[seat]
     if p.cities == 0:
-        notes.append(Note("pile-empty", ["P-A32"]))
+        why.add("pile-empty", "P-A32")
     if not realm.has_column(column) or realm.is_city(column):
-        notes.append(Note("no-settlement", ["P-057"], {"column": column + 1}))
-    refuse_price(realm, CITY_PRICE, 0, ["P-057"], notes)
-    return notes
+        why.add("no-settlement", "P-057", "column", column + 1)
+
+
+def refuse_city(p: Position, seat: int, column: int) -> list[Note]:
+    """Why a city may not be built here."""
+    why = Why(True)
+    check_city(p, seat, column, why)
+    refuse_price(p.realms[seat], CITY_PRICE, 0, ["P-057"], why.notes)
+    return why.notes
 
 
 def build_city(p: Position, seat: int, action: BuildCity) -> None:
     """P-057: pay, then cover the settlement."""
     p.cities -= 1
     p.push(CityBuilt(seat, action.column))
-    pay(p, seat, CITY_PRICE)
+    pay(p, seat, CITY_COST)
 
 
 @final

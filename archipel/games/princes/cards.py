@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.games.princes.amounts import packed
+
 DECKS: Final = ["base", "gold", "war", "progress"]
 """P-005: the four backs."""
 BASE: Final = 0
@@ -72,6 +74,8 @@ class Card:
         self.moon = moon
         """How many of the copies bear the moon and stay out of the Duel (P-120)."""
         self.price = price
+        self.cost = packed(price)
+        """The same in one word."""
         self.total = sum(price)
         self.victory = victory
         self.commerce = commerce
@@ -224,6 +228,19 @@ def named(name: str) -> int:
 def kind_of(key: str) -> int:
     """The kind with this key."""
     return KEYS.index(key)
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """The different kinds among cards, ascending."""
+    ordered = cards.copy()
+    ordered.sort()
+    out: list[int] = []
+    before = -1
+    for kind in ordered:
+        if kind != before:
+            out.append(kind)
+            before = kind
+    return out
 
 
 # Cards that the rules themselves speak of, by name; Yule by kind.

@@ -75,7 +75,9 @@ class Region(Action):
 FIRSTS: Final[list[Action]] = [First(red, blue) for red in range(1, 7) for blue in range(1, 7)]
 DICE: Final = [Dice(number, face) for number in range(1, 7) for face in range(5)]
 GUARDS: Final[list[Action]] = [Guard(number) for number in range(1, 7)]
-SEEN: Final[list[Action]] = [Seen(kind) for kind in range(KINDS)]
+SEEN: Final = [Seen(kind) for kind in range(KINDS)]
+SEEN_ALONE: Final[list[list[Action]]] = [[seen] for seen in SEEN]
+"""Each by itself, where nothing else can be seen."""
 SEEN_UNKNOWN: Final = Seen(UNKNOWN)
 EVENTS: Final = [Event(kind, moon) for kind in range(KINDS) for moon in (False, True)]
 REGION: Final[list[Action]] = [Region(region) for region in range(12)]

@@ -47,6 +47,6 @@ def full_regions(state: PrincesState, seat: Seat, prices: list[list[int]]) -> li
     realm = state.p.realms[seat]
     for place in realm.region_places():
         good = realm.terrain[place]
-        if realm.store[place] == FULL and any(price[good] for price in prices):
+        if realm.stored(place) == FULL and any(price[good] for price in prices):
             return [Note("doubt-full-region", ["P-022"], {"region": TERRAINS[good]})]
     return []

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action
-from archipel.games.princes.cards import KINDS, YULE
+from archipel.games.princes.cards import YULE
 from archipel.games.princes.chance import EVENTS, Event
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.position import CardStep, Chance, Position
-from archipel.games.princes.realm import NONE
+from archipel.games.princes.realm import NONE, followed, replaced
+from archipel.games.princes.stacks import CERTAIN
 
 UNDER_YULE: Final = 3
 """P-032: so many events lie under Yule."""
@@ -17,14 +18,12 @@ UNDER_YULE: Final = 3
 
 def stack_events(p: Position) -> None:
     """P-032, P-087, P-093, P-A66: all events are shuffled, 3 laid down, Yule on them, the rest on top."""
-    if p.events:
-        for kind in p.events:
-            if kind >= 0 and kind != YULE:
-                p.event_pool[kind] += 1
-    else:
-        for kind in range(KINDS):
-            p.event_pool[kind] = 0 if kind == YULE else p.rulings.events[kind]
-    size = sum(p.event_pool) + p.moon_slots
+    pool = p.event_pool.copy() if p.events else replaced(p.rulings.events, YULE, 0)
+    for kind in p.events:
+        if kind >= 0 and kind != YULE:
+            pool[kind] += 1
+    p.event_pool = pool
+    size = sum(pool[kind] for kind in p.rulings.event_kinds) + p.moon_slots
     p.events = [NONE] * (size - UNDER_YULE) + [YULE] + [NONE] * UNDER_YULE
 
 
@@ -35,23 +34,29 @@ class EventDrawn(Chance):
     def name(self) -> str:
         return "event"
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+    def choices(self, p: Position, seat: int) -> list[Action]:
         """P-032, P-124: an unseen one is surely in the stack, or a moon card that may be."""
-        out: list[Action] = []
-        odds: list[int] = []
         if p.events[0] != NONE:
-            out.append(EVENTS[p.events[0] * 2])
-            odds.append(1)
-            return out, odds
-        moons = sum(p.moon_pool) if p.moon_slots else 1
-        for kind in range(KINDS):
+            return [EVENTS[p.events[0] * 2]]
+        out: list[Action] = []
+        for kind in p.rulings.event_kinds:
             if p.event_pool[kind]:
                 out.append(EVENTS[kind * 2])
-                odds.append(p.event_pool[kind] * moons)
             if p.moon_slots and p.moon_pool[kind]:
                 out.append(EVENTS[kind * 2 + 1])
-                odds.append(p.moon_pool[kind] * p.moon_slots)
-        return out, odds
+        return out
+
+    def odds(self, p: Position) -> list[int]:
+        if p.events[0] != NONE:
+            return CERTAIN
+        out: list[int] = []
+        moons = sum(p.moon_pool[kind] for kind in p.rulings.event_kinds) if p.moon_slots else 1
+        for kind in p.rulings.event_kinds:
+            if p.event_pool[kind]:
+                out.append(p.event_pool[kind] * moons)
+            if p.moon_slots and p.moon_pool[kind]:
+                out.append(p.moon_pool[kind] * p.moon_slots)
+        return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """P-085 to P-087: the event is carried out, then goes under its stack; Yule makes the stack anew."""
@@ -59,15 +64,18 @@ class EventDrawn(Chance):
         kind = action.kind
         if p.events[0] == NONE:
             if action.moon:
-                p.moon_pool[kind] -= 1
+                p.moon_pool = replaced(p.moon_pool, kind, p.moon_pool[kind] - 1)
                 p.moon_slots -= 1
             else:
-                p.event_pool[kind] -= 1
-        del p.events[0]
+                p.event_pool = replaced(p.event_pool, kind, p.event_pool[kind] - 1)
+        p.events = p.events[1:]
         p.event = kind
         if kind != YULE:
             p.push(EventOver(p.turn, kind))
         EFFECTS[kind].happen(p, kind)
+
+
+EVENT_DRAWN: Final = [EventDrawn(0), EventDrawn(1)]
 
 
 @final
@@ -75,4 +83,4 @@ class EventOver(CardStep):
     """P-086: the event card goes under its stack."""
 
     def take(self, p: Position) -> None:
-        p.events.append(self.kind)
+        p.events = followed(p.events, self.kind)

@@ -6,13 +6,16 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import WAIVES, Build, BuildCache, Waive, pick
-from archipel.games.princes.board import GOOD, SITE_NAMES
-from archipel.games.princes.cards import CARDS, KEYS, NAME, PARISH_HALL, TOWN_HALL
+from archipel.games.princes.amounts import amount, covers, missing, shifted
+from archipel.games.princes.board import CACHE, GOOD, SITE_NAMES
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, TOWN_HALL
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.goods import can_pay, covers, pay, refuse_price
+from archipel.games.princes.paying import pay, refuse_price
 from archipel.games.princes.position import Asked, Open, Position, Step
 from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.stacks import Burying
+from archipel.games.princes.traits import TRAITS
+from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT
 
 # Whether a card may be built.
@@ -20,36 +23,54 @@ from archipel.parts.bits import BIT
 
 def spared(realm: Realm, kind: int) -> int:
     """P-192, P-216: how many goods of a card's price need not be paid."""
-    card = CARDS[kind]
     most = 0
-    for spot in realm.standing():
-        most = max(most, EFFECTS[realm.spots[spot]].spares(card))
+    for standing in realm.works.thrifty:
+        most = max(most, TRAITS[standing].spares(CARDS[kind]))
     return most
 
 
-def refuse_card(p: Position, seat: int, kind: int) -> list[Note]:
-    """Why a card may not be built at all now: not at hand, 1x, conditions, price."""
-    notes: list[Note] = []
+def can_pay(realm: Realm, kind: int) -> bool:
+    """P-046, P-A59: whether the price of a card is there, but for what is spared."""
+    if covers(realm.goods, CARDS[kind].cost):
+        return True
+    least = spared(realm, kind)
+    return least > 0 and missing(realm.goods, CARDS[kind].cost) <= least
+
+
+def check_card(p: Position, seat: int, kind: int, why: Why) -> None:
+    """P-045, P-048, P-095: whether a card may be built, its price aside: at hand, 1x, conditions."""
     realm = p.realms[seat]
     card = CARDS[kind]
-    if kind not in realm.hand:
+    if not realm.holds(kind):
         if kind != p.rulings.face_up:
-            notes.append(Note("not-in-hand", ["P-045"], {"card": card.name}))
+            why.add("not-in-hand", "P-045", "card", card.name)
         elif p.face_up == 0:
-            notes.append(Note("pile-empty", ["P-095"]))
+            why.add("pile-empty", "P-095")
     if card.once and realm.owns(NAME[kind]):
-        notes.append(Note("only-one", ["P-048", "P-096"], {"card": card.name}))
-    EFFECTS[kind].check(p, seat, notes)
-    if not can_pay(realm, card.price):
-        refuse_price(realm, card.price, spared(realm, kind), ["P-046"], notes)
-    return notes
+        why.add("only-one", "P-048 P-096", "card", card.name)
+    EFFECTS[kind].check(p, seat, why)
+
+
+def refuse_card(p: Position, seat: int, kind: int) -> list[Note]:
+    """Why a card may not be built at all now."""
+    why = Why(True)
+    check_card(p, seat, kind, why)
+    realm = p.realms[seat]
+    if not can_pay(realm, kind):
+        refuse_price(realm, CARDS[kind].price, spared(realm, kind), ["P-046"], why.notes)
+    return why.notes
 
 
 def site_fits(realm: Realm, kind: int, site: int) -> bool:
     """P-046, P-106, P-217: whether the site is free and fit for the card."""
+    return site in fit_sites(realm, kind)
+
+
+def fit_sites(realm: Realm, kind: int) -> list[int]:
+    """P-046, P-106, P-217: the sites that are free and fit for the card."""
     if NAME[kind] == TOWN_HALL:
-        return covering(realm, site) >= 0
-    return realm.admits(kind, site // 2) and realm.free_spot(site) >= 0
+        return [site for site in range(realm.left * 2, realm.right * 2 + 2) if covering(realm, site) >= 0]
+    return realm.works.free_in_cities if CARDS[kind].sort == CITY_BUILDING else realm.works.free
 
 
 def covering(realm: Realm, site: int) -> int:
@@ -89,7 +110,7 @@ def refuse_cache(p: Position, seat: int, kind: int, place: int) -> list[Note]:
 
 def take_up(p: Position, seat: int, kind: int) -> None:
     """A card to be built leaves the hand, or the face-up pile (P-095)."""
-    if kind in p.realms[seat].hand:
+    if p.realms[seat].holds(kind):
         p.realms[seat].take_from_hand(kind)
     else:
         p.face_up -= 1
@@ -102,7 +123,7 @@ def build(p: Position, seat: int, action: Build) -> None:
     if spared(p.realms[seat], action.kind):
         p.push(Waiving(seat, action.kind))
     else:
-        pay(p, seat, CARDS[action.kind].price)
+        pay(p, seat, CARDS[action.kind].cost)
 
 
 @final
@@ -133,21 +154,14 @@ class Waiving(Open):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Waive)
-        pay(p, self.seat, without(CARDS[self.kind].price, action.good))
+        pay(p, self.seat, CARDS[self.kind].cost - shifted(1, action.good))
 
 
 def waivable(p: Position, seat: int, kind: int) -> list[int]:
     """P-A59: the goods of the price that may be waived: what is left must be payable."""
-    price = CARDS[kind].price
-    stock = p.realms[seat].stock()
-    return [good for good in GOOD if price[good] and covers(stock, without(price, good))]
-
-
-def without(price: list[int], good: int) -> list[int]:
-    """A price less one good."""
-    rest = price.copy()
-    rest[good] -= 1
-    return rest
+    cost = CARDS[kind].cost
+    stock = p.realms[seat].goods
+    return [good for good in GOOD if amount(cost, good) and covers(stock, cost - shifted(1, good))]
 
 
 @final
@@ -169,7 +183,7 @@ class Placed(Step):
             realm.covered = realm.spots[spot]
         else:
             spot = realm.free_spot(self.site)
-        realm.spots[spot] = self.kind
+        realm.put_card(spot, self.kind)
         p.recount(self.by)
         EFFECTS[self.kind].built(p, self.by)
 
@@ -179,7 +193,8 @@ def build_cache(p: Position, seat: int, action: BuildCache) -> None:
     take_up(p, seat, action.kind)
     realm = p.realms[seat]
     realm.cache_at = action.place
-    realm.cache = 0
+    realm.lay(CACHE, 0)
+    p.survey(seat)
 
 
 # Taking it off.
@@ -201,18 +216,19 @@ def remove(p: Position, seat: int, spot: int) -> None:
     if kind == p.rulings.face_up:
         p.face_up += 1
     else:
-        p.discard.append(kind)
+        p.throw_away(kind)
 
 
 def take_off(p: Position, seat: int, spot: int) -> int:
     """Lift a card off its site; a Town Hall uncovers the Parish Hall (P-217)."""
     realm = p.realms[seat]
     kind = realm.spots[spot]
-    realm.spots[spot] = NONE
     realm.minted &= ~BIT[spot]
     if NAME[kind] == TOWN_HALL and realm.covered >= 0:
-        realm.spots[spot] = realm.covered
+        realm.put_card(spot, realm.covered)
         realm.covered = NONE
+    else:
+        realm.put_card(spot, NONE)
     p.recount(seat)
     return kind
 

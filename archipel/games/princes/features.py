@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.core.state import WATCHER, Seat, State
+from archipel.core.state import Seat, State
 from archipel.games.princes.board import CENTRE, COLUMNS, GOODS, REGIONS, SPOTS
 from archipel.games.princes.cards import CARDS, DECK, DECKS, KEYS, KINDS, NAME, TOWN_HALL
 from archipel.games.princes.hands import limit, search_price
@@ -13,7 +13,7 @@ from archipel.games.princes.production import counted
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.trading import rates
-from archipel.parts.bits import BIT, members
+from archipel.parts.bits import members
 from archipel.parts.cells import HIGHEST, Cells, numbered
 
 PHASES: Final = (
@@ -63,7 +63,7 @@ def row(state: State, seat: Seat) -> bytes:
     out.put(p.event + 1)
     for realm in range(2):
         _realm(p, realm, seat, out)
-    _stacks(p, 0 if seat == WATCHER else BIT[seat], out)
+    _stacks(p, seat, out)
     out.put_up_to(MOST_EVENTS, [kind + 1 for kind in p.events])
     out.put(len(p.discard))
     out.put(p.discard[-1] + 1 if p.discard else 0)
@@ -122,7 +122,7 @@ def _regions(realm: Realm, out: Cells) -> None:
             out.put(1)
             out.put(realm.terrain[place] + 1)
             out.put(realm.number[place])
-            out.put(realm.store[place])
+            out.put(realm.stored(place))
     out.at = at + 4 * REGIONS
 
 
@@ -140,17 +140,17 @@ def _standing(realm: Realm, out: Cells) -> None:
 
 def _hand(realm: Realm, own: bool, opposite: bool, out: Cells) -> None:
     """What the reader knows of a hand, what the opponent knows of the reader's, and all backs."""
-    shown = [kind for i, kind in enumerate(realm.hand) if realm.shown[i]] if own or opposite else NO_CARDS
+    shown = [kind for i, kind in enumerate(realm.hand) if realm.is_shown(i)] if own or opposite else NO_CARDS
     out.put_bag(len(HELD), [HELD_PLACE[kind] for kind in (realm.hand if own else shown)])
     out.put_bag(len(HELD), [HELD_PLACE[kind] for kind in (shown if own else NO_CARDS)])
     out.put_bag(len(DECKS), [DECK[kind] for kind in realm.hand])
 
 
-def _stacks(p: Position, reader: int, out: Cells) -> None:
-    """The draw stacks, top first, as far as the reader (a bit) knows their cards."""
+def _stacks(p: Position, reader: Seat, out: Cells) -> None:
+    """The draw stacks, top first, as far as the reader knows their cards."""
     at = out.at
     out.put(len(p.stacks))
     for stack, cards in enumerate(p.stacks):
-        knows = p.knows[stack]
-        out.put_up_to(MOST_CARDS, [kind + 1 if knows[i] & reader else 0 for i, kind in enumerate(cards)])
+        shown = [kind + 1 if p.knows(reader, stack, at) else 0 for at, kind in enumerate(cards)]
+        out.put_up_to(MOST_CARDS, shown)
     out.at = at + 1 + MOST_STACKS * (1 + MOST_CARDS)

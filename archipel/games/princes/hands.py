@@ -20,14 +20,20 @@ from archipel.games.princes.actions import (
 )
 from archipel.games.princes.cards import BASE, BRIGITTA, CARDS, NAME, REINER, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.goods import pay_any
+from archipel.games.princes.paying import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step
-from archipel.games.princes.stacks import Drawn, bury_from_hand, kinds_of, search, stacks_for
+from archipel.games.princes.stacks import Drawn, bury_from_hand, search, stacks_for
+from archipel.games.princes.why import Why
+from archipel.parts.bits import BIT, members
 
+EARLY: Final = [name in (BRIGITTA, REINER) for name in NAME]
+"""P-125, P-246: by kind, whether it is played before the roll."""
+DRAWS_FROM: Final = [pick(DRAWS, members(stacks)) for stacks in range(BIT[STACKS])]
+"""P-A14: by a set of stacks, a draw from each of them."""
+DRAWS_AND_SEARCHES: Final = [DRAWS_FROM[s] + pick(SEARCHES, members(s)) for s in range(BIT[STACKS])]
+"""P-069, P-070: the same, and a search of each of them."""
 HAND: Final = 3
 """P-035, P-066: cards of a starting hand, and the limit without progress points."""
-SEARCH_PRICE: Final = 2
-"""P-070."""
 
 
 def limit(p: Position, seat: int) -> int:
@@ -53,60 +59,67 @@ def start_from(p: Position, seat: int, stack: int) -> None:
         for _ in range(HAND):
             p.push(Drawn(seat, stack))
     else:
-        search(p, seat, stack, HAND, 0)
+        search(p, seat, stack, HAND, False)
 
 
-def filled(p: Position) -> list[int]:
-    """P-A14: the stacks that still have cards."""
-    return [stack for stack in range(len(p.stacks)) if p.stacks[stack]]
+def filled(p: Position) -> int:
+    """P-A14: the stacks that still have cards, as bits."""
+    out = 0
+    for stack, cards in enumerate(p.stacks):
+        if cards:
+            out |= BIT[stack]
+    return out
 
 
 def check_hand(p: Position, seat: int) -> None:
     """P-067, P-068, P-A13: draw up to the limit, one at a time, or put the surplus away."""
     held = len(p.realms[seat].hand)
     if held > limit(p, seat):
-        p.push(CheckHand(seat))
+        p.push(CHECK_HAND[seat])
         p.push(Surplus(seat))
     elif held < limit(p, seat) and filled(p):
-        p.push(CheckHand(seat))
+        p.push(CHECK_HAND[seat])
         p.push(Refilling(seat))
     elif held:  # P-069, P-A17: then one card may be exchanged, if there is one
-        p.push(Exchange(seat))
+        p.push(EXCHANGE[seat])
 
 
 def search_price(p: Position, seat: int) -> int:
     """P-070, P-071: what choosing a card costs."""
-    realm = p.realms[seat]
-    price = SEARCH_PRICE
-    for spot in realm.standing():
-        price = min(price, EFFECTS[realm.spots[spot]].search_price())
-    return price
+    return p.realms[seat].works.search_price
 
 
 def exchange_by_choice(p: Position, seat: int, stack: int) -> None:
     """P-070: pay, look through a stack, take a card."""
-    search(p, seat, stack, 1, 1)
+    search(p, seat, stack, 1, True)
     pay_any(p, seat, search_price(p, seat))
 
 
 # Action cards.
 
 
-def refuse_play(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
-    """Why an action card may not be played now (P-049, P-108, P-125, P-186, P-246)."""
-    notes: list[Note] = []
+def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> None:
+    """Whether an action card may be played now (P-049, P-108, P-125, P-186, P-246)."""
     card = CARDS[kind]
-    early = NAME[kind] == BRIGITTA or NAME[kind] == REINER
+    early = EARLY[kind]
     if early and not opening:
-        notes.append(Note("before-the-roll", ["P-125", "P-246"], {"card": card.name}))
+        why.add("before-the-roll", "P-125 P-246", "card", card.name)
     elif NAME[kind] == SEBASTIAN:
-        notes.append(Note("only-as-answer", ["P-186"]))
+        why.add("only-as-answer", "P-186")
     elif not early and opening:
-        notes.append(Note("after-the-roll", ["P-037"], {"card": card.name}))
-    if kind not in p.realms[seat].hand:
-        notes.append(Note("not-in-hand", ["P-045"], {"card": card.name}))
-    EFFECTS[kind].check(p, seat, notes)
-    return notes
+        why.add("after-the-roll", "P-037", "card", card.name)
+    if why.enough():
+        return
+    if not p.realms[seat].holds(kind):
+        why.add("not-in-hand", "P-045", "card", card.name)
+    EFFECTS[kind].check(p, seat, why)
+
+
+def refuse_play(p: Position, seat: int, kind: int, opening: bool) -> list[Note]:
+    """Why an action card may not be played now."""
+    why = Why(True)
+    check_play(p, seat, kind, opening, why)
+    return why.notes
 
 
 def play(p: Position, seat: int, kind: int) -> None:
@@ -155,6 +168,10 @@ class CheckHand(Step):
         check_hand(p, self.by)
 
 
+CHECK_HAND: Final = [CheckHand(0), CheckHand(1)]
+"""By seat, as every question that knows nothing else: made once, like actions."""
+
+
 @final
 class Refilling(Question):
     """P-067, P-A13: the stack to draw from."""
@@ -166,25 +183,18 @@ class Refilling(Question):
         return Note("ask-draw", ["P-067", "P-A13"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return draws(p)
+        return DRAWS_FROM[filled(p)]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Draw)
-        p.push(Drawn(self.seat, action.stack, 1))
+        p.push(Drawn(self.seat, action.stack, True))
 
 
-def draws(p: Position) -> list[Action]:
-    """P-A14: a draw from every stack that has cards."""
-    return pick(DRAWS, filled(p))
-
-
-def burials(p: Position, hand: list[int]) -> list[Action]:
-    """P-114: every card of a hand, under every stack with its back."""
-    out: list[Action] = []
-    for kind in kinds_of(hand):
+def burials(p: Position, kinds: list[int], out: list[Action]) -> None:
+    """P-114: every one of these cards, under every stack with its back."""
+    for kind in kinds:
         for stack in stacks_for(p, kind):
             out.append(BURIES[kind * STACKS + stack])
-    return out
 
 
 def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
@@ -221,7 +231,9 @@ class Surplus(Burial):
         return Note("ask-surplus", ["P-068"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return burials(p, p.realms[self.seat].hand)
+        out: list[Action] = []
+        burials(p, p.realms[self.seat].kinds, out)
+        return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Bury)
@@ -239,12 +251,17 @@ class Exchange(Burial):
         return Note("ask-exchange", ["P-069", "P-070"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return [PASS, *burials(p, p.realms[self.seat].hand)]
+        out: list[Action] = [PASS]
+        burials(p, p.realms[self.seat].kinds, out)
+        return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Bury):
             bury_from_hand(p, self.seat, action.kind, action.stack)
-            p.push(Exchanged(self.seat))
+            p.push(EXCHANGED[self.seat])
+
+
+EXCHANGE: Final = [Exchange(0), Exchange(1)]
 
 
 @final
@@ -258,11 +275,9 @@ class Exchanged(Question):
         return Note("ask-exchanged", ["P-069", "P-070", "P-A16"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out = draws(p)
         if p.realms[self.seat].total() >= search_price(p, self.seat):
-            for stack in filled(p):
-                out.append(SEARCHES[stack])
-        return out
+            return DRAWS_AND_SEARCHES[filled(p)]
+        return DRAWS_FROM[filled(p)]
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
         price = search_price(p, self.seat)
@@ -277,9 +292,12 @@ class Exchanged(Question):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Draw):
-            p.push(Drawn(self.seat, action.stack, 1))
+            p.push(Drawn(self.seat, action.stack, True))
         elif isinstance(action, Search):
             exchange_by_choice(p, self.seat, action.stack)
+
+
+EXCHANGED: Final = [Exchanged(0), Exchanged(1)]
 
 
 @final
@@ -287,4 +305,4 @@ class Discarded(CardStep):
     """P-049: a played card goes to the discard pile after its effect (P-A64)."""
 
     def take(self, p: Position) -> None:
-        p.discard.append(self.kind)
+        p.throw_away(self.kind)

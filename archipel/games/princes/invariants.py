@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from archipel.core.state import State
-from archipel.games.princes.board import CITIES, FULL, ROADS, SETTLEMENTS, SPOTS
+from archipel.games.princes.board import CITIES, FULL, REGIONS, ROADS, SETTLEMENTS, SPOTS
 from archipel.games.princes.building import CityBuilt, RoadBuilt, Settled
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KINDS, kinds_of
 from archipel.games.princes.events import EventOver
 from archipel.games.princes.expansions import Placed
 from archipel.games.princes.hands import Discarded
 from archipel.games.princes.position import Position
+from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import Burying
 from archipel.games.princes.state import PrincesState
-from archipel.parts.bits import members
+from archipel.parts.bits import BIT, members
 
 
 def check(state: State) -> None:
@@ -74,9 +75,9 @@ def events_are_conserved(p: Position) -> None:
 def realms_are_sound(p: Position) -> None:
     """Stores hold what they can, expansions stand where they may, strengths are those of the cards."""
     for realm in p.realms:
-        assert all(0 <= n <= FULL for n in realm.store)
+        assert 0 <= realm.store < BIT[REGIONS * 2]
         assert 0 <= realm.cache <= (FULL if realm.cache_at >= 0 else 0)
-        assert len(realm.hand) == len(realm.shown) == len(realm.fresh)
+        assert realm.shown | realm.fresh < BIT[len(realm.hand)]
         names = [CARDS[kind].name for kind in [*realm.spots, realm.covered] if kind >= 0]
         for kind in realm.spots:
             if kind >= 0 and CARDS[kind].once:
@@ -88,11 +89,37 @@ def realms_are_sound(p: Position) -> None:
                 assert realm.has_column(spot // 4)
                 assert spot % 2 == 0 or realm.is_city(spot // 4)
                 assert CARDS[kind].sort != CITY_BUILDING or realm.is_city(spot // 4)
-        before = (realm.strength, realm.commerce, realm.skill, realm.progress, realm.victory, realm.ships)
-        realm.recount(p.rulings.salt_commerce)
-        assert before == (
-            realm.strength, realm.commerce, realm.skill, realm.progress, realm.victory, realm.ships,
-        )  # fmt: skip
+        assert realm.kinds == kinds_of(realm.hand)
+        goods_are_counted(realm)
+        works_are_counted(realm, p.rulings.salt_commerce)
+
+
+def goods_are_counted(realm: Realm) -> None:
+    """What is kept of all goods and regions together is what they amount to one by one."""
+    stock = [0, 0, 0, 0, 0, realm.cache]
+    room = [0, 0, 0, 0, 0, FULL - realm.cache if realm.cache_at >= 0 else 0]
+    for place in range(realm.left * 2, realm.right * 2 + 4):
+        good, number = realm.terrain[place], realm.number[place]
+        if good >= 0:
+            stock[good] += realm.stored(place)
+            room[good] += FULL - realm.stored(place)
+            assert place in realm.land.of_good[good]
+            assert place in realm.land.of_number[number]
+    assert stock == realm.stock()
+    assert room == [realm.room(good) for good in range(len(room))]
+    assert sum(map(len, realm.land.of_good)) == sum(map(len, realm.land.of_number))
+
+
+def works_are_counted(realm: Realm, salt_commerce: bool) -> None:
+    """What is kept of the cards is what they amount to when they are counted again."""
+    kept, now = realm.works, realm.works_now(salt_commerce)
+    assert (kept.strength, kept.commerce, kept.skill) == (now.strength, now.commerce, now.skill)
+    assert (kept.progress, kept.victory, kept.ships) == (now.progress, now.victory, now.ships)
+    assert (kept.standing, kept.free, kept.free_in_cities) == (now.standing, now.free, now.free_in_cities)
+    assert (kept.named, kept.rates, kept.boosts) == (now.named, now.rates, now.boosts)
+    assert (kept.harboured, kept.sheltered, kept.mints) == (now.harboured, now.sheltered, now.mints)
+    assert (kept.markets, kept.harvest, kept.lends) == (now.markets, now.harvest, now.lends)
+    assert (kept.search_price, kept.thrifty) == (now.search_price, now.thrifty)
 
 
 def centre_is_conserved(p: Position) -> None:
@@ -110,9 +137,10 @@ def centre_is_conserved(p: Position) -> None:
 
 def stacks_are_sound(p: Position) -> None:
     """A card is known only where it has been seen, and has the back of its stack."""
-    assert len(p.stacks) == len(p.knows) == len(p.rulings.stack_decks)
-    for stack, known in zip(p.stacks, p.knows, strict=True):
-        assert len(stack) == len(known)
-        assert all(kind >= 0 or not knows for kind, knows in zip(stack, known, strict=True))
+    assert len(p.stacks) == len(p.rulings.stack_decks)
+    assert len(p.known) == 2 * len(p.stacks)
+    for s, stack in enumerate(p.stacks):
+        for known in p.known[s * 2 : s * 2 + 2]:
+            assert all(stack[at] >= 0 for at in members(known))
     for s, stack in enumerate(p.stacks):
         assert all(kind < 0 or CARDS[kind].deck == p.rulings.stack_decks[s] for kind in stack)

@@ -27,12 +27,17 @@ from archipel.games.princes.actions import (
     Remove,
     Sail,
     Trade,
+    pick,
 )
-from archipel.games.princes.board import CITY_PRICE, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, SITES
+from archipel.games.princes.amounts import BORROWS, amount, covers, some
+from archipel.games.princes.board import ALL_GOODS, CITY_COST, GOLD, GOOD, ROAD_COST, SETTLEMENT_COST, SITES
 from archipel.games.princes.building import (
     build_city,
     build_road,
     build_settlement,
+    check_city,
+    check_road,
+    check_settlement,
     refuse_city,
     refuse_road,
     refuse_settlement,
@@ -41,95 +46,111 @@ from archipel.games.princes.cards import CARDS, SITE
 from archipel.games.princes.expansions import (
     build,
     build_cache,
+    can_pay,
+    check_card,
+    fit_sites,
     refuse_cache,
     refuse_card,
     refuse_removal,
     refuse_site,
     remove,
-    site_fits,
 )
-from archipel.games.princes.goods import covers
-from archipel.games.princes.hands import play, refuse_play
+from archipel.games.princes.hands import check_play, play, refuse_play
 from archipel.games.princes.position import Position
-from archipel.games.princes.stacks import kinds_of
+from archipel.games.princes.realm import Realm
+from archipel.games.princes.survey import SHIP_RATE
 from archipel.games.princes.trading import (
-    BANK_RATE,
-    SHIP_RATE,
     coin,
-    harboured,
     idle_mint,
-    rate,
     refuse_coin,
     refuse_sail,
     refuse_trade,
     sail,
     trade,
 )
+from archipel.games.princes.why import Why
 from archipel.parts.bits import members
 
-MOST_SPARED: Final = 1
-"""P-192, P-216: no card spares more than one good of a price."""
+TRADES_FOR: Final = [
+    [[TRADES[give * 6 + get] for get in members(wanted) if get != give] for wanted in range(ALL_GOODS + 1)]
+    for give in GOOD
+]
+"""P-061: by the good that is given, every trade for one of a set of goods."""
 
 
 def phase_choices(p: Position, seat: int) -> list[Action]:
     """P-045: everything of the action phase."""
     realm = p.realms[seat]
+    stock = realm.goods
     out: list[Action] = [END]
-    # Most prices cannot be paid most of the time: ask that first, and once for all.
-    stock = realm.stock()
-    road = covers(stock, ROAD_PRICE)
-    settlement = covers(stock, SETTLEMENT_PRICE)
-    for side in (0, 1):
-        if road and not refuse_road(p, seat, side):
-            out.append(BUILD_ROADS[side])
-        if settlement and not refuse_settlement(p, seat, side):
-            out.append(BUILD_SETTLEMENTS[side])
-    if covers(stock, CITY_PRICE):
+    # Most prices cannot be paid most of the time: ask that first.
+    road = covers(stock, ROAD_COST)
+    settlement = covers(stock, SETTLEMENT_COST)
+    why = Why(False)
+    if road or settlement:
+        for side in range(2):
+            if road:
+                check_road(p, seat, side, why)
+                if why.nothing():
+                    out.append(BUILD_ROADS[side])
+            if settlement:
+                check_settlement(p, seat, side, why)
+                if why.nothing():
+                    out.append(BUILD_SETTLEMENTS[side])
+    if covers(stock, CITY_COST):
         for column in range(realm.left, realm.right + 1):
-            if not refuse_city(p, seat, column):
+            check_city(p, seat, column, why)
+            if why.nothing():
                 out.append(BUILD_CITIES[column])
-    hand = kinds_of(realm.hand)
-    if p.face_up and p.rulings.face_up not in hand:
-        hand.append(p.rulings.face_up)
-    for kind in hand:
-        card = CARDS[kind]
-        if card.is_action:
-            if not refuse_play(p, seat, kind, False):
-                out.append(PLAYS[kind])
-        elif card.sort == SITE:
-            if not refuse_card(p, seat, kind):
-                for place in realm.region_places():
-                    if not refuse_cache(p, seat, kind, place):
-                        out.append(BUILD_CACHES[place])
-        elif covers(stock, card.price, MOST_SPARED) and not refuse_card(p, seat, kind):
-            for site in range(realm.left * 2, realm.right * 2 + 2):
-                if site_fits(realm, kind, site):
-                    out.append(BUILDS[kind * SITES + site])
-    trades(p, seat, stock, out)
-    if p.rulings.removal:
-        for spot in realm.standing():
-            out.append(REMOVES[spot])
+    for kind in realm.kinds:
+        card_choices(p, seat, kind, why, out)
+    if p.face_up and not realm.holds(p.rulings.face_up):
+        card_choices(p, seat, p.rulings.face_up, why, out)
+    trades(realm, out)
+    if p.rulings.removal and realm.works.standing:
+        out += pick(REMOVES, realm.works.standing)
     return out
 
 
-def trades(p: Position, seat: int, stock: list[int], out: list[Action]) -> None:
-    """P-061, P-063, P-154, P-176: every trade that applies."""
+def card_choices(p: Position, seat: int, kind: int, why: Why, out: list[Action]) -> None:
+    """P-046, P-049: what may be done with a card that is at hand."""
     realm = p.realms[seat]
-    rooms = realm.rooms()
-    wanted = [good for good in GOOD if rooms[good]]
+    card = CARDS[kind]
+    if card.is_action:
+        check_play(p, seat, kind, False, why)
+        if why.nothing():
+            out.append(PLAYS[kind])
+    elif card.sort == SITE:
+        check_card(p, seat, kind, why)
+        if why.nothing():
+            for place in realm.land.places:
+                if not refuse_cache(p, seat, kind, place):
+                    out.append(BUILD_CACHES[place])
+    elif can_pay(realm, kind):
+        check_card(p, seat, kind, why)
+        if why.nothing():
+            for site in fit_sites(realm, kind):
+                out.append(BUILDS[kind * SITES + site])
+
+
+def trades(realm: Realm, out: list[Action]) -> None:
+    """P-061, P-063, P-154, P-176: every trade that applies."""
+    works = realm.works
+    ample = ((realm.goods | BORROWS) - works.rates) & BORROWS
+    if not ample and not works.harboured and not works.mints:
+        return
+    wanted = some(realm.land.capacity - realm.goods)
     for give in GOOD:
-        if stock[give] >= BANK_RATE or (stock[give] >= SHIP_RATE and stock[give] >= rate(realm, give)):
-            for get in wanted:
-                if get != give:
-                    out.append(TRADES[give * 6 + get])
-    for place in members(harboured(realm)):
-        if realm.store[place] >= SHIP_RATE:
-            for get in wanted:
+        if amount(ample, give):
+            out += TRADES_FOR[give][wanted]
+    for place in members(works.harboured):
+        if realm.stored(place) >= SHIP_RATE:
+            for get in members(wanted):
                 if get != realm.terrain[place]:
                     out.append(SAILS[place * 6 + get])
-    if idle_mint(realm) >= 0:
-        for get in wanted:
-            if not refuse_coin(p, seat, get):
+    if idle_mint(realm) >= 0 and realm.held(GOLD):
+        for get in members(wanted):
+            if get != GOLD:
                 out.append(COINS[get])
 
 

@@ -11,8 +11,9 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.princes.board import ALL_CENTRE, CITIES, ROADS, SETTLEMENTS
 from archipel.games.princes.cards import KINDS
-from archipel.games.princes.realm import NONE, Realm
+from archipel.games.princes.realm import NONE, Realm, followed, replaced
 from archipel.games.princes.rulings import Rulings
+from archipel.games.princes.survey import Score
 
 
 @final
@@ -86,7 +87,7 @@ class Open(Question):
         possible = self.choices(p, self.seat)
         if len(possible) > 1:
             return False
-        p.pending.pop()
+        p.pop()
         if possible:
             self.answer(p, self.seat, possible[0])
         return True
@@ -107,16 +108,6 @@ class Chance(Question):
     def fields(self) -> list[int]:
         return [self.by]
 
-    def choices(self, p: Position, seat: int) -> list[Action]:
-        return self.outcomes(p)[0]
-
-    def odds(self, p: Position) -> list[int]:
-        return self.outcomes(p)[1]
-
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        """Every answer of chance and how often it comes."""
-        raise NotImplementedError
-
     def wait(self) -> Note:
         return Note("wait-chance", ["P-037"])
 
@@ -136,7 +127,7 @@ class Step(Question):
         return [self.by]
 
     def settle(self, p: Position) -> bool:
-        p.pending.pop()
+        p.pop()
         self.take(p)
         return True
 
@@ -176,19 +167,16 @@ class Over(Question):
 OVER: Final = Over()
 
 
-def rows(sizes: list[int], value: int) -> list[list[int]]:
-    """A list of each size, filled with a value."""
-    return [[value] * size for size in sizes]
-
-
-def copies(of: list[list[int]]) -> list[list[int]]:
-    """The same lists again."""
-    return [row.copy() for row in of]
+LAST_FIRST: Final = [[1, 0], [0, 1]]
+"""By whose turn it is: the seats, last first."""
 
 
 @final
 class Position:
-    """Everything on the table. Copies share the rulings and the pending questions, which never change."""
+    """Everything on the table. Copies share the rulings and the pending questions, which never change.
+
+    Lists of cards are not changed in place either: a change makes a new list, so that copies share them.
+    """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
         """The table before the first throw, or a copy of another."""
@@ -201,24 +189,26 @@ class Position:
         """Whose turn it is; -1 until the first throw."""
         self.first: int = NONE if source is None else source.first
         self.turns: int = 0 if source is None else source.turns
-        self.pending: list[Question] = [OVER] if source is None else source.pending.copy()
-        """What is to be answered or done; the last one comes up first."""
+        self.top: Question = OVER if source is None else source.top
+        """What comes up now,"""
+        self.below: list[Question] = [] if source is None else source.below.copy()
+        """and what after it; the last one comes up first."""
         self.stacks: list[list[int]] = (
-            rows(rulings.stack_sizes, NONE) if source is None else copies(source.stacks)
+            [[NONE] * size for size in rulings.stack_sizes] if source is None else source.stacks.copy()
         )
         """The draw stacks, top first: a kind once somebody has seen the card, before that -1."""
-        self.knows: list[list[int]] = rows(rulings.stack_sizes, 0) if source is None else copies(source.knows)
-        """Who knows each of these cards: bit 0 the red prince, bit 1 the blue one."""
-        self.pool: list[int] = (rulings.cards if source is None else source.pool).copy()
+        self.known: list[int] = [0, 0] * len(self.stacks) if source is None else source.known.copy()
+        """By stack and seat, the places of the cards that the prince knows, as bits: see `knows`."""
+        self.pool: list[int] = rulings.cards.copy() if source is None else source.pool
         """How many of each kind nobody has seen yet."""
-        self.events: list[int] = [] if source is None else source.events.copy()
+        self.events: list[int] = [] if source is None else source.events
         """The event stack, top first: -1 for an unseen card, otherwise the kind, open to all."""
-        self.event_pool: list[int] = [0] * KINDS if source is None else source.event_pool.copy()
+        self.event_pool: list[int] = [0] * KINDS if source is None else source.event_pool
         """Unseen events that are certainly in the stack."""
-        self.moon_pool: list[int] = (rulings.moon_events if source is None else source.moon_pool).copy()
+        self.moon_pool: list[int] = rulings.moon_events.copy() if source is None else source.moon_pool
         """P-124: moon events of which `moon_slots` are in the stack, nobody knows which."""
         self.moon_slots: int = rulings.moon_slots if source is None else source.moon_slots
-        self.discard: list[int] = [] if source is None else source.discard.copy()
+        self.discard: list[int] = [] if source is None else source.discard
         self.face_up: int = rulings.face_up_cards if source is None else source.face_up
         """P-095: how many of the open cards are left."""
         self.roads: int = ROADS if source is None else source.roads
@@ -241,14 +231,35 @@ class Position:
         self.first_stack: int = NONE if source is None else source.first_stack
         """The stack of the first player's starting hand."""
         self.winner: int = NONE if source is None else source.winner
+        self.score: Score = (
+            Score(self.realms[0].works, self.realms[1].works) if source is None else source.score
+        )
+        """The points and tokens, counted by `recount`."""
 
     def push(self, question: Question) -> None:
         """Put a question on the others: it comes up before them."""
-        self.pending.append(question)
+        self.below.append(self.top)
+        self.top = question
+
+    def pop(self) -> Question:
+        """Take off the question that came up."""
+        question = self.top
+        self.top = self.below.pop()
+        return question
+
+    @property
+    def pending(self) -> list[Question]:
+        """Everything that is to be answered or done; the last one comes up first."""
+        return [*self.below, self.top]
+
+    @pending.setter
+    def pending(self, questions: list[Question]) -> None:
+        self.below = questions[:-1]
+        self.top = questions[-1]
 
     def now(self) -> Question:
         """What comes up now; once the game is over, that."""
-        return self.pending[len(self.pending) - 1]
+        return self.top
 
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -256,41 +267,43 @@ class Position:
 
     def in_order(self) -> list[int]:
         """P-A02: the seats, last first: what is pushed for the active player then comes up first."""
-        return [1 - self.turn, self.turn]
+        return LAST_FIRST[self.turn]
 
     def strength_holder(self) -> int:
         """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
-        return leader(self.realms[0].strength, self.realms[1].strength)
+        return self.score.strongest
 
     def trade_holder(self) -> int:
         """P-076: who has the trade advantage, or -1."""
-        return leader(self.realms[0].commerce, self.realms[1].commerce)
+        return self.score.busiest
 
     def points(self, seat: int) -> int:
         """P-089, P-077: victory points with the tokens."""
-        n = self.realms[seat].victory
-        if self.strength_holder() == seat:
-            n += 1
-        if self.trade_holder() == seat:
-            n += 1
-        return n
+        return self.score.points[seat]
+
+    def knows(self, seat: int, stack: int, at: int) -> bool:
+        """Whether a seat knows a card of a stack; a spectator knows none."""
+        return seat >= 0 and self.known[stack * 2 + seat] >> at & 1 != 0
 
     def recount(self, seat: int) -> None:
-        """Count the points of a principality again, because a card came or went (P-A33)."""
-        self.realms[seat].recount(self.rulings.salt_commerce)
+        """Count the cards of a principality again, because one came or went (P-A33)."""
+        realm = self.realms[seat]
+        realm.works = realm.works_now(self.rulings.salt_commerce)
+        self.score = Score(self.realms[0].works, self.realms[1].works)
 
+    def survey(self, seat: int) -> None:
+        """Look at the land of a principality again, because it changed; cards depend on it too."""
+        realm = self.realms[seat]
+        realm.land = realm.land_now()
+        self.recount(seat)
 
-ADVANTAGE: Final = 3
-"""P-075, P-076: the least points for an advantage."""
+    def see(self, kind: int) -> None:
+        """A card that nobody had seen has got its identity."""
+        self.pool = replaced(self.pool, kind, self.pool[kind] - 1)
 
-
-def leader(a: int, b: int) -> int:
-    """P-075, P-076: at least 3 points and more than the opponent."""
-    if a >= ADVANTAGE and a > b:
-        return 0
-    if b >= ADVANTAGE and b > a:
-        return 1
-    return NONE
+    def throw_away(self, kind: int) -> None:
+        """A card goes to the discard pile."""
+        self.discard = followed(self.discard, kind)
 
 
 class HasPosition(State):

@@ -10,7 +10,8 @@ from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.expansions import covering, spared
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import NONE
-from archipel.games.princes.trading import SHIP_RATE, rate
+from archipel.games.princes.survey import SHIP_RATE
+from archipel.games.princes.trading import rate
 
 
 def preview(p: Position, seat: int, action: Action) -> list[Note]:
@@ -81,7 +82,7 @@ def points_of(p: Position, seat: int, action: a.Build) -> int:
     spot = covering(realm, action.site)
     if NAME[action.kind] != TOWN_HALL or spot < 0:
         spot = realm.spots.index(NONE)  # points do not depend on the place
-    realm.spots[spot] = action.kind
+    realm.put_card(spot, action.kind)
     after.recount(seat)
     return after.points(seat) - p.points(seat)
 

@@ -15,15 +15,13 @@ from archipel.games.princes.board import (
     HARVEST,
     TRADE,
     WOOL,
-    touching,
 )
 from archipel.games.princes.chance import DICE, Dice
-from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.events import EventDrawn
+from archipel.games.princes.events import EVENT_DRAWN
 from archipel.games.princes.goods import Demanding, gain, yield_at
 from archipel.games.princes.position import Chance, Position, Step
 from archipel.games.princes.realm import Realm
-from archipel.parts.bits import BIT
+from archipel.parts.bits import BIT, members
 
 ANY_DICE: Final = list[Action](DICE)
 ANY_ODDS: Final = [FACE_WEIGHTS[dice.face] for dice in DICE]
@@ -38,22 +36,21 @@ class DiceRoll(Chance):
     def name(self) -> str:
         return "dice"
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
+    def choices(self, p: Position, seat: int) -> list[Action]:
         if not p.set_number and p.set_face < 0:
-            return ANY_DICE, ANY_ODDS
-        out: list[Action] = []
-        odds: list[int] = []
-        for dice in DICE:
-            if p.set_number and dice.number != p.set_number:
-                continue  # P-125
-            if p.set_face >= 0:
-                if dice.face == p.set_face:  # P-246
-                    out.append(dice)
-                    odds.append(1)
-            else:
-                out.append(dice)
-                odds.append(FACE_WEIGHTS[dice.face])
-        return out, odds
+            return ANY_DICE
+        return [dice for dice in DICE if self.may_fall(p, dice)]
+
+    def odds(self, p: Position) -> list[int]:
+        if not p.set_number and p.set_face < 0:
+            return ANY_ODDS
+        return [FACE_WEIGHTS[dice.face] if p.set_face < 0 else 1 for dice in DICE if self.may_fall(p, dice)]
+
+    def may_fall(self, p: Position, dice: Dice) -> bool:
+        """P-125, P-246: whether this agrees with what was set."""
+        if p.set_number and dice.number != p.set_number:
+            return False
+        return p.set_face < 0 or dice.face == p.set_face
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Dice)
@@ -62,14 +59,18 @@ class DiceRoll(Chance):
         after_dice(p)
 
 
+DICE_ROLL: Final = [DiceRoll(0), DiceRoll(1)]
+"""By seat, as every question that knows nothing else: made once, like actions."""
+
+
 def after_dice(p: Position) -> None:
     """P-039, P-040: brigands come before production, any black event after it."""
     if p.face == BRIGANDS:
         raid(p)
     else:
-        p.push(Happen(p.turn))
-    p.push(Market(p.turn))
-    p.push(Produce(p.turn))
+        p.push(HAPPEN[p.turn])
+    p.push(MARKET[p.turn])
+    p.push(PRODUCE[p.turn])
 
 
 # Brigands.
@@ -77,35 +78,23 @@ def after_dice(p: Position) -> None:
 
 def raid(p: Position) -> None:
     """P-081, P-A09: each with more than 7 goods loses all gold and wool; P-A08 for the Storehouse."""
-    for seat in (0, 1):
+    for seat in range(2):
         realm = p.realms[seat]
         if counted(realm) <= BRIGAND_LIMIT:
             continue
-        safe = sheltered(realm) if p.rulings.storehouse_saves else 0
-        for place in realm.region_places():
-            terrain = realm.terrain[place]
-            if terrain in (GOLD, WOOL) and not safe & BIT[place]:
-                realm.store[place] = 0
+        safe = realm.works.sheltered if p.rulings.storehouse_saves else 0
+        for good in (GOLD, WOOL):
+            for place in realm.land.of_good[good]:
+                if not safe & BIT[place]:
+                    realm.lay(place, 0)
 
 
 def counted(realm: Realm) -> int:
     """P-081, P-137, P-168: the goods that brigands count: neither the Gold Cache nor beside a Storehouse."""
-    safe = sheltered(realm)
-    n = 0
-    for place in realm.region_places():
-        if not safe & BIT[place]:
-            n += realm.store[place]
+    n = realm.total() - realm.cache
+    for place in members(realm.works.sheltered):
+        n -= realm.stored(place)
     return n
-
-
-def sheltered(realm: Realm) -> int:
-    """P-137: the regions beside a Storehouse, as bits."""
-    out = 0
-    for spot in realm.standing():
-        if EFFECTS[realm.spots[spot]].shelters():
-            left, right = touching(spot)
-            out |= BIT[left] | BIT[right]
-    return out
 
 
 # Production.
@@ -119,27 +108,20 @@ class Produce(Step):
         produce(p)
 
 
+PRODUCE: Final = [Produce(0), Produce(1)]
+
+
 def produce(p: Position) -> None:
     """P-041, P-042: every region with the rolled number gains 1, more beside a booster."""
     for seat in p.in_order():
         realm = p.realms[seat]
-        for place in realm.region_places():
-            if realm.number[place] == p.number:
-                yield_at(p, seat, place, 1 + boost(realm, place))
+        for place in realm.land.of_number[p.number]:
+            yield_at(p, seat, place, 1 + boost(realm, place))
 
 
 def boost(realm: Realm, place: int) -> int:
     """P-237: how many neighbouring cards make this region produce more."""
-    row = place % 2
-    gap = place // 2
-    n = 0
-    for column in (gap - 1, gap):
-        if realm.left <= column <= realm.right:
-            spot = column * 4 + row * 2
-            for kind in (realm.spots[spot], realm.spots[spot + 1]):
-                if kind >= 0 and EFFECTS[kind].boosts() == realm.terrain[place]:
-                    n += 1
-    return n
+    return realm.works.boosts[place]
 
 
 @final
@@ -150,27 +132,21 @@ class Market(Step):
         market(p)
 
 
+MARKET: Final = [Market(0), Market(1)]
+
+
 def market(p: Position) -> None:
     """P-138, P-A41: a Marketplace gains 1 of what the opponent gets, if he has more such regions."""
     for seat in p.in_order():
         realm = p.realms[seat]
-        open_ = 0
-        for spot in realm.standing():
-            if EFFECTS[realm.spots[spot]].markets():
-                open_ += 1
-        if open_ == 0:
+        if realm.works.markets == 0:
             continue
-        theirs = rolled(p.realms[1 - seat], p.number)
-        if len(theirs) > len(rolled(realm, p.number)):
+        theirs = p.realms[1 - seat].land.of_number[p.number]
+        if len(theirs) > len(realm.land.of_number[p.number]):
             goods = 0
             for place in theirs:
                 goods |= BIT[p.realms[1 - seat].terrain[place]]
-            gain(p, seat, goods, open_)
-
-
-def rolled(realm: Realm, number: int) -> list[int]:
-    """The regions with this number."""
-    return [place for place in realm.region_places() if realm.number[place] == number]
+            gain(p, seat, goods, realm.works.markets)
 
 
 # The event die.
@@ -184,6 +160,9 @@ class Happen(Step):
         happen(p)
 
 
+HAPPEN: Final = [Happen(0), Happen(1)]
+
+
 def happen(p: Position) -> None:
     """P-082 to P-085: what the event die shows."""
     if p.face == TRADE:
@@ -193,18 +172,14 @@ def happen(p: Position) -> None:
     elif p.face == HARVEST:
         harvest(p)
     elif p.face == EVENT:
-        p.push(EventDrawn(p.turn))
+        p.push(EVENT_DRAWN[p.turn])
 
 
 def trade_event(p: Position) -> None:
     """P-082, P-179: the trade advantage takes 1 good of choice, 2 with a Moneylender."""
     holder = p.trade_holder()
     if holder >= 0:
-        n = 1
-        realm = p.realms[holder]
-        for spot in realm.standing():
-            n += EFFECTS[realm.spots[spot]].lends()
-        p.push(Demanding(holder, n, ALL_GOODS))
+        p.push(Demanding(holder, 1 + p.realms[holder].works.lends, ALL_GOODS))
 
 
 def celebrate(p: Position) -> None:
@@ -222,9 +197,5 @@ def celebrate(p: Position) -> None:
 def harvest(p: Position) -> None:
     """P-084, P-A01: 1 good of choice for each; P-223, P-247: gold for Toll Bridges and Pirate Ships."""
     for seat in p.in_order():
-        realm = p.realms[seat]
-        gold = 0
-        for spot in realm.standing():
-            gold += EFFECTS[realm.spots[spot]].harvest()
-        gain(p, seat, BIT[GOLD], gold)
+        gain(p, seat, BIT[GOLD], p.realms[seat].works.harvest)
         gain(p, seat, ALL_GOODS, 1)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from archipel.games.princes.amounts import amount, shifted, total, unpacked
 from archipel.games.princes.board import (
+    CACHE,
     FIRST,
     FULL,
     GOLD,
@@ -16,22 +20,106 @@ from archipel.games.princes.board import (
     START_STORE,
     START_TERRAINS,
 )
-from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, NAME, SHIP
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, NAME, kinds_of
+from archipel.games.princes.survey import Land, Works
 from archipel.parts.bits import BIT
 
 NONE: Final = -1
 """No card here; or, in a stack, a card that nobody has seen yet."""
 
 
+def place_of(value: int, row: list[int]) -> int:
+    """The first place of a value in a list, or -1."""
+    for at, other in enumerate(row):
+        if other == value:
+            return at
+    return NONE
+
+
+def replaced(row: list[int], at: int, value: int) -> list[int]:
+    """A list with another value at one place."""
+    out = row.copy()
+    out[at] = value
+    return out
+
+
+def followed(row: list[int], value: int) -> list[int]:
+    """A list with one value more."""
+    out = row.copy()
+    out.append(value)
+    return out
+
+
+def inserted(row: list[int], value: int) -> list[int]:
+    """An ascending list with one value more."""
+    out = row.copy()
+    at = len(out)
+    while at and out[at - 1] > value:
+        at -= 1
+    out.insert(at, value)
+    return out
+
+
+def closed_up(bits: i64, at: int) -> i64:
+    """A row of bits less the one at a place: those after it move up."""
+    before: i64 = BIT[at] - 1
+    return bits & before | bits >> 1 & ~before
+
+
+def without(row: list[int], at: int) -> list[int]:
+    """A list less what is at one place."""
+    out = row.copy()
+    del out[at]
+    return out
+
+
+def at_start(values: list[int], elsewhere: int) -> list[int]:
+    """A list by place, with the values of the first regions."""
+    out = [elsewhere] * REGIONS
+    for i, place in enumerate(START_PLACES):
+        out[place] = values[i]
+    return out
+
+
+def start_stored() -> i64:
+    """P-020: what lies on the first regions, two bits for each."""
+    out: i64 = 0
+    for i, place in enumerate(START_PLACES):
+        n: i64 = START_STORE[i]
+        out += n << (place * 2)
+    return out
+
+
+def start_goods() -> i64:
+    """P-020: the same, good by good."""
+    out: i64 = 0
+    for i, terrain in enumerate(START_TERRAINS):
+        out += shifted(START_STORE[i], terrain)
+    return out
+
+
+START_TERRAIN: Final = at_start(START_TERRAINS, NONE)
+START_NUMBER: Final = [at_start(numbers, 0) for numbers in START_NUMBERS]
+START_STORED: Final = start_stored()
+START_GOODS: Final = start_goods()
+START_LAND: Final = [Land(FIRST, LAST, START_TERRAIN, numbers, False) for numbers in START_NUMBER]
+NO_CARDS: Final = [NONE] * SPOTS
+START_WORKS: Final = Works(FIRST, LAST, NO_CARDS, 0, START_TERRAIN, False)
+
+
 @final
 class Realm:
-    """One principality, with the hand of its prince."""
+    """One principality, with the hand of its prince.
+
+    No list is changed in place: a change makes a new one, so that copies share them.
+    """
 
     def __init__(self, seat: int, source: Realm | None = None) -> None:
         """The principality of a seat at the start, or a copy of another."""
-        self.terrain: list[int] = [NONE] * REGIONS if source is None else source.terrain.copy()
-        self.number: list[int] = [0] * REGIONS if source is None else source.number.copy()
-        self.store: list[int] = [0] * REGIONS if source is None else source.store.copy()
+        self.terrain: list[int] = START_TERRAIN if source is None else source.terrain
+        self.number: list[int] = START_NUMBER[seat] if source is None else source.number
+        self.store: i64 = START_STORED if source is None else source.store
+        """What lies on each region, two bits for each: see `stored` and `lay`."""
         self.left: int = FIRST if source is None else source.left
         """The first column with a settlement or a city."""
         self.right: int = LAST if source is None else source.right
@@ -40,142 +128,146 @@ class Realm:
         self.road_right: bool = False if source is None else source.road_right
         self.cities: int = 0 if source is None else source.cities
         """The columns with a city, as bits."""
-        self.spots: list[int] = [NONE] * SPOTS if source is None else source.spots.copy()
+        self.spots: list[int] = NO_CARDS if source is None else source.spots
         """The expansions, by spot."""
         self.covered: int = NONE if source is None else source.covered
         """P-217: the Parish Hall under the Town Hall."""
         self.cache_at: int = NONE if source is None else source.cache_at
         """P-168: the region beside which the Gold Cache lies."""
-        self.cache: int = 0 if source is None else source.cache
-        self.hand: list[int] = [] if source is None else source.hand.copy()
-        self.shown: list[int] = [] if source is None else source.shown.copy()
-        """For each hand card, 1 if the opponent knows that it is there."""
-        self.fresh: list[int] = [] if source is None else source.fresh.copy()
-        """For each hand card, 1 if it came at the end of the last turn (P-073)."""
+        self.cache: i64 = 0 if source is None else source.cache
+        self.goods: i64 = START_GOODS if source is None else source.goods
+        """How much of every good is stored, in the Gold Cache too: see `amounts`."""
+        self.hand: list[int] = [] if source is None else source.hand
+        self.kinds: list[int] = [] if source is None else source.kinds
+        """The different kinds in the hand, ascending."""
+        self.shown: i64 = 0 if source is None else source.shown
+        """The hand cards that the opponent knows to be there, as bits."""
+        self.fresh: i64 = 0 if source is None else source.fresh
+        """The hand cards that came at the end of the last turn (P-073), as bits."""
         self.minted: int = 0 if source is None else source.minted
         """P-176: the spots of the Mints used this turn, as bits."""
-        # Counted again by `recount` whenever a card comes or goes.
-        self.strength: int = 0 if source is None else source.strength
-        self.commerce: int = 0 if source is None else source.commerce
-        self.skill: int = 0 if source is None else source.skill
-        self.progress: int = 0 if source is None else source.progress
-        self.victory: int = 2 if source is None else source.victory
-        self.ships: int = 0 if source is None else source.ships
-        if source is None:
-            for i, place in enumerate(START_PLACES):
-                self.terrain[place] = START_TERRAINS[i]
-                self.number[place] = START_NUMBERS[seat][i]
-                self.store[place] = START_STORE[i]
+        self.land: Land = START_LAND[seat] if source is None else source.land
+        self.works: Works = START_WORKS if source is None else source.works
 
-    def recount(self, salt_commerce: bool) -> None:
-        """P-074 to P-080, P-089, P-250: all points but those of the two tokens."""
-        strength = commerce = skill = progress = ships = markets = 0
-        per_ship = per_market = 0
-        victory = self.right - self.left + 1
-        for column in range(self.left, self.right + 1):
-            if self.cities & BIT[column]:
-                victory += 1
-        for kind in self.spots:
-            if kind < 0:
-                continue
-            card = CARDS[kind]
-            strength += card.strength
-            commerce += card.commerce
-            skill += card.skill
-            progress += card.progress
-            victory += card.victory
-            ships += 1 if card.sort == SHIP else 0
-            markets += 1 if card.is_market else 0
-            if card.per_ship:
-                per_ship = card.per_ship
-                if salt_commerce:  # P-C03: the rulebook gives the Salt Silo a commerce point instead
-                    commerce += 1
-                    victory -= 1
-            if card.per_market:
-                per_market = card.per_market
-        commerce += per_ship * ships + per_market * markets
-        for kind in self.spots:
-            if kind >= 0 and CARDS[kind].ships_for_point and ships >= CARDS[kind].ships_for_point:
-                victory += 1
-        self.strength = strength
-        self.commerce = commerce
-        self.skill = skill
-        self.progress = progress
-        self.victory = victory
-        self.ships = ships
+    def land_now(self) -> Land:
+        """The land as it is now."""
+        return Land(self.left, self.right, self.terrain, self.number, self.cache_at >= 0)
+
+    def works_now(self, salt_commerce: bool) -> Works:
+        """The cards as they stand now."""
+        return Works(self.left, self.right, self.spots, self.cities, self.terrain, salt_commerce)
+
+    # Land and cards change.
+
+    def lay_region(self, place: int, terrain: int, number: int) -> None:
+        """Let a place carry another region; what it stores stays."""
+        self.terrain = replaced(self.terrain, place, terrain)
+        self.number = replaced(self.number, place, number)
+
+    def put_card(self, spot: int, kind: int) -> None:
+        """Let a spot carry another card, or none."""
+        self.spots = replaced(self.spots, spot, kind)
+
+    # Points.
+
+    @property
+    def strength(self) -> int:
+        """P-074."""
+        return self.works.strength
+
+    @property
+    def commerce(self) -> int:
+        """P-074."""
+        return self.works.commerce
+
+    @property
+    def skill(self) -> int:
+        """P-079."""
+        return self.works.skill
+
+    @property
+    def progress(self) -> int:
+        """P-080."""
+        return self.works.progress
+
+    @property
+    def victory(self) -> int:
+        """P-089: all victory points but those of the two tokens."""
+        return self.works.victory
+
+    @property
+    def ships(self) -> int:
+        """P-242."""
+        return self.works.ships
 
     # Goods.
 
+    def stored(self, place: i64) -> i64:
+        """How many goods lie on a region, or in the Gold Cache."""
+        if place == CACHE:
+            return self.cache
+        return self.store >> (place * 2) & FULL
+
+    def lay(self, place: i64, n: i64) -> None:
+        """Let so many goods lie on a region, or in the Gold Cache."""
+        more = n - self.stored(place)
+        if place == CACHE:
+            self.goods += shifted(more, GOLD)
+            self.cache = n
+        else:
+            self.goods += shifted(more, self.terrain[place])
+            self.store += more << (place * 2)
+
+    def swap_regions(self, a: int, b: int) -> None:
+        """Let two regions change places with what they store."""
+        terrain, number = self.terrain[a], self.number[a]
+        on_a = self.stored(a)
+        on_b = self.stored(b)
+        self.lay_region(a, self.terrain[b], self.number[b])
+        self.lay_region(b, terrain, number)
+        self.store += ((on_b - on_a) << (a * 2)) + ((on_a - on_b) << (b * 2))
+
     def held(self, good: int) -> int:
         """How much of one good is stored, in the Gold Cache too."""
-        n = self.cache if good == GOLD else 0
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] == good:
-                n += self.store[place]
-        return n
+        return amount(self.goods, good)
 
     def stock(self) -> list[int]:
         """How much of every good is stored, in the Gold Cache too."""
-        out = [0, 0, 0, 0, 0, self.cache]
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] >= 0:
-                out[self.terrain[place]] += self.store[place]
-        return out
+        return unpacked(self.goods)
 
     def total(self) -> int:
         """All goods, the Gold Cache included."""
-        n = self.cache
-        for place in range(self.left * 2, self.right * 2 + 4):
-            n += self.store[place]
-        return n
+        return total(self.goods)
 
     def room(self, good: int) -> int:
         """How much more of one good can be stored."""
-        n = FULL - self.cache if good == GOLD and self.cache_at >= 0 else 0
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] == good:
-                n += FULL - self.store[place]
-        return n
-
-    def rooms(self) -> list[int]:
-        """How much more of every good can be stored."""
-        out = [0, 0, 0, 0, 0, FULL - self.cache if self.cache_at >= 0 else 0]
-        for place in range(self.left * 2, self.right * 2 + 4):
-            if self.terrain[place] >= 0:
-                out[self.terrain[place]] += FULL - self.store[place]
-        return out
+        return amount(self.land.capacity - self.goods, good)
 
     def region_places(self) -> list[int]:
         """The places that carry a region."""
-        return list(range(self.left * 2, self.right * 2 + 4))
+        return self.land.places
 
     # Cards.
 
     def standing(self) -> list[int]:
         """The spots that carry a card."""
-        return [spot for spot in range(self.left * 4, self.right * 4 + 4) if self.spots[spot] >= 0]
+        return self.works.standing
 
     def buildings(self) -> int:
         """The spots with a building, as bits; a covered Parish Hall is none (P-A29)."""
         out = 0
-        for spot in self.standing():
+        for spot in self.works.standing:
             if CARDS[self.spots[spot]].is_building:
                 out |= BIT[spot]
         return out
 
     def count(self, name: int) -> int:
         """How many expansions of this name stand here; a covered Parish Hall is not one of them."""
-        n = 0
-        for kind in self.spots:
-            if kind >= 0 and NAME[kind] == name:
-                n += 1
-        return n
+        return self.works.named[name]
 
     def owns(self, name: int) -> bool:
         """Whether a card of this name is in the principality, covered or not (P-217)."""
-        if self.covered >= 0 and NAME[self.covered] == name:
-            return True
-        return self.count(name) > 0
+        return self.works.named[name] > 0 or (self.covered >= 0 and NAME[self.covered] == name)
 
     def is_city(self, column: int) -> bool:
         """Whether a city stands in this column."""
@@ -206,29 +298,53 @@ class Realm:
 
     def take_from_hand(self, kind: int) -> None:
         """Let a card leave the hand openly; of two alike, the one that the opponent knows."""
-        at = self.hand.index(kind)
+        at = place_of(kind, self.hand)
         for i in range(len(self.hand)):
-            if self.hand[i] == kind and self.shown[i]:
+            if self.hand[i] == kind and self.is_shown(i):
                 at = i
                 break
         self.drop_from_hand(at)
 
     def drop_from_hand(self, at: int) -> None:
         """Let the card at a place of the hand go."""
-        del self.hand[at]
-        del self.shown[at]
-        del self.fresh[at]
+        kind = self.hand[at]
+        self.hand = without(self.hand, at)
+        if place_of(kind, self.hand) < 0:
+            self.kinds = without(self.kinds, place_of(kind, self.kinds))
+        self.shown = closed_up(self.shown, at)
+        self.fresh = closed_up(self.fresh, at)
 
-    def add_to_hand(self, kind: int, shown: int, fresh: int) -> None:
+    def add_to_hand(self, kind: int, shown: bool, fresh: bool) -> None:
         """Take a card into the hand."""
-        self.hand.append(kind)
-        self.shown.append(shown)
-        self.fresh.append(fresh)
+        bit = BIT[len(self.hand)]
+        if shown:
+            self.shown |= bit
+        if fresh:
+            self.fresh |= bit
+        self.hand = followed(self.hand, kind)
+        if not self.holds(kind):
+            self.kinds = inserted(self.kinds, kind)
+
+    def set_hand(self, hand: list[int]) -> None:
+        """Hold other cards; at the same places as many are shown or fresh."""
+        self.hand = hand
+        self.kinds = kinds_of(hand)
+
+    def is_shown(self, at: i64) -> bool:
+        """Whether the opponent knows that a card of the hand is there."""
+        return self.shown >> at & 1 != 0
+
+    def is_fresh(self, at: i64) -> bool:
+        """P-073: whether a card of the hand came at the end of the last turn."""
+        return self.fresh >> at & 1 != 0
 
     def show_hand(self) -> None:
         """Let the opponent see the whole hand."""
-        for i in range(len(self.shown)):
-            self.shown[i] = 1
+        self.shown = BIT[len(self.hand)] - 1
+
+    def holds(self, kind: int) -> bool:
+        """Whether a card is in the hand."""
+        return place_of(kind, self.kinds) >= 0
 
     def backs(self, deck: int) -> int:
         """How many hand cards have this back: anybody can see that."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.games.princes.belief import Belief, certain, loose_cards
-from archipel.games.princes.cards import DECK, DECKS, KINDS
+from archipel.games.princes.cards import DECK, DECKS
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import NONE
@@ -29,8 +29,7 @@ def redeal(p: Position, seat: int, memory: PrincesMemory | None, rng: Rng) -> Po
     for belief in beliefs:
         deal(out, seat, belief, rng)
     mix_fresh(out, seat, rng)
-    for i in range(len(out.pending)):
-        out.pending[i] = out.pending[i].redealt(out, seat, rng)
+    out.pending = [question.redealt(out, seat, rng) for question in out.pending]
     return out
 
 
@@ -49,18 +48,16 @@ def deal(out: Position, seat: int, belief: Belief, rng: Rng) -> None:
             left[hand[i]] -= 1
     lay_hand(out, seat, belief.deck, hand, rng)
     for i in range(len(belief.stacks)):
-        cards = out.stacks[belief.stacks[i]]
-        knows = out.knows[belief.stacks[i]]
+        cards = out.stacks[belief.stacks[i]].copy()
         for at in range(len(cards)):
-            if cards[at] == NONE or knows[at] & BIT[seat]:
+            if cards[at] == NONE or out.knows(seat, belief.stacks[i], at):
                 continue
             cards[at] = way[i + 1][at]
             if cards[at] == NONE:
                 cards[at] = rng.weighted(left)
                 left[cards[at]] -= 1
-    for kind in range(KINDS):
-        if DECK[kind] == belief.deck:
-            out.pool[kind] = left[kind]
+        out.stacks[belief.stacks[i]] = cards
+    out.pool = [left[kind] if DECK[kind] == belief.deck else n for kind, n in enumerate(out.pool)]
 
 
 def lay_hand(out: Position, seat: int, deck: int, hand: list[int], rng: Rng) -> None:
@@ -69,22 +66,25 @@ def lay_hand(out: Position, seat: int, deck: int, hand: list[int], rng: Rng) -> 
     places: list[int] = []
     for i in range(len(theirs.hand)):
         if DECK[theirs.hand[i]] == deck:
-            if theirs.shown[i]:
+            if theirs.is_shown(i):
                 hand.remove(theirs.hand[i])
             else:
                 places.append(i)
     rng.shuffle(hand)
+    held = theirs.hand.copy()
     for i in range(len(places)):
-        theirs.hand[places[i]] = hand[i]
+        held[places[i]] = hand[i]
+    theirs.set_hand(held)
 
 
 def mix_fresh(p: Position, seat: int, rng: Rng) -> None:
     """P-073: which of his unknown cards came at the end of his turn is not known either."""
     theirs = p.realms[1 - seat]
     for deck in range(len(DECKS)):
-        at = [i for i in range(len(theirs.hand)) if not theirs.shown[i] and DECK[theirs.hand[i]] == deck]
-        fresh = [theirs.fresh[i] for i in at]
+        at = [i for i in range(len(theirs.hand)) if not theirs.is_shown(i) and DECK[theirs.hand[i]] == deck]
+        fresh = [1 if theirs.is_fresh(i) else 0 for i in at]
         fresh.sort()
         rng.shuffle(fresh)
         for j in range(len(at)):
-            theirs.fresh[at[j]] = fresh[j]
+            theirs.fresh &= ~BIT[at[j]]
+            theirs.fresh |= BIT[at[j]] * fresh[j]

@@ -34,13 +34,22 @@ MOON_EVENTS: Final = 6
 """P-124: how many of the fifteen moon events are drawn for the Duel."""
 
 
+def places_of(value: int, row: list[int]) -> list[int]:
+    """Where a value stands in a list."""
+    return [at for at, other in enumerate(row) if other == value]
+
+
+def kinds_with(deck: int, cards: list[int]) -> list[int]:
+    """The kinds with a back, among cards counted by kind."""
+    return [kind for kind, n in enumerate(cards) if n and CARDS[kind].deck == deck]
+
+
 @final
 class Rulings:
     """Every choice of the table, typed. Made once for a game and shared by its copies."""
 
     def __init__(self, options: dict[str, str]) -> None:
-        mode = options["mode"]
-        self.mode = mode
+        self.mode = mode = options["mode"]
         self.intro = mode == "intro"
         self.duel = mode == "duel"
         self.same_start_stack = options["same-start-stack"] == "yes"
@@ -92,6 +101,10 @@ class Rulings:
             for i in range(stacks):
                 self.stack_decks.append(deck)
                 self.stack_sizes.append((size + stacks - 1 - i) // stacks)
+        self.stacks_by_deck = [places_of(deck, self.stack_decks) for deck in range(len(DECKS))]
+        self.kinds_by_stack = [kinds_with(deck, self.cards) for deck in self.stack_decks]
+        """The kinds with the back of each stack."""
+        self.event_kinds = [kind for kind in range(KINDS) if self.events[kind] or self.moon_events[kind]]
         self.moon_slots = MOON_EVENTS if self.duel else 0
         self.kinds = [kind for kind, n in enumerate(self.cards) if n or kind == self.face_up]
         """Every kind that may be held or built."""

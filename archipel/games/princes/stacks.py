@@ -4,109 +4,103 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import TAKE_UNKNOWN, TAKES, UNDERS, Take, Under, pick
-from archipel.games.princes.cards import CARDS, DECK, KEYS, KINDS
-from archipel.games.princes.chance import SEEN, SEEN_UNKNOWN, Seen
+from archipel.games.princes.cards import CARDS, DECK, KEYS, kinds_of
+from archipel.games.princes.chance import SEEN, SEEN_ALONE, SEEN_UNKNOWN, Seen
 from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Step
-from archipel.games.princes.realm import NONE
+from archipel.games.princes.realm import NONE, closed_up, followed, place_of, replaced, without
 from archipel.parts.bits import BIT
 
 BOTH: Final = 3
 """Both princes know a card, as bits."""
+CERTAIN: Final = [1]
+"""The odds of the one thing that can happen."""
 
 
 def put_under(p: Position, stack: int, kind: int, knows: int) -> None:
     """P-114: a card goes under a stack; `knows` says who knows it there."""
-    p.stacks[stack].append(kind)
-    p.knows[stack].append(knows)
+    at = len(p.stacks[stack])
+    p.stacks[stack] = followed(p.stacks[stack], kind)
+    for seat in range(2):
+        if knows & BIT[seat]:
+            p.known[stack * 2 + seat] |= BIT[at]
 
 
 def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
     """P-068, P-069: a hand card goes face down under a stack: the opponent sees its back alone."""
     realm = p.realms[seat]
     deck = DECK[kind]
-    at = realm.hand.index(kind)
-    certain = realm.backs(deck) == 1 and realm.shown[at] == 1
+    at = place_of(kind, realm.hand)
+    certain = realm.backs(deck) == 1 and realm.is_shown(at)
     for i in range(len(realm.hand)):
         if DECK[realm.hand[i]] == deck:
-            realm.shown[i] = 0  # he can no longer be sure which of them is still there
+            realm.shown &= ~BIT[i]  # he can no longer be sure which of them is still there
     realm.drop_from_hand(at)
     put_under(p, stack, kind, BOTH if certain else BIT[seat])
 
 
-def draw_top(p: Position, seat: int, stack: int, kind: int, fresh: int) -> None:
+def draw_top(p: Position, seat: int, stack: int, kind: int, fresh: bool) -> None:
     """P-067: the top card of a stack, which has just got or shown its identity, goes to the hand."""
     if p.stacks[stack][0] == NONE:
-        p.pool[kind] -= 1
-    shown = 1 if p.knows[stack][0] & BIT[1 - seat] else 0
-    del p.stacks[stack][0]
-    del p.knows[stack][0]
+        p.see(kind)
+    shown = p.knows(1 - seat, stack, 0)
+    p.stacks[stack] = p.stacks[stack][1:]
+    p.known[stack * 2] >>= 1
+    p.known[stack * 2 + 1] >>= 1
     p.realms[seat].add_to_hand(kind, shown, fresh)
 
 
-def take_from_stack(p: Position, seat: int, stack: int, kind: int, fresh: int) -> None:
+def take_from_stack(p: Position, seat: int, stack: int, kind: int, fresh: bool) -> None:
     """P-070, P-099: the seat takes a card that it has seen; the opponent does not learn which."""
-    at = p.stacks[stack].index(kind)
-    theirs = BIT[1 - seat]
-    shown = 1 if len(p.stacks[stack]) == 1 and p.knows[stack][0] & theirs else 0
-    del p.stacks[stack][at]
-    del p.knows[stack][at]
-    for i in range(len(p.knows[stack])):
-        p.knows[stack][i] &= ~theirs  # the places he knew may have moved up by one
+    at = place_of(kind, p.stacks[stack])
+    shown = len(p.stacks[stack]) == 1 and p.knows(1 - seat, stack, 0)
+    p.stacks[stack] = without(p.stacks[stack], at)
+    p.known[stack * 2 + seat] = closed_up(p.known[stack * 2 + seat], at)
+    p.known[stack * 2 + 1 - seat] = 0  # the places he knew may have moved up by one
     p.realms[seat].add_to_hand(kind, shown, fresh)
 
 
 def stacks_for(p: Position, kind: int) -> list[int]:
     """P-114, P-A15: the stacks with the back of this card, empty places included."""
-    deck = DECK[kind]
-    return [stack for stack, back in enumerate(p.rulings.stack_decks) if back == deck]
-
-
-def kinds_of(cards: list[int]) -> list[int]:
-    """The different kinds among cards, ascending."""
-    out: list[int] = []
-    for kind in cards:
-        if kind not in out:
-            out.append(kind)
-    out.sort()
-    return out
+    return p.rulings.stacks_by_deck[DECK[kind]]
 
 
 def unknown_slot(p: Position, seat: int, stack: int) -> int:
     """The first card of a stack that the seat does not know, or -1."""
-    for i in range(len(p.knows[stack])):
-        if not p.knows[stack][i] & BIT[seat]:
-            return i
+    known: i64 = p.known[stack * 2 + seat]
+    for at in range(len(p.stacks[stack])):
+        if not known & 1:
+            return at
+        known >>= 1
     return NONE
-
-
-def card_outcomes(p: Position, stack: int, at: int) -> tuple[list[Action], list[int]]:
-    """A card that somebody has seen is that card; any other is one of the unseen ones of its back."""
-    out: list[Action] = []
-    odds: list[int] = []
-    kind = p.stacks[stack][at]
-    if kind != NONE:
-        out.append(SEEN[kind])
-        odds.append(1)
-        return out, odds
-    deck = p.rulings.stack_decks[stack]
-    for kind in range(KINDS):
-        if p.pool[kind] and DECK[kind] == deck:
-            out.append(SEEN[kind])
-            odds.append(p.pool[kind])
-    return out, odds
 
 
 class FromStack(Chance):
     """A card of a stack is seen, by one seat alone."""
 
-    def __init__(self, by: int, stack: int) -> None:
+    def __init__(self, by: int, stack: int, at: int = 0) -> None:
         super().__init__(by)
         self.stack: Final = stack
+        self.at: Final = at
+        """Its place in the stack."""
 
     def fields(self) -> list[int]:
         return [self.by, self.stack]
+
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        """A card that somebody has seen is that card; any other is one of the unseen ones of its back."""
+        kind = p.stacks[self.stack][self.at]
+        if kind != NONE:
+            return SEEN_ALONE[kind]
+        return [SEEN[kind] for kind in p.rulings.kinds_by_stack[self.stack] if p.pool[kind]]
+
+    def odds(self, p: Position) -> list[int]:
+        if p.stacks[self.stack][self.at] != NONE:
+            return CERTAIN
+        return [p.pool[kind] for kind in p.rulings.kinds_by_stack[self.stack] if p.pool[kind]]
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         return action if reader == self.by else SEEN_UNKNOWN
@@ -116,19 +110,16 @@ class FromStack(Chance):
 class Drawn(FromStack):
     """P-067: the top card of a stack goes to a hand."""
 
-    def __init__(self, by: int, stack: int, fresh: int = 0) -> None:
+    def __init__(self, by: int, stack: int, fresh: bool = False) -> None:
         super().__init__(by, stack)
         self.fresh: Final = fresh
-        """P-073: 1 if the card comes at the end of the turn."""
+        """P-073: whether the card comes at the end of the turn."""
 
     def name(self) -> str:
         return "draw"
 
     def fields(self) -> list[int]:
-        return [self.by, self.stack, self.fresh]
-
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        return card_outcomes(p, self.stack, 0)
+        return [self.by, self.stack, int(self.fresh)]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Seen)
@@ -142,16 +133,12 @@ class Looked(FromStack):
     def name(self) -> str:
         return "look"
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        return card_outcomes(p, self.stack, unknown_slot(p, self.by, self.stack))
-
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Seen)
-        at = unknown_slot(p, self.by, self.stack)
-        if p.stacks[self.stack][at] == NONE:
-            p.stacks[self.stack][at] = action.kind
-            p.pool[action.kind] -= 1
-        p.knows[self.stack][at] |= BIT[self.by]
+        if p.stacks[self.stack][self.at] == NONE:
+            p.stacks[self.stack] = replaced(p.stacks[self.stack], self.at, action.kind)
+            p.see(action.kind)
+        p.known[self.stack * 2 + self.by] |= BIT[self.at]
 
 
 @final
@@ -166,16 +153,17 @@ class Look(Step):
         return [self.by, self.stack]
 
     def take(self, p: Position) -> None:
-        if unknown_slot(p, self.by, self.stack) >= 0:
+        at = unknown_slot(p, self.by, self.stack)
+        if at >= 0:
             p.push(self)
-            p.push(Looked(self.by, self.stack))
+            p.push(Looked(self.by, self.stack, at))
 
 
 @final
 class Taking(Question):
     """P-070, P-099, P-A16: cards are taken from a stack that has been looked through."""
 
-    def __init__(self, seat: int, stack: int, n: int, fresh: int) -> None:
+    def __init__(self, seat: int, stack: int, n: int, fresh: bool) -> None:
         super().__init__(seat)
         self.stack: Final = stack
         self.n: Final = n
@@ -185,7 +173,7 @@ class Taking(Question):
         return "take"
 
     def fields(self) -> list[int]:
-        return [self.stack, self.n, self.fresh]
+        return [self.stack, self.n, int(self.fresh)]
 
     def ask(self, seat: int) -> Note:
         return Note("ask-take", ["P-070", "P-099", "P-A16"], {"n": self.n})
@@ -234,7 +222,7 @@ class Burying(Open):
         put_under(p, action.stack, self.kind, BOTH)
 
 
-def search(p: Position, seat: int, stack: int, n: int, fresh: int) -> None:
+def search(p: Position, seat: int, stack: int, n: int, fresh: bool) -> None:
     """P-070, P-072: look through a stack and take cards from it; the others keep their order."""
     p.push(Taking(seat, stack, n, fresh))
     p.push(Look(seat, stack))

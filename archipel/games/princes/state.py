@@ -22,6 +22,9 @@ class PrincesState(HasPosition):
     def now(self) -> Question:
         return self.p.now()
 
+    def actor(self) -> Seat:
+        return self.p.now().seat
+
     def turn(self) -> Seat:
         return self.p.turn if self.p.turn >= 0 else NOBODY
 

@@ -36,19 +36,17 @@ def swap_regions(p: Position, seat: int, out: list[Action]) -> None:
 
 def swap_two_regions(p: Position, seat: int, a: int, b: int) -> None:
     """P-A12, P-A26: regions change places with what they store."""
-    realm = p.realms[seat]
-    for row in (realm.terrain, realm.number, realm.store):
-        kept = row[a]
-        row[a] = row[b]
-        row[b] = kept
+    p.realms[seat].swap_regions(a, b)
+    p.survey(seat)
 
 
 def swap_two_cards(p: Position, seat: int, a: int, b: int) -> None:
     """P-238: expansions change places; a Mint keeps its turn's use."""
     realm = p.realms[seat]
     kept = realm.spots[a]
-    realm.spots[a] = realm.spots[b]
-    realm.spots[b] = kept
+    realm.put_card(a, realm.spots[b])
+    realm.put_card(b, kept)
+    p.recount(seat)
     used_a = realm.minted & BIT[a]
     used_b = realm.minted & BIT[b]
     realm.minted &= ~(BIT[a] | BIT[b])

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from archipel.core.state import Note
-from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES, touching
-from archipel.games.princes.effect import EFFECTS
-from archipel.games.princes.goods import gain, pay_one_kind
+from archipel.games.princes.amounts import amount, unpacked
+from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES
+from archipel.games.princes.goods import gain
+from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Position
 from archipel.games.princes.realm import Realm
-from archipel.parts.bits import BIT
-
-BANK_RATE: Final = 3
-"""P-061."""
-SHIP_RATE: Final = 2
-"""P-063, P-154."""
+from archipel.games.princes.survey import SHIP_RATE
+from archipel.parts.bits import BIT, members
 
 
 def rate(realm: Realm, good: int) -> int:
     """P-061, P-063: how many of a good buy one other."""
-    for spot in realm.standing():
-        if EFFECTS[realm.spots[spot]].rate() == good:
-            return SHIP_RATE
-    return BANK_RATE
+    return amount(realm.works.rates, good)
 
 
 def rates(realm: Realm) -> list[int]:
     """P-061, P-063: the same for every good."""
-    out = [BANK_RATE] * len(GOODS)
-    for spot in realm.standing():
-        good = EFFECTS[realm.spots[spot]].rate()
-        if good >= 0:
-            out[good] = SHIP_RATE
-    return out
+    return unpacked(realm.works.rates)
 
 
 def refuse_trade(p: Position, seat: int, give: int, get: int) -> list[Note]:
@@ -57,23 +44,13 @@ def trade(p: Position, seat: int, give: int, get: int) -> None:
     pay_one_kind(p, seat, give, n)
 
 
-def harboured(realm: Realm) -> int:
-    """P-154: the regions beside a Large Trade Ship, as bits."""
-    out = 0
-    for spot in realm.standing():
-        if EFFECTS[realm.spots[spot]].sails():
-            left, right = touching(spot)
-            out |= BIT[left] | BIT[right]
-    return out
-
-
 def refuse_sail(p: Position, seat: int, place: int, get: int) -> list[Note]:
     """Why the Large Trade Ship cannot trade this (P-154, P-A43, P-A72)."""
     notes: list[Note] = []
     realm = p.realms[seat]
-    if not harboured(realm) & BIT[place]:
+    if not realm.works.harboured & BIT[place]:
         notes.append(Note("no-large-ship", ["P-154"], {"place": PLACE_NAMES[place]}))
-    if realm.store[place] < SHIP_RATE:
+    if realm.stored(place) < SHIP_RATE:
         notes.append(Note("too-little-there", ["P-154"], {"n": SHIP_RATE, "place": PLACE_NAMES[place]}))
     if realm.terrain[place] == get:
         notes.append(Note("same-good", ["P-154", "P-A44"], {"good": GOODS[get]}))
@@ -84,14 +61,15 @@ def refuse_sail(p: Position, seat: int, place: int, get: int) -> list[Note]:
 
 def sail(p: Position, seat: int, place: int, get: int) -> None:
     """P-154: 2 goods of one region for 1 other."""
-    p.realms[seat].store[place] -= SHIP_RATE
+    realm = p.realms[seat]
+    realm.lay(place, realm.stored(place) - SHIP_RATE)
     gain(p, seat, BIT[get], 1)
 
 
 def idle_mint(realm: Realm) -> int:
     """P-176: the spot of a Mint not used this turn, or -1."""
-    for spot in realm.standing():
-        if EFFECTS[realm.spots[spot]].mints() and not realm.minted & BIT[spot]:
+    for spot in members(realm.works.mints):
+        if not realm.minted & BIT[spot]:
             return spot
     return -1
 

@@ -6,21 +6,21 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import PLAYS, ROLL, End, Play, Roll
-from archipel.games.princes.cards import CARDS
 from archipel.games.princes.chance import FIRSTS, First
 from archipel.games.princes.events import stack_events
-from archipel.games.princes.hands import CheckHand, StartStack, play, refuse_play
+from archipel.games.princes.hands import CHECK_HAND, EARLY, StartStack, check_play, play, refuse_play
 from archipel.games.princes.phase import carry_out, phase_choices, refuse_in_phase
 from archipel.games.princes.position import OVER, Chance, Phase, Position, Step
-from archipel.games.princes.production import DiceRoll
+from archipel.games.princes.production import DICE_ROLL
 from archipel.games.princes.realm import NONE
-from archipel.games.princes.stacks import kinds_of
 from archipel.games.princes.swaps import Arranging
+from archipel.games.princes.why import Why
 
 ARRANGEMENTS: Final = 5
 """P-A12: so many swaps bring six regions into any order."""
 TURN_LIMIT: Final = 300
 """Our ruling: after so many turns a game without a winner is stopped."""
+ROLL_ALONE: Final[list[Action]] = [ROLL]
 
 
 def begin(p: Position) -> None:
@@ -34,7 +34,7 @@ def begin(p: Position) -> None:
 
 def act(p: Position, seat: int, action: Action) -> None:
     """An answer to the pending question, by a seat or by chance."""
-    p.pending.pop().answer(p, seat, action)
+    p.pop().answer(p, seat, action)
 
 
 def advance(p: Position) -> None:
@@ -46,7 +46,7 @@ def advance(p: Position) -> None:
 
 def check_victory(p: Position) -> None:
     """P-088, P-116, P-117, P-119, P-A35: who wins, on his own turn unless the table rules otherwise."""
-    if p.turn < 0 or p.rulings.win_at_end:
+    if p.score.most < p.rulings.target or p.turn < 0 or p.rulings.win_at_end:
         return
     if p.points(p.turn) >= p.rulings.target:
         win(p, p.turn)
@@ -70,8 +70,11 @@ class FirstRoll(Chance):
     def name(self) -> str:
         return "first"
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        return FIRSTS, [1] * 36
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return FIRSTS
+
+    def odds(self, p: Position) -> list[int]:
+        return [1] * len(FIRSTS)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """P-034, P-A10: the higher throw begins, a tie is thrown again; then the starting hands (P-035)."""
@@ -81,7 +84,7 @@ class FirstRoll(Chance):
             return
         p.first = 0 if action.red > action.blue else 1
         other = 1 - p.first
-        p.push(BeginTurn(p.first))
+        p.push(BEGIN_TURN[p.first])
         if not p.rulings.intro:
             p.push(Arranging(other, ARRANGEMENTS))
             p.push(Arranging(p.first, ARRANGEMENTS))
@@ -107,9 +110,8 @@ class BeginTurn(Step):
         p.fetched = 0
         realm = p.realms[self.by]
         realm.minted = 0
-        for i in range(len(realm.fresh)):
-            realm.fresh[i] = 0
-        p.push(Opening(self.by))
+        realm.fresh = 0
+        p.push(OPENING[self.by])
         if p.rulings.win_before_roll and p.points(self.by) >= p.rulings.target:
             win(p, self.by)
 
@@ -122,7 +124,12 @@ class NextTurn(Step):
         if p.rulings.win_at_end and p.points(self.by) >= p.rulings.target:
             win(p, self.by)
         else:
-            p.push(BeginTurn(1 - self.by))
+            p.push(BEGIN_TURN[1 - self.by])
+
+
+# By seat, as every question that knows nothing else: made once, like actions.
+BEGIN_TURN: Final = [BeginTurn(0), BeginTurn(1)]
+NEXT_TURN: Final = [NextTurn(0), NextTurn(1)]
 
 
 @final
@@ -136,10 +143,16 @@ class Opening(Phase):
         return Note("ask-roll", ["P-037", "P-038"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
+        kinds = p.realms[self.seat].kinds
+        if not any(EARLY[kind] for kind in kinds):
+            return ROLL_ALONE
         out: list[Action] = [ROLL]
-        for kind in kinds_of(p.realms[self.seat].hand):
-            if CARDS[kind].is_action and not refuse_play(p, self.seat, kind, True):
-                out.append(PLAYS[kind])
+        why = Why(False)
+        for kind in kinds:
+            if EARLY[kind]:
+                check_play(p, self.seat, kind, True, why)
+                if why.nothing():
+                    out.append(PLAYS[kind])
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
@@ -152,8 +165,8 @@ class Opening(Phase):
             p.push(self)
             play(p, self.seat, action.kind)
         else:
-            p.push(Main(self.seat))
-            p.push(DiceRoll(self.seat))
+            p.push(MAIN[self.seat])
+            p.push(DICE_ROLL[self.seat])
 
 
 @final
@@ -177,8 +190,12 @@ class Main(Phase):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, End):
-            p.push(NextTurn(seat))
-            p.push(CheckHand(seat))
+            p.push(NEXT_TURN[seat])
+            p.push(CHECK_HAND[seat])
             return
         p.push(self)
         carry_out(p, seat, action)
+
+
+OPENING: Final = [Opening(0), Opening(1)]
+MAIN: Final = [Main(0), Main(1)]

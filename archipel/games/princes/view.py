@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from archipel.core.frozen import frozen
-from archipel.core.state import WATCHER
 from archipel.core.view import View
 from archipel.games.princes.board import CENTRE_NAMES, FACES, GOODS, PLACE_NAMES, SPOT_NAMES, TERRAINS
 from archipel.games.princes.cards import DECK, DECKS, KEYS
 from archipel.games.princes.hands import limit, search_price
 from archipel.games.princes.position import Asked, Position
 from archipel.games.princes.production import counted
-from archipel.games.princes.realm import NONE
 from archipel.games.princes.trading import rates
-from archipel.parts.bits import BIT, members
+from archipel.parts.bits import members
 
 
 @frozen
@@ -141,7 +139,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
     known = [
         KEYS[kind]
         for i, kind in enumerate(realm.hand)
-        if viewer == seat or (viewer == 1 - seat and realm.shown[i])
+        if viewer == seat or (viewer == 1 - seat and realm.is_shown(i))
     ]
     return RealmView(
         seat=seat,
@@ -151,7 +149,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
         road_right=realm.road_right,
         regions=tuple(
             RegionView(
-                PLACE_NAMES[place], TERRAINS[realm.terrain[place]], realm.number[place], realm.store[place]
+                PLACE_NAMES[place], TERRAINS[realm.terrain[place]], realm.number[place], realm.stored(place)
             )
             for place in realm.region_places()
             if realm.terrain[place] >= 0
@@ -177,7 +175,7 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
         rates=tuple(rates(realm)),
         search_price=search_price(p, seat),
         hand=tuple(sorted(known)),
-        shown=tuple(sorted(KEYS[kind] for i, kind in enumerate(realm.hand) if realm.shown[i]))
+        shown=tuple(sorted(KEYS[kind] for i, kind in enumerate(realm.hand) if realm.is_shown(i)))
         if viewer == seat
         else (),
         backs=tuple(sum(DECK[kind] == deck for kind in realm.hand) for deck in range(len(DECKS))),
@@ -188,7 +186,6 @@ def realm_view(p: Position, seat: int, viewer: int) -> RealmView:
 def view(p: Position, viewer: int) -> PrincesView:
     """The table as the viewer may know it."""
     now = p.now()
-    bit = 0 if viewer == WATCHER else BIT[viewer]
     asked = Asked()
     now.show(asked)
     return PrincesView(
@@ -214,8 +211,7 @@ def view(p: Position, viewer: int) -> PrincesView:
                 stack + 1,
                 DECKS[p.rulings.stack_decks[stack]],
                 tuple(
-                    key(kind) if kind != NONE and known & bit else ""
-                    for kind, known in zip(p.stacks[stack], p.knows[stack], strict=True)
+                    key(kind) if p.knows(viewer, stack, at) else "" for at, kind in enumerate(p.stacks[stack])
                 ),
             )
             for stack in range(len(p.stacks))

@@ -47,8 +47,11 @@ class GuardRoll(Chance):
     def show(self, out: Asked) -> None:
         out.about = KEYS[self.kind]
 
-    def outcomes(self, p: Position) -> tuple[list[Action], list[int]]:
-        return GUARDS, [1] * 6
+    def choices(self, p: Position, seat: int) -> list[Action]:
+        return GUARDS
+
+    def odds(self, p: Position) -> list[int]:
+        return [1] * len(GUARDS)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Guard)

@@ -17,9 +17,11 @@ from archipel.games.princes.actions import (
 from archipel.games.princes.board import ALL_GOODS, GOLD, SPOTS
 from archipel.games.princes.building import build_settlement, may_settle, open_road
 from archipel.games.princes.effect import Effect
-from archipel.games.princes.goods import gain, pay_any, pay_one_kind
+from archipel.games.princes.goods import gain
+from archipel.games.princes.paying import pay_any, pay_one_kind
 from archipel.games.princes.position import Open, Position, Question
 from archipel.games.princes.swaps import may_swap_cards, swap_regions, swap_two_cards, swap_two_regions
+from archipel.games.princes.why import Why
 
 SMITH_GOLD: Final = 3
 
@@ -34,9 +36,9 @@ CARAVAN: Final = 2
 class Brigitta(Effect):
     """P-125: set the production die before the roll."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         if p.set_number:
-            notes.append(Note("already-set", ["P-125", "P-A37"]))
+            why.add("already-set", "P-125 P-A37")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Numbering(seat))
@@ -103,9 +105,9 @@ class Relocating(Question):
 class Scout(Effect):
     """P-127, P-239: build a settlement and choose its two regions."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         if not may_settle(p, seat):
-            notes.append(Note("no-settlement-to-scout", ["P-127"]))
+            why.add("no-settlement-to-scout", "P-127")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(ScoutBuilds(seat))
@@ -137,9 +139,9 @@ class ScoutBuilds(Open):
 class Goldsmith(Effect):
     """P-128, P-222: 3 gold for 2 goods of choice."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].held(GOLD) < SMITH_GOLD:
-            notes.append(Note("needs-gold", ["P-222"], {"n": SMITH_GOLD}))
+            why.add("needs-gold", "P-222", "n", SMITH_GOLD)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         gain(p, seat, ALL_GOODS, SMITH_GOODS)
@@ -150,9 +152,9 @@ class Goldsmith(Effect):
 class Caravan(Effect):
     """P-129: give up exactly 2 goods and take any 2."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].total() < CARAVAN:
-            notes.append(Note("needs-goods", ["P-129"], {"n": CARAVAN}))
+            why.add("needs-goods", "P-129", "n", CARAVAN)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         gain(p, seat, ALL_GOODS, CARAVAN)

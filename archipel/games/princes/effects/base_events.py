@@ -8,13 +8,15 @@ from archipel.core.rng import Rng
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import GAINS, NAMINGS, PASS, Bury, Gain, Name, pick
 from archipel.games.princes.board import ALL_GOODS, GOLD, NOT_GOLD, touching
-from archipel.games.princes.cards import CARDS, DECK, KEYS, kind_of
+from archipel.games.princes.cards import CARDS, DECK, KEYS, kind_of, kinds_of
 from archipel.games.princes.effect import EFFECTS, Effect
 from archipel.games.princes.effects.losses import Losing, threaten
-from archipel.games.princes.events import EventDrawn, stack_events
-from archipel.games.princes.goods import gain, has_room, pay_one_kind, yield_at
+from archipel.games.princes.events import EVENT_DRAWN, stack_events
+from archipel.games.princes.goods import add, gain, has_room, yield_at
 from archipel.games.princes.hands import Burial, burials, refuse_burial
+from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Asked, Open, Position, Question
+from archipel.games.princes.realm import without
 from archipel.games.princes.stacks import BOTH, put_under
 from archipel.parts.bits import BIT, members
 
@@ -53,7 +55,7 @@ class Yule(Effect):
 
     def happen(self, p: Position, kind: int) -> None:
         stack_events(p)
-        p.push(EventDrawn(p.turn))
+        p.push(EVENT_DRAWN[p.turn])
 
 
 @final
@@ -96,10 +98,12 @@ class Feuding(Burial):
         out.left = self.n
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        hand = p.realms[1 - self.seat].hand.copy()
+        hand = p.realms[1 - self.seat].hand
         if self.first >= 0:
-            hand.remove(self.first)
-        return burials(p, hand)
+            hand = without(hand, hand.index(self.first))
+        out: list[Action] = []
+        burials(p, kinds_of(hand), out)
+        return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
         return refuse_burial(p, 1 - self.seat, action, False)
@@ -178,8 +182,7 @@ class Shopping(Open):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Gain):
-            realm = p.realms[self.seat]
-            realm.store[action.place] += 1
+            add(p, self.seat, action.place)
             if self.n > 1:
                 p.push(Shopping(self.seat, self.n - 1))
             pay_one_kind(p, self.seat, GOLD, 1)

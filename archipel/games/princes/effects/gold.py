@@ -13,6 +13,7 @@ from archipel.games.princes.effects.losses import LosesOne
 from archipel.games.princes.expansions import take_off
 from archipel.games.princes.goods import Added, Demanding, Giving, gain, good_at, has_some, spend
 from archipel.games.princes.position import Open, Position
+from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT
 
 PIRATE: Final = kind_of("gold/pirate_ship")
@@ -36,9 +37,9 @@ GOLD_BIT: Final = BIT[GOLD]
 class Gudrun(Effect):
     """P-163, P-224: up to 2 gold per own Pirate Ship from the opponent."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, NAME[PIRATE], ["P-163"], notes)
-        need_booty(p, seat, GOLD_BIT, ["P-163", "P-A73"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, NAME[PIRATE], "P-163", why)
+        need_booty(p, seat, GOLD_BIT, "P-163 P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Demanding(seat, GUDRUN_GOLD * p.realms[seat].count(NAME[PIRATE]), GOLD_BIT, True))
@@ -48,9 +49,9 @@ class Gudrun(Effect):
 class TradeMaster(Effect):
     """P-164, P-A46: 1 or 2 goods of one's choice from the opponent."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, MERCHANT_GUILD, ["P-111", "P-164"], notes)
-        need_booty(p, seat, ALL_GOODS, ["P-164", "P-A73"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, MERCHANT_GUILD, "P-111 P-164", why)
+        need_booty(p, seat, ALL_GOODS, "P-164 P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Demanding(seat, MOST_DEMANDED, ALL_GOODS, not p.rulings.trade_master_two))
@@ -60,11 +61,11 @@ class TradeMaster(Effect):
 class Merchant(Effect):
     """P-165: 1 or 2 goods from the opponent, then one back."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         realm = p.realms[seat]
         if realm.commerce < MERCHANT_POINTS and realm.cities == 0:
-            notes.append(Note("needs-trade-or-city", ["P-165"], {"n": MERCHANT_POINTS}))
-        need_booty(p, seat, ALL_GOODS, ["P-165", "P-A73"], notes)
+            why.add("needs-trade-or-city", "P-165", "n", MERCHANT_POINTS)
+        need_booty(p, seat, ALL_GOODS, "P-165 P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Returning(seat))
@@ -98,10 +99,10 @@ class Returning(Open):
 class Brigands(Effect):
     """P-166, P-225: as many of one good as one own region has room for."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_strength(p, seat, ["P-166"], notes)
-        if not raidable(p, seat):
-            notes.append(Note("nothing-to-take", ["P-166", "P-A47"]))
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_strength(p, seat, "P-166", why)
+        if not any(may_fill(p, seat, place) for place in p.realms[seat].land.places):
+            why.add("nothing-to-take", "P-166 P-A47")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Filling(seat))
@@ -118,36 +119,33 @@ class Filling(Open):
         return Note("ask-fill", ["P-225"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return pick(FILLS, raidable(p, self.seat))
+        return pick(
+            FILLS, [place for place in p.realms[self.seat].land.places if may_fill(p, self.seat, place)]
+        )
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Fill)
         realm = p.realms[self.seat]
         good = realm.terrain[action.place]
-        for _ in range(min(FULL - realm.store[action.place], p.realms[1 - self.seat].held(good))):
+        for _ in range(min(FULL - realm.stored(action.place), p.realms[1 - self.seat].held(good))):
             p.push(Added(self.seat, action.place))
             p.push(Giving(1 - self.seat, good))
 
 
-def raidable(p: Position, seat: int) -> list[int]:
-    """P-225, P-A47: own regions with room for something the opponent has."""
+def may_fill(p: Position, seat: int, place: int) -> bool:
+    """P-225, P-A47: an own region with room for something the opponent has."""
     realm = p.realms[seat]
-    theirs = p.realms[1 - seat]
-    out = []
-    for place in realm.region_places():
-        good = realm.terrain[place]
-        if good >= 0 and realm.store[place] < FULL and theirs.held(good):
-            out.append(place)
-    return out
+    good = realm.terrain[place]
+    return good >= 0 and realm.stored(place) < FULL and p.realms[1 - seat].held(good) > 0
 
 
 @final
 class Reiner(Effect):
     """P-167, P-246: before the roll: the event is Celebration, and 1 good more."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         if p.herald:
-            notes.append(Note("already-set", ["P-246", "P-A37"]))
+            why.add("already-set", "P-246 P-A37")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.herald = True
@@ -161,11 +159,11 @@ class Reiner(Effect):
 class GoldCache(Effect):
     """P-168, P-226: a store for 3 gold; needs a hero with strength."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         for kind in p.realms[seat].spots:
             if kind >= 0 and CARDS[kind].sort == HERO and CARDS[kind].strength:
                 return
-        notes.append(Note("needs-hero", ["P-226"]))
+        why.add("needs-hero", "P-226")
 
 
 @final
@@ -191,15 +189,15 @@ class Sinking(LosesOne):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Lose)
-        p.discard.append(take_off(p, self.seat, action.spot))
+        p.throw_away(take_off(p, self.seat, action.spot))
 
 
 @final
 class StapleHouse(Effect):
     """P-177: needs a Merchant Guild; 2 goods of choice when built."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, MERCHANT_GUILD, ["P-111", "P-177"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, MERCHANT_GUILD, "P-111 P-177", why)
 
     def built(self, p: Position, seat: int) -> None:
         gain(p, seat, ALL_GOODS, STAPLE_GOODS)

@@ -89,7 +89,7 @@ def may_react(p: Position, seat: int) -> bool:
 def openly_held(p: Position, seat: int, kind: int) -> bool:
     """Whether the opponent of a seat knows that it holds a card."""
     realm = p.realms[seat]
-    return (kind, 1) in zip(realm.hand, realm.shown)
+    return any(held == kind and realm.is_shown(i) for i, held in enumerate(realm.hand))
 
 
 @final
@@ -122,7 +122,7 @@ class Reacting(Question):
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Play):
             p.realms[self.seat].take_from_hand(reaction(p, self.seat))
-            p.discard.append(action.kind)
+            p.throw_away(action.kind)
         else:
             p.push(Strike(self.seat, self.event))
 
@@ -131,7 +131,7 @@ def reaction(p: Position, seat: int) -> int:
     """P-186, P-A19: the answering card the seat may play now, or -1."""
     realm = p.realms[seat]
     for i in range(len(realm.hand)):
-        usable = p.rulings.fresh_reaction or not realm.fresh[i]
+        usable = p.rulings.fresh_reaction or not realm.is_fresh(i)
         if usable and EFFECTS[realm.hand[i]].answers():
             return realm.hand[i]
     return -1

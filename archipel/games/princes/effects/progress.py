@@ -7,13 +7,23 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import NAMINGS, PASS, SEARCHES, TAKES, Name, Search, Take, pick
 from archipel.games.princes.board import ALL_GOODS, CACHE, GOLD, GRAIN, ORE, corners, touching
-from archipel.games.princes.cards import CITY_BUILDING, NAME, PARISH_HALL, TOWN_HALL, Card, kind_of, named
+from archipel.games.princes.cards import (
+    CITY_BUILDING,
+    NAME,
+    PARISH_HALL,
+    TOWN_HALL,
+    Card,
+    kind_of,
+    kinds_of,
+    named,
+)
 from archipel.games.princes.effect import EFFECTS, Effect, need_card, need_room
 from archipel.games.princes.goods import gain, has_room, yield_at
 from archipel.games.princes.hands import filled
 from archipel.games.princes.position import Asked, Open, Position, Question
-from archipel.games.princes.realm import Realm
-from archipel.games.princes.stacks import kinds_of, search
+from archipel.games.princes.realm import Realm, without
+from archipel.games.princes.stacks import search
+from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT, members
 
 ABBEY: Final = named("abbey")
@@ -45,9 +55,9 @@ class Bounty(Effect):
         self.good = good
         self.rule = rule
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, UNIVERSITY, [self.rule], notes)
-        need_room(p, seat, BIT[self.good], ["P-A73"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, UNIVERSITY, self.rule, why)
+        need_room(p, seat, BIT[self.good], "P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         gain(p, seat, BIT[self.good], HARVESTED)
@@ -57,12 +67,12 @@ class Bounty(Effect):
 class Benjamin(Effect):
     """P-207, P-A40: own regions with this turn's number produce once more, without boosters."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         realm = p.realms[seat]
         for place in realm.region_places():
             if realm.number[place] == p.number and can_take(realm, place):
                 return
-        notes.append(Note("no-room", ["P-207", "P-A73"]))
+        why.add("no-room", "P-207 P-A73")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         realm = p.realms[seat]
@@ -84,14 +94,15 @@ class Fetcher(Effect):
         self.name = name
         self.bit = bit
         self.rule = rule
+        self.rules = f"{rule} P-A64"
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         if p.points(seat) >= p.points(1 - seat):
-            need_card(p, seat, self.name, [self.rule], notes)
-        if not fetchable(p, self.bit):
-            notes.append(Note("nothing-discarded", [self.rule, "P-A64"]))
+            need_card(p, seat, self.name, self.rule, why)
+        if not any(may_fetch(p, self.bit, kind) for kind in p.discard):
+            why.add("nothing-discarded", self.rules)
         if p.fetched & self.bit and not p.rulings.fetch_freely:
-            notes.append(Note("once-a-turn", ["P-A64"]))
+            why.add("once-a-turn", "P-A64")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         if not p.rulings.fetch_freely:
@@ -99,11 +110,10 @@ class Fetcher(Effect):
         p.push(Recovering(seat, self.bit))
 
 
-def fetchable(p: Position, bit: int) -> list[int]:
+def may_fetch(p: Position, bit: int, kind: int) -> bool:
     """P-A64: what Guido or Gustav may take back; who was taken back himself does not fetch the other."""
     other = GUSTAV if bit == GUIDO_BIT else GUIDO
-    barred = p.rulings.fetch_freely and p.fetched & bit != 0
-    return [kind for kind in kinds_of(p.discard) if not (barred and kind == other)]
+    return kind != other or not (p.rulings.fetch_freely and p.fetched & bit)
 
 
 @final
@@ -125,14 +135,15 @@ class Recovering(Open):
         return Note("ask-recover", ["P-209", "P-210"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return pick(TAKES, fetchable(p, self.bit))
+        return pick(TAKES, [kind for kind in kinds_of(p.discard) if may_fetch(p, self.bit, kind)])
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
-        p.discard.reverse()
-        p.discard.remove(action.kind)
-        p.discard.reverse()
-        p.realms[self.seat].add_to_hand(action.kind, 1, 0)
+        at = len(p.discard) - 1
+        while p.discard[at] != action.kind:
+            at -= 1
+        p.discard = without(p.discard, at)
+        p.realms[self.seat].add_to_hand(action.kind, True, False)
         if p.rulings.fetch_freely and action.kind in (GUIDO, GUSTAV):
             p.fetched |= GUIDO_BIT if action.kind == GUIDO else GUSTAV_BIT
 
@@ -141,10 +152,10 @@ class Recovering(Open):
 class Doctor(Effect):
     """P-211, P-233, P-A60: 1 good on each region bordering one Bath House."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, BATH_HOUSE, ["P-211"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, BATH_HOUSE, "P-211", why)
         if p.realms[seat].owns(BATH_HOUSE) and not curable(p, seat):
-            notes.append(Note("no-room", ["P-233", "P-A73"]))
+            why.add("no-room", "P-233 P-A73")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Bathing(seat))
@@ -200,18 +211,18 @@ def curable(p: Position, seat: int) -> int:
 class ChiefCannoneer(Effect):
     """P-212: needs a University."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, UNIVERSITY, ["P-212"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, UNIVERSITY, "P-212", why)
 
 
 @final
 class University(Effect):
     """P-219: needs an Abbey or a Library."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         realm = p.realms[seat]
         if not realm.owns(ABBEY) and not realm.owns(LIBRARY):
-            notes.append(Note("needs-learning", ["P-219"]))
+            why.add("needs-learning", "P-219")
 
 
 @final
@@ -234,29 +245,29 @@ class ChoosingCard(Question):
         return Note("ask-library", ["P-248"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return [PASS, *pick(SEARCHES, filled(p))]
+        return [PASS, *pick(SEARCHES, members(filled(p)))]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Search):
-            search(p, self.seat, action.stack, 1, 0)
+            search(p, self.seat, action.stack, 1, False)
 
 
 @final
 class Parliament(Effect):
     """P-218: needs 2 progress points."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].progress < PARLIAMENT_POINTS:
-            notes.append(Note("needs-progress", ["P-218"], {"n": PARLIAMENT_POINTS}))
+            why.add("needs-progress", "P-218", "n", PARLIAMENT_POINTS)
 
 
 @final
 class TownHall(Effect):
     """P-217: needs a Parish Hall that is not covered yet."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
+    def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].count(PARISH_HALL) == 0:
-            notes.append(Note("needs-card", ["P-217", "P-A28"], {"card": "parish_hall"}))
+            why.add("needs-card", "P-217 P-A28", "card", "parish_hall")
 
     def search_price(self) -> int:
         return 0
@@ -266,8 +277,8 @@ class TownHall(Effect):
 class BuildingCrane(Effect):
     """P-216: city buildings that cost more than 4 goods cost 1 less; needs a University."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, UNIVERSITY, ["P-216"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, UNIVERSITY, "P-216", why)
 
     def spares(self, card: Card) -> int:
         return 1 if card.sort == CITY_BUILDING and card.total > CRANE_FROM else 0
@@ -320,8 +331,8 @@ class Plague(Effect):
         for seat in p.in_order():
             realm = p.realms[seat]
             for place in sickened(realm):
-                if realm.store[place]:
-                    realm.store[place] -= 1
+                if realm.stored(place):
+                    realm.lay(place, realm.stored(place) - 1)
         for seat in p.in_order():
             gain(p, seat, ALL_GOODS, healed(p.realms[seat]))
 

@@ -25,10 +25,11 @@ from archipel.games.princes.cards import CARDS, HERO, Card, kind_of, named
 from archipel.games.princes.effect import EFFECTS, Effect, need_booty, need_card, need_strength
 from archipel.games.princes.effects.attacks import attack
 from archipel.games.princes.effects.losses import Losing, lose_card, threaten
-from archipel.games.princes.goods import Demanding, gain, pay_one_kind
+from archipel.games.princes.goods import Demanding, gain
+from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Asked, Open, Position, Question
 from archipel.games.princes.realm import Realm
-from archipel.games.princes.stacks import kinds_of
+from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT, members
 
 HEDGE_TAVERN: Final = named("hedge_tavern")
@@ -55,10 +56,10 @@ TITHES: Final = [WOOL, GRAIN]
 class Archer(Effect):
     """P-184: the opponent loses a unit with strength, of his choice."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, HEDGE_TAVERN, ["P-184"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, HEDGE_TAVERN, "P-184", why)
         if not fighters(p.realms[1 - seat]):
-            notes.append(Note("no-fighter", ["P-110", "P-184"]))
+            why.add("no-fighter", "P-110 P-184")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         attack(p, seat, kind)
@@ -81,10 +82,10 @@ def fighters(realm: Realm) -> int:
 class Arsonist(Effect):
     """P-185: an unprotected building of the opponent, named by the attacker, is lost."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, HEDGE_TAVERN, ["P-185"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, HEDGE_TAVERN, "P-185", why)
         if not burnable(p.realms[1 - seat]):
-            notes.append(Note("nothing-to-burn", ["P-185"]))
+            why.add("nothing-to-burn", "P-185")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         attack(p, seat, kind)
@@ -130,10 +131,10 @@ def burnable(realm: Realm) -> int:
 class Traitor(Effect):
     """P-187: see the opposing hand and take a card of it, or none."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_card(p, seat, HEDGE_TAVERN, ["P-187"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_card(p, seat, HEDGE_TAVERN, "P-187", why)
         if not p.realms[1 - seat].hand:
-            notes.append(Note("empty-hand", ["P-187"]))
+            why.add("empty-hand", "P-187")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         attack(p, seat, kind)
@@ -154,7 +155,7 @@ class Stealing(Question):
         return Note("ask-steal", ["P-187"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return [PASS, *pick(TAKES, kinds_of(p.realms[1 - self.seat].hand))]
+        return [PASS, *pick(TAKES, p.realms[1 - self.seat].kinds)]
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         """Who loses a card sees which one."""
@@ -163,7 +164,7 @@ class Stealing(Question):
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Take):
             p.realms[1 - self.seat].take_from_hand(action.kind)
-            p.realms[self.seat].add_to_hand(action.kind, 1, 0)
+            p.realms[self.seat].add_to_hand(action.kind, True, False)
 
 
 @final
@@ -178,9 +179,9 @@ class Sebastian(Effect):
 class VoyageOfPlunder(Effect):
     """P-188, P-229: 1 good from the opponent, 2 if he has more victory points."""
 
-    def check(self, p: Position, seat: int, notes: list[Note]) -> None:
-        need_strength(p, seat, ["P-188"], notes)
-        need_booty(p, seat, ALL_GOODS, ["P-188"], notes)
+    def check(self, p: Position, seat: int, why: Why) -> None:
+        need_strength(p, seat, "P-188", why)
+        need_booty(p, seat, ALL_GOODS, "P-188", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         n = PLUNDER_BEHIND if p.points(1 - seat) > p.points(seat) else PLUNDER

@@ -1,0 +1,188 @@
+"""What the land and the cards of a principality amount to: counted when they change, read all the time."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from archipel.games.princes.amounts import amount, packed, shifted
+from archipel.games.princes.board import FULL, GOLD, GOODS, REGIONS, touching
+from archipel.games.princes.cards import CARDS, NAME, NAMES, SHIP, Card
+from archipel.games.princes.traits import THRIFTY, TRAITS, Trait
+from archipel.parts.bits import BIT
+
+BANK_RATE: Final = 3
+"""P-061."""
+SHIP_RATE: Final = 2
+"""P-063, P-154."""
+BANK_RATES: Final = packed([BANK_RATE] * len(GOODS))
+SEARCH_PRICE: Final = 2
+"""P-070."""
+NO_BOOSTS: Final = [0] * REGIONS
+
+
+@final
+class Land:
+    """The regions of a principality, sorted. They never change: other land makes others; copies share."""
+
+    def __init__(self, left: int, right: int, terrain: list[int], number: list[int], cache: bool) -> None:
+        self.places: Final = list(range(left * 2, right * 2 + 4))
+        """Every place for a region from end to end."""
+        self.of_good: Final[list[list[int]]] = [[], [], [], [], [], []]
+        """The places with each terrain."""
+        self.of_number: Final[list[list[int]]] = [[], [], [], [], [], [], []]
+        """The places with each number."""
+        room = [0, 0, 0, 0, 0, 0]
+        for place in self.places:
+            if terrain[place] >= 0:
+                self.of_good[terrain[place]].append(place)
+                self.of_number[number[place]].append(place)
+                room[terrain[place]] += FULL
+        if cache:
+            room[GOLD] += FULL
+        self.capacity: Final = packed(room)
+        """P-022: how much of every good there is room for in all."""
+
+
+@final
+class Works:
+    """The cards of a principality, counted. They never change: other cards make others, copies share them."""
+
+    def __init__(
+        self, left: int, right: int, spots: list[int], cities: int, terrain: list[int], salt_commerce: bool
+    ) -> None:
+        self.standing: list[int] = []
+        """The spots that carry a card."""
+        self.free: list[int] = []
+        """P-046, P-059: the sites with a free spot,"""
+        self.free_in_cities: list[int] = []
+        """and those of them that are in a city (P-106)."""
+        self.named: list[int] = [0] * len(NAMES)
+        """How many cards of each name stand here."""
+        self.strength = 0
+        self.commerce = 0
+        self.skill = 0
+        self.progress = 0
+        self.victory = right - left + 1
+        """P-089: all victory points but those of the two tokens."""
+        self.ships = 0
+        # What the cards change; see `traits`.
+        self.rates: i64 = BANK_RATES
+        """P-061, P-063: how many of every good buy one other."""
+        self.boosts: list[int] = NO_BOOSTS
+        """P-237: how many cards make each place produce more."""
+        self.harboured: i64 = 0
+        """P-154: the regions beside a Large Trade Ship, as bits."""
+        self.sheltered: i64 = 0
+        """P-137: the regions beside a Storehouse, as bits."""
+        self.mints: i64 = 0
+        """P-176: the spots of the Mints, as bits."""
+        self.markets = 0
+        self.harvest = 0
+        self.lends = 0
+        self.search_price = SEARCH_PRICE
+        self.thrifty: list[int] = []
+        """P-A59: the kinds that spare goods of a price."""
+        for column in range(left, right + 1):
+            is_city = cities & BIT[column] != 0
+            if is_city:
+                self.victory += 1
+            for site in range(column * 2, column * 2 + 2):
+                if spots[site * 2] < 0 or (is_city and spots[site * 2 + 1] < 0):
+                    self.free.append(site)
+                    if is_city:
+                        self.free_in_cities.append(site)
+        for spot, kind in enumerate(spots):
+            if kind >= 0:
+                self.standing.append(spot)
+                self.named[NAME[kind]] += 1
+                self.add_points(CARDS[kind])
+                self.add_trait(TRAITS[kind], kind, spot, terrain)
+        self.add_shared_points(spots, salt_commerce)
+
+    def add_points(self, card: Card) -> None:
+        """P-074 to P-080, P-089: what is printed on a card."""
+        self.strength += card.strength
+        self.commerce += card.commerce
+        self.skill += card.skill
+        self.progress += card.progress
+        self.victory += card.victory
+        if card.sort == SHIP:
+            self.ships += 1
+
+    def add_shared_points(self, spots: list[int], salt_commerce: bool) -> None:
+        """P-178, P-250: what a card gives for others."""
+        markets = per_ship = per_market = 0
+        for spot in self.standing:
+            card = CARDS[spots[spot]]
+            if card.is_market:
+                markets += 1
+            if card.per_ship:
+                per_ship = card.per_ship
+                if salt_commerce:  # P-C03: the rulebook gives the Salt Silo a commerce point instead
+                    self.commerce += 1
+                    self.victory -= 1
+            if card.per_market:
+                per_market = card.per_market
+            if card.ships_for_point and self.ships >= card.ships_for_point:
+                self.victory += 1
+        self.commerce += per_ship * self.ships + per_market * markets
+
+    def add_trait(self, trait: Trait, kind: int, spot: int, terrain: list[int]) -> None:
+        """What a card changes as long as it stands."""
+        good = trait.rate()
+        if good >= 0:
+            self.rates -= shifted(amount(self.rates, good) - SHIP_RATE, good)
+        left, right = touching(spot)
+        good = trait.boosts()
+        if good >= 0:
+            self.boosts = self.boosts.copy()
+            if terrain[left] == good:
+                self.boosts[left] += 1
+            if terrain[right] == good:
+                self.boosts[right] += 1
+        if trait.sails():
+            self.harboured |= BIT[left] | BIT[right]
+        if trait.shelters():
+            self.sheltered |= BIT[left] | BIT[right]
+        if trait.mints():
+            self.mints |= BIT[spot]
+        if trait.markets():
+            self.markets += 1
+        self.harvest += trait.harvest()
+        self.lends += trait.lends()
+        self.search_price = min(self.search_price, trait.search_price())
+        if THRIFTY[kind]:
+            self.thrifty.append(kind)
+
+
+ADVANTAGE: Final = 3
+"""P-075, P-076: the least points for an advantage."""
+
+
+def leader(a: int, b: int) -> int:
+    """P-075, P-076: at least 3 points and more than the opponent."""
+    if a >= ADVANTAGE and a > b:
+        return 0
+    if b >= ADVANTAGE and b > a:
+        return 1
+    return -1
+
+
+@final
+class Score:
+    """The points of both princes. It never changes: other cards make another, copies share it."""
+
+    def __init__(self, red: Works, blue: Works) -> None:
+        self.strongest: Final = leader(red.strength, blue.strength)
+        """P-075, P-A07, P-A34: who has the strength advantage, or -1."""
+        self.busiest: Final = leader(red.commerce, blue.commerce)
+        """P-076: who has the trade advantage, or -1."""
+        self.points: Final = [red.victory, blue.victory]
+        """P-089, P-077: victory points with the tokens."""
+        if self.strongest >= 0:
+            self.points[self.strongest] += 1
+        if self.busiest >= 0:
+            self.points[self.busiest] += 1
+        self.most: Final = max(self.points[0], self.points[1])
