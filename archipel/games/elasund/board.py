@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+MOST_SEATS: Final = 4
 COLUMNS: Final = 9
 ROWS: Final = 10
 SQUARES: Final = 90
@@ -54,6 +55,9 @@ TRADE: Final = _trade()
 X: Final = [c % COLUMNS for c in range(SQUARES)]
 Y: Final = [c // COLUMNS for c in range(SQUARES)]
 ROW_SQUARES: Final = [[square(x, y) for x in range(COLUMNS)] for y in range(ROWS)]
+JUST_ROW: Final = [[y] for y in range(ROWS)]
+OTHER_ROWS: Final = [[y for y in range(ROWS) if y != row] for row in range(-1, ROWS)]
+"""All rows but the one above this place: the first entry has them all."""
 TWO_AWAY: Final = [[z for z in (y - 2, y + 2) if 0 <= z < ROWS] for y in range(ROWS)]
 """E-A22: two spaces up or down are counted on the sea spaces, so the missing 7 is no space."""
 

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import BUILD, Build, at
 from archipel.games.elasund.cards import Spending, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.halves import (
+    LOWER,
+    Half,
+    touching,
+    touching_three,
+    touching_two,
+)
 from archipel.games.elasund.huts import ask_huts
 from archipel.games.elasund.position import CHURCHED, OUTSIDE, PIT, Asked, Position
 from archipel.games.elasund.tiles import (
@@ -22,6 +31,7 @@ from archipel.games.elasund.tiles import (
     TOUCHING,
 )
 from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_tile
+from archipel.parts.bits import BIT, members
 
 SET_FOR_EQUAL: Final = 3
 """E-040: influence cards of one colour for building over an equal size."""
@@ -106,18 +116,6 @@ class Site:
 # What may be built.
 
 
-def is_buildable(p: Position, site: Site) -> bool:
-    """Everything but the turn: the squares, the right, the victims and the payment."""
-    return (
-        site.is_open()
-        and site.has_permits()
-        and site.has_right()
-        and site.bigger < 0
-        and p.cards.gold(site.builder) >= site.total_price()
-        and (not site.over_equal or p.cards.has_alike(site.builder, SET_FOR_EQUAL))
-    )
-
-
 def candidates(p: Position, seat: Seat, kind: int) -> list[int]:
     """E-A03: only squares with an own permit come into question."""
     out: list[int] = []
@@ -131,26 +129,58 @@ def candidates(p: Position, seat: Seat, kind: int) -> list[int]:
     return out
 
 
-def is_worth_a_look(p: Position, kind: int, square: int) -> bool:
-    """E-025, E-030, E-053: enough permits on open squares. Most sites fail here, before they are surveyed."""
-    permits = 0
-    for c in COVERS[kind][square]:
-        if p.cover[c] >= OUTSIDE:
-            return False
-        if p.permit_on[c] >= 0:
-            permits += 1
-    return permits >= PERMITS_NEEDED[kind]
+def enough_permits(half: Half, kind: int) -> i64:
+    """E-025: the corners of sites with as many permits as the tile shows."""
+    if PERMITS_NEEDED[kind] == 1:
+        return touching(half.permits, kind)
+    return touching_two(half.permits) if PERMITS_NEEDED[kind] == 2 else touching_three(half.permits)
+
+
+def open_corners(p: Position, half: Half, own: i64, seat: Seat, kind: int) -> i64:
+    """The corners of sites in one half that need nothing but the right and its price.
+
+    E-A03: an own permit on it; E-030, E-036, E-053: nothing that may not be built over; E-025: enough
+    permits; E-040: three influence cards alike to build over an equal size.
+    """
+    corners = touching(own, kind) & ~touching(half.over(SIZE[kind]), kind)
+    if corners:
+        corners &= enough_permits(half, kind)
+    if corners and not p.cards.has_alike(seat, SET_FOR_EQUAL):
+        corners &= ~touching(half.equal(SIZE[kind]), kind)
+    return corners
+
+
+def add_builds(
+    p: Position, seat: Seat, kind: int, first: int, corners: i64, contested: i64, out: list[Action]
+) -> None:
+    """E-032, E-035: add the sites with these corners of a half, if the seat has the right and can pay it."""
+    if corners & contested:
+        for c in members(corners & contested):
+            site = Site(p, seat, kind, first + c)
+            if not site.has_right() or p.cards.gold(seat) < site.total_price():
+                corners &= ~BIT[c]
+    for c in members(corners):
+        out.append(BUILD[kind][first + c])
 
 
 def build_list(p: Position, seat: Seat) -> list[Action]:
-    """Every building the seat could put up now, were it asked to build."""
+    """Every building the seat could put up now, were it asked to build.
+
+    It goes by sets of corners; `Site` has the same rules for one of them, and what it says of it.
+    """
     out: list[Action] = []
+    upper, lower = p.own_permits(seat)
+    if not upper | lower:
+        return out
+    gold = p.cards.gold(seat)
     for kind in range(BUILDABLE):
-        if p.cards.gold(seat) < PRICE[kind] or p.in_supply(seat, kind) < 0:
+        if gold < PRICE[kind]:
             continue
-        for square in candidates(p, seat, kind):
-            if is_worth_a_look(p, kind, square) and is_buildable(p, Site(p, seat, kind, square)):
-                out.append(BUILD[kind][square])
+        north = open_corners(p, p.upper, upper, seat, kind)
+        south = open_corners(p, p.lower, lower, seat, kind)
+        if north | south and p.in_supply(seat, kind) >= 0:
+            add_builds(p, seat, kind, 0, north, touching(p.upper.permits & ~upper, kind), out)
+            add_builds(p, seat, kind, LOWER, south, touching(p.lower.permits & ~lower, kind), out)
     return out
 
 

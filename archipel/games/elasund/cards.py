@@ -6,9 +6,16 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DRAW, DRAW_UNSEEN, SPEND, Draw, Spend
+from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import CARDS
+
+MOST_DRAWN: Final = 6
+DRAWS: Final[list[list[Action]]] = [
+    [DRAW[card] for card in (1, 2, 3) if colours & 1 << card - 1] for colours in range(8)
+]
+"""What may be drawn, by the set of colours in the deck."""
 
 
 def pay_bank(p: Position, seat: Seat, gold: int) -> None:
@@ -91,7 +98,7 @@ def shuffle_in(p: Position) -> None:
 
 def drawable(p: Position) -> int:
     """E-069, E-A27: the cards that can be drawn, the discard pile included once the deck is empty."""
-    return p.cards.in_deck() + (sum(p.cards.spent) if p.rulings.deck_to_its_end else 0)
+    return p.cards.in_deck() + (p.cards.discarded() if p.rulings.deck_to_its_end else 0)
 
 
 def ask_draws(p: Position, seat: Seat, n: int) -> None:
@@ -100,10 +107,10 @@ def ask_draws(p: Position, seat: Seat, n: int) -> None:
     short = drawable(p) < n
     if short and p.rulings.halve_always:
         shuffle_in(p)
-        p.push(Drawing(seat, n))
+        ask_draw(p, seat, n)
         halve_influence(p)
     elif drawable(p):
-        p.push(Drawing(seat, min(n, drawable(p))))
+        ask_draw(p, seat, min(n, drawable(p)))
 
 
 @final
@@ -122,11 +129,8 @@ class Drawing(Chance):
         return [self.by, self.left]
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        for card in (1, 2, 3):
-            if p.cards.deck[card]:
-                out.append(DRAW[card])
-        return out
+        deck = p.cards.deck
+        return DRAWS[(1 if deck[1] else 0) + (2 if deck[2] else 0) + (4 if deck[3] else 0)]
 
     def odds(self, p: Position) -> list[int]:
         return [n for n in p.cards.deck if n]
@@ -139,10 +143,19 @@ class Drawing(Chance):
         if p.cards.in_deck() == 0 and (left > 0 or p.rulings.deck_to_its_end):
             refill(p, left)
         if left > 0 and p.cards.in_deck() > 0:
-            p.push(Drawing(self.by, left))
+            ask_draw(p, self.by, left)
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         return DRAW_UNSEEN if isinstance(action, Draw) and reader != self.by else action
+
+
+DRAWING: Final = [[Drawing(seat, left) for left in range(MOST_DRAWN)] for seat in range(MOST_SEATS)]
+"""The draws of a few cards, made once."""
+
+
+def ask_draw(p: Position, seat: Seat, n: int) -> None:
+    """The seat draws n influence cards, which are there."""
+    p.push(DRAWING[seat][n] if n < MOST_DRAWN else Drawing(seat, n))
 
 
 # Paying in influence.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from archipel.core.state import NOBODY, State
 from archipel.games.elasund.board import SQUARES, TRADE, columns
 from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, Half
 from archipel.games.elasund.position import CHURCHED, FREE, OUTSIDE, PIT, SUPPLY
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import (
@@ -13,8 +14,10 @@ from archipel.games.elasund.tiles import (
     KIND_OF,
     NEUTRAL_TILES,
     PERMITS,
+    SIZE,
     TILES,
     WALL_TOWER,
+    WELL,
 )
 
 
@@ -24,6 +27,7 @@ def check(state: State) -> None:
     cards(state)
     tiles(state)
     permits(state)
+    halves(state)
     walls(state)
     trade(state)
     cubes(state)
@@ -76,6 +80,24 @@ def permits(state: ElasundState) -> None:
             assert p.permit_at[permit] == c
             assert p.cover[c] == FREE
     assert sum(permit >= 0 for permit in p.permit_on) == len(lying)
+
+
+def halves(state: ElasundState) -> None:
+    """Both halves know what lies on their squares."""
+    p = state.p
+    for half, bits in ((p.upper, IN_UPPER[WELL]), (p.lower, IN_LOWER[WELL])):
+        seen = Half()
+        if half is p.lower:
+            seen.cover(BELOW, NEVER)
+        for c in range(SQUARES):
+            if p.cover[c] != FREE:
+                seen.cover(bits[c], SIZE[KIND_OF[p.cover[c]]] if p.cover[c] < TILES else NEVER)
+            if p.permit_on[c] >= 0:
+                seen.permits |= bits[c]
+        assert half.permits == seen.permits
+        assert half.covered == seen.covered
+        for size in (1, 2, 4, 6):
+            assert half.over(size) == seen.over(size)
 
 
 def walls(state: ElasundState) -> None:

@@ -6,22 +6,29 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
-from archipel.games.elasund.board import ROW_SQUARES, ROWS, Y
+from archipel.games.elasund.board import JUST_ROW, MOST_SEATS, ROW_SQUARES, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
 from archipel.games.elasund.position import OUTSIDE, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
+from archipel.parts.bits import BIT, members
 
 GOLD_TAKEN: Final = 2
 """E-056: instead of a permit."""
 SET_FOR_ROW: Final = 2
 """E-060: influence cards of one colour for a row of one's choice."""
+PERMITS_OR_GOLD: Final[list[list[Action]]] = [
+    [*[PERMIT[value] for value in range(PERMITS) if values & 1 << value], GOLD, PASS]
+    for values in range(1 << PERMITS)
+]
+"""E-056: the choices of phase 3, by the set of values that may be placed."""
 ALL_ROWS: Final = [*range(ROWS)]
+AT_IN: Final = [[AT[c] for c in ROW_SQUARES[row]] for row in range(ROWS)]
 
 
 def has_space(p: Position, row: int) -> bool:
     """Whether a row has an empty square."""
-    return any(p.is_empty(c) for c in ROW_SQUARES[row])
+    return p.empty_in(row) != 0
 
 
 def permit_rows(p: Position) -> list[int]:
@@ -29,7 +36,7 @@ def permit_rows(p: Position) -> list[int]:
     if p.ship < 0:
         return []
     if has_space(p, p.ship):
-        return [p.ship]
+        return JUST_ROW[p.ship]
     rows: list[int] = []
     for step in (-1, 1):
         row = p.ship + step
@@ -41,11 +48,6 @@ def permit_rows(p: Position) -> list[int]:
                 break
             row += step
     return rows
-
-
-def has_any_space(p: Position) -> bool:
-    """Whether the city has an empty square."""
-    return any(has_space(p, row) for row in range(ROWS))
 
 
 def in_hand(p: Position, seat: Seat, value: int) -> bool:
@@ -64,13 +66,13 @@ class Permitting(Question):
         return Note("ask-permit", ["E-056"])
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        if permit_rows(p) or (p.cards.has_alike(seat, SET_FOR_ROW) and has_any_space(p)):
+        values = 0
+        if permit_rows(p) or (p.cards.has_alike(seat, SET_FOR_ROW) and p.has_empty()):
+            gold = p.cards.gold(seat)
             for value in range(PERMITS):
-                if in_hand(p, seat, value) and p.cards.gold(seat) >= value:
-                    out.append(PERMIT[value])
-        out += [GOLD, PASS]
-        return out
+                if gold >= value and in_hand(p, seat, value):
+                    values |= BIT[value]
+        return PERMITS_OR_GOLD[values]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         if isinstance(action, Permit):
@@ -82,13 +84,16 @@ class Permitting(Question):
         return isinstance(action, Permit | Gold | Pass)
 
 
+PERMITTING: Final = [Permitting(seat) for seat in range(MOST_SEATS)]
+
+
 def refuse_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
     """E-057 to E-060: a permit from the supply, its gold, and a square for it."""
     notes: list[Note] = []
     if not in_hand(p, seat, action.value):
         notes.append(Note("permit-not-in-supply", ["E-A33"], {"value": action.value}))
     notes += lacks_gold(p, seat, action.value, ["E-058"])
-    if not has_any_space(p):
+    if not p.has_empty():
         notes.append(Note("city-full", ["E-057"]))
     elif p.ship >= 0 and not permit_rows(p):
         notes += lacks_alike(p, seat, SET_FOR_ROW, ["E-059", "E-060"])
@@ -114,9 +119,8 @@ class NamingSquare(Question):
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         out: list[Action] = []
         for row in self.rows(p):
-            for c in ROW_SQUARES[row]:
-                if p.is_empty(c):
-                    out.append(AT[c])
+            for x in members(p.empty_in(row)):
+                out.append(AT_IN[row][x])
         return out
 
     def takes(self, action: Action) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
-from archipel.games.elasund.board import FOUNDATION, SQUARES, X, columns
+from archipel.games.elasund.board import COLUMNS, FOUNDATION, SQUARES, X, columns
+from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.things import Cards, no_church, no_walls
 from archipel.games.elasund.tiles import (
@@ -19,6 +20,7 @@ from archipel.games.elasund.tiles import (
     NEUTRAL_TILES,
     PERMITS,
     TILES,
+    WELL,
     coloured,
 )
 
@@ -200,6 +202,11 @@ class Won(Over):
 
 GIVEN_UP: Final = GivenUp(NOBODY)
 
+CLOCKWISE: Final = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(5)
+]
+"""By number of seats and first seat: all seats in turn order."""
+
 
 def city(seats: int) -> list[int]:
     """The squares before anything lies on them."""
@@ -207,6 +214,15 @@ def city(seats: int) -> list[int]:
     cover = [FREE if X[c] < width else OUTSIDE for c in range(SQUARES)]
     cover[FOUNDATION] = PIT
     return cover
+
+
+def half_city(cover: list[int], bits: list[i64]) -> Half:
+    """What one half, which knows a square by its bit, sees of it."""
+    half = Half()
+    for c in range(SQUARES):
+        if cover[c] != FREE:
+            half.cover(bits[c], NEVER)
+    return half
 
 
 def owners(seats: int) -> list[Seat]:
@@ -219,12 +235,16 @@ def owners(seats: int) -> list[Seat]:
 
 @final
 class Position:
-    """Everything on the table. `pending` is the only answer to "what now": its last question is open."""
+    """Everything on the table. `pending` is the only answer to "what now": its last question is open.
+
+    Copies share the board until one of them changes it: whoever does calls `own_board` first.
+    """
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
         self.seats = seats
         self.rulings = rulings
         if source is None:
+            self.shares_board = False
             self.cover: list[int] = city(seats)
             self.permit_on: list[int] = [-1] * SQUARES
             """Which permit lies on a square: 5 * seat + value."""
@@ -236,13 +256,16 @@ class Position:
             """Whose tile it is; a neutral one belongs to whoever built it."""
             self.flags: list[int] = [0] * TILES
             """The cubes on every tile."""
-            self.walls = no_walls(seats)
-            self.church = no_church()
-            self.cards = Cards(seats)
+            self.upper = half_city(self.cover, IN_UPPER[WELL])
+            self.lower = half_city(self.cover, IN_LOWER[WELL])
+            self.lower.cover(BELOW, NEVER)
             self.cubes: list[int] = [CUBES] * seats
             """The cubes still in each supply."""
             self.points: list[int] = [0] * seats
             self.track_cubes: list[int] = [0] * seats
+            self.walls = no_walls(seats)
+            self.church = no_church()
+            self.cards = Cards(seats)
             self.ship = -1
             self.low = 0
             self.high = 0
@@ -256,18 +279,22 @@ class Position:
             """E-015: who rolled what for the first turn; -1 for who is out of it."""
             self.pending: list[Question] = [GIVEN_UP]
         else:
-            self.cover = source.cover[:]
-            self.permit_on = source.permit_on[:]
-            self.permit_at = source.permit_at[:]
-            self.place = source.place[:]
-            self.owner = source.owner[:]
-            self.flags = source.flags[:]
+            source.shares_board = True
+            self.shares_board = True
+            self.cover = source.cover
+            self.permit_on = source.permit_on
+            self.permit_at = source.permit_at
+            self.place = source.place
+            self.owner = source.owner
+            self.flags = source.flags
+            self.upper = source.upper
+            self.lower = source.lower
+            self.cubes = source.cubes
+            self.points = source.points
+            self.track_cubes = source.track_cubes
             self.walls = source.walls
             self.church = source.church
             self.cards = Cards(seats, source.cards)
-            self.cubes = source.cubes[:]
-            self.points = source.points[:]
-            self.track_cubes = source.track_cubes[:]
             self.ship = source.ship
             self.low = source.low
             self.high = source.high
@@ -275,8 +302,25 @@ class Position:
             self.turns = source.turns
             self.idle = source.idle
             self.builds = source.builds
-            self.contest = source.contest[:]
+            self.contest = source.contest
             self.pending = source.pending[:]
+
+    def own_board(self) -> None:
+        """Before anything on the board changes: from now on it is nobody else's."""
+        if not self.shares_board:
+            return
+        self.shares_board = False
+        self.cover = self.cover[:]
+        self.permit_on = self.permit_on[:]
+        self.permit_at = self.permit_at[:]
+        self.place = self.place[:]
+        self.owner = self.owner[:]
+        self.flags = self.flags[:]
+        self.upper = Half(self.upper)
+        self.lower = Half(self.lower)
+        self.cubes = self.cubes[:]
+        self.points = self.points[:]
+        self.track_cubes = self.track_cubes[:]
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
@@ -303,13 +347,34 @@ class Position:
 
     def from_turn(self) -> list[Seat]:
         """The seats clockwise, the player on turn first."""
-        return [(self.turn + i) % self.seats for i in range(self.seats)]
+        return CLOCKWISE[self.seats][self.turn]
 
     # What is counted.
 
     def is_empty(self, square: int) -> bool:
         """E-A16, E-A34: inside the city, no building, church, foundation or permit on it."""
         return self.cover[square] == FREE and self.permit_on[square] < 0
+
+    def empty_in(self, row: i64) -> i64:
+        """The empty squares of a row, as a set of columns."""
+        if row < OWN_ROWS:
+            return self.upper.empty() >> COLUMNS * row & ONE_ROW
+        return self.lower.empty() >> COLUMNS * (row - OWN_ROWS) & ONE_ROW
+
+    def has_empty(self) -> bool:
+        """Whether there is an empty square in the city."""
+        return (self.upper.empty() | self.lower.empty()) != 0
+
+    def own_permits(self, seat: Seat) -> tuple[i64, i64]:
+        """The squares with permits of a seat, as sets in the upper and the lower half."""
+        upper: i64 = 0
+        lower: i64 = 0
+        for permit in range(PERMITS * seat, PERMITS * seat + PERMITS):
+            square = self.permit_at[permit]
+            if square >= 0:
+                upper |= IN_UPPER[WELL][square]
+                lower |= IN_LOWER[WELL][square]
+        return upper, lower
 
     def in_supply(self, seat: Seat, kind: int) -> int:
         """A tile of this kind that the seat may build, or -1."""

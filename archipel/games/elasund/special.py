@@ -20,6 +20,7 @@ from archipel.games.elasund.actions import (
     Upgrade,
     at,
 )
+from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.cards import (
     Spending,
     claim_gold,
@@ -29,7 +30,7 @@ from archipel.games.elasund.cards import (
     pay_bank,
     spend_each,
 )
-from archipel.games.elasund.permits import NamingSquare, has_any_space, in_hand, lay_permit
+from archipel.games.elasund.permits import NamingSquare, in_hand, lay_permit
 from archipel.games.elasund.position import ONE_OF_EACH, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import lift_permit, set_permit
@@ -71,7 +72,7 @@ class Special(Question):
         out: list[Action] = []
         if p.cards.has_alike(seat, SET_FOR_PERMIT):
             squares = own_permits(p, seat)
-            if has_any_space(p):
+            if p.has_empty():
                 for square in squares:
                     out.append(MOVE[square])
             for square in squares:
@@ -80,7 +81,7 @@ class Special(Question):
                     if in_hand(p, seat, value) and p.cards.gold(seat) >= value - old:
                         out.append(UPGRADE[square][value])
         if p.cards.has_each(seat):
-            if has_any_space(p):
+            if p.has_empty():
                 for value in range(PERMITS):
                     if in_hand(p, seat, value) and p.cards.gold(seat) >= value:
                         out.append(PLACE[value])
@@ -103,6 +104,9 @@ class Special(Question):
         return isinstance(action, Move | Upgrade | Place | Sell | End)
 
 
+SPECIAL: Final = [Special(seat) for seat in range(MOST_SEATS)]
+
+
 # a) Move.
 
 
@@ -111,7 +115,7 @@ def refuse_move(p: Position, seat: Seat, action: Move) -> list[Note]:
     notes: list[Note] = []
     if not is_own(p, seat, action.square):
         notes.append(Note("no-permit-of-yours", ["E-062"], {"square": at(action.square)}))
-    if not has_any_space(p):
+    if not p.has_empty():
         notes.append(Note("city-full", ["E-062"]))
     return notes + lacks_alike(p, seat, SET_FOR_PERMIT, ["E-061", "E-062"])
 
@@ -226,7 +230,7 @@ def refuse_place(p: Position, seat: Seat, action: Place) -> list[Note]:
     if not in_hand(p, seat, action.value):
         notes.append(Note("permit-not-in-supply", ["E-064"], {"value": action.value}))
     notes += lacks_gold(p, seat, action.value, ["E-061", "E-064"])
-    if not has_any_space(p):
+    if not p.has_empty():
         notes.append(Note("city-full", ["E-064"]))
     return notes + lacks_each(p, seat, ["E-061", "E-064"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import NOBODY, Seat
-from archipel.games.elasund.board import COLUMNS, FOUNDATION, SPACES
+from archipel.games.elasund.board import CITY_SPACES, COLUMNS, FOUNDATION, GATE, SPACES, SUPPORTS
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CHURCH_TILES,
@@ -27,6 +27,14 @@ class Walls:
         """Which tile of his stands on each space, from 1."""
         self.built: Final = built
         """How many wall tiles each seat has built."""
+        self.ends: Final = [
+            space for space in CITY_SPACES[len(built)] if owner[space] == NOBODY and self.is_supported(space)
+        ]
+        """The spaces on which the wall may go on."""
+
+    def is_supported(self, space: int) -> bool:
+        """E-043: it touches a gate or a wall tile that stands, anybody's."""
+        return any(support == GATE or self.owner[support] != NOBODY for support in SUPPORTS[space])
 
     def plus(self, seat: Seat, space: int) -> Walls:
         """E-042: the same wall with the next tile of a seat on a space."""
@@ -137,16 +145,26 @@ class Cards:
             self.spent: list[int] = [0] * CARD_KINDS
             """E-068: the discard pile."""
             self.aside: list[list[int]] = [[0] * CARD_KINDS for _ in range(seats)]
-            """What each seat has given up so far, hidden until all have."""
+            """What each seat has given up so far, hidden until all have. Copies share it: it is made anew."""
             self.pool: list[int] = [0] * CARD_KINDS
-            """The cards the roller may take from."""
+            """The cards the roller may take from; this, too, is shared."""
         else:
             self.hand = [hand[:] for hand in source.hand]
             self.bank = source.bank
             self.deck = source.deck[:]
             self.spent = source.spent[:]
-            self.aside = [aside[:] for aside in source.aside]
-            self.pool = source.pool[:]
+            self.aside = source.aside
+            self.pool = source.pool
+
+    def lay_aside(self, seat: Seat, card: int) -> None:
+        """A seat gives up a card of its hand."""
+        self.hand[seat][card] -= 1
+        self.aside = [aside[:] for aside in self.aside]
+        self.aside[seat][card] += 1
+
+    def clear_aside(self) -> None:
+        """What was given up has gone elsewhere."""
+        self.aside = [[0] * CARD_KINDS for _ in self.aside]
 
     def gold(self, seat: Seat) -> int:
         """The gold in a hand."""
@@ -170,3 +188,7 @@ class Cards:
     def in_deck(self) -> int:
         """The size of the influence deck."""
         return self.deck[1] + self.deck[2] + self.deck[3]
+
+    def discarded(self) -> int:
+        """The size of the discard pile."""
+        return self.spent[1] + self.spent[2] + self.spent[3]
