@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import BUILD, Build, at
+from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.cards import Spending, lacks_alike, lacks_gold, pay_bank
 from archipel.games.elasund.halves import (
     LOWER,
@@ -35,6 +36,12 @@ from archipel.parts.bits import BIT, members
 
 SET_FOR_EQUAL: Final = 3
 """E-040: influence cards of one colour for building over an equal size."""
+
+
+ONE_SHARE: Final[i64] = 0xFF
+ALL_VALUES: Final[i64] = 0xF
+SHARE: Final[list[i64]] = [0x10 + value << 8 * seat for seat in range(MOST_SEATS) for value in range(PERMITS)]
+"""Permits as numbers to be added up, a byte for each seat: how many in its upper half, their values below."""
 
 
 @final
@@ -136,30 +143,49 @@ def enough_permits(half: Half, kind: int) -> i64:
     return touching_two(half.permits) if PERMITS_NEEDED[kind] == 2 else touching_three(half.permits)
 
 
-def open_corners(p: Position, half: Half, own: i64, seat: Seat, kind: int) -> i64:
-    """The corners of sites in one half that need nothing but the right and its price.
+def open_corners(half: Half, seat: Seat, kind: int) -> i64:
+    """The corners of sites in one half that lack nothing but the right and the payment.
 
-    E-A03: an own permit on it; E-030, E-036, E-053: nothing that may not be built over; E-025: enough
-    permits; E-040: three influence cards alike to build over an equal size.
+    E-A03: an own permit on it; E-025: enough permits; E-030, E-036, E-053: nothing there that must stay.
     """
-    corners = touching(own, kind) & ~touching(half.over(SIZE[kind]), kind)
-    if corners:
-        corners &= enough_permits(half, kind)
+    own = half.own[seat]
+    if not own:
+        return 0
+    corners = touching(own, kind) & enough_permits(half, kind)
+    return corners & ~touching(half.over(SIZE[kind]), kind) if corners else 0
+
+
+def contest(p: Position, seat: Seat, kind: int, square: int) -> int:
+    """E-032 to E-035: what the seat pays for a site with permits of others, or -1 if it has not the right."""
+    sums: i64 = 0
+    for c in COVERS[kind][square]:
+        permit = p.permit_on[c]
+        if permit >= 0:
+            sums += SHARE[permit]
+    own = sums >> 8 * seat & ALL_VALUES
+    price = PRICE[kind]
+    for other in range(p.seats):
+        if other != seat:
+            share = sums >> 8 * other & ONE_SHARE
+            if share and share & ALL_VALUES >= own:
+                return -1
+            price += share & ALL_VALUES
+    return price
+
+
+def add_builds(p: Position, half: Half, first: int, seat: Seat, kind: int, out: list[Action]) -> None:
+    """Add what the seat may build in one half, whose first square this is."""
+    corners = open_corners(half, seat, kind)
     if corners and not p.cards.has_alike(seat, SET_FOR_EQUAL):
         corners &= ~touching(half.equal(SIZE[kind]), kind)
-    return corners
-
-
-def add_builds(
-    p: Position, seat: Seat, kind: int, first: int, corners: i64, contested: i64, out: list[Action]
-) -> None:
-    """E-032, E-035: add the sites with these corners of a half, if the seat has the right and can pay it."""
-    if corners & contested:
-        for c in members(corners & contested):
-            site = Site(p, seat, kind, first + c)
-            if not site.has_right() or p.cards.gold(seat) < site.total_price():
-                corners &= ~BIT[c]
+    if not corners or p.in_supply(seat, kind) < 0:
+        return
+    contested = touching(half.permits & ~half.own[seat], kind)
     for c in members(corners):
+        if contested & BIT[c]:
+            price = contest(p, seat, kind, first + c)
+            if price < 0 or price > p.cards.gold(seat):
+                continue
         out.append(BUILD[kind][first + c])
 
 
@@ -169,18 +195,11 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
     It goes by sets of corners; `Site` has the same rules for one of them, and what it says of it.
     """
     out: list[Action] = []
-    upper, lower = p.own_permits(seat)
-    if not upper | lower:
-        return out
     gold = p.cards.gold(seat)
     for kind in range(BUILDABLE):
-        if gold < PRICE[kind]:
-            continue
-        north = open_corners(p, p.upper, upper, seat, kind)
-        south = open_corners(p, p.lower, lower, seat, kind)
-        if north | south and p.in_supply(seat, kind) >= 0:
-            add_builds(p, seat, kind, 0, north, touching(p.upper.permits & ~upper, kind), out)
-            add_builds(p, seat, kind, LOWER, south, touching(p.lower.permits & ~lower, kind), out)
+        if gold >= PRICE[kind]:
+            add_builds(p, p.upper, 0, seat, kind, out)
+            add_builds(p, p.lower, LOWER, seat, kind, out)
     return out
 
 

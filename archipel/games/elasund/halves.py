@@ -75,7 +75,7 @@ def touching_three(squares: i64) -> i64:
 class Half:
     """What lies in one half, each set with those that are covered by still more."""
 
-    def __init__(self, source: Half | None = None) -> None:
+    def __init__(self, seats: int, source: Half | None = None) -> None:
         if source is None:
             self.covered: i64 = 0
             """By anything but permits."""
@@ -86,6 +86,8 @@ class Half:
             self.over_6: i64 = 0
             self.permits: i64 = 0
             """Anybody's."""
+            self.own: list[i64] = [0] * seats
+            """The permits of each seat."""
         else:
             self.covered = source.covered
             self.over_1 = source.over_1
@@ -93,6 +95,7 @@ class Half:
             self.over_4 = source.over_4
             self.over_6 = source.over_6
             self.permits = source.permits
+            self.own = source.own[:]
 
     def cover(self, squares: i64, size: int) -> None:
         """Something of a size lies on the squares from now on."""
@@ -112,6 +115,16 @@ class Half:
         self.over_1 &= ~squares
         self.over_2 &= ~squares
         self.over_4 &= ~squares
+
+    def permit(self, square: i64, seat: int) -> None:
+        """A permit of a seat lies on the square from now on."""
+        self.permits |= square
+        self.own[seat] |= square
+
+    def unpermit(self, square: i64, seat: int) -> None:
+        """The permit of a seat on the square is gone."""
+        self.permits &= ~square
+        self.own[seat] &= ~square
 
     def over(self, size: int) -> i64:
         """E-030, E-036, E-053, E-A07: the squares covered by more than a building of a size."""

@@ -56,9 +56,8 @@ def hut_corners(p: Position, seat: Seat, kind: int) -> tuple[i64, i64]:
     upper = p.upper.permits
     lower = p.lower.permits
     if p.rulings.hut_on_own_permit:
-        own_upper, own_lower = p.own_permits(seat)
-        upper &= ~own_upper
-        lower &= ~own_lower
+        upper &= ~p.upper.own[seat]
+        lower &= ~p.lower.own[seat]
     upper |= p.upper.covered | UPPER_TRADE
     lower |= p.lower.covered | LOWER_TRADE
     return OWN & ~touching(upper, kind), OWN & ~touching(lower, kind)

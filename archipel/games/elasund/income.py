@@ -12,14 +12,13 @@ from archipel.games.elasund.board import (
     OTHER_ROWS,
     ROW_NUMBERS,
     ROW_OF,
-    ROW_SQUARES,
     TWO_AWAY,
 )
 from archipel.games.elasund.cards import ask_draw, drawable, gain_gold, halve_gold, refill, shuffle_in
 from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.pirates import attack, losses
-from archipel.games.elasund.position import FREE, Chance, Position, Question
-from archipel.games.elasund.tiles import INCOME_OF, PAYS_GOLD, PAYS_INFLUENCE, TILES
+from archipel.games.elasund.position import Chance, Position, Question, income_at
+from archipel.games.elasund.tiles import PAYS_GOLD, PAYS_INFLUENCE
 from archipel.parts.dice import DICE, DICE_ODDS, Dice
 
 SEVEN: Final = 7
@@ -148,15 +147,8 @@ def sail(p: Position, row: int) -> None:
 
 def earnings(p: Position, row: int, icon: int) -> list[int]:
     """E-019: one card for every building with at least one square in the row (E-A31), for all (E-020)."""
-    due = [0] * p.seats
-    last = FREE
-    for c in ROW_SQUARES[row]:
-        tile = p.cover[c]
-        if tile != last:
-            last = tile
-            if 0 <= tile < TILES and INCOME_OF[tile] == icon:
-                due[p.owner[tile]] += 1
-    return due
+    first = income_at(row, icon)
+    return p.income[first : first + p.seats]
 
 
 def pay_income(p: Position) -> None:

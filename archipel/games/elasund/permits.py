@@ -8,6 +8,7 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
 from archipel.games.elasund.board import JUST_ROW, MOST_SEATS, ROW_SQUARES, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.halves import LOWER
 from archipel.games.elasund.position import OUTSIDE, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
@@ -23,7 +24,6 @@ PERMITS_OR_GOLD: Final[list[list[Action]]] = [
 ]
 """E-056: the choices of phase 3, by the set of values that may be placed."""
 ALL_ROWS: Final = [*range(ROWS)]
-AT_IN: Final = [[AT[c] for c in ROW_SQUARES[row]] for row in range(ROWS)]
 
 
 def has_space(p: Position, row: int) -> bool:
@@ -118,9 +118,16 @@ class NamingSquare(Question):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         out: list[Action] = []
-        for row in self.rows(p):
-            for x in members(p.empty_in(row)):
-                out.append(AT_IN[row][x])
+        rows = self.rows(p)
+        if len(rows) == ROWS:
+            for c in members(p.upper.empty()):
+                out.append(AT[c])
+            for c in members(p.lower.empty()):
+                out.append(AT[LOWER + c])
+        else:
+            for row in rows:
+                for x in members(p.empty_in(row)):
+                    out.append(AT[ROW_SQUARES[row][x]])
         return out
 
     def takes(self, action: Action) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
-from archipel.games.elasund.board import COLUMNS, FOUNDATION, SQUARES, X, columns
+from archipel.games.elasund.board import COLUMNS, FOUNDATION, MOST_SEATS, ROWS, SQUARES, X, columns
 from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.things import Cards, no_church, no_walls
@@ -216,13 +216,18 @@ def city(seats: int) -> list[int]:
     return cover
 
 
-def half_city(cover: list[int], bits: list[i64]) -> Half:
+def half_city(cover: list[int], bits: list[i64], seats: int) -> Half:
     """What one half, which knows a square by its bit, sees of it."""
-    half = Half()
+    half = Half(seats)
     for c in range(SQUARES):
         if cover[c] != FREE:
             half.cover(bits[c], NEVER)
     return half
+
+
+def income_at(row: int, icon: int) -> int:
+    """Where in `Position.income` the gold or influence stands that a row brings the first seat."""
+    return MOST_SEATS * (2 * row + icon - 1)
 
 
 def owners(seats: int) -> list[Seat]:
@@ -256,8 +261,10 @@ class Position:
             """Whose tile it is; a neutral one belongs to whoever built it."""
             self.flags: list[int] = [0] * TILES
             """The cubes on every tile."""
-            self.upper = half_city(self.cover, IN_UPPER[WELL])
-            self.lower = half_city(self.cover, IN_LOWER[WELL])
+            self.income: list[int] = [0] * (ROWS * 2 * MOST_SEATS)
+            """How many cards each row brings each seat; `income_at` says where."""
+            self.upper = half_city(self.cover, IN_UPPER[WELL], seats)
+            self.lower = half_city(self.cover, IN_LOWER[WELL], seats)
             self.lower.cover(BELOW, NEVER)
             self.cubes: list[int] = [CUBES] * seats
             """The cubes still in each supply."""
@@ -287,6 +294,7 @@ class Position:
             self.place = source.place
             self.owner = source.owner
             self.flags = source.flags
+            self.income = source.income
             self.upper = source.upper
             self.lower = source.lower
             self.cubes = source.cubes
@@ -316,8 +324,9 @@ class Position:
         self.place = self.place[:]
         self.owner = self.owner[:]
         self.flags = self.flags[:]
-        self.upper = Half(self.upper)
-        self.lower = Half(self.lower)
+        self.income = self.income[:]
+        self.upper = Half(self.seats, self.upper)
+        self.lower = Half(self.seats, self.lower)
         self.cubes = self.cubes[:]
         self.points = self.points[:]
         self.track_cubes = self.track_cubes[:]
@@ -364,17 +373,6 @@ class Position:
     def has_empty(self) -> bool:
         """Whether there is an empty square in the city."""
         return (self.upper.empty() | self.lower.empty()) != 0
-
-    def own_permits(self, seat: Seat) -> tuple[i64, i64]:
-        """The squares with permits of a seat, as sets in the upper and the lower half."""
-        upper: i64 = 0
-        lower: i64 = 0
-        for permit in range(PERMITS * seat, PERMITS * seat + PERMITS):
-            square = self.permit_at[permit]
-            if square >= 0:
-                upper |= IN_UPPER[WELL][square]
-                lower |= IN_LOWER[WELL][square]
-        return upper, lower
 
     def in_supply(self, seat: Seat, kind: int) -> int:
         """A tile of this kind that the seat may build, or -1."""

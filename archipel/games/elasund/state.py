@@ -34,6 +34,9 @@ class ElasundState(HasPosition):
     def now(self) -> Question:
         return self.p.now()
 
+    def actor(self) -> Seat:
+        return self.p.now().seat
+
     def turn(self) -> Seat:
         return self.p.turn if self.p.turns else NOBODY
 

@@ -20,21 +20,15 @@ from archipel.games.elasund.tiles import (
 class Walls:
     """The city wall. It never changes: a new tile makes a new wall, so copies of a position share it."""
 
-    def __init__(self, owner: list[Seat], tile: list[int], built: list[int]) -> None:
+    def __init__(self, owner: list[Seat], tile: list[int], built: list[int], ends: list[int]) -> None:
         self.owner: Final = owner
         """Who built on each space."""
         self.tile: Final = tile
         """Which tile of his stands on each space, from 1."""
         self.built: Final = built
         """How many wall tiles each seat has built."""
-        self.ends: Final = [
-            space for space in CITY_SPACES[len(built)] if owner[space] == NOBODY and self.is_supported(space)
-        ]
-        """The spaces on which the wall may go on."""
-
-    def is_supported(self, space: int) -> bool:
-        """E-043: it touches a gate or a wall tile that stands, anybody's."""
-        return any(support == GATE or self.owner[support] != NOBODY for support in SUPPORTS[space])
+        self.ends: Final = ends
+        """E-043: the free spaces that touch a gate or a wall tile that stands, anybody's."""
 
     def plus(self, seat: Seat, space: int) -> Walls:
         """E-042: the same wall with the next tile of a seat on a space."""
@@ -44,7 +38,12 @@ class Walls:
         built[seat] += 1
         owner[space] = seat
         tile[space] = built[seat]
-        return Walls(owner, tile, built)
+        ends = [end for end in self.ends if end != space]
+        for end in CITY_SPACES[len(built)]:
+            if space in SUPPORTS[end] and owner[end] == NOBODY and end not in ends:
+                ends.append(end)
+        ends.sort()
+        return Walls(owner, tile, built, ends)
 
     def towers(self, seat: Seat) -> int:
         """E-080: the towers a seat has anywhere on the wall."""
@@ -57,7 +56,8 @@ class Walls:
 
 def no_walls(seats: int) -> Walls:
     """The wall before the first tile."""
-    return Walls([NOBODY] * SPACES, [0] * SPACES, [0] * seats)
+    ends = [space for space in CITY_SPACES[seats] if GATE in SUPPORTS[space]]
+    return Walls([NOBODY] * SPACES, [0] * SPACES, [0] * seats, ends)
 
 
 def offset(tile: int) -> int:
@@ -159,8 +159,10 @@ class Cards:
     def lay_aside(self, seat: Seat, card: int) -> None:
         """A seat gives up a card of its hand."""
         self.hand[seat][card] -= 1
-        self.aside = [aside[:] for aside in self.aside]
-        self.aside[seat][card] += 1
+        given = self.aside[seat][:]
+        given[card] += 1
+        self.aside = self.aside[:]
+        self.aside[seat] = given
 
     def clear_aside(self) -> None:
         """What was given up has gone elsewhere."""

@@ -59,8 +59,6 @@ def _kind_of() -> list[int]:
 
 
 KIND_OF: Final = _kind_of()
-INCOME_OF: Final = [INCOME[kind] for kind in KIND_OF]
-"""The icon of every tile."""
 
 
 def _covers() -> list[list[list[int]]]:

@@ -6,11 +6,14 @@ The board is changed here and in `trade.py` alone.
 from __future__ import annotations
 
 from archipel.core.state import NOBODY, Seat
+from archipel.games.elasund.board import Y
 from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, NEVER
-from archipel.games.elasund.position import CHURCHED, DISPLACED, FREE, GONE, SUPPLY, Position, Won
+from archipel.games.elasund.position import CHURCHED, DISPLACED, FREE, GONE, SUPPLY, Position, Won, income_at
 from archipel.games.elasund.tiles import (
     COVERS,
     FLAGS,
+    HEIGHT,
+    INCOME,
     KIND_OF,
     NEUTRAL_TILES,
     PERMITS,
@@ -36,6 +39,7 @@ def set_tile(p: Position, tile: int, square: int, seat: Seat) -> None:
     p.place[tile] = square
     p.owner[tile] = seat
     p.flags[tile] = put_cubes(p, seat, FLAGS[kind])
+    change_income(p, kind, square, seat, 1)
     points = trade_points(kind, square)
     if points:
         trade_gain(p, seat, points)
@@ -54,6 +58,7 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
     p.place[tile] = SUPPLY
     p.cubes[seat] += p.flags[tile]
     p.flags[tile] = 0
+    change_income(p, kind, square, seat, -1)
     points = trade_points(kind, square)
     if points:
         trade_loss(p, seat, points)
@@ -61,6 +66,13 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
         p.owner[tile] = NOBODY
     elif kind in (TALL, SMALL):
         p.place[tile] = DISPLACED if comes_back(p, kind, by_size) else GONE
+
+
+def change_income(p: Position, kind: int, square: int, seat: Seat, by: int) -> None:
+    """E-019, E-A31: a building brings a card, or no more, in every row in which it has a square."""
+    if INCOME[kind]:
+        for row in range(Y[square], Y[square] + HEIGHT[kind]):
+            p.income[income_at(row, INCOME[kind]) + seat] += by
 
 
 def comes_back(p: Position, kind: int, by_size: int) -> bool:
@@ -90,8 +102,8 @@ def set_permit(p: Position, seat: Seat, value: int, square: int) -> None:
     p.own_board()
     p.permit_at[PERMITS * seat + value] = square
     p.permit_on[square] = PERMITS * seat + value
-    p.upper.permits |= IN_UPPER[WELL][square]
-    p.lower.permits |= IN_LOWER[WELL][square]
+    p.upper.permit(IN_UPPER[WELL][square], seat)
+    p.lower.permit(IN_LOWER[WELL][square], seat)
 
 
 def lift_permit(p: Position, square: int) -> None:
@@ -101,8 +113,8 @@ def lift_permit(p: Position, square: int) -> None:
         p.own_board()
         p.permit_on[square] = -1
         p.permit_at[permit] = -1
-        p.upper.permits &= ~IN_UPPER[WELL][square]
-        p.lower.permits &= ~IN_LOWER[WELL][square]
+        p.upper.unpermit(IN_UPPER[WELL][square], permit // PERMITS)
+        p.lower.unpermit(IN_LOWER[WELL][square], permit // PERMITS)
 
 
 # The end.

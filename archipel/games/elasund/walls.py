@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import WALL, Wall
-from archipel.games.elasund.board import CHEAP, CITY_SPACES, EAST, SPACE_NAMES, SPACE_PRICE
+from archipel.games.elasund.board import CHEAP, CITY_SPACES, EAST, GATE, SPACE_NAMES, SPACE_PRICE, SUPPORTS
 from archipel.games.elasund.cards import ask_draws, lacks_gold, pay_bank
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.tiles import WALL_CARDS, WALL_TILES, WALL_TOWER
 from archipel.games.elasund.trade import put_cubes
 from archipel.games.elasund.verbs import check_win
+
+
+def is_supported(p: Position, space: int) -> bool:
+    """E-043: it touches a gate or a wall tile that stands, anybody's."""
+    return any(support == GATE or p.walls.owner[support] != NOBODY for support in SUPPORTS[space])
 
 
 def is_too_early(p: Position, space: int) -> bool:
@@ -40,7 +45,7 @@ def refuse_wall(p: Position, seat: Seat, action: Wall) -> list[Note]:
         notes.append(Note("walls-used-up", ["E-A18"]))
     if p.walls.owner[space] != NOBODY:
         notes.append(Note("wall-stands", ["E-A18"], {"space": name}))
-    if not p.walls.is_supported(space):
+    if not is_supported(p, space):
         notes.append(Note("wall-unsupported", ["E-043"], {"space": name}))
     if is_too_early(p, space):
         notes.append(Note("wall-cheap-first", ["E-A17"]))
