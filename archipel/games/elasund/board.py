@@ -127,3 +127,8 @@ SPACE_PRICE: Final = [CHEAP if space < EAST else DEAR for space in range(SPACES)
 SPACE_ROW: Final = [-1 if space < EAST else space - EAST + 1 for space in range(SPACES)]
 """E-F24: only the eastern spaces stand in a row of the city."""
 CITY_SPACES: Final = [spaces(seats) for seats in range(5)]
+LEANING: Final = [
+    [[end for end in CITY_SPACES[seats] if space in SUPPORTS[end]] for space in range(SPACES)]
+    for seats in range(5)
+]
+"""By number of seats and space: what may lean on a wall tile there."""

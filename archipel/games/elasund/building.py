@@ -12,7 +12,10 @@ from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.cards import Spending, lacks_alike, lacks_gold, pay_bank
 from archipel.games.elasund.halves import (
     LOWER,
+    SHAPES,
     Half,
+    Shape,
+    first_of,
     touching,
     touching_three,
     touching_two,
@@ -32,7 +35,6 @@ from archipel.games.elasund.tiles import (
     TOUCHING,
 )
 from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_tile
-from archipel.parts.bits import BIT, members
 
 SET_FOR_EQUAL: Final = 3
 """E-040: influence cards of one colour for building over an equal size."""
@@ -70,11 +72,12 @@ class Site:
             if permit >= 0:
                 self.permits.append(permit)
                 owner = permit // PERMITS
-                self.sums[owner] = max(self.sums[owner], 0) + permit % PERMITS
+                total = self.sums[owner]
+                self.sums[owner] = permit % PERMITS + (total if total > 0 else 0)
             if cover < 0:
                 continue
             if cover < TILES:
-                if cover not in self.victims:
+                if not self.victims or cover not in self.victims:
                     self.victims.append(cover)
                     size = SIZE[KIND_OF[cover]]
                     if size > SIZE[kind]:
@@ -110,7 +113,8 @@ class Site:
 
     def owed_to(self, seat: Seat) -> int:
         """E-034: what the builder pays a rival for his permits there, needed or not."""
-        return max(self.sums[seat], 0) if seat != self.builder else 0
+        total = self.sums[seat]
+        return total if total > 0 and seat != self.builder else 0
 
     def total_price(self) -> int:
         """E-035: the price and every compensation."""
@@ -136,14 +140,14 @@ def candidates(p: Position, seat: Seat, kind: int) -> list[int]:
     return out
 
 
-def enough_permits(half: Half, kind: int) -> i64:
+def enough_permits(half: Half, shape: Shape) -> i64:
     """E-025: the corners of sites with as many permits as the tile shows."""
-    if PERMITS_NEEDED[kind] == 1:
-        return touching(half.permits, kind)
-    return touching_two(half.permits) if PERMITS_NEEDED[kind] == 2 else touching_three(half.permits)
+    if shape.permits == 1:
+        return touching(half.permits, shape)
+    return touching_two(half.permits) if shape.permits == 2 else touching_three(half.permits)
 
 
-def open_corners(half: Half, seat: Seat, kind: int) -> i64:
+def open_corners(half: Half, seat: Seat, shape: Shape) -> i64:
     """The corners of sites in one half that lack nothing but the right and the payment.
 
     E-A03: an own permit on it; E-025: enough permits; E-030, E-036, E-053: nothing there that must stay.
@@ -151,42 +155,52 @@ def open_corners(half: Half, seat: Seat, kind: int) -> i64:
     own = half.own[seat]
     if not own:
         return 0
-    corners = touching(own, kind) & enough_permits(half, kind)
-    return corners & ~touching(half.over(SIZE[kind]), kind) if corners else 0
+    corners = touching(own, shape) & enough_permits(half, shape)
+    return corners & ~touching(half.over(shape.size), shape)
 
 
-def contest(p: Position, seat: Seat, kind: int, square: int) -> int:
-    """E-032 to E-035: what the seat pays for a site with permits of others, or -1 if it has not the right."""
-    sums: i64 = 0
+def price_at(p: Position, seat: Seat, kind: int, square: int) -> int:
+    """E-032 to E-035: what a building costs the seat there, or -1 if it has not the right to build it."""
+    shares: i64 = 0
     for c in COVERS[kind][square]:
         permit = p.permit_on[c]
         if permit >= 0:
-            sums += SHARE[permit]
-    own = sums >> 8 * seat & ALL_VALUES
-    price = PRICE[kind]
-    for other in range(p.seats):
-        if other != seat:
-            share = sums >> 8 * other & ONE_SHARE
-            if share and share & ALL_VALUES >= own:
+            shares += SHARE[permit]
+    mine: i64 = 8 * seat
+    own = shares >> mine & ONE_SHARE
+    price: i64 = PRICE[kind]
+    shares -= own << mine
+    own &= ALL_VALUES
+    while shares:
+        share = shares & ONE_SHARE
+        shares >>= 8
+        if share:
+            share &= ALL_VALUES
+            if share >= own:
                 return -1
-            price += share & ALL_VALUES
+            price += share
     return price
 
 
 def add_builds(p: Position, half: Half, first: int, seat: Seat, kind: int, out: list[Action]) -> None:
-    """Add what the seat may build in one half, whose first square this is."""
-    corners = open_corners(half, seat, kind)
-    if corners and not p.cards.has_alike(seat, SET_FOR_EQUAL):
-        corners &= ~touching(half.equal(SIZE[kind]), kind)
-    if not corners or p.in_supply(seat, kind) < 0:
+    """Add what the seat may build of a kind, which it has and can pay, in the half with this first square."""
+    shape = SHAPES[kind]
+    corners = open_corners(half, seat, shape)
+    if not corners:
         return
-    contested = touching(half.permits & ~half.own[seat], kind)
-    for c in members(corners):
-        if contested & BIT[c]:
-            price = contest(p, seat, kind, first + c)
+    equal = corners & touching(half.equal(shape.size), shape)
+    if equal and not p.cards.has_alike(seat, SET_FOR_EQUAL):
+        corners ^= equal
+    contested = touching(half.permits & ~half.own[seat], shape)
+    while corners:
+        corner = corners & -corners
+        corners ^= corner
+        square = first + first_of(corner)
+        if corner & contested:
+            price = price_at(p, seat, kind, square)
             if price < 0 or price > p.cards.gold(seat):
                 continue
-        out.append(BUILD[kind][first + c])
+        out.append(BUILD[kind][square])
 
 
 def build_list(p: Position, seat: Seat) -> list[Action]:
@@ -197,7 +211,7 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
     out: list[Action] = []
     gold = p.cards.gold(seat)
     for kind in range(BUILDABLE):
-        if gold >= PRICE[kind]:
+        if gold >= PRICE[kind] and p.in_supply(seat, kind) >= 0:
             add_builds(p, p.upper, 0, seat, kind, out)
             add_builds(p, p.lower, LOWER, seat, kind, out)
     return out
@@ -286,14 +300,14 @@ def finish_building(p: Position, site: Site, square: int) -> None:
     tile = p.in_supply(seat, site.kind)
     pay_bank(p, seat, PRICE[site.kind])
     for other in range(p.seats):
-        owed = site.owed_to(other)
-        p.cards.hand[seat][0] -= owed
-        p.cards.hand[other][0] += owed
+        if site.owed_to(other):
+            p.cards.hand[seat][0] -= site.owed_to(other)
+            p.cards.hand[other][0] += site.owed_to(other)
     for c in site.squares:
         lift_permit(p, c)
     for victim in site.victims:
         lift_tile(p, victim, SIZE[site.kind])
     set_tile(p, tile, square, seat)
     check_win(p, seat)
-    if not p.over():
+    if site.victims and not p.over():
         ask_huts(p)

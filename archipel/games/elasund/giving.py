@@ -32,7 +32,7 @@ class Giving(Several):
         assert isinstance(action, Discard)
         p.cards.lay_aside(seat, action.card)
         owed = one_less(self.owed, seat)
-        if any(owed):
+        if any(n > 0 for n in owed):
             p.push(self.still(owed))
         else:
             self.all_in(p)

@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.games.elasund.board import COLUMNS
-from archipel.games.elasund.tiles import COVERS, HEIGHT, KINDS, WIDTH
+from archipel.games.elasund.tiles import COVERS, HEIGHT, KINDS, PERMITS_NEEDED, SIZE, WIDTH
 
 SEEN: Final = 63
 """The squares that a half knows."""
@@ -43,15 +43,28 @@ IN_LOWER: Final = _bits(LOWER)
 """The same for the lower half."""
 
 
-def touching(squares: i64, kind: int) -> i64:
-    """The corners from which a building of a kind covers at least one of the squares."""
-    height = HEIGHT[kind]
+@final
+class Shape:
+    """The room that a kind of building takes."""
+
+    def __init__(self, kind: int) -> None:
+        self.width: i64 = WIDTH[kind]
+        self.height: i64 = HEIGHT[kind]
+        self.size: i64 = SIZE[kind]
+        self.permits: i64 = PERMITS_NEEDED[kind]
+
+
+SHAPES: Final = [Shape(kind) for kind in range(KINDS)]
+
+
+def touching(squares: i64, shape: Shape) -> i64:
+    """The corners from which a building covers at least one of the squares."""
     out = squares
-    if height > 1:
+    if shape.height > 1:
         out |= squares >> COLUMNS
-    if height > 2:
+    if shape.height > 2:
         out |= squares >> 2 * COLUMNS
-    return (out | out >> 1) & OWN_BUT_LAST if WIDTH[kind] > 1 else out & OWN
+    return (out | out >> 1) & OWN_BUT_LAST if shape.width > 1 else out & OWN
 
 
 def touching_two(squares: i64) -> i64:
@@ -69,6 +82,21 @@ def touching_three(squares: i64) -> i64:
     odd = squares ^ middle ^ below  # one or three in a column
     pair = squares & middle | below & (squares ^ middle)  # two or three in it
     return pair & pair >> 1 | (pair | pair >> 1) & (odd | odd >> 1)
+
+
+def _place_of() -> list[int]:
+    out = [0] * 67
+    for c in range(SEEN):
+        out[(1 << c) % 67] = c  # 2 generates every residue of 67, so 2^c names c
+    return out
+
+
+PLACE_OF: Final = _place_of()
+
+
+def first_of(squares: i64) -> int:
+    """The first of the squares, counted from the first one of the half."""
+    return PLACE_OF[(squares & -squares) % 67]
 
 
 @final
@@ -97,8 +125,10 @@ class Half:
             self.permits = source.permits
             self.own = source.own[:]
 
-    def cover(self, squares: i64, size: int) -> None:
+    def cover(self, squares: i64, size: i64) -> None:
         """Something of a size lies on the squares from now on."""
+        if not squares:
+            return
         self.covered |= squares
         if size > 1:
             self.over_1 |= squares
@@ -111,6 +141,8 @@ class Half:
 
     def uncover(self, squares: i64) -> None:
         """The building on the squares is gone."""
+        if not squares:
+            return
         self.covered &= ~squares
         self.over_1 &= ~squares
         self.over_2 &= ~squares
@@ -118,15 +150,17 @@ class Half:
 
     def permit(self, square: i64, seat: int) -> None:
         """A permit of a seat lies on the square from now on."""
-        self.permits |= square
-        self.own[seat] |= square
+        if square:
+            self.permits |= square
+            self.own[seat] = self.own[seat] | square
 
     def unpermit(self, square: i64, seat: int) -> None:
         """The permit of a seat on the square is gone."""
-        self.permits &= ~square
-        self.own[seat] &= ~square
+        if square:
+            self.permits &= ~square
+            self.own[seat] = self.own[seat] & ~square
 
-    def over(self, size: int) -> i64:
+    def over(self, size: i64) -> i64:
         """E-030, E-036, E-053, E-A07: the squares covered by more than a building of a size."""
         if size == 1:
             return self.over_1
@@ -134,7 +168,7 @@ class Half:
             return self.over_2
         return self.over_4 if size == 4 else self.over_6
 
-    def equal(self, size: int) -> i64:
+    def equal(self, size: i64) -> i64:
         """E-040: the squares covered by buildings of a size."""
         if size == 1:
             return self.covered & ~self.over_1

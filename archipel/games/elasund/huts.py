@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import FORGO, HUT, Forgo, Hut, at
 from archipel.games.elasund.board import SQUARES, TRADE
-from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, touching
+from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, SHAPES, touching
 from archipel.games.elasund.position import DISPLACED, FREE, OUTSIDE, Position, Question
 from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, WELL, coloured
 from archipel.games.elasund.verbs import give_up, lift_permit, set_tile
@@ -60,7 +60,7 @@ def hut_corners(p: Position, seat: Seat, kind: int) -> tuple[i64, i64]:
         lower &= ~p.lower.own[seat]
     upper |= p.upper.covered | UPPER_TRADE
     lower |= p.lower.covered | LOWER_TRADE
-    return OWN & ~touching(upper, kind), OWN & ~touching(lower, kind)
+    return OWN & ~touching(upper, SHAPES[kind]), OWN & ~touching(lower, SHAPES[kind])
 
 
 @final
@@ -105,7 +105,7 @@ class SettingUp(Question):
                     forgo(p, self.seat, kind)
         if has_displaced(p, self.seat):
             return False
-        p.pending.pop()
+        p.pop()
         return True
 
     def takes(self, action: Action) -> bool:

@@ -153,29 +153,31 @@ def earnings(p: Position, row: int, icon: int) -> list[int]:
 
 def pay_income(p: Position) -> None:
     """E-019: gold and influence are each paid in full, or short (E-070)."""
-    pay_gold(p, earnings(p, p.ship, PAYS_GOLD))
-    pay_influence(p, earnings(p, p.ship, PAYS_INFLUENCE))
+    pay_gold(p, income_at(p.ship, PAYS_GOLD))
+    pay_influence(p, income_at(p.ship, PAYS_INFLUENCE))
 
 
-def pay_gold(p: Position, due: list[int]) -> None:
+def pay_gold(p: Position, first: int) -> None:
     """E-070, E-073: if the bank is short, all return half of their gold (E-C15) and are then paid (E-072)."""
     total = 0
-    for gold in due:
-        total += gold
+    for seat in range(p.seats):
+        total += p.income[first + seat]
+    if total == 0:
+        return
     if total > p.cards.bank:
         halve_gold(p)
         if p.rulings.shortage_unpaid:
             return
     for seat in p.from_turn():
-        if due[seat]:
-            gain_gold(p, seat, due[seat])
+        if p.income[first + seat]:
+            gain_gold(p, seat, p.income[first + seat])
 
 
-def pay_influence(p: Position, due: list[int]) -> None:
+def pay_influence(p: Position, first: int) -> None:
     """E-070, E-A27: the discards are shuffled in first; if still short, hands are halved before paying."""
     total = 0
-    for cards in due:
-        total += cards
+    for seat in range(p.seats):
+        total += p.income[first + seat]
     refill(p, total)
     if total == 0:
         return
@@ -184,8 +186,8 @@ def pay_influence(p: Position, due: list[int]) -> None:
         shuffle_in(p)
     if not (short and p.rulings.shortage_unpaid):
         for seat in reversed(p.from_turn()):
-            if due[seat]:
-                ask_draw(p, seat, due[seat])
+            if p.income[first + seat]:
+                ask_draw(p, seat, p.income[first + seat])
     if short:
         halve_influence(p)
 

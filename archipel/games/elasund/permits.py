@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
-from archipel.games.elasund.board import JUST_ROW, MOST_SEATS, ROW_SQUARES, ROWS, Y
+from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y, square
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
-from archipel.games.elasund.halves import LOWER
 from archipel.games.elasund.position import OUTSIDE, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
-from archipel.parts.bits import BIT, members
+from archipel.parts.bits import BIT
 
 GOLD_TAKEN: Final = 2
 """E-056: instead of a permit."""
@@ -24,6 +25,11 @@ PERMITS_OR_GOLD: Final[list[list[Action]]] = [
 ]
 """E-056: the choices of phase 3, by the set of values that may be placed."""
 ALL_ROWS: Final = [*range(ROWS)]
+AT_EMPTY: Final[list[list[list[Action]]]] = [
+    [[AT[square(x, row)] for x in range(COLUMNS) if empty & 1 << x] for empty in range(1 << COLUMNS)]
+    for row in range(ROWS)
+]
+"""The squares of a row that may be named, by the set of its empty columns."""
 
 
 def has_space(p: Position, row: int) -> bool:
@@ -55,6 +61,19 @@ def in_hand(p: Position, seat: Seat, value: int) -> bool:
     return p.permit_at[PERMITS * seat + value] < 0
 
 
+def payable(p: Position, seat: Seat) -> i64:
+    """E-058: the values of the permits in the supply that the seat can pay, as a set."""
+    values: i64 = 0
+    first: i64 = PERMITS * seat
+    gold: i64 = p.cards.gold(seat)
+    value: i64 = 0
+    while value < PERMITS and value <= gold:
+        if p.permit_at[first + value] < 0:
+            values |= BIT[value]
+        value += 1
+    return values
+
+
 @final
 class Permitting(Question):
     """E-056: a permit, 2 gold, or neither (E-A33)."""
@@ -66,13 +85,9 @@ class Permitting(Question):
         return Note("ask-permit", ["E-056"])
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        values = 0
         if permit_rows(p) or (p.cards.has_alike(seat, SET_FOR_ROW) and p.has_empty()):
-            gold = p.cards.gold(seat)
-            for value in range(PERMITS):
-                if gold >= value and in_hand(p, seat, value):
-                    values |= BIT[value]
-        return PERMITS_OR_GOLD[values]
+            return PERMITS_OR_GOLD[payable(p, seat)]
+        return PERMITS_OR_GOLD[0]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         if isinstance(action, Permit):
@@ -117,17 +132,12 @@ class NamingSquare(Question):
         return ALL_ROWS
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
         rows = self.rows(p)
-        if len(rows) == ROWS:
-            for c in members(p.upper.empty()):
-                out.append(AT[c])
-            for c in members(p.lower.empty()):
-                out.append(AT[LOWER + c])
-        else:
-            for row in rows:
-                for x in members(p.empty_in(row)):
-                    out.append(AT[ROW_SQUARES[row][x]])
+        if len(rows) == 1:
+            return AT_EMPTY[rows[0]][p.empty_in(rows[0])]
+        out: list[Action] = []
+        for row in rows:
+            out += AT_EMPTY[row][p.empty_in(row)]
         return out
 
     def takes(self, action: Action) -> bool:

@@ -23,9 +23,10 @@ def cubes_in_row(p: Position, row: int) -> list[int]:
             last = tile
             if 0 <= tile < NEUTRAL_TILES and row < Y[p.place[tile]] + p.flags[tile]:
                 out[p.owner[tile]] += 1
-    for tile in range(1, CHURCH_TILES + 1):
-        if p.church.owner[tile] != NOBODY and Y[p.church.square(tile)] == row:
-            out[p.church.owner[tile]] += 1
+    if p.church.begun():
+        for tile in range(1, CHURCH_TILES + 1):
+            if p.church.owner[tile] != NOBODY and Y[p.church.square(tile)] == row:
+                out[p.church.owner[tile]] += 1
     for space in range(EAST, SPACES):
         if SPACE_ROW[space] == row and WALL_TOWER[p.walls.tile[space]]:
             out[p.walls.owner[space]] += 1
@@ -75,6 +76,8 @@ class Plundered(Giving):
         for seat in range(p.seats):
             for card in range(CARD_KINDS):
                 n = p.cards.aside[seat][card]
+                if n == 0:
+                    continue
                 if seat == p.turn and p.rulings.reward_of_others:
                     clear_card(p, card, n)
                 else:
@@ -99,7 +102,8 @@ def clear_card(p: Position, card: int, n: int) -> None:
 def clear_pool(p: Position) -> None:
     """E-A25: what the roller does not take is gone."""
     for card in range(CARD_KINDS):
-        clear_card(p, card, p.cards.pool[card])
+        if p.cards.pool[card]:
+            clear_card(p, card, p.cards.pool[card])
     p.cards.pool = [0] * CARD_KINDS
 
 

@@ -158,7 +158,7 @@ class Step(Question):
         return "step"
 
     def settle(self, p: Position) -> bool:
-        p.pending.pop()
+        p.pop()
         self.take(p)
         return True
 
@@ -285,6 +285,8 @@ class Position:
             self.contest: list[int] = [0] * seats
             """E-015: who rolled what for the first turn; -1 for who is out of it."""
             self.pending: list[Question] = [GIVEN_UP]
+            self.top: Question = GIVEN_UP
+            """The last of them, which is open."""
         else:
             source.shares_board = True
             self.shares_board = True
@@ -312,6 +314,7 @@ class Position:
             self.builds = source.builds
             self.contest = source.contest
             self.pending = source.pending[:]
+            self.top = source.top
 
     def own_board(self) -> None:
         """Before anything on the board changes: from now on it is nobody else's."""
@@ -339,11 +342,29 @@ class Position:
 
     def now(self) -> Question:
         """The open question."""
-        return self.pending[len(self.pending) - 1]
+        return self.top
 
     def push(self, question: Question) -> None:
         """Ask something before anything else."""
         self.pending.append(question)
+        self.top = question
+
+    def push_all(self, questions: list[Question]) -> None:
+        """Ask several things before anything else, the last of them first."""
+        self.pending += questions
+        self.top = self.pending[-1]
+
+    def pop(self) -> Question:
+        """Take the open question off."""
+        question = self.top
+        self.pending.pop()
+        self.top = self.pending[-1]
+        return question
+
+    def ask_only(self, questions: list[Question]) -> None:
+        """Ask these and nothing else, the last of them first."""
+        self.pending = questions
+        self.top = questions[-1]
 
     def over(self) -> bool:
         """Whether the game has ended."""

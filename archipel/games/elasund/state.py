@@ -57,7 +57,7 @@ class ElasundState(HasPosition):
 
     def apply(self, seat: Seat, action: Action) -> None:
         p = self.p
-        p.pending.pop().answer(p, seat, action)
+        p.pop().answer(p, seat, action)
         while p.now().settle(p):
             pass
 

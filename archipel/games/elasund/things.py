@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import NOBODY, Seat
-from archipel.games.elasund.board import CITY_SPACES, COLUMNS, FOUNDATION, GATE, SPACES, SUPPORTS
+from archipel.games.elasund.board import CITY_SPACES, COLUMNS, FOUNDATION, GATE, LEANING, SPACES, SUPPORTS
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CHURCH_TILES,
@@ -39,8 +39,8 @@ class Walls:
         owner[space] = seat
         tile[space] = built[seat]
         ends = [end for end in self.ends if end != space]
-        for end in CITY_SPACES[len(built)]:
-            if space in SUPPORTS[end] and owner[end] == NOBODY and end not in ends:
+        for end in LEANING[len(built)][space]:
+            if owner[end] == NOBODY and end not in ends:
                 ends.append(end)
         ends.sort()
         return Walls(owner, tile, built, ends)

@@ -13,8 +13,9 @@ from archipel.games.elasund.tiles import COVERS, KINDS, THRESHOLDS
 def put_cubes(p: Position, seat: Seat, n: int) -> int:
     """E-A10: cubes leave the supply, as many as there are; how many."""
     p.own_board()
-    placed = min(n, p.cubes[seat])
-    p.cubes[seat] -= placed
+    left = p.cubes[seat]
+    placed = n if n < left else left
+    p.cubes[seat] = left - placed
     return placed
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Seat
+from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.income import ROLLING
 from archipel.games.elasund.permits import PERMITTING
-from archipel.games.elasund.position import Position, Step
+from archipel.games.elasund.position import Position, Question, Step
 from archipel.games.elasund.projects import BUILDS_A_TURN, PROJECTS
 from archipel.games.elasund.special import SPECIAL
 
@@ -23,11 +24,7 @@ def begin_turn(p: Position, seat: Seat) -> None:
     p.turn = seat
     p.turns += 1
     p.builds = 0
-    p.push(END_TURN)
-    p.push(SPECIAL[seat])
-    p.push(PERMITTING[seat])
-    p.push(PROJECTS[seat][BUILDS_A_TURN])
-    p.push(ROLLING[seat])
+    p.push_all(PHASES[seat])
 
 
 @final
@@ -41,3 +38,9 @@ class EndTurn(Step):
 
 
 END_TURN: Final = EndTurn()
+
+PHASES: Final[list[list[Question]]] = [
+    [END_TURN, SPECIAL[seat], PERMITTING[seat], PROJECTS[seat][BUILDS_A_TURN], ROLLING[seat]]
+    for seat in range(MOST_SEATS)
+]
+"""E-016: what a turn of each seat is made of, the last one first."""

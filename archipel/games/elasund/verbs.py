@@ -38,7 +38,8 @@ def set_tile(p: Position, tile: int, square: int, seat: Seat) -> None:
     p.lower.cover(IN_LOWER[kind][square], SIZE[kind])
     p.place[tile] = square
     p.owner[tile] = seat
-    p.flags[tile] = put_cubes(p, seat, FLAGS[kind])
+    if FLAGS[kind]:
+        p.flags[tile] = put_cubes(p, seat, FLAGS[kind])
     change_income(p, kind, square, seat, 1)
     points = trade_points(kind, square)
     if points:
@@ -56,8 +57,9 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
     p.upper.uncover(IN_UPPER[kind][square])
     p.lower.uncover(IN_LOWER[kind][square])
     p.place[tile] = SUPPLY
-    p.cubes[seat] += p.flags[tile]
-    p.flags[tile] = 0
+    if p.flags[tile]:
+        p.cubes[seat] += p.flags[tile]
+        p.flags[tile] = 0
     change_income(p, kind, square, seat, -1)
     points = trade_points(kind, square)
     if points:
@@ -72,7 +74,8 @@ def change_income(p: Position, kind: int, square: int, seat: Seat, by: int) -> N
     """E-019, E-A31: a building brings a card, or no more, in every row in which it has a square."""
     if INCOME[kind]:
         for row in range(Y[square], Y[square] + HEIGHT[kind]):
-            p.income[income_at(row, INCOME[kind]) + seat] += by
+            at = income_at(row, INCOME[kind]) + seat
+            p.income[at] = p.income[at] + by
 
 
 def comes_back(p: Position, kind: int, by_size: int) -> bool:
@@ -123,4 +126,4 @@ def lift_permit(p: Position, square: int) -> None:
 def check_win(p: Position, seat: Seat) -> None:
     """E-066, E-C17: the game ends at once when the player on turn has all ten cubes on the board."""
     if p.cubes[seat] == 0 and seat == p.turn:
-        p.pending = [Won(seat)]
+        p.ask_only([Won(seat)])
