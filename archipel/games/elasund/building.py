@@ -147,14 +147,11 @@ def enough_permits(half: Half, shape: Shape) -> i64:
     return touching_two(half.permits) if shape.permits == 2 else touching_three(half.permits)
 
 
-def open_corners(half: Half, seat: Seat, shape: Shape) -> i64:
+def open_corners(half: Half, own: i64, shape: Shape) -> i64:
     """The corners of sites in one half that lack nothing but the right and the payment.
 
     E-A03: an own permit on it; E-025: enough permits; E-030, E-036, E-053: nothing there that must stay.
     """
-    own = half.own[seat]
-    if not own:
-        return 0
     corners = touching(own, shape) & enough_permits(half, shape)
     return corners & ~touching(half.over(shape.size), shape)
 
@@ -182,16 +179,18 @@ def price_at(p: Position, seat: Seat, kind: int, square: int) -> int:
     return price
 
 
-def add_builds(p: Position, half: Half, first: int, seat: Seat, kind: int, out: list[Action]) -> None:
+def add_builds(
+    p: Position, half: Half, own: i64, first: int, seat: Seat, kind: int, out: list[Action]
+) -> None:
     """Add what the seat may build of a kind, which it has and can pay, in the half with this first square."""
     shape = SHAPES[kind]
-    corners = open_corners(half, seat, shape)
+    corners = open_corners(half, own, shape)
     if not corners:
         return
     equal = corners & touching(half.equal(shape.size), shape)
     if equal and not p.cards.has_alike(seat, SET_FOR_EQUAL):
         corners ^= equal
-    contested = touching(half.permits & ~half.own[seat], shape)
+    contested = corners & touching(half.permits & ~own, shape)
     while corners:
         corner = corners & -corners
         corners ^= corner
@@ -210,10 +209,16 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
     """
     out: list[Action] = []
     gold = p.cards.gold(seat)
+    upper = p.upper.own[seat]
+    lower = p.lower.own[seat]
+    if gold == 0 or not upper | lower:
+        return out
     for kind in range(BUILDABLE):
-        if gold >= PRICE[kind] and p.in_supply(seat, kind) >= 0:
-            add_builds(p, p.upper, 0, seat, kind, out)
-            add_builds(p, p.lower, LOWER, seat, kind, out)
+        if gold >= PRICE[kind] and p.has_tile(seat, kind):
+            if upper:
+                add_builds(p, p.upper, upper, 0, seat, kind, out)
+            if lower:
+                add_builds(p, p.lower, lower, LOWER, seat, kind, out)
     return out
 
 
@@ -261,11 +266,12 @@ def refuse_build(p: Position, seat: Seat, action: Build) -> list[Note]:
 
 def begin_building(p: Position, seat: Seat, action: Build) -> None:
     """E-040: over an equal size, the three cards are chosen first."""
-    site = Site(p, seat, action.kind, action.square)
-    if site.over_equal:
-        p.push(PayToBuild(seat, action.kind, action.square))
-    else:
-        finish_building(p, site, action.square)
+    for c in COVERS[action.kind][action.square]:
+        tile = p.cover[c]
+        if tile >= 0 and SIZE[KIND_OF[tile]] == SIZE[action.kind]:
+            p.push(PayToBuild(seat, action.kind, action.square))
+            return
+    finish_building(p, seat, action.kind, action.square)
 
 
 @final
@@ -290,24 +296,26 @@ class PayToBuild(Spending):
         return "E-040"
 
     def paid(self, p: Position) -> None:
-        finish_building(p, Site(p, self.seat, self.kind, self.square), self.square)
+        finish_building(p, self.seat, self.kind, self.square)
 
 
-def finish_building(p: Position, site: Site, square: int) -> None:
+def finish_building(p: Position, seat: Seat, kind: int, square: int) -> None:
     """E-A11: pay, permits home, victims off, tile and cubes on, trade points, victory, huts."""
-    seat = site.builder
     p.builds += 1
-    tile = p.in_supply(seat, site.kind)
-    pay_bank(p, seat, PRICE[site.kind])
-    for other in range(p.seats):
-        if site.owed_to(other):
-            p.cards.hand[seat][0] -= site.owed_to(other)
-            p.cards.hand[other][0] += site.owed_to(other)
-    for c in site.squares:
-        lift_permit(p, c)
-    for victim in site.victims:
-        lift_tile(p, victim, SIZE[site.kind])
-    set_tile(p, tile, square, seat)
+    pay_bank(p, seat, PRICE[kind])
+    for c in COVERS[kind][square]:
+        permit = p.permit_on[c]
+        if permit >= 0:
+            if permit // PERMITS != seat:
+                p.cards.hand[seat][0] -= permit % PERMITS  # E-034
+                p.cards.hand[permit // PERMITS][0] += permit % PERMITS
+            lift_permit(p, c)
+    over = False
+    for c in COVERS[kind][square]:
+        if p.cover[c] >= 0:
+            over = True
+            lift_tile(p, p.cover[c], SIZE[kind])
+    set_tile(p, p.in_supply(seat, kind), square, seat)
     check_win(p, seat)
-    if site.victims and not p.over():
+    if over and not p.over():
         ask_huts(p)

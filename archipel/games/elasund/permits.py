@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
-from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y, square
+from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.halves import LOWER, first_of
 from archipel.games.elasund.position import OUTSIDE, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
-from archipel.parts.bits import BIT
 
 GOLD_TAKEN: Final = 2
 """E-056: instead of a permit."""
@@ -25,11 +25,6 @@ PERMITS_OR_GOLD: Final[list[list[Action]]] = [
 ]
 """E-056: the choices of phase 3, by the set of values that may be placed."""
 ALL_ROWS: Final = [*range(ROWS)]
-AT_EMPTY: Final[list[list[list[Action]]]] = [
-    [[AT[square(x, row)] for x in range(COLUMNS) if empty & 1 << x] for empty in range(1 << COLUMNS)]
-    for row in range(ROWS)
-]
-"""The squares of a row that may be named, by the set of its empty columns."""
 
 
 def has_space(p: Position, row: int) -> bool:
@@ -64,13 +59,13 @@ def in_hand(p: Position, seat: Seat, value: int) -> bool:
 def payable(p: Position, seat: Seat) -> i64:
     """E-058: the values of the permits in the supply that the seat can pay, as a set."""
     values: i64 = 0
-    first: i64 = PERMITS * seat
-    gold: i64 = p.cards.gold(seat)
-    value: i64 = 0
-    while value < PERMITS and value <= gold:
-        if p.permit_at[first + value] < 0:
-            values |= BIT[value]
-        value += 1
+    bit: i64 = 1
+    gold = p.cards.gold(seat)
+    first = PERMITS * seat
+    for permit in range(first, first + (PERMITS if gold >= PERMITS else gold + 1)):
+        if p.permit_at[permit] < 0:
+            values |= bit
+        bit += bit
     return values
 
 
@@ -85,7 +80,8 @@ class Permitting(Question):
         return Note("ask-permit", ["E-056"])
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        if permit_rows(p) or (p.cards.has_alike(seat, SET_FOR_ROW) and p.has_empty()):
+        in_row = p.ship >= 0 and has_space(p, p.ship)
+        if in_row or permit_rows(p) or (p.cards.has_alike(seat, SET_FOR_ROW) and p.has_empty()):
             return PERMITS_OR_GOLD[payable(p, seat)]
         return PERMITS_OR_GOLD[0]
 
@@ -118,6 +114,13 @@ def refuse_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
 # The square, for phase 3 and for the special actions.
 
 
+def add_squares(first: int, squares: i64, out: list[Action]) -> None:
+    """Add a set of squares that begins with this one."""
+    while squares:
+        out.append(AT[first + first_of(squares)])
+        squares &= squares - 1
+
+
 class NamingSquare(Question):
     """E-057: the square for a permit that was announced."""
 
@@ -132,12 +135,14 @@ class NamingSquare(Question):
         return ALL_ROWS
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        rows = self.rows(p)
-        if len(rows) == 1:
-            return AT_EMPTY[rows[0]][p.empty_in(rows[0])]
         out: list[Action] = []
-        for row in rows:
-            out += AT_EMPTY[row][p.empty_in(row)]
+        rows = self.rows(p)
+        if len(rows) == ROWS:
+            add_squares(0, p.upper.empty(), out)
+            add_squares(LOWER, p.lower.empty(), out)
+        else:
+            for row in rows:
+                add_squares(COLUMNS * row, p.empty_in(row), out)
         return out
 
     def takes(self, action: Action) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.question import one_less
 from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import PASS, TAKE, TAKE_ANY, Pass, Take, TakeAny
-from archipel.games.elasund.board import EAST, ROW_SQUARES, SPACE_ROW, SPACES, Y
+from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
 from archipel.games.elasund.giving import Giving
 from archipel.games.elasund.position import FREE, Asked, Chance, Position, Question
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
@@ -27,9 +27,9 @@ def cubes_in_row(p: Position, row: int) -> list[int]:
         for tile in range(1, CHURCH_TILES + 1):
             if p.church.owner[tile] != NOBODY and Y[p.church.square(tile)] == row:
                 out[p.church.owner[tile]] += 1
-    for space in range(EAST, SPACES):
-        if SPACE_ROW[space] == row and WALL_TOWER[p.walls.tile[space]]:
-            out[p.walls.owner[space]] += 1
+    space = ROW_SPACE[row]
+    if space >= 0 and WALL_TOWER[p.walls.tile[space]]:
+        out[p.walls.owner[space]] += 1
     return out
 
 
@@ -84,7 +84,7 @@ class Plundered(Giving):
                     pool[card] += n
         p.cards.clear_aside()
         p.cards.pool = pool
-        rewards = min(p.walls.towers(p.turn), sum(p.cards.pool))
+        rewards = min(p.walls.towers(p.turn), pool[0] + pool[1] + pool[2] + pool[3])
         if rewards:
             p.push(Rewarding(p.turn, rewards))
         else:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
-from archipel.games.elasund.board import COLUMNS, FOUNDATION, MOST_SEATS, ROWS, SQUARES, X, columns
+from archipel.games.elasund.board import COLUMNS, FOUNDATION, ROWS, SQUARES, X, columns
 from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.things import Cards, no_church, no_walls
@@ -225,11 +225,6 @@ def half_city(cover: list[int], bits: list[i64], seats: int) -> Half:
     return half
 
 
-def income_at(row: int, icon: int) -> int:
-    """Where in `Position.income` the gold or influence stands that a row brings the first seat."""
-    return MOST_SEATS * (2 * row + icon - 1)
-
-
 def owners(seats: int) -> list[Seat]:
     """Whose the tiles are before anything is built."""
     owner = [NOBODY] * NEUTRAL_TILES
@@ -240,7 +235,7 @@ def owners(seats: int) -> list[Seat]:
 
 @final
 class Position:
-    """Everything on the table. `pending` is the only answer to "what now": its last question is open.
+    """Everything on the table. `top` is the only answer to "what now", and `below` to what comes after it.
 
     Copies share the board until one of them changes it: whoever does calls `own_board` first.
     """
@@ -261,8 +256,10 @@ class Position:
             """Whose tile it is; a neutral one belongs to whoever built it."""
             self.flags: list[int] = [0] * TILES
             """The cubes on every tile."""
-            self.income: list[int] = [0] * (ROWS * 2 * MOST_SEATS)
-            """How many cards each row brings each seat; `income_at` says where."""
+            self.income: list[i64] = [0] * (2 * ROWS)
+            """The gold and the influence that each row brings: a byte for each seat."""
+            self.left: list[int] = COUNT[:NEUTRAL_KINDS]
+            """How many tiles of each neutral kind are in its pile."""
             self.upper = half_city(self.cover, IN_UPPER[WELL], seats)
             self.lower = half_city(self.cover, IN_LOWER[WELL], seats)
             self.lower.cover(BELOW, NEVER)
@@ -284,9 +281,10 @@ class Position:
             """The projects of this turn."""
             self.contest: list[int] = [0] * seats
             """E-015: who rolled what for the first turn; -1 for who is out of it."""
-            self.pending: list[Question] = [GIVEN_UP]
             self.top: Question = GIVEN_UP
-            """The last of them, which is open."""
+            """The open question."""
+            self.below: list[Question] = []
+            """Those that come up after it, the next one last."""
         else:
             source.shares_board = True
             self.shares_board = True
@@ -297,6 +295,7 @@ class Position:
             self.owner = source.owner
             self.flags = source.flags
             self.income = source.income
+            self.left = source.left
             self.upper = source.upper
             self.lower = source.lower
             self.cubes = source.cubes
@@ -313,8 +312,8 @@ class Position:
             self.idle = source.idle
             self.builds = source.builds
             self.contest = source.contest
-            self.pending = source.pending[:]
             self.top = source.top
+            self.below = source.below[:]
 
     def own_board(self) -> None:
         """Before anything on the board changes: from now on it is nobody else's."""
@@ -328,6 +327,7 @@ class Position:
         self.owner = self.owner[:]
         self.flags = self.flags[:]
         self.income = self.income[:]
+        self.left = self.left[:]
         self.upper = Half(self.seats, self.upper)
         self.lower = Half(self.seats, self.lower)
         self.cubes = self.cubes[:]
@@ -346,33 +346,38 @@ class Position:
 
     def push(self, question: Question) -> None:
         """Ask something before anything else."""
-        self.pending.append(question)
+        self.below.append(self.top)
         self.top = question
 
     def push_all(self, questions: list[Question]) -> None:
         """Ask several things before anything else, the last of them first."""
-        self.pending += questions
-        self.top = self.pending[-1]
+        self.below.append(self.top)
+        self.below += questions
+        self.top = self.below.pop()
 
     def pop(self) -> Question:
         """Take the open question off."""
         question = self.top
-        self.pending.pop()
-        self.top = self.pending[-1]
+        self.top = self.below.pop()
         return question
 
     def ask_only(self, questions: list[Question]) -> None:
         """Ask these and nothing else, the last of them first."""
-        self.pending = questions
+        self.below = questions[:-1]
         self.top = questions[-1]
+
+    @property
+    def pending(self) -> list[Question]:
+        """Everything that is to be answered, the open question last."""
+        return [*self.below, self.top]
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return len(self.pending) == 1
+        return not self.below
 
     def winner(self) -> Seat:
         """Who has won, or NOBODY."""
-        end = self.pending[0]
+        end = self.top
         return end.winner if isinstance(end, Won) else NOBODY
 
     def from_turn(self) -> list[Seat]:
@@ -407,7 +412,11 @@ class Position:
 
     def stock(self, kind: int) -> int:
         """How many tiles of a neutral kind are in its pile."""
-        return sum([self.place[t] == SUPPLY for t in range(FIRST[kind], FIRST[kind] + COUNT[kind])])
+        return self.left[kind]
+
+    def has_tile(self, seat: Seat, kind: int) -> bool:
+        """Whether there is a tile of this kind that the seat may build."""
+        return self.left[kind] > 0 if kind < NEUTRAL_KINDS else self.place[coloured(seat, kind)] == SUPPLY
 
     def placed(self, seat: Seat) -> int:
         """E-066: the cubes a seat has on the board."""

@@ -12,7 +12,7 @@ from archipel.games.elasund.tiles import (
     GOLD_CARDS,
     INFLUENCE_EACH,
     START_GOLD,
-    WALL_TOWER,
+    TOWERS,
 )
 
 
@@ -47,11 +47,7 @@ class Walls:
 
     def towers(self, seat: Seat) -> int:
         """E-080: the towers a seat has anywhere on the wall."""
-        n = 0
-        for space in range(SPACES):
-            if self.owner[space] == seat and WALL_TOWER[self.tile[space]]:
-                n += 1
-        return n
+        return TOWERS[self.built[seat]]
 
 
 def no_walls(seats: int) -> Walls:

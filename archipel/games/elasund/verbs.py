@@ -5,17 +5,21 @@ The board is changed here and in `trade.py` alone.
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.board import Y
 from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, NEVER
-from archipel.games.elasund.position import CHURCHED, DISPLACED, FREE, GONE, SUPPLY, Position, Won, income_at
+from archipel.games.elasund.position import CHURCHED, DISPLACED, FREE, GONE, SUPPLY, Position, Won
 from archipel.games.elasund.tiles import (
     COVERS,
     FLAGS,
     HEIGHT,
     INCOME,
     KIND_OF,
-    NEUTRAL_TILES,
+    NEUTRAL_KINDS,
     PERMITS,
     SIZE,
     SMALL,
@@ -24,6 +28,9 @@ from archipel.games.elasund.tiles import (
     coloured,
 )
 from archipel.games.elasund.trade import put_cubes, trade_gain, trade_loss, trade_points
+
+ONE_CARD: Final[list[i64]] = [0x1, 0x100, 0x10000, 0x1000000]
+"""A card for each seat, as incomes are written."""
 
 # Tiles.
 
@@ -38,6 +45,8 @@ def set_tile(p: Position, tile: int, square: int, seat: Seat) -> None:
     p.lower.cover(IN_LOWER[kind][square], SIZE[kind])
     p.place[tile] = square
     p.owner[tile] = seat
+    if kind < NEUTRAL_KINDS:
+        p.left[kind] = p.left[kind] - 1
     if FLAGS[kind]:
         p.flags[tile] = put_cubes(p, seat, FLAGS[kind])
     change_income(p, kind, square, seat, 1)
@@ -64,8 +73,9 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
     points = trade_points(kind, square)
     if points:
         trade_loss(p, seat, points)
-    if tile < NEUTRAL_TILES:
+    if kind < NEUTRAL_KINDS:
         p.owner[tile] = NOBODY
+        p.left[kind] = p.left[kind] + 1
     elif kind in (TALL, SMALL):
         p.place[tile] = DISPLACED if comes_back(p, kind, by_size) else GONE
 
@@ -74,8 +84,8 @@ def change_income(p: Position, kind: int, square: int, seat: Seat, by: int) -> N
     """E-019, E-A31: a building brings a card, or no more, in every row in which it has a square."""
     if INCOME[kind]:
         for row in range(Y[square], Y[square] + HEIGHT[kind]):
-            at = income_at(row, INCOME[kind]) + seat
-            p.income[at] = p.income[at] + by
+            at = 2 * row + INCOME[kind] - 1
+            p.income[at] = p.income[at] + by * ONE_CARD[seat]
 
 
 def comes_back(p: Position, kind: int, by_size: int) -> bool:
