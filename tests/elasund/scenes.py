@@ -10,7 +10,7 @@ from archipel.games.elasund import Elasund, invariants
 from archipel.games.elasund.board import COLOURS, FOUNDATION, ROW_OF, SPACE_NAMES, columns, square
 from archipel.games.elasund.income import Rolling
 from archipel.games.elasund.permits import Permitting
-from archipel.games.elasund.position import CHURCHED, FREE, GIVEN_UP, GONE
+from archipel.games.elasund.position import CHURCHED, GIVEN_UP
 from archipel.games.elasund.projects import BUILDS_A_TURN, Projects
 from archipel.games.elasund.special import Special
 from archipel.games.elasund.state import ElasundState
@@ -27,7 +27,7 @@ from archipel.games.elasund.tiles import (
 )
 from archipel.games.elasund.trade import put_cubes
 from archipel.games.elasund.turn import END_TURN
-from archipel.games.elasund.verbs import set_permit, set_tile
+from archipel.games.elasund.verbs import give_up, lift_tile, set_church, set_permit, set_tile
 
 GAME = Elasund()
 PHASES = ["special", "permit", "build", "roll"]
@@ -59,9 +59,8 @@ def given(
     if not huts:
         for seat in range(seats):
             for kind in (TALL, SMALL):
-                tile = coloured(seat, kind)
-                s.p.cover = [FREE if cover == tile else cover for cover in s.p.cover]
-                s.p.place[tile] = GONE
+                lift_tile(s.p, coloured(seat, kind), 0)
+                give_up(s.p, seat, kind)
     for seat in range(seats):
         hold(s, COLOURS[seat])
     s.p.turn = COLOURS.index(turn)
@@ -108,7 +107,7 @@ def build_church(s: ElasundState, *words: str) -> None:
         site = church.site if church.begun() else FOUNDATION - offset(int(tile))
         church = Church(church.owner, site, church.drawn, church.bottom, church.known_to)
         s.p.church = church.plus(COLOURS.index(colour), int(tile))
-        s.p.cover[church.square(int(tile))] = CHURCHED
+        set_church(s.p, church.square(int(tile)))
         put_cubes(s.p, COLOURS.index(colour), 1)
 
 
@@ -135,14 +134,14 @@ def fill_row(s: ElasundState, row: int, *, but: int = 0) -> None:
     for x in range(columns(s.p.seats) - but):
         at = spot(x, ROW_OF[row])
         if s.p.is_empty(at):
-            s.p.cover[at] = CHURCHED
+            set_church(s.p, at)
 
 
 def in_phase(s: ElasundState, name: str) -> None:
     """The player on turn is in this phase."""
     turn = s.p.turn
     phases = [Special(turn), Permitting(turn), Projects(turn, BUILDS_A_TURN), Rolling(turn)]
-    s.p.pending = [GIVEN_UP, END_TURN, *phases[: PHASES.index(name) + 1]]
+    s.p.ask_only([GIVEN_UP, END_TURN, *phases[: PHASES.index(name) + 1]])
 
 
 def settle_chance(s: ElasundState, seed: int = 1) -> None:

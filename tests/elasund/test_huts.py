@@ -24,6 +24,7 @@ from elasund.scenes import (
 from archipel.games.elasund.position import GONE
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import SMALL, TALL, coloured
+from archipel.games.elasund.verbs import set_church
 
 
 def displaced(options: str = "", turn: str = "red") -> ElasundState:
@@ -148,7 +149,7 @@ def test_what_fits_nowhere_leaves_the_game() -> None:
     for row in (2, 3, 4, 8, 9, 10, 11, 12):
         fill_row(s, row)
     for x, y in ((1, 3), (4, 3), (1, 4), (4, 4)):
-        s.p.cover[spot(x, y)] = 99
+        set_church(s.p, spot(x, y))
     do(s, "red build shop 2 3")
     assert s.now().name() == "build"
     assert s.p.place[coloured(1, SMALL)] == GONE

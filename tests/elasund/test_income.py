@@ -27,7 +27,8 @@ from elasund.scenes import (
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.games.elasund.board import ROW_NUMBERS, TWO_AWAY
+from archipel.games.elasund.board import ROW_NUMBERS
+from archipel.games.elasund.income import TWO_AWAY
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.state import ElasundState
 
@@ -72,7 +73,7 @@ def test_the_ship_goes_to_the_sum_of_the_dice() -> None:
 
 @pytest.mark.rule("E-018", "E-A22", "E-F01")
 def test_on_its_own_row_the_ship_moves_exactly_two_spaces() -> None:
-    table = {ROW_NUMBERS[y]: [ROW_NUMBERS[z] for z in TWO_AWAY[y]] for y in range(10)}
+    table = {ROW_NUMBERS[y]: [int(ship.text.split()[1]) for ship in TWO_AWAY[y]] for y in range(10)}
     assert table == {int(row): rows for row, rows in FACTS["ship"]["same_row_moves"].items()}
     s = given(phase="roll")
     moor(s, 6)
@@ -234,7 +235,7 @@ def test_gold_that_is_short_outside_income(options: str, left: int, gold: int) -
     hold(s, "blue", gold=9)
     hold(s, "red", gold=0)
     s.p.cards.bank = 1
-    s.p.pending[-1].answer(s.p, 0, GAME.read("gold"))
+    s.now().answer(s.p, 0, GAME.read("gold"))
     assert [s.p.cards.gold(0), s.p.cards.gold(1)] == [gold, left]
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+MOST_SEATS: Final = 4
 COLUMNS: Final = 9
 ROWS: Final = 10
 SQUARES: Final = 90
@@ -54,8 +55,7 @@ TRADE: Final = _trade()
 X: Final = [c % COLUMNS for c in range(SQUARES)]
 Y: Final = [c // COLUMNS for c in range(SQUARES)]
 ROW_SQUARES: Final = [[square(x, y) for x in range(COLUMNS)] for y in range(ROWS)]
-TWO_AWAY: Final = [[z for z in (y - 2, y + 2) if 0 <= z < ROWS] for y in range(ROWS)]
-"""E-A22: two spaces up or down are counted on the sea spaces, so the missing 7 is no space."""
+JUST_ROW: Final = [[y] for y in range(ROWS)]
 
 TALL_FRAME: Final = [square(4, 5), square(1, 5), square(4, 3), square(1, 3)]
 SMALL_FRAME: Final = [square(3, 2), square(2, 2), square(3, 7), square(2, 7)]
@@ -120,6 +120,11 @@ SPACE_NAMES: Final = [space_name(space) for space in range(SPACES)]
 SUPPORTS: Final = _supports()
 """E-043: what a wall tile may lean on, a gate or another space of its strip."""
 SPACE_PRICE: Final = [CHEAP if space < EAST else DEAR for space in range(SPACES)]
-SPACE_ROW: Final = [-1 if space < EAST else space - EAST + 1 for space in range(SPACES)]
-"""E-F24: only the eastern spaces stand in a row of the city."""
+ROW_SPACE: Final = [EAST + y - 1 if 1 <= y <= SPACES - EAST else -1 for y in range(ROWS)]
+"""E-F24: only the eastern spaces stand in a row of the city; the space of each row, or -1."""
 CITY_SPACES: Final = [spaces(seats) for seats in range(5)]
+LEANING: Final = [
+    [[end for end in CITY_SPACES[seats] if space in SUPPORTS[end]] for space in range(SPACES)]
+    for seats in range(5)
+]
+"""By number of seats and space: what may lean on a wall tile there."""

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import BUILD, Build, at
+from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.cards import Spending, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.halves import (
+    LOWER,
+    SHAPES,
+    Half,
+    Shape,
+    first_of,
+    touching,
+    touching_three,
+    touching_two,
+)
 from archipel.games.elasund.huts import ask_huts
 from archipel.games.elasund.position import CHURCHED, OUTSIDE, PIT, Asked, Position
 from archipel.games.elasund.tiles import (
@@ -25,6 +38,12 @@ from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_
 
 SET_FOR_EQUAL: Final = 3
 """E-040: influence cards of one colour for building over an equal size."""
+
+
+ONE_SHARE: Final[i64] = 0xFF
+ALL_VALUES: Final[i64] = 0xF
+SHARE: Final[list[i64]] = [0x10 + value << 8 * seat for seat in range(MOST_SEATS) for value in range(PERMITS)]
+"""Permits as numbers to be added up, a byte for each seat: how many in its upper half, their values below."""
 
 
 @final
@@ -53,11 +72,12 @@ class Site:
             if permit >= 0:
                 self.permits.append(permit)
                 owner = permit // PERMITS
-                self.sums[owner] = max(self.sums[owner], 0) + permit % PERMITS
+                total = self.sums[owner]
+                self.sums[owner] = permit % PERMITS + (total if total > 0 else 0)
             if cover < 0:
                 continue
             if cover < TILES:
-                if cover not in self.victims:
+                if not self.victims or cover not in self.victims:
                     self.victims.append(cover)
                     size = SIZE[KIND_OF[cover]]
                     if size > SIZE[kind]:
@@ -93,7 +113,8 @@ class Site:
 
     def owed_to(self, seat: Seat) -> int:
         """E-034: what the builder pays a rival for his permits there, needed or not."""
-        return max(self.sums[seat], 0) if seat != self.builder else 0
+        total = self.sums[seat]
+        return total if total > 0 and seat != self.builder else 0
 
     def total_price(self) -> int:
         """E-035: the price and every compensation."""
@@ -104,18 +125,6 @@ class Site:
 
 
 # What may be built.
-
-
-def is_buildable(p: Position, site: Site) -> bool:
-    """Everything but the turn: the squares, the right, the victims and the payment."""
-    return (
-        site.is_open()
-        and site.has_permits()
-        and site.has_right()
-        and site.bigger < 0
-        and p.cards.gold(site.builder) >= site.total_price()
-        and (not site.over_equal or p.cards.has_alike(site.builder, SET_FOR_EQUAL))
-    )
 
 
 def candidates(p: Position, seat: Seat, kind: int) -> list[int]:
@@ -131,26 +140,85 @@ def candidates(p: Position, seat: Seat, kind: int) -> list[int]:
     return out
 
 
-def is_worth_a_look(p: Position, kind: int, square: int) -> bool:
-    """E-025, E-030, E-053: enough permits on open squares. Most sites fail here, before they are surveyed."""
-    permits = 0
+def enough_permits(half: Half, shape: Shape) -> i64:
+    """E-025: the corners of sites with as many permits as the tile shows."""
+    if shape.permits == 1:
+        return touching(half.permits, shape)
+    return touching_two(half.permits) if shape.permits == 2 else touching_three(half.permits)
+
+
+def open_corners(half: Half, own: i64, shape: Shape) -> i64:
+    """The corners of sites in one half that lack nothing but the right and the payment.
+
+    E-A03: an own permit on it; E-025: enough permits; E-030, E-036, E-053: nothing there that must stay.
+    """
+    corners = touching(own, shape) & enough_permits(half, shape)
+    return corners & ~touching(half.over(shape.size), shape)
+
+
+def price_at(p: Position, seat: Seat, kind: int, square: int) -> int:
+    """E-032 to E-035: what a building costs the seat there, or -1 if it has not the right to build it."""
+    shares: i64 = 0
     for c in COVERS[kind][square]:
-        if p.cover[c] >= OUTSIDE:
-            return False
-        if p.permit_on[c] >= 0:
-            permits += 1
-    return permits >= PERMITS_NEEDED[kind]
+        permit = p.permit_on[c]
+        if permit >= 0:
+            shares += SHARE[permit]
+    mine: i64 = 8 * seat
+    own = shares >> mine & ONE_SHARE
+    price: i64 = PRICE[kind]
+    shares -= own << mine
+    own &= ALL_VALUES
+    while shares:
+        share = shares & ONE_SHARE
+        shares >>= 8
+        if share:
+            share &= ALL_VALUES
+            if share >= own:
+                return -1
+            price += share
+    return price
+
+
+def add_builds(
+    p: Position, half: Half, own: i64, first: int, seat: Seat, kind: int, out: list[Action]
+) -> None:
+    """Add what the seat may build of a kind, which it has and can pay, in the half with this first square."""
+    shape = SHAPES[kind]
+    corners = open_corners(half, own, shape)
+    if not corners:
+        return
+    equal = corners & touching(half.equal(shape.size), shape)
+    if equal and not p.cards.has_alike(seat, SET_FOR_EQUAL):
+        corners ^= equal
+    contested = corners & touching(half.permits & ~own, shape)
+    while corners:
+        corner = corners & -corners
+        corners ^= corner
+        square = first + first_of(corner)
+        if corner & contested:
+            price = price_at(p, seat, kind, square)
+            if price < 0 or price > p.cards.gold(seat):
+                continue
+        out.append(BUILD[kind][square])
 
 
 def build_list(p: Position, seat: Seat) -> list[Action]:
-    """Every building the seat could put up now, were it asked to build."""
+    """Every building the seat could put up now, were it asked to build.
+
+    It goes by sets of corners; `Site` has the same rules for one of them, and what it says of it.
+    """
     out: list[Action] = []
+    gold = p.cards.gold(seat)
+    upper = p.upper.own[seat]
+    lower = p.lower.own[seat]
+    if gold == 0 or not upper | lower:
+        return out
     for kind in range(BUILDABLE):
-        if p.cards.gold(seat) < PRICE[kind] or p.in_supply(seat, kind) < 0:
-            continue
-        for square in candidates(p, seat, kind):
-            if is_worth_a_look(p, kind, square) and is_buildable(p, Site(p, seat, kind, square)):
-                out.append(BUILD[kind][square])
+        if gold >= PRICE[kind] and p.has_tile(seat, kind):
+            if upper:
+                add_builds(p, p.upper, upper, 0, seat, kind, out)
+            if lower:
+                add_builds(p, p.lower, lower, LOWER, seat, kind, out)
     return out
 
 
@@ -198,11 +266,12 @@ def refuse_build(p: Position, seat: Seat, action: Build) -> list[Note]:
 
 def begin_building(p: Position, seat: Seat, action: Build) -> None:
     """E-040: over an equal size, the three cards are chosen first."""
-    site = Site(p, seat, action.kind, action.square)
-    if site.over_equal:
-        p.push(PayToBuild(seat, action.kind, action.square))
-    else:
-        finish_building(p, site, action.square)
+    for c in COVERS[action.kind][action.square]:
+        tile = p.cover[c]
+        if tile >= 0 and SIZE[KIND_OF[tile]] == SIZE[action.kind]:
+            p.push(PayToBuild(seat, action.kind, action.square))
+            return
+    finish_building(p, seat, action.kind, action.square)
 
 
 @final
@@ -227,24 +296,26 @@ class PayToBuild(Spending):
         return "E-040"
 
     def paid(self, p: Position) -> None:
-        finish_building(p, Site(p, self.seat, self.kind, self.square), self.square)
+        finish_building(p, self.seat, self.kind, self.square)
 
 
-def finish_building(p: Position, site: Site, square: int) -> None:
+def finish_building(p: Position, seat: Seat, kind: int, square: int) -> None:
     """E-A11: pay, permits home, victims off, tile and cubes on, trade points, victory, huts."""
-    seat = site.builder
     p.builds += 1
-    tile = p.in_supply(seat, site.kind)
-    pay_bank(p, seat, PRICE[site.kind])
-    for other in range(p.seats):
-        owed = site.owed_to(other)
-        p.cards.hand[seat][0] -= owed
-        p.cards.hand[other][0] += owed
-    for c in site.squares:
-        lift_permit(p, c)
-    for victim in site.victims:
-        lift_tile(p, victim, SIZE[site.kind])
-    set_tile(p, tile, square, seat)
+    pay_bank(p, seat, PRICE[kind])
+    for c in COVERS[kind][square]:
+        permit = p.permit_on[c]
+        if permit >= 0:
+            if permit // PERMITS != seat:
+                p.cards.hand[seat][0] -= permit % PERMITS  # E-034
+                p.cards.hand[permit // PERMITS][0] += permit % PERMITS
+            lift_permit(p, c)
+    over = False
+    for c in COVERS[kind][square]:
+        if p.cover[c] >= 0:
+            over = True
+            lift_tile(p, p.cover[c], SIZE[kind])
+    set_tile(p, p.in_supply(seat, kind), square, seat)
     check_win(p, seat)
-    if not p.over():
+    if over and not p.over():
         ask_huts(p)

@@ -6,21 +6,39 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DRAW, DRAW_UNSEEN, SPEND, Draw, Spend
+from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import CARDS
 
+MOST_DRAWN: Final = 6
+DRAWS: Final[list[list[Action]]] = [
+    [DRAW[card] for card in (1, 2, 3) if colours & 1 << card - 1] for colours in range(8)
+]
+"""What may be drawn, by the set of colours in the deck."""
+SPENDS: Final[list[list[Action]]] = [
+    [SPEND[card] for card in (1, 2, 3) if colours & 1 << card - 1] for colours in range(8)
+]
+"""What may be spent, by the set of colours with enough cards."""
+
+
+def of_each(red: bool, blue: bool, green: bool) -> int:
+    """A set of colours."""
+    return (1 if red else 0) + (2 if blue else 0) + (4 if green else 0)
+
 
 def pay_bank(p: Position, seat: Seat, gold: int) -> None:
     """Gold goes to the bank."""
-    p.cards.hand[seat][0] -= gold
+    hand = p.cards.hand[seat]
+    hand[0] = hand[0] - gold
     p.cards.bank += gold
 
 
 def gain_gold(p: Position, seat: Seat, gold: int) -> None:
     """E-A28: gold comes from the bank, as much as there is."""
-    taken = min(gold, p.cards.bank)
-    p.cards.hand[seat][0] += taken
+    taken = gold if gold < p.cards.bank else p.cards.bank
+    hand = p.cards.hand[seat]
+    hand[0] = hand[0] + taken
     p.cards.bank -= taken
 
 
@@ -41,8 +59,9 @@ def claim_gold(p: Position, seat: Seat, gold: int) -> None:
 
 def spend(p: Position, seat: Seat, card: int, n: int) -> None:
     """E-068: spent influence goes to the discard pile."""
-    p.cards.hand[seat][card] -= n
-    p.cards.spent[card] += n
+    hand = p.cards.hand[seat]
+    hand[card] = hand[card] - n
+    p.cards.spent[card] = p.cards.spent[card] + n
 
 
 def spend_each(p: Position, seat: Seat) -> None:
@@ -91,7 +110,7 @@ def shuffle_in(p: Position) -> None:
 
 def drawable(p: Position) -> int:
     """E-069, E-A27: the cards that can be drawn, the discard pile included once the deck is empty."""
-    return p.cards.in_deck() + (sum(p.cards.spent) if p.rulings.deck_to_its_end else 0)
+    return p.cards.in_deck() + (p.cards.discarded() if p.rulings.deck_to_its_end else 0)
 
 
 def ask_draws(p: Position, seat: Seat, n: int) -> None:
@@ -100,10 +119,10 @@ def ask_draws(p: Position, seat: Seat, n: int) -> None:
     short = drawable(p) < n
     if short and p.rulings.halve_always:
         shuffle_in(p)
-        p.push(Drawing(seat, n))
+        ask_draw(p, seat, n)
         halve_influence(p)
     elif drawable(p):
-        p.push(Drawing(seat, min(n, drawable(p))))
+        ask_draw(p, seat, min(n, drawable(p)))
 
 
 @final
@@ -122,27 +141,38 @@ class Drawing(Chance):
         return [self.by, self.left]
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        for card in (1, 2, 3):
-            if p.cards.deck[card]:
-                out.append(DRAW[card])
-        return out
+        deck = p.cards.deck
+        return DRAWS[of_each(deck[1] > 0, deck[2] > 0, deck[3] > 0)]
 
     def odds(self, p: Position) -> list[int]:
-        return [n for n in p.cards.deck if n]
+        deck = p.cards.deck
+        if deck[1] and deck[2] and deck[3]:
+            return deck[1:]
+        return [n for n in deck if n]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Draw)
-        p.cards.deck[action.card] -= 1
-        p.cards.hand[self.by][action.card] += 1
+        deck = p.cards.deck
+        hand = p.cards.hand[self.by]
+        deck[action.card] = deck[action.card] - 1
+        hand[action.card] = hand[action.card] + 1
         left = self.left - 1
         if p.cards.in_deck() == 0 and (left > 0 or p.rulings.deck_to_its_end):
             refill(p, left)
         if left > 0 and p.cards.in_deck() > 0:
-            p.push(Drawing(self.by, left))
+            ask_draw(p, self.by, left)
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         return DRAW_UNSEEN if isinstance(action, Draw) and reader != self.by else action
+
+
+DRAWING: Final = [[Drawing(seat, left) for left in range(MOST_DRAWN)] for seat in range(MOST_SEATS)]
+"""The draws of a few cards, made once."""
+
+
+def ask_draw(p: Position, seat: Seat, n: int) -> None:
+    """The seat draws n influence cards, which are there."""
+    p.push(DRAWING[seat][n] if n < MOST_DRAWN else Drawing(seat, n))
 
 
 # Paying in influence.
@@ -163,11 +193,8 @@ class Spending(Question):
         return Note("ask-spend", ["E-040", "E-060"], {"cards": self.due})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        for card in (1, 2, 3):
-            if p.cards.hand[seat][card] >= self.due:
-                out.append(SPEND[card])
-        return out
+        hand = p.cards.hand[seat]
+        return SPENDS[of_each(hand[1] >= self.due, hand[2] >= self.due, hand[3] >= self.due)]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Spend)

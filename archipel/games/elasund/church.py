@@ -9,11 +9,11 @@ from archipel.games.elasund.actions import LAY, TILE, TILE_UNSEEN, Lay, Tile
 from archipel.games.elasund.board import FOUNDATION, X, Y
 from archipel.games.elasund.cards import lacks_gold, pay_bank
 from archipel.games.elasund.huts import ask_huts
-from archipel.games.elasund.position import CHURCHED, Chance, Position, Question
+from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.things import offset
 from archipel.games.elasund.tiles import CHURCH_PRICE, CHURCH_TILES, TILES
 from archipel.games.elasund.trade import put_cubes
-from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile
+from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_church
 
 TILES_TO_CHOOSE: Final = 2
 """E-048: how many tiles the first builder draws."""
@@ -129,7 +129,7 @@ def build_church_tile(p: Position, seat: Seat, tile: int) -> None:
     lift_permit(p, square)
     if 0 <= p.cover[square] < TILES:
         lift_tile(p, p.cover[square], CHURCH_TILES if p.rulings.church_is_bigger else 1)
-    p.cover[square] = CHURCHED
+    set_church(p, square)
     p.church = p.church.plus(seat, tile)
     put_cubes(p, seat, 1)
     check_win(p, seat)

@@ -7,7 +7,8 @@ from archipel.games.elasund.actions import At, Build
 from archipel.games.elasund.building import Site
 from archipel.games.elasund.permits import PermitSquare
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.tiles import BUILDABLE, FLAGS, PERMITS, SIZE, TOUCHING
+from archipel.games.elasund.tiles import BUILDABLE, FLAGS, SIZE, TOUCHING
+from archipel.games.elasund.verbs import set_permit
 
 
 def doubts(state: ElasundState, seat: Seat, action: Action) -> list[Note]:
@@ -23,7 +24,7 @@ def only_ties(state: ElasundState, seat: Seat, action: At) -> list[Note]:
     if not isinstance(now, PermitSquare):
         return []
     p = state.p.copy()
-    p.permit_on[action.square] = PERMITS * seat + now.value
+    set_permit(p, seat, now.value, action.square)
     ties = False
     for kind in range(BUILDABLE):
         for anchor in TOUCHING[kind][action.square] if SIZE[kind] > 1 else []:

@@ -30,10 +30,9 @@ class Giving(Several):
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Discard)
-        p.cards.hand[seat][action.card] -= 1
-        p.cards.aside[seat][action.card] += 1
+        p.cards.lay_aside(seat, action.card)
         owed = one_less(self.owed, seat)
-        if any(owed):
+        if any(n > 0 for n in owed):
             p.push(self.still(owed))
         else:
             self.all_in(p)
@@ -81,7 +80,7 @@ class Halving(Giving):
         for seat in range(p.seats):
             for card in (1, 2, 3):
                 p.cards.deck[card] += p.cards.aside[seat][card]
-                p.cards.aside[seat][card] = 0
+        p.cards.clear_aside()
 
 
 def halve_influence(p: Position) -> None:

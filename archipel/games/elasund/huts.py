@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import FORGO, HUT, Forgo, Hut, at
 from archipel.games.elasund.board import SQUARES, TRADE
-from archipel.games.elasund.position import DISPLACED, FREE, GONE, OUTSIDE, Position, Question
-from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, coloured
-from archipel.games.elasund.verbs import lift_permit, set_tile
+from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, SHAPES, touching
+from archipel.games.elasund.position import DISPLACED, FREE, OUTSIDE, Position, Question
+from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, WELL, coloured
+from archipel.games.elasund.verbs import give_up, lift_permit, set_tile
+from archipel.parts.bits import members
+
+UPPER_TRADE: Final[i64] = sum([IN_UPPER[WELL][c] for c in range(SQUARES) if TRADE[c]])
+"""E-094: the trade fields, as the upper half knows them."""
+LOWER_TRADE: Final[i64] = sum([IN_LOWER[WELL][c] for c in range(SQUARES) if TRADE[c]])
 
 
 def is_displaced(p: Position, seat: Seat, kind: int) -> bool:
@@ -43,17 +51,16 @@ def bars_hut(p: Position, seat: Seat, square: int) -> str:
     return ""
 
 
-def fits_hut(p: Position, seat: Seat, kind: int, square: int) -> bool:
-    """E-093 to E-095, E-A14: empty squares, no trade field, no permit; the tall one stays upright."""
-    squares = COVERS[kind][square]
-    if not squares:
-        return False
-    return all(not bars_hut(p, seat, c) for c in squares)
-
-
-def fits_anywhere(p: Position, seat: Seat, kind: int) -> bool:
-    """Whether there is any place for the starter."""
-    return any(fits_hut(p, seat, kind, c) for c in range(SQUARES))
+def hut_corners(p: Position, seat: Seat, kind: int) -> tuple[i64, i64]:
+    """E-093 to E-095, E-A14: where a starter may be set up, as sets in the upper and the lower half."""
+    upper = p.upper.permits
+    lower = p.lower.permits
+    if p.rulings.hut_on_own_permit:
+        upper &= ~p.upper.own[seat]
+        lower &= ~p.lower.own[seat]
+    upper |= p.upper.covered | UPPER_TRADE
+    lower |= p.lower.covered | LOWER_TRADE
+    return OWN & ~touching(upper, SHAPES[kind]), OWN & ~touching(lower, SHAPES[kind])
 
 
 @final
@@ -71,9 +78,11 @@ class SettingUp(Question):
         out: list[Action] = []
         for kind in (TALL, SMALL):
             if is_displaced(p, seat, kind):
-                for c in range(SQUARES):
-                    if fits_hut(p, seat, kind, c):
-                        out.append(HUT[kind - TALL][c])
+                upper, lower = hut_corners(p, seat, kind)
+                for c in members(upper):
+                    out.append(HUT[kind - TALL][c])
+                for c in members(lower):
+                    out.append(HUT[kind - TALL][LOWER + c])
         if not p.rulings.hut_must_return:
             for kind in (TALL, SMALL):
                 if is_displaced(p, seat, kind):
@@ -90,11 +99,13 @@ class SettingUp(Question):
     def settle(self, p: Position) -> bool:
         """E-096: what fits nowhere leaves the game; E-099: at last the turn goes on."""
         for kind in (TALL, SMALL):
-            if is_displaced(p, self.seat, kind) and not fits_anywhere(p, self.seat, kind):
-                forgo(p, self.seat, kind)
+            if is_displaced(p, self.seat, kind):
+                upper, lower = hut_corners(p, self.seat, kind)
+                if not upper | lower:
+                    forgo(p, self.seat, kind)
         if has_displaced(p, self.seat):
             return False
-        p.pending.pop()
+        p.pop()
         return True
 
     def takes(self, action: Action) -> bool:
@@ -152,4 +163,4 @@ def set_hut(p: Position, seat: Seat, action: Hut) -> None:
 
 def forgo(p: Position, seat: Seat, kind: int) -> None:
     """E-C12: who declines loses the tile for good."""
-    p.place[coloured(seat, kind)] = GONE
+    give_up(p, seat, kind)

@@ -6,16 +6,33 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import ROLL, SHIP, Roll, Ship
-from archipel.games.elasund.board import ROW_NUMBERS, ROW_OF, ROW_SQUARES, ROWS, TWO_AWAY
-from archipel.games.elasund.cards import Drawing, drawable, gain_gold, halve_gold, refill, shuffle_in
+from archipel.games.elasund.board import (
+    MOST_SEATS,
+    ROW_NUMBERS,
+    ROW_OF,
+    ROWS,
+)
+from archipel.games.elasund.cards import ask_draw, drawable, gain_gold, halve_gold, refill, shuffle_in
 from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.pirates import attack, losses
 from archipel.games.elasund.position import Chance, Position, Question
-from archipel.games.elasund.tiles import INCOME, KIND_OF, PAYS_GOLD, PAYS_INFLUENCE, TILES
+from archipel.games.elasund.tiles import PAYS_GOLD, PAYS_INFLUENCE
 from archipel.parts.dice import DICE, DICE_ODDS, Dice
 
+TWO: Final = 2
+"""E-018: how far the ship goes when it may not stay."""
 SEVEN: Final = 7
 """E-021: the roll that brings the pirates."""
+ROLLS: Final[list[Action]] = [ROLL]
+TO_ROW: Final[list[list[Action]]] = [[SHIP[row]] for row in range(ROWS)]
+TO_OTHERS: Final[list[list[Action]]] = [
+    [SHIP[row] for row in range(ROWS) if row != ship] for ship in range(-1, ROWS)
+]
+"""By the row of the ship, from -1: every other row."""
+TWO_AWAY: Final[list[list[Action]]] = [
+    [SHIP[row] for row in range(ROWS) if abs(row - ship) == TWO] for ship in range(ROWS)
+]
+"""E-A22: two spaces up or down are counted on the sea spaces, so the missing 7 is no space."""
 
 
 @final
@@ -29,13 +46,16 @@ class Rolling(Question):
         return Note("ask-roll", ["E-017"])
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        return [ROLL]
+        return ROLLS
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
-        p.push(ShipThrow(seat))
+        p.push(SHIP_THROW[seat])
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Roll)
+
+
+ROLLING: Final = [Rolling(seat) for seat in range(MOST_SEATS)]
 
 
 class Throw(Chance):
@@ -61,22 +81,27 @@ class ShipThrow(Throw):
         before = p.low + p.high
         p.low = action.low
         p.high = action.high
-        rows = ship_rows(p, action.total, before)
-        if len(rows) == 1:
-            sail(p, rows[0])
-        else:
+        ships = ship_list(p, action.total, before)
+        if len(ships) > 1:
             p.push(Steering(p.turn, action.total, before))
+        else:
+            only = ships[0]
+            assert isinstance(only, Ship)
+            sail(p, only.row)
 
 
-def ship_rows(p: Position, total: int, before: int) -> list[int]:
+SHIP_THROW: Final = [ShipThrow(seat) for seat in range(MOST_SEATS)]
+
+
+def ship_list(p: Position, total: int, before: int) -> list[Action]:
     """E-017, E-018, E-074, E-075: where the ship may go after a roll, given the roll before it."""
     if total == SEVEN:
-        return [y for y in range(ROWS) if y != p.ship]
+        return TO_OTHERS[p.ship + 1]
     row = ROW_OF[total]
     again = total == before if p.rulings.same_roll else row == p.ship
     if p.rulings.ship_always_moves:
         again = again or row == p.ship
-    return TWO_AWAY[p.ship] if again and p.ship >= 0 else [row]
+    return TWO_AWAY[p.ship] if again and p.ship >= 0 else TO_ROW[row]
 
 
 @final
@@ -100,7 +125,7 @@ class Steering(Question):
         return Note("ask-pirates", ["E-074"]) if self.total == SEVEN else Note("ask-ship", ["E-018"])
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        return [SHIP[row] for row in ship_rows(p, self.total, self.before)]
+        return ship_list(p, self.total, self.before)
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Ship)
@@ -112,7 +137,7 @@ class Steering(Question):
     def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
         """E-018: two spaces exactly; E-075: the pirates do not stay."""
         assert isinstance(action, Ship)
-        if action.row in ship_rows(p, self.total, self.before):
+        if action in ship_list(p, self.total, self.before):
             return []
         if self.total == SEVEN:
             return [Note("ship-stays", ["E-075"], {"row": ROW_NUMBERS[action.row]})]
@@ -133,43 +158,47 @@ def sail(p: Position, row: int) -> None:
 
 def earnings(p: Position, row: int, icon: int) -> list[int]:
     """E-019: one card for every building with at least one square in the row (E-A31), for all (E-020)."""
-    due = [0] * p.seats
-    last = -1
-    for c in ROW_SQUARES[row]:
-        tile = p.cover[c]
-        if 0 <= tile < TILES and tile != last and INCOME[KIND_OF[tile]] == icon:
-            due[p.owner[tile]] += 1
-        last = tile
-    return due
+    due = p.income[2 * row + icon - 1]
+    return [due >> 8 * seat & 0xFF for seat in range(p.seats)]
 
 
 def pay_income(p: Position) -> None:
     """E-019: gold and influence are each paid in full, or short (E-070)."""
-    pay_gold(p, earnings(p, p.ship, PAYS_GOLD))
-    pay_influence(p, earnings(p, p.ship, PAYS_INFLUENCE))
+    if p.income[2 * p.ship + PAYS_GOLD - 1]:
+        pay_gold(p, earnings(p, p.ship, PAYS_GOLD))
+    if p.income[2 * p.ship + PAYS_INFLUENCE - 1]:
+        pay_influence(p, earnings(p, p.ship, PAYS_INFLUENCE))
+    else:
+        refill(p, 0)
 
 
 def pay_gold(p: Position, due: list[int]) -> None:
     """E-070, E-073: if the bank is short, all return half of their gold (E-C15) and are then paid (E-072)."""
-    if sum(due) > p.cards.bank:
+    total = 0
+    for gold in due:
+        total += gold
+    if total > p.cards.bank:
         halve_gold(p)
         if p.rulings.shortage_unpaid:
             return
     for seat in p.from_turn():
-        gain_gold(p, seat, due[seat])
+        if due[seat]:
+            gain_gold(p, seat, due[seat])
 
 
 def pay_influence(p: Position, due: list[int]) -> None:
     """E-070, E-A27: the discards are shuffled in first; if still short, hands are halved before paying."""
-    total = sum(due)
+    total = 0
+    for cards in due:
+        total += cards
     refill(p, total)
-    short = total > drawable(p)
+    short = total > p.cards.in_deck() and total > drawable(p)
     if short:
         shuffle_in(p)
     if not (short and p.rulings.shortage_unpaid):
         for seat in reversed(p.from_turn()):
             if due[seat]:
-                p.push(Drawing(seat, due[seat]))
+                ask_draw(p, seat, due[seat])
     if short:
         halve_influence(p)
 
@@ -178,8 +207,7 @@ def preview_ship(p: Position, action: Ship) -> list[Note]:
     """What everybody would earn (E-019), or lose to pirates (E-078), in a row."""
     notes: list[Note] = []
     if p.low + p.high == SEVEN:
-        for seat in range(p.seats):
-            n = losses(p, seat, action.row)
+        for seat, n in enumerate(losses(p, action.row)):
             if n:
                 notes.append(Note("row-loses", ["E-078", "E-A24"], {"seat": seat, "cards": n}))
         return notes

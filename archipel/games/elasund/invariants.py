@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from archipel.core.state import NOBODY, State
-from archipel.games.elasund.board import SQUARES, TRADE, columns
+from archipel.games.elasund.board import ROWS, SQUARES, TRADE, columns
 from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, Half
+from archipel.games.elasund.income import earnings
 from archipel.games.elasund.position import CHURCHED, FREE, OUTSIDE, PIT, SUPPLY
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import (
     COVERS,
     FLAGS,
+    INCOME,
     KIND_OF,
     NEUTRAL_TILES,
+    PAYS_GOLD,
+    PAYS_INFLUENCE,
     PERMITS,
+    SIZE,
     TILES,
     WALL_TOWER,
+    WELL,
 )
 
 
@@ -24,6 +31,8 @@ def check(state: State) -> None:
     cards(state)
     tiles(state)
     permits(state)
+    halves(state)
+    income(state)
     walls(state)
     trade(state)
     cubes(state)
@@ -76,6 +85,35 @@ def permits(state: ElasundState) -> None:
             assert p.permit_at[permit] == c
             assert p.cover[c] == FREE
     assert sum(permit >= 0 for permit in p.permit_on) == len(lying)
+
+
+def halves(state: ElasundState) -> None:
+    """Both halves know what lies on their squares."""
+    p = state.p
+    for half, bits in ((p.upper, IN_UPPER[WELL]), (p.lower, IN_LOWER[WELL])):
+        seen = Half(p.seats)
+        if half is p.lower:
+            seen.cover(BELOW, NEVER)
+        for c in range(SQUARES):
+            if p.cover[c] != FREE:
+                seen.cover(bits[c], SIZE[KIND_OF[p.cover[c]]] if p.cover[c] < TILES else NEVER)
+            if p.permit_on[c] >= 0:
+                seen.permit(bits[c], p.permit_on[c] // PERMITS)
+        assert half.permits == seen.permits
+        assert half.own == seen.own
+        assert half.covered == seen.covered
+        for size in (1, 2, 4, 6):
+            assert half.over(size) == seen.over(size)
+
+
+def income(state: ElasundState) -> None:
+    """E-019, E-A31: a row brings a card for every building that has a square in it."""
+    p = state.p
+    for row in range(ROWS):
+        there = {tile for tile in p.cover[9 * row : 9 * row + 9] if 0 <= tile < TILES}
+        for icon in (PAYS_GOLD, PAYS_INFLUENCE):
+            paying = [p.owner[tile] for tile in there if INCOME[KIND_OF[tile]] == icon]
+            assert earnings(p, row, icon) == [paying.count(seat) for seat in range(p.seats)]
 
 
 def walls(state: ElasundState) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
-from archipel.games.elasund.board import ROW_SQUARES, ROWS, Y
+from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.halves import LOWER, first_of
 from archipel.games.elasund.position import OUTSIDE, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
@@ -16,12 +19,17 @@ GOLD_TAKEN: Final = 2
 """E-056: instead of a permit."""
 SET_FOR_ROW: Final = 2
 """E-060: influence cards of one colour for a row of one's choice."""
+PERMITS_OR_GOLD: Final[list[list[Action]]] = [
+    [*[PERMIT[value] for value in range(PERMITS) if values & 1 << value], GOLD, PASS]
+    for values in range(1 << PERMITS)
+]
+"""E-056: the choices of phase 3, by the set of values that may be placed."""
 ALL_ROWS: Final = [*range(ROWS)]
 
 
 def has_space(p: Position, row: int) -> bool:
     """Whether a row has an empty square."""
-    return any(p.is_empty(c) for c in ROW_SQUARES[row])
+    return p.empty_in(row) != 0
 
 
 def permit_rows(p: Position) -> list[int]:
@@ -29,7 +37,7 @@ def permit_rows(p: Position) -> list[int]:
     if p.ship < 0:
         return []
     if has_space(p, p.ship):
-        return [p.ship]
+        return JUST_ROW[p.ship]
     rows: list[int] = []
     for step in (-1, 1):
         row = p.ship + step
@@ -43,14 +51,22 @@ def permit_rows(p: Position) -> list[int]:
     return rows
 
 
-def has_any_space(p: Position) -> bool:
-    """Whether the city has an empty square."""
-    return any(has_space(p, row) for row in range(ROWS))
-
-
 def in_hand(p: Position, seat: Seat, value: int) -> bool:
     """Whether the permit is in the supply."""
     return p.permit_at[PERMITS * seat + value] < 0
+
+
+def payable(p: Position, seat: Seat) -> i64:
+    """E-058: the values of the permits in the supply that the seat can pay, as a set."""
+    values: i64 = 0
+    bit: i64 = 1
+    gold = p.cards.gold(seat)
+    first = PERMITS * seat
+    for permit in range(first, first + (PERMITS if gold >= PERMITS else gold + 1)):
+        if p.permit_at[permit] < 0:
+            values |= bit
+        bit += bit
+    return values
 
 
 @final
@@ -64,13 +80,10 @@ class Permitting(Question):
         return Note("ask-permit", ["E-056"])
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        if permit_rows(p) or (p.cards.has_alike(seat, SET_FOR_ROW) and has_any_space(p)):
-            for value in range(PERMITS):
-                if in_hand(p, seat, value) and p.cards.gold(seat) >= value:
-                    out.append(PERMIT[value])
-        out += [GOLD, PASS]
-        return out
+        in_row = p.ship >= 0 and has_space(p, p.ship)
+        if in_row or permit_rows(p) or (p.cards.has_alike(seat, SET_FOR_ROW) and p.has_empty()):
+            return PERMITS_OR_GOLD[payable(p, seat)]
+        return PERMITS_OR_GOLD[0]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         if isinstance(action, Permit):
@@ -82,13 +95,16 @@ class Permitting(Question):
         return isinstance(action, Permit | Gold | Pass)
 
 
+PERMITTING: Final = [Permitting(seat) for seat in range(MOST_SEATS)]
+
+
 def refuse_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
     """E-057 to E-060: a permit from the supply, its gold, and a square for it."""
     notes: list[Note] = []
     if not in_hand(p, seat, action.value):
         notes.append(Note("permit-not-in-supply", ["E-A33"], {"value": action.value}))
     notes += lacks_gold(p, seat, action.value, ["E-058"])
-    if not has_any_space(p):
+    if not p.has_empty():
         notes.append(Note("city-full", ["E-057"]))
     elif p.ship >= 0 and not permit_rows(p):
         notes += lacks_alike(p, seat, SET_FOR_ROW, ["E-059", "E-060"])
@@ -96,6 +112,13 @@ def refuse_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
 
 
 # The square, for phase 3 and for the special actions.
+
+
+def add_squares(first: int, squares: i64, out: list[Action]) -> None:
+    """Add a set of squares that begins with this one."""
+    while squares:
+        out.append(AT[first + first_of(squares)])
+        squares &= squares - 1
 
 
 class NamingSquare(Question):
@@ -113,10 +136,13 @@ class NamingSquare(Question):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         out: list[Action] = []
-        for row in self.rows(p):
-            for c in ROW_SQUARES[row]:
-                if p.is_empty(c):
-                    out.append(AT[c])
+        rows = self.rows(p)
+        if len(rows) == ROWS:
+            add_squares(0, p.upper.empty(), out)
+            add_squares(LOWER, p.lower.empty(), out)
+        else:
+            for row in rows:
+                add_squares(COLUMNS * row, p.empty_in(row), out)
         return out
 
     def takes(self, action: Action) -> bool:

@@ -4,44 +4,52 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.state import Action, Note, Seat
+from archipel.core.question import one_less
+from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import PASS, TAKE, TAKE_ANY, Pass, Take, TakeAny
-from archipel.games.elasund.board import EAST, SPACE_ROW, SPACES, Y
+from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
 from archipel.games.elasund.giving import Giving
-from archipel.games.elasund.position import Asked, Chance, Position, Question
+from archipel.games.elasund.position import FREE, Asked, Chance, Position, Question
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
 
 
-def cubes_in_row(p: Position, seat: Seat, row: int) -> int:
+def cubes_in_row(p: Position, row: int) -> list[int]:
     """E-A24: cubes whose flag stands in the row: on buildings, church tiles and towers of the east wall."""
-    n = 0
-    for tile in range(NEUTRAL_TILES):
-        if p.owner[tile] == seat and p.flags[tile]:
-            top = Y[p.place[tile]]
-            if top <= row < top + p.flags[tile]:
-                n += 1
-    for tile in range(1, CHURCH_TILES + 1):
-        if p.church.owner[tile] == seat and Y[p.church.square(tile)] == row:
-            n += 1
-    for space in range(EAST, SPACES):
-        if p.walls.owner[space] == seat and WALL_TOWER[p.walls.tile[space]] and SPACE_ROW[space] == row:
-            n += 1
-    return n
+    out = [0] * p.seats
+    last = FREE
+    for c in ROW_SQUARES[row]:
+        tile = p.cover[c]
+        if tile != last:
+            last = tile
+            if 0 <= tile < NEUTRAL_TILES and row < Y[p.place[tile]] + p.flags[tile]:
+                out[p.owner[tile]] += 1
+    if p.church.begun():
+        for tile in range(1, CHURCH_TILES + 1):
+            if p.church.owner[tile] != NOBODY and Y[p.church.square(tile)] == row:
+                out[p.church.owner[tile]] += 1
+    space = ROW_SPACE[row]
+    if space >= 0 and WALL_TOWER[p.walls.tile[space]]:
+        out[p.walls.owner[space]] += 1
+    return out
 
 
-def losses(p: Position, seat: Seat, row: int) -> int:
+def losses(p: Position, row: int) -> list[int]:
     """E-078: one card for each cube in the row; E-079: no more than one has.
 
     Cards laid aside still count (E-A45): nobody sees yet that they are.
     """
-    cards = p.cards.gold(seat) + p.cards.influence(seat) + sum(p.cards.aside[seat])
-    return min(cubes_in_row(p, seat, row), cards)
+    out = cubes_in_row(p, row)
+    for seat in range(p.seats):
+        if out[seat]:
+            cards = p.cards.gold(seat) + p.cards.influence(seat) + sum(p.cards.aside[seat])
+            out[seat] = min(out[seat], cards)
+    return out
 
 
 def attack(p: Position) -> None:
     """E-076: no income; E-078: everybody, the roller too, gives up cards, all at once (E-A25)."""
-    owed = [losses(p, seat, p.ship) for seat in range(p.seats)]
-    if sum(owed):
+    owed = losses(p, p.ship)
+    if any(n > 0 for n in owed):
         p.push(Plundered(p.turn, owed))
 
 
@@ -64,15 +72,19 @@ class Plundered(Giving):
 
     def all_in(self, p: Position) -> None:
         """E-080, E-C10: what was given up becomes the pool of the roller's reward."""
+        pool = p.cards.pool[:]
         for seat in range(p.seats):
             for card in range(CARD_KINDS):
                 n = p.cards.aside[seat][card]
-                p.cards.aside[seat][card] = 0
+                if n == 0:
+                    continue
                 if seat == p.turn and p.rulings.reward_of_others:
                     clear_card(p, card, n)
                 else:
-                    p.cards.pool[card] += n
-        rewards = min(p.walls.towers(p.turn), sum(p.cards.pool))
+                    pool[card] += n
+        p.cards.clear_aside()
+        p.cards.pool = pool
+        rewards = min(p.walls.towers(p.turn), pool[0] + pool[1] + pool[2] + pool[3])
         if rewards:
             p.push(Rewarding(p.turn, rewards))
         else:
@@ -90,8 +102,9 @@ def clear_card(p: Position, card: int, n: int) -> None:
 def clear_pool(p: Position) -> None:
     """E-A25: what the roller does not take is gone."""
     for card in range(CARD_KINDS):
-        clear_card(p, card, p.cards.pool[card])
-        p.cards.pool[card] = 0
+        if p.cards.pool[card]:
+            clear_card(p, card, p.cards.pool[card])
+    p.cards.pool = [0] * CARD_KINDS
 
 
 # The reward (E-080).
@@ -108,7 +121,7 @@ def pool_list(p: Position) -> list[Action]:
 
 def take(p: Position, card: int, left: int) -> None:
     """E-080: one card for each tower; so many are left with this one."""
-    p.cards.pool[card] -= 1
+    p.cards.pool = one_less(p.cards.pool, card)
     p.cards.hand[p.turn][card] += 1
     if left > 1:
         p.push(Rewarding(p.turn, left - 1))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
-from archipel.games.elasund.board import FOUNDATION, SQUARES, X, columns
+from archipel.games.elasund.board import COLUMNS, FOUNDATION, ROWS, SQUARES, X, columns
+from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.things import Cards, no_church, no_walls
 from archipel.games.elasund.tiles import (
@@ -19,6 +20,7 @@ from archipel.games.elasund.tiles import (
     NEUTRAL_TILES,
     PERMITS,
     TILES,
+    WELL,
     coloured,
 )
 
@@ -156,7 +158,7 @@ class Step(Question):
         return "step"
 
     def settle(self, p: Position) -> bool:
-        p.pending.pop()
+        p.pop()
         self.take(p)
         return True
 
@@ -200,6 +202,11 @@ class Won(Over):
 
 GIVEN_UP: Final = GivenUp(NOBODY)
 
+CLOCKWISE: Final = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(5)
+]
+"""By number of seats and first seat: all seats in turn order."""
+
 
 def city(seats: int) -> list[int]:
     """The squares before anything lies on them."""
@@ -207,6 +214,15 @@ def city(seats: int) -> list[int]:
     cover = [FREE if X[c] < width else OUTSIDE for c in range(SQUARES)]
     cover[FOUNDATION] = PIT
     return cover
+
+
+def half_city(cover: list[int], bits: list[i64], seats: int) -> Half:
+    """What one half, which knows a square by its bit, sees of it."""
+    half = Half(seats)
+    for c in range(SQUARES):
+        if cover[c] != FREE:
+            half.cover(bits[c], NEVER)
+    return half
 
 
 def owners(seats: int) -> list[Seat]:
@@ -219,12 +235,16 @@ def owners(seats: int) -> list[Seat]:
 
 @final
 class Position:
-    """Everything on the table. `pending` is the only answer to "what now": its last question is open."""
+    """Everything on the table. `top` is the only answer to "what now", and `below` to what comes after it.
+
+    Copies share the board until one of them changes it: whoever does calls `own_board` first.
+    """
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
         self.seats = seats
         self.rulings = rulings
         if source is None:
+            self.shares_board = False
             self.cover: list[int] = city(seats)
             self.permit_on: list[int] = [-1] * SQUARES
             """Which permit lies on a square: 5 * seat + value."""
@@ -236,13 +256,20 @@ class Position:
             """Whose tile it is; a neutral one belongs to whoever built it."""
             self.flags: list[int] = [0] * TILES
             """The cubes on every tile."""
-            self.walls = no_walls(seats)
-            self.church = no_church()
-            self.cards = Cards(seats)
+            self.income: list[i64] = [0] * (2 * ROWS)
+            """The gold and the influence that each row brings: a byte for each seat."""
+            self.left: list[int] = COUNT[:NEUTRAL_KINDS]
+            """How many tiles of each neutral kind are in its pile."""
+            self.upper = half_city(self.cover, IN_UPPER[WELL], seats)
+            self.lower = half_city(self.cover, IN_LOWER[WELL], seats)
+            self.lower.cover(BELOW, NEVER)
             self.cubes: list[int] = [CUBES] * seats
             """The cubes still in each supply."""
             self.points: list[int] = [0] * seats
             self.track_cubes: list[int] = [0] * seats
+            self.walls = no_walls(seats)
+            self.church = no_church()
+            self.cards = Cards(seats)
             self.ship = -1
             self.low = 0
             self.high = 0
@@ -254,20 +281,29 @@ class Position:
             """The projects of this turn."""
             self.contest: list[int] = [0] * seats
             """E-015: who rolled what for the first turn; -1 for who is out of it."""
-            self.pending: list[Question] = [GIVEN_UP]
+            self.top: Question = GIVEN_UP
+            """The open question."""
+            self.below: list[Question] = []
+            """Those that come up after it, the next one last."""
         else:
-            self.cover = source.cover[:]
-            self.permit_on = source.permit_on[:]
-            self.permit_at = source.permit_at[:]
-            self.place = source.place[:]
-            self.owner = source.owner[:]
-            self.flags = source.flags[:]
+            source.shares_board = True
+            self.shares_board = True
+            self.cover = source.cover
+            self.permit_on = source.permit_on
+            self.permit_at = source.permit_at
+            self.place = source.place
+            self.owner = source.owner
+            self.flags = source.flags
+            self.income = source.income
+            self.left = source.left
+            self.upper = source.upper
+            self.lower = source.lower
+            self.cubes = source.cubes
+            self.points = source.points
+            self.track_cubes = source.track_cubes
             self.walls = source.walls
             self.church = source.church
             self.cards = Cards(seats, source.cards)
-            self.cubes = source.cubes[:]
-            self.points = source.points[:]
-            self.track_cubes = source.track_cubes[:]
             self.ship = source.ship
             self.low = source.low
             self.high = source.high
@@ -275,8 +311,28 @@ class Position:
             self.turns = source.turns
             self.idle = source.idle
             self.builds = source.builds
-            self.contest = source.contest[:]
-            self.pending = source.pending[:]
+            self.contest = source.contest
+            self.top = source.top
+            self.below = source.below[:]
+
+    def own_board(self) -> None:
+        """Before anything on the board changes: from now on it is nobody else's."""
+        if not self.shares_board:
+            return
+        self.shares_board = False
+        self.cover = self.cover[:]
+        self.permit_on = self.permit_on[:]
+        self.permit_at = self.permit_at[:]
+        self.place = self.place[:]
+        self.owner = self.owner[:]
+        self.flags = self.flags[:]
+        self.income = self.income[:]
+        self.left = self.left[:]
+        self.upper = Half(self.seats, self.upper)
+        self.lower = Half(self.seats, self.lower)
+        self.cubes = self.cubes[:]
+        self.points = self.points[:]
+        self.track_cubes = self.track_cubes[:]
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
@@ -286,30 +342,63 @@ class Position:
 
     def now(self) -> Question:
         """The open question."""
-        return self.pending[len(self.pending) - 1]
+        return self.top
 
     def push(self, question: Question) -> None:
         """Ask something before anything else."""
-        self.pending.append(question)
+        self.below.append(self.top)
+        self.top = question
+
+    def push_all(self, questions: list[Question]) -> None:
+        """Ask several things before anything else, the last of them first."""
+        self.below.append(self.top)
+        self.below += questions
+        self.top = self.below.pop()
+
+    def pop(self) -> Question:
+        """Take the open question off."""
+        question = self.top
+        self.top = self.below.pop()
+        return question
+
+    def ask_only(self, questions: list[Question]) -> None:
+        """Ask these and nothing else, the last of them first."""
+        self.below = questions[:-1]
+        self.top = questions[-1]
+
+    @property
+    def pending(self) -> list[Question]:
+        """Everything that is to be answered, the open question last."""
+        return [*self.below, self.top]
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return len(self.pending) == 1
+        return not self.below
 
     def winner(self) -> Seat:
         """Who has won, or NOBODY."""
-        end = self.pending[0]
+        end = self.top
         return end.winner if isinstance(end, Won) else NOBODY
 
     def from_turn(self) -> list[Seat]:
         """The seats clockwise, the player on turn first."""
-        return [(self.turn + i) % self.seats for i in range(self.seats)]
+        return CLOCKWISE[self.seats][self.turn]
 
     # What is counted.
 
     def is_empty(self, square: int) -> bool:
         """E-A16, E-A34: inside the city, no building, church, foundation or permit on it."""
         return self.cover[square] == FREE and self.permit_on[square] < 0
+
+    def empty_in(self, row: i64) -> i64:
+        """The empty squares of a row, as a set of columns."""
+        if row < OWN_ROWS:
+            return self.upper.empty() >> COLUMNS * row & ONE_ROW
+        return self.lower.empty() >> COLUMNS * (row - OWN_ROWS) & ONE_ROW
+
+    def has_empty(self) -> bool:
+        """Whether there is an empty square in the city."""
+        return (self.upper.empty() | self.lower.empty()) != 0
 
     def in_supply(self, seat: Seat, kind: int) -> int:
         """A tile of this kind that the seat may build, or -1."""
@@ -323,7 +412,11 @@ class Position:
 
     def stock(self, kind: int) -> int:
         """How many tiles of a neutral kind are in its pile."""
-        return sum([self.place[t] == SUPPLY for t in range(FIRST[kind], FIRST[kind] + COUNT[kind])])
+        return self.left[kind]
+
+    def has_tile(self, seat: Seat, kind: int) -> bool:
+        """Whether there is a tile of this kind that the seat may build."""
+        return self.left[kind] > 0 if kind < NEUTRAL_KINDS else self.place[coloured(seat, kind)] == SUPPLY
 
     def placed(self, seat: Seat) -> int:
         """E-066: the cubes a seat has on the board."""

@@ -6,10 +6,11 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import CHURCH, PASS, Build, Church, Pass, Wall
+from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.building import begin_building, build_list
 from archipel.games.elasund.church import begin_church_tile, may_build_church
 from archipel.games.elasund.position import Position, Question
-from archipel.games.elasund.walls import build_wall, wall_list
+from archipel.games.elasund.walls import add_walls, build_wall
 
 BUILDS_A_TURN: Final = 2
 """E-022: projects in one turn."""
@@ -35,7 +36,7 @@ class Projects(Question):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         out = build_list(p, seat)
-        out += wall_list(p, seat)
+        add_walls(p, seat, out)
         if may_build_church(p, seat):
             out.append(CHURCH)
         out.append(PASS)
@@ -45,7 +46,7 @@ class Projects(Question):
         if isinstance(action, Pass):
             return
         if self.left > 1:
-            p.push(Projects(seat, self.left - 1))
+            p.push(PROJECTS[seat][self.left - 1])
         if isinstance(action, Build):
             begin_building(p, seat, action)
         elif isinstance(action, Wall):
@@ -55,3 +56,7 @@ class Projects(Question):
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Build | Wall | Church | Pass)
+
+
+PROJECTS: Final = [[Projects(seat, left) for left in range(BUILDS_A_TURN + 1)] for seat in range(MOST_SEATS)]
+"""By seat, and by how many projects there may still be."""

@@ -36,7 +36,7 @@ def deal_hands(q: Position, seat: Seat, ways: Ways, rng: Rng) -> None:
         if other != seat:
             gold = cards.hand[other][0] + cards.aside[other][0]
             cards.hand[other] = [gold, *hands[other]]
-            cards.aside[other] = [0] * CARD_KINDS
+    cards.aside = [aside if at == seat else [0] * CARD_KINDS for at, aside in enumerate(cards.aside)]
     for card in shown:
         cards.hand[q.turn][card] += 1
     cards.deck = [0, *deck]
@@ -70,8 +70,7 @@ def lay_aside(q: Position, p: Position, seat: Seat, giving: Giving, rng: Rng) ->
             if not giving.takes_gold():
                 choices[0] = 0
             card = rng.weighted(choices)
-            q.cards.hand[other][card] -= 1
-            q.cards.aside[other][card] += 1
+            q.cards.lay_aside(other, card)
 
 
 def deal_church(q: Position, seat: Seat, rng: Rng) -> None:

@@ -36,15 +36,14 @@ class FirstPlayer(Throw):
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """E-015: the highest roll begins; E-A40: those who tie roll again."""
         assert isinstance(action, Dice)
-        p.contest[self.by] = action.total
+        p.contest = [action.total if seat == self.by else total for seat, total in enumerate(p.contest)]
         waiting = [other for other in range(p.seats) if p.contest[other] == 0]
         if not waiting:
             waiting = winners(p)
             if len(waiting) == 1:
                 begin_turn(p, waiting[0])
                 return
-            for other in range(p.seats):
-                p.contest[other] = 0 if other in waiting else -1
+            p.contest = [0 if other in waiting else -1 for other in range(p.seats)]
         p.push(FirstPlayer(waiting[0]))
 
 

@@ -20,6 +20,7 @@ from archipel.games.elasund.actions import (
     Upgrade,
     at,
 )
+from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.cards import (
     Spending,
     claim_gold,
@@ -29,20 +30,17 @@ from archipel.games.elasund.cards import (
     pay_bank,
     spend_each,
 )
-from archipel.games.elasund.permits import NamingSquare, has_any_space, in_hand, lay_permit
+from archipel.games.elasund.permits import NamingSquare, in_hand, lay_permit, payable
 from archipel.games.elasund.position import ONE_OF_EACH, Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import lift_permit, set_permit
+from archipel.parts.bits import members
 
 SET_FOR_PERMIT: Final = 2
 """E-062, E-063: influence cards of one colour to move or raise a permit."""
 GOLD_FOR_SET: Final = 2
 """E-065: gold for three influence cards of three colours."""
-
-
-def own_permits(p: Position, seat: Seat) -> list[int]:
-    """The squares with permits of the seat, by value."""
-    return [p.permit_at[PERMITS * seat + v] for v in range(PERMITS) if p.permit_at[PERMITS * seat + v] >= 0]
+ONLY_END: Final[list[Action]] = [END]
 
 
 def is_own(p: Position, seat: Seat, square: int) -> bool:
@@ -68,22 +66,18 @@ class Special(Question):
         return Note("ask-special", ["E-061"])
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
+        alike = p.cards.has_alike(seat, SET_FOR_PERMIT)
+        each = p.cards.has_each(seat)
+        if not alike and not each:
+            return ONLY_END
         out: list[Action] = []
-        if p.cards.has_alike(seat, SET_FOR_PERMIT):
-            squares = own_permits(p, seat)
-            if has_any_space(p):
-                for square in squares:
-                    out.append(MOVE[square])
-            for square in squares:
-                old = p.permit_on[square] % PERMITS
-                for value in range(old + 1, PERMITS):
-                    if in_hand(p, seat, value) and p.cards.gold(seat) >= value - old:
-                        out.append(UPGRADE[square][value])
-        if p.cards.has_each(seat):
-            if has_any_space(p):
-                for value in range(PERMITS):
-                    if in_hand(p, seat, value) and p.cards.gold(seat) >= value:
-                        out.append(PLACE[value])
+        if alike:
+            add_moves(p, seat, out)
+            add_upgrades(p, seat, out)
+        if each:
+            if p.has_empty():
+                for value in members(payable(p, seat)):
+                    out.append(PLACE[value])
             out.append(SELL)
         out.append(END)
         return out
@@ -103,7 +97,18 @@ class Special(Question):
         return isinstance(action, Move | Upgrade | Place | Sell | End)
 
 
+SPECIAL: Final = [Special(seat) for seat in range(MOST_SEATS)]
+
+
 # a) Move.
+
+
+def add_moves(p: Position, seat: Seat, out: list[Action]) -> None:
+    """E-062: every own permit, by value, if there is an empty square to go to."""
+    if p.has_empty():
+        for permit in range(PERMITS * seat, PERMITS * seat + PERMITS):
+            if p.permit_at[permit] >= 0:
+                out.append(MOVE[p.permit_at[permit]])
 
 
 def refuse_move(p: Position, seat: Seat, action: Move) -> list[Note]:
@@ -111,7 +116,7 @@ def refuse_move(p: Position, seat: Seat, action: Move) -> list[Note]:
     notes: list[Note] = []
     if not is_own(p, seat, action.square):
         notes.append(Note("no-permit-of-yours", ["E-062"], {"square": at(action.square)}))
-    if not has_any_space(p):
+    if not p.has_empty():
         notes.append(Note("city-full", ["E-062"]))
     return notes + lacks_alike(p, seat, SET_FOR_PERMIT, ["E-061", "E-062"])
 
@@ -166,6 +171,19 @@ class PayToMove(Spending):
 
 
 # b) Upgrade.
+
+
+def add_upgrades(p: Position, seat: Seat, out: list[Action]) -> None:
+    """E-063: every own permit, by value, with every higher one of the supply whose difference can be paid."""
+    gold = p.cards.gold(seat)
+    if gold == 0:
+        return
+    for old in range(PERMITS - 1):
+        square = p.permit_at[PERMITS * seat + old]
+        if square >= 0:
+            for value in range(old + 1, PERMITS):
+                if value - old <= gold and in_hand(p, seat, value):
+                    out.append(UPGRADE[square][value])
 
 
 def refuse_upgrade(p: Position, seat: Seat, action: Upgrade) -> list[Note]:
@@ -226,7 +244,7 @@ def refuse_place(p: Position, seat: Seat, action: Place) -> list[Note]:
     if not in_hand(p, seat, action.value):
         notes.append(Note("permit-not-in-supply", ["E-064"], {"value": action.value}))
     notes += lacks_gold(p, seat, action.value, ["E-061", "E-064"])
-    if not has_any_space(p):
+    if not p.has_empty():
         notes.append(Note("city-full", ["E-064"]))
     return notes + lacks_each(p, seat, ["E-061", "E-064"])
 

@@ -34,6 +34,9 @@ class ElasundState(HasPosition):
     def now(self) -> Question:
         return self.p.now()
 
+    def actor(self) -> Seat:
+        return self.p.now().seat
+
     def turn(self) -> Seat:
         return self.p.turn if self.p.turns else NOBODY
 
@@ -54,7 +57,7 @@ class ElasundState(HasPosition):
 
     def apply(self, seat: Seat, action: Action) -> None:
         p = self.p
-        p.pending.pop().answer(p, seat, action)
+        p.pop().answer(p, seat, action)
         while p.now().settle(p):
             pass
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import NOBODY, Seat
-from archipel.games.elasund.board import COLUMNS, FOUNDATION, SPACES
+from archipel.games.elasund.board import CITY_SPACES, COLUMNS, FOUNDATION, GATE, LEANING, SPACES, SUPPORTS
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CHURCH_TILES,
     GOLD_CARDS,
     INFLUENCE_EACH,
     START_GOLD,
-    WALL_TOWER,
+    TOWERS,
 )
 
 
@@ -20,13 +20,15 @@ from archipel.games.elasund.tiles import (
 class Walls:
     """The city wall. It never changes: a new tile makes a new wall, so copies of a position share it."""
 
-    def __init__(self, owner: list[Seat], tile: list[int], built: list[int]) -> None:
+    def __init__(self, owner: list[Seat], tile: list[int], built: list[int], ends: list[int]) -> None:
         self.owner: Final = owner
         """Who built on each space."""
         self.tile: Final = tile
         """Which tile of his stands on each space, from 1."""
         self.built: Final = built
         """How many wall tiles each seat has built."""
+        self.ends: Final = ends
+        """E-043: the free spaces that touch a gate or a wall tile that stands, anybody's."""
 
     def plus(self, seat: Seat, space: int) -> Walls:
         """E-042: the same wall with the next tile of a seat on a space."""
@@ -36,20 +38,22 @@ class Walls:
         built[seat] += 1
         owner[space] = seat
         tile[space] = built[seat]
-        return Walls(owner, tile, built)
+        ends = [end for end in self.ends if end != space]
+        for end in LEANING[len(built)][space]:
+            if owner[end] == NOBODY and end not in ends:
+                ends.append(end)
+        ends.sort()
+        return Walls(owner, tile, built, ends)
 
     def towers(self, seat: Seat) -> int:
         """E-080: the towers a seat has anywhere on the wall."""
-        n = 0
-        for space in range(SPACES):
-            if self.owner[space] == seat and WALL_TOWER[self.tile[space]]:
-                n += 1
-        return n
+        return TOWERS[self.built[seat]]
 
 
 def no_walls(seats: int) -> Walls:
     """The wall before the first tile."""
-    return Walls([NOBODY] * SPACES, [0] * SPACES, [0] * seats)
+    ends = [space for space in CITY_SPACES[seats] if GATE in SUPPORTS[space]]
+    return Walls([NOBODY] * SPACES, [0] * SPACES, [0] * seats, ends)
 
 
 def offset(tile: int) -> int:
@@ -137,16 +141,28 @@ class Cards:
             self.spent: list[int] = [0] * CARD_KINDS
             """E-068: the discard pile."""
             self.aside: list[list[int]] = [[0] * CARD_KINDS for _ in range(seats)]
-            """What each seat has given up so far, hidden until all have."""
+            """What each seat has given up so far, hidden until all have. Copies share it: it is made anew."""
             self.pool: list[int] = [0] * CARD_KINDS
-            """The cards the roller may take from."""
+            """The cards the roller may take from; this, too, is shared."""
         else:
             self.hand = [hand[:] for hand in source.hand]
             self.bank = source.bank
             self.deck = source.deck[:]
             self.spent = source.spent[:]
-            self.aside = [aside[:] for aside in source.aside]
-            self.pool = source.pool[:]
+            self.aside = source.aside
+            self.pool = source.pool
+
+    def lay_aside(self, seat: Seat, card: int) -> None:
+        """A seat gives up a card of its hand."""
+        self.hand[seat][card] -= 1
+        given = self.aside[seat][:]
+        given[card] += 1
+        self.aside = self.aside[:]
+        self.aside[seat] = given
+
+    def clear_aside(self) -> None:
+        """What was given up has gone elsewhere."""
+        self.aside = [[0] * CARD_KINDS for _ in self.aside]
 
     def gold(self, seat: Seat) -> int:
         """The gold in a hand."""
@@ -170,3 +186,7 @@ class Cards:
     def in_deck(self) -> int:
         """The size of the influence deck."""
         return self.deck[1] + self.deck[2] + self.deck[3]
+
+    def discarded(self) -> int:
+        """The size of the discard pile."""
+        return self.spent[1] + self.spent[2] + self.spent[3]

@@ -107,6 +107,8 @@ WALL_CARDS: Final = [0, 1, 1, 0, 1, 2, 0, 2, 2, 0]
 """E-045: the influence cards on wall tiles 1 to 9."""
 WALL_TOWER: Final = [False, False, False, True, False, False, True, False, False, True]
 """E-046: the wall tiles with a tower."""
+TOWERS: Final = [sum(WALL_TOWER[: built + 1]) for built in range(WALL_TILES + 1)]
+"""The towers of so many wall tiles, which are built in their order."""
 CHURCH_TILES: Final = 9
 CHURCH_PRICE: Final = 7
 THRESHOLDS: Final = [3, 5, 7, 9, 11]

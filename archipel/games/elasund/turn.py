@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Seat
-from archipel.games.elasund.income import Rolling
-from archipel.games.elasund.permits import Permitting
-from archipel.games.elasund.position import Position, Step
-from archipel.games.elasund.projects import BUILDS_A_TURN, Projects
-from archipel.games.elasund.special import Special
+from archipel.games.elasund.board import MOST_SEATS
+from archipel.games.elasund.income import ROLLING
+from archipel.games.elasund.permits import PERMITTING
+from archipel.games.elasund.position import Position, Question, Step
+from archipel.games.elasund.projects import BUILDS_A_TURN, PROJECTS
+from archipel.games.elasund.special import SPECIAL
 
 IDLE_LIMIT: Final = 30
 """`E-stall`, a ruling of this implementation: a game is given up after so many turns of each seat without a
@@ -23,11 +24,7 @@ def begin_turn(p: Position, seat: Seat) -> None:
     p.turn = seat
     p.turns += 1
     p.builds = 0
-    p.push(END_TURN)
-    p.push(Special(seat))
-    p.push(Permitting(seat))
-    p.push(Projects(seat, BUILDS_A_TURN))
-    p.push(Rolling(seat))
+    p.push_all(PHASES[seat])
 
 
 @final
@@ -41,3 +38,9 @@ class EndTurn(Step):
 
 
 END_TURN: Final = EndTurn()
+
+PHASES: Final[list[list[Question]]] = [
+    [END_TURN, SPECIAL[seat], PERMITTING[seat], PROJECTS[seat][BUILDS_A_TURN], ROLLING[seat]]
+    for seat in range(MOST_SEATS)
+]
+"""E-016: what a turn of each seat is made of, the last one first."""

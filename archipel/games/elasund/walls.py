@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import WALL, Wall
-from archipel.games.elasund.board import CITY_SPACES, EAST, GATE, SPACE_NAMES, SPACE_PRICE, SUPPORTS
+from archipel.games.elasund.board import CHEAP, CITY_SPACES, EAST, GATE, SPACE_NAMES, SPACE_PRICE, SUPPORTS
 from archipel.games.elasund.cards import ask_draws, lacks_gold, pay_bank
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.tiles import WALL_CARDS, WALL_TILES, WALL_TOWER
@@ -24,20 +24,14 @@ def is_too_early(p: Position, space: int) -> bool:
     return any(other < EAST and p.walls.owner[other] == NOBODY for other in CITY_SPACES[p.seats])
 
 
-def wall_list(p: Position, seat: Seat) -> list[Action]:
-    """Every space on which the seat may build its next wall tile."""
-    out: list[Action] = []
-    if p.walls.built[seat] == WALL_TILES:
-        return out
-    for space in CITY_SPACES[p.seats]:
-        if (
-            p.walls.owner[space] == NOBODY
-            and p.cards.gold(seat) >= SPACE_PRICE[space]
-            and is_supported(p, space)
-            and not is_too_early(p, space)
-        ):
+def add_walls(p: Position, seat: Seat, out: list[Action]) -> None:
+    """Every space on which the seat may build its next wall tile, appended to `out`."""
+    gold = p.cards.gold(seat)
+    if gold < CHEAP or p.walls.built[seat] == WALL_TILES:
+        return
+    for space in p.walls.ends:
+        if gold >= SPACE_PRICE[space] and not is_too_early(p, space):
             out.append(WALL[space])
-    return out
 
 
 def refuse_wall(p: Position, seat: Seat, action: Wall) -> list[Note]:

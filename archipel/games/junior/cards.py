@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.parts.bits import set_of
+
 WOOD: Final = 0
 WOOL: Final = 1
 RUM: Final = 2
@@ -29,6 +31,11 @@ BOAT_COST: Final = [1, 1, 0, 0, 0]
 """J-033."""
 COCO_COST: Final = [0, 0, 1, 1, 1]
 """J-034."""
+
+FORTRESS_GOODS: Final = set_of([good for good in range(KINDS) if FORTRESS_COST[good]])
+BOAT_GOODS: Final = set_of([good for good in range(KINDS) if BOAT_COST[good]])
+COCO_GOODS: Final = set_of([good for good in range(KINDS) if COCO_COST[good]])
+"""The same as sets: nothing costs two cards of a good."""
 
 RESERVE_RATE: Final = 3
 """J-064."""

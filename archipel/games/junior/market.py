@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import MARKET, TRADE
 from archipel.games.junior.cards import GOODS, KINDS, PORT_RATE, RESERVE_RATE
-from archipel.games.junior.position import Position
+from archipel.games.junior.position import EMPTY, Position, goods_of
 from archipel.games.junior.stalls import is_uniform, start_over
 from archipel.games.junior.verbs import changed, gain, spend
-from archipel.parts.bits import BIT
+from archipel.parts.bits import BIT, members
+
+MARKET_FOR: Final[list[list[list[Action]]]] = [
+    [[MARKET[give][get] for get in members(goods) if get != give] for goods in range(1 << KINDS)]
+    for give in range(KINDS)
+]
+"""J-A14: by the card given, and the set of goods that may be taken: what may be taken for it."""
+TRADE_FOR: Final[list[list[list[Action]]]] = [
+    [[TRADE[give][get] for get in members(goods) if get != give] for goods in range(1 << KINDS)]
+    for give in range(KINDS)
+]
+"""The same with the reserve."""
 
 
 def market_choices(p: Position, out: list[Action]) -> None:
     """J-060, J-A14: any card of the hand for any other card of the market, once, appended to `out`."""
     if p.market_used:
         return
-    there = [get for get in range(KINDS) if get in p.market]
-    for give, n in enumerate(p.hands[p.turn]):
-        if n:
-            for get in there:
-                if get != give:
-                    out.append(MARKET[give][get])
+    there = 0
+    for card in p.market:
+        if card != EMPTY:
+            there |= BIT[card]
+    hand = p.hands[p.turn]
+    for give in range(KINDS):
+        if hand[give]:
+            out += MARKET_FOR[give][there]
 
 
 def exchange(p: Position, give: int, get: int) -> None:
     """J-060: the player on turn takes a card from its stall and lays one in its place."""
     hand = p.hands[p.turn]
-    hand[give] -= 1
-    hand[get] += 1
+    hand[give] = hand[give] - 1
+    hand[get] = hand[get] + 1
     p.market[p.market.index(get)] = give
     p.market_used = True
     changed(p, p.turn)
@@ -42,11 +57,10 @@ def rate(p: Position, seat: int, good: int) -> int:
 
 def trade_choices(p: Position, out: list[Action]) -> None:
     """J-064, J-067: as often as the hand allows, appended to `out`."""
-    for give, n in enumerate(p.hands[p.turn]):
-        if n >= rate(p, p.turn, give):
-            for get in range(KINDS):
-                if get != give and p.reserve[get]:
-                    out.append(TRADE[give][get])
+    hand = p.hands[p.turn]
+    for give in range(KINDS):
+        if hand[give] >= PORT_RATE and hand[give] >= rate(p, p.turn, give):
+            out += TRADE_FOR[give][goods_of(p.reserve)]
 
 
 def trade(p: Position, give: int, get: int) -> None:

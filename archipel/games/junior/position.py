@@ -22,6 +22,7 @@ from archipel.games.junior.cards import (
 )
 from archipel.games.junior.rulings import Rulings
 from archipel.parts.bargain import SILENCE, Bargain
+from archipel.parts.bits import BIT
 
 EMPTY: Final = -1
 """A stall whose good the reserve lacks (J-A13), or an award that nobody has."""
@@ -274,6 +275,10 @@ class Position:
         cards = self.shown[seat]
         return sum([cards[card] for card in range(COCO_KINDS) if COCO[card].haunts])
 
+    def held(self, seat: int) -> int:
+        """The goods in a hand, as a set."""
+        return goods_of(self.hands[seat])
+
     def free_sites(self, seat: int) -> int:
         """J-035, J-039: the sites on which a seat may build a fortress, as a set."""
         return self.reached[seat] & ~self.built
@@ -281,6 +286,15 @@ class Position:
     def free_berths(self, seat: int) -> int:
         """J-036, J-038: the sites on which a seat may build a boat, as a set."""
         return self.moored[seat] & ~self.sailed
+
+
+def goods_of(piles: list[int]) -> int:
+    """The goods of which there are any, as a set."""
+    goods = 0
+    for good in range(KINDS):
+        if piles[good]:
+            goods |= BIT[good]
+    return goods
 
 
 class HasPosition(State):

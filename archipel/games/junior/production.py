@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action
 from archipel.games.junior.actions import DICE, DICE_ODDS, Dice
 from archipel.games.junior.board import GHOST_FACE, MOST_SEATS
@@ -11,6 +13,15 @@ from archipel.games.junior.cards import KINDS
 from archipel.games.junior.ghost import Six
 from archipel.games.junior.position import Chance, Position
 from archipel.games.junior.verbs import gain, spend
+
+
+def count(sites: i64) -> int:
+    """How many sites there are in a set."""
+    n = 0
+    while sites:
+        sites &= sites - 1
+        n += 1
+    return n
 
 
 def claims(p: Position, face: int) -> list[list[int]]:
@@ -22,12 +33,8 @@ def claims(p: Position, face: int) -> list[list[int]]:
         good = p.side.goods[land]
         for seat in range(p.seats):
             here = p.side.shores[land] & p.fortresses[seat]
-            if here and not p.rulings.each_fortress:
-                out[seat][good] += 1
-            else:
-                while here:
-                    here &= here - 1
-                    out[seat][good] += 1
+            if here:
+                out[seat][good] += count(here) if p.rulings.each_fortress else 1
     return out
 
 
@@ -55,8 +62,30 @@ def sole_claimant(claimed: list[list[int]], good: int) -> int:
     return seats[0] if len(seats) == 1 else -1
 
 
+def is_plenty(p: Position, face: int) -> bool:
+    """Whether the reserve has enough for every fortress, so that J-A11 need not be asked."""
+    fortresses = 0
+    for land in p.side.numbered[face]:
+        fortresses += count(p.side.shores[land] & p.built)
+    return all(p.reserve[p.side.goods[land]] >= fortresses for land in p.side.numbered[face])
+
+
+def take_all(p: Position, land: int) -> None:
+    """J-022: everybody with a fortress there takes cards; J-A01: one, or one for each of them."""
+    shore = p.side.shores[land] & p.built
+    for seat in range(p.seats):
+        here = shore & p.fortresses[seat]
+        if here:
+            gain(p, seat, p.side.goods[land], count(here) if p.rulings.each_fortress else 1)
+
+
 def collect(p: Position, face: int) -> None:
     """J-021: everybody takes what the roll brings, as far as J-A11 lets them."""
+    if is_plenty(p, face):
+        for land in p.side.numbered[face]:
+            if land != p.ghost:
+                take_all(p, land)
+        return
     claimed = claims(p, face)
     for good in range(KINDS):
         if not wanted(claimed, good):

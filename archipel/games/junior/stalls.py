@@ -31,7 +31,7 @@ def start_over(p: Position) -> None:
 
 def put_back(p: Position, good: int, n: int) -> None:
     """J-A17: cards go to the reserve; J-A13: a stall that waited for one takes it at once (J-062)."""
-    p.reserve[good] += n
+    p.reserve[good] = p.reserve[good] + n
     if p.market[good] == EMPTY and p.reserve[good]:
         p.reserve[good] -= 1
         p.market[good] = good

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import (
@@ -19,6 +19,7 @@ from archipel.games.junior.actions import (
     Stay,
     Trade,
 )
+from archipel.games.junior.board import MOST_SEATS
 from archipel.games.junior.building import (
     boat_choices,
     buy_boat,
@@ -26,11 +27,11 @@ from archipel.games.junior.building import (
     fortress_choices,
     may_ever_build,
 )
-from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, TURN_LIMIT
+from archipel.games.junior.cards import BOAT_GOODS, COCO_GOODS, FORTRESS_GOODS, TURN_LIMIT
 from archipel.games.junior.coco import buy
 from archipel.games.junior.market import exchange, market_choices, trade, trade_choices
 from archipel.games.junior.position import NO_WINNER, OnTurn, Position
-from archipel.games.junior.production import DieRoll
+from archipel.games.junior.production import DIE_ROLL
 from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, offers, proposals, propose
 from archipel.parts.bargain import (
     CONFIRM,
@@ -44,7 +45,8 @@ from archipel.parts.bargain import (
     Withdraw,
 )
 from archipel.parts.bits import BIT
-from archipel.parts.goods import covers
+
+ROLLS: Final[list[Action]] = [ROLL]
 
 
 def act(p: Position, seat: int, action: Action) -> None:
@@ -60,7 +62,7 @@ def begin(p: Position, seat: int) -> None:
     p.turn = seat
     p.turns += 1
     p.market_used = False
-    p.push(Rolling(seat))
+    p.push(ROLLING[seat])
 
 
 def end(p: Position) -> None:
@@ -76,7 +78,7 @@ def is_stuck(p: Position) -> bool:
     """J-A31: nobody can ever build again and no Coco card is left, or the game has taken far too long."""
     if p.turns >= TURN_LIMIT:
         return True
-    return not sum(p.pile) and not any(may_ever_build(p, seat) for seat in range(p.seats))
+    return not any(n > 0 for n in p.pile) and not any(may_ever_build(p, seat) for seat in range(p.seats))
 
 
 @final
@@ -90,11 +92,11 @@ class Rolling(OnTurn):
         return Note("prompt-roll", ["J-020", "J-021"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        return [ROLL]
+        return ROLLS
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
-        p.push(Main(self.seat))
-        p.push(DieRoll(self.seat))
+        p.push(MAIN[self.seat])
+        p.push(DIE_ROLL[self.seat])
 
     def first(self) -> Note:
         return Note("roll-first", ["J-020", "J-A16"])
@@ -114,13 +116,13 @@ class Main(OnTurn):
         return Note("prompt-main", ["J-020", "J-029", "J-055"])
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        hand = p.hands[seat]
+        held = p.held(seat)
         out: list[Action] = []
-        if covers(hand, FORTRESS_COST):
+        if held & FORTRESS_GOODS == FORTRESS_GOODS:
             fortress_choices(p, out)
-        if covers(hand, BOAT_COST):
+        if held & BOAT_GOODS == BOAT_GOODS:
             boat_choices(p, out)
-        if covers(hand, COCO_COST) and sum(p.pile) > 0:
+        if held & COCO_GOODS == COCO_GOODS and any(n > 0 for n in p.pile):
             out.append(BUY)
         market_choices(p, out)
         trade_choices(p, out)
@@ -181,3 +183,7 @@ class Main(OnTurn):
         if isinstance(action, (Ghost, Stay)):
             return [Note("ghost-rests", ["J-026"])]
         return [self.first()]
+
+
+ROLLING: Final = [Rolling(seat) for seat in range(MOST_SEATS)]
+MAIN: Final = [Main(seat) for seat in range(MOST_SEATS)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from archipel.games.junior.cards import FORTRESSES, KINDS
 from archipel.games.junior.position import Over, Position
 from archipel.games.junior.stalls import put_back
+from archipel.parts.bargain import SILENCE
 from archipel.parts.bits import BIT
 from archipel.parts.goods import covers
 
@@ -12,6 +13,8 @@ from archipel.parts.goods import covers
 def changed(p: Position, seat: int) -> None:
     """J-058: a hand has changed, so what was offered before may be offered again; what it no longer
     covers lapses."""
+    if p.bargain is SILENCE[p.seats]:
+        return
     terms = p.bargain.proposals[seat]
     if terms is not None and not covers(p.hands[seat], terms.give):
         p.bargain = p.bargain.without_proposals(BIT[seat])
@@ -21,17 +24,21 @@ def changed(p: Position, seat: int) -> None:
 
 def gain(p: Position, seat: int, good: int, n: int) -> int:
     """Take cards from the reserve, as far as it has them (J-A12); how many."""
-    n = min(n, p.reserve[good])
+    left = p.reserve[good]
+    if n > left:
+        n = left
     if n:
-        p.reserve[good] -= n
-        p.hands[seat][good] += n
+        hand = p.hands[seat]
+        hand[good] = hand[good] + n
+        p.reserve[good] = left - n
         changed(p, seat)
     return n
 
 
 def spend(p: Position, seat: int, good: int, n: int) -> None:
     """J-A17: cards of a hand go to the reserve."""
-    p.hands[seat][good] -= n
+    hand = p.hands[seat]
+    hand[good] = hand[good] - n
     changed(p, seat)
     put_back(p, good, n)
 
