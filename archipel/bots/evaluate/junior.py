@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Features, Fitted
+from archipel.bots.evaluate.bargaining import Bargaining
+from archipel.bots.evaluate.base import Features
 from archipel.core.state import Action, Seat, State
 from archipel.games.junior import Junior
 from archipel.games.junior.actions import Give
@@ -16,7 +17,6 @@ from archipel.games.junior.position import Position
 from archipel.games.junior.production import DieRoll
 from archipel.games.junior.state import JuniorState
 from archipel.games.junior.turn import Rolling
-from archipel.games.junior.verbs import hand_over
 from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
 from archipel.parts.goods import covers
@@ -25,7 +25,7 @@ FACES: Final = 6.0
 
 
 @final
-class JuniorEvaluator(Fitted):
+class JuniorEvaluator(Bargaining):
     """What stands on the islands, what it brings, where one can go on, and what the hand is good for."""
 
     def __init__(self) -> None:
@@ -48,33 +48,35 @@ class JuniorEvaluator(Fitted):
         add_hand(p, seat, 1.0 if sites else 0.6, out)
         add_moment(p, seat, out)
 
-    def after(self, state: State, seat: Seat, action: Action) -> State:
-        """Trade talk is judged by what comes of it if the others see to their own good."""
+    def asked(self, state: State, seat: Seat, bid: Bid) -> list[Seat]:
         assert isinstance(state, JuniorState)
         p = state.p
-        if isinstance(action, Bid):
-            asked = members(addressees(p.seats, p.turn, action.to)) if isinstance(action, Offer) else [p.turn]
-            return self.bargain(state, seat, asked, action.give, action.get)
-        twin = state.copy()
+        return members(addressees(p.seats, p.turn, bid.to)) if isinstance(bid, Offer) else [p.turn]
+
+    def can_give(self, state: State, seat: Seat, goods: list[int]) -> bool:
+        assert isinstance(state, JuniorState)
+        return covers(state.p.hands[seat], goods)
+
+    def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
+        assert isinstance(state, JuniorState)
+        mine = state.p.hands[seat]
+        theirs = state.p.hands[partner]
+        for good in range(KINDS):
+            n = get[good] - give[good]
+            mine[good] += n
+            theirs[good] -= n
+
+    def follow(self, state: State, seat: Seat, action: Action) -> None:
+        assert isinstance(state, JuniorState)
+        p = state.p
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            swap(twin.p, seat, p.turn, offer.get, offer.give)
+            self.swap(state, seat, p.turn, offer.get, offer.give)
         elif isinstance(action, Give):
-            twin.p.hands[seat][action.good] -= 1
-            twin.p.hands[p.turn][action.good] += 1
+            p.hands[seat][action.good] -= 1
+            p.hands[p.turn][action.good] += 1
         else:
-            twin.apply(seat, action)
-        return twin
-
-    def exchanged(
-        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
-    ) -> State | None:
-        assert isinstance(state, JuniorState)
-        if not covers(state.p.hands[partner], get):
-            return None
-        deal = state.copy()
-        swap(deal.p, seat, partner, give, get)
-        return deal
+            state.apply(seat, action)
 
 
 def add_points(p: Position, seat: Seat, out: Features) -> None:
@@ -157,12 +159,6 @@ def add_moment(p: Position, seat: Seat, out: Features) -> None:
     out.add("to-act", 1.0 if mine and not rolling else 0.0)
     out.add("to-haunt", 1.0 if mine and isinstance(now, Haunting) else 0.0)
     out.add("to-wait", ((seat - p.turn) % p.seats) / 4.0)
-
-
-def swap(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
-    """Two hands exchange goods."""
-    hand_over(p, seat, partner, give)
-    hand_over(p, partner, seat, get)
 
 
 def near(hand: list[int], cost: list[int]) -> float:

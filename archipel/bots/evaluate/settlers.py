@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Features, Fitted
-from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, corner_pips
+from mypy_extensions import i64
+
+from archipel.bots.evaluate.bargaining import Bargaining
+from archipel.bots.evaluate.base import Features
+from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near, corner_pips, packed
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import Settlers
 from archipel.games.settlers.board import (
@@ -58,14 +61,35 @@ class Room:
         self.places = places
 
 
+NOWHERE: Final = Room(0.0, 0.0, 0.0, 0.0)
+
+
 @final
-class SettlersEvaluator(Fitted):
+class Known:
+    """What was worked out last for one seat: from one state to the next most of it stays."""
+
+    def __init__(self, economy: Economy, near: Near, room: Room) -> None:
+        self.settlements: i64 = -1
+        self.cities: i64 = -1
+        self.harbours: i64 = -1
+        self.robber: i64 = -1
+        self.economy = economy
+        self.hand: i64 = -1
+        self.near = near
+        self.own: i64 = -1
+        self.built: i64 = -1
+        self.room = room
+
+
+@final
+class SettlersEvaluator(Bargaining):
     """Looks at what a player has, what it brings and how long the next builds will take."""
 
     def __init__(self) -> None:
         self.board: Board | None = None
         self.pips: list[float] = [0.0] * CORNERS
-        # What was worked out before: from one state to the next most of it stays.
+        # What was worked out before.
+        self.known: list[Known] = []
         self.economies: dict[tuple[int, int, int, int], Economy] = {}
         self.roads: list[int] = []
         self.rooms: dict[tuple[int, int], Room] = {}
@@ -79,30 +103,63 @@ class SettlersEvaluator(Fitted):
             most = max(most, player.all_points())
         return min(1.0, (most - 2) / (TARGET - 3))
 
+    def begin(self, state: State) -> None:
+        assert isinstance(state, SettlersState)
+        p = state.p
+        if p.board is not self.board or len(p.players) > len(self.known):
+            self.forget(p)
+        if p.road != self.roads:
+            self.recall(p.road)
+
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, SettlersState)
         p = state.p
-        if p.board is not self.board:
-            self.forget(p.board)
         player = p.players[seat]
-        economy = self.economy(p, player)
-        room = self.room(p, player)
+        known = self.known[seat]
+        self.update(p, player, known)
         add_points(p, player, out)
-        add_income(economy, out)
-        add_prices(player, economy, room, out)
+        add_income(known.economy, out)
+        add_prices(player, known, out)
         add_hand(p, player, out)
         add_army(p, player, out)
         add_road(p, player, out)
-        add_room(player, economy, room, out)
+        add_room(player, known, out)
         add_moment(p, player, out)
 
-    def forget(self, board: Board) -> None:
+    def forget(self, p: Position) -> None:
         """Begin anew, on another island."""
-        self.board = board
-        self.pips = corner_pips(board)
+        self.board = p.board
+        self.pips = corner_pips(p.board)
         self.economies = {}
         self.roads = []
         self.rooms_by_roads = {}
+        nothing = Economy(p, Player(0))
+        self.known = [Known(nothing, nothing.soon, NOWHERE) for _ in p.players]
+
+    def update(self, p: Position, player: Player, known: Known) -> None:
+        """What a player's places bring, how near the hand is to prices, and where there is room."""
+        robber: i64 = p.robber
+        if (
+            player.settlements != known.settlements
+            or player.cities != known.cities
+            or player.harbours != known.harbours
+            or robber != known.robber
+        ):
+            known.settlements = player.settlements
+            known.cities = player.cities
+            known.harbours = player.harbours
+            known.robber = robber
+            known.economy = self.economy(p, player)
+            known.hand = -1
+        hand = packed(player.hand)
+        if hand != known.hand:
+            known.hand = hand
+            known.near = known.economy.near(player.hand, hand)
+        own = player.settlements | player.cities
+        if own != known.own or p.built != known.built:
+            known.own = own
+            known.built = p.built
+            known.room = self.room(p, player)
 
     def economy(self, p: Position, player: Player) -> Economy:
         """What a player's places bring, as far as possible out of what is known already."""
@@ -117,8 +174,6 @@ class SettlersEvaluator(Fitted):
 
     def room(self, p: Position, player: Player) -> Room:
         """Where a player can go on, as far as possible out of what is known already."""
-        if p.road != self.roads:
-            self.recall(p.road)
         built = (player.settlements | player.cities, p.built)
         room = self.rooms.get(built)
         if room is None:
@@ -137,6 +192,8 @@ class SettlersEvaluator(Fitted):
             known = {}
             self.rooms_by_roads[key] = known
         self.rooms = known
+        for seat in self.known:
+            seat.own = -1
 
     def look_around(self, p: Position, player: Player) -> Room:
         """Look for places to settle."""
@@ -173,33 +230,30 @@ class SettlersEvaluator(Fitted):
             value += NEW_HARBOUR
         return value
 
-    def after(self, state: State, seat: Seat, action: Action) -> State:
-        """Trade talk is judged by what comes of it if the others see to their own good."""
+    def asked(self, state: State, seat: Seat, bid: Bid) -> list[Seat]:
         assert isinstance(state, SettlersState)
         p = state.p
-        if isinstance(action, Offer):
-            to = addressees(len(p.players), seat, action.to)
-            asked = [other for other in p.others_clockwise(seat) if to & BIT[other]]
-            return self.bargain(state, seat, asked, action.give, action.get)
-        if isinstance(action, Bid):
-            return self.bargain(state, seat, [p.turn], action.give, action.get)
-        twin = state.copy()
+        if not isinstance(bid, Offer):
+            return [p.turn]
+        to = addressees(len(p.players), seat, bid.to)
+        return [other for other in p.others_clockwise(seat) if to & BIT[other]]
+
+    def can_give(self, state: State, seat: Seat, goods: list[int]) -> bool:
+        assert isinstance(state, SettlersState)
+        return state.p.players[seat].covers(goods)
+
+    def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
+        assert isinstance(state, SettlersState)
+        exchange(state.p, seat, partner, give, get)
+
+    def follow(self, state: State, seat: Seat, action: Action) -> None:
+        assert isinstance(state, SettlersState)
+        p = state.p
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            exchange(twin.p, seat, p.turn, offer.get, offer.give)
+            exchange(p, seat, p.turn, offer.get, offer.give)
         else:
-            twin.apply(seat, action)
-        return twin
-
-    def exchanged(
-        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
-    ) -> State | None:
-        assert isinstance(state, SettlersState)
-        if not state.p.players[partner].covers(get):
-            return None
-        deal = state.copy()
-        exchange(deal.p, seat, partner, give, get)
-        return deal
+            state.apply(seat, action)
 
     def alike(self, outcome: Action) -> str:
         """Dice with the same sum come to the same."""
@@ -216,8 +270,8 @@ def add_points(p: Position, player: Player, out: Features) -> None:
     for rival in p.players:
         if rival is not player:
             best = max(best, rival.all_points())
-    out.add("points", points / TARGET)
-    out.add("leads", (points - best) / TARGET)
+    out.add("points", float(points) / TARGET)
+    out.add("leads", float(points - best) / TARGET)
 
 
 def add_income(economy: Economy, out: Features) -> None:
@@ -226,31 +280,32 @@ def add_income(economy: Economy, out: Features) -> None:
         out.add(GOODS[good], economy.income[good])
     out.add("kinds", economy.kinds / KINDS)
     out.add("robbed", economy.robbed / ROLLS)
-    out.add("settlement-rate", economy.soon[0])
-    out.add("city-rate", economy.soon[1])
-    out.add("card-rate", economy.soon[2])
-    out.add("road-rate", economy.soon[3])
+    soon = economy.soon
+    out.add("settlement-rate", soon.settlement)
+    out.add("city-rate", soon.city)
+    out.add("card-rate", soon.card)
+    out.add("road-rate", soon.road)
 
 
-def add_prices(player: Player, economy: Economy, room: Room, out: Features) -> None:
+def add_prices(player: Player, known: Known, out: Features) -> None:
     """How near the hand brings each build, if there is a piece and a place for it."""
-    near = economy.near(player.hand)
-    may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
+    near = known.near
+    may_settle = 1.0 if player.settlements_left and known.room.places > 0.0 else 0.35
     may_city = 1.0 if player.cities_left and player.settlements else 0.3
-    out.add("settlement-near", may_settle * near[0])
-    out.add("city-near", may_city * near[1])
-    out.add("card-near", near[2])
-    out.add("road-near", near[3])
+    out.add("settlement-near", may_settle * near.settlement)
+    out.add("city-near", may_city * near.city)
+    out.add("card-near", near.card)
+    out.add("road-near", near.road)
 
 
 def add_hand(p: Position, player: Player, out: Features) -> None:
     """The cards in hand, and those that a seven would cost."""
     cards = player.cards
     drawing = p.turn == player.seat and isinstance(p.now(), CardDraw)
-    out.add("hand", min(player.held, HAND_LIMIT) / HAND_LIMIT)
-    out.add("excess", max(0, player.held - HAND_LIMIT) / HAND_LIMIT)
-    out.add("knights-held", min(cards[KNIGHT], 3) / 3.0)
-    out.add("progress-held", (cards[ROADS] + cards[INVENTION] + cards[MONOPOLY]) / 3.0)
+    out.add("hand", float(min(player.held, HAND_LIMIT)) / HAND_LIMIT)
+    out.add("excess", float(max(0, player.held - HAND_LIMIT)) / HAND_LIMIT)
+    out.add("knights-held", float(min(cards[KNIGHT], 3)) / 3.0)
+    out.add("progress-held", float(cards[ROADS] + cards[INVENTION] + cards[MONOPOLY]) / 3.0)
     out.add("fresh-card", 1.0 if drawing else 0.0)
 
 
@@ -263,8 +318,8 @@ def add_army(p: Position, player: Player, out: Features) -> None:
         for rival in p.players:
             if rival is not player:
                 most = max(most, rival.knights)
-        race = 1.0 / (1.0 + max(ARMY_MINIMUM, most + 1) - player.knights)
-    out.add("knights", min(player.knights, 5) / 5.0)
+        race = 1.0 / (1.0 + float(max(ARMY_MINIMUM, most + 1)) - float(player.knights))
+    out.add("knights", float(min(player.knights, 5)) / 5.0)
     out.add("army", 1.0 if holds else 0.0)
     out.add("army-race", race)
 
@@ -276,37 +331,39 @@ def add_road(p: Position, player: Player, out: Features) -> None:
     for rival in p.players:
         if rival is not player:
             best = max(best, rival.road_length)
-    race = 1.0 + 0.1 * min(4, player.road_length - best)
-    if not holds:
-        race = 1.0 / (1.0 + max(1, max(ROAD_MINIMUM, best + 1) - player.road_length))
-    out.add("road-length", player.road_length / 10.0)
+    length = player.road_length
+    if holds:
+        race = 1.0 + 0.1 * float(min(4, length - best))
+    else:
+        race = 1.0 / (1.0 + float(max(1, max(ROAD_MINIMUM, best + 1) - length)))
+    out.add("road-length", float(length) / 10.0)
     out.add("longest", 1.0 if holds else 0.0)
     out.add("road-race", race)
 
 
-def add_room(player: Player, economy: Economy, room: Room, out: Features) -> None:
+def add_room(player: Player, known: Known, out: Features) -> None:
     """Places to settle, harbours, and the pieces on the island and in reserve."""
+    room = known.room
     out.add("place-now", room.now / 10.0)
     out.add("place-next", room.soon / 10.0)
     out.add("place-far", room.far / 10.0)
     out.add("places", min(room.places, 4.0) / 4.0)
     out.add("harbour-any", 1.0 if player.harbours >> ANY & 1 else 0.0)
-    out.add("harbour-special", economy.special)
-    out.add("settlements", (SETTLEMENT_PIECES - player.settlements_left) / 5.0)
-    out.add("cities", (CITY_PIECES - player.cities_left) / 4.0)
-    out.add("roads-left", player.roads_left / 15.0)
+    out.add("harbour-special", known.economy.special)
+    out.add("settlements", float(SETTLEMENT_PIECES - player.settlements_left) / 5.0)
+    out.add("cities", float(CITY_PIECES - player.cities_left) / 4.0)
+    out.add("roads-left", float(player.roads_left) / 15.0)
 
 
 def add_moment(p: Position, player: Player, out: Features) -> None:
     """Whose turn it is, and how far it has come."""
-    now = p.now()
     mine = p.turn == player.seat
-    rolling = isinstance(now, (Rolling, DiceRoll))
-    robbing = isinstance(now, (MovingRobber, Robbing, Theft))
-    out.add("to-roll", 1.0 if mine and rolling else 0.0)
+    rolling = mine and isinstance(p.now(), (Rolling, DiceRoll))
+    robbing = mine and isinstance(p.now(), (MovingRobber, Robbing, Theft))
+    out.add("to-roll", 1.0 if rolling else 0.0)
     out.add("to-act", 1.0 if mine and not rolling else 0.0)
-    out.add("to-wait", ((player.seat - p.turn) % len(p.players)) / 4.0)
-    out.add("to-rob", 1.0 if mine and robbing else 0.0)
+    out.add("to-wait", float((player.seat - p.turn) % len(p.players)) / 4.0)
+    out.add("to-rob", 1.0 if robbing else 0.0)
 
 
 def steps(p: Position, corner: int) -> int:

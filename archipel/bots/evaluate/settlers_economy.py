@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.games.settlers.board import CORNER_FIELDS, CORNERS, DESERT, Board
 from archipel.games.settlers.cards import CARD_COST, CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST
 from archipel.games.settlers.position import Player, Position
@@ -18,8 +20,18 @@ NEVER: Final = 80.0
 MOST_HANDS: Final = 2000
 """So much is remembered of what was worked out before; then it is forgotten."""
 
-PRICES: Final = [SETTLEMENT_COST, CITY_COST, CARD_COST, ROAD_COST]
 NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+@final
+class Near:
+    """How near each build is: from 1 for now down to 0 for never."""
+
+    def __init__(self, hand: list[float], income: list[float], rates: list[float]) -> None:
+        self.settlement = nearness(rolls_for(SETTLEMENT_COST, hand, income, rates))
+        self.city = nearness(rolls_for(CITY_COST, hand, income, rates))
+        self.card = nearness(rolls_for(CARD_COST, hand, income, rates))
+        self.road = nearness(rolls_for(ROAD_COST, hand, income, rates))
 
 
 @final
@@ -33,8 +45,8 @@ class Economy:
         self.special = 0.0
         self._count(p, player)
         self.rates: list[float] = [float(player.rate(good)) for good in range(KINDS)]
-        self.soon = [nearness(rolls_for(price, NO_HAND, self.income, self.rates)) for price in PRICES]
-        self.by_hand: dict[int, list[float]] = {}
+        self.soon = Near(NO_HAND, self.income, self.rates)
+        self.by_hand: dict[int, Near] = {}
 
     def _count(self, p: Position, player: Player) -> None:
         board = p.board
@@ -55,18 +67,26 @@ class Economy:
                 if player.harbours >> good & 1:
                     self.special += income[good]
 
-    def near(self, hand: list[int]) -> list[float]:
-        """How soon each of `PRICES` can be paid with this hand to begin with."""
-        key = hand[0] | hand[1] << 6 | hand[2] << 12 | hand[3] << 18 | hand[4] << 24
+    def near(self, hand: list[int], key: int) -> Near:
+        """How soon each build can be paid with this hand to begin with; `key` is the hand as one number."""
         known = self.by_hand.get(key)
         if known is not None:
             return known
         if len(self.by_hand) >= MOST_HANDS:
             self.by_hand.clear()
-        cards = [float(n) for n in hand]
-        found = [nearness(rolls_for(price, cards, self.income, self.rates)) for price in PRICES]
+        found = Near([float(n) for n in hand], self.income, self.rates)
         self.by_hand[key] = found
         return found
+
+
+def packed(hand: list[int]) -> i64:
+    """A hand as one number."""
+    a: i64 = hand[0]
+    b: i64 = hand[1]
+    c: i64 = hand[2]
+    d: i64 = hand[3]
+    e: i64 = hand[4]
+    return a | b << 6 | c << 12 | d << 18 | e << 24
 
 
 def corner_pips(board: Board) -> list[float]:
