@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from archipel.bots.evaluate.base import Fitted, squash
 from archipel.core.state import NOBODY, Action, Seat, State
@@ -38,7 +38,7 @@ class Bargaining(Fitted):
         raise NotImplementedError
 
     def bargain(self, state: State, seat: Seat, bid: Bid, before: list[float]) -> Deal:
-        """Of the exchanges that partners gain by, the worst for `seat`; `before` are the strengths as it is."""
+        """Of the exchanges that partners gain by, the worst for `seat`; `before` are the strengths now."""
         chances = squash(before)
         found = Deal(NOBODY, chances)
         for partner in self.asked(state, seat, bid):
@@ -89,3 +89,13 @@ class Bargaining(Fitted):
                 self.follow(twin, seat, action)
                 out.append(self.chances(twin))
         return out
+
+
+def packed(hand: list[int]) -> i64:
+    """A hand of five goods as one number."""
+    a: i64 = hand[0]
+    b: i64 = hand[1]
+    c: i64 = hand[2]
+    d: i64 = hand[3]
+    e: i64 = hand[4]
+    return a | b << 6 | c << 12 | d << 18 | e << 24

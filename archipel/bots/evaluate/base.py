@@ -100,8 +100,9 @@ class Fitted(Evaluator):
         self.weigh([0.0] * len(self.names), [0.0] * len(self.names))
         self.load(weights_file(game))
 
-    def begin(self, state: State) -> None:
-        """Take in what is the same for all seats, before `collect`."""
+    def begin(self, state: State) -> int:
+        """Take in what is the same for all seats, before `collect`, and say how many there are."""
+        return state.seats()
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         """Add everything that counts for `seat` in `state`: the same names in the same order every time."""
@@ -166,9 +167,9 @@ class Fitted(Evaluator):
 
     def strengths(self, state: State) -> list[float]:
         """The weighted sum for every seat."""
-        self.begin(state)
+        seats = self.begin(state)
         weights = self.weights(self.stage(state))
-        return [self.weighed(state, seat, weights) for seat in range(state.seats())]
+        return [self.weighed(state, seat, weights) for seat in range(seats)]
 
     def chances(self, state: State) -> list[float]:
         if state.actor() == NOBODY:

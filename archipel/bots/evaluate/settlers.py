@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from archipel.bots.evaluate.bargaining import Bargaining
+from archipel.bots.evaluate.bargaining import Bargaining, packed
 from archipel.bots.evaluate.base import Features
-from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near, corner_pips, packed
+from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near, corner_pips
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import Settlers
 from archipel.games.settlers.board import (
@@ -17,6 +17,7 @@ from archipel.games.settlers.board import (
     CORNER_PATHS,
     CORNERS,
     NO_HARBOUR,
+    PATHS,
     Board,
 )
 from archipel.games.settlers.building import CardDraw, network
@@ -45,40 +46,29 @@ from archipel.parts.bits import BIT, members
 from archipel.parts.dice import Dice
 
 NEW_HARBOUR: Final = 1.0
-MOST_ECONOMIES: Final = 500
-MOST_NETWORKS: Final = 2000
-"""So much is remembered of what was worked out before; then it is forgotten."""
+SLOTS: Final = 4093
+"""So much is remembered of what was worked out before."""
+HALF: Final = PATHS // 2
 
 
 @final
 class Room:
-    """Where a player can go on: the best place at once, after one road, after two; how many there are."""
+    """Where a player can go on, with these buildings on the island, these own ones, and these roads."""
 
-    def __init__(self, now: float, soon: float, far: float, places: float) -> None:
-        self.now = now
-        self.soon = soon
-        self.far = far
-        self.places = places
-
-
-NOWHERE: Final = Room(0.0, 0.0, 0.0, 0.0)
-
-
-@final
-class Known:
-    """What was worked out last for one seat: from one state to the next most of it stays."""
-
-    def __init__(self, economy: Economy, near: Near, room: Room) -> None:
-        self.settlements: i64 = -1
-        self.cities: i64 = -1
-        self.harbours: i64 = -1
-        self.robber: i64 = -1
-        self.economy = economy
-        self.hand: i64 = -1
-        self.near = near
-        self.own: i64 = -1
-        self.built: i64 = -1
-        self.room = room
+    def __init__(self, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
+        self.built = built
+        self.own = own
+        self.reach = reach
+        self.north = north
+        self.south = south
+        self.now = 0.0
+        """The best place at once, in pips."""
+        self.soon = 0.0
+        """The best one after one road."""
+        self.far = 0.0
+        """And after two."""
+        self.places = 0.0
+        """How many there are."""
 
 
 @final
@@ -88,12 +78,15 @@ class SettlersEvaluator(Bargaining):
     def __init__(self) -> None:
         self.board: Board | None = None
         self.pips: list[float] = [0.0] * CORNERS
-        # What was worked out before.
-        self.known: list[Known] = []
-        self.economies: dict[tuple[int, int, int, int], Economy] = {}
         self.roads: list[int] = []
-        self.rooms: dict[tuple[int, int], Room] = {}
-        self.rooms_by_roads: dict[tuple[int, ...], dict[tuple[int, int], Room]] = {}
+        self.north: i64 = 0
+        """The paths with a road, as a set in two words."""
+        self.south: i64 = 0
+        # What was worked out before, each in the slot of its key.
+        self.made: i64 = 0
+        self.economies: list[Economy] = []
+        self.nears: list[Near] = []
+        self.rooms: list[Room] = []
         super().__init__("settlers", Settlers().start(2, Settlers().read_options("")))
 
     def stage(self, state: State) -> float:
@@ -103,99 +96,102 @@ class SettlersEvaluator(Bargaining):
             most = max(most, player.all_points())
         return min(1.0, (most - 2) / (TARGET - 3))
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State) -> int:
         assert isinstance(state, SettlersState)
         p = state.p
-        if p.board is not self.board or len(p.players) > len(self.known):
-            self.forget(p)
+        if p.board is not self.board:
+            self.land(p)
         if p.road != self.roads:
-            self.recall(p.road)
+            self.survey(p.road)
+        return len(p.players)
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, SettlersState)
         p = state.p
         player = p.players[seat]
-        known = self.known[seat]
-        self.update(p, player, known)
+        economy = self.economy(p, player)
+        near = self.near(player, economy)
+        room = self.room(p, player)
         add_points(p, player, out)
-        add_income(known.economy, out)
-        add_prices(player, known, out)
+        add_income(economy, out)
+        add_prices(player, near, room, out)
         add_hand(p, player, out)
         add_army(p, player, out)
         add_road(p, player, out)
-        add_room(player, known, out)
+        add_room(player, economy, room, out)
         add_moment(p, player, out)
 
-    def forget(self, p: Position) -> None:
-        """Begin anew, on another island."""
+    def land(self, p: Position) -> None:
+        """Come to another island; one just like the last is no other one."""
+        last = self.board
         self.board = p.board
+        if last is not None and is_same(p.board, last):
+            return
         self.pips = corner_pips(p.board)
-        self.economies = {}
-        self.roads = []
-        self.rooms_by_roads = {}
-        nothing = Economy(p, Player(0))
-        self.known = [Known(nothing, nothing.soon, NOWHERE) for _ in p.players]
+        nothing = Economy(p, Player(0), 0)
+        self.economies = [nothing] * SLOTS
+        self.nears = [nothing.soon] * SLOTS
+        self.rooms = [Room(-1, 0, 0, 0, 0)] * SLOTS
 
-    def update(self, p: Position, player: Player, known: Known) -> None:
-        """What a player's places bring, how near the hand is to prices, and where there is room."""
-        robber: i64 = p.robber
-        if (
-            player.settlements != known.settlements
-            or player.cities != known.cities
-            or player.harbours != known.harbours
-            or robber != known.robber
-        ):
-            known.settlements = player.settlements
-            known.cities = player.cities
-            known.harbours = player.harbours
-            known.robber = robber
-            known.economy = self.economy(p, player)
-            known.hand = -1
-        hand = packed(player.hand)
-        if hand != known.hand:
-            known.hand = hand
-            known.near = known.economy.near(player.hand, hand)
-        own = player.settlements | player.cities
-        if own != known.own or p.built != known.built:
-            known.own = own
-            known.built = p.built
-            known.room = self.room(p, player)
+    def survey(self, roads: list[int]) -> None:
+        """Look at all roads."""
+        self.roads = roads.copy()
+        self.north = 0
+        self.south = 0
+        for path, owner in enumerate(roads):
+            if owner == NONE:
+                continue
+            if path < HALF:
+                self.north |= BIT[path]
+            else:
+                self.south |= BIT[path - HALF]
 
     def economy(self, p: Position, player: Player) -> Economy:
         """What a player's places bring, as far as possible out of what is known already."""
-        places = (player.settlements, player.cities, player.harbours, p.robber)
-        economy = self.economies.get(places)
-        if economy is None:
-            if len(self.economies) >= MOST_ECONOMIES:
-                self.economies.clear()
-            economy = Economy(p, player)
-            self.economies[places] = economy
-        return economy
+        settlements = player.settlements
+        cities = player.cities
+        robber: i64 = p.robber
+        slot = (settlements + cities * 7 + robber * 31) % SLOTS
+        known = self.economies[slot]
+        if known.settlements != settlements or known.cities != cities or known.robber != robber:
+            self.made += 1
+            known = Economy(p, player, self.made)
+            self.economies[slot] = known
+        return known
+
+    def near(self, player: Player, economy: Economy) -> Near:
+        """How near the hand brings each build, as far as possible out of what is known already."""
+        hand = player.hand
+        key = economy.number << 30 | packed(hand)
+        slot = key % SLOTS
+        known = self.nears[slot]
+        if known.key != key:
+            known = Near(key, [float(n) for n in hand], economy.income, economy.rates)
+            self.nears[slot] = known
+        return known
 
     def room(self, p: Position, player: Player) -> Room:
         """Where a player can go on, as far as possible out of what is known already."""
-        built = (player.settlements | player.cities, p.built)
-        room = self.rooms.get(built)
-        if room is None:
-            room = self.look_around(p, player)
-            self.rooms[built] = room
-        return room
+        built = p.built
+        own = player.settlements | player.cities
+        reach = player.reach
+        north = self.north
+        south = self.south
+        slot = (built + own * 3 + reach * 7 + north * 31 + south * 127) % SLOTS
+        known = self.rooms[slot]
+        if (
+            known.built != built
+            or known.own != own
+            or known.reach != reach
+            or known.north != north
+            or known.south != south
+        ):
+            known = Room(built, own, reach, north, south)
+            self.look_around(p, player, known)
+            self.rooms[slot] = known
+        return known
 
-    def recall(self, roads: list[int]) -> None:
-        """Take up what is known of the room that a network of roads leaves."""
-        self.roads = roads.copy()
-        key = tuple(roads)
-        known = self.rooms_by_roads.get(key)
-        if known is None:
-            if len(self.rooms_by_roads) >= MOST_NETWORKS:
-                self.rooms_by_roads.clear()
-            known = {}
-            self.rooms_by_roads[key] = known
-        self.rooms = known
-        for seat in self.known:
-            seat.own = -1
-
-    def look_around(self, p: Position, player: Player) -> Room:
+    def look_around(self, p: Position, player: Player, room: Room) -> None:
         """Look for places to settle."""
         free = ~p.blocked
         here = network(p, player)
@@ -220,7 +216,10 @@ class SettlersEvaluator(Bargaining):
         for corner in members(two & free & ~one & ~at_once):
             best_far = max(best_far, self.worth(p, player, corner))
             places += 0.2
-        return Room(best_now, best_next, best_far, places)
+        room.now = best_now
+        room.soon = best_next
+        room.far = best_far
+        room.places = places
 
     def worth(self, p: Position, player: Player, corner: int) -> float:
         """What a settlement on a corner would bring this player, in pips."""
@@ -263,6 +262,11 @@ class SettlersEvaluator(Bargaining):
 SUMS: Final = [f"dice {total}" for total in range(13)]
 
 
+def is_same(board: Board, other: Board) -> bool:
+    """Whether two islands are laid alike."""
+    return board.land == other.land and board.tokens == other.tokens and board.harbours == other.harbours
+
+
 def add_points(p: Position, player: Player, out: Features) -> None:
     """Victory points, and the lead over the best of the others."""
     points = player.all_points()
@@ -287,10 +291,9 @@ def add_income(economy: Economy, out: Features) -> None:
     out.add("road-rate", soon.road)
 
 
-def add_prices(player: Player, known: Known, out: Features) -> None:
+def add_prices(player: Player, near: Near, room: Room, out: Features) -> None:
     """How near the hand brings each build, if there is a piece and a place for it."""
-    near = known.near
-    may_settle = 1.0 if player.settlements_left and known.room.places > 0.0 else 0.35
+    may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
     may_city = 1.0 if player.cities_left and player.settlements else 0.3
     out.add("settlement-near", may_settle * near.settlement)
     out.add("city-near", may_city * near.city)
@@ -341,15 +344,14 @@ def add_road(p: Position, player: Player, out: Features) -> None:
     out.add("road-race", race)
 
 
-def add_room(player: Player, known: Known, out: Features) -> None:
+def add_room(player: Player, economy: Economy, room: Room, out: Features) -> None:
     """Places to settle, harbours, and the pieces on the island and in reserve."""
-    room = known.room
     out.add("place-now", room.now / 10.0)
     out.add("place-next", room.soon / 10.0)
     out.add("place-far", room.far / 10.0)
     out.add("places", min(room.places, 4.0) / 4.0)
     out.add("harbour-any", 1.0 if player.harbours >> ANY & 1 else 0.0)
-    out.add("harbour-special", known.economy.special)
+    out.add("harbour-special", economy.special)
     out.add("settlements", float(SETTLEMENT_PIECES - player.settlements_left) / 5.0)
     out.add("cities", float(CITY_PIECES - player.cities_left) / 4.0)
     out.add("roads-left", float(player.roads_left) / 15.0)

@@ -17,17 +17,15 @@ ROLLS: Final = 36.0
 PATIENCE: Final = 8.0
 """So many rolls make something half as good as having it now."""
 NEVER: Final = 80.0
-MOST_HANDS: Final = 2000
-"""So much is remembered of what was worked out before; then it is forgotten."""
-
 NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
 
 
 @final
 class Near:
-    """How near each build is: from 1 for now down to 0 for never."""
+    """How near each build is with a hand to begin with: from 1 for now down to 0 for never."""
 
-    def __init__(self, hand: list[float], income: list[float], rates: list[float]) -> None:
+    def __init__(self, key: i64, hand: list[float], income: list[float], rates: list[float]) -> None:
+        self.key = key
         self.settlement = nearness(rolls_for(SETTLEMENT_COST, hand, income, rates))
         self.city = nearness(rolls_for(CITY_COST, hand, income, rates))
         self.card = nearness(rolls_for(CARD_COST, hand, income, rates))
@@ -38,15 +36,19 @@ class Near:
 class Economy:
     """What some places bring under one position of the robber, and how long builds take with it."""
 
-    def __init__(self, p: Position, player: Player) -> None:
+    def __init__(self, p: Position, player: Player, number: i64) -> None:
+        self.number = number
+        """Every economy has another one."""
+        self.settlements: i64 = player.settlements
+        self.cities: i64 = player.cities
+        self.robber: i64 = p.robber
         self.income: list[float] = [0.0] * KINDS
         self.robbed = 0.0
         self.kinds = 0.0
         self.special = 0.0
         self._count(p, player)
         self.rates: list[float] = [float(player.rate(good)) for good in range(KINDS)]
-        self.soon = Near(NO_HAND, self.income, self.rates)
-        self.by_hand: dict[int, Near] = {}
+        self.soon = Near(-1, NO_HAND, self.income, self.rates)
 
     def _count(self, p: Position, player: Player) -> None:
         board = p.board
@@ -66,27 +68,6 @@ class Economy:
                 self.kinds += 1.0
                 if player.harbours >> good & 1:
                     self.special += income[good]
-
-    def near(self, hand: list[int], key: int) -> Near:
-        """How soon each build can be paid with this hand to begin with; `key` is the hand as one number."""
-        known = self.by_hand.get(key)
-        if known is not None:
-            return known
-        if len(self.by_hand) >= MOST_HANDS:
-            self.by_hand.clear()
-        found = Near([float(n) for n in hand], self.income, self.rates)
-        self.by_hand[key] = found
-        return found
-
-
-def packed(hand: list[int]) -> i64:
-    """A hand as one number."""
-    a: i64 = hand[0]
-    b: i64 = hand[1]
-    c: i64 = hand[2]
-    d: i64 = hand[3]
-    e: i64 = hand[4]
-    return a | b << 6 | c << 12 | d << 18 | e << 24
 
 
 def corner_pips(board: Board) -> list[float]:
