@@ -139,7 +139,7 @@ class ElasundEvaluator(Fitted):
 def announced(p: Position, seat: Seat) -> bool:
     """Whether the seat has announced something and must now say where, or pay for it."""
     question = p.now()
-    return question.seat == seat and isinstance(question, NamingSquare | Spending)
+    return question.seat == seat and isinstance(question, (NamingSquare, Spending))
 
 
 def turns_left(most: int) -> float:
@@ -153,7 +153,7 @@ def under_way(p: Position, seat: Seat) -> float:
     for question in p.pending:
         if isinstance(question, Drawing) and question.by == seat:
             worth += INFLUENCE * question.left
-        elif isinstance(question, TileDraw | Laying) and p.turn == seat:
+        elif isinstance(question, (TileDraw, Laying)) and p.turn == seat:
             worth += 1.0
         elif isinstance(question, Giving):
             for other in range(p.seats):

@@ -70,10 +70,13 @@ SIZES: Final = vec[i64](SIZE)
 NEEDED: Final = vec[i64](PERMITS_NEEDED)
 SIZE_OF: Final = vec[i64]([SIZE[kind] for kind in KIND_OF])
 SLOTS: Final = 1021
-ONE: Final[i64] = 1
+ONE: Final = vec[i64](BIT)
+"""The set with one member."""
 LOW_BYTE: Final[i64] = 255
 BYTE: Final = 8
 """So many bits for each seat, where numbers of four seats share a word."""
+OWN: Final = vec[i64]([0xFF << BYTE * seat for seat in range(4)])
+"""The bits of a seat."""
 CLOSED: Final = -2
 """In place of a tile: beyond the gates, the foundation or the church."""
 
@@ -116,7 +119,7 @@ class Ground:
             if square >= 0:
                 shift: i64 = BYTE * (number // PERMITS)
                 shown: i64 = number % PERMITS
-                permits[square] = ONE << shift
+                permits[square] = ONE[shift]
                 sums[square] = shown << shift
         self._count(p)
 
@@ -135,13 +138,13 @@ class Ground:
             owner = p.owner[tile]
             place = p.place[tile]
             if place == SUPPLY and tile < NEUTRAL_TILES:
-                piles |= ONE << kind
+                piles |= ONE[kind]
             elif place == SUPPLY:
-                kinds[owner] |= ONE << kind
+                kinds[owner] |= ONE[kind]
             elif place >= 0:
                 lost = float(p.flags[tile])
                 if owner >= 0:
-                    owns[owner] |= ONE << tile
+                    owns[owner] |= ONE[tile]
                 if INCOME[kind]:
                     odds = ODDS_OF[kind][Y[place]]
                     lost += self.ahead * odds
@@ -208,7 +211,7 @@ class Ground:
             if tile == CLOSED:
                 return 0.0
             if tile >= 0 and not victims >> tile & 1:
-                victims |= ONE << tile
+                victims |= ONE[tile]
                 if SIZE_OF[tile] > SIZES[kind]:
                     return 0.0
                 if SIZE_OF[tile] == SIZES[kind]:
@@ -216,7 +219,7 @@ class Ground:
                 lost = self.losses[tile]
                 gain += -lost if owns >> tile & 1 else 0.4 * lost
         shift = BYTE * seat
-        own = LOW_BYTE << shift
+        own = OWN[seat]
         count = in_all(permits)
         lacking = NEEDED[kind] - count
         if lacking > 1 or (sums & own) >> shift <= highest(permits & ~own, sums & ~own):

@@ -19,6 +19,7 @@ from archipel.games.princes.production import BRIGAND_LIMIT
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import Drawn, Taking
 from archipel.games.princes.state import PrincesState
+from archipel.parts.bits import BIT
 
 STRENGTH: Final = 0.07
 COMMERCE: Final = 0.1
@@ -32,7 +33,8 @@ CHOSEN: Final = 1.7
 """How much better the best of a stack is than an average card of it."""
 STEPS: Final = 12
 """How many small decisions in a row are looked through."""
-ONE: Final[i64] = 1
+ONE: Final = vec[i64](BIT)
+"""The set with one member."""
 BOOSTED: Final = vec[i64]([effect.boosts() for effect in EFFECTS])
 """P-237: the terrain that a card makes produce more, or -1."""
 SHELTERS: Final = vec[bool]([effect.shelters() for effect in EFFECTS])
@@ -73,7 +75,7 @@ class Land:
             stored: i64 = realm.store[place]
             if land >= 0:
                 regions += 1
-                kinds |= ONE << land
+                kinds |= ONE[land]
                 stock[land] += stored
             if not safe >> place & 1:
                 counted += stored
@@ -96,7 +98,7 @@ class Land:
                 continue
             left, right = touching(spot)
             if SHELTERS[kind]:
-                safe |= ONE << left | ONE << right
+                safe |= ONE[left] | ONE[right]
             if boosted >= 0:
                 boosts += 1 if terrain[left] == boosted else 0
                 boosts += 1 if terrain[right] == boosted else 0
