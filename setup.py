@@ -37,7 +37,8 @@ GROUPS += [
     if game.is_dir()
 ]
 GROUPS += [modules("envs/composing.py", "envs/lanes.py")]
-GROUPS += [modules("bots/evaluate/*.py", "bots/search.py", "bots/practice.py")]
+BOTS = ["search", "practice", "manners", "chair", "thinker", "greedy"]
+GROUPS += [modules("bots/evaluate/*.py", *[f"bots/{name}.py" for name in BOTS])]
 GROUPS = [group for group in GROUPS if group]
 
 # Calls inside an extension are direct and may be inlined; nobody debugs the C that mypyc writes.

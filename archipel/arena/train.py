@@ -48,8 +48,7 @@ def attend(lesson: Lesson) -> list[Rows]:
     """Play the games of a lesson and bring home what was seen."""
     game = game_named(lesson.game)
     evaluator = evaluator_of(lesson.game)
-    evaluator.early = list(lesson.early)
-    evaluator.late = list(lesson.late)
+    evaluator.weigh(list(lesson.early), list(lesson.late))
     out: list[Rows] = []
     for index in range(lesson.first, lesson.last):
         seats, options = lesson.tables[index % len(lesson.tables)]
@@ -94,7 +93,7 @@ def train(
             rows += found
         before = loss(rows[::7], evaluator.early, evaluator.late)
         kept = rows if turn < 2 else kept[len(kept) // 2 :] + rows
-        evaluator.early, evaluator.late = fit(evaluator.names, kept, evaluator.early, evaluator.late, hold)
+        evaluator.weigh(*fit(evaluator.names, kept, evaluator.early, evaluator.late, hold))
         after = loss(rows[::7], evaluator.early, evaluator.late)
         said(
             f"round {turn + 1}: {games} games, {len(rows)} positions, "

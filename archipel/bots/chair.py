@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from archipel.bots.manners import manners_of
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
@@ -10,8 +12,9 @@ from archipel.core.view import View
 from archipel.parts.bargain import Withdraw
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
-    """One seat of a game in progress. The state itself stays out of reach."""
+    """One seat of a game in progress, for one decision. The state itself stays out of reach."""
 
     def __init__(
         self, state: State, seat: Seat, memory: Memory | None, referee: Referee | None = None
@@ -19,6 +22,7 @@ class Chair:
         self.__state = state
         self.__memory = memory
         self.__referee = referee
+        self.__legal: list[Action] | None = None
         self.__manners = None if referee is None else manners_of(referee, seat)
         self.seat = seat
         self.offered = 0 if self.__manners is None else self.__manners.offered
@@ -28,8 +32,11 @@ class Chair:
     def at(cls, referee: Referee, seat: Seat) -> Chair:
         """A seat of a refereed game; where there is talk of a bargain, it minds what was said before."""
         state = referee.state
-        talks = bool(state.forms(seat)) or any(isinstance(action, Withdraw) for action in state.legal(seat))
-        return cls(state, seat, referee.memories[seat], referee if talks else None)
+        legal = state.legal(seat)
+        talks = bool(state.forms(seat)) or any(isinstance(action, Withdraw) for action in legal)
+        chair = cls(state, seat, referee.memories[seat], referee if talks else None)
+        chair.__legal = legal
+        return chair
 
     def view(self) -> View:
         """The position as this seat sees it."""
@@ -37,7 +44,9 @@ class Chair:
 
     def legal(self) -> list[Action]:
         """The listed actions that may be taken now, but for going back on one's word."""
-        legal = self.__state.legal(self.seat)
+        legal = self.__legal
+        if legal is None:
+            legal = self.__legal = self.__state.legal(self.seat)
         return legal if self.__manners is None else self.__manners.keeps_word(legal)
 
     def offers(self) -> list[Action]:

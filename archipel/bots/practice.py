@@ -29,8 +29,9 @@ def best_action(evaluator: Evaluator, state: State, seat: Seat, choices: list[Ac
     best = choices[0]
     best_value = -1e9
     ties = 0
-    for action in choices:
-        value = evaluator.chances(evaluator.after(state, seat, action))[seat]
+    for at, chances in enumerate(evaluator.prospects(state, seat, choices)):
+        action = choices[at]
+        value = chances[seat]
         if value > best_value + 1e-12:
             best = action
             best_value = value

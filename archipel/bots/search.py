@@ -103,23 +103,22 @@ class Search:
 
     def _root_edges(self, choices: list[Action]) -> list[Edge]:
         """The static value of every choice, as the mean over some worlds."""
-        edges: list[Edge] = []
+        totals: list[list[float]] = []
         worlds = self.worlds[:4]
-        for action in choices:
-            total: list[float] = []
-            for world in worlds:
-                static = self._static(world, self.seat, action)
-                if not total:
-                    total = [0.0] * len(static)
+        for world in worlds:
+            for at, static in enumerate(self._static(world, self.seat, choices)):
+                if at == len(totals):
+                    totals.append([0.0] * len(static))
+                total = totals[at]
                 for i, x in enumerate(static):
                     total[i] += x / len(worlds)
-            edges.append(Edge(action, total))
+        edges = [Edge(action, totals[at]) for at, action in enumerate(choices)]
         self._rank(edges, self.seat)
         return edges
 
-    def _static(self, state: State, seat: Seat, action: Action) -> list[float]:
-        self.nodes += 1
-        return self.evaluator.chances(self.evaluator.after(state, seat, action))
+    def _static(self, state: State, seat: Seat, choices: list[Action]) -> list[list[float]]:
+        self.nodes += len(choices)
+        return self.evaluator.prospects(state, seat, choices)
 
     def _rank(self, edges: list[Edge], seat: Seat) -> None:
         """Best first, with prior weights that fall off with the static value."""
@@ -222,8 +221,8 @@ class Search:
             return self.through
         legal = node.listed if depth == 0 else state.legal(seat)
         if not node.edges:
-            for action in legal:
-                node.edges.append(Edge(action, self._static(state, seat, action)))
+            for at, static in enumerate(self._static(state, seat, legal)):
+                node.edges.append(Edge(legal[at], static))
             node.listed = legal
             self._rank(node.edges, seat)
         # An edge may come from a world in which more was possible than in this one.
@@ -257,12 +256,10 @@ class Search:
     def _admit(self, node: Node, state: State, seat: Seat, legal: list[Action]) -> None:
         """Actions that were not possible in the worlds this position was seen in before."""
         known = [edge.action for edge in node.edges]
-        grown = False
-        for action in legal:
-            if action not in known:
-                node.edges.append(Edge(action, self._static(state, seat, action)))
-                grown = True
-        if grown:
+        new = [action for action in legal if action not in known]
+        if new:
+            for at, static in enumerate(self._static(state, seat, new)):
+                node.edges.append(Edge(new[at], static))
             self._rank(node.edges, seat)
 
     def ranked(self) -> list[Edge]:

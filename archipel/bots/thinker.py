@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS, evaluator_for
@@ -31,6 +32,7 @@ def _evaluator(game: str, weights: str) -> Evaluator:
     return evaluator
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker:
     """Chooses by search, or by the static evaluation alone."""
 
@@ -43,20 +45,16 @@ class Thinker:
         self.evaluator = _evaluator(game, weights)
         self.rng = Rng(seed)
         self.level = level
-        self.settings = settings or Settings()
+        self.settings: Settings = settings or Settings()
         self.last: list[Edge] = []
         """What was considered for the latest choice, the best first."""
         self.world: State | None = None
         """The first state that was imagined for it."""
         self.seat = 0
 
-    def __getstate__(self) -> dict[str, Any]:
-        """Everything but the thoughts behind the latest choice; the evaluation is found again by its game."""
-        return self.__dict__ | {"evaluator": None, "last": [], "world": None}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        self.evaluator = _evaluator(self.game, self.weights)
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles go on with the same numbers, without the thoughts behind the latest choice."""
+        return resumed, (self.game, self.level, self.settings, self.weights, self.rng)
 
     def choose(self, chair: Chair) -> Action:
         """One of `chair.legal()` or `chair.offers()`."""
@@ -148,3 +146,10 @@ class Thinker:
         other = self.last[1].action if len(self.last) > 1 else None
         chance = best.mean(self.seat)
         return explain(self.game, self.evaluator, self.world, self.seat, best.action, other, chance)
+
+
+def resumed(game: str, level: Level, settings: Settings, weights: str, rng: Rng) -> Thinker:
+    """A bot that goes on from these random numbers."""
+    bot = Thinker(game, 0, level, settings, weights)
+    bot.rng = rng
+    return bot

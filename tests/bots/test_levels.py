@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from archipel.bots.chair import Chair
-from archipel.bots.evaluate.base import Evaluator
+from archipel.bots.evaluate import EVALUATORS
+from archipel.bots.evaluate.bargaining import Bargaining
+from archipel.bots.evaluate.base import Evaluator, squash
 from archipel.bots.levels import level_of
 from archipel.bots.make import make_bot
 from archipel.bots.search import Edge
@@ -13,7 +15,9 @@ from archipel.bots.thinker import Thinker
 from archipel.core.dealer import SeededDealer
 from archipel.core.profile import Level
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, Action, Seat, State
+from archipel.core.rng import Rng
+from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
+from archipel.parts.bargain import Bid, Offer
 from archipel.registry import GAMES
 
 
@@ -97,26 +101,57 @@ def test_a_chair_counts_the_offers_of_its_turn() -> None:
 def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> None:
     state = GAMES["junior"].open(3, GAMES["junior"].read_options(""))
     loses, gains, gains_more, poor = 1, 2, 0, 4
-    deals = {loses: state.copy(), gains: state.copy(), gains_more: state.copy()}
-    worth = {
-        id(state): [0.40, 0.30, 0.30, 0.40],
-        id(deals[loses]): [0.39, 0.20, 0.39, 0.41],
-        id(deals[gains]): [0.35, 0.20, 0.45, 0.45],
-        id(deals[gains_more]): [0.50, 0.35, 0.23, 0.42],
+    before = [0.40, 0.30, 0.30, 0.40]
+    deals = {
+        loses: [0.39, 0.20, 0.39, 0.41],
+        gains: [0.35, 0.20, 0.45, 0.45],
+        gains_more: [0.50, 0.35, 0.23, 0.42],
     }
 
-    class Known(Evaluator):
-        def chances(self, state: State) -> list[float]:
-            return worth[id(state)]
+    class Known(Bargaining):
+        def __init__(self, asked: list[Seat]) -> None:
+            self.partners = asked
 
-        def exchanged(
-            self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
-        ) -> State | None:
-            return deals.get(partner)
+        def asked(self, state: State, seat: Seat, bid: Bid) -> list[Seat]:
+            return self.partners
 
-    evaluator = Known()
-    nothing: list[int] = []
-    assert (
-        evaluator.bargain(state, 3, [poor, loses, gains, gains_more], nothing, nothing) is deals[gains_more]
-    )
-    assert evaluator.bargain(state, 3, [poor, loses], nothing, nothing) is state
+        def can_give(self, state: State, seat: Seat, goods: list[int]) -> bool:
+            return seat in deals
+
+        def dealt(
+            self, state: State, seat: Seat, partner: Seat, bid: Bid, before: list[float]
+        ) -> list[float]:
+            return deals[partner]
+
+    bid = Offer([], [], [], 0)
+    found = Known([poor, loses, gains, gains_more]).bargain(state, 3, bid, before)
+    assert found.partner == gains_more and found.chances == deals[gains_more]
+    found = Known([poor, loses]).bargain(state, 3, bid, before)
+    assert found.partner == NOBODY and found.chances == squash(before)
+
+
+@pytest.mark.parametrize("game", ["settlers", "junior"])
+def test_an_offer_is_worth_what_the_position_after_it_is_worth(game: str) -> None:
+    """The quick way, by two strengths alone, comes to the same as looking at the whole position."""
+    evaluator = EVALUATORS[game]
+    agreed = compared = 0
+    for seed in range(3):
+        rng = Rng(seed)
+        state = GAMES[game].open(4, GAMES[game].read_options(""))
+        for _ in range(300):
+            seat = state.actor()
+            if seat == NOBODY:
+                break
+            if seat >= 0:
+                offers = state.offers(seat)
+                now = evaluator.chances(state)
+                found = evaluator.prospects(state, seat, offers)
+                assert found == [
+                    evaluator.chances(evaluator.after(state, seat, action)) for action in offers
+                ]
+                compared += len(offers)
+                agreed += sum(chances != now for chances in found)
+                assert now == evaluator.chances(state)
+            choices = state.legal(seat)
+            state.apply(seat, choices[rng.weighted(state.odds()) if seat < 0 else rng.below(len(choices))])
+    assert compared > agreed > 20

@@ -6,7 +6,7 @@ import pytest
 from princes.scenes import BLUE, GAME, ME, RED, city, do, given, goods, hold, points, stand
 
 from archipel.games.princes.cards import CARDS, SORTS, kind_of
-from archipel.games.princes.position import leader
+from archipel.games.princes.survey import leader
 from archipel.games.princes.state import PrincesState
 
 HEROES = {

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 import os
-from typing import final
+from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.state import NOBODY, Action, Seat, State
+
+NO_WEIGHTS: Final = vec[float]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,26 +32,9 @@ class Evaluator:
         copy.apply(seat, action)
         return copy
 
-    def bargain(self, state: State, seat: Seat, asked: list[Seat], give: list[int], get: list[int]) -> State:
-        """What comes of an offer: of the exchanges that partners gain by, the worst for `seat`, or none."""
-        before = self.chances(state)
-        found = state
-        least = 2.0
-        for partner in asked:
-            deal = self.exchanged(state, seat, partner, give, get)
-            if deal is None:
-                continue
-            chances = self.chances(deal)
-            if chances[partner] > before[partner] and chances[seat] < least:
-                found = deal
-                least = chances[seat]
-        return found
-
-    def exchanged(
-        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
-    ) -> State | None:
-        """What an exchange of two seats leads to; None if the partner does not have the goods."""
-        return None
+    def prospects(self, state: State, seat: Seat, choices: list[Action]) -> list[list[float]]:
+        """Every seat's chance to win after each of these actions."""
+        return [self.chances(self.after(state, seat, action)) for action in choices]
 
     def chances(self, state: State) -> list[float]:
         """Every seat's chance to win; all of them make one."""
@@ -62,43 +48,35 @@ class Evaluator:
         return outcome.text
 
 
-class Features:
-    """Takes in what counts for one seat in one state: numbers in a fixed order, each with its name."""
-
-    def add(self, name: str, value: float) -> None:
-        """One feature more."""
-        raise NotImplementedError
-
-
 @final
-class Listed(Features):
-    """Keeps the features."""
+class Features:
+    """Takes in what counts for one seat in one state: numbers in a fixed order, each with its name.
 
-    def __init__(self) -> None:
+    With weights it keeps nothing but their weighted sum, which is what bots ask for all the time.
+    """
+
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights = weights
+        self.at: i64 = 0
+        self.total = 0.0
+        self.listed = len(weights) == 0
         self.names: list[str] = []
         self.values: list[float] = []
 
-    def add(self, name: str, value: float) -> None:
-        self.names.append(name)
-        self.values.append(value)
-
-
-@final
-class Weighed(Features):
-    """Keeps nothing but the weighted sum of the features: what bots ask for all the time."""
-
-    def __init__(self, early: list[float], late: list[float], stage: float) -> None:
-        self.early = early
-        self.late = late
-        self.stage = stage
-        self.rest = 1.0 - stage
+    def begin(self, weights: vec[float]) -> None:
+        """Take in another seat."""
+        self.weights = weights
         self.at = 0
         self.total = 0.0
 
     def add(self, name: str, value: float) -> None:
-        if value != 0.0:
-            self.total += value * (self.rest * self.early[self.at] + self.stage * self.late[self.at])
-        self.at += 1
+        """One feature more."""
+        if self.listed:
+            self.names.append(name)
+            self.values.append(value)
+        else:
+            self.total += value * self.weights[self.at]
+            self.at += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,18 +91,27 @@ class Fitted(Evaluator):
 
     def __init__(self, game: str, example: State) -> None:
         super().__init__()
+        self.early: list[float] = []
+        self.late: list[float] = []
+        self.stages: dict[float, vec[float]] = {}
+        self.sum = Features(NO_WEIGHTS)
         self.names = self.look(example, 0).names
-        self.early: list[float] = [0.0] * len(self.names)
-        self.late: list[float] = [0.0] * len(self.names)
+        self.sum.listed = False
+        self.weigh([0.0] * len(self.names), [0.0] * len(self.names))
         self.load(weights_file(game))
+
+    def begin(self, state: State) -> int:
+        """Take in what is the same for all seats, before `collect`, and say how many there are."""
+        return state.seats()
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         """Add everything that counts for `seat` in `state`: the same names in the same order every time."""
         raise NotImplementedError
 
-    def look(self, state: State, seat: Seat) -> Listed:
+    def look(self, state: State, seat: Seat) -> Features:
         """What counts for `seat` in `state`, by name."""
-        out = Listed()
+        out = Features(NO_WEIGHTS)
+        self.begin(state)
         self.collect(state, seat, out)
         return out
 
@@ -140,26 +127,54 @@ class Fitted(Evaluator):
         """Take the weights from a file: on every line a name, its weight early and its weight late."""
         if not os.path.exists(path):
             return
+        early, late = self.early.copy(), self.late.copy()
         with open(path, encoding="utf-8") as lines:
             for line in lines:
                 words = line.split()
                 if len(words) == 3 and words[0] in self.names:
                     i = self.names.index(words[0])
-                    self.early[i] = float(words[1])
-                    self.late[i] = float(words[2])
+                    early[i] = float(words[1])
+                    late[i] = float(words[2])
+        self.weigh(early, late)
+
+    def weigh(self, early: list[float], late: list[float]) -> None:
+        """Take these weights, one of each for each of `names`."""
+        self.early = early
+        self.late = late
+        self.stages = {}
+
+    def weights(self, stage: float) -> vec[float]:
+        """The weights at a stage of the game; there are only a few stages."""
+        known = self.stages.get(stage)
+        if known is not None:
+            return known
+        rest = 1.0 - stage
+        made = vec[float]([rest * early + stage * late for early, late in zip(self.early, self.late)])
+        self.stages[stage] = made
+        return made
 
     def strength(self, state: State, seat: Seat, stage: float) -> float:
         """The weighted sum for one seat."""
-        out = Weighed(self.early, self.late, stage)
+        self.begin(state)
+        return self.weighed(state, seat, self.weights(stage))
+
+    def weighed(self, state: State, seat: Seat, weights: vec[float]) -> float:
+        """The same, once it has begun."""
+        out = self.sum
+        out.begin(weights)
         self.collect(state, seat, out)
         return out.total
 
+    def strengths(self, state: State) -> list[float]:
+        """The weighted sum for every seat."""
+        seats = self.begin(state)
+        weights = self.weights(self.stage(state))
+        return [self.weighed(state, seat, weights) for seat in range(seats)]
+
     def chances(self, state: State) -> list[float]:
-        seats = state.seats()
         if state.actor() == NOBODY:
-            return final_chances(state, seats)
-        stage = self.stage(state)
-        return squash([self.strength(state, seat, stage) for seat in range(seats)])
+            return final_chances(state, state.seats())
+        return squash(self.strengths(state))
 
     def value(self, state: State, seat: Seat) -> float:
         return self.chances(state)[seat]
@@ -182,7 +197,9 @@ def final_chances(state: State, seats: int) -> list[float]:
 
 def squash(sums: list[float]) -> list[float]:
     """Chances in proportion to e to the power of each sum."""
-    top = max(sums)
+    top = sums[0]
+    for x in sums:
+        top = max(top, x)
     powers = [math.exp(x - top) for x in sums]
     total = 0.0
     for power in powers:

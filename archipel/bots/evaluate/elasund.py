@@ -5,51 +5,25 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.bots.evaluate.base import Features, Fitted
+from archipel.bots.evaluate.elasund_sites import GOLD, Ground
 from archipel.core.state import Action, Seat, State
 from archipel.games.elasund import Elasund
 from archipel.games.elasund.actions import At
-from archipel.games.elasund.board import ROWS, TRADE, X, Y
-from archipel.games.elasund.building import Site, candidates
+from archipel.games.elasund.board import X, Y
 from archipel.games.elasund.cards import Drawing, Spending
 from archipel.games.elasund.church import Laying, TileDraw
 from archipel.games.elasund.giving import Giving
 from archipel.games.elasund.permits import NamingSquare, permit_rows
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.tiles import (
-    BUILDABLE,
-    COVERS,
-    CUBES,
-    FLAGS,
-    HEIGHT,
-    INCOME,
-    KIND_OF,
-    KINDS,
-    PERMITS,
-    PERMITS_NEEDED,
-    TILES,
-)
+from archipel.games.elasund.tiles import CUBES, PERMITS
 
-GOLD: Final = 0.12
 PURSE: Final = 9
 """Gold beyond this is worth little: there is no more than so much to pay for."""
 INFLUENCE: Final = 0.11
-TRADE_POINT: Final = 0.3
 TURNS_AHEAD: Final = 9.0
 CARD_A_TURN: Final = 0.09
 """What an expected card a turn is worth for every turn that is still to come."""
-READY: Final = 0.75
-"""How much of a building that may be built, but is not yet, counts."""
-LACKING_ONE: Final = 0.3
-"""The same, when one permit is still missing."""
-ROW_ODDS: Final = [1 / 36, 2 / 36, 3 / 36, 4 / 36, 5 / 36, 5 / 36, 4 / 36, 3 / 36, 2 / 36, 1 / 36]
-ODDS_OF: Final = [
-    [sum([ROW_ODDS[y] for y in range(row, min(row + HEIGHT[kind], ROWS))]) for row in range(ROWS)]
-    for kind in range(KINDS)
-]
-"""How often a roll hits a building of a kind whose top row this is."""
-TRADE_ON: Final = [[sum([TRADE[c] for c in squares]) for squares in COVERS[kind]] for kind in range(KINDS)]
-"""The trade points under a kind whose north-west corner lies on a square."""
 MANY_SQUARES: Final = 14
 
 
@@ -58,7 +32,20 @@ class ElasundEvaluator(Fitted):
     """One action ahead; an announcement is carried out to its end first."""
 
     def __init__(self) -> None:
+        self.ground = Ground()
+        self.most = 0
+        """The cubes of whoever has put down most."""
         super().__init__("elasund", Elasund().start(2, Elasund().read_options("")))
+
+    def begin(self, state: State) -> int:
+        assert isinstance(state, ElasundState)
+        p = state.p
+        most = 0
+        for seat in range(p.seats):
+            most = max(most, p.placed(seat))
+        self.most = most
+        self.ground.survey(p, p.seats * turns_left(most) * CARD_A_TURN)
+        return p.seats
 
     def stage(self, state: State) -> float:
         assert isinstance(state, ElasundState)
@@ -76,49 +63,62 @@ class ElasundEvaluator(Fitted):
         for other in range(p.seats):
             if other != seat:
                 leads = min(leads, cubes - p.placed(other))
-        out.add("cubes", cubes / CUBES)
-        out.add("leads", leads / CUBES)
-        out.add("trade-points", p.points[seat] / 3.0)
-        out.add("wall-steps", (p.walls.built[seat] % 3) / 3.0)
+        out.add("cubes", float(cubes) / CUBES)
+        out.add("leads", float(leads) / CUBES)
+        out.add("trade-points", float(p.points[seat]) / 3.0)
+        out.add("wall-steps", float(p.walls.built[seat] % 3) / 3.0)
         gold = p.cards.gold(seat)
-        out.add("gold", min(gold, PURSE) / PURSE)
-        out.add("more-gold", max(0, gold - PURSE) / PURSE)
-        out.add("influence", min(p.cards.influence(seat), 6) / 6.0)
+        out.add("gold", float(min(gold, PURSE)) / PURSE)
+        out.add("more-gold", float(max(0, gold - PURSE)) / PURSE)
+        out.add("influence", float(min(p.cards.influence(seat), 6)) / 6.0)
         out.add("pair", 1.0 if p.cards.has_alike(seat, 2) else 0.0)
         out.add("set", 1.0 if p.cards.has_alike(seat, 3) or p.cards.has_each(seat) else 0.0)
-        coming = income(p, seat)
+        coming = self.ground.incomes[seat]
         out.add("income", coming)
-        out.add("income-ahead", coming * turns_left(p) / TURNS_AHEAD)
-        first, second = promises(p, seat)
+        out.add("income-ahead", coming * turns_left(self.most) / TURNS_AHEAD)
+        first, second = self.ground.promises(p, seat)
         out.add("promise", first)
         out.add("second-promise", second)
         out.add("under-way", under_way(p, seat))
         out.add("on-turn", 1.0 if p.turn == seat else 0.0)
-        out.add("to-wait", ((seat - p.turn) % p.seats) / 4.0)
+        out.add("to-wait", float((seat - p.turn) % p.seats) / 4.0)
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
+        return self._carried_out(state, seat, action)[0]
+
+    def prospects(self, state: State, seat: Seat, choices: list[Action]) -> list[list[float]]:
+        out: list[list[float]] = []
+        for action in choices:
+            after, chances = self._carried_out(state, seat, action)
+            out.append(chances or self.chances(after))
+        return out
+
+    def _carried_out(self, state: State, seat: Seat, action: Action) -> tuple[ElasundState, list[float]]:
+        """What comes of an action, and everybody's chances then, if they had to be compared."""
         copy = state.copy()
         copy.apply(seat, action)
         assert isinstance(copy, ElasundState)
+        chances: list[float] = []
         while announced(copy.p, seat):
-            copy = self._best_next(copy, seat)
-        return copy
+            copy, chances = self._best_next(copy, seat)
+        return copy, chances
 
-    def _best_next(self, state: ElasundState, seat: Seat) -> ElasundState:
+    def _best_next(self, state: ElasundState, seat: Seat) -> tuple[ElasundState, list[float]]:
         """The best way to go on with what was announced."""
-        best: ElasundState = state
-        best_value = -1e9
         choices = self._sensible(state, seat)
+        if len(choices) == 1:
+            state.apply(seat, choices[0])
+            return state, []
+        best: ElasundState = state
+        best_chances: list[float] = []
         for action in choices:
             copy = state.copy()
             copy.apply(seat, action)
-            if len(choices) == 1:
-                return copy
-            value = self.value(copy, seat)
-            if value > best_value:
+            chances = self.chances(copy)
+            if not best_chances or chances[seat] > best_chances[seat]:
                 best = copy
-                best_value = value
-        return best
+                best_chances = chances
+        return best, best_chances
 
     def _sensible(self, state: ElasundState, seat: Seat) -> list[Action]:
         """With many squares to choose from, those in the ship's row and those near own permits."""
@@ -139,71 +139,12 @@ class ElasundEvaluator(Fitted):
 def announced(p: Position, seat: Seat) -> bool:
     """Whether the seat has announced something and must now say where, or pay for it."""
     question = p.now()
-    return question.seat == seat and isinstance(question, NamingSquare | Spending)
+    return question.seat == seat and isinstance(question, (NamingSquare, Spending))
 
 
-def turns_left(p: Position) -> float:
-    """How much of the game is still to come, in turns of one seat."""
-    most = 0
-    for seat in range(p.seats):
-        most = max(most, p.placed(seat))
+def turns_left(most: int) -> float:
+    """How much of the game is still to come, in turns of one seat, if one has put down so many cubes."""
     return TURNS_AHEAD * (CUBES - most) / CUBES
-
-
-def income(p: Position, seat: Seat) -> float:
-    """How many cards the buildings of a seat bring in a roll."""
-    chance = 0.0
-    for tile in range(TILES):
-        if p.place[tile] >= 0 and p.owner[tile] == seat and INCOME[KIND_OF[tile]]:
-            chance += ODDS_OF[KIND_OF[tile]][Y[p.place[tile]]]
-    return chance
-
-
-def promises(p: Position, seat: Seat) -> tuple[float, float]:
-    """The best building that own permits prepare, and the best beside it."""
-    first = 0.0
-    first_squares: list[int] = []
-    second = 0.0
-    ahead = p.seats * turns_left(p) * CARD_A_TURN
-    for kind in range(BUILDABLE):
-        if p.in_supply(seat, kind) < 0:
-            continue
-        for square in candidates(p, seat, kind):
-            worth = promise(p, Site(p, seat, kind, square), ahead, square)
-            if worth <= second:
-                continue
-            squares = COVERS[kind][square]
-            apart = not any(c in first_squares for c in squares)
-            if worth > first:
-                if apart:
-                    second = first
-                first = worth
-                first_squares = squares
-            elif apart:
-                second = worth
-    return first, second
-
-
-def promise(p: Position, site: Site, ahead: float, square: int) -> float:
-    """What a site with this north-west corner may bring, by what is still missing."""
-    lacking = PERMITS_NEEDED[site.kind] - len(site.permits)
-    if lacking > 1 or site.bigger >= 0 or not site.is_open() or not site.has_right():
-        return 0.0
-    seat = site.builder
-    gain = float(FLAGS[site.kind]) + TRADE_POINT * TRADE_ON[site.kind][square]
-    if INCOME[site.kind]:
-        gain += ahead * ODDS_OF[site.kind][Y[square]]
-    for tile in site.victims:
-        lost = float(p.flags[tile])
-        if INCOME[KIND_OF[tile]]:
-            lost += ahead * ODDS_OF[KIND_OF[tile]][Y[p.place[tile]]]
-        gain += -lost if p.owner[tile] == seat else 0.4 * lost
-    price = site.total_price()
-    gain -= GOLD * price + 0.03 * len(site.permits)
-    if site.over_equal:
-        gain -= 0.3 if p.cards.has_alike(seat, 3) else 0.8
-    gain -= 0.05 * max(0, price - p.cards.gold(seat))
-    return max(0.0, gain) * (READY if lacking <= 0 else LACKING_ONE)
 
 
 def under_way(p: Position, seat: Seat) -> float:
@@ -212,7 +153,7 @@ def under_way(p: Position, seat: Seat) -> float:
     for question in p.pending:
         if isinstance(question, Drawing) and question.by == seat:
             worth += INFLUENCE * question.left
-        elif isinstance(question, TileDraw | Laying) and p.turn == seat:
+        elif isinstance(question, (TileDraw, Laying)) and p.turn == seat:
             worth += 1.0
         elif isinstance(question, Giving):
             for other in range(p.seats):

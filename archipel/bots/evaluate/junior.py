@@ -4,32 +4,141 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Features, Fitted
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from archipel.bots.evaluate.bargaining import Bargaining
+from archipel.bots.evaluate.base import Features
 from archipel.core.state import Action, Seat, State
 from archipel.games.junior import Junior
 from archipel.games.junior.actions import Give
+from archipel.games.junior.board import Side
 from archipel.games.junior.building import PortDraw
-from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, FORTRESSES, GOLD, GOODS, KINDS
+from archipel.games.junior.cards import (
+    BOAT_COST,
+    COCO,
+    COCO_COST,
+    COCO_KINDS,
+    FORTRESS_COST,
+    FORTRESSES,
+    GOLD,
+    GOODS,
+    KINDS,
+)
 from archipel.games.junior.coco import CocoDraw
 from archipel.games.junior.ghost import Haunting
 from archipel.games.junior.position import Position
 from archipel.games.junior.production import DieRoll
 from archipel.games.junior.state import JuniorState
 from archipel.games.junior.turn import Rolling
-from archipel.games.junior.verbs import hand_over
 from archipel.parts.bargain import Accept, Bid, Offer, addressees
-from archipel.parts.bits import BIT, members
+from archipel.parts.bits import members
 from archipel.parts.goods import covers
 
 FACES: Final = 6.0
+HAUNTING: Final = [card for card in range(COCO_KINDS) if COCO[card].haunts]
+SLOTS: Final = 1021
+"""So much is remembered of what was worked out before, each in the slot of its key."""
 
 
 @final
-class JuniorEvaluator(Fitted):
+class Harvest:
+    """What some fortresses bring, under one position of the ghost."""
+
+    def __init__(self, side: Side, fortresses: i64, ghost: i64, ports: i64) -> None:
+        self.fortresses = fortresses
+        self.ghost = ghost
+        self.ports = ports
+        self.income = vec[float]([0.0] * KINDS)
+        self.kinds = 0.0
+        self.haunted = 0.0
+        self.port_income = 0.0
+        for site in members(fortresses):
+            for land in side.lands[site]:
+                if land == ghost:
+                    self.haunted += 1.0
+                else:
+                    self.income[side.goods[land]] += 1.0
+        for good in range(KINDS):
+            if self.income[good] > 0.0:
+                self.kinds += 1.0
+                if ports >> good & 1:
+                    self.port_income += self.income[good]
+
+
+@final
+class Shore:
+    """Where the next fortress and the next boat could go."""
+
+    def __init__(self, side: Side, sites: i64, berths: i64, settled: i64) -> None:
+        self.sites = sites
+        self.berths = berths
+        self.settled = settled
+        """Sites that a boat need not make for any more."""
+        self.places = 0
+        self.best = 0
+        """What the best of the free sites brings."""
+        for site in members(sites):
+            self.places += 1
+            self.best = max(self.best, len(side.lands[site]))
+        self.sails = 0
+        for berth in members(berths):
+            if side.ends[berth] & ~settled:
+                self.sails += 1
+
+
+@final
+class Purse:
+    """A hand, and what it is good for."""
+
+    def __init__(self, key: i64, hand: list[int]) -> None:
+        self.key = key
+        self.held = sum(hand)
+        self.gold = hand[GOLD]
+        self.fortress = near(hand, FORTRESS_COST)
+        self.boat = near(hand, BOAT_COST)
+        self.coco = near(hand, COCO_COST)
+
+
+def packed(hand: list[int]) -> i64:
+    """A hand of five goods as one number."""
+    a: i64 = hand[0]
+    b: i64 = hand[1]
+    c: i64 = hand[2]
+    d: i64 = hand[3]
+    e: i64 = hand[4]
+    return a | b << 6 | c << 12 | d << 18 | e << 24
+
+
+def near(hand: list[int], cost: list[int]) -> float:
+    """The share of a price that the hand covers."""
+    have = 0
+    want = 0
+    for good in range(KINDS):
+        want += cost[good]
+        have += min(cost[good], hand[good])
+    return have / want
+
+
+@final
+class JuniorEvaluator(Bargaining):
     """What stands on the islands, what it brings, where one can go on, and what the hand is good for."""
 
     def __init__(self) -> None:
+        self.side: Side | None = None
+        self.harvests: list[Harvest] = []
+        self.shores: list[Shore] = []
+        self.purses: list[Purse] = [Purse(0, [0] * KINDS)] * SLOTS
         super().__init__("junior", Junior().start(4, Junior().read_options("")))
+
+    def begin(self, state: State) -> int:
+        assert isinstance(state, JuniorState)
+        p = state.p
+        if p.side is not self.side:
+            self.side = p.side
+            self.harvests = [Harvest(p.side, 0, 0, 0)] * SLOTS
+            self.shores = [Shore(p.side, 0, 0, 0)] * SLOTS
+        return p.seats
 
     def stage(self, state: State) -> float:
         assert isinstance(state, JuniorState)
@@ -41,40 +150,78 @@ class JuniorEvaluator(Fitted):
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, JuniorState)
         p = state.p
+        shore = self.shore(p, seat)
         add_points(p, seat, out)
-        add_income(p, seat, out)
-        sites = members(p.free_sites(seat)) if p.fortresses_left[seat] else []
-        add_places(p, seat, sites, out)
-        add_hand(p, seat, 1.0 if sites else 0.6, out)
+        add_income(self.harvest(p, seat), out)
+        add_places(p, shore, out)
+        add_hand(p, self.purse(p.hands[seat]), 1.0 if shore.places else 0.6, out)
         add_moment(p, seat, out)
 
-    def after(self, state: State, seat: Seat, action: Action) -> State:
-        """Trade talk is judged by what comes of it if the others see to their own good."""
+    def harvest(self, p: Position, seat: Seat) -> Harvest:
+        """What a seat's fortresses bring, as far as possible out of what is known already."""
+        fortresses: i64 = p.fortresses[seat]
+        ghost: i64 = p.ghost
+        ports: i64 = p.ports[seat]
+        slot = (fortresses + ghost * 31 + ports * 499) % SLOTS
+        known = self.harvests[slot]
+        if known.fortresses != fortresses or known.ghost != ghost or known.ports != ports:
+            known = Harvest(p.side, fortresses, ghost, ports)
+            self.harvests[slot] = known
+        return known
+
+    def purse(self, hand: list[int]) -> Purse:
+        """What a hand is good for, as far as possible out of what is known already."""
+        key = packed(hand)
+        slot = key % SLOTS
+        known = self.purses[slot]
+        if known.key != key:
+            known = Purse(key, hand)
+            self.purses[slot] = known
+        return known
+
+    def shore(self, p: Position, seat: Seat) -> Shore:
+        """Where a seat can go on, as far as possible out of what is known already."""
+        built: i64 = p.built
+        reached: i64 = p.reached[seat]
+        sites: i64 = reached & ~built if p.fortresses_left[seat] else 0
+        berths: i64 = p.free_berths(seat) if p.boats_left[seat] else 0
+        settled = built | reached
+        slot = (sites + berths * 31 + settled * 499) % SLOTS
+        known = self.shores[slot]
+        if known.sites != sites or known.berths != berths or known.settled != settled:
+            known = Shore(p.side, sites, berths, settled)
+            self.shores[slot] = known
+        return known
+
+    def asked(self, state: State, seat: Seat, bid: Bid) -> list[Seat]:
         assert isinstance(state, JuniorState)
         p = state.p
-        if isinstance(action, Bid):
-            asked = members(addressees(p.seats, p.turn, action.to)) if isinstance(action, Offer) else [p.turn]
-            return self.bargain(state, seat, asked, action.give, action.get)
-        twin = state.copy()
+        return members(addressees(p.seats, p.turn, bid.to)) if isinstance(bid, Offer) else [p.turn]
+
+    def can_give(self, state: State, seat: Seat, goods: list[int]) -> bool:
+        assert isinstance(state, JuniorState)
+        return covers(state.p.hands[seat], goods)
+
+    def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
+        assert isinstance(state, JuniorState)
+        mine = state.p.hands[seat]
+        theirs = state.p.hands[partner]
+        for good in range(KINDS):
+            n = get[good] - give[good]
+            mine[good] += n
+            theirs[good] -= n
+
+    def follow(self, state: State, seat: Seat, action: Action) -> None:
+        assert isinstance(state, JuniorState)
+        p = state.p
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            swap(twin.p, seat, p.turn, offer.get, offer.give)
+            self.swap(state, seat, p.turn, offer.get, offer.give)
         elif isinstance(action, Give):
-            twin.p.hands[seat][action.good] -= 1
-            twin.p.hands[p.turn][action.good] += 1
+            p.hands[seat][action.good] -= 1
+            p.hands[p.turn][action.good] += 1
         else:
-            twin.apply(seat, action)
-        return twin
-
-    def exchanged(
-        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
-    ) -> State | None:
-        assert isinstance(state, JuniorState)
-        if not covers(state.p.hands[partner], get):
-            return None
-        deal = state.copy()
-        swap(deal.p, seat, partner, give, get)
-        return deal
+            state.apply(seat, action)
 
 
 def add_points(p: Position, seat: Seat, out: Features) -> None:
@@ -84,92 +231,59 @@ def add_points(p: Position, seat: Seat, out: Features) -> None:
     for rival in range(p.seats):
         if rival != seat:
             leads = min(leads, points - p.points(rival))
-    out.add("points", points / FORTRESSES)
-    out.add("leads", leads / FORTRESSES)
+    ghost_cards = 0
+    for card in HAUNTING:
+        ghost_cards += p.shown[seat][card]
+    out.add("points", float(points) / FORTRESSES)
+    out.add("leads", float(leads) / FORTRESSES)
     out.add("castle", 1.0 if p.castle == seat else 0.0)
-    out.add("ghost-cards", p.ghost_cards(seat) / 3.0)
+    out.add("ghost-cards", float(ghost_cards) / 3.0)
 
 
-def add_income(p: Position, seat: Seat, out: Features) -> None:
+def add_income(harvest: Harvest, out: Features) -> None:
     """What the fortresses bring, of each good; what the ghost keeps back, and what ports make of it."""
-    side = p.side
-    income = [0.0] * KINDS
-    haunted = 0.0
-    for site in members(p.fortresses[seat]):
-        for land in side.lands[site]:
-            if land == p.ghost:
-                haunted += 1.0
-            else:
-                income[side.goods[land]] += 1.0
-    kinds = 0.0
-    port_income = 0.0
     for good in range(KINDS):
-        out.add(GOODS[good], income[good] / FACES)
-        if income[good] > 0.0:
-            kinds += 1.0
-            if p.ports[seat] & BIT[good]:
-                port_income += income[good]
-    out.add("kinds", kinds / KINDS)
-    out.add("haunted", haunted / FACES)
-    out.add("port-income", port_income / FACES)
+        out.add(GOODS[good], harvest.income[good] / FACES)
+    out.add("kinds", harvest.kinds / KINDS)
+    out.add("haunted", harvest.haunted / FACES)
+    out.add("port-income", harvest.port_income / FACES)
 
 
-def add_places(p: Position, seat: Seat, sites: list[int], out: Features) -> None:
+def add_places(p: Position, shore: Shore, out: Features) -> None:
     """Where the next fortress and the next boat could go."""
-    side = p.side
-    best_yield = 0.0
-    port_site = 0.0
-    for site in sites:
-        best_yield = max(best_yield, float(len(side.lands[site])))
-        if p.rulings.ports and side.ports & BIT[site]:
-            port_site = 1.0
-    sails = 0
-    if p.boats_left[seat]:
-        for berth in members(p.free_berths(seat)):
-            if side.ends[berth] & ~p.built & ~p.reached[seat]:
-                sails += 1
-    out.add("site", 1.0 if sites else 0.0)
-    out.add("more-sites", min(len(sites), 4) / 4.0 if len(sites) > 1 else 0.0)
-    out.add("site-yield", best_yield / 3.0)
-    out.add("port-site", port_site)
+    places = shore.places
+    sails = shore.sails
+    port_site = p.rulings.ports and shore.sites & p.side.ports != 0
+    out.add("site", 1.0 if places else 0.0)
+    out.add("more-sites", float(min(places, 4)) / 4.0 if places > 1 else 0.0)
+    out.add("site-yield", float(shore.best) / 3.0)
+    out.add("port-site", 1.0 if port_site else 0.0)
     out.add("sail", 1.0 if sails else 0.0)
-    out.add("more-sails", min(sails, 4) / 4.0 if sails > 1 else 0.0)
+    out.add("more-sails", float(min(sails, 4)) / 4.0 if sails > 1 else 0.0)
 
 
-def add_hand(p: Position, seat: Seat, room: float, out: Features) -> None:
+def add_hand(p: Position, purse: Purse, room: float, out: Features) -> None:
     """The hand, and what it is good for."""
-    hand = p.hands[seat]
-    out.add("hand", min(sum(hand), 10) / 10.0)
-    out.add("fortress-near", room * near(hand, FORTRESS_COST))
-    out.add("boat-near", near(hand, BOAT_COST))
-    out.add("coco-near", near(hand, COCO_COST) if sum(p.pile) else 0.0)
-    out.add("gold-held", min(hand[GOLD], 2) / 2.0)
+    out.add("hand", float(min(purse.held, 10)) / 10.0)
+    out.add("fortress-near", room * purse.fortress)
+    out.add("boat-near", purse.boat)
+    out.add("coco-near", purse.coco if is_left(p.pile) else 0.0)
+    out.add("gold-held", float(min(purse.gold, 2)) / 2.0)
+
+
+def is_left(pile: list[int]) -> bool:
+    """Whether there are Coco cards to buy."""
+    return any(n > 0 for n in pile)
 
 
 def add_moment(p: Position, seat: Seat, out: Features) -> None:
     """What is about to happen, and how long until one's turn."""
     now = p.now()
     mine = p.turn == seat
-    rolling = isinstance(now, (Rolling, DieRoll))
+    rolling = mine and isinstance(now, (Rolling, DieRoll))
     out.add("coco-draw", 1.0 if mine and isinstance(now, CocoDraw) else 0.0)
     out.add("port-draw", 1.0 if mine and isinstance(now, PortDraw) else 0.0)
-    out.add("to-roll", 1.0 if mine and rolling else 0.0)
+    out.add("to-roll", 1.0 if rolling else 0.0)
     out.add("to-act", 1.0 if mine and not rolling else 0.0)
     out.add("to-haunt", 1.0 if mine and isinstance(now, Haunting) else 0.0)
-    out.add("to-wait", ((seat - p.turn) % p.seats) / 4.0)
-
-
-def swap(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
-    """Two hands exchange goods."""
-    hand_over(p, seat, partner, give)
-    hand_over(p, partner, seat, get)
-
-
-def near(hand: list[int], cost: list[int]) -> float:
-    """The share of a price that the hand covers."""
-    have = 0
-    want = 0
-    for good in range(KINDS):
-        want += cost[good]
-        have += min(cost[good], hand[good])
-    return have / want
+    out.add("to-wait", float((seat - p.turn) % p.seats) / 4.0)

@@ -4,30 +4,106 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from archipel.bots.evaluate.base import Features, Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.princes import Princes
-from archipel.games.princes.board import CITY_PRICE, GOLD, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, WOOL
+from archipel.games.princes.board import CITY_PRICE, GOLD, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, WOOL, touching
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KINDS, NAME
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.hands import Exchanged
 from archipel.games.princes.position import Position
-from archipel.games.princes.production import BRIGAND_LIMIT, boost, counted
+from archipel.games.princes.production import BRIGAND_LIMIT
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import Drawn, Taking
 from archipel.games.princes.state import PrincesState
-from archipel.parts.bits import BIT, members
+from archipel.parts.bits import BIT
 
 STRENGTH: Final = 0.07
 COMMERCE: Final = 0.1
 PROGRESS: Final = 0.2
-FIRST_GOODS: Final = [0.1, 0.08, 0.05]
-"""The worth of the first, second and third good of a kind."""
+FIRST_GOOD: Final = 0.1
+SECOND_GOOD: Final = 0.08
+THIRD_GOOD: Final = 0.05
+"""The worth of the first, second and any further good of a kind."""
 AT_RISK: Final = 0.05
 CHOSEN: Final = 1.7
 """How much better the best of a stack is than an average card of it."""
 STEPS: Final = 12
 """How many small decisions in a row are looked through."""
+ONE: Final = vec[i64](BIT)
+"""The set with one member."""
+BOOSTED: Final = vec[i64]([effect.boosts() for effect in EFFECTS])
+"""P-237: the terrain that a card makes produce more, or -1."""
+SHELTERS: Final = vec[bool]([effect.shelters() for effect in EFFECTS])
+"""P-137: whether brigands do not count what lies beside a card."""
+CITY: Final = vec[i64](CITY_PRICE)
+SETTLEMENT: Final = vec[i64](SETTLEMENT_PRICE)
+ROAD: Final = vec[i64](ROAD_PRICE)
+
+
+@final
+class Land:
+    """A principality surveyed: what its regions and the cards beside them come to."""
+
+    def __init__(self) -> None:
+        self.regions: i64 = 0
+        self.boosts: i64 = 0
+        """How much more they produce for the cards beside them (P-237)."""
+        self.kinds: i64 = 0
+        """The terrains, as a set."""
+        self.stock = vec[i64]([0] * len(GOOD))
+        """How much of every good is stored, in the Gold Cache too."""
+        self.counted: i64 = 0
+        """The goods that brigands count (P-081, P-137)."""
+
+    def survey(self, realm: Realm) -> None:
+        """Look at a principality."""
+        terrain = realm.terrain
+        safe = self._go_round(realm)
+        stock = self.stock
+        for good in GOOD:
+            stock[good] = 0
+        stock[GOLD] = realm.cache
+        regions: i64 = 0
+        kinds: i64 = 0
+        counted: i64 = 0
+        for place in range(realm.left * 2, realm.right * 2 + 4):
+            land: i64 = terrain[place]
+            stored = realm.stored(place)
+            if land >= 0:
+                regions += 1
+                kinds |= ONE[land]
+                stock[land] += stored
+            if not safe >> place & 1:
+                counted += stored
+        self.regions = regions
+        self.kinds = kinds
+        self.counted = counted
+
+    def _go_round(self, realm: Realm) -> i64:
+        """Count what the cards add; the regions beside a Storehouse, as a set."""
+        terrain = realm.terrain
+        spots = realm.spots
+        boosts: i64 = 0
+        safe: i64 = 0
+        for spot in range(realm.left * 4, realm.right * 4 + 4):
+            kind = spots[spot]
+            if kind < 0:
+                continue
+            boosted = BOOSTED[kind]
+            if boosted < 0 and not SHELTERS[kind]:
+                continue
+            left, right = touching(spot)
+            if SHELTERS[kind]:
+                safe |= ONE[left] | ONE[right]
+            if boosted >= 0:
+                boosts += 1 if terrain[left] == boosted else 0
+                boosts += 1 if terrain[right] == boosted else 0
+        self.boosts = boosts
+        return safe
 
 
 @final
@@ -35,7 +111,11 @@ class PrincesEvaluator(Fitted):
     """Points, production, goods on the way to a price, cards worth building."""
 
     def __init__(self) -> None:
+        self.land = Land()
         super().__init__("princes", Princes().start(2, Princes().read_options("")))
+
+    def begin(self, state: State) -> int:
+        return 2
 
     def stage(self, state: State) -> float:
         assert isinstance(state, PrincesState)
@@ -46,9 +126,12 @@ class PrincesEvaluator(Fitted):
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, PrincesState)
         p = state.p
+        realm = p.realms[seat]
+        land = self.land
+        land.survey(realm)
         add_points(p, seat, out)
-        add_land(p, seat, out)
-        add_goods(p, seat, out)
+        add_land(p, realm, land, out)
+        add_goods(p, realm, land, out)
         add_cards(p, seat, out)
         now = p.now()
         out.add("exchange", 1.0 if isinstance(now, Exchanged) and now.seat == seat else 0.0)
@@ -63,40 +146,58 @@ class PrincesEvaluator(Fitted):
             asked = copy.actor()
             if asked < 0 or not copy.p.now().minor():
                 break
-            copy.apply(asked, best_follow_up(copy, asked))
+            copy = self._followed_up(copy, asked)
         return copy
+
+    def _followed_up(self, state: PrincesState, seat: Seat) -> PrincesState:
+        """The small step that leaves the best spread of goods: pay from the most, gain the scarcest."""
+        possible = state.legal(seat)
+        if len(possible) == 1:
+            state.apply(seat, possible[0])
+            return state
+        best = state
+        most = -1000.0
+        for action in possible:
+            copy = state.copy()
+            copy.apply(seat, action)
+            self.land.survey(copy.p.realms[seat])
+            worth = goods_value(self.land)
+            if worth > most:
+                most = worth
+                best = copy
+        return best
 
 
 def add_points(p: Position, seat: Seat, out: Features) -> None:
     """Victory points, and the points that bring advantages."""
     realm = p.realms[seat]
     points = p.points(seat)
-    target = p.rulings.target
-    out.add("points", points / target)
-    out.add("leads", (points - p.points(1 - seat)) / target)
-    out.add("strength", realm.strength / 6.0)
-    out.add("commerce", realm.commerce / 6.0)
-    out.add("skill", realm.skill / 6.0)
-    out.add("progress", realm.progress / 4.0)
-    out.add("ships", realm.ships / 3.0)
+    target = float(p.rulings.target)
+    out.add("points", float(points) / target)
+    out.add("leads", float(points - p.points(1 - seat)) / target)
+    out.add("strength", float(realm.strength) / 6.0)
+    out.add("commerce", float(realm.commerce) / 6.0)
+    out.add("skill", float(realm.skill) / 6.0)
+    out.add("progress", float(realm.progress) / 4.0)
+    out.add("ships", float(realm.ships) / 3.0)
 
 
-def add_land(p: Position, seat: Seat, out: Features) -> None:
+def add_land(p: Position, realm: Realm, land: Land, out: Features) -> None:
     """What the land brings, and where it can grow."""
-    realm = p.realms[seat]
-    regions = 0.0
-    boosts = 0.0
-    kinds = 0
-    for place in realm.region_places():
-        if realm.terrain[place] >= 0:
-            regions += 1.0
-            boosts += boost(realm, place)
-            kinds |= BIT[realm.terrain[place]]
-    out.add("regions", regions / 10.0)
-    out.add("boosts", boosts / 5.0)
-    out.add("kinds", len(members(kinds)) / 6.0)
-    out.add("road", open_roads(realm) / 2.0 if p.settlements else 0.0)
-    out.add("cities", len(members(realm.cities)) / 4.0)
+    out.add("regions", float(land.regions) / 10.0)
+    out.add("boosts", float(land.boosts) / 5.0)
+    out.add("kinds", float(count(land.kinds)) / 6.0)
+    out.add("road", float(open_roads(realm)) / 2.0 if p.settlements else 0.0)
+    out.add("cities", float(count(realm.cities)) / 4.0)
+
+
+def count(members: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while members:
+        members &= members - 1
+        n += 1
+    return n
 
 
 def open_roads(realm: Realm) -> int:
@@ -104,30 +205,29 @@ def open_roads(realm: Realm) -> int:
     return (1 if realm.road_left else 0) + (1 if realm.road_right else 0)
 
 
-def add_goods(p: Position, seat: Seat, out: Features) -> None:
+def add_goods(p: Position, realm: Realm, land: Land, out: Features) -> None:
     """Goods in store, and how near they bring the next piece."""
-    realm = p.realms[seat]
-    stock = realm.stock()
-    first = 0
-    second = 0
-    third = 0
+    stock = land.stock
+    first: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
     for good in GOOD:
         held = stock[good]
         first += 1 if held else 0
         second += 1 if held > 1 else 0
-        third += max(0, held - 2)
-    at_risk = 0
-    if counted(realm) > BRIGAND_LIMIT:
+        third += held - 2 if held > 2 else 0
+    at_risk: i64 = 0
+    if land.counted > BRIGAND_LIMIT:
         at_risk = stock[GOLD] + stock[WOOL]
     room = open_roads(realm)
-    out.add("first-goods", first / 6.0)
-    out.add("second-goods", second / 6.0)
-    out.add("third-goods", third / 6.0)
-    out.add("gold", min(stock[GOLD], 4) / 4.0)
-    out.add("at-risk", at_risk / 6.0)
-    out.add("city-near", nearness(stock, CITY_PRICE) if p.cities else 0.0)
-    out.add("settlement-near", nearness(stock, SETTLEMENT_PRICE) if p.settlements and room else 0.0)
-    out.add("road-near", nearness(stock, ROAD_PRICE) if p.settlements and p.roads and not room else 0.0)
+    out.add("first-goods", float(first) / 6.0)
+    out.add("second-goods", float(second) / 6.0)
+    out.add("third-goods", float(third) / 6.0)
+    out.add("gold", float(min(stock[GOLD], 4)) / 4.0)
+    out.add("at-risk", float(at_risk) / 6.0)
+    out.add("city-near", nearness(stock, CITY) if p.cities else 0.0)
+    out.add("settlement-near", nearness(stock, SETTLEMENT) if p.settlements and room else 0.0)
+    out.add("road-near", nearness(stock, ROAD) if p.settlements and p.roads and not room else 0.0)
 
 
 def add_cards(p: Position, seat: Seat, out: Features) -> None:
@@ -145,62 +245,59 @@ def add_cards(p: Position, seat: Seat, out: Features) -> None:
             actions += 1
         else:
             buildings += 1
-    out.add("hand", len(realm.hand) / 4.0)
-    out.add("action-cards", actions / 4.0)
-    out.add("building-cards", buildings / 4.0)
-    out.add("card-points", victory / 4.0)
+    out.add("hand", float(len(realm.hand)) / 4.0)
+    out.add("action-cards", float(actions) / 4.0)
+    out.add("building-cards", float(buildings) / 4.0)
+    out.add("card-points", float(victory) / 4.0)
     out.add("card-worth", worth + coming_value(p, seat))
 
 
-def best_follow_up(state: PrincesState, seat: Seat) -> Action:
-    """The small step that leaves the best spread of goods: pay from the most, gain where there is least."""
-    possible = state.legal(seat)
-    best = possible[0]
-    most = -1000.0
-    for action in possible:
-        copy = state.copy()
-        copy.apply(seat, action)
-        worth = goods_value(copy.p.realms[seat])
-        if worth > most:
-            most = worth
-            best = action
-    return best
-
-
-def goods_value(realm: Realm) -> float:
+def goods_value(land: Land) -> float:
     """Goods in store: the first of a kind is worth most; those that brigands may take, less."""
     worth = 0.0
-    stock = realm.stock()
+    stock = land.stock
     for good in GOOD:
         for i in range(stock[good]):
-            worth += FIRST_GOODS[min(i, 2)]
-    if counted(realm) > BRIGAND_LIMIT:
-        worth -= AT_RISK * (stock[GOLD] + stock[WOOL])
+            worth += FIRST_GOOD if i == 0 else SECOND_GOOD if i == 1 else THIRD_GOOD
+    if land.counted > BRIGAND_LIMIT:
+        worth -= AT_RISK * float(stock[GOLD] + stock[WOOL])
     return worth
 
 
-def nearness(stock: list[int], price: list[int]) -> float:
+def nearness(stock: vec[i64], price: vec[i64]) -> float:
     """Which part of a price is there."""
-    have = 0
+    have: i64 = 0
+    whole: i64 = 0
     for good in GOOD:
         have += min(price[good], stock[good])
-    return have / sum(price)
+        whole += price[good]
+    return float(have) / float(whole)
 
 
 def card_value(realm: Realm, kind: int) -> float:
     """What a hand card promises."""
     card = CARDS[kind]
+    if card.once and realm.owns(NAME[kind]):
+        return 0.0
+    return PROMISED[kind] if realm.cities else WITHOUT_CITY[kind]
+
+
+def promised(kind: int, city: bool) -> float:
+    """What a hand card promises to whoever has a city, or has none."""
+    card = CARDS[kind]
     if card.is_action:
         return 0.14
     worth = 0.1 + 0.3 * card.victory + STRENGTH * card.strength + COMMERCE * card.commerce
     worth += 0.5 * PROGRESS * card.progress
-    if EFFECTS[kind].boosts() >= 0:
+    if BOOSTED[kind] >= 0:
         worth += 0.12
-    if card.sort == CITY_BUILDING and realm.cities == 0:
+    if card.sort == CITY_BUILDING and not city:
         worth *= 0.5
-    if card.once and realm.owns(NAME[kind]):
-        worth = 0.0
     return worth * 0.5
+
+
+PROMISED: Final = vec[float]([promised(kind, True) for kind in range(KINDS)])
+WITHOUT_CITY: Final = vec[float]([promised(kind, False) for kind in range(KINDS)])
 
 
 def coming_value(p: Position, seat: int) -> float:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.bots.evaluate.base import Features, Fitted
-from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, corner_pips
+from mypy_extensions import i64
+
+from archipel.bots.evaluate.bargaining import Bargaining
+from archipel.bots.evaluate.base import Features
+from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near, corner_pips
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import Settlers
 from archipel.games.settlers.board import (
@@ -14,6 +17,7 @@ from archipel.games.settlers.board import (
     CORNER_PATHS,
     CORNERS,
     NO_HARBOUR,
+    PATHS,
     Board,
 )
 from archipel.games.settlers.building import CardDraw, network
@@ -43,34 +47,47 @@ from archipel.parts.bits import BIT, members
 from archipel.parts.dice import Dice
 
 NEW_HARBOUR: Final = 1.0
-MOST_ECONOMIES: Final = 500
-MOST_NETWORKS: Final = 2000
-"""So much is remembered of what was worked out before; then it is forgotten."""
+SLOTS: Final = 4093
+"""So much is remembered of what was worked out before."""
+HALF: Final = PATHS // 2
 
 
 @final
 class Room:
-    """Where a player can go on: the best place at once, after one road, after two; how many there are."""
+    """Where a player can go on, with these buildings on the island, these own ones, and these roads."""
 
-    def __init__(self, now: float, soon: float, far: float, places: float) -> None:
-        self.now = now
-        self.soon = soon
-        self.far = far
-        self.places = places
+    def __init__(self, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
+        self.built = built
+        self.own = own
+        self.reach = reach
+        self.north = north
+        self.south = south
+        self.now = 0.0
+        """The best place at once, in pips."""
+        self.soon = 0.0
+        """The best one after one road."""
+        self.far = 0.0
+        """And after two."""
+        self.places = 0.0
+        """How many there are."""
 
 
 @final
-class SettlersEvaluator(Fitted):
+class SettlersEvaluator(Bargaining):
     """Looks at what a player has, what it brings and how long the next builds will take."""
 
     def __init__(self) -> None:
         self.board: Board | None = None
         self.pips: list[float] = [0.0] * CORNERS
-        # What was worked out before: from one state to the next most of it stays.
-        self.economies: dict[tuple[int, int, int, int], Economy] = {}
         self.roads: list[int] = []
-        self.rooms: dict[tuple[int, int], Room] = {}
-        self.rooms_by_roads: dict[tuple[int, ...], dict[tuple[int, int], Room]] = {}
+        self.north: i64 = 0
+        """The paths with a road, as a set in two words."""
+        self.south: i64 = 0
+        # What was worked out before, each in the slot of its key.
+        self.made: i64 = 0
+        self.economies: list[Economy] = []
+        self.nears: list[Near] = []
+        self.rooms: list[Room] = []
         super().__init__("settlers", Settlers().start(2, Settlers().read_options("")))
 
     def stage(self, state: State) -> float:
@@ -80,66 +97,102 @@ class SettlersEvaluator(Fitted):
             most = max(most, player.all_points())
         return min(1.0, (most - 2) / (TARGET - 3))
 
-    def collect(self, state: State, seat: Seat, out: Features) -> None:
+    def begin(self, state: State) -> int:
         assert isinstance(state, SettlersState)
         p = state.p
         if p.board is not self.board:
-            self.forget(p.board)
+            self.land(p)
+        if p.road != self.roads:
+            self.survey(p.road)
+        return len(p.players)
+
+    def collect(self, state: State, seat: Seat, out: Features) -> None:
+        assert isinstance(state, SettlersState)
+        p = state.p
         player = p.players[seat]
         economy = self.economy(p, player)
+        near = self.near(player, economy)
         room = self.room(p, player)
         add_points(p, player, out)
         add_income(economy, out)
-        add_prices(player, economy, room, out)
+        add_prices(player, near, room, out)
         add_hand(p, player, out)
         add_army(p, player, out)
         add_road(p, player, out)
         add_room(player, economy, room, out)
         add_moment(p, player, out)
 
-    def forget(self, board: Board) -> None:
-        """Begin anew, on another island."""
-        self.board = board
-        self.pips = corner_pips(board)
-        self.economies = {}
-        self.roads = []
-        self.rooms_by_roads = {}
+    def land(self, p: Position) -> None:
+        """Come to another island; one just like the last is no other one."""
+        last = self.board
+        self.board = p.board
+        if last is not None and is_same(p.board, last):
+            return
+        self.pips = corner_pips(p.board)
+        nothing = Economy(p, Player(0), 0)
+        self.economies = [nothing] * SLOTS
+        self.nears = [nothing.soon] * SLOTS
+        self.rooms = [Room(-1, 0, 0, 0, 0)] * SLOTS
+
+    def survey(self, roads: list[int]) -> None:
+        """Look at all roads."""
+        self.roads = roads.copy()
+        self.north = 0
+        self.south = 0
+        for path, owner in enumerate(roads):
+            if owner == NONE:
+                continue
+            if path < HALF:
+                self.north |= BIT[path]
+            else:
+                self.south |= BIT[path - HALF]
 
     def economy(self, p: Position, player: Player) -> Economy:
         """What a player's places bring, as far as possible out of what is known already."""
-        places = (player.settlements, player.cities, player.harbours, p.robber)
-        economy = self.economies.get(places)
-        if economy is None:
-            if len(self.economies) >= MOST_ECONOMIES:
-                self.economies.clear()
-            economy = Economy(p, player)
-            self.economies[places] = economy
-        return economy
+        settlements = player.settlements
+        cities = player.cities
+        robber: i64 = p.robber
+        slot = (settlements + cities * 7 + robber * 31) % SLOTS
+        known = self.economies[slot]
+        if known.settlements != settlements or known.cities != cities or known.robber != robber:
+            self.made += 1
+            known = Economy(p, player, self.made)
+            self.economies[slot] = known
+        return known
+
+    def near(self, player: Player, economy: Economy) -> Near:
+        """How near the hand brings each build, as far as possible out of what is known already."""
+        hand = player.hand
+        key = economy.number << 40 | hand
+        slot = key % SLOTS
+        known = self.nears[slot]
+        if known.key != key:
+            known = Near(key, [float(n) for n in unpack(hand)], economy.income, economy.rates)
+            self.nears[slot] = known
+        return known
 
     def room(self, p: Position, player: Player) -> Room:
         """Where a player can go on, as far as possible out of what is known already."""
-        if p.road != self.roads:
-            self.recall(p.road)
-        built = (player.settlements | player.cities, p.built)
-        room = self.rooms.get(built)
-        if room is None:
-            room = self.look_around(p, player)
-            self.rooms[built] = room
-        return room
+        built = p.built
+        own = player.settlements | player.cities
+        reach = player.reach
+        north = self.north
+        south = self.south
+        slot = (built + own * 3 + reach * 7 + north * 31 + south * 127) % SLOTS
+        known = self.rooms[slot]
+        if (
+            known.built != built
+            or known.own != own
+            or known.reach != reach
+            or known.north != north
+            or known.south != south
+        ):
+            known = Room(built, own, reach, north, south)
+            self.look_around(p, player, known)
+            self.rooms[slot] = known
+        return known
 
-    def recall(self, roads: list[int]) -> None:
-        """Take up what is known of the room that a network of roads leaves."""
-        self.roads = roads.copy()
-        key = tuple(roads)
-        known = self.rooms_by_roads.get(key)
-        if known is None:
-            if len(self.rooms_by_roads) >= MOST_NETWORKS:
-                self.rooms_by_roads.clear()
-            known = {}
-            self.rooms_by_roads[key] = known
-        self.rooms = known
-
-    def look_around(self, p: Position, player: Player) -> Room:
+    def look_around(self, p: Position, player: Player, room: Room) -> None:
         """Look for places to settle."""
         free = ~p.blocked
         here = network(p, player)
@@ -164,7 +217,10 @@ class SettlersEvaluator(Fitted):
         for corner in members(two & free & ~one & ~at_once):
             best_far = max(best_far, self.worth(p, player, corner))
             places += 0.2
-        return Room(best_now, best_next, best_far, places)
+        room.now = best_now
+        room.soon = best_next
+        room.far = best_far
+        room.places = places
 
     def worth(self, p: Position, player: Player, corner: int) -> float:
         """What a settlement on a corner would bring this player, in pips."""
@@ -174,33 +230,30 @@ class SettlersEvaluator(Fitted):
             value += NEW_HARBOUR
         return value
 
-    def after(self, state: State, seat: Seat, action: Action) -> State:
-        """Trade talk is judged by what comes of it if the others see to their own good."""
+    def asked(self, state: State, seat: Seat, bid: Bid) -> list[Seat]:
         assert isinstance(state, SettlersState)
         p = state.p
-        if isinstance(action, Offer):
-            to = addressees(len(p.players), seat, action.to)
-            asked = [other for other in p.others_clockwise(seat) if to & BIT[other]]
-            return self.bargain(state, seat, asked, action.give, action.get)
-        if isinstance(action, Bid):
-            return self.bargain(state, seat, [p.turn], action.give, action.get)
-        twin = state.copy()
+        if not isinstance(bid, Offer):
+            return [p.turn]
+        to = addressees(len(p.players), seat, bid.to)
+        return [other for other in p.others_clockwise(seat) if to & BIT[other]]
+
+    def can_give(self, state: State, seat: Seat, goods: list[int]) -> bool:
+        assert isinstance(state, SettlersState)
+        return state.p.players[seat].covers(goods)
+
+    def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
+        assert isinstance(state, SettlersState)
+        exchange(state.p, seat, partner, give, get)
+
+    def follow(self, state: State, seat: Seat, action: Action) -> None:
+        assert isinstance(state, SettlersState)
+        p = state.p
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            exchange(twin.p, seat, p.turn, offer.get, offer.give)
+            exchange(p, seat, p.turn, offer.get, offer.give)
         else:
-            twin.apply(seat, action)
-        return twin
-
-    def exchanged(
-        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]
-    ) -> State | None:
-        assert isinstance(state, SettlersState)
-        if not state.p.players[partner].covers(get):
-            return None
-        deal = state.copy()
-        exchange(deal.p, seat, partner, give, get)
-        return deal
+            state.apply(seat, action)
 
     def alike(self, outcome: Action) -> str:
         """Dice with the same sum come to the same."""
@@ -210,6 +263,11 @@ class SettlersEvaluator(Fitted):
 SUMS: Final = [f"dice {total}" for total in range(13)]
 
 
+def is_same(board: Board, other: Board) -> bool:
+    """Whether two islands are laid alike."""
+    return board.land == other.land and board.tokens == other.tokens and board.harbours == other.harbours
+
+
 def add_points(p: Position, player: Player, out: Features) -> None:
     """Victory points, and the lead over the best of the others."""
     points = player.all_points()
@@ -217,8 +275,8 @@ def add_points(p: Position, player: Player, out: Features) -> None:
     for rival in p.players:
         if rival is not player:
             best = max(best, rival.all_points())
-    out.add("points", points / TARGET)
-    out.add("leads", (points - best) / TARGET)
+    out.add("points", float(points) / TARGET)
+    out.add("leads", float(points - best) / TARGET)
 
 
 def add_income(economy: Economy, out: Features) -> None:
@@ -227,31 +285,31 @@ def add_income(economy: Economy, out: Features) -> None:
         out.add(GOODS[good], economy.income[good])
     out.add("kinds", economy.kinds / KINDS)
     out.add("robbed", economy.robbed / ROLLS)
-    out.add("settlement-rate", economy.soon[0])
-    out.add("city-rate", economy.soon[1])
-    out.add("card-rate", economy.soon[2])
-    out.add("road-rate", economy.soon[3])
+    soon = economy.soon
+    out.add("settlement-rate", soon.settlement)
+    out.add("city-rate", soon.city)
+    out.add("card-rate", soon.card)
+    out.add("road-rate", soon.road)
 
 
-def add_prices(player: Player, economy: Economy, room: Room, out: Features) -> None:
+def add_prices(player: Player, near: Near, room: Room, out: Features) -> None:
     """How near the hand brings each build, if there is a piece and a place for it."""
-    near = economy.near(unpack(player.hand))
     may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
     may_city = 1.0 if player.cities_left and player.settlements else 0.3
-    out.add("settlement-near", may_settle * near[0])
-    out.add("city-near", may_city * near[1])
-    out.add("card-near", near[2])
-    out.add("road-near", near[3])
+    out.add("settlement-near", may_settle * near.settlement)
+    out.add("city-near", may_city * near.city)
+    out.add("card-near", near.card)
+    out.add("road-near", near.road)
 
 
 def add_hand(p: Position, player: Player, out: Features) -> None:
     """The cards in hand, and those that a seven would cost."""
     cards = unpack(player.cards)
     drawing = p.turn == player.seat and isinstance(p.now(), CardDraw)
-    out.add("hand", min(player.held, HAND_LIMIT) / HAND_LIMIT)
-    out.add("excess", max(0, player.held - HAND_LIMIT) / HAND_LIMIT)
-    out.add("knights-held", min(cards[KNIGHT], 3) / 3.0)
-    out.add("progress-held", (cards[ROADS] + cards[INVENTION] + cards[MONOPOLY]) / 3.0)
+    out.add("hand", float(min(player.held, HAND_LIMIT)) / HAND_LIMIT)
+    out.add("excess", float(max(0, player.held - HAND_LIMIT)) / HAND_LIMIT)
+    out.add("knights-held", float(min(cards[KNIGHT], 3)) / 3.0)
+    out.add("progress-held", float(cards[ROADS] + cards[INVENTION] + cards[MONOPOLY]) / 3.0)
     out.add("fresh-card", 1.0 if drawing else 0.0)
 
 
@@ -264,8 +322,8 @@ def add_army(p: Position, player: Player, out: Features) -> None:
         for rival in p.players:
             if rival is not player:
                 most = max(most, rival.knights)
-        race = 1.0 / (1.0 + max(ARMY_MINIMUM, most + 1) - player.knights)
-    out.add("knights", min(player.knights, 5) / 5.0)
+        race = 1.0 / (1.0 + float(max(ARMY_MINIMUM, most + 1)) - float(player.knights))
+    out.add("knights", float(min(player.knights, 5)) / 5.0)
     out.add("army", 1.0 if holds else 0.0)
     out.add("army-race", race)
 
@@ -277,10 +335,12 @@ def add_road(p: Position, player: Player, out: Features) -> None:
     for rival in p.players:
         if rival is not player:
             best = max(best, rival.road_length)
-    race = 1.0 + 0.1 * min(4, player.road_length - best)
-    if not holds:
-        race = 1.0 / (1.0 + max(1, max(ROAD_MINIMUM, best + 1) - player.road_length))
-    out.add("road-length", player.road_length / 10.0)
+    length = player.road_length
+    if holds:
+        race = 1.0 + 0.1 * float(min(4, length - best))
+    else:
+        race = 1.0 / (1.0 + float(max(1, max(ROAD_MINIMUM, best + 1) - length)))
+    out.add("road-length", float(length) / 10.0)
     out.add("longest", 1.0 if holds else 0.0)
     out.add("road-race", race)
 
@@ -293,21 +353,20 @@ def add_room(player: Player, economy: Economy, room: Room, out: Features) -> Non
     out.add("places", min(room.places, 4.0) / 4.0)
     out.add("harbour-any", 1.0 if player.harbours >> ANY & 1 else 0.0)
     out.add("harbour-special", economy.special)
-    out.add("settlements", (SETTLEMENT_PIECES - player.settlements_left) / 5.0)
-    out.add("cities", (CITY_PIECES - player.cities_left) / 4.0)
-    out.add("roads-left", player.roads_left / 15.0)
+    out.add("settlements", float(SETTLEMENT_PIECES - player.settlements_left) / 5.0)
+    out.add("cities", float(CITY_PIECES - player.cities_left) / 4.0)
+    out.add("roads-left", float(player.roads_left) / 15.0)
 
 
 def add_moment(p: Position, player: Player, out: Features) -> None:
     """Whose turn it is, and how far it has come."""
-    now = p.now()
     mine = p.turn == player.seat
-    rolling = isinstance(now, (Rolling, DiceRoll))
-    robbing = isinstance(now, (MovingRobber, Robbing, Theft))
-    out.add("to-roll", 1.0 if mine and rolling else 0.0)
+    rolling = mine and isinstance(p.now(), (Rolling, DiceRoll))
+    robbing = mine and isinstance(p.now(), (MovingRobber, Robbing, Theft))
+    out.add("to-roll", 1.0 if rolling else 0.0)
     out.add("to-act", 1.0 if mine and not rolling else 0.0)
-    out.add("to-wait", ((player.seat - p.turn) % len(p.players)) / 4.0)
-    out.add("to-rob", 1.0 if mine and robbing else 0.0)
+    out.add("to-wait", float((player.seat - p.turn) % len(p.players)) / 4.0)
+    out.add("to-rob", 1.0 if robbing else 0.0)
 
 
 def steps(p: Position, corner: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.games.settlers.board import CORNER_FIELDS, CORNERS, DESERT, Board
 from archipel.games.settlers.cards import CARD_COST, CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST
 from archipel.games.settlers.position import Player, Position
@@ -15,26 +17,38 @@ ROLLS: Final = 36.0
 PATIENCE: Final = 8.0
 """So many rolls make something half as good as having it now."""
 NEVER: Final = 80.0
-MOST_HANDS: Final = 2000
-"""So much is remembered of what was worked out before; then it is forgotten."""
-
-PRICES: Final = [SETTLEMENT_COST, CITY_COST, CARD_COST, ROAD_COST]
 NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+@final
+class Near:
+    """How near each build is with a hand to begin with: from 1 for now down to 0 for never."""
+
+    def __init__(self, key: i64, hand: list[float], income: list[float], rates: list[float]) -> None:
+        self.key = key
+        self.settlement = nearness(rolls_for(SETTLEMENT_COST, hand, income, rates))
+        self.city = nearness(rolls_for(CITY_COST, hand, income, rates))
+        self.card = nearness(rolls_for(CARD_COST, hand, income, rates))
+        self.road = nearness(rolls_for(ROAD_COST, hand, income, rates))
 
 
 @final
 class Economy:
     """What some places bring under one position of the robber, and how long builds take with it."""
 
-    def __init__(self, p: Position, player: Player) -> None:
+    def __init__(self, p: Position, player: Player, number: i64) -> None:
+        self.number = number
+        """Every economy has another one."""
+        self.settlements: i64 = player.settlements
+        self.cities: i64 = player.cities
+        self.robber: i64 = p.robber
         self.income: list[float] = [0.0] * KINDS
         self.robbed = 0.0
         self.kinds = 0.0
         self.special = 0.0
         self._count(p, player)
         self.rates: list[float] = [float(player.rate(good)) for good in range(KINDS)]
-        self.soon = [nearness(rolls_for(price, NO_HAND, self.income, self.rates)) for price in PRICES]
-        self.by_hand: dict[int, list[float]] = {}
+        self.soon = Near(-1, NO_HAND, self.income, self.rates)
 
     def _count(self, p: Position, player: Player) -> None:
         board = p.board
@@ -54,19 +68,6 @@ class Economy:
                 self.kinds += 1.0
                 if player.harbours >> good & 1:
                     self.special += income[good]
-
-    def near(self, hand: list[int]) -> list[float]:
-        """How soon each of `PRICES` can be paid with this hand to begin with."""
-        key = hand[0] | hand[1] << 6 | hand[2] << 12 | hand[3] << 18 | hand[4] << 24
-        known = self.by_hand.get(key)
-        if known is not None:
-            return known
-        if len(self.by_hand) >= MOST_HANDS:
-            self.by_hand.clear()
-        cards = [float(n) for n in hand]
-        found = [nearness(rolls_for(price, cards, self.income, self.rates)) for price in PRICES]
-        self.by_hand[key] = found
-        return found
 
 
 def corner_pips(board: Board) -> list[float]:
