@@ -19,14 +19,11 @@ def changed(p: Position, seat: int) -> None:
         p.bargain = p.bargain.after_change(BIT[seat])
 
 
-def gain(p: Position, seat: int, good: int, n: int) -> int:
-    """Take cards from the reserve, as far as it has them (J-A12); how many."""
-    n = min(n, p.reserve[good])
-    if n:
-        p.reserve[good] -= n
-        p.hands[seat][good] += n
-        changed(p, seat)
-    return n
+def gain(p: Position, seat: int, good: int, n: int) -> None:
+    """Take cards from the reserve, as far as it has them (J-A12)."""
+    taken = min(n, p.reserve[good])
+    p.reserve[good] -= taken
+    p.hands[seat][good] += taken
 
 
 def spend(p: Position, seat: int, good: int, n: int) -> None:
