@@ -277,3 +277,24 @@ def test_a_memory_that_heard_nothing_knows_what_the_table_shows() -> None:
     memory.start_again(s.p)
     [(_, row)] = memory.ways
     assert row[:3] == (13 - 1 - 1, 13 - 1, 13 - 1), "its own hand, and what lies in the pool"
+
+
+@pytest.mark.rule("E-069", "E-070", "E-071", "E-A29")
+def test_who_has_nothing_to_return_hears_of_all_that_came_into_the_deck_at_once() -> None:
+    s = given(3, phase="roll")
+    stand(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 2 2")
+    hold(s, "red", red=1)
+    hold(s, "blue", red=8, blue=9)
+    hold(s, "green", red=4, blue=4, green=11)
+    s.p.cards.deck, s.p.cards.spent = [0, 0, 0, 1], [0, 0, 0, 1]
+    referee, memory, count = table(s, 0)
+    do(referee, "red roll", "! dice 2 2", *["blue discard blue"] * 8, *["green discard green"] * 9)
+    for colour, n, hand in [(1, 8, 0), (2, 9, 1)]:
+        for _ in range(n):
+            count.move(colour, hand, -1)
+    do(referee, "! draw blue")
+    for colour, n in enumerate((0, 8, 9 + 1)):
+        for _ in range(n):
+            count.move(colour, -1, count.deck)
+    count.move(1, count.deck, -1)
+    agree(memory, count, s)
