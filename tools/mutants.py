@@ -38,8 +38,9 @@ NO_RULES: Final = {
 }  # fmt: skip
 """What shows a game, or looks at it."""
 TESTS: Final = [
-    "test_bargain.py", "test_core.py", "test_every_game.py", "test_memories.py", "test_pending.py",
-    "test_questions.py", "test_records.py", "test_versions.py", "test_vocabulary.py", "test_walks.py",
+    "test_bargain.py", "test_copying.py", "test_core.py", "test_every_game.py", "test_memories.py",
+    "test_pending.py", "test_questions.py", "test_records.py", "test_versions.py", "test_vocabulary.py",
+    "test_walks.py",
 ]  # fmt: skip
 """What every game is tried on, besides its own scenes."""
 BUDGET: Final = 20.0

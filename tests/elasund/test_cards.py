@@ -7,6 +7,7 @@ from elasund.scenes import (
     GAME,
     asked,
     build_walls,
+    check,
     do,
     given,
     gold_of,
@@ -134,3 +135,54 @@ def test_who_announces_a_building_holds_just_what_it_takes() -> None:
     colours = {s.redeal(1, None, Rng(seed)).p.cards.hand[0].index(3) for seed in range(40)}
     assert colours == {1, 2, 3}
     assert GAME.memory(4, 1, GAME.read_options("")).text() == " | [0, 0, 0] [0, 0, 0]"
+
+
+@pytest.mark.rule("E-040")
+def test_who_announces_a_building_likely_holds_the_colour_that_others_lack() -> None:
+    s = announced()
+    hold(s, "green", gold=1)
+    hold(s, "blue", red=10, gold=1)
+    colours = [s.redeal(1, None, Rng(seed)).p.cards.hand[0].index(3) for seed in range(100)]
+    assert colours.count(1) < 10
+    assert min(colours.count(2), colours.count(3)) > 25
+    assert s.redeal(0, None, Rng(1)).p.cards.hand[0] == s.p.cards.hand[0]
+
+
+@pytest.mark.rule("E-071", "E-078", "E-A25")
+@pytest.mark.parametrize("total", [7, 4])
+def test_of_what_others_laid_aside_only_the_number_is_known(total: int) -> None:
+    s = given(phase="roll")
+    moor(s, 2)
+    stand(s, "blue tavern 4 2", "green tavern 0 2", "blue well 2 3", "blue well 3 3")
+    hold(s, "blue", gold=2, red=2, blue=2)
+    hold(s, "yellow", red=8, blue=11, green=13)
+    hold(s, "green", red=3)
+    do(s, "red roll", f"! dice {total // 2} {total - total // 2}", *["red ship 5"] * (total == 7))
+    do(s, "blue discard red")
+    pirates = total == 7
+    seen = set()
+    for seed in range(80):
+        world = s.redeal(2, None, Rng(seed))
+        check(world)
+        hand, aside = world.p.cards.hand[1], world.p.cards.aside[1]
+        assert hand[0] + aside[0] == 2
+        assert sum(hand) + sum(aside) == 6
+        assert sum(aside) == 1
+        seen.add(aside.index(1))
+    assert seen == ({0, 1, 2, 3} if pirates else {1, 2, 3})
+    assert s.redeal(1, None, Rng(1)).p.cards.aside[1] == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("E-048")
+def test_the_first_builders_two_tiles_are_his_secret() -> None:
+    s = given()
+    hold(s, "red", gold=7)
+    do(s, "red church", "! tile 4", "! tile 9")
+    seen = set()
+    for seed in range(60):
+        assert s.redeal(0, None, Rng(seed)).p.church.drawn == [4, 9]
+        drawn = s.redeal(1, None, Rng(seed)).p.church.drawn
+        assert len(drawn) == 2
+        assert drawn[0] < drawn[1]
+        seen.update(drawn)
+    assert seen == set(range(1, 10))
