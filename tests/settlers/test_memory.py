@@ -302,3 +302,15 @@ def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> 
         held = [goods.read(GOODS, hand_.split()) for hand_ in hands]
         assert [sum(kind) for kind in zip(*held)] == [2, 1, 2, 0, 1]
         assert [sum(one) for one in held] == [2, 3, 1, 0]
+
+
+@pytest.mark.rule("S-054")
+@pytest.mark.parametrize("good", GOODS)
+def test_victim_and_thief_know_what_was_stolen(good: str) -> None:
+    s = bare(phase="roll", turn=WHITE)
+    settle(s, BLUE, 18)
+    hand(s, BLUE, "wood brick wool wheat ore")
+    t = table(s)
+    do(t, "2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", f"! steal {good}")
+    assert certain(t, WHITE) == certain(t, BLUE) == truth(t)
+    assert len(worlds(t, RED)) == 5
