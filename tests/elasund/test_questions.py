@@ -85,22 +85,3 @@ def test_the_cubes_on_the_board_are_public() -> None:
     hold(s, "red", gold=5)
     do(s, "red build well 3 3")
     assert [s.public_points(seat) for seat in (0, 1)] == s.scores() == [1, 0]
-
-
-def test_questions_that_differ_have_different_texts() -> None:
-    pairs: list[tuple[Question, Question]] = [
-        (Drawing(0, 1), Drawing(1, 1)), (Drawing(0, 1), Drawing(0, 2)), (FirstPlayer(0), FirstPlayer(1)),
-        (ShipThrow(0), ShipThrow(1)), (Steering(0, 7, 3), Steering(0, 6, 3)),
-        (Steering(0, 7, 3), Steering(0, 7, 4)),
-        (Plundered(0, [1, 2]), Plundered(1, [1, 2])), (Halving(0, [0, 2]), Halving(0, [0, 1])),
-        (Rewarding(0, 1), Rewarding(0, 2)), (Loot(0, 1), Loot(1, 1)), (Loot(0, 1), Loot(0, 2)),
-        (Projects(0, 2), Projects(0, 1)), (PayToBuild(0, 2, 5), PayToBuild(0, 3, 5)),
-        (PayToBuild(0, 2, 5), PayToBuild(0, 2, 6)), (TileDraw(0, True), TileDraw(0, False)),
-        (TileDraw(0, True), TileDraw(1, True)), (Laying(0), Laying(1)), (SettingUp(0), SettingUp(1)),
-        (PermitSquare(0, 1), PermitSquare(0, 2)), (PayForRow(0, 1, 5), PayForRow(0, 2, 5)),
-        (PayForRow(0, 1, 5), PayForRow(0, 1, 6)), (MoveTarget(0, 5), MoveTarget(0, 6)),
-        (PayToMove(0, 5, 6), PayToMove(0, 4, 6)), (PayToMove(0, 5, 6), PayToMove(0, 5, 7)),
-        (PayToUpgrade(0, 5, 3), PayToUpgrade(0, 6, 3)), (PayToUpgrade(0, 5, 3), PayToUpgrade(0, 5, 4)),
-        (PlaceSquare(0, 2), PlaceSquare(0, 3)), (Won(0), Won(1)),
-    ]  # fmt: skip
-    assert [one.text() for one, other in pairs if one.text() == other.text()] == []

@@ -6,16 +6,8 @@ from junior.scenes import RED, WHITE, deal, do, main_of, start
 
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action
-from archipel.games.junior.building import FreeBuild, PortDraw
-from archipel.games.junior.coco import CocoDraw, Tribute
 from archipel.games.junior.features import PHASES
-from archipel.games.junior.ghost import Haunt, Recount, Six
-from archipel.games.junior.position import NO_WINNER, Over, Question
-from archipel.games.junior.production import DieRoll
-from archipel.games.junior.setup import Lot
 from archipel.games.junior.state import JuniorState
-from archipel.games.junior.trading import Answering, Choosing
-from archipel.games.junior.turn import Main, Rolling
 
 
 def pick(state: JuniorState, rng: Rng) -> tuple[int, Action]:
@@ -57,14 +49,3 @@ def test_a_watcher_waits_while_several_seats_are_asked() -> None:
     assert state.prompt(WHITE).key == "prompt-answer"
     assert state.prompt(RED).key == state.prompt(WATCHER).key == "wait-answers"
     assert state.turn() == RED
-
-
-def test_questions_that_differ_have_different_texts() -> None:
-    questions: list[Question] = [NO_WINNER, FreeBuild(0, 1), FreeBuild(0, 2), FreeBuild(1, 1)]
-    for seat in (0, 1):
-        questions += [Over(seat, 0), Over(seat, 1), Recount(seat), Lot(seat), Rolling(seat), Main(seat)]
-        questions += [DieRoll(seat), CocoDraw(seat), PortDraw(seat), Six(seat), Haunt(seat), Choosing(seat)]
-        for owed in ([0, 0, 1], [0, 0, 2], [1, 0, 1]):
-            questions += [Tribute(seat, owed), Answering(seat, owed)]
-    assert len({question.text() for question in questions}) == len(questions)
-    assert {question.seat for question in questions} == {0, 1, 2, CHANCE, NOBODY}
