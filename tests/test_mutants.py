@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from mutants import TESTS
+from mutants import TESTS, WHOLE_GAMES
 
 TOOLS = Path(__file__).parent.parent / "tools"
 RULES = """
@@ -56,7 +56,7 @@ def project(tmp_path: Path) -> Path:
     """A project with one game, and with the tool."""
     files = {"archipel/games/shells/rules.py": RULES, "tests/shells/test_rules.py": SCENES}
     files |= {"tests/shells/scenes.py": "", "tests/survivors.txt": f"# Known\n{SAME}\n"}
-    files |= {f"tests/{name}": "" for name in TESTS}
+    files |= {f"tests/{name}": "" for name in TESTS + WHOLE_GAMES}
     files |= {
         f"{folder}/__init__.py": "" for folder in ("archipel", "archipel/games", "archipel/games/shells")
     }

@@ -21,7 +21,7 @@ YES, NO, BROKEN = 0, 1, 2
 """How a copy ends by itself: what it asked is so, is not so, or could not be asked. By a signal: negative."""
 TOO_LONG: Final = (-signal.SIGXCPU, -signal.SIGALRM)
 MEMORY: Final = 4 << 30
-WAITING: Final = 20
+WAITING: Final = 100
 """On a busy machine a second of work may take so many."""
 
 

@@ -4,10 +4,11 @@
 all of them, which takes hours and may be stopped and taken up again. `--game` is for one game, `--floor 0.9`
 fails below nine of ten, `--json` prints one object.
 
-A change is tried in a copy of the process that has collected the tests. Of them only those run that reach the
-changed statement, the quickest first, until one fails. What reaches what is found out once (`tools/reach.py`)
-and kept in `build/mutants`, and so is every change that was noticed. Survivors that nobody can notice stand
-with a reason in `tests/survivors.txt`.
+A change is tried in a copy of the process that has collected the tests. Of the scenes only those run that
+reach the changed statement, the quickest first, until one fails. What reaches what is found out once
+(`tools/reach.py`) and kept in `build/mutants`, and so is every change that was noticed. What no scene notices
+is tried on tests that play whole games. Survivors that nobody can notice stand with a reason in
+`tests/survivors.txt`.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import importlib
 import json
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -38,12 +41,17 @@ NO_RULES: Final = {
 }  # fmt: skip
 """What shows a game, or looks at it."""
 TESTS: Final = [
-    "test_bargain.py", "test_core.py", "test_every_game.py", "test_pending.py",
-    "test_questions.py", "test_records.py", "test_versions.py", "test_walks.py",
+    "test_bargain.py", "test_copying.py", "test_core.py", "test_memories.py", "test_pending.py",
+    "test_versions.py", "test_vocabulary.py",
 ]  # fmt: skip
 """What every game is tried on, besides its own scenes."""
+WHOLE_GAMES: Final = ["test_walks.py", "test_every_game.py"]
+"""With those that are marked `many`, what plays whole games: a change that no scene notices is tried on them.
+Nobody asks what they reach, which would take minutes."""
 BUDGET: Final = 20.0
 """A survivor has been looked at by tests that take so many seconds, or by all that there are."""
+LONGEST: Final = 60.0
+"""Seconds that one of these may take before it counts as endless."""
 SLOWNESS: Final = 8
 """A change may make a test so many times slower before it counts as endless."""
 WORST: Final = 3.0
@@ -59,7 +67,7 @@ def rule_modules() -> list[Path]:
 def test_paths() -> list[str]:
     """The tests that changes are tried on."""
     scenes = sorted(str(path.parent) for path in (ROOT / "tests").glob("*/scenes.py"))
-    return scenes + [str(ROOT / "tests" / name) for name in TESTS]
+    return scenes + [str(ROOT / "tests" / name) for name in TESTS + WHOLE_GAMES]
 
 
 # Trying changes.
@@ -80,6 +88,20 @@ def tests_for(mutant: Mutant, reach: Reach) -> list[str]:
         chosen.append(test)
         spent += seconds
     return chosen
+
+
+def is_scene(item: pytest.Item) -> bool:
+    """Whether it plays no whole games."""
+    return item.path.name not in WHOLE_GAMES and item.get_closest_marker("many") is None
+
+
+def whole_games(items: list[pytest.Item], game: str) -> list[pytest.Item]:
+    """What plays whole games of one game, of every file in turn."""
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        if not is_scene(item) and (item.path.parent.name == game or f"[{game}-" in item.nodeid):
+            files.setdefault(item.path, []).append(item)
+    return [item for turn in zip_longest(*files.values()) for item in turn if item is not None]
 
 
 class Trial:
@@ -105,9 +127,20 @@ class Trial:
                 limit(WORST + SLOWNESS * self.reach.of[test].seconds)
                 if failure(self.items[test]):
                     return False
-            return True
+            return self._survives_games(mutant)
         except BaseException:  # a change may do anything, also to what runs the tests
             return False
+
+    def _survives_games(self, mutant: Mutant) -> bool:
+        """Whether whole games pass as well, as many as the budget allows."""
+        began = time.process_time()
+        for item in whole_games(list(self.items.values()), mutant.game):
+            if time.process_time() - began > BUDGET:
+                break
+            limit(LONGEST)
+            if failure(item):
+                return False
+        return True
 
     def _done(self, mutant: Mutant, status: int) -> None:
         if status == BROKEN:
@@ -278,7 +311,7 @@ def main() -> int:
 
     def use(items: list[pytest.Item]) -> None:
         reach = Reach(ROOT, KEPT / "reach.jsonl", marker)
-        reach.find_out(items, asked.jobs)
+        reach.find_out([item for item in items if is_scene(item)], asked.jobs)
         mutants = sampled(list(all_mutants(asked.game, reach)), asked.sample, asked.seed)
         Trial(items, reach, results).run(mutants, asked.jobs)
 

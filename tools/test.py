@@ -50,6 +50,7 @@ LONG: list[Part] = [
     ("faults under load", ["python", "bench/chaos.py", "--kills", "10"], COMPILED),
     ("faults, PostgreSQL", ["python", "bench/chaos.py", "--kills", "5", "--store", "postgres"], COMPILED),
     ("speed against catanatron", ["archipel", "bench", "--floor"], {}),
+    ("a sample of mutants", ["python", "tools/mutants.py", "--sample", "40", "--floor", "0.8"], {}),
 ]
 
 

@@ -146,9 +146,7 @@ def test_an_offer_is_worth_what_the_position_after_it_is_worth(game: str) -> Non
                 offers = state.offers(seat)
                 now = evaluator.chances(state)
                 found = evaluator.prospects(state, seat, offers)
-                assert found == [
-                    evaluator.chances(evaluator.after(state, seat, action)) for action in offers
-                ]
+                assert found == [evaluator.chances(evaluator.after(state, seat, action)) for action in offers]
                 compared += len(offers)
                 agreed += sum(chances != now for chances in found)
                 assert now == evaluator.chances(state)

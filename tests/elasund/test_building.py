@@ -436,3 +436,14 @@ def test_a_build_is_resolved_in_order() -> None:
     assert (points_of(s, "blue"), track_of(s, "blue"), cubes_of(s, "blue")) == (2, 0, 1)
     assert (points_of(s, "red"), cubes_of(s, "red")) == (2, 1)
     assert (asked(s), s.now().name()) == (["blue"], "huts")
+
+
+@pytest.mark.rule("E-024", "E-A03")
+def test_a_permit_in_the_first_corner_counts() -> None:
+    s = given()
+    lay_permits(s, "red 1 0 0")
+    hold(s, "red", gold=5)
+    assert "build well 0 0" in texts(s, "red", "build")
+    assert refused(s, "red build well 0 0") == set()
+    do(s, "red build well 0 0")
+    assert s.view(1).builds == 1

@@ -196,3 +196,25 @@ def test_the_foundation_is_no_empty_square() -> None:
     do(s, "red permit 1")
     assert "at 2 5" not in texts(s, "red")
     assert refused(s, "red at 2 5") == {"E-057", "E-105", "E-A35"}
+
+
+@pytest.mark.rule("E-052")
+def test_the_first_tile_of_all_is_removed_like_any_other() -> None:
+    s = begun()
+    stand(s, "blue well 4 3")
+    assert s.p.place[0] >= 0
+    hold(s, "red", gold=7)
+    do(s, "red church", "! tile 3")
+    assert on_board(s) == set()
+    assert cubes_of(s, "blue") == 0
+
+
+@pytest.mark.rule("E-022", "E-050")
+def test_a_church_tile_is_a_project_and_brings_a_cube() -> None:
+    s = begun()
+    hold(s, "red", gold=14)
+    assert [note.args for note in previews(s, "red church")] == [{"gold": 7}, {"left": 8}, {"cubes": 1}]
+    do(s, "red church", "! tile 3")
+    assert s.view(1).builds == 1
+    do(s, "red church", "! tile 4")
+    assert (s.view(1).builds, s.now().name()) == (2, "permit")

@@ -192,3 +192,36 @@ def test_starters_are_never_built() -> None:
         for a in GAME.vocabulary(4, GAME.read_options(""))
         if a.text.startswith(("build tall", "build small"))
     ]
+
+
+@pytest.mark.rule("E-095")
+def test_a_permit_of_nothing_bars_a_starter_too() -> None:
+    s = displaced()
+    lay_permits(s, "red 0 4 4")
+    assert refused(s, "blue hut small 4 4") == {"E-095", "E-C11"}
+
+
+@pytest.mark.rule("E-096", "E-097", "E-099")
+def test_starters_of_several_that_fit_nowhere_leave_the_game_at_once() -> None:
+    s = given()
+    stand(s, "blue small 3 3", "green small 2 4", "red tall 3 7")
+    lay_permits(s, "red 1 2 3", "red 2 3 4")
+    hold(s, "red", gold=9)
+    for row in range(2, 13):
+        if row != 7:
+            fill_row(s, row)
+    do(s, "red build shop 2 3")
+    assert (asked(s), s.now().name()) == (["red"], "build")
+    for seat in (1, 2):
+        assert s.p.place[coloured(seat, SMALL)] == GONE
+
+
+@pytest.mark.rule("E-052", "E-C13")
+@pytest.mark.parametrize(("version", "returns"), [("", True), ("rules=1", False)])
+def test_whether_the_church_is_bigger_than_a_starter(version: str, returns: bool) -> None:
+    s = given(options=f"hut-trigger=bigger {version}")
+    build_church(s, "yellow 7")
+    stand(s, "blue small 4 3")
+    hold(s, "red", gold=7)
+    do(s, "red church", "! tile 3")
+    assert (s.now().name() == "huts") == returns

@@ -376,3 +376,37 @@ def test_a_memory_that_is_lost_in_a_shortage_begins_again() -> None:
     for memory in referee.memories:
         assert isinstance(memory, ElasundMemory)
         assert memory.agrees(s.p)
+
+
+@pytest.mark.rule("E-018", "E-074")
+def test_the_first_row_is_a_row_like_any_other() -> None:
+    s = given(phase="roll")
+    moor(s, 2)
+    do(s, "red roll", "! dice 1 1")
+    assert ROW_NUMBERS[s.p.ship] == 4
+    s = given(phase="roll")
+    moor(s, 6)
+    do(s, "red roll", "! dice 3 3")
+    assert s.prompt(0).key == "ask-ship"
+    s = given(phase="roll")
+    do(s, "red roll", "! dice 3 4")
+    assert s.prompt(0).key == "ask-pirates"
+
+
+@pytest.mark.rule("E-070", "E-071", "E-A27", "E-A29")
+@pytest.mark.parametrize(
+    ("deck", "spent", "short"), [(1, 2, False), (3, 0, False), (1, 1, True), (2, 0, True), (0, 2, True)]
+)
+def test_what_is_returned_is_mixed_with_the_discards(deck: int, spent: int, short: bool) -> None:
+    s = given(phase="roll")
+    stand(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 6 2")
+    hold(s, "yellow", red=13, blue=13, green=13 - deck - spent)
+    s.p.cards.deck, s.p.cards.spent = [0, 0, 0, deck], [0, 0, 0, spent]
+    do(s, "red roll", "! dice 2 2")
+    assert (asked(s) == ["yellow"]) == short
+    if short:
+        assert s.p.cards.spent == [0, 0, 0, 0]
+        do(s, *["yellow discard red"] * 13, *["yellow discard blue"] * 5)
+        assert s.p.cards.deck == [0, 13, 5, 2]
+    settle_chance(s)
+    assert [influence_of(s, c) for c in ("red", "blue", "green")] == [1, 1, 1]

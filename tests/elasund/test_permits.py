@@ -23,6 +23,8 @@ from elasund.scenes import (
     texts,
 )
 
+from archipel.core.rng import Rng
+
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 
 
@@ -252,3 +254,80 @@ def test_the_preview_of_a_move_names_its_price() -> None:
     assert [(n.key, n.args) for n in previews(s, f"red {texts(s, 'red')[0]}")] == [
         ("pays-alike", {"cards": 2})
     ]
+
+
+@pytest.mark.rule("E-059", "E-C07")
+@pytest.mark.parametrize(
+    ("ship", "full", "rows"),
+    [
+        (4, [4, 3, 5, 6], {0, 5}),
+        (4, [4, 3], {0, 3}),
+        (4, [4, 5], {1, 4}),
+        (11, [11, 12], {7}),
+        (12, [12], {8}),
+        (2, [2], {1}),
+        (2, [], {0}),
+    ],
+)
+def test_the_nearest_rows_with_space_above_and_below(ship: int, full: list[int], rows: set[int]) -> None:
+    s = given(phase="permit")
+    moor(s, ship)
+    for row in full:
+        fill_row(s, row)
+    do(s, "red permit 0")
+    assert {int(text.split()[2]) for text in texts(s, "red", "at")} == rows
+
+
+@pytest.mark.rule("E-059", "E-060", "E-A34")
+def test_where_no_row_serves_two_cards_open_any_row() -> None:
+    s = given(2, phase="permit", options="full-row=adjacent")
+    moor(s, 2)
+    for row in (2, 3):
+        fill_row(s, row)
+    assert refused(s, "red permit 0") == {"E-059", "E-060"}
+    hold(s, "red", red=2)
+    assert refused(s, "red permit 0") == set()
+    do(s, "red permit 0")
+    assert refused(s, "red at 7 3") == {"E-A34"}
+    for seed in range(10):
+        assert sorted(s.redeal(1, None, Rng(seed)).p.cards.hand[0][1:]) == [0, 0, 2]
+
+
+@pytest.mark.rule("E-057")
+def test_a_permit_for_the_ships_row_shows_nothing_of_the_hand() -> None:
+    s = given(2, phase="permit")
+    moor(s, 4)
+    hold(s, "red", red=2)
+    hold(s, "blue", gold=1)
+    do(s, "red permit 0")
+    hands = {tuple(sorted(s.redeal(1, None, Rng(seed)).p.cards.hand[0][1:])) for seed in range(40)}
+    assert hands == {(0, 0, 2), (0, 1, 1)}
+
+
+@pytest.mark.rule("E-056", "E-060", "E-062", "E-063", "E-064")
+@pytest.mark.parametrize(
+    ("phase", "rows", "purpose", "announced"),
+    [
+        ("permit", ["permit 3"], "permit", "permit 3"),
+        ("permit", ["permit 3", "at 5 6"], "permit", "permit 3 at 5 6"),
+        ("special", ["move 5 4"], "move", "move 5 4"),
+        ("special", ["move 5 4", "at 3 3"], "move", "move 5 4 at 3 3"),
+        ("special", ["upgrade 5 4 3"], "upgrade", "upgrade 5 4 3"),
+        ("special", ["place 3"], "place", "place 3"),
+    ],
+)
+def test_all_see_what_was_announced(phase: str, rows: list[str], purpose: str, announced: str) -> None:
+    s = given(phase=phase)
+    moor(s, 3)
+    lay_permits(s, "red 1 5 4")
+    hold(s, "red", gold=9, red=2, blue=1, green=1)
+    do(s, *[f"red {row}" for row in rows])
+    assert (s.view(1).purpose, s.view(1).announced) == (purpose, announced)
+
+
+@pytest.mark.rule("E-058", "E-062")
+def test_prices_before_the_square_is_named() -> None:
+    s = given(phase="permit")
+    hold(s, "red", gold=9)
+    assert [(n.key, n.args) for n in previews(s, "red permit 3")] == [("pays-bank", {"gold": 3})]
+    assert [(n.key, n.args) for n in previews(s, "red move 5 4")] == [("pays-alike", {"cards": 2})]

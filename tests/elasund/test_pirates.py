@@ -227,3 +227,45 @@ def test_the_rest_of_the_turn_is_normal_and_the_ship_a_ship_again() -> None:
     assert texts(s, "blue") == ["ship 3", "ship 8"]
     do(s, "blue ship 8")
     assert gold_of(s, "blue") == 3  # income again: blue's tall starter reaches row 8
+
+
+@pytest.mark.rule("E-080", "E-A25")
+def test_without_towers_what_was_given_up_is_gone() -> None:
+    s = given(2, phase="roll")
+    moor(s, 2)
+    stand(s, "blue well 1 3", "blue well 3 3")
+    hold(s, "blue", gold=1, green=1)
+    do(s, "red roll", "! dice 3 4", "red ship 5", "blue discard gold", "blue discard green")
+    assert (s.p.cards.pool, s.p.cards.spent, s.p.cards.bank) == ([0, 0, 0, 0], [0, 0, 0, 1], 51)
+    assert s.now().name() == "build"
+
+
+@pytest.mark.rule("E-080", "E-A26")
+@pytest.mark.parametrize("options", ["", "reward=random"])
+def test_two_towers_take_two_cards_and_no_more(options: str) -> None:
+    s = given(2, phase="roll", options=options)
+    moor(s, 2)
+    stand(s, "blue well 1 3", "blue well 3 3")
+    hold(s, "blue", gold=1, green=1)
+    build_walls(s, "red N1", "red N2", "red E1", "red S1", "red S2", "red E2")
+    do(s, "red roll", "! dice 3 4", "red ship 5", "blue discard gold", "blue discard green")
+    for left, card in [(2, "gold"), (1, "green")]:
+        assert s.prompt(0).args == {"cards": left}
+        do(s, *(["red take any", f"! take {card}"] if options else [f"red take {card}"]))
+    assert (s.now().name(), s.p.cards.hand[0]) == ("build", [1, 0, 0, 1])
+    assert s.p.cards.pool == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("E-078")
+@pytest.mark.parametrize("tile", range(1, 10))
+def test_every_church_tile_has_a_cube_in_its_row(tile: int) -> None:
+    s = given(2, phase="roll")
+    moor(s, 2)
+    build_church(s, "blue 5")
+    if tile != 5:
+        build_church(s, f"blue {tile}")
+    hold(s, "blue", gold=9)
+    do(s, "red roll", "! dice 3 4")
+    row = [6, 8, 9][(tile - 1) // 3]
+    notes = [note.args["cards"] for note in previews(s, f"red ship {row}")]
+    assert notes == [1 + (tile in (4, 6))]

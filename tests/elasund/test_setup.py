@@ -277,3 +277,13 @@ def test_four_tiles_are_each_colours_own() -> None:
     assert owners(4) == [*others, *[0] * 4, *[1] * 4, *[2] * 4, *[3] * 4]
     assert owners(2) == [*others, *[0] * 4, *[1] * 4, *[NOBODY] * 8]
     assert len(owners(3)) == tiles.TILES
+
+
+@pytest.mark.rule("E-002", "E-015")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_anything_has_happened(seats: int) -> None:
+    s = opened(seats)
+    assert len(s.p.place) == 37
+    view = s.view(WATCHER)
+    assert (view.turn, view.turns, view.idle, view.builds, view.ship) == (0, 0, 0, 0, 0)
+    assert (view.dice, view.contest, view.announced) == ((0, 0), (0,) * seats, "")

@@ -18,6 +18,7 @@ from archipel.core.state import NOBODY
 from archipel.games.junior.cards import TURN_LIMIT
 from archipel.games.junior.invariants import check
 from archipel.games.junior.state import JuniorState
+from archipel.parts.bits import BIT
 from archipel.registry import GAMES
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -80,6 +81,19 @@ def test_a_game_that_nobody_can_win_is_a_draw() -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ([], "J-A31")
     assert s.prompt(RED).key == "prompt-draw"
+
+
+@pytest.mark.rule("J-A31")
+def test_a_boat_without_a_berth_leads_nowhere_and_one_free_site_is_enough() -> None:
+    for reached, over in [(0, True), (BIT[0], False)]:
+        s = main_of(RED)
+        stuck(s)
+        s.p.boats_left = [1] * 4
+        s.p.moored = [0] * 4
+        s.p.reached[BLUE] = reached
+        sell_out(s, ORANGE)
+        do(s, "0 end")
+        assert (s.outcome() is not None) == over
 
 
 @pytest.mark.rule("J-A31")

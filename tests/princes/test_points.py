@@ -197,3 +197,12 @@ def lacking(state: PrincesState) -> list[str]:
     notes = state.why_not(ME, GAME.read("build base/candamir s6d"))
     out = [f"{note.args['n']} {note.args['good']}" for note in notes if note.key == "cannot-pay"]
     return out + ["saves 1" for note in notes if note.key == "waives"]
+
+
+@pytest.mark.rule("P-077")
+def test_scores_are_by_seat() -> None:
+    state = given()
+    city(state, RED, 6, 7)
+    assert state.scores() == [points(state, RED), points(state, BLUE)] == [4, 2]
+    assert [state.public_points(seat) for seat in (RED, BLUE)] == [4, 2]
+    assert [sum(state.points_by_source(seat).values()) for seat in (RED, BLUE)] == [4, 2]

@@ -139,6 +139,18 @@ def test_a_fetched_fetcher_is_played_at_once_but_does_not_fetch_the_other() -> N
     assert refused(state, "0 play progress/guido") == {"P-209", "P-A64"}, "nothing but Gustav is there"
 
 
+@pytest.mark.rule("P-209")
+def test_of_two_alike_the_upper_one_is_fetched_and_the_others_stay_in_their_order() -> None:
+    state = given("mode=progress")
+    city(state, THEY, 6)
+    hold(state, ME, "progress/guido")
+    discarded(state, "base/scout", "base/harald", "base/scout", "base/inga")
+    do(state, "0 play progress/guido", "0 take base/scout")
+    assert [KEYS[kind] for kind in state.p.discard] == [
+        "base/scout", "base/harald", "base/inga", "progress/guido",
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("P-A64")
 def test_in_the_first_version_guido_and_gustav_are_played_once_a_turn() -> None:
     state = given("mode=progress rules=1")

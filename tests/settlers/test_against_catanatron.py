@@ -54,8 +54,10 @@ from archipel.parts.dice import Dice
 
 pytestmark = pytest.mark.many
 
-OPTIONS = "preset=modern shortage=nobody board="
+OPTIONS = "preset=modern shortage=nobody"
 """Its rules as far as options go: it never pays a sole claimant the rest of the bank (S-A06)."""
+TIES = ["holder", "aside"]
+"""S-A07: what becomes of a tie after a cut. It follows neither ruling, so games are played by both."""
 PRINTED = sorted(BEGINNER_PLACES)
 
 GAMES = 200
@@ -70,15 +72,15 @@ TIED_ROAD = "S-116: after a cut it breaks a tie by the order of the first roads"
 OFF_TURN = "S-A12: it lets a player win in another's turn"
 
 
-def rightful(lengths: list[int], holder: Seat) -> Seat:
-    """S-116 with `cut-tie=holder`: who has Longest Road, if `holder` had it before."""
+def rightful(lengths: list[int], holder: Seat, keeps: bool) -> Seat:
+    """S-116: who has Longest Road, if `holder` had it before and `keeps` it on a tie."""
     best = max(lengths)
     if best < ROAD_MINIMUM:
         return NONE
     leaders = [seat for seat, length in enumerate(lengths) if length == best]
-    if holder in leaders:
-        return holder
-    return leaders[0] if len(leaders) == 1 else NONE
+    if len(leaders) == 1:
+        return leaders[0]
+    return holder if holder in leaders and keeps else NONE
 
 
 def winner(state: SettlersState) -> Seat:
@@ -90,11 +92,12 @@ def winner(state: SettlersState) -> Seat:
 class Lockstep:
     """One game on both engines. Ours decides what chance brings; both play what both allow."""
 
-    def __init__(self, seats: int, seed: int, board: str = "variable") -> None:
+    def __init__(self, seats: int, seed: int, board: str = "variable", tie: str = "holder") -> None:
         self.rng = Rng(seed)
         self.eager = seed % 3 > 0
         self.seen: Counter[str] = Counter()
-        state = Settlers().open(seats, Settlers().read_options(OPTIONS + board))
+        options = Settlers().read_options(f"{OPTIONS} board={board} cut-tie={tie}")
+        state = Settlers().open(seats, options)
         assert isinstance(state, SettlersState)
         self.ours = state
         while state.actor() == CHANCE:
@@ -296,13 +299,14 @@ class Lockstep:
         before, keeper = self.roads
         lengths, holder = self.roads = self.our_roads()
         theirs = [peer.length(seat) for seat in range(peer.seats)]
-        assert holder == rightful(lengths, keeper)
+        keeps = ours.p.rulings.tie_keeps_holder or keeper == NONE or lengths[keeper] >= before[keeper]
+        assert holder == rightful(lengths, keeper, keeps)
         for seat in range(peer.seats):
             if theirs[seat] != lengths[seat]:
                 every, unblocked = self.witness(seat)
                 assert unblocked <= theirs[seat] < every == lengths[seat]
                 self.seen[ROAD_END] += 1
-        if peer.holder("HAS_ROAD") != rightful(theirs, keeper):
+        if peer.holder("HAS_ROAD") != rightful(theirs, keeper, keeps):
             assert any(now < then for now, then in zip(lengths, before)), "nothing was cut"
             self.name_after_cut(theirs)
         if (theirs, peer.holder("HAS_ROAD")) != self.roads:
@@ -365,7 +369,7 @@ def test_both_islands_have_the_same_shape() -> None:
 def test_games_in_lockstep(shift: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(shift, GAMES, 4):
-        lockstep = Lockstep(2 + seed % 3 if seed % 5 == 0 else 4, seed)
+        lockstep = Lockstep(2 + seed % 3 if seed % 5 == 0 else 4, seed, tie=TIES[seed // 4 % 2])
         lockstep.play()
         seen += lockstep.seen
     assert set(seen) >= {FRESH_CARD, BEFORE_DICE, FREE_ROADS, ROAD_END}
@@ -374,7 +378,7 @@ def test_games_in_lockstep(shift: int) -> None:
 @pytest.mark.parametrize("board", PRINTED)
 def test_games_in_lockstep_on_printed_islands(board: str) -> None:
     for seed in range(6):
-        Lockstep(3 + seed % 2, seed, board).play()
+        Lockstep(3 + seed % 2, seed, board, TIES[seed // 2 % 2]).play()
 
 
 # The rarer differences, each in a scene of its own.
@@ -383,8 +387,8 @@ def test_games_in_lockstep_on_printed_islands(board: str) -> None:
 class Scene(Lockstep):
     """Both engines led to a certain board: each seat does what it wishes next as soon as it may."""
 
-    def __init__(self, *wishes: str) -> None:
-        super().__init__(len(wishes), seed=0)
+    def __init__(self, *wishes: str, tie: str = "holder") -> None:
+        super().__init__(len(wishes), seed=0, tie=tie)
         self.wishes = [[corner_words(wish) for wish in line.split(", ")] for line in wishes]
 
     def pick(self, texts: list[str]) -> str:
@@ -411,9 +415,8 @@ def corner_words(wish: str) -> str:
     words = wish.split()
     if words[0] != "road":
         return wish
-    return (
-        f"road {ISLAND.paths.index((min(int(words[1]), int(words[2])), max(int(words[1]), int(words[2]))))}"
-    )
+    a, b = sorted(int(word) for word in words[1:])
+    return f"road {ISLAND.paths.index((a, b))}"
 
 
 @pytest.mark.rule("S-116", "S-T23")
@@ -423,21 +426,21 @@ def test_a_cut_that_leaves_nobody_five() -> None:
         "settle 12, road 12 8, settle 53, road 53 49, road 8 13, road 13 9, road 9 14, road 14 10",
     )
     scene.play_wishes()
-    assert [player.road_length for player in scene.ours.p.players] == [3, 3]
-    assert scene.ours.p.longest == NONE
+    assert scene.our_roads() == ([3, 3], NONE)
     assert scene.seen == {SHORT_ROAD: 1}
 
 
 @pytest.mark.rule("S-A07")
-def test_a_cut_that_leaves_the_holder_level_with_another() -> None:
+@pytest.mark.parametrize(("tie", "keeper"), [("holder", 1), ("aside", NONE)])
+def test_a_cut_that_leaves_the_holder_level_with_another(tie: str, keeper: Seat) -> None:
     scene = Scene(
         "settle 3, road 3 0, settle 51, road 51 48, road 0 4, road 4 1, road 1 5, road 5 9, end, settle 9",
         "settle 11, road 11 7, settle 53, road 53 49, "
         "road 7 12, road 12 8, road 8 13, road 13 9, road 9 14, road 14 10",
+        tie=tie,
     )
     scene.play_wishes()
-    assert [player.road_length for player in scene.ours.p.players] == [5, 5]
-    assert scene.ours.p.longest == 1
+    assert scene.our_roads() == ([5, 5], keeper)
     assert scene.seen == {TIED_ROAD: 1}
 
 
@@ -477,8 +480,7 @@ def test_ten_points_in_another_players_turn() -> None:
     while ours.scores()[rival] < TARGET:
         lockstep.give_card(rival, POINT)
     lockstep.check()
-    assert lockstep.seen == {OFF_TURN: 1}
-    assert ours.outcome() is None
+    assert (lockstep.seen, ours.outcome()) == ({OFF_TURN: 1}, None)
     ours.apply(seat, read("end"))
     lockstep.peer.do(lockstep.peer.legal()["end"])
     lockstep.check()

@@ -284,3 +284,38 @@ def test_unseen_cards_count_once_for_every_order_they_may_have_come_in(turns: in
     assert len(known.ways) == 15
     for way, orders in known.ways.items():
         assert orders == (1 if max(way) == 2 else 2)
+
+
+@pytest.mark.rule("S-020", "S-A30")
+def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> None:
+    s = bare(turn=WHITE)
+    hand(s, RED, "wool 2")
+    hand(s, BLUE, "wood 2 ore")
+    hand(s, WHITE, "brick")
+    t = table(s)
+    memory = t.memories[RED]
+    assert isinstance(memory, SettlersMemory)
+    memory.hands.holds_exactly(BLUE, 0, 9)
+    assert memory.hands.is_lost()
+    do(t, "2 end")
+    found = worlds(t, RED)
+    likely = {"brick": 1 / 4, "wood": 1 / 2, "ore": 1 / 4}
+    assert {hands[WHITE] for hands in found} == set(likely)
+    for hands, weight in found.items():
+        assert hands[RED] == "wool 2"
+        assert weight == pytest.approx(likely[hands[WHITE]], abs=0.12)
+        held = [goods.read(GOODS, hand_.split()) for hand_ in hands]
+        assert [sum(kind) for kind in zip(*held)] == [2, 1, 2, 0, 1]
+        assert [sum(one) for one in held] == [2, 3, 1, 0]
+
+
+@pytest.mark.rule("S-054")
+@pytest.mark.parametrize("good", GOODS)
+def test_victim_and_thief_know_what_was_stolen(good: str) -> None:
+    s = bare(phase="roll", turn=WHITE)
+    settle(s, BLUE, 18)
+    hand(s, BLUE, "wood brick wool wheat ore")
+    t = table(s)
+    do(t, "2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", f"! steal {good}")
+    assert certain(t, WHITE) == certain(t, BLUE) == truth(t)
+    assert len(worlds(t, RED)) == 5

@@ -157,9 +157,8 @@ class Drawing(Chance):
         deck[action.card] = deck[action.card] - 1
         hand[action.card] = hand[action.card] + 1
         left = self.left - 1
-        if p.cards.in_deck() == 0 and (left > 0 or p.rulings.deck_to_its_end):
-            refill(p, left)
-        if left > 0 and p.cards.in_deck() > 0:
+        refill(p, left)
+        if left:
             ask_draw(p, self.by, left)
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:

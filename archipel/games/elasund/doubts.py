@@ -7,7 +7,7 @@ from archipel.games.elasund.actions import At, Build
 from archipel.games.elasund.building import Site
 from archipel.games.elasund.permits import PermitSquare
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.tiles import BUILDABLE, FLAGS, SIZE, TOUCHING
+from archipel.games.elasund.tiles import BUILDABLE, FLAGS, TOUCHING
 from archipel.games.elasund.verbs import set_permit
 
 
@@ -27,7 +27,7 @@ def only_ties(state: ElasundState, seat: Seat, action: At) -> list[Note]:
     set_permit(p, seat, now.value, action.square)
     ties = False
     for kind in range(BUILDABLE):
-        for anchor in TOUCHING[kind][action.square] if SIZE[kind] > 1 else []:
+        for anchor in TOUCHING[kind][action.square]:
             site = Site(p, seat, kind, anchor)
             rival = site.best_rival()
             if not site.is_open() or site.bigger >= 0 or rival < 0:

@@ -62,7 +62,7 @@ class ElasundMemory(Memory):
         assert isinstance(question, Drawing)
         if question.by != self.owner:
             self.keep(draws(self.ways, question.by))
-        elif action.card > 0:
+        else:
             self.keep(drew(self.ways, action.card - 1))
 
     def lose(self, seat: Seat, card: int, n: int) -> None:
@@ -85,12 +85,15 @@ class ElasundMemory(Memory):
             more -= back
         if self.ways and pile and more == pile:
             self.ways = returns(self.ways, self.spent)
-        self.spent = p.cards.spent[1:]
+            more = 0
+        if more == 0:  # or else cards that nobody has heard of yet are in the deck as well
+            self.spent = p.cards.spent[1:]
 
     def start_again(self, p: Position) -> None:
         """A memory that lost the truth, or never heard how the game began, knows what the table shows."""
         if not self.agrees(p):
             self.ways = certain(p, self.owner)
+            self.spent = p.cards.spent[1:]
             self.returned = [0] * COLOURS
 
     def in_deck(self) -> int:

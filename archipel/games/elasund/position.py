@@ -118,9 +118,6 @@ class Chance(Question):
     def wait(self) -> Note:
         return Note("waiting-chance", ["E-017"])
 
-    def takes(self, action: Action) -> bool:
-        return False
-
 
 class Several(Question):
     """Several seats are asked at once, and what each of them answers is covered until all have."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import BOAT, FORTRESS, PORT, Boat, Fortress, Port
-from archipel.games.junior.cards import BOAT_COST, COCO, FORTRESS_COST, GOODS
+from archipel.games.junior.cards import BOAT_COST, COCO, FORTRESS_COST, GOODS, Coco
 from archipel.games.junior.position import Asked, Chance, OnTurn, Position
 from archipel.games.junior.verbs import check_victory, pay, place_boat, place_fortress
 from archipel.parts.bargain import DECLINE, Decline
@@ -119,18 +119,13 @@ class FreeBuild(OnTurn):
 
     def settle(self, p: Position) -> bool:
         """J-A21: a building that cannot be is passed over."""
-        if may_build_free(p, self.card):
+        if free_choices(p, self.card):
             return False
         p.pending.pop()
         return True
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        out: list[Action] = [DECLINE]
-        if COCO[self.card].fortress:
-            fortress_choices(p, out)
-        if COCO[self.card].boat:
-            boat_choices(p, out)
-        return out
+        return [DECLINE, *free_choices(p, self.card)]
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         if isinstance(action, Fortress):
@@ -145,17 +140,20 @@ class FreeBuild(OnTurn):
         return [] if isinstance(action, (Fortress, Boat, Decline)) else [self.first()]
 
 
-def free_card(p: Position) -> int:
-    """J-046: the kind of Coco card by which something is to be built now, or -1."""
+def free_choices(p: Position, card: int) -> list[Action]:
+    """J-046: what a Coco card lets the player on turn build."""
+    out: list[Action] = []
+    if COCO[card].fortress:
+        fortress_choices(p, out)
+    if COCO[card].boat:
+        boat_choices(p, out)
+    return out
+
+
+def free_card(p: Position) -> Coco | None:
+    """J-046: the Coco card by which something is to be built now."""
     now = p.now()
-    return now.card if isinstance(now, FreeBuild) else -1
-
-
-def may_build_free(p: Position, card: int) -> bool:
-    """J-A21: there is something that the card lets the player on turn build."""
-    return (COCO[card].fortress and p.fortresses_left[p.turn] > 0 and p.free_sites(p.turn) != 0) or (
-        COCO[card].boat and p.boats_left[p.turn] > 0 and p.free_berths(p.turn) != 0
-    )
+    return COCO[now.card] if isinstance(now, FreeBuild) else None
 
 
 def may_ever_build(p: Position, seat: int) -> bool:
@@ -180,9 +178,9 @@ def refuse_fortress(p: Position, seat: int, site: int) -> list[Note]:
         return [Note("no-such-site", ["J-035"], {"site": name})]
     notes: list[Note] = []
     card = free_card(p)
-    if card < 0:
+    if card is None:
         notes += lacking(p, seat, FORTRESS_COST, "J-032")
-    elif not COCO[card].fortress:
+    elif not card.fortress:
         notes.append(Note("card-builds-no-fortress", ["J-046"]))
     if not is_reached(p, seat, site):
         notes.append(Note("no-boat-there", ["J-035"], {"site": name}))
@@ -198,9 +196,9 @@ def refuse_boat(p: Position, seat: int, berth: int) -> list[Note]:
         return [Note("no-such-site", ["J-036"], {"site": name})]
     notes: list[Note] = []
     card = free_card(p)
-    if card < 0:
+    if card is None:
         notes += lacking(p, seat, BOAT_COST, "J-033")
-    elif not COCO[card].boat:
+    elif not card.boat:
         notes.append(Note("card-builds-no-boat", ["J-046"]))
     if not is_moored(p, seat, berth):
         notes.append(Note("no-fortress-there", ["J-036", "J-037"], {"site": name}))

@@ -62,7 +62,7 @@ def preview_exchange(give: list[int], get: list[int], rule: str) -> list[Note]:
 
 def price(p: Position, cost: list[int], rule: str) -> Note:
     """What a building costs now."""
-    return Note("costs", [rule], by_name(GOODS, cost)) if free_card(p) < 0 else Note("free", ["J-046"])
+    return Note("costs", [rule], by_name(GOODS, cost)) if free_card(p) is None else Note("free", ["J-046"])
 
 
 def preview_fortress(p: Position, seat: Seat, site: int) -> list[Note]:

@@ -30,7 +30,7 @@ from archipel.games.junior.building import (
 from archipel.games.junior.cards import BOAT_GOODS, COCO_GOODS, FORTRESS_GOODS, TURN_LIMIT
 from archipel.games.junior.coco import buy
 from archipel.games.junior.market import exchange, market_choices, trade, trade_choices
-from archipel.games.junior.position import NO_WINNER, OnTurn, Position
+from archipel.games.junior.position import OnTurn, Position
 from archipel.games.junior.production import DIE_ROLL
 from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, offers, proposals, propose
 from archipel.parts.bargain import (
@@ -68,9 +68,7 @@ def begin(p: Position, seat: int) -> None:
 def end(p: Position) -> None:
     """J-019: the turn passes clockwise, unless J-A31 ends the game without a winner."""
     p.bargain = SILENCE[p.seats]  # proposals lapse, and the count of offers begins anew
-    if is_stuck(p):
-        p.pending = [NO_WINNER]
-    else:
+    if not is_stuck(p):  # or else the end of the game is all that is pending
         begin(p, (p.turn + 1) % p.seats)
 
 

@@ -22,17 +22,12 @@ def changed(p: Position, seat: int) -> None:
         p.bargain = p.bargain.after_change(BIT[seat])
 
 
-def gain(p: Position, seat: int, good: int, n: int) -> int:
-    """Take cards from the reserve, as far as it has them (J-A12); how many."""
-    left = p.reserve[good]
-    if n > left:
-        n = left
-    if n:
-        hand = p.hands[seat]
-        hand[good] = hand[good] + n
-        p.reserve[good] = left - n
-        changed(p, seat)
-    return n
+def gain(p: Position, seat: int, good: int, n: int) -> None:
+    """Take cards from the reserve, as far as it has them (J-A12)."""
+    taken = min(n, p.reserve[good])
+    hand = p.hands[seat]
+    hand[good] = hand[good] + taken
+    p.reserve[good] = p.reserve[good] - taken
 
 
 def spend(p: Position, seat: int, good: int, n: int) -> None:

@@ -1,0 +1,237 @@
+"""What a seat remembers of the others' hands (J-015), row by row."""
+
+from __future__ import annotations
+
+import pytest
+from junior.scenes import (
+    BLUE,
+    GAME,
+    ORANGE,
+    RED,
+    SCENES,
+    WHITE,
+    deal,
+    do,
+    drain,
+    hands,
+    main_of,
+    to_roll,
+)
+
+from archipel.core.referee import Referee
+from archipel.core.rng import Rng
+from archipel.games.junior.cards import GOODS, KINDS
+from archipel.games.junior.memory import JuniorMemory
+from archipel.games.junior.state import JuniorState
+from archipel.parts import goods
+from archipel.parts.hands import Hands
+
+
+def table(s: JuniorState) -> Referee:
+    """A referee at this position; everybody knows all hands so far."""
+    options = "shortage=return" if s.p.rulings.shortage_returns else ""
+    t = Referee(GAME, s.p.seats, GAME.read_options(options))
+    t.state = s
+    for memory in t.memories:
+        assert isinstance(memory, JuniorMemory)
+        memory.hands = Hands(KINDS, s.p.hands)
+    return t
+
+
+def worlds(t: Referee, seat: int) -> dict[tuple[str, ...], float]:
+    """The hands that a seat holds possible, with their likelihood."""
+    memory = t.memories[seat]
+    assert isinstance(memory, JuniorMemory)
+    return {
+        tuple(goods.write(GOODS, list(world[i : i + KINDS])) for i in range(0, len(world), KINDS)): weight
+        for world, weight in memory.hands.worlds.items()
+    }
+
+
+def truth(t: Referee) -> tuple[str, ...]:
+    assert isinstance(t.state, JuniorState)
+    return tuple(hands(t.state))
+
+
+def certain(t: Referee, seat: int) -> bool:
+    """Whether a seat is sure of the true hands."""
+    return worlds(t, seat) == {truth(t): 1.0}
+
+
+def after_tribute(options: str = "", proposal: str = "", gift: str = "wood") -> Referee:
+    """Blue has taken tribute; red has seen it of its own card alone."""
+    s = main_of(BLUE, options=options)
+    deal(s, RED, "gold")
+    deal(s, WHITE, "wood 2 wool rum")
+    deal(s, BLUE, "rum sabre gold")
+    deal(s, ORANGE, "")
+    t = table(s)
+    if proposal:
+        do(t, proposal)
+    do(t, "2 buy", "! draw tribute", "0 give gold", f"1 give {gift}")
+    return t
+
+
+@pytest.mark.rule("J-015", "J-A24")
+@pytest.mark.parametrize("gift", ["wood", "wool", "rum"])
+def test_giver_and_taker_know_a_tribute_and_the_others_what_it_may_be(gift: str) -> None:
+    t = after_tribute(gift=gift)
+    for seat in (WHITE, BLUE):
+        assert certain(t, seat)
+    expected = {
+        ("", "wood wool rum", "wood gold", ""): 0.5,
+        ("", "wood 2 rum", "wool gold", ""): 0.25,
+        ("", "wood 2 wool", "rum gold", ""): 0.25,
+    }
+    for seat in (RED, ORANGE):
+        assert worlds(t, seat) == pytest.approx(expected)
+    assert truth(t) in expected
+
+
+@pytest.mark.rule("J-A24")
+def test_a_tribute_is_a_card_that_is_named() -> None:
+    s = main_of(BLUE)
+    deal(s, BLUE, "rum sabre gold")
+    do(s, "2 buy", "! draw tribute")
+    assert [note.key for note in SCENES.notes(s, "1 give ?")] == ["say-which"]
+    assert [note.key for note in SCENES.notes(s, "1 give gold")] == ["not-in-hand"]
+
+
+@pytest.mark.rule("J-058", "J-A24")
+def test_a_proposal_that_stands_after_a_tribute_shows_what_was_kept() -> None:
+    t = after_tribute(proposal="1 propose wool for gold", gift="wood")
+    assert worlds(t, RED) == pytest.approx(
+        {("", "wood wool rum", "wood gold", ""): 2 / 3, ("", "wood 2 wool", "rum gold", ""): 1 / 3}
+    )
+    # Once it has lapsed it shows nothing any more.
+    t = after_tribute(proposal="1 propose wool rum for gold", gift="rum")
+    assert set(worlds(t, RED)) == {
+        ("", "wood 2 rum", "wool gold", ""),
+        ("", "wood 2 wool", "rum gold", ""),
+    }
+    before = worlds(t, RED)
+    memory = t.memories[RED]
+    assert isinstance(memory, JuniorMemory)
+    assert memory.proposed == [[0] * KINDS] * 4
+    memory.hear(t.state, WHITE, GAME.read("give ?"))
+    assert all(hand in ("wood 2", "wood wool", "wood rum") for _, hand, _, _ in worlds(t, RED)), before
+
+
+@pytest.mark.rule("J-A11", "J-015")
+def test_in_a_shortage_everybody_shows_how_many_there_are() -> None:
+    t = after_tribute("shortage=return")
+    s = t.state
+    assert isinstance(s, JuniorState)
+    assert len(worlds(t, RED)) == 3
+    drain(s, "wood", 0, ORANGE)
+    for memory in t.memories:
+        assert isinstance(memory, JuniorMemory)
+        memory.hands.gives(ORANGE, [-s.p.hands[ORANGE][0], 0, 0, 0, 0])
+    to_roll(s, BLUE)
+    do(t, "2 roll", "! dice 4")  # blue's fortress is on a wood of 4
+    assert certain(t, RED)
+
+
+@pytest.mark.rule("J-A11", "J-015")
+def test_without_a_shortage_nobody_shows_anything() -> None:
+    t = after_tribute("shortage=return")
+    assert isinstance(t.state, JuniorState)
+    to_roll(t.state, BLUE)
+    do(t, "2 roll", "! dice 4")
+    assert len(worlds(t, RED)) == 3
+
+
+@pytest.mark.rule("J-015")
+def test_a_copy_of_a_memory_remembers_the_same_and_learns_by_itself() -> None:
+    t = after_tribute(proposal="1 propose wool for gold")
+    do(t, "2 offer gold for wool", "0 decline", "3 decline", "1 decline")
+    memory = t.memories[RED]
+    copy = memory.copy()
+    assert copy.text() == memory.text()
+    assert len(memory.text().split("; ")) == 2 + 1 + 4  # worlds, what is wanted, what is proposed
+    said = memory.text()
+    copy.hear(t.state, WHITE, GAME.read("propose wood 2 for gold"))
+    assert (memory.text() == said, copy.text() == said) == (True, False)
+
+
+@pytest.mark.rule("J-015")
+def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> None:
+    s = main_of(BLUE)
+    for seat, words in [(RED, "gold 2"), (WHITE, "wood 2 rum"), (BLUE, "sabre"), (ORANGE, "")]:
+        deal(s, seat, words)
+    t = table(s)
+    memory = t.memories[RED]
+    assert isinstance(memory, JuniorMemory)
+    memory.hands.holds_exactly(WHITE, 0, 9)
+    do(t, "2 end")
+    found = worlds(t, RED)
+    likely = {"sabre": 1 / 4, "wood": 1 / 2, "rum": 1 / 4}
+    assert {hands[2] for hands in found} == set(likely)
+    for hands_, weight in found.items():
+        assert weight == pytest.approx(likely[hands_[2]], abs=0.12)
+        assert hands_[0] == "gold 2"
+        cards = [goods.read(GOODS, hand.split()) for hand in hands_]
+        assert [sum(kind) for kind in zip(*cards)] == [2, 0, 1, 1, 2]
+        assert [sum(hand) for hand in cards] == [2, 3, 1, 0]
+
+
+@pytest.mark.rule("J-015", "J-054")
+def test_without_a_memory_hands_are_dealt_anew_around_what_was_shown() -> None:
+    s = main_of(BLUE)
+    for seat, words in [(RED, "gold 2"), (WHITE, "wood 2 rum"), (BLUE, "sabre 2 wool"), (ORANGE, "wood")]:
+        deal(s, seat, words)
+    do(s, "1 propose wood for gold", "2 offer sabre for wood", "3 accept")
+    seen = set()
+    for seed in range(60):
+        world = s.redeal(RED, None, Rng(seed))
+        cards = world.p.hands
+        assert cards[RED] == [0, 0, 0, 0, 2]
+        assert [sum(hand) for hand in cards] == [2, 3, 3, 1]
+        assert [sum(kind) for kind in zip(*cards)] == [3, 1, 1, 2, 2]
+        assert cards[WHITE][0] >= 1
+        assert cards[BLUE][3] >= 1
+        seen.add(tuple(cards[ORANGE]))
+    assert len(seen) == 4  # its answer is still covered: it may hold any card
+
+
+@pytest.mark.rule("J-015")
+def test_a_memory_of_another_position_is_not_used() -> None:
+    t = table(main_of(BLUE))
+    s = main_of(BLUE)
+    deal(s, WHITE, "gold 3")
+    for seed in range(20):
+        world = s.redeal(RED, t.memories[RED], Rng(seed))
+        assert [sum(hand) for hand in world.p.hands] == [2, 3, 2, 2]
+
+
+@pytest.mark.rule("J-058")
+def test_a_covered_answer_is_imagined_as_yes_or_no_where_the_hand_allows_a_yes() -> None:
+    s = main_of(RED)
+    for seat, words in [(RED, "sabre"), (WHITE, "rum"), (BLUE, "wood"), (ORANGE, "wood")]:
+        deal(s, seat, words)
+    t = table(s)
+    do(t, "0 offer sabre for wood", "1 decline", "2 accept")
+    worlds_ = [t.state.redeal(ORANGE, t.memories[ORANGE], Rng(seed)) for seed in range(200)]
+    answers = [[str(answer and answer.text) for answer in world.p.bargain.answers] for world in worlds_]  # type: ignore[attr-defined]
+    assert {(row[RED], row[WHITE], row[ORANGE]) for row in answers} == {("None", "decline", "None")}
+    assert 75 < [row[BLUE] for row in answers].count("accept") < 125
+    own = t.state.redeal(BLUE, t.memories[BLUE], Rng(1))
+    assert own.p.bargain.answers[BLUE].text == "accept"  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("J-A24")
+def test_a_covered_tribute_is_imagined_as_any_card_of_the_hand() -> None:
+    s = main_of(BLUE)
+    for seat, words in [(RED, "gold"), (WHITE, "wood wool 2"), (BLUE, "rum sabre gold"), (ORANGE, "rum")]:
+        deal(s, seat, words)
+    t = table(s)
+    do(t, "2 buy", "! draw tribute", "1 give wool")
+    gifts = []
+    for seed in range(200):
+        world = t.state.redeal(RED, t.memories[RED], Rng(seed))
+        assert isinstance(world, JuniorState)
+        assert world.p.gifts[RED] == world.p.gifts[ORANGE] == []
+        gifts += world.p.gifts[WHITE]
+    assert len(gifts) == 200
+    assert set(gifts) == {0, 1}
+    assert 45 < gifts.count(0) < 90

@@ -1,0 +1,47 @@
+"""Cards that need another card (P-108): without it they are refused, with it they are not."""
+
+from __future__ import annotations
+
+import pytest
+from princes.scenes import GAME, ME, given, hold, stand
+
+NEEDED = {
+    "gold/gudrun": ("gold", "gold/pirate_ship"),
+    "gold/trade_master": ("gold", "gold/merchant_guild"),
+    "gold/staple_house": ("gold", "gold/merchant_guild"),
+    "war/archer": ("war", "war/hedge_tavern"),
+    "war/arsonist": ("war", "war/hedge_tavern"),
+    "war/traitor": ("war", "war/hedge_tavern"),
+    "progress/three_field_system": ("progress", "progress/university"),
+    "progress/mineral_mining": ("progress", "progress/university"),
+    "progress/chief_cannoneer": ("progress", "progress/university"),
+    "progress/building_crane": ("progress", "progress/university"),
+    "progress/doctor": ("progress", "progress/bath_house"),
+}
+
+
+def missing(key: str, *standing: str) -> list[str]:
+    """The cards that a refusal asks for."""
+    mode, _ = NEEDED[key]
+    state = given(f"mode={mode}")
+    state.p.realms[ME].cities |= 1 << 5 | 1 << 6
+    state.p.cities -= 2
+    stand(state, ME, *standing)
+    hold(state, ME, key)
+    for verb in (f"play {key}", f"build {key} s7d"):
+        try:
+            action = GAME.read(verb)
+        except ValueError:
+            continue
+        return [str(note.args["card"]) for note in state.why_not(ME, action) if note.key == "needs-card"]
+    raise AssertionError(key)
+
+
+@pytest.mark.rule("P-108", "P-111", "P-163", "P-164", "P-177", "P-184", "P-185", "P-187", "P-211", "P-212")
+@pytest.mark.parametrize("key", NEEDED)
+def test_a_card_asks_for_the_card_that_it_needs(key: str) -> None:
+    _, needed = NEEDED[key]
+    name = needed.partition("/")[2]
+    assert name in missing(key)
+    first = ["base/abbey s6u"] if name == "university" else []
+    assert name not in missing(key, *first, f"{needed} s6d")

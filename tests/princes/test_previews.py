@@ -1,0 +1,210 @@
+"""What a preview promises is what happens: prices, points, trades, and what is doubled."""
+
+from __future__ import annotations
+
+import pytest
+from princes.scenes import (
+    GAME,
+    ME,
+    MODES,
+    THEY,
+    city,
+    do,
+    given,
+    goods,
+    held,
+    hold,
+    legal,
+    points,
+    put,
+    stand,
+    stored,
+)
+from princes.test_every_card import kinds, rich, settle_down
+
+from archipel.core.rng import Rng
+from archipel.core.state import Note
+from archipel.games.princes.board import GOODS
+from archipel.games.princes.building import Placing
+from archipel.games.princes.cards import CARDS, kind_of
+from archipel.games.princes.effects.base_actions import Relocating
+from archipel.games.princes.effects.war import Tithing
+from archipel.games.princes.expansions import Waiving
+from archipel.games.princes.goods import Demanding, Gaining, Giving, Storing
+from archipel.games.princes.paying import Paying
+from archipel.games.princes.state import PrincesState
+from archipel.games.princes.turn import Main, Opening
+
+
+def told(state: PrincesState, text: str) -> dict[str, dict[str, str | int]]:
+    """A preview by the keys of its notes."""
+    notes: list[Note] = state.preview(ME, GAME.read(text))
+    assert len({note.key for note in notes}) == len(notes)
+    return {note.key: note.args for note in notes}
+
+
+def paid(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """What is gone of each good."""
+    return {good: before.get(good, 0) - after.get(good, 0) for good in GOODS}
+
+
+def sites(state: PrincesState, key: str) -> list[str]:
+    return [text for text in legal(state) if text.startswith(f"build {key} ")]
+
+
+BUILT = [
+    (mode, key)
+    for mode in MODES
+    for key in kinds(mode)
+    if CARDS[kind_of(key)].is_expansion and key != "gold/gold_cache"
+]
+
+
+@pytest.mark.rule("P-046", "P-077", "P-116", "P-192", "P-216")
+@pytest.mark.parametrize(("mode", "key"), BUILT)
+def test_a_building_costs_and_brings_what_was_promised(mode: str, key: str) -> None:
+    name = CARDS[kind_of(key)].name
+    first = rich(mode, name, opening=False)
+    hold(first, ME, key)
+    for text in sites(first, key)[:2]:
+        state = first.copy()
+        notes = told(state, text)
+        goods_before, points_before = held(state, ME), points(state, ME)
+        do(state, f"{ME} {text}")
+        settle_down(state, Rng(1))
+        gone = paid(goods_before, held(state, ME))
+        price = notes["costs"]
+        if name == "staple_house":  # which brings goods at once
+            continue
+        if "waives" in notes:
+            assert sum(gone.values()) == sum(int(n) for n in price.values()) - 1
+        else:
+            assert gone == price
+        assert points(state, ME) - points_before == int(notes.get("points", {}).get("n", 0))
+
+
+@pytest.mark.rule("P-025", "P-237")
+@pytest.mark.parametrize(
+    ("key", "good"),
+    [
+        ("base/iron_foundry", "ore"),
+        ("base/grain_mill", "grain"),
+        ("base/lumber_camp", "lumber"),
+        ("base/brick_factory", "brick"),
+        ("base/weavers_shop", "wool"),
+    ],
+)
+def test_a_preview_tells_what_is_doubled(key: str, good: str) -> None:
+    state = given()
+    city(state, ME, 6, 7)
+    realm = state.p.realms[ME]
+    for text in [f"build {key} s{column}{row}" for column in (6, 7) for row in "ud"]:
+        site = 2 * (int(text[-2]) - 1) + (text[-1] == "d")
+        beside = [realm.terrain[site], realm.terrain[site + 2]]
+        n = beside.count(GOODS.index(good))
+        assert told(state, text)["boosts"] == {"n": n, "good": good}
+
+
+@pytest.mark.rule("P-023", "P-052", "P-054", "P-057", "P-058")
+def test_roads_settlements_and_cities() -> None:
+    state = given()
+    for text, brings in [("build road left", 0), ("build settlement left", 1), ("build city 7", 1)]:
+        goods(state, ME, lumber=3, brick=3, wool=3, grain=3, ore=3, gold=3)
+        [text] = [action for action in legal(state) if action == text or action.startswith(f"{text}")][:1]
+        notes = told(state, text)
+        before, scored = held(state, ME), points(state, ME)
+        do(state, f"{ME} {text}")
+        settle_down(state, Rng(1))
+        if "settlement" not in text:
+            assert paid(before, held(state, ME)) == notes["costs"]
+        assert points(state, ME) - scored == brings == int(notes.get("points", {}).get("n", 0))
+
+
+@pytest.mark.rule("P-061", "P-063", "P-154", "P-176")
+def test_trades_are_at_the_rate_that_was_told() -> None:
+    state = given("mode=gold")
+    city(state, ME, 6, 7)
+    stand(
+        state,
+        ME,
+        "base/ore_ship s6u",
+        "base/large_trade_ship s7u",
+        "gold/mint s6d",
+        "gold/merchant_guild s7d",
+    )
+    seen = set()
+    for text in sorted({*[f"trade {a} {b}" for a in GOODS for b in GOODS if a != b], "mint wool"}):
+        goods(state, ME, lumber=3, brick=3, wool=2, grain=2, ore=3, gold=2)
+        if text not in legal(state):
+            continue
+        here = state.copy()
+        notes = told(here, text)["trades"]
+        before = held(here, ME)
+        do(here, f"{ME} {text}")
+        settle_down(here, Rng(1))
+        gone = paid(before, held(here, ME))
+        assert gone[str(notes["give"])] == notes["n"]
+        assert gone[str(notes["get"])] == -1
+        assert sum(map(abs, gone.values())) == int(notes["n"]) + 1
+        seen.add((text.split(" ")[0], notes["n"]))
+    assert seen == {("trade", 3), ("trade", 2), ("mint", 1)}
+
+
+@pytest.mark.rule("P-A71", "P-022")
+def test_gold_of_a_river_goes_to_the_cache_if_one_likes_or_must() -> None:
+    state = given("mode=gold")
+    stand(state, ME, "gold/gold_cache")
+    [river] = [
+        place for place in state.p.realms[ME].region_places() if state.p.realms[ME].terrain[place] == 5
+    ]
+    where = f"r{river // 2 + 1}{'ud'[river % 2]}"
+    number = state.p.realms[ME].number[river]
+    for there, cached, choices in [(0, 0, 2), (3, 1, 1), (1, 3, 1), (3, 3, 0)]:
+        here = state.copy()
+        here.p.pending[-1:] = [Opening(ME)]
+        put(here, ME, where, there)
+        here.p.realms[ME].cache = cached
+        do(here, f"{ME} roll", f"! dice {number} harvest")
+        while here.now().name() == "store":
+            assert choices == 2
+            assert legal(here) == [f"gain {where}", "gain cache"]
+            do(here, f"{ME} gain cache")
+        expected = {2: (0, 1), 1: (min(3, there + 1), cached + (there == 3)), 0: (3, 3)}[choices]
+        assert (stored(here, ME, where), here.p.realms[ME].cache) == expected
+
+
+def test_small_matters_are_known_as_such() -> None:
+    price = [1, 0, 0, 0, 0, 0]
+    small = [Paying(ME, price, 0), Gaining(ME, 63, 1, False), Storing(ME, 2), Giving(ME, 0), Waiving(ME, 3)]
+    small_too = [Placing(ME, 4, 0, 1), Relocating(ME), Tithing(ME, 1)]
+    assert all(question.minor() for question in [*small, *small_too])
+    assert not any(question.minor() for question in [Demanding(ME, 1, 63), Main(ME), Opening(THEY)])
+
+
+@pytest.mark.rule("P-168", "P-A71", "P-022")
+@pytest.mark.parametrize("place", ["r1u", "r6u", "r13d"])
+def test_a_cache_has_room_wherever_it_lies(place: str) -> None:
+    state = given("mode=gold")
+    goods(state, ME, ore=3, gold=3)
+    assert "trade ore gold" not in legal(state)
+    stand(state, ME, f"gold/gold_cache {place}")
+    assert "trade ore gold" in legal(state)
+    do(state, f"{ME} trade ore gold")
+    assert held(state, ME) == {"gold": 4}
+
+
+@pytest.mark.rule("P-154")
+def test_the_large_ship_trades_what_lies_beside_it() -> None:
+    state = given()
+    city(state, ME, 6, 7)
+    stand(state, ME, "base/large_trade_ship s6u")
+    goods(state, ME, lumber=3, brick=3, wool=2, grain=2, ore=3, gold=2)
+    for text in [text for text in legal(state) if text.startswith("ship ")]:
+        here = state.copy()
+        notes = told(here, text)["trades"]
+        before = held(here, ME)
+        do(here, f"{ME} {text}")
+        settle_down(here, Rng(1))
+        gone = paid(before, held(here, ME))
+        assert (gone[str(notes["give"])], gone[str(notes["get"])], notes["n"]) == (2, -1, 2)
+    assert state.preview(ME, GAME.read("ship r1u ore")) == []
