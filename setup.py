@@ -30,7 +30,11 @@ def modules(*patterns: str) -> list[str]:
 
 
 # One extension for each group: calls inside a group are direct, and only what changed is compiled again.
-GROUPS = [modules("core/rng.py", "core/state.py", "core/question.py", "core/playout.py", "parts/*.py")]
+GROUPS = [
+    modules(
+        "core/cells.py", "core/rng.py", "core/state.py", "core/question.py", "core/playout.py", "parts/*.py"
+    )
+]
 GROUPS += [
     modules(f"games/{game.name}/**/*.py")
     for game in sorted(Path("archipel/games").iterdir())

@@ -1,173 +1,306 @@
-"""Train a small masked policy on one seat of a game for two minutes, with NumPy alone, and test it.
+"""Train a masked policy by PPO in self-play, with NumPy alone, and test it on new games.
 
-    python examples/train_policy.py [settlers] [seconds]
+    python examples/train_policy.py [junior] [--seconds 120] [--against easy] [--curve curve.json]
 
-The policy is one hidden layer over the observation, with a softmax over the allowed actions. It plays many
-games at once against random players, in a batch, and learns from whole games by policy gradients: what was
-done in games that went better than usual becomes more likely. Then it plays new games, beside a random
-player.
+The policy is a network of two hidden layers over the observation, with a softmax over the allowed actions and
+an estimate of what is still to be had. It plays all seats of many games at once, in a batch, and learns from
+what every seat did: proximal policy optimisation with advantages estimated along each seat's own decisions.
+Leads in points are rewarded on the way. Then it plays new games against random players, and against bots if
+asked to; time is processor time.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+import json
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from archipel.envs import batch
-from archipel.envs.batch import Batch
+from archipel.envs.gymnasium import SeatEnv
+from archipel.envs.table import Table
 
 Matrix = NDArray[np.float32]
 Rows = NDArray[np.int8]
+Numbers = NDArray[np.int64]
 
-LANES = 64
-HIDDEN = 48
-RATE = 0.004
-GAMES_A_STEP = 16
+LANES = 128
+STEPS = 96
+"""Decisions of every lane between two times of learning."""
+HIDDEN = 128
+RATE = 7e-4
+EPOCHS = 3
+PART = 1024
+"""Decisions that one step of learning looks at."""
+CLIP = 0.2
+ENTROPY = 0.01
+AHEAD = 0.998
+TRACE = 0.95
+"""How much of what comes later counts, and how far an estimate looks before it trusts the next one."""
+FEW = 6
+"""A cell of so many values or fewer becomes an input for each of them."""
+
+
+class Inputs:
+    """Rows as numbers between 0 and 1: cells of few values one by one, the others by their bounds."""
+
+    def __init__(self, table: Table) -> None:
+        low, high = (bound.astype(np.int16) for bound in table.bounds())
+        steps = high - low
+        few = np.flatnonzero((steps > 1) & (steps < FEW))
+        pairs = [(cell, value) for cell in few.tolist() for value in range(low[cell], high[cell] + 1)]
+        self.cells = np.array([cell for cell, _ in pairs], dtype=np.intp)
+        self.values = np.array([value for _, value in pairs], dtype=np.int8)
+        self.rest = np.flatnonzero((steps == 1) | (steps >= FEW))
+        self.low = low[self.rest].astype(np.float32)
+        self.scale = (1 / steps[self.rest]).astype(np.float32)
+        self.size = len(pairs) + len(self.rest)
+
+    def of(self, rows: Rows) -> Matrix:
+        """What the network sees."""
+        out = np.empty((len(rows), self.size), dtype=np.float32)
+        out[:, : len(self.cells)] = rows[:, self.cells] == self.values
+        out[:, len(self.cells) :] = (rows[:, self.rest] - self.low) * self.scale
+        return out
 
 
 @dataclass
-class Episode:
-    """What was seen, allowed and done in one game."""
+class Seen:
+    """What the network makes of some rows."""
 
-    seen: list[Rows] = field(default_factory=list)
-    allowed: list[Rows] = field(default_factory=list)
-    done: list[int] = field(default_factory=list)
-    reward: float = 0.0
+    layers: list[Matrix]
+    chances: Matrix
+    worth: Matrix
 
 
 class Policy:
-    """Observation to hidden layer to a weight for every action; Adam adjusts it."""
+    """Inputs, two hidden layers, a weight for every action and an estimate; Adam adjusts it."""
 
-    def __init__(self, width: int, actions: int, seed: int) -> None:
+    def __init__(self, table: Table, seed: int) -> None:
+        self.inputs = Inputs(table)
         self.random = np.random.default_rng(seed)
-        first = self.random.normal(0, 1 / np.sqrt(width), (width, HIDDEN)).astype(np.float32)
-        self.weights: list[Matrix] = [
-            first,
-            np.zeros(HIDDEN, dtype=np.float32),
-            np.zeros((HIDDEN, actions), dtype=np.float32),
-            np.zeros(actions, dtype=np.float32),
-        ]
+        sizes = [self.inputs.size, HIDDEN, HIDDEN, table.size + 1]
+        self.weights: list[Matrix] = []
+        for n, m in zip(sizes, sizes[1:]):
+            spread = 0.01 if m == sizes[-1] else np.sqrt(2 / n)
+            self.weights += [
+                self.random.normal(0, spread, (n, m)).astype(np.float32),
+                np.zeros(m, dtype=np.float32),
+            ]
         self.means = [np.zeros_like(w) for w in self.weights]
         self.squares = [np.zeros_like(w) for w in self.weights]
         self.steps = 0
 
-    def forward(self, seen: NDArray[np.int8], allowed: NDArray[np.int8]) -> tuple[Matrix, Matrix, Matrix]:
-        """The input, the hidden layer and the chances of the actions."""
-        first, first_bias, second, second_bias = self.weights
-        inputs = np.asarray(seen, dtype=np.float32) * np.float32(0.1)
-        hidden = np.tanh(inputs @ first + first_bias)
-        scores = np.where(allowed, hidden @ second + second_bias, np.float32(-1e9))
-        scores -= scores.max(axis=-1, keepdims=True)
+    def look(self, rows: Rows, allowed: Rows) -> Seen:
+        """The chances of the actions, and what is still to be had."""
+        w = self.weights
+        layers = [self.inputs.of(rows)]
+        layers.append(np.maximum(layers[0] @ w[0] + w[1], 0))
+        layers.append(np.maximum(layers[1] @ w[2] + w[3], 0))
+        out = layers[2] @ w[4] + w[5]
+        scores = np.where(allowed, out[:, :-1], np.float32(-1e9))
+        scores -= scores.max(axis=1, keepdims=True)
         chances = np.exp(scores)
-        chances /= chances.sum(axis=-1, keepdims=True)
-        return inputs, hidden, chances
+        chances /= chances.sum(axis=1, keepdims=True)
+        return Seen(layers, chances, out[:, -1])
 
-    def choose(self, seen: Rows, allowed: Rows) -> NDArray[np.intp]:
-        """An action for every row, drawn from the policy."""
-        _, _, chances = self.forward(seen, allowed)
-        drawn = self.random.random((len(seen), 1)) * 0.999999
-        at: NDArray[np.intp] = np.argmax(np.cumsum(chances, axis=-1) > drawn, axis=-1)
-        return at
+    def choose(self, seen: Seen) -> Numbers:
+        """An action for every row, drawn by its chance."""
+        drawn = self.random.random((len(seen.chances), 1)) * 0.999999
+        return np.argmax(np.cumsum(seen.chances, axis=1) > drawn, axis=1)
 
-    def learn(self, episodes: list[Episode], usual: float) -> None:
-        """One step towards what was done in games that went better than usual."""
-        seen = np.stack([row for one in episodes for row in one.seen])
-        allowed = np.stack([row for one in episodes for row in one.allowed])
-        done = np.array([action for one in episodes for action in one.done])
-        better = np.concatenate([np.full(len(one.done), one.reward - usual) for one in episodes])
-        inputs, hidden, chances = self.forward(seen, allowed)
-        pull = -chances
-        pull[np.arange(len(done)), done] += 1
-        pull *= (better / len(done)).astype(np.float32)[:, None]
-        back = (pull @ self.weights[2].T) * (1 - hidden**2)
-        self._adam([inputs.T @ back, back.sum(0), hidden.T @ pull, pull.sum(0)])
+    def learn(self, played: Played) -> None:
+        """Some steps towards what turned out better than expected, none of them far."""
+        n = len(played.done)
+        for _ in range(EPOCHS):
+            order = self.random.permutation(n)
+            for first in range(0, n, PART):
+                self._step(played.part(order[first : first + PART]))
+
+    def _step(self, played: Played) -> None:
+        seen = self.look(played.rows, played.allowed)
+        n, picked = len(played.done), np.arange(len(played.done))
+        better = (played.better - played.better.mean()) / (played.better.std() + 1e-6)
+        now = seen.chances[picked, played.done]
+        ratio = now / played.chance
+        held = ((ratio > 1 + CLIP) & (better > 0)) | ((ratio < 1 - CLIP) & (better < 0))
+        pull = np.where(held, 0, ratio * better).astype(np.float32)
+        back = np.empty((n, seen.chances.shape[1] + 1), dtype=np.float32)
+        back[:, :-1] = seen.chances * -pull[:, None]
+        back[picked, played.done] += pull
+        logs = np.log(seen.chances + 1e-9)
+        spread = -(seen.chances * logs).sum(axis=1, keepdims=True)
+        back[:, :-1] -= ENTROPY * seen.chances * (logs + spread)
+        back[:, -1] = played.got - seen.worth
+        self._adam(self._gradients(seen, back / n))
+
+    def _gradients(self, seen: Seen, back: Matrix) -> list[Matrix]:
+        """How every weight would change what comes out in this direction."""
+        found: list[Matrix] = []
+        for layer in (2, 1, 0):
+            entering = seen.layers[layer]
+            found = [entering.T @ back, back.sum(axis=0), *found]
+            if layer:
+                back = (back @ self.weights[2 * layer].T) * (entering > 0)
+        return found
 
     def _adam(self, gradients: list[Matrix]) -> None:
         self.steps += 1
+        size = np.sqrt(sum(float((g**2).sum()) for g in gradients))
         for i, gradient in enumerate(gradients):
-            self.means[i] = 0.9 * self.means[i] + 0.1 * gradient
-            self.squares[i] = 0.99 * self.squares[i] + 0.01 * gradient**2
-            mean = self.means[i] / (1 - 0.9**self.steps)
-            square = self.squares[i] / (1 - 0.99**self.steps)
-            self.weights[i] = (self.weights[i] + RATE * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+            gradient *= np.float32(min(1.0, 0.5 / (size + 1e-9)))
+            self.means[i] += np.float32(0.1) * (gradient - self.means[i])
+            self.squares[i] += np.float32(0.001) * (gradient**2 - self.squares[i])
+            mean = self.means[i] / np.float32(1 - 0.9**self.steps)
+            square = self.squares[i] / np.float32(1 - 0.999**self.steps)
+            self.weights[i] += np.float32(RATE) * mean / (np.sqrt(square) + np.float32(1e-8))
 
 
-class Games:
-    """The games that go on in a batch, as far as the learner has played them."""
+@dataclass
+class Played:
+    """Decisions, how likely they were, and how they turned out."""
 
-    def __init__(self, env: Batch) -> None:
-        self.env = env
-        self.going = [Episode() for _ in range(env.lanes)]
+    rows: Rows
+    allowed: Rows
+    done: Numbers
+    chance: Matrix
+    better: Matrix
+    got: Matrix
 
-    def advance(self, policy: Policy | None) -> list[Episode]:
-        """A step in every lane, by the policy or at random; the games that ended with it."""
-        env = self.env
-        seen, allowed = env.observations.copy(), env.masks.copy()
-        actions = env.sample() if policy is None else policy.choose(seen, allowed)
-        env.step(actions)
-        ended = []
-        for lane, episode in enumerate(self.going):
-            episode.seen.append(seen[lane])
-            episode.allowed.append(allowed[lane])
-            episode.done.append(int(actions[lane]))
-            if env.dones[lane]:
-                episode.reward = float(env.rewards[lane, env.ended(lane).seat])
-                ended.append(episode)
-                self.going[lane] = Episode()
-        return ended
+    def part(self, which: Numbers) -> Played:
+        """Some of them."""
+        return Played(*(value[which] for value in vars(self).values()))
 
 
-def games_of(game: str, lanes: int, seed: int) -> Games:
-    """So many games at once, the learner in a seat that is drawn for each."""
-    return Games(batch.make(game, lanes, seed=seed, seat="drawn"))
+def play(env: batch.Batch, policy: Policy, steps: int = STEPS) -> Played:
+    """All seats go on for so many steps; what they did, as far as it is known how it went on."""
+    kept: list[tuple[Any, ...]] = []
+    picked = np.arange(env.lanes)
+    for _ in range(steps):
+        rows, allowed, actors = env.observations.copy(), env.masks.copy(), env.actors.copy()
+        seen = policy.look(rows, allowed)
+        done = policy.choose(seen)
+        env.step(done)
+        kept.append(
+            (
+                rows,
+                allowed,
+                done,
+                seen.chances[picked, done],
+                seen.worth,
+                actors,
+                env.rewards.copy(),
+                env.dones.copy(),
+            )
+        )
+    return judged(kept, env.table.seats)
+
+
+def judged(kept: list[tuple[Any, ...]], seats: int) -> Played:
+    """Decisions with their advantages, from the last to the first: a line for each seat in each lane."""
+    lanes = len(kept[0][0])
+    picked = np.arange(lanes)
+    later, trace, since = (np.zeros((lanes, seats), dtype=np.float32) for _ in range(3))
+    is_known = np.zeros((lanes, seats), dtype=bool)
+    parts: list[tuple[Any, ...]] = []
+    for rows, allowed, done, chance, worth, actors, rewards, over in reversed(kept):
+        later[over], trace[over], since[over], is_known[over] = 0, 0, 0, True
+        since += rewards
+        surprise = since[picked, actors] + AHEAD * later[picked, actors] - worth
+        better = surprise + AHEAD * TRACE * trace[picked, actors]
+        known = is_known[picked, actors]
+        parts.append(
+            (rows[known], allowed[known], done[known], chance[known], better[known], (better + worth)[known])
+        )
+        later[picked, actors], trace[picked, actors] = worth, better
+        since[picked, actors] = 0
+        is_known[picked, actors] = True
+    return Played(*(np.concatenate(column) for column in zip(*parts)))
+
+
+def train(
+    game: str, seconds: float, seed: int = 1, told: Callable[[float, int, Policy], None] | None = None
+) -> tuple[Policy, int]:
+    """Train for so many seconds of processor time; the policy, and how many decisions it took."""
+    env = batch.make(game, LANES, seed=seed, rewards="points")
+    policy = Policy(env.table, seed)
+    spent, decisions = 0.0, 0
+    while spent < seconds:
+        began = time.process_time()
+        policy.learn(play(env, policy))
+        decisions += LANES * STEPS
+        spent += time.process_time() - began
+        if told is not None:
+            told(spent, decisions, policy)
+    return policy, decisions
 
 
 def win_rate(game: str, policy: Policy | None, games: int, seed: int) -> float:
-    """The share of games won: the first of every lane, so that short games count no more than long ones."""
-    table = games_of(game, games, seed)
+    """The share of games won in a drawn seat against random players; without a policy, by one of them."""
+    env = batch.make(game, games, seed=seed, seat="drawn")
     won: dict[int, bool] = {}
-    while len(won) < games:
-        table.advance(policy)
-        for lane in np.flatnonzero(table.env.dones).tolist():
-            won.setdefault(lane, bool(table.env.rewards[lane, table.env.ended(lane).seat] > 0))
+    while len(won) < games:  # the first game of every lane: short ones count no more than long ones
+        seats = env.actors.copy()
+        env.step(env.sample() if policy is None else policy.choose(policy.look(env.observations, env.masks)))
+        for lane in np.flatnonzero(env.dones).tolist():
+            won.setdefault(lane, bool(env.rewards[lane, seats[lane]] > 0))
     return sum(won.values()) / games
 
 
-def train(game: str, seconds: float, seed: int = 1) -> tuple[Policy, int]:
-    """Train for so many seconds of processor time; the policy, and how many games it took."""
-    games = games_of(game, LANES, seed)
-    policy = Policy(games.env.table.width, games.env.table.size, seed)
-    began = time.process_time()
-    usual, played = 0.0, 0
-    ended: list[Episode] = []
-    while time.process_time() - began < seconds:
-        ended += games.advance(policy)
-        if len(ended) < GAMES_A_STEP:
-            continue
-        mean = float(np.mean([one.reward for one in ended]))
-        usual = 0.95 * usual + 0.05 * mean if played else mean
-        played += len(ended)
-        policy.learn(ended, usual)
-        ended = []
-    return policy, played
+def win_rate_against(game: str, bots: str, policy: Policy, games: int, seed: int) -> float:
+    """The same against bots of this name, taking what is likeliest."""
+    env = SeatEnv(game, seat=None, bots=bots, trade=False, mask="info")
+    won = 0
+    for number in range(games):
+        row, info = env.reset(seed=seed + number)
+        reward, over = 0.0, False
+        while not over:
+            seen = policy.look(row[None], info["action_mask"][None])
+            row, reward, over, _, info = env.step(int(seen.chances[0].argmax()))
+        won += reward > 0
+    return won / games
 
 
 def main() -> None:
-    """Train, then compare with a random player on new games."""
-    game = sys.argv[1] if len(sys.argv) > 1 else "settlers"
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 120.0
-    policy, games = train(game, seconds)
-    tests = 300
-    learnt = win_rate(game, policy, tests, 10**6)
-    chance = win_rate(game, None, tests, 10**6)
-    print(f"{game}: {games} games in {seconds:.0f} s of training")
-    print(
-        f"the policy wins {learnt:.0%} of {tests} new games against random players, one of them {chance:.0%}"
+    """Train, then play new games."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("game", nargs="?", default="junior")
+    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--against", default="", help="the name of a bot to play against, too")
+    parser.add_argument("--curve", type=Path, help="a file for how it went, as JSON")
+    parser.add_argument("--every", type=float, default=60, help="seconds between two points of the curve")
+    parser.add_argument("--games", type=int, default=200, help="of each test")
+    options = parser.parse_args()
+    game, games, points = options.game, options.games, [dict[str, float]()][:0]
+
+    def measured(seconds: float, decisions: int, policy: Policy) -> None:
+        point = {
+            "seconds": round(seconds),
+            "decisions": decisions,
+            "random": win_rate(game, policy, games, 10**6),
+        }
+        if options.against:
+            point[options.against] = win_rate_against(game, options.against, policy, games, 10**6)
+        points.append(point)
+        print(json.dumps(point), flush=True)
+        if options.curve:
+            options.curve.write_text(json.dumps({"game": game, "points": points}) + "\n", encoding="utf-8")
+
+    def told(seconds: float, decisions: int, policy: Policy) -> None:
+        if options.curve and seconds >= options.every * (len(points) + 1):
+            measured(seconds, decisions, policy)
+
+    policy, decisions = train(game, options.seconds, told=told)
+    measured(options.seconds, decisions, policy)
+    print(f"{game}: one random player wins {win_rate(game, None, games, 10**6):.0%} of such games")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def needs() -> dict[str, list[str]]:
     runtime = project["dependencies"] + extras["server"]
     develop = everything["build-system"]["requires"] + everything["dependency-groups"]["dev"]
     return {
-        "tests": runtime + extras["research"] + develop,
+        "tests": runtime + extras["research"] + extras["video"] + develop,
         "runtime": runtime,
         "long": extras["openspiel"] + extras["ray"],
         "docs": extras["docs"],

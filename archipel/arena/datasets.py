@@ -27,7 +27,7 @@ from archipel.core.state import CHANCE
 from archipel.envs.encoder import Row
 from archipel.envs.table import Table
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 GAMES_A_PART = 100
 
 GAMES_SCHEMA = pa.schema(
@@ -124,7 +124,7 @@ def _write_part(piece: tuple[Run, str, bool, int, int]) -> int:
 
 
 def _rows(table: Table, referee: Referee, index: int, features: bool) -> list[dict[str, Any]]:
-    numbers = {text: number for number, text in enumerate(table.texts)}
+    numbers = table.numbers.of_action
     outcome = referee.state.outcome()
     winners = [] if outcome is None else outcome.winners
     state = referee.game.open(referee.seats, referee.options)
@@ -136,12 +136,12 @@ def _rows(table: Table, referee: Referee, index: int, features: bool) -> list[di
             "row": count,
             "seat": seat,
             "action": action.text,
-            "number": -1 if seat == CHANCE else numbers.get(action.text, -1),
+            "number": -1 if seat == CHANCE else numbers[seat].get(action.text, -1),
             "result": 0 if seat == CHANCE or not winners else 1 if seat in winners else -1,
         }
         if features:
             decides = seat != CHANCE
-            row["legal"] = [numbers[one.text] for one in state.legal(seat)] if decides else None
+            row["legal"] = [numbers[seat][one.text] for one in state.legal(seat)] if decides else None
             row["observation"] = table.observe(seat) if decides else None
         rows.append(row)
         state.apply(seat, action)

@@ -1,14 +1,30 @@
 """How a view becomes numbers of a fixed count: what the types of a view do not say by themselves.
 
 Integers and truth values are one number each, and a field that may be None is preceded by whether it is
-there. Texts and tuples of changing length need one of the shapes below; a game has them in its profile, by
-class and field, and what it does not name gets a plain one. `docs/observations.md` explains the result.
+there. Seats are counted from the reader on, clockwise: what is its own comes first. Texts, tuples of changing
+length, and the bounds of integers need one of the shapes below; a game has them in its profile, by class and
+field, and what it does not name gets a plain one. `docs/observations.md` explains the result.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Count:
+    """An integer, and its bounds."""
+
+    most: int
+    least: int = 0
+
+
+@dataclass(frozen=True)
+class Who:
+    """A seat, as the reader counts it: 0 for itself, then clockwise; negative numbers stay as they are."""
+
+    least: int = -1
 
 
 @dataclass(frozen=True)
@@ -27,16 +43,21 @@ class Places:
 
 @dataclass(frozen=True)
 class Bag:
-    """A tuple of texts out of a list, in any order: one cell for each text, counting it."""
+    """A tuple of texts out of a list, in any order: one cell for each text, counting it up to `most`."""
 
     words: tuple[str, ...]
+    most: int = 127
 
 
 @dataclass(frozen=True)
 class UpTo:
-    """A tuple of at most `n`: how many there are, then each, then zeros."""
+    """A tuple of at most `n`: how many there are, then each, then zeros.
+
+    Records may be put in the order of the seat in their field `by`, as the reader counts them.
+    """
 
     n: int
+    by: str = ""
 
 
 @dataclass(frozen=True)
@@ -48,7 +69,19 @@ class Each:
 
 @dataclass(frozen=True)
 class BySeat:
-    """A tuple with one entry for every seat, in order."""
+    """A tuple with one entry for every seat, as the reader counts them; an empty one is all zeros."""
+
+
+@dataclass(frozen=True)
+class Seats:
+    """A tuple of seats, as a set: one cell for each as the reader counts them, 1 if it is in."""
+
+
+@dataclass(frozen=True)
+class SeatSlots:
+    """A tuple of records told apart by the seat in `key`: a slot for each, led by whether it is there."""
+
+    key: str = "seat"
 
 
 @dataclass(frozen=True)
@@ -86,7 +119,23 @@ class FirstFew:
     n: int
 
 
-Shape = Words | Places | Bag | UpTo | Each | BySeat | Slots | Sentence | Left | Letters | FirstFew
+Shape = (
+    Count
+    | Who
+    | Words
+    | Places
+    | Bag
+    | UpTo
+    | Each
+    | BySeat
+    | Seats
+    | SeatSlots
+    | Slots
+    | Sentence
+    | Left
+    | Letters
+    | FirstFew
+)
 
 
 @dataclass(frozen=True)
@@ -94,9 +143,11 @@ class Layout:
     """What the environments need to know of one game beyond its contract."""
 
     shapes: Mapping[str, Shape | tuple[Shape, Shape]] = field(default_factory=dict)
-    """By `Class.field`. A pair is for a tuple of texts: the tuple's shape, then that of each text."""
+    """By `Class.field`. A pair is for a tuple of texts or integers: the tuple's shape, then that of each."""
     words: tuple[str, ...] = ()
     """The words that composed actions (trade offers) are made of, in the notation."""
+    names_seats: tuple[str, ...] = ()
+    """The verbs of listed actions that name a seat, which is all they name."""
 
 
 def one_of(*parts: Sequence[str]) -> Words:

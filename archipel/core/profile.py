@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from archipel.core.cells import Cells
 from archipel.core.layout import Layout
 from archipel.core.state import Seat, State
 from archipel.core.theme import Puzzles
@@ -55,8 +56,8 @@ class Profile:
     """How fast its turns are: which clocks a live table may choose from."""
     layout: Layout = Layout()
     """How its view is written in numbers where the types do not say it."""
-    row: Callable[[State, Seat], bytes] | None = None
-    """A faster way to the same numbers, straight from the state; each of them as a byte."""
+    row: Callable[[State, Seat, Cells], None] | None = None
+    """A faster way to the same numbers, straight from the state."""
     puzzles: Puzzles = Puzzles()
     """What its puzzles are about."""
     has_board: bool = False

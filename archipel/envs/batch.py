@@ -17,24 +17,28 @@ of lanes: its game n is that of a table with the seed `env.seed_of(k, n)`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from archipel.core.state import Seat
 from archipel.envs.lanes import DRAWN, EVERY, Ended, Lane, Lanes, game_seed
-from archipel.envs.table import Table, returns
+from archipel.envs.rewards import POINTS, SHARE, WIN, Rewards, returns
+from archipel.envs.table import Table
 from archipel.registry import FIRST
 
 Actions = Sequence[int] | NDArray[np.integer]
+Buffer = Any
 
 
 class Batch:
     """The arrays of all lanes; `table` knows what their cells and numbers mean."""
 
-    def __init__(self, table: Table, lanes: int, seed: int, seat: Seat) -> None:
+    def __init__(self, table: Table, lanes: int, seed: int, seat: Seat, rewards: str = WIN) -> None:
         if lanes < 1:
             raise ValueError(f"lanes={lanes}: there is at least one")
+        self._tells_points = Rewards(rewards).kind == POINTS
         self.table = table
         self.lanes = lanes
         self._seat = seat
@@ -46,29 +50,41 @@ class Batch:
         start = table.game.open(table.seats, table.options)
         numbers = table.numbers
         lanes = [Lane(place, seed, start, numbers, self._seat) for place in range(self.lanes)]
-        self._lanes = Lanes(lanes, numbers, table.look, table.width)
-        shown = self._lanes.buffers
+        self._lanes = Lanes(lanes, numbers, table.look, self._tells_points)
         self.seed = seed
-        self.observations = np.frombuffer(shown.rows, dtype=np.int8).reshape(self.lanes, table.width)
+        self.observations = np.zeros((self.lanes, table.width), dtype=np.int8)
         """What the seat to act in each lane may know."""
-        self.masks = np.frombuffer(shown.masks, dtype=np.int8).reshape(self.lanes, table.size)
+        self.masks = np.zeros((self.lanes, table.size), dtype=np.int8)
         """One for every number that may be chosen."""
-        self.actors = np.frombuffer(shown.actors, dtype=np.int8)
+        self.actors = np.zeros(self.lanes, dtype=np.int8)
         """The seat to act."""
         self.rewards = np.zeros((self.lanes, table.seats), dtype=np.float32)
-        """Where a game ended with the latest step: 1 for every winner, -1 for the others, 0 if nobody won."""
+        """What every seat got with the latest step, in each lane."""
         self.dones = np.zeros(self.lanes, dtype=np.bool_)
-        """Where it did."""
+        """Where a game ended with it."""
+        self._show()
+
+    def _show(self) -> None:
+        """Bring what the lanes have written into the arrays."""
+        shown = self._lanes
+        _fill(self.observations, shown.rows.finished())
+        _fill(self.masks, shown.masks)
+        _fill(self.actors, shown.actors)
 
     def step(self, actions: Actions) -> None:
         """Play a number in every lane; an illegal one raises `IllegalAction`, and nothing changes."""
         numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         ended = self._lanes.step(numbers)
+        self._show()
         self.rewards.fill(0)
+        if self._tells_points:
+            gains = np.frombuffer(self._lanes.gains.getvalue(), dtype=np.int8)
+            self._lanes.gains.truncate(0)
+            np.multiply(gains.reshape(self.rewards.shape), SHARE, out=self.rewards, casting="unsafe")
         self.dones.fill(False)
         for place in ended:
             self.dones[place] = True
-            self.rewards[place] = returns(self.ended(place).state)
+            self.rewards[place] += returns(self.ended(place).state)
 
     def ended(self, lane: int) -> Ended:
         """How the latest finished game of a lane ended."""
@@ -86,6 +102,10 @@ class Batch:
         return game_seed(self.seed, lane, game)
 
 
+def _fill(array: NDArray[np.int8], written: Buffer) -> None:
+    array.reshape(-1)[:] = np.frombuffer(written, dtype=np.int8)
+
+
 def make(
     game: str = FIRST,
     lanes: int = 1024,
@@ -93,17 +113,18 @@ def make(
     seed: int = 0,
     seat: int | str = "every",
     trade: bool = False,
+    rewards: str = WIN,
     **options: str,
 ) -> Batch:
     """So many games at once.
 
     `seat` says whose decisions are asked for: those of every seat, of one seat (the others then play at
     random inside), or, if "drawn", of a seat drawn anew for every game. `options` are those of the game; with
-    `trade`, offers are composed word by word.
+    `trade`, offers are composed word by word. `rewards` are "win", or "points" for a share of every lead.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
     table = Table(game, seats, text, trade)
     asked: dict[int | str, Seat] = {"every": EVERY, "drawn": DRAWN} | {n: n for n in range(table.seats)}
     if seat not in asked:
         raise ValueError(f"seat {seat!r}: there is {', '.join(map(str, asked))}")
-    return Batch(table, lanes, seed, asked[seat])
+    return Batch(table, lanes, seed, asked[seat], rewards)

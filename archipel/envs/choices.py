@@ -8,17 +8,43 @@ from typing import Any, Final
 import numpy as np
 from gymnasium.spaces import Box, Dict
 
+from archipel.core.state import WATCHER
 from archipel.envs.encoder import Row
+from archipel.envs.pixels import Pixels, pixels, require
+from archipel.envs.svg import draw
 from archipel.envs.table import Mask, Table
 
 IN_OBSERVATION: Final = "observation"
 IN_INFO: Final = "info"
+ANSI: Final = "ansi"
+HUMAN: Final = "human"
+SVG: Final = "svg"
+RGB: Final = "rgb_array"
 
 
 def refuse_unknown(name: str, value: str | None, known: Collection[str | None]) -> None:
     """Raise `ValueError` unless the value is one of those that are known."""
     if value not in known:
         raise ValueError(f"{name} {value!r}: there is {[one for one in known if one is not None]}")
+
+
+class Drawing:
+    """How a table is shown: in text, as a drawing in SVG, or as its pixels; always what a spectator sees."""
+
+    def __init__(self, mode: str | None, known: Collection[str]) -> None:
+        refuse_unknown("render_mode", mode, (None, *known))
+        if mode == RGB:
+            require()
+        self.mode = mode
+
+    def of(self, table: Table) -> str | Pixels | None:
+        """The table now."""
+        if self.mode is None:
+            return None
+        if self.mode in (SVG, RGB):
+            drawing = draw(table.state.view(WATCHER), table.game)
+            return drawing if self.mode == SVG else pixels(drawing)
+        return table.picture(WATCHER)
 
 
 class Masking:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from archipel.core.state import Action, Seat, State
@@ -11,18 +12,46 @@ MOST_WORDS: Final = 12
 """The longest offer that can be composed, in words."""
 
 
+def seen_from(seat: Seat, vocabulary: list[Action], seats: int, names_seats: Sequence[str]) -> list[Action]:
+    """The vocabulary as a seat counts: where a verb names seats, itself first, then clockwise."""
+    place = {action.text: number for number, action in enumerate(vocabulary)}
+    out = vocabulary[:]
+    for verb in names_seats:
+        for step in range(seats):
+            out[place[f"{verb} {step}"]] = vocabulary[place[f"{verb} {(seat + step) % seats}"]]
+    return out
+
+
 @final
 class Numbers:
-    """What every number stands for. It never changes, so all tables of a kind share it."""
+    """What every number stands for. It never changes, so all tables of a kind share it.
 
-    def __init__(self, listed: list[Action], words: list[str]) -> None:
-        self.listed = listed
+    An action that names a seat has the number of how far that seat sits from whoever acts, clockwise.
+    """
+
+    def __init__(
+        self, vocabulary: list[Action], words: list[str], seats: int, names_seats: Sequence[str]
+    ) -> None:
         self.words = words
-        self.size = len(listed) + len(words)
-        self.of_action: dict[str, int] = {action.text: number for number, action in enumerate(listed)}
-        self.of_word: dict[str, int] = {word: len(listed) + at for at, word in enumerate(words)}
+        self.listed = len(vocabulary)
+        """The words are numbered from here on."""
+        self.size = len(vocabulary) + len(words)
+        self.actions: list[list[Action]] = [
+            seen_from(seat, vocabulary, seats, names_seats) for seat in range(seats)
+        ]
+        """For each seat, what it does by each number."""
+        self.of_action: list[dict[str, int]] = [
+            {action.text: number for number, action in enumerate(mine)} for mine in self.actions
+        ]
+        self.of_word: dict[str, int] = {word: self.listed + at for at, word in enumerate(words)}
         self.cells = MOST_WORDS if words else 0
         """How many cells of an observation show the words of one's own unfinished offer."""
+
+    def text(self, seat: Seat, number: int) -> str:
+        """What a number stands for when a seat chooses it; words of offers are in brackets."""
+        if number < self.listed:
+            return self.actions[seat][number].text
+        return f"({self.words[number - self.listed]})"
 
     def speakable(self, offers: list[Action]) -> list[Offer]:
         """Those offers that can be said in these words."""
@@ -52,6 +81,12 @@ class Composing:
         self.words: list[str] = []
         self._offers: list[Offer] | None = None
 
+    def begin(self) -> None:
+        """Another decision."""
+        if self._offers is not None:
+            self.words = []
+            self._offers = None
+
     def copy(self) -> Composing:
         """An independent one, as far along."""
         twin = Composing(self.numbers)
@@ -63,7 +98,7 @@ class Composing:
         """The numbers that may be chosen now: listed actions in the order of the rules, then words."""
         if self.words:
             return self.follow(state, seat)
-        of_action = self.numbers.of_action
+        of_action = self.numbers.of_action[seat]
         found: list[int] = []
         for action in state.legal(seat):
             found.append(of_action[action.text])
@@ -85,9 +120,9 @@ class Composing:
 
     def choose(self, state: State, seat: Seat, number: int) -> Action | None:
         """The action that a legal number stands for or completes; None while the offer goes on."""
-        listed = len(self.numbers.listed)
+        listed = self.numbers.listed
         if number < listed:
-            return self.numbers.listed[number]
+            return self.numbers.actions[seat][number]
         offers = self.say(state, seat, self.numbers.words[number - listed])
         while self.words[-1] != STOP:
             following = self.follow(state, seat)
@@ -107,6 +142,6 @@ class Composing:
 
     def row(self) -> bytes:
         """The words so far, counted from 1, then zeros."""
-        listed = len(self.numbers.listed) - 1
+        listed = self.numbers.listed - 1
         said = bytes([self.numbers.of_word[word] - listed for word in self.words])
         return said + bytes(self.numbers.cells - len(said))

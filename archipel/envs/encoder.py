@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final
@@ -17,18 +17,23 @@ from archipel.core.game import Game
 from archipel.core.layout import (
     Bag,
     BySeat,
+    Count,
     Each,
     FirstFew,
     Layout,
     Left,
     Letters,
     Places,
+    Seats,
+    SeatSlots,
     Sentence,
     Shape,
     Slots,
     UpTo,
+    Who,
     Words,
 )
+from archipel.core.state import Seat
 from archipel.core.view import View
 
 Row = NDArray[np.int8]
@@ -38,6 +43,7 @@ HIGHEST: Final = 127
 """Cells are single bytes; a number beyond the bounds is held at the bound."""
 PLAIN_TEXT: Final = Letters(12)
 PLAIN_TUPLE: Final = FirstFew(8)
+PLAIN_NUMBER: Final = Count(HIGHEST, LOWEST)
 """The shapes of what no layout speaks of."""
 
 
@@ -64,6 +70,8 @@ class Encoder:
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
         self._layout: Layout = game.profile.layout
         self._seats = seats
+        self._reader: Seat = 0
+        """Whose view is being written: seats are counted from it on."""
         self.unshaped: list[str] = []
         """Fields with a plain shape, because the layout of the game does not say how to write them."""
         view = type(game.open(seats, options).view(0))
@@ -73,7 +81,8 @@ class Encoder:
         self._put = part.put
 
     def numbers(self, view: View) -> list[int]:
-        """The view as whole numbers, not yet held within the bounds."""
+        """The view as whole numbers, not yet held within a byte."""
+        self._reader = max(getattr(view, "seat", 0), 0)
         out: list[int] = []
         self._put(view, out)
         return out
@@ -114,7 +123,7 @@ class Encoder:
         if hint is bool:
             return Part([Cell(name, 0, 1)], lambda value, out: out.append(int(value)))
         if hint is int:
-            return Part([Cell(name)], lambda value, out: out.append(value))
+            return self._number(shape or self._plain(where, PLAIN_NUMBER), name, where)
         if hint is str:
             return self._text(shape or self._plain(where, PLAIN_TEXT), name, where)
         if isinstance(hint, type) and dataclasses.is_dataclass(hint):
@@ -137,6 +146,19 @@ class Encoder:
             self.unshaped.append(where)
         return shape
 
+    def _from_reader(self, seat: Seat) -> int:
+        """A seat as the reader counts it."""
+        return (seat - self._reader) % self._seats if seat >= 0 else seat
+
+    def _number(self, shape: Any, name: str, where: str) -> Part:
+        match shape:
+            case Count(most, least):
+                return Part([Cell(name, least, most)], lambda value, out: out.append(value))
+            case Who(least):
+                cell = Cell(name, least, self._seats - 1)
+                return Part([cell], lambda value, out: out.append(self._from_reader(value)))
+        raise TypeError(f"{where}: {shape} is no shape of a number")
+
     def _text(self, shape: Any, name: str, where: str) -> Part:
         match shape:
             case Words(words):
@@ -154,24 +176,51 @@ class Encoder:
         match shape or self._plain(where, PLAIN_TUPLE):
             case Places(n):
                 return _places(n, name)
-            case Bag(words):
-                return _bag(words, name)
+            case Bag(words, most):
+                return _bag(words, most, name)
             case Slots(key, words):
                 slots = [self._record(hint, f"{name}.{word}.", but=key) for word in words]
-                return _slots(slots, key, words, name)
+                return _keyed(slots, key, words, name)
+            case Seats():
+                places = _places(self._seats, name)
+                return Part(places.cells, lambda seats, out: places.put(map(self._from_reader, seats), out))
+            case SeatSlots(key):
+                slots = [self._record(hint, f"{name}.{seat}.", but=key) for seat in range(self._seats)]
+                return self._seat_slots(slots, key, name)
             case BySeat():
-                return _exactly(
-                    [self._value(hint, inner, f"{name}.{i}", where) for i in range(self._seats)], where
-                )
+                parts = [self._value(hint, inner, f"{name}.{i}", where) for i in range(self._seats)]
+                listed = _exactly(parts, where)
+                return Part(listed.cells, lambda value, out: listed.put(self._turned(value), out))
             case Each(n):
                 return _exactly([self._value(hint, inner, f"{name}.{i}", where) for i in range(n)], where)
-            case UpTo(n):
-                return _at_most(
-                    [self._value(hint, inner, f"{name}.{i}", where) for i in range(n)], name, where
-                )
+            case UpTo(n, by):
+                parts = [self._value(hint, inner, f"{name}.{i}", where) for i in range(n)]
+                listed = _at_most(parts, name, where)
+                return self._ordered(listed, by) if by else listed
             case FirstFew(n):
                 return _first_few([self._value(hint, inner, f"{name}.{i}", where) for i in range(n)], name)
         raise TypeError(f"{where}: {shape} is no shape of a tuple")
+
+    def _turned(self, value: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What there is for every seat, the reader's first."""
+        return value[self._reader :] + value[: self._reader]
+
+    def _ordered(self, listed: Part, by: str) -> Part:
+        seat_of = attrgetter(by)
+
+        def put(value: Any, out: list[int]) -> None:
+            listed.put(sorted(value, key=lambda item: self._from_reader(seat_of(item))), out)
+
+        return Part(listed.cells, put)
+
+    def _seat_slots(self, slots: list[Part], key: str, name: str) -> Part:
+        by_place = _slots(slots, [str(seat) for seat in range(self._seats)], name)
+        seat_of = attrgetter(key)
+
+        def put(value: Any, out: list[int]) -> None:
+            by_place.put([(self._from_reader(seat_of(item)), item) for item in value], out)
+
+        return Part(by_place.cells, put)
 
 
 def _letters(n: int, name: str) -> Part:
@@ -265,7 +314,7 @@ def _places(n: int, name: str) -> Part:
     return Part([Cell(f"{name}.{place}", 0, 1) for place in range(n)], put)
 
 
-def _bag(words: tuple[str, ...], name: str) -> Part:
+def _bag(words: tuple[str, ...], most: int, name: str) -> Part:
     index = {word: place for place, word in enumerate(words)}
 
     def put(value: Any, out: list[int]) -> None:
@@ -274,28 +323,37 @@ def _bag(words: tuple[str, ...], name: str) -> Part:
         for word in value:
             out[first + index[word]] += 1
 
-    return Part([Cell(f"{name}.{word}", 0) for word in words], put)
+    return Part([Cell(f"{name}.{word}", 0, most) for word in words], put)
 
 
-def _slots(slots: list[Part], key: str, words: tuple[str, ...], name: str) -> Part:
+def _slots(slots: list[Part], names: Sequence[str], name: str) -> Part:
+    """A slot for each name; what is put are the places and what belongs there."""
     width = len(slots[0].cells)
-    index = {word: place for place, word in enumerate(words)}
-    get_key = attrgetter(key)
     put_one = slots[0].put
     cells: list[Cell] = []
-    for word, slot in zip(words, slots):
+    for word, slot in zip(names, slots):
         cells += [Cell(f"{name}.{word}?", 0, 1), *_or_zero(slot.cells)]
 
     def put(value: Any, out: list[int]) -> None:
         first = len(out)
         out += [0] * len(cells)
-        for item in value:
-            start = first + index[get_key(item)] * (width + 1)
+        for place, item in value:
+            start = first + place * (width + 1)
             row = [1]
             put_one(item, row)
             out[start : start + width + 1] = row
 
     return Part(cells, put)
+
+
+def _keyed(slots: list[Part], key: str, words: tuple[str, ...], name: str) -> Part:
+    by_place = _slots(slots, words, name)
+    index = {word: place for place, word in enumerate(words)}
+    get_key = attrgetter(key)
+    return Part(
+        by_place.cells,
+        lambda value, out: by_place.put([(index[get_key(item)], item) for item in value], out),
+    )
 
 
 def _or_zero(cells: list[Cell]) -> list[Cell]:

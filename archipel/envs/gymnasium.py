@@ -23,10 +23,10 @@ from gymnasium.spaces import Discrete
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
-from archipel.core.state import WATCHER, IllegalAction
-from archipel.envs.choices import IN_OBSERVATION, Masking, refuse_unknown
-from archipel.envs.svg import draw
-from archipel.envs.table import Mask, Table
+from archipel.core.state import IllegalAction
+from archipel.envs.choices import ANSI, IN_OBSERVATION, RGB, SVG, Drawing, Masking
+from archipel.envs.rewards import POINTS, WIN, Rewards
+from archipel.envs.table import LAYOUT, Mask, Table
 from archipel.registry import FIRST, GAMES
 
 Observation = Any
@@ -38,7 +38,7 @@ RANDOM = "random"
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a table; bots have the others."""
 
-    metadata = {"render_modes": ["ansi", "svg"]}
+    metadata = {"render_modes": [ANSI, SVG, RGB], "render_fps": 4}
 
     def __init__(
         self,
@@ -50,13 +50,15 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         most_steps: int | None = None,
         mask: str = IN_OBSERVATION,
+        rewards: str = WIN,
         **options: str,
     ) -> None:
         """`seat=None` draws the seat anew for every game; `bots` are names, repeated in rotation.
 
-        `mask="info"` puts the mask into the info, so that an observation is the row alone.
+        `mask="info"` puts the mask into the info, so that an observation is the row alone;
+        `rewards="points"` tells a share of every change of one's lead.
         """
-        refuse_unknown("render_mode", render_mode, (None, *self.metadata["render_modes"]))
+        self._drawing = Drawing(render_mode, self.metadata["render_modes"])
         names = [name.strip() for name in bots.split(",") if name.strip()] or [RANDOM]
         text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
         remembering = any(name != RANDOM for name in names)
@@ -71,6 +73,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.most_steps = most_steps
         self.action_space = Discrete(self.table.size)
+        self._rewards = Rewards(rewards)
         self._masking = Masking(self.table, mask)
         self.observation_space = self._masking.space
 
@@ -88,6 +91,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.steps = 0
         self.table.reset(drawn)
         self._let_bots_play()
+        self._rewards.begin(self.table.state)
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -99,7 +103,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             return self._observation(), -1.0, True, False, self._info() | {"illegal": True}
         self._let_bots_play()
         over = self.table.over()
-        reward = self.table.returns()[self.seat] if over else 0.0
+        told = over or self._rewards.kind == POINTS
+        reward = self._rewards.since(self.table.state)[self.seat] if told else 0.0
         truncated = not over and self.most_steps is not None and self.steps >= self.most_steps
         return self._observation(), reward, over, truncated, self._info()
 
@@ -122,6 +127,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         twin.table = self.table.copy()
         twin.bots = deepcopy(self.bots)
         twin.np_random = deepcopy(self.np_random)
+        twin._rewards = copy(self._rewards)
         return twin
 
     def action_masks(self) -> Mask:
@@ -132,18 +138,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The table in text, as the learner sees it."""
         return self.table.picture(self.seat)
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it."""
-        if self.render_mode is None:
-            return None
-        if self.render_mode == "svg":
-            return draw(self.table.state.view(WATCHER), self.table.game)
-        return self.table.picture(WATCHER)
+    def render(self) -> Any:
+        """The table as a spectator sees it: text, a drawing in SVG, or its pixels."""
+        return self._drawing.of(self.table)
 
 
 def env_id(game: str) -> str:
     """The name under which a game is registered."""
-    return f"archipel/{game.capitalize()}-v1"
+    return f"archipel/{game.capitalize()}-v{LAYOUT}"
 
 
 for _key in GAMES:

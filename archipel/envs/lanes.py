@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from archipel.core.cells import Cells
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, IllegalAction, Seat, State
 from archipel.envs.composing import Composing, Numbers
@@ -14,7 +19,8 @@ EVERY: Final = -4
 DRAWN: Final = -5
 """One seat is asked, drawn anew for every game."""
 
-Look = Callable[[State, Seat], bytes]
+Look = Callable[[State, Seat, Cells], None]
+"""Writes what a seat may know of a position."""
 
 
 def game_seed(seed: int, lane: int, game: int) -> int:
@@ -22,14 +28,19 @@ def game_seed(seed: int, lane: int, game: int) -> int:
     return (seed * 1_000_003 + lane) * 1_000_003 + game
 
 
-@final
-class Buffers:
-    """Where the lanes write what a learner reads: one after the other, a row for each."""
-
-    def __init__(self, lanes: int, width: int, size: int) -> None:
-        self.rows = bytearray(lanes * width)
-        self.masks = bytearray(lanes * size)
-        self.actors = bytearray(lanes)
+def leads(state: State) -> list[int]:
+    """How many points each seat is ahead of the best of the others, as far as everybody can see."""
+    points: list[int] = []
+    for seat in range(state.seats()):
+        points.append(state.public_points(seat))
+    out: list[int] = []
+    for seat, mine in enumerate(points):
+        most = 0
+        for other, n in enumerate(points):
+            if other != seat and n > most:
+                most = n
+        out.append(mine - most)
+    return out
 
 
 @final
@@ -74,7 +85,7 @@ class Lane:
     def settle(self) -> None:
         """Let chance act, and players that are not asked, until a number is needed or the game is over."""
         state = self.state
-        self.decision = Composing(self.decision.numbers)
+        self.decision.begin()
         actor = state.actor()
         while actor != NOBODY and actor != self.seat and (actor == CHANCE or self.seat != EVERY):
             legal = state.legal(actor)
@@ -107,51 +118,71 @@ class Lane:
 class Lanes:
     """All of them. What is seen is written for the seat to act; only what is asked for is worked out."""
 
-    def __init__(self, lanes: list[Lane], numbers: Numbers, look: Look, width: int) -> None:
+    def __init__(self, lanes: list[Lane], numbers: Numbers, look: Look, tells_points: bool) -> None:
         self.lanes = lanes
         self.numbers = numbers
         self.look = look
-        self.width = width
-        self.nothing = bytes(numbers.size)
-        self.buffers = Buffers(len(lanes), width, numbers.size)
-        self.show_all()
-
-    def show_all(self) -> None:
-        """Write what the learner reads of every lane."""
-        for lane in self.lanes:
+        self.rows = Cells()
+        """What the seats to act may know, one row after the other."""
+        self.masks: vec[u8] = vec[u8]([0] * (len(lanes) * numbers.size))
+        """What they may choose: a step takes back what was allowed before, and allows anew."""
+        self.actors: vec[u8] = vec[u8]([0] * len(lanes))
+        self.tells_points = tells_points
+        self.gains = BytesWriter()
+        """What the latest step changed in the leads of all seats, lane by lane."""
+        self.leads: list[list[int]] = []
+        for lane in lanes:
             self.show(lane)
+            if tells_points:
+                self.leads.append(leads(lane.state))
 
     def show(self, lane: Lane) -> None:
         """Write what the seat to act in one lane may know and do."""
-        out = self.buffers
-        at = lane.place * self.width
-        end = at + self.width - self.numbers.cells
-        out.rows[at:end] = self.look(lane.state, lane.actor)
+        rows = self.rows
+        self.look(lane.state, lane.actor, rows)
         if self.numbers.cells:
-            out.rows[end : at + self.width] = lane.decision.row()
-        size = self.numbers.size
-        at = lane.place * size
-        masks = out.masks
-        masks[at : at + size] = self.nothing
+            rows.row.write(lane.decision.row())
+        masks = self.masks
+        at: i64 = lane.place * self.numbers.size
         for number in lane.legal:
             masks[at + number] = 1
-        out.actors[lane.place] = lane.actor
+        self.actors[lane.place] = lane.actor
 
-    def step(self, numbers: list[int]) -> list[int]:
-        """Play a number in every lane; the lanes in which a game ended. An illegal one changes nothing."""
+    def check(self, numbers: list[int]) -> None:
+        """Refuse numbers of which any is illegal."""
         size = self.numbers.size
-        masks = self.buffers.masks
+        masks = self.masks
         if len(numbers) != len(self.lanes):
             raise ValueError(f"{len(numbers)} actions for {len(self.lanes)} lanes")
         for lane, number in zip(self.lanes, numbers):
             if number < 0 or number >= size or not masks[lane.place * size + number]:
                 raise IllegalAction(f"lane {lane.place}: seat {lane.actor} may not choose {number} now", [])
+
+    def step(self, numbers: list[int]) -> list[int]:
+        """Play a number in every lane; the lanes in which a game ended. An illegal one changes nothing."""
+        self.check(numbers)
         ended: list[int] = []
+        masks = self.masks
         for lane, number in zip(self.lanes, numbers):
-            if lane.play(number):
+            at: i64 = lane.place * self.numbers.size
+            for before in lane.legal:
+                masks[at + before] = 0
+            is_over = lane.play(number)
+            if is_over:
                 ended.append(lane.place)
             self.show(lane)
+            if self.tells_points:
+                self.count(lane, is_over)
         return ended
+
+    def count(self, lane: Lane, is_over: bool) -> None:
+        """Write what a step has changed in the leads; a new game begins with its own."""
+        before = self.leads[lane.place]
+        played = lane.ended
+        now = leads(lane.state if played is None or not is_over else played.state)
+        for seat, lead in enumerate(now):
+            self.gains.append(lead - before[seat] & 255)
+        self.leads[lane.place] = leads(lane.state) if is_over else now
 
     def sample(self) -> list[int]:
         """A legal number for every lane, each as likely as the others."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pyspiel
@@ -27,6 +28,11 @@ from archipel.registry import GAMES
 MOST_OUTCOMES = 256
 MOST_MOVES = 10_000
 """Decisions, words of offers among them, after which a game is stopped; random games take some hundred."""
+
+
+LINES = 32
+"""So many of the latest lines that a seat was told are in the tensor of its information state."""
+TOLD_CELLS = 1 + 3 * LINES
 
 
 class ToldTable(Table):
@@ -52,6 +58,17 @@ class ToldTable(Table):
             lines.append(repr(self.state.view(seat)))
         return "\n".join(lines)
 
+    def told_cells(self, seat: Seat) -> list[float]:
+        """How much a seat was told, and the latest of it, the newest first: who, what number, what text."""
+        assert self.referee is not None
+        log = self.referee.logs[seat]
+        cells = [float(len(log))]
+        for line in log[: -LINES - 1 : -1]:
+            number = self.numbers.of_action[seat].get(line.text, -1) if line.seat >= 0 else -1
+            who = (line.seat - seat) % self.seats if line.seat >= 0 else self.seats
+            cells += [who + 1, number + 1, crc32(line.text.encode()) / 2**32]
+        return cells + [0.0] * (TOLD_CELLS - len(cells))
+
     def _just_imagined_by(self, seat: Seat) -> bool:
         who, what = self.history[-1]
         return who == seat and isinstance(what, int)
@@ -74,7 +91,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
@@ -153,7 +170,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             outcomes = self.table.state.legal(CHANCE)
             return f"! {outcomes[action].text}" if action < len(outcomes) else f"! outcome {action}"
-        return f"{player} {self.table.texts[action]}"
+        return f"{player} {self.table.numbers.text(player, action)}"
 
     def is_terminal(self) -> bool:
         """Whether the game has ended, or was stopped."""
@@ -170,17 +187,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class TableObserver:
-    """OpenSpiel's window on a table, for one kind of observation."""
+    """OpenSpiel's window on a table, for one kind of observation.
+
+    The tensor of an observation is the row; that of an information state has the latest lines after it.
+    """
 
     def __init__(self, table: ToldTable, recalls: bool) -> None:
         self.recalls = recalls
-        self.tensor = None if recalls else np.zeros(table.width, dtype=np.float32)
-        self.dict = {} if recalls else {"observation": self.tensor}
+        self.tensor = np.zeros(table.width + (TOLD_CELLS if recalls else 0), dtype=np.float32)
+        self.dict = {"observation": self.tensor[: table.width]}
+        if recalls:
+            self.dict["told"] = self.tensor[table.width :]
 
     def set_from(self, state: TableState, player: int) -> None:
         """Fill the tensor for one player."""
-        if self.tensor is not None:
-            self.tensor[:] = state.table.observe(player)
+        self.dict["observation"][:] = state.table.observe(player)
+        if self.recalls:
+            self.dict["told"][:] = state.table.told_cells(player)
 
     def string_from(self, state: TableState, player: int) -> str:
         """The same in words."""

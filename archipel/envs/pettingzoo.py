@@ -25,11 +25,11 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
 from pettingzoo import AECEnv
 
-from archipel.core.state import NOBODY, WATCHER, IllegalAction
-from archipel.envs.choices import IN_OBSERVATION, Masking, refuse_unknown
+from archipel.core.state import NOBODY, IllegalAction
+from archipel.envs.choices import ANSI, HUMAN, IN_OBSERVATION, RGB, SVG, Drawing, Masking
 from archipel.envs.encoder import Row
-from archipel.envs.svg import draw
-from archipel.envs.table import Mask, Table
+from archipel.envs.rewards import POINTS, WIN, Rewards
+from archipel.envs.table import LAYOUT, Mask, Table
 from archipel.registry import FIRST
 
 Observation = Any
@@ -40,8 +40,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     """A table as an environment of agents `seat_0`, `seat_1`, …"""
 
     metadata: dict[str, Any] = {
-        "render_modes": ["human", "ansi", "svg"],
-        "name": "archipel_v1",
+        "render_modes": [HUMAN, ANSI, SVG, RGB],
+        "render_fps": 4,
+        "name": f"archipel_v{LAYOUT}",
         "is_parallelizable": False,
     }
 
@@ -51,16 +52,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         most_steps: int | None = None,
         mask: str = IN_OBSERVATION,
+        rewards: str = WIN,
     ) -> None:
         super().__init__()
-        refuse_unknown("render_mode", render_mode, (None, *self.metadata["render_modes"]))
+        self._drawing = Drawing(render_mode, self.metadata["render_modes"])
         self.table = table
         self.render_mode = render_mode
         self.most_steps = most_steps
-        self.metadata = self.metadata | {"name": f"archipel_{table.game.key}_v1"}
+        self.metadata = self.metadata | {"name": f"archipel_{table.game.key}_v{LAYOUT}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self._rewards = Rewards(rewards)
         self._masking = Masking(table, mask)
         low, high = table.bounds()
         self.state_space = Box(np.tile(low, table.seats), np.tile(high, table.seats), dtype=np.int8)
@@ -86,6 +89,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
+        self._rewards.begin(self.table.state)
         self._select(self.possible_agents[self.table.actor])
 
     def step(self, action: int | None) -> None:
@@ -98,16 +102,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         table = self.table
         table.act(int(action))
         self.steps += 1
+        if table.actor == NOBODY or self._rewards.kind == POINTS:
+            self._cumulative_rewards[self.agent_selection] = 0.0
+            self.rewards = dict(zip(self.possible_agents, self._rewards.since(table.state)))
+            self._accumulate_rewards()
         if table.actor == NOBODY:
-            self.rewards = dict(zip(self.possible_agents, table.returns()))
-            self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
             self._select(self.agents[0])
         else:
             if self.most_steps is not None and self.steps >= self.most_steps:
                 self.truncations = dict.fromkeys(self.agents, True)
             self._select(self.possible_agents[table.actor])
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
 
     def _select(self, agent: str) -> None:
@@ -133,6 +139,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         twin = copy(self)
         twin.table = self.table.copy()
         twin.agents = self.agents.copy()
+        twin._rewards = copy(self._rewards)
         for kept in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(twin, kept, dict(getattr(self, kept)))
         return twin
@@ -151,17 +158,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """What each cell of an observation stands for."""
         return self.table.cell_names()
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it: text, or a drawing in SVG."""
-        if self.render_mode is None:
+    def render(self) -> Any:
+        """The table as a spectator sees it: text, a drawing in SVG, or its pixels."""
+        shown = self._drawing.of(self.table)
+        if self.render_mode == HUMAN:
+            print(shown)
             return None
-        if self.render_mode == "svg":
-            return draw(self.table.state.view(WATCHER), self.table.game)
-        picture = self.table.picture(WATCHER)
-        if self.render_mode == "human":
-            print(picture)
-            return None
-        return picture
+        return shown
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -174,13 +177,15 @@ def env(
     trade: bool = True,
     most_steps: int | None = None,
     mask: str = IN_OBSERVATION,
+    rewards: str = WIN,
     **options: str,
 ) -> TableEnv:
     """A table of a game as an environment.
 
     `seats` defaults to the most that the rulebook provides for. `options` are those of the game, `preset`
     among them (`archipel games` lists them; write `cut_tie` for `cut-tie`). `trade=False` leaves out offers
-    to other players; `most_steps` truncates longer games; `mask="info"` puts the mask into the info.
+    to other players; `most_steps` truncates longer games; `mask="info"` puts the mask into the info;
+    `rewards="points"` tells a share of every change of a lead.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-    return TableEnv(Table(game, seats, text, trade), render_mode, most_steps, mask)
+    return TableEnv(Table(game, seats, text, trade), render_mode, most_steps, mask, rewards)

@@ -7,7 +7,7 @@ from typing import Final
 
 from archipel.core.game import Game
 from archipel.core.view import View
-from archipel.parts.svg import document
+from archipel.parts.drawing import document
 
 LINE: Final = 8.4
 """The width of a letter of the text board."""

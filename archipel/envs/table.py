@@ -8,21 +8,26 @@ The last word, `.`, says that the offer is complete where a longer one would beg
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import copy
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from archipel.core.cells import Cells
 from archipel.core.game import Game
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, IllegalAction, Seat, State
 from archipel.envs.composing import STOP, Composing, Numbers
 from archipel.envs.encoder import Encoder, Row
+from archipel.envs.lanes import Look
+from archipel.envs.rewards import returns
 from archipel.registry import game_named
 
+LAYOUT: Final = 2
+"""Raised whenever cells or numbers change their meaning: what was learnt before does not fit any more."""
 Mask = NDArray[np.int8]
 Entry = tuple[Seat, str | int]
 """Who did what; or, with the seed, who imagined the position anew."""
@@ -48,16 +53,18 @@ class Table:
         self.vocabulary = self.game.vocabulary(self.seats, self.options)
         words = self.game.profile.layout.words if trade else ()
         self.words: tuple[str, ...] = (*words, STOP) if words else ()
-        self.numbers = Numbers(self.vocabulary, list(self.words))
-        self.texts = [action.text for action in self.vocabulary] + [f"({word})" for word in self.words]
-        """What each number stands for; words of offers are in brackets."""
+        naming = self.game.profile.layout.names_seats
+        self.numbers = Numbers(self.vocabulary, list(self.words), self.seats, naming)
+        self.texts = [_text(action.text, naming) for action in self.vocabulary]
+        self.texts += [f"({word})" for word in self.words]
+        """What each number stands for: `rob +1` is for the next seat; words of offers are in brackets."""
         self.size = self.numbers.size
         self.encoder = Encoder(self.game, self.seats, self.options)
         self.composing = self.numbers.cells
         """The last cells of an observation: the words of one's own unfinished offer, counted from 1."""
         self.width = self.encoder.size + self.composing
-        self.look: Callable[[State, Seat], bytes] = self.game.profile.row or self._encoded
-        """What a seat may know of a position, cell by cell, without words of offers."""
+        self.look: Look = self.game.profile.row or self._encoded
+        """Writes what a seat may know of a position, cell by cell, without words of offers."""
         self._memories = memories
         self._deals = deals
         self._trade = trade
@@ -102,13 +109,17 @@ class Table:
     def act(self, number: int) -> Action | None:
         """Play what a number stands for; None while an offer is not yet complete."""
         if self.actor < 0 or number not in self.legal():
-            what = self.texts[number] if 0 <= number < self.size else f"action {number}"
+            what = self.text(number) if 0 <= number < self.size else f"action {number}"
             raise IllegalAction(f"seat {self.actor} may not {what!r} now", [])
         self._legal = None
         action = self._decision.choose(self.state, self.actor, number)
         if action is not None:
             self.play(action)
         return action
+
+    def text(self, number: int) -> str:
+        """What a number stands for when the seat to act chooses it."""
+        return self.numbers.text(self.actor, number) if self.actor >= 0 else self.texts[number]
 
     def play(self, action: Action) -> None:
         """Play a legal action of the seat whose turn it is, then let chance act."""
@@ -210,12 +221,17 @@ class Table:
 
     def observe(self, seat: Seat) -> Row:
         """What a seat may know, as a row of `width` cells."""
-        row = bytearray(self.look(self.state, seat))
-        row += self._decision.row() if seat == self.actor else bytes(self.composing)
-        return np.frombuffer(row, dtype=np.int8)
+        return self.row(self.state, seat, self._decision.row() if seat == self.actor else b"")
 
-    def _encoded(self, state: State, seat: Seat) -> bytes:
-        return self.encoder.row(state.view(seat)).tobytes()
+    def row(self, state: State, seat: Seat, composed: bytes = b"") -> Row:
+        """What a seat may know of any position of this kind, and the words of its offer."""
+        cells = Cells()
+        self.look(state, seat, cells)
+        cells.row.write(composed or bytes(self.composing))
+        return np.frombuffer(bytearray(cells.finished()), dtype=np.int8)
+
+    def _encoded(self, state: State, seat: Seat, out: Cells) -> None:
+        out.row.write(self.encoder.row(state.view(seat)).tobytes())
 
     def bounds(self) -> tuple[Row, Row]:
         """The least and the greatest value of every cell of an observation."""
@@ -240,12 +256,9 @@ class Table:
         return returns(self.state)
 
 
-def returns(state: State) -> list[float]:
-    """1 for every winner, -1 for the others; 0 for all where nobody won, or while the game goes on."""
-    outcome, seats = state.outcome(), range(state.seats())
-    if outcome is None or not outcome.winners:
-        return [0.0 for _ in seats]
-    return [1.0 if seat in outcome.winners else -1.0 for seat in seats]
+def _text(text: str, naming: Sequence[str]) -> str:
+    verb, *rest = text.split(" ")
+    return f"{verb} +{rest[0]}" if verb in naming else text
 
 
 def again(kind: type[Table], kept: tuple[Any, ...], *way: Any) -> Table:

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from archipel.envs import batch
 from archipel.envs.choices import IN_OBSERVATION, Masking
+from archipel.envs.rewards import WIN
 from archipel.registry import FIRST
 
 Observation = dict[str, NDArray[np.int8]]
@@ -40,12 +41,14 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         seats: int | None = None,
         seat: int | None = 0,
         trade: bool = False,
+        rewards: str = WIN,
         copy: bool = True,
         **options: str,
     ) -> None:
         """`seat=None` draws it anew for every game; without `copy`, steps overwrite what they returned."""
         self.num_envs = num_envs
-        self.batch = batch.make(game, num_envs, seats, 0, "drawn" if seat is None else seat, trade, **options)
+        asked = "drawn" if seat is None else seat
+        self.batch = batch.make(game, num_envs, seats, 0, asked, trade, rewards, **options)
         self.copy = copy
         table = self.batch.table
         self.single_action_space = Discrete(table.size)
@@ -67,22 +70,22 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Take an action in every game, then let the others play until it is the learner's turn again."""
+        learners = self.batch.actors.copy()
         self.batch.step(actions)
         over = self.batch.dones.copy()
-        rewards = np.zeros(self.num_envs)
+        rewards = self.batch.rewards[np.arange(self.num_envs), learners].astype(np.float64)
         infos = self._infos()
         if over.any():
-            infos |= self._endings(over, rewards)
+            infos |= self._endings(over)
         return self._observations(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), infos
 
-    def _endings(self, over: NDArray[np.bool_], rewards: NDArray[np.float64]) -> Info:
-        """Enter what the learners got; the last positions that they saw."""
+    def _endings(self, over: NDArray[np.bool_]) -> Info:
+        """The last positions that the learners saw."""
         table = self.batch.table
         last = np.empty(self.num_envs, dtype=object)
         for lane in np.flatnonzero(over).tolist():
             ended = self.batch.ended(lane)
-            rewards[lane] = self.batch.rewards[lane, ended.seat]
-            row = np.frombuffer(table.look(ended.state, ended.seat) + bytes(table.composing), dtype=np.int8)
+            row = table.row(ended.state, ended.seat)
             last[lane] = {"observation": row, "action_mask": np.zeros(table.size, dtype=np.int8)}
         return {"final_obs": last, "_final_obs": over.copy()}
 

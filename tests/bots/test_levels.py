@@ -125,9 +125,11 @@ def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> N
 
     bid = Offer([], [], [], 0)
     found = Known([poor, loses, gains, gains_more]).bargain(state, 3, bid, before)
-    assert found.partner == gains_more and found.chances == deals[gains_more]
+    assert found.partner == gains_more
+    assert found.chances == deals[gains_more]
     found = Known([poor, loses]).bargain(state, 3, bid, before)
-    assert found.partner == NOBODY and found.chances == squash(before)
+    assert found.partner == NOBODY
+    assert found.chances == squash(before)
 
 
 @pytest.mark.parametrize("game", ["settlers", "junior"])

@@ -11,6 +11,7 @@ from archipel.core.state import IllegalAction
 from archipel.envs import batch
 from archipel.envs.gymnasium import env_id
 from archipel.envs.lanes import game_seed
+from archipel.envs.rewards import Rewards
 from archipel.envs.table import Table
 from archipel.envs.vector import LanesEnv
 from archipel.registry import GAMES
@@ -47,6 +48,26 @@ def test_every_lane_is_a_table(key: str, trade: bool) -> None:
             if table.over():
                 games[lane] += 1
                 table.reset(env.seed_of(lane, games[lane]))
+
+
+@every_game
+def test_leads_are_told_as_at_a_table(key: str) -> None:
+    env = batch.make(key, lanes=2, seed=6, rewards="points")
+    tables, told = [Table(key, trade=False) for _ in range(2)], [Rewards("points") for _ in range(2)]
+    for lane, table in enumerate(tables):
+        table.reset(env.seed_of(lane, 0))
+        told[lane].begin(table.state)
+    games = [0, 0]
+    for _ in range(400):
+        choices = env.sample()
+        env.step(choices)
+        for lane, table in enumerate(tables):
+            table.act(int(choices[lane]))
+            assert env.rewards[lane].tolist() == pytest.approx(told[lane].since(table.state))
+            if table.over():
+                games[lane] += 1
+                table.reset(env.seed_of(lane, games[lane]))
+                told[lane].begin(table.state)
 
 
 @every_game

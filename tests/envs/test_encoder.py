@@ -14,12 +14,16 @@ import pytest
 from tables import Table as Setting
 from tables import by_seats, everything, positions
 
+from archipel.core.cells import Cells
 from archipel.core.playout import step
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER, State
 from archipel.envs.encoder import Encoder
 from archipel.envs.table import Table
 from archipel.registry import BUILT_IN, GAMES
+
+SCORE = {"settlers": ".points", "junior": ".points", "princes": ".points", "elasund": ".cubes_placed"}
+"""The cells with the points that everybody can see."""
 
 every_setting = pytest.mark.parametrize("setting", everything(), ids=str)
 main_settings = pytest.mark.parametrize("setting", by_seats(), ids=str)
@@ -32,6 +36,7 @@ def test_every_view_fits_its_row(setting: Setting) -> None:
     low, high = encoder.bounds()
     if setting.game.key in BUILT_IN:
         assert encoder.unshaped == [], "the layout in its profile must say how to write these"
+        assert np.all(low > -128), "every cell has a true bound"
     names = [cell.name for cell in encoder.cells]
     assert len(set(names)) == len(names)
     state, rng = setting.start(), Rng(41)
@@ -80,7 +85,28 @@ def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> Non
     trading = (at.state for at in positions(setting, seed=22, every=25, most=30))
     for state in chain(whole_game(setting), trading):
         for reader in (max(state.actor(), 0), next(readers)):
-            assert bytes(fast(state, reader)) == encoder.row(state.view(reader)).tobytes()
+            cells = Cells()
+            fast(state, reader, cells)
+            assert cells.finished() == encoder.row(state.view(reader)).tobytes()
+
+
+@main_settings
+def test_the_reader_comes_first(setting: Setting) -> None:
+    """What there is by seat begins with the reader; who is named is counted from it, clockwise."""
+    table = Table(setting.game, setting.seats, setting.options)
+    names = table.cell_names()
+    turn, points = names.index("turn"), [n for n in names if n.endswith(SCORE[setting.game.key])]
+    for at in positions(setting, seed=24, every=80, most=8):
+        table.state = at.state
+        rows = [dict(zip(names, table.observe(seat).tolist())) for seat in range(setting.seats)]
+        public = [at.state.public_points(seat) for seat in range(setting.seats)]
+        for seat, row in enumerate(rows):
+            turned = public[seat:] + public[:seat]
+            assert [row[name] for name in points][1:] == turned[1:]
+            assert (
+                row[names[turn]] == (rows[0][names[turn]] - seat) % setting.seats or rows[0][names[turn]] < 0
+            )
+            assert row["seat"] == seat
 
 
 @main_settings

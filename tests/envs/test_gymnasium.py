@@ -10,6 +10,8 @@ from gymnasium.utils.env_checker import check_env
 from archipel.core.rng import Rng
 from archipel.core.state import BadOptions
 from archipel.envs.gymnasium import SeatEnv, env_id
+from archipel.envs.lanes import leads
+from archipel.envs.rewards import SHARE
 from archipel.registry import GAMES
 
 
@@ -75,6 +77,23 @@ def test_bad_settings_are_refused() -> None:
         SeatEnv("settlers", render_mode="smoke")
     with pytest.raises(ValueError, match="mask 'hat'"):
         SeatEnv("settlers", mask="hat")
+    with pytest.raises(ValueError, match="rewards 'fame'"):
+        SeatEnv("settlers", rewards="fame")
+
+
+def test_leads_are_told_when_asked_for() -> None:
+    env = SeatEnv("junior", seats=3, trade=False, rewards="points", render_mode="rgb_array")
+    observation, _ = env.reset(seed=4)
+    before, got = leads(env.table.state)[0], 0.0
+    rng, over = Rng(4), False
+    while not over:
+        legal = np.flatnonzero(observation["action_mask"])
+        observation, reward, over, _, _ = env.step(int(legal[rng.below(len(legal))]))
+        got += reward
+    change = leads(env.table.state)[0] - before
+    assert change
+    assert got == pytest.approx(env.table.returns()[0] + SHARE * change)
+    assert env.render().ndim == 3
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")

@@ -110,6 +110,27 @@ def test_an_information_state_is_what_the_seat_was_told(key: str) -> None:
 
 
 @every_game
+def test_an_information_state_is_a_tensor_too(key: str) -> None:
+    """The row, how many lines the seat was told, and the latest of them, the newest first."""
+    game = load(key)
+    state = game.new_initial_state()
+    rng = Rng(8)
+    seen: dict[bytes, str] = {}
+    for _ in range(60):
+        advance(state, rng, 3)
+        if state.is_terminal():
+            break
+        for player in range(game.num_players()):
+            tensor = np.array(state.information_state_tensor(player), dtype=np.float32)
+            assert tensor.shape == tuple(game.information_state_tensor_shape())
+            row = np.array(state.observation_tensor(player), dtype=np.float32)
+            assert (tensor[: row.size] == row).all()
+            words = state.information_state_string(player)
+            assert tensor[row.size] == len(words.splitlines()) - 1
+            assert seen.setdefault(tensor.tobytes(), words) == words  # other words, another tensor
+
+
+@every_game
 def test_a_playthrough_replays(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from absl import flags
     from open_spiel.python.algorithms import generate_playthrough

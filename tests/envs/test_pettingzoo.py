@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import sys
 import time
 
 import numpy as np
@@ -16,8 +17,11 @@ from archipel.core.rng import Rng
 from archipel.core.state import IllegalAction
 from archipel.envs import pettingzoo
 from archipel.envs.composing import STOP
+from archipel.envs.lanes import leads
 from archipel.envs.pettingzoo import TableEnv
-from archipel.registry import GAMES
+from archipel.envs.pixels import SIDE
+from archipel.envs.rewards import SHARE
+from archipel.registry import BUILT_IN, GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -161,6 +165,64 @@ def test_names_and_words_are_at_hand() -> None:
     assert "\n" in env.text("seat_0")
     with pytest.raises(ValueError, match="render_mode"):
         pettingzoo.env("settlers", render_mode="smoke")
+    with pytest.raises(ValueError, match="rewards 'fame'"):
+        pettingzoo.env("settlers", rewards="fame")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_seat_that_an_action_names_is_counted_from_who_acts(key: str) -> None:
+    table = pettingzoo.env(key).table
+    numbers, naming = table.numbers, table.game.profile.layout.names_seats
+    for seat in range(table.seats):
+        said = [action.text for action in numbers.actions[seat]]
+        assert sorted(said) == sorted(action.text for action in table.vocabulary)
+        assert [numbers.of_action[seat][text] for text in said] == list(range(len(said)))
+        for number, text in enumerate(said):
+            verb, *rest = text.split(" ")
+            if verb in naming and int(rest[0]) < table.seats:
+                assert table.texts[number] == f"{verb} +{(int(rest[0]) - seat) % table.seats}"
+            elif verb not in naming:
+                assert table.texts[number] == text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_leads_are_told_when_asked_for(key: str) -> None:
+    """The shares of a game add up to the last lead, and the result comes on top."""
+    env = pettingzoo.env(key, trade=False, rewards="points")
+    env.reset(seed=11)
+    begin = leads(env.table.state)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    rng, told = Rng(11), 0
+    for _ in env.agent_iter():
+        observation, _, termination, _, _ = env.last()
+        if termination:
+            break
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(int(legal[rng.below(len(legal))]))
+        told += any(env.rewards.values())
+        for agent in got:
+            got[agent] += env.rewards[agent]
+    end, results = leads(env.table.state), env.table.returns()
+    assert told > 1
+    for seat, agent in enumerate(env.possible_agents):
+        assert got[agent] == pytest.approx(results[seat] + SHARE * (end[seat] - begin[seat]))
+
+
+@pytest.mark.parametrize("key", BUILT_IN)
+def test_a_table_can_be_filmed(key: str) -> None:
+    env = pettingzoo.env(key, render_mode="rgb_array")
+    env.reset(seed=1)
+    frames = [env.render()]
+    play(env, Rng(1), most=60)
+    frames.append(env.render())
+    assert all(frame.shape == (SIDE, SIDE, 3) and frame.dtype == np.uint8 for frame in frames)
+    assert (frames[0] != frames[1]).any()
+
+
+def test_films_need_their_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(ValueError, match="rgb_array needs resvg-py and Pillow"):
+        pettingzoo.env("settlers", render_mode="rgb_array")
 
 
 @pytest.mark.parametrize("key", GAMES)

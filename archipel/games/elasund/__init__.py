@@ -10,7 +10,7 @@ from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.elasund import doubts as doubts_
-from archipel.games.elasund import invariants
+from archipel.games.elasund import drawing, invariants
 from archipel.games.elasund import story as story_
 from archipel.games.elasund.board import COLOURS
 from archipel.games.elasund.building import builds_over
@@ -69,6 +69,10 @@ class Elasund(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, ElasundView)
         return draw(view)
+
+    def drawing(self, view: View) -> str:
+        assert isinstance(view, ElasundView)
+        return drawing.city(view)
 
     def doubts(self, state: State, seat: Seat, action: Action) -> list[Note]:
         assert isinstance(state, ElasundState)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import NOBODY, WATCHER, Seat, State
 from archipel.games.elasund.board import CITY_SPACES, ROW_NUMBERS, SPACES, X, Y
 from archipel.games.elasund.position import DISPLACED, GONE, SUPPLY, Asked, Position
@@ -12,6 +13,8 @@ from archipel.games.elasund.things import Church
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CHURCH_TILES,
+    COUNT,
+    FIRST,
     HOUSE,
     KIND_NAMES,
     KIND_OF,
@@ -25,7 +28,6 @@ from archipel.games.elasund.tiles import (
     coloured,
 )
 from archipel.parts.bits import set_of
-from archipel.parts.cells import HIGHEST, Cells, numbered
 
 STEPS: Final = (
     "first-player", "draws", "roll", "dice", "ship", "give", "take", "loot", "build", "spend", "tile",
@@ -47,150 +49,177 @@ STEP_CELLS: Final = numbered(STEPS)
 PURPOSE_CELLS: Final = numbered(PURPOSES)
 WORD_CELLS: Final = numbered(WORDS)
 WHERE_CELLS: Final = numbered(WHERE)
+ON_BOARD: Final = WHERE_CELLS["board"]
+IN_SUPPLY: Final = WHERE_CELLS["supply"]
+IS_DISPLACED: Final = WHERE_CELLS["displaced"]
+IS_GONE: Final = WHERE_CELLS["gone"]
 NO_CARDS: Final = [0] * CARD_KINDS
-WIDTH: Final = 508
-"""With most seats."""
 
 
-def row(state: State, seat: Seat) -> bytes:
-    """Every cell as a byte: -1 is written 255."""
+def row(state: State, seat: Seat, out: Cells) -> None:
+    """Write what a seat, or a spectator, may know of a position."""
     assert isinstance(state, ElasundState)
     p = state.p
     question = p.now()
     asked = Asked()
     question.show(asked)
-    out = Cells(WIDTH)
-    out.put(seat)
-    out.put(STEP_CELLS[question.name()])
-    out.put(PURPOSE_CELLS[asked.purpose])
+    me = out.begin(seat, p.seats)
+    cells = out.row
+    cells.append(seat & 255)
+    cells.append(STEP_CELLS[question.name()])
+    cells.append(PURPOSE_CELLS[asked.purpose])
     _announced(asked.announced, out)
-    out.put_set(MOST_SEATS, set_of(question.asked()))
-    out.put(p.turn)
-    out.put(min(p.turns, HIGHEST))
-    out.put(min(p.idle, HIGHEST))
-    out.put(p.builds)
-    out.put(ROW_NUMBERS[p.ship] if p.ship >= 0 else 0)
-    out.put(p.low)
-    out.put(p.high)
-    out.put_each(MOST_SEATS, p.contest)
-    for other in range(p.seats):
-        _seat(p, other, seat, asked, out)
+    out.put_seats(set_of(question.asked()))
+    cells.append(out.who(p.turn))
+    cells.append(min(p.turns, HIGHEST))
+    cells.append(min(p.idle, HIGHEST))
+    cells.append(p.builds)
+    cells.append(ROW_NUMBERS[p.ship] if p.ship >= 0 else 0)
+    cells.append(p.low)
+    cells.append(p.high)
+    for i in range(p.seats):
+        cells.append(p.contest[(me + i) % p.seats] & 255)
+    for i in range(p.seats):
+        _seat(p, (me + i) % p.seats, seat, asked, out)
     _cards(p, seat, out)
-    _tiles(p, out)
-    _permits(p, out)
+    _tiles(p, me, out)
+    _permits(p, me, out)
     _walls(p, out)
-    for kind in range(NEUTRAL_KINDS):
-        out.put(p.stock(kind))
+    _piles(p, out)
     _church(p.church, p.church.drawn if seat == p.turn else [], out)
-    out.put(p.church.bottom if seat == p.church.known_to else 0)
-    out.put(p.winner())
-    out.put(int(p.over()))
-    return out.finished()
+    cells.append(p.church.bottom if seat == p.church.known_to else 0)
+    cells.append(out.who(p.winner()))
+    cells.append(1 if p.over() else 0)
 
 
 def _announced(text: str, out: Cells) -> None:
-    at = out.at
-    if text:
-        for word in text.split(" "):
-            out.put(WORD_CELLS[word])
-    out.at = at + MOST_WORDS
+    words = text.split(" ") if text else []
+    for word in words:
+        out.row.append(WORD_CELLS[word])
+    out.put_zeros(MOST_WORDS - len(words))
 
 
 def _seat(p: Position, seat: Seat, reader: Seat, asked: Asked, out: Cells) -> None:
     """E-A45: the numbers of gold and influence cards are public; what is laid aside still counts."""
     aside = NO_CARDS if seat == reader else p.cards.aside[seat]
-    tile = p.walls.built[seat] + 1
-    out.put(seat)
-    out.put(p.cards.gold(seat) + aside[0])
-    out.put(p.cards.influence(seat) + aside[1] + aside[2] + aside[3])
-    out.put(p.placed(seat))
-    out.put(p.cubes[seat])
-    out.put(p.points[seat])
-    out.put(min(p.points[seat], TRACK_END))
-    out.put(p.track_cubes[seat])
+    built = p.walls.built[seat]
+    tile = built + 1
+    cells = out.row
+    cells.append(p.cards.gold(seat) + aside[0])
+    cells.append(p.cards.influence(seat) + aside[1] + aside[2] + aside[3])
+    cells.append(p.placed(seat))
+    cells.append(p.cubes[seat])
+    cells.append(p.points[seat])
+    cells.append(min(p.points[seat], TRACK_END))
+    cells.append(p.track_cubes[seat])
     for value in range(PERMITS):
-        out.put(int(p.permit_at[PERMITS * seat + value] < 0))
+        cells.append(1 if p.permit_at[PERMITS * seat + value] < 0 else 0)
     for kind in range(HOUSE, HOUSE + 4):
-        out.put(_where(p.place[coloured(seat, kind)]))
-    out.put(p.walls.built[seat])
-    out.put(WALL_CARDS[tile] if tile <= WALL_TILES else 0)
-    out.put(int(tile <= WALL_TILES and WALL_TOWER[tile]))
-    out.put(p.walls.towers(seat))
-    out.put(asked.owed[seat] if asked.owed else 0)
+        cells.append(_where(p.place[coloured(seat, kind)]))
+    cells.append(built)
+    cells.append(WALL_CARDS[tile] if tile <= WALL_TILES else 0)
+    cells.append(1 if tile <= WALL_TILES and WALL_TOWER[tile] else 0)
+    cells.append(p.walls.towers(seat))
+    cells.append(asked.owed[seat] if asked.owed else 0)
 
 
 def _where(place: int) -> int:
     if place == SUPPLY:
-        return WHERE_CELLS["supply"]
+        return IN_SUPPLY
     if place == GONE:
-        return WHERE_CELLS["gone"]
-    return WHERE_CELLS["displaced" if place == DISPLACED else "board"]
+        return IS_GONE
+    return IS_DISPLACED if place == DISPLACED else ON_BOARD
 
 
 def _cards(p: Position, reader: Seat, out: Cells) -> None:
     cards = p.cards
     out.put_all(NO_CARDS if reader == WATCHER else cards.hand[reader])
     out.put_all(NO_CARDS if reader == WATCHER else cards.aside[reader])
-    out.put(cards.bank)
-    out.put(cards.in_deck())
+    out.row.append(cards.bank)
+    out.row.append(cards.in_deck())
     out.put_all(cards.spent)
     out.put_all(cards.pool)
 
 
-def _tiles(p: Position, out: Cells) -> None:
-    """The buildings on the board: kind, owner, north-west square, cubes."""
-    at = out.at
-    out.put(0)
-    for tile, square in enumerate(p.place):
-        if square >= 0:
-            out.row[at] += 1
-            out.put(KIND_OF[tile] + 1)
-            out.put(p.owner[tile])
-            out.put(X[square])
-            out.put(Y[square])
-            out.put(p.flags[tile])
-    out.at = at + 1 + 5 * TILES
+def _tiles(p: Position, me: Seat, out: Cells) -> None:
+    """The buildings on the board: kind, owner, north-west square, cubes; the reader's first."""
+    cells = out.row
+    at = len(cells)
+    cells.append(0)
+    n = 0
+    for i in range(p.seats):
+        owner = (me + i) % p.seats
+        for tile, square in enumerate(p.place):
+            if square >= 0 and p.owner[tile] == owner:
+                n += 1
+                cells.append(KIND_OF[tile] + 1)
+                cells.append(i)
+                cells.append(X[square])
+                cells.append(Y[square])
+                cells.append(p.flags[tile])
+    cells[at] = n
+    out.put_zeros(5 * (TILES - n))
 
 
-def _permits(p: Position, out: Cells) -> None:
-    """The permits on the board: owner, value, square."""
-    at = out.at
-    out.put(0)
-    for permit, square in enumerate(p.permit_at):
-        if square >= 0:
-            out.row[at] += 1
-            out.put(permit // PERMITS)
-            out.put(permit % PERMITS)
-            out.put(X[square])
-            out.put(Y[square])
-    out.at = at + 1 + 4 * MOST_SEATS * PERMITS
+def _permits(p: Position, me: Seat, out: Cells) -> None:
+    """The permits on the board: owner, value, square; the reader's first."""
+    cells = out.row
+    at = len(cells)
+    cells.append(0)
+    n = 0
+    for i in range(p.seats):
+        first = PERMITS * ((me + i) % p.seats)
+        for value in range(PERMITS):
+            square = p.permit_at[first + value]
+            if square >= 0:
+                n += 1
+                cells.append(i)
+                cells.append(value)
+                cells.append(X[square])
+                cells.append(Y[square])
+    cells[at] = n
+    out.put_zeros(4 * (MOST_SEATS * PERMITS - n))
 
 
 def _walls(p: Position, out: Cells) -> None:
     """Who has built which tile on each space between the gates."""
-    at = out.at
+    cells = out.row
+    at = len(cells)
+    out.put_zeros(3 * SPACES)
     for space in CITY_SPACES[p.seats]:
-        out.at = at + 3 * space
-        out.put(1)
-        out.put(p.walls.owner[space])
-        out.put(p.walls.tile[space])
-    out.at = at + 3 * SPACES
+        first = at + 3 * space
+        cells[first] = 1
+        cells[first + 1] = out.who(p.walls.owner[space])
+        cells[first + 2] = p.walls.tile[space]
+
+
+def _piles(p: Position, out: Cells) -> None:
+    """How many tiles of each neutral kind are left."""
+    for kind in range(NEUTRAL_KINDS):
+        left = 0
+        for tile in range(FIRST[kind], FIRST[kind] + COUNT[kind]):
+            if p.place[tile] == SUPPLY:
+                left += 1
+        out.row.append(left)
 
 
 def _church(church: Church, drawn: list[int], out: Cells) -> None:
     """The tiles on the board, the site, how many are left, and those the reader chooses from."""
-    at = out.at
-    out.put(0)
+    cells = out.row
+    at = len(cells)
+    cells.append(0)
+    n = 0
     for tile in range(1, CHURCH_TILES + 1):
         if church.owner[tile] != NOBODY:
             square = church.square(tile)
-            out.row[at] += 1
-            out.put(tile)
-            out.put(church.owner[tile])
-            out.put(X[square])
-            out.put(Y[square])
-    out.at = at + 1 + 4 * CHURCH_TILES
-    out.put(X[church.site] if church.begun() else 0)
-    out.put(Y[church.site] if church.begun() else 0)
-    out.put(church.left())
+            n += 1
+            cells.append(tile)
+            cells.append(out.who(church.owner[tile]))
+            cells.append(X[square])
+            cells.append(Y[square])
+    cells[at] = n
+    out.put_zeros(4 * (CHURCH_TILES - n))
+    cells.append(X[church.site] if church.begun() else 0)
+    cells.append(Y[church.site] if church.begun() else 0)
+    cells.append(church.left())
     out.put_up_to(MOST_DRAWN, drawn)

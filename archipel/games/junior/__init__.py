@@ -10,7 +10,7 @@ from archipel.core.state import Action, BadOptions, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.junior import doubts as doubts_
-from archipel.games.junior import invariants, notation, picture
+from archipel.games.junior import drawing, invariants, notation, picture
 from archipel.games.junior import story as story_
 from archipel.games.junior.board import COLOURS
 from archipel.games.junior.memory import JuniorMemory
@@ -66,6 +66,10 @@ class Junior(Game):
         if not isinstance(view, JuniorView):
             raise BadOptions("not a view of Junior")
         return picture.draw(view)
+
+    def drawing(self, view: View) -> str:
+        assert isinstance(view, JuniorView)
+        return drawing.board(view)
 
     def doubts(self, state: State, seat: Seat, action: Action) -> list[Note]:
         assert isinstance(state, JuniorState)

@@ -9,7 +9,7 @@ from archipel.core.state import Action, Memory, Note, Seat, State
 from archipel.core.story import Scene
 from archipel.core.view import View
 from archipel.games.princes import doubts as doubts_
-from archipel.games.princes import invariants, notation, picture
+from archipel.games.princes import drawing, invariants, notation, picture
 from archipel.games.princes import story as story_
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import Position
@@ -58,6 +58,10 @@ class Princes(Game):
     def picture(self, view: View) -> str:
         assert isinstance(view, PrincesView)
         return picture.draw(view)
+
+    def drawing(self, view: View) -> str:
+        assert isinstance(view, PrincesView)
+        return drawing.table(view)
 
     def doubts(self, state: State, seat: Seat, action: Action) -> list[Note]:
         assert isinstance(state, PrincesState)

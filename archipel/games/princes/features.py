@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import Seat, State
 from archipel.games.princes.board import CENTRE, COLUMNS, GOODS, REGIONS, SPOTS
 from archipel.games.princes.cards import CARDS, DECK, DECKS, KEYS, KINDS, NAME, TOWN_HALL
@@ -14,7 +17,6 @@ from archipel.games.princes.realm import Realm
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.trading import rates
 from archipel.parts.bits import members
-from archipel.parts.cells import HIGHEST, Cells, numbered
 
 PHASES: Final = (
     "first", "dice", "guard", "draw", "look", "event", "region", "start-stack", "take", "arrange",
@@ -29,128 +31,150 @@ MOST_STACKS: Final = 6
 MOST_CARDS: Final = 36
 """In one stack: all cards of the largest back."""
 MOST_EVENTS: Final = 24
+MOST_ALIKE: Final[int] = max([card.count for card in CARDS])
+"""So many copies there are of one card."""
 
 PHASE_CELLS: Final = numbered(PHASES)
 CARD_CELLS: Final = numbered(KEYS)
 """The cell of a card is one more than its kind."""
 HELD_PLACE: Final = [HELD.index(kind) if kind in HELD else -1 for kind in range(KINDS)]
 """For each kind, its place among those; -1 for events."""
-NO_CARDS: Final[list[int]] = []
-WIDTH: Final = 1262
+NO_REGION: Final = bytes(4)
+NO_CARD: Final = bytes(3)
 
 
-def row(state: State, seat: Seat) -> bytes:
-    """Every cell as a byte: -1 is written 255."""
+def row(state: State, seat: Seat, out: Cells) -> None:
+    """Write what a seat, or a spectator, may know of a position."""
     assert isinstance(state, PrincesState)
     p = state.p
     now = p.now()
     asked = Asked()
     now.show(asked)
-    out = Cells(WIDTH)
-    out.put(seat)
-    out.put(p.turn)
-    out.put(min(p.turns, HIGHEST))
-    out.put(p.first)
-    out.put(now.seat)
-    out.put(PHASE_CELLS[now.name()])
-    out.put(CARD_CELLS[asked.about])
-    out.put(asked.left)
+    me = out.begin(seat, 2)
+    cells = out.row
+    cells.append(seat & 255)
+    cells.append(out.who(p.turn))
+    cells.append(min(p.turns, HIGHEST))
+    cells.append(out.who(p.first))
+    cells.append(out.who(now.seat))
+    cells.append(PHASE_CELLS[now.name()])
+    cells.append(CARD_CELLS[asked.about])
+    cells.append(asked.left)
     out.put_each(len(GOODS), asked.due)
     out.put_set(SPOTS, asked.named)
     out.put_bag(len(CENTRE), asked.turned_up)
-    out.put(p.number)
-    out.put(p.face + 1)
-    out.put(p.event + 1)
-    for realm in range(2):
-        _realm(p, realm, seat, out)
+    cells.append(p.number)
+    cells.append(p.face + 1)
+    cells.append(p.event + 1)
+    _realm(p, me, seat, out)
+    _realm(p, 1 - me, seat, out)
     _stacks(p, seat, out)
-    out.put_up_to(MOST_EVENTS, [kind + 1 for kind in p.events])
-    out.put(len(p.discard))
-    out.put(p.discard[-1] + 1 if p.discard else 0)
-    out.put(p.face_up)
-    out.put(p.roads)
-    out.put(p.settlements)
-    out.put(p.cities)
-    out.put(len(members(p.centre)))
-    out.put(p.strength_holder())
-    out.put(p.trade_holder())
-    out.put(p.winner)
-    out.put(int(p.over()))
-    return out.finished()
+    cells.append(len(p.events))
+    for kind in p.events:
+        cells.append(kind + 1)
+    out.put_zeros(MOST_EVENTS - len(p.events))
+    cells.append(len(p.discard))
+    cells.append(p.discard[-1] + 1 if p.discard else 0)
+    cells.append(p.face_up)
+    cells.append(p.roads)
+    cells.append(p.settlements)
+    cells.append(p.cities)
+    cells.append(len(members(p.centre)))
+    cells.append(out.who(p.strength_holder()))
+    cells.append(out.who(p.trade_holder()))
+    cells.append(out.who(p.winner))
+    cells.append(1 if p.over() else 0)
 
 
 def _realm(p: Position, seat: Seat, reader: Seat, out: Cells) -> None:
     realm = p.realms[seat]
-    out.put(seat)
+    cells = out.row
     _columns(realm, out)
-    out.put(int(realm.road_left))
-    out.put(int(realm.road_right))
+    cells.append(1 if realm.road_left else 0)
+    cells.append(1 if realm.road_right else 0)
     _regions(realm, out)
     _standing(realm, out)
-    out.put(realm.cache_at + 1)
-    out.put(realm.cache)
-    out.put(realm.strength)
-    out.put(realm.commerce)
-    out.put(realm.skill)
-    out.put(realm.progress)
-    out.put(p.points(seat))
-    out.put(realm.ships)
+    cells.append(realm.cache_at + 1)
+    cells.append(realm.cache)
+    cells.append(realm.strength)
+    cells.append(realm.commerce)
+    cells.append(realm.skill)
+    cells.append(realm.progress)
+    cells.append(p.points(seat))
+    cells.append(realm.ships)
     out.put_all(realm.stock())
-    out.put(counted(realm))
+    cells.append(counted(realm))
     out.put_all(rates(realm))
-    out.put(search_price(p, seat))
+    cells.append(search_price(p, seat))
     _hand(realm, seat == reader, seat == 1 - reader, out)
-    out.put(limit(p, seat))
+    cells.append(limit(p, seat))
 
 
 def _columns(realm: Realm, out: Cells) -> None:
     """The settlements and cities from the left."""
-    at = out.at
-    out.put(realm.right - realm.left + 1)
+    n = realm.right - realm.left + 1
+    out.row.append(n)
     for column in range(realm.left, realm.right + 1):
-        out.put(column + 1)
-        out.put(int(realm.is_city(column)))
-    out.at = at + 1 + 2 * COLUMNS
+        out.row.append(column + 1)
+        out.row.append(1 if realm.is_city(column) else 0)
+    out.put_zeros(2 * (COLUMNS - n))
 
 
 def _regions(realm: Realm, out: Cells) -> None:
     """The terrain, number and store of every place with a region."""
-    at = out.at
-    for place in realm.region_places():
-        if realm.terrain[place] >= 0:
-            out.at = at + 4 * place
-            out.put(1)
-            out.put(realm.terrain[place] + 1)
-            out.put(realm.number[place])
-            out.put(realm.stored(place))
-    out.at = at + 4 * REGIONS
+    cells = out.row
+    first, last = 2 * realm.left, 2 * realm.right + 4
+    out.put_zeros(4 * first)
+    for place in range(first, last):
+        terrain = realm.terrain[place]
+        if terrain < 0:
+            cells.write(NO_REGION)
+        else:
+            cells.append(1)
+            cells.append(terrain + 1)
+            cells.append(realm.number[place])
+            cells.append(realm.stored(place))
+    out.put_zeros(4 * (REGIONS - last))
 
 
 def _standing(realm: Realm, out: Cells) -> None:
     """The card on every spot, and what it covers (P-217)."""
-    at = out.at
-    for spot in realm.standing():
+    cells = out.row
+    first, last = 4 * realm.left, 4 * realm.right + 4
+    out.put_zeros(3 * first)
+    for spot in range(first, last):
         kind = realm.spots[spot]
-        out.at = at + 3 * spot
-        out.put(1)
-        out.put(kind + 1)
-        out.put(realm.covered + 1 if NAME[kind] == TOWN_HALL else 0)
-    out.at = at + 3 * SPOTS
+        if kind < 0:
+            cells.write(NO_CARD)
+        else:
+            cells.append(1)
+            cells.append(kind + 1)
+            cells.append(realm.covered + 1 if NAME[kind] == TOWN_HALL else 0)
+    out.put_zeros(3 * (SPOTS - last))
 
 
 def _hand(realm: Realm, own: bool, opposite: bool, out: Cells) -> None:
     """What the reader knows of a hand, what the opponent knows of the reader's, and all backs."""
-    shown = [kind for i, kind in enumerate(realm.hand) if realm.is_shown(i)] if own or opposite else NO_CARDS
-    out.put_bag(len(HELD), [HELD_PLACE[kind] for kind in (realm.hand if own else shown)])
-    out.put_bag(len(HELD), [HELD_PLACE[kind] for kind in (shown if own else NO_CARDS)])
-    out.put_bag(len(DECKS), [DECK[kind] for kind in realm.hand])
+    cells = out.row
+    width: i64 = len(HELD)
+    at: i64 = len(cells)
+    out.put_zeros(2 * width + len(DECKS))
+    for i, kind in enumerate(realm.hand):
+        shown = realm.is_shown(i)
+        if own or (opposite and shown):
+            cells[at + HELD_PLACE[kind]] += 1
+        if own and shown:
+            cells[at + width + HELD_PLACE[kind]] += 1
+        cells[at + 2 * width + DECK[kind]] += 1
 
 
 def _stacks(p: Position, reader: Seat, out: Cells) -> None:
     """The draw stacks, top first, as far as the reader knows their cards."""
-    at = out.at
-    out.put(len(p.stacks))
+    cells = out.row
+    cells.append(len(p.stacks))
     for stack, cards in enumerate(p.stacks):
-        shown = [kind + 1 if p.knows(reader, stack, at) else 0 for at, kind in enumerate(cards)]
-        out.put_up_to(MOST_CARDS, shown)
-    out.at = at + 1 + MOST_STACKS * (1 + MOST_CARDS)
+        cells.append(len(cards))
+        for i, kind in enumerate(cards):
+            cells.append(kind + 1 if p.knows(reader, stack, i) else 0)
+        out.put_zeros(MOST_CARDS - len(cards))
+    out.put_zeros((MOST_STACKS - len(p.stacks)) * (1 + MOST_CARDS))

@@ -142,6 +142,8 @@ class Board:
         for kind, (a, b) in zip(harbours, HARBOUR_SLOTS):
             self.harbour_at[a] = kind
             self.harbour_at[b] = kind
+        self.cells = bytes([kind + 1 for kind in land] + tokens + [kind + 1 for kind in harbours])
+        """The same as observations show it."""
 
 
 BEGINNER_BOARDS: Final[dict[str, Board]] = {

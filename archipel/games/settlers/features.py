@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import Seat, State
+from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.awards import longest_trail
-from archipel.games.settlers.board import CORNERS, FIELDS, HARBOUR_SLOTS, HARBOURS
-from archipel.games.settlers.cards import CARD_COUNTS, KINDS
-from archipel.games.settlers.packed import total, unpack
+from archipel.games.settlers.board import ANY, CORNERS, FIELDS, HARBOUR_SLOTS, HARBOURS, NO_HARBOUR
+from archipel.games.settlers.cards import (
+    AWARD_POINTS,
+    BANK_RATE,
+    CARD_COUNTS,
+    CITY_PIECES,
+    HARBOUR_RATE,
+    KINDS,
+    POINT,
+    SETTLEMENT_PIECES,
+    SPECIAL_RATE,
+)
+from archipel.games.settlers.packed import total
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
-from archipel.parts.bargain import addressees
-from archipel.parts.cells import HIGHEST, Cells, numbered
+from archipel.parts.bargain import SILENCE, addressees
 
 PHASES: Final = (
     "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
@@ -20,79 +31,90 @@ PHASES: Final = (
 )  # fmt: skip
 """The names of all questions, in the order in which observations count them."""
 PHASE_CELLS: Final = numbered(PHASES)
-MOST_TERMS: Final = 3
-TERMS_WIDTH: Final = 2 + 2 * KINDS
-OFFER_WIDTH: Final = 1 + 2 * KINDS + 4
-HAND_WIDTH: Final = 3 + KINDS + 2 * len(CARD_COUNTS)
-WIDTH: Final = 787
-"""With most seats."""
+MOST_POINTS: Final = SETTLEMENT_PIECES + 2 * CITY_PIECES + 2 * AWARD_POINTS + CARD_COUNTS[POINT]
+NO_OFFER: Final = [bytes(1 + 2 * KINDS + seats) for seats in range(MOST_SEATS + 1)]
+"""By how many play."""
+NO_TERMS: Final = bytes(2 + 2 * KINDS)
+NO_HAND: Final = bytes(3 + KINDS + 2 * len(CARD_COUNTS))
+NO_CORNERS: Final = bytes(CORNERS)
 
 
-def row(state: State, seat: Seat) -> bytes:
-    """Every cell as a byte: -1 is written 255."""
+def _of_harbours(harbours: int) -> bytes:
+    """The cells of a player with these kinds of harbour: each of them, and what the bank wants."""
+    kinds = [harbours >> kind & 1 for kind in range(len(HARBOURS))]
+    best = HARBOUR_RATE if kinds[ANY] else BANK_RATE
+    return bytes(kinds + [SPECIAL_RATE if kinds[good] else best for good in range(KINDS)])
+
+
+HARBOUR_CELLS: Final = [_of_harbours(harbours) for harbours in range(2 << NO_HARBOUR)]
+"""By the kinds of harbour as bits, of which one is for none."""
+
+
+def row(state: State, seat: Seat, out: Cells) -> None:
+    """Write what a seat, or a spectator, may know of a position."""
     assert isinstance(state, SettlersState)
     p = state.p
+    seats = len(p.players)
     now = p.now()
-    asked = Asked(len(p.players))
+    asked = Asked(seats)
     now.show(asked)
-    out = Cells(WIDTH)
-    out.put(seat)
-    out.put(PHASE_CELLS[now.name()])
-    out.put(p.turn)
-    out.put(min(p.turns, HIGHEST))
-    out.put(p.low)
-    out.put(p.high)
+    me = out.begin(seat, seats)
+    cells = out.row
+    cells.append(seat & 255)
+    cells.append(PHASE_CELLS[now.name()])
+    cells.append(out.who(p.turn))
+    cells.append(min(p.turns, HIGHEST))
+    cells.append(p.low)
+    cells.append(p.high)
+    _island(p, out)
+    out.put_who(p.road)
+    out.put_packed(KINDS, p.bank)
+    cells.append(total(p.pile))
+    out.put_packed(len(CARD_COUNTS), p.played)
+    cells.append(1 if p.card_played else 0)
+    cells.append(asked.free_roads)
+    cells.append(p.last_corner & 255)
+    cells.append(out.who(p.longest))
+    cells.append(out.who(p.army))
+    cells.append(out.who(asked.winner))
+    _offer(p, out)
+    for i in range(seats):
+        _terms(p, (me + i) % seats, seat, asked, out)
+    for i in range(seats):
+        _player(p, p.players[(me + i) % seats], seat, asked, out)
+
+
+def _island(p: Position, out: Cells) -> None:
     if p.laid:
-        out.put_all([terrain + 1 for terrain in p.board.land])
-        out.put_all(p.board.tokens)
-        out.put_all([kind + 1 for kind in p.board.harbours])
-        out.put(p.robber)
+        out.row.write(p.board.cells)
+        out.row.append(p.robber)
     else:
         out.put_each(2 * FIELDS, [terrain + 1 for terrain in p.land])
         out.put_each(len(HARBOUR_SLOTS), [kind + 1 for kind in p.harbours])
-        out.put(-1)
-    out.put_all(p.road)
-    out.put_all(unpack(p.bank))
-    out.put(total(p.pile))
-    out.put_all(unpack(p.played))
-    out.put(int(p.card_played))
-    out.put(asked.free_roads)
-    out.put(p.last_corner)
-    out.put(p.longest)
-    out.put(p.army)
-    out.put(asked.winner)
-    _offer(p, out)
-    _terms(p, seat, asked, out)
-    for player in p.players:
-        _player(p, player, seat, asked, out)
-    return out.finished()
+        out.row.append(255)
 
 
 def _offer(p: Position, out: Cells) -> None:
     offer = p.bargain.offer
     if offer is None:
-        out.at += OFFER_WIDTH
+        out.row.write(NO_OFFER[len(p.players)])
         return
-    to = addressees(len(p.players), p.turn, offer.to)
-    out.put(1)
+    out.row.append(1)
     out.put_all(offer.give)
     out.put_all(offer.get)
-    out.put_set(4, to)
+    out.put_seats(addressees(len(p.players), p.turn, offer.to))
 
 
-def _terms(p: Position, reader: Seat, asked: Asked, out: Cells) -> None:
+def _terms(p: Position, seat: Seat, reader: Seat, asked: Asked, out: Cells) -> None:
     """While an offer is open, answers are covered; proposals never are."""
-    at = out.at
-    out.put(0)
-    for seat in range(len(p.players)):
-        terms = p.bargain.seen(seat, reader, asked.covered)
-        if terms is not None:
-            out.row[at] += 1
-            out.put(seat)
-            out.put_all(terms.give)
-            out.put_all(terms.get)
-            out.put(int(p.bargain.proposals[seat] is not None))
-    out.at = at + 1 + MOST_TERMS * TERMS_WIDTH
+    terms = None if p.bargain is SILENCE[len(p.players)] else p.bargain.seen(seat, reader, asked.covered)
+    if terms is None:
+        out.row.write(NO_TERMS)
+        return
+    out.row.append(1)
+    out.put_all(terms.give)
+    out.put_all(terms.get)
+    out.row.append(0 if p.bargain.proposals[seat] is None else 1)
 
 
 def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: Cells) -> None:
@@ -101,30 +123,30 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: Cells)
     is_open = own or asked.over
     laid = 0 if own else total(player.laid)
     fresh = p.fresh if player.seat == p.turn else 0
-    out.put(player.seat)
-    out.put(player.all_points() if is_open else player.points)
-    out.put(player.held + laid)
-    out.put(total(player.cards))
-    out.put(total(fresh))
-    out.put(player.knights)
+    cells = out.row
+    cells.append(player.all_points() if is_open else player.points)
+    cells.append(player.held + laid)
+    cells.append(total(player.cards))
+    cells.append(total(fresh))
+    cells.append(player.knights)
     # Roads of the initial phase are not measured before there is another one.
-    out.put(player.road_length if player.road_length else len(longest_trail(p, player.seat)))
-    out.put(player.roads_left)
-    out.put(player.settlements_left)
-    out.put(player.cities_left)
+    cells.append(player.road_length if player.road_length else len(longest_trail(p, player.seat)))
+    cells.append(player.roads_left)
+    cells.append(player.settlements_left)
+    cells.append(player.cities_left)
     out.put_set(CORNERS, player.settlements)
-    out.put_set(CORNERS, player.cities)
-    for kind in range(len(HARBOURS)):
-        out.put(player.harbours >> kind & 1)
-    for good in range(KINDS):
-        out.put(player.rate(good))
-    out.put(asked.owed[player.seat] + laid)
-    if is_open:
-        out.put(1)
-        out.put_all(unpack(player.hand))
-        out.put(1)
-        out.put_all(unpack(player.cards))
-        out.put(1)
-        out.put_all(unpack(fresh))
+    if player.cities:
+        out.put_set(CORNERS, player.cities)
     else:
-        out.at += HAND_WIDTH
+        cells.write(NO_CORNERS)
+    cells.write(HARBOUR_CELLS[player.harbours])
+    cells.append(asked.owed[player.seat] + laid)
+    if is_open:
+        cells.append(1)
+        out.put_packed(KINDS, player.hand)
+        cells.append(1)
+        out.put_packed(len(CARD_COUNTS), player.cards)
+        cells.append(1)
+        out.put_packed(len(CARD_COUNTS), fresh)
+    else:
+        cells.write(NO_HAND)

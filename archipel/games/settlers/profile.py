@@ -5,39 +5,85 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from archipel.core.layout import Bag, BySeat, Each, Layout, Left, Places, UpTo, Words, one_of, trade_words
+from archipel.core.cells import HIGHEST
+from archipel.core.layout import (
+    Bag,
+    BySeat,
+    Count,
+    Each,
+    Layout,
+    Left,
+    Places,
+    Seats,
+    SeatSlots,
+    Who,
+    Words,
+    one_of,
+    trade_words,
+)
 from archipel.core.profile import Level, Profile
+from archipel.core.state import WATCHER
 from archipel.games.settlers import board, cards
-from archipel.games.settlers.features import PHASES, row
+from archipel.games.settlers.actions import MOST_SEATS
+from archipel.games.settlers.features import MOST_POINTS, PHASES, row
 from archipel.games.settlers.puzzles import PUZZLES
+
+GOODS: Final = (Each(cards.KINDS), Count(cards.EACH))
+"""So many of each resource."""
+CARDS: Final = (Each(len(cards.CARDS)), Count(max(cards.CARD_COUNTS)))
+"""So many of each development card."""
+CARD_TOTAL: Final = Count(sum(cards.CARD_COUNTS))
 
 LAYOUT: Final = Layout(
     {
+        "SettlersView.seat": Count(MOST_SEATS - 1, WATCHER),
         "SettlersView.phase": Words(PHASES),
+        "SettlersView.turn": Who(),
+        "SettlersView.turns": Count(HIGHEST),
+        "SettlersView.dice": Count(6),
         "SettlersView.land": (Each(board.FIELDS), one_of(board.TERRAINS)),
-        "SettlersView.tokens": Each(board.FIELDS),
+        "SettlersView.tokens": (Each(board.FIELDS), Count(12)),
         "SettlersView.harbours": (Each(len(board.HARBOUR_SLOTS)), one_of(board.HARBOURS)),
-        "SettlersView.roads": Each(board.PATHS),
-        "SettlersView.bank": Each(len(cards.GOODS)),
-        "SettlersView.played": Each(len(cards.CARDS)),
-        "SettlersView.terms": UpTo(3),
+        "SettlersView.robber": Count(board.FIELDS - 1, -1),
+        "SettlersView.roads": (Each(board.PATHS), Who()),
+        "SettlersView.bank": GOODS,
+        "SettlersView.pile": CARD_TOTAL,
+        "SettlersView.played": CARDS,
+        "SettlersView.free_roads": Count(cards.FREE_ROADS),
+        "SettlersView.last_corner": Count(board.CORNERS - 1, -1),
+        "SettlersView.longest_road": Who(),
+        "SettlersView.largest_army": Who(),
+        "SettlersView.winner": Who(),
+        "SettlersView.terms": SeatSlots(),
         "SettlersView.players": BySeat(),
-        "OfferView.give": Each(len(cards.GOODS)),
-        "OfferView.get": Each(len(cards.GOODS)),
-        "OfferView.to": Places(4),
-        "TermsView.give": Each(len(cards.GOODS)),
-        "TermsView.get": Each(len(cards.GOODS)),
+        "OfferView.give": GOODS,
+        "OfferView.get": GOODS,
+        "OfferView.to": Seats(),
+        "TermsView.give": GOODS,
+        "TermsView.get": GOODS,
+        "PlayerView.seat": Left(),
         "PlayerView.colour": Left(),
+        "PlayerView.points": Count(MOST_POINTS),
+        "PlayerView.hand_size": Count(cards.KINDS * cards.EACH),
+        "PlayerView.card_count": CARD_TOTAL,
+        "PlayerView.fresh_count": CARD_TOTAL,
+        "PlayerView.knights": Count(cards.CARD_COUNTS[cards.KNIGHT]),
+        "PlayerView.road_length": Count(cards.ROAD_PIECES),
         "PlayerView.longest_trail": Left(),
+        "PlayerView.roads_left": Count(cards.ROAD_PIECES),
+        "PlayerView.settlements_left": Count(cards.SETTLEMENT_PIECES),
+        "PlayerView.cities_left": Count(cards.CITY_PIECES),
         "PlayerView.settlements": Places(board.CORNERS),
         "PlayerView.cities": Places(board.CORNERS),
-        "PlayerView.harbours": Bag(tuple(board.HARBOURS)),
-        "PlayerView.rates": Each(len(cards.GOODS)),
-        "PlayerView.hand": Each(len(cards.GOODS)),
-        "PlayerView.cards": Each(len(cards.CARDS)),
-        "PlayerView.fresh": Each(len(cards.CARDS)),
+        "PlayerView.harbours": Bag(tuple(board.HARBOURS), 1),
+        "PlayerView.rates": (Each(cards.KINDS), Count(cards.BANK_RATE)),
+        "PlayerView.to_discard": Count(cards.KINDS * cards.EACH // 2),
+        "PlayerView.hand": GOODS,
+        "PlayerView.cards": CARDS,
+        "PlayerView.fresh": CARDS,
     },
     trade_words(cards.GOODS),
+    ("rob", "confirm", "refuse"),
 )
 
 THEMES: Final = {
