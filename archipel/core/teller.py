@@ -12,7 +12,6 @@ from archipel.core.state import NOBODY, Note, Seat, State
 from archipel.core.story import Scene, also, told
 from archipel.core.view import View
 
-
 K = TypeVar("K")
 
 
