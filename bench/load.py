@@ -3,6 +3,7 @@
     python bench/load.py                        300 Settlers tables of four, SQLite, a server of its own
     python bench/load.py --db postgresql://…    the same on PostgreSQL
     python bench/load.py --postgres --servers 2 on a PostgreSQL started for the occasion (from the test wheel)
+    python bench/load.py --tables 100 300 1000  one after the other, a line of JSON each (`bench/figure.py`)
 
 Every table has four sockets, one for each seat, and one move a second. Latency is from sending a
 move to its acknowledgement, which comes after the commit. The clients run beside the server, in
@@ -261,7 +262,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--tables", type=int, nargs="+", default=[300])
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--game", default="settlers")
     parser.add_argument("--seconds", type=float, default=30.0)
@@ -272,6 +273,12 @@ def main() -> None:
     parser.add_argument("--db", default="")
     parser.add_argument("--postgres", action="store_true")
     options = parser.parse_args()
+    for tables in options.tables:
+        print(json.dumps(serve_and_measure(options, tables)), flush=True)
+
+
+def serve_and_measure(options: argparse.Namespace, tables: int) -> dict[str, Any]:
+    """Measure with servers of our own, on an empty database unless one is named."""
     with tempfile.TemporaryDirectory() as folder:
         db = options.db or str(Path(folder) / "load.db")
         if options.postgres:
@@ -282,7 +289,7 @@ def main() -> None:
         try:
             for i in range(options.servers):
                 servers.append(start_server(db, options.port + i))
-            print(json.dumps(measure(options, db, [server.pid for server in servers])))
+            return measure(options, tables, db, [server.pid for server in servers])
         finally:
             for server in servers:
                 server.terminate()
@@ -307,17 +314,18 @@ def megabytes(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 1_000_000
 
 
-def measure(options: argparse.Namespace, db: str, servers: list[int]) -> dict[str, Any]:
+def measure(options: argparse.Namespace, tables: int, db: str, servers: list[int]) -> dict[str, Any]:
     """Let the clients play and sum up."""
     from archipel.core.state import COMPILED
 
     out: multiprocessing.Queue[Any] = multiprocessing.Queue()
     gate = multiprocessing.Barrier(options.processes + 1)
-    share = options.tables // options.processes
+    share = tables // options.processes
     workers = [
         multiprocessing.Process(target=clients, args=(options, share, i, gate, out))
         for i in range(options.processes)
     ]
+    empty = sum(map(megabytes, servers))
     for worker in workers:
         worker.start()
     gate.wait()
@@ -345,6 +353,7 @@ def measure(options: argparse.Namespace, db: str, servers: list[int]) -> dict[st
             sum(result[3] for result in results) * 1000 / max(1, len(latencies)), 2
         ),
         "server_mb": sum(map(megabytes, servers)),
+        "server_kb_per_table": round((sum(map(megabytes, servers)) - empty) * 1000 / tables),
         "late_starts": sum(result[1] for result in results),
         "errors": sum(result[2] for result in results),
         "ms": {"p50": percentile(0.5), "p90": percentile(0.9), "p99": percentile(0.99), "max": percentile(1)},
