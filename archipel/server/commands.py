@@ -26,6 +26,7 @@ from archipel.server.storage import rows
 from archipel.server.storage.schema import people, reports, tables
 from archipel.server.storage.store import CannotOpen, Job, Store, T, alone_on
 from archipel.server.web.app import create_app
+from archipel.server.web.framing import Sockets
 
 app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
 admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")
@@ -75,14 +76,14 @@ def _serve(settings: Settings) -> None:
     set_up_logs(settings.log_json)
     sys.setswitchinterval(0.001)  # the writer's thread must not wait long behind the loop
     gc.freeze()  # what is loaded now stays
-    gc.set_threshold(50_000, 20, 200)  # a full collection over all live games stops everybody: make it rare
+    gc.set_threshold(10_000, 20, 200)  # a collection stops everybody: small ones, and seldom over all games
     uvicorn.run(
         create_app(settings),
         host=settings.host,
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=1_000_000,
         ws_ping_interval=20.0,
         ws_per_message_deflate=False,

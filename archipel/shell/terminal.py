@@ -18,7 +18,7 @@ from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Note, Seat
-from archipel.core.teller import Teller
+from archipel.core.teller import Teller, as_told
 from archipel.words import Words
 from archipel.words.story import Narrator, names_of
 
@@ -67,7 +67,7 @@ class Terminal:
         self.care, self.restraint = care, Restraint()
         self.doubted = ""
         """The move that the coach has asked about: the same again plays it."""
-        self.teller = Teller(self.referee)
+        self.teller = Teller(self.referee, as_told)
         self.called = names_of(words, game.colours(len(names), options))
 
     def run(self) -> bool:

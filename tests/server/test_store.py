@@ -24,7 +24,7 @@ from archipel.server.play.state import TableState
 from archipel.server.storage import rows
 from archipel.server.storage.rows import Appended, Stale
 from archipel.server.storage.schema import actions, metadata, people
-from archipel.server.storage.store import Store
+from archipel.server.storage.store import Store, _each
 
 TABLE = Table(GAMES["settlers"], 3)
 
@@ -174,6 +174,47 @@ def test_a_command_that_looks_first_may_write_beside_the_server(tmp_path: Path) 
     assert set(command.run(lambda c: c.execute(select(people.c.name)).scalars().all())) == {"ana", "bob"}
     command.close()
     server.close()
+
+
+def test_a_kept_connection_that_is_gone_fails_nobody(db: str) -> None:
+    store = Store(db)
+
+    async def write() -> None:
+        await store.write_together(_each, add("ana"))
+        assert store._kept is not None
+        store._kept.connection.driver_connection.close()  # type: ignore[union-attr]
+        await store.write_together(_each, add("bob"))
+
+    asyncio.run(write())
+    assert store.run(lambda c: c.execute(select(people.c.name)).scalars().all()) == ["ana", "bob"]
+    store.close()
+
+
+def test_a_row_is_not_written_twice_when_nobody_knows_whether_it_was_committed(db: str) -> None:
+    store = Store(db)
+    store.run(add_table)
+    tries = 0
+
+    def lose(connection: Connection, new: list[Appended]) -> list[int]:
+        nonlocal tries
+        tries += 1
+        done, driver = rows.append(connection, new), connection.connection.driver_connection
+        if tries == 1:
+            assert driver is not None
+            driver.commit()
+            driver.close()
+        return done
+
+    async def write() -> None:
+        await store.write_together(_each, add("ana"))  # the connection is kept from here on
+        after = Standing(status="playing", started=1.0, version=1)
+        with pytest.raises(Stale):
+            await store.write_together(lose, Appended("t", 0, [row(1)], after, []))
+
+    asyncio.run(write())
+    assert tries == 2
+    assert [entry.seq for entry in store.run(lambda c: rows.actions_of(c, "t"))] == [1]
+    store.close()
 
 
 def test_a_game_of_unknown_rules_stops_with_a_notice() -> None:

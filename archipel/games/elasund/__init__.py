@@ -21,8 +21,9 @@ from archipel.games.elasund.picture import draw
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.profile import PROFILE
 from archipel.games.elasund.rulings import OPTIONS, PRESETS, Rulings
+from archipel.games.elasund.sight import views
 from archipel.games.elasund.state import ElasundState, opening
-from archipel.games.elasund.view import ElasundView, views
+from archipel.games.elasund.view import ElasundView
 
 
 class Elasund(Game):

@@ -12,8 +12,9 @@ from archipel.games.elasund.preview import preview
 from archipel.games.elasund.redeal import redeal
 from archipel.games.elasund.refusals import refusals
 from archipel.games.elasund.setup import lay_out
+from archipel.games.elasund.sight import view
 from archipel.games.elasund.tiles import TILES
-from archipel.games.elasund.view import ElasundView, view
+from archipel.games.elasund.view import ElasundView
 
 
 def opening(p: Position) -> ElasundState:

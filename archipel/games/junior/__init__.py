@@ -18,8 +18,9 @@ from archipel.games.junior.position import Position
 from archipel.games.junior.profile import PROFILE
 from archipel.games.junior.rulings import OPTIONS, PRESETS, Rulings, seating
 from archipel.games.junior.setup import set_up
+from archipel.games.junior.sight import views
 from archipel.games.junior.state import JuniorState
-from archipel.games.junior.view import JuniorView, views
+from archipel.games.junior.view import JuniorView
 
 
 class Junior(Game):

@@ -11,8 +11,9 @@ from archipel.games.junior.position import EMPTY, HasPosition, Position, Questio
 from archipel.games.junior.preview import preview
 from archipel.games.junior.redeal import redeal
 from archipel.games.junior.refusals import refusals
+from archipel.games.junior.sight import view
 from archipel.games.junior.turn import act
-from archipel.games.junior.view import JuniorView, view
+from archipel.games.junior.view import JuniorView
 from archipel.parts.bits import members
 
 

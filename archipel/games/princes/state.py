@@ -11,8 +11,9 @@ from archipel.games.princes.position import HasPosition, Position, Question
 from archipel.games.princes.preview import preview
 from archipel.games.princes.redeal import redeal
 from archipel.games.princes.refusals import refusals
+from archipel.games.princes.sight import view
 from archipel.games.princes.turn import act, advance
-from archipel.games.princes.view import PrincesView, view
+from archipel.games.princes.view import PrincesView
 
 
 @final

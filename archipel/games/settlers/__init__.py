@@ -18,8 +18,9 @@ from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.profile import PROFILE
 from archipel.games.settlers.rulings import OPTIONS, PRESETS, Rulings
+from archipel.games.settlers.sight import views
 from archipel.games.settlers.state import SettlersState, begin
-from archipel.games.settlers.view import SettlersView, views
+from archipel.games.settlers.view import SettlersView
 
 
 class Settlers(Game):

@@ -14,8 +14,9 @@ from archipel.games.settlers.redeal import redeal
 from archipel.games.settlers.refusals import refusals
 from archipel.games.settlers.rulings import Rulings
 from archipel.games.settlers.setup import has_begun, prepare
+from archipel.games.settlers.sight import view
 from archipel.games.settlers.trading import is_talk
-from archipel.games.settlers.view import SettlersView, view
+from archipel.games.settlers.view import SettlersView
 from archipel.parts.bargain import EVERYBODY
 from archipel.parts.bits import members
 

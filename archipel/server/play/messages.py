@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
+from msgspec import Raw, json
+
 from archipel.core.state import Note, Seat
 from archipel.core.story import also
 from archipel.core.story import told as tell
@@ -52,6 +54,11 @@ def line_out(told: Told, stood_in: bool = False) -> LogLine:
     if stood_in:
         notes = [*notes, (also if notes else tell)("told-stood-in", line.seat)]
     return line.number, line.seat, line.text, [note_out(note) for note in notes]
+
+
+def written(part: Any) -> Raw:
+    """A part of a message as it is sent: what is kept or sent often is written once."""
+    return Raw(json.encode(part))
 
 
 @dataclass

@@ -7,7 +7,7 @@ from archipel.core.referee import Referee
 from archipel.core.state import Seat
 from archipel.server.play.describe import colours
 from archipel.server.play.look import look
-from archipel.server.play.messages import StateOut, line_out
+from archipel.server.play.messages import StateOut
 from archipel.server.play.reading import rows_that_count
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import TableRow
@@ -82,9 +82,7 @@ def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
         v=v,
         since=0,
         asked=past.state.asked(),
-        log=[
-            line_out(told, told.line.number in table.stood_in) for told in table.teller.story(seat)[:length]
-        ],
+        log=table.teller.story(seat)[:length],
         back=0,
         throw=[],
         clock=None,

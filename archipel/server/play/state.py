@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Raw
+
 from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions, Seat
-from archipel.core.teller import Teller
+from archipel.core.teller import Teller, Told
 from archipel.lessons.tutor import Tutor, tutor_of
 from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
 from archipel.server.play.lesson import lesson_out
 from archipel.server.play.look import Look, look, throwable
-from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, line_out, note_out
+from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, line_out, note_out, written
 from archipel.server.play.reading import enter, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, TableRow
@@ -45,7 +47,7 @@ class TableState:
         self.played_for: dict[Seat, int] = {}
         """For a seat whose last row a bot made for its person: that row."""
         self._looks: dict[Seat, Look] = {}
-        self._teller: Teller | None = None
+        self._teller: Teller[Raw] | None = None
         if row.standing.started is None:
             return
         try:
@@ -210,11 +212,14 @@ class TableState:
         self._looks.clear()
 
     @property
-    def teller(self) -> Teller:
-        """Who tells the readers; nobody is told anything before asking."""
+    def teller(self) -> Teller[Raw]:
+        """Who tells the readers; nobody is told anything before asking. Lines are kept as they are sent."""
         if self._teller is None:
-            self._teller = Teller(self.playing())
+            self._teller = Teller(self.playing(), self._written)
         return self._teller
+
+    def _written(self, told: Told) -> Raw:
+        return written(line_out(told, told.line.number in self.stood_in))
 
     def shown(self, seat: Seat, since: int, now: float) -> StateOut:
         """The message for a seat (or a spectator) that has seen version `since`."""
@@ -227,9 +232,7 @@ class TableState:
             v=self.version,
             since=since,
             asked=referee.state.asked(),
-            log=[
-                line_out(told, told.line.number in self.stood_in) for told in self.teller.story(seat)[start:]
-            ],
+            log=self.teller.story(seat)[start:],
             back=0 if seat == WATCHER or self.tutor is not None else referee.may_take_back(seat),
             throw=throwable(referee),
             clock=self._clock_out(now),

@@ -162,7 +162,11 @@ class Store:
         return await (self.read(job) if self.postgres else self.write_together(_each, job))
 
     async def write_together(self, jobs: Jobs[T, R], thing: T) -> R:
-        """The same for a thing that is written at once with those of its kind that wait."""
+        """The same for a thing that is written at once with those of its kind that wait.
+
+        When the connection is lost it is written again, perhaps after it was committed: on PostgreSQL, `jobs`
+        must refuse what is there already.
+        """
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.put(_Waiting(jobs, thing, done))
         return await done
@@ -196,8 +200,9 @@ class Store:
             crowded = len(batch) > 1
             entries = [entry for entry in batch if entry is not None]
             if entries and not self._commit(entries):
-                for entry in entries:  # one of them failed: each for itself
-                    self._commit([entry])
+                for entry in entries:  # one of them failed, or the connection: each for itself
+                    while not self._commit([entry]):
+                        pass
             if None in batch:
                 self._let_go()
                 return
@@ -211,9 +216,9 @@ class Store:
             return self._waiting.get()
 
     def _let_go(self) -> None:
-        if self._kept is not None:
-            self._kept.close()
-            self._kept = None
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -228,6 +233,8 @@ class Store:
             raise
 
     def _commit(self, entries: list[_Waiting]) -> bool:
+        """Write them; False if it is to be tried again: one by one, or on a connection that was tested."""
+        was_kept = self._kept is not None
         kinds: dict[Jobs[Any, Any], list[_Waiting]] = {}
         for entry in entries:
             kinds.setdefault(entry.jobs, []).append(entry)
@@ -238,7 +245,7 @@ class Store:
                     results = jobs(connection, [entry.thing for entry in alike])
                     finished += zip(alike, results, strict=True)
         except Exception as error:  # carried to the one who asked, not swallowed
-            if len(entries) > 1:
+            if len(entries) > 1 or was_kept:
                 return False
             _wake([(entries[0], error)])
             return True

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +15,9 @@ from archipel.server.play.sender import Sender
 BACKLOG: Final = 200
 """Messages that may wait for one slow listener; then it has to come again."""
 
+Write = Callable[[str], bool]
+"""Writes a text to the socket at once; False if it has to wait."""
+
 
 def as_text(message: Any) -> str:
     """A message for the wire."""
@@ -22,27 +27,45 @@ def as_text(message: Any) -> str:
 class Listener:
     """What a socket is to be sent, and up to which version each of its seats was told."""
 
-    def __init__(self, sender: Sender, muted: set[str], session: str | None = None) -> None:
+    def __init__(self, sender: Sender, muted: set[str], session: str | None, write: Write) -> None:
         self.sender = sender
         self.muted = muted
         self.session = session
         """The session it was opened with."""
         self.dismissed = False
         """That session has ended."""
-        self.out: asyncio.Queue[str | None] = asyncio.Queue()
+        self.write = write
+        self._waiting: deque[str | None] = deque()
+        """What could not be written at once; None is the end."""
+        self._news = asyncio.Event()
         self.told: dict[Seat, int] | None = None
         """The version of each seat's last message; None before the first `join`."""
 
     def send(self, message: Any) -> None:
-        """Queue a message, or give up on a listener that does not listen."""
+        """Send a message, now or in its turn, or give up on a listener that does not listen."""
         self.send_text(as_text(message))
 
     def send_text(self, text: str) -> None:
         """The same for a message that is written already."""
-        if self.out.qsize() < BACKLOG:
-            self.out.put_nowait(text)
+        if not self._waiting and self.write(text):
+            return
+        if len(self._waiting) < BACKLOG:
+            self._wait(text)
         else:
             self.close()
+
+    async def waiting(self) -> AsyncIterator[str]:
+        """What waits, in order, until the end of this listener; nothing overtakes what is being sent."""
+        while True:
+            while self._waiting:
+                text = self._waiting[0]
+                if text is None:
+                    return
+                yield text
+                if self._waiting[0] is text:  # not closed meanwhile
+                    self._waiting.popleft()
+            self._news.clear()
+            await self._news.wait()
 
     def dismiss(self) -> None:
         """The session has ended: say so, and end it."""
@@ -51,7 +74,10 @@ class Listener:
 
     def close(self) -> None:
         """End it, without what still waits."""
-        while not self.out.empty():
-            self.out.get_nowait()
+        self._waiting.clear()
         self.told = None
-        self.out.put_nowait(None)
+        self._wait(None)
+
+    def _wait(self, text: str | None) -> None:
+        self._waiting.append(text)
+        self._news.set()

@@ -152,7 +152,9 @@ class Table:
                 self.follow(self)
 
     async def catch_up(self, version: int) -> None:
-        """Another process has committed this version."""
+        """Another process has committed this version, or this one: then there is nothing to wait for."""
+        if version <= self.state.version:
+            return
         async with self.lock:
             if version > self.state.version:
                 await self._renew()

@@ -17,6 +17,7 @@ from archipel.server.play.refused import Refused
 from archipel.server.table.listener import Listener, as_text
 from archipel.server.web.access import address_of, is_foreign, limiter_of, person_of, sender_of, server_of
 from archipel.server.web.bodies import ID
+from archipel.server.web.framing import writer_of
 from archipel.server.web.guard import failed
 from archipel.server.web.messages import Conversation
 from archipel.server.web.protocol import IN, MOST_BYTES
@@ -61,7 +62,7 @@ async def _welcome(socket: WebSocket, id: str) -> None:
         await socket.send_text(as_text(error_out(_refusal(error))))
         await socket.close(POLICY if isinstance(error, Refused) else TRY_AGAIN)
         return
-    listener = Listener(sender_of(me), muted, None if me is None else me.session)
+    listener = Listener(sender_of(me), muted, None if me is None else me.session, writer_of(socket))
     writer = asyncio.create_task(_write(socket, listener))
     SOCKETS.inc()
     try:
@@ -76,10 +77,10 @@ async def _welcome(socket: WebSocket, id: str) -> None:
 
 
 async def _write(socket: WebSocket, listener: Listener) -> None:
-    """Send what is queued, in order; the end of the queue ends the socket."""
+    """Send what has to wait, in order; the end of it ends the socket."""
     try:
-        while (message := await listener.out.get()) is not None:
-            await socket.send_text(message)
+        async for text in listener.waiting():
+            await socket.send_text(text)
         if listener.dismissed:
             await socket.send_text(as_text(error_out(Refused("no-session"))))
         await socket.close(POLICY if listener.dismissed else TRY_AGAIN)
