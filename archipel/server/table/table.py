@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final
@@ -12,6 +11,7 @@ import structlog
 from sqlalchemy import Connection
 
 from archipel.core.state import WATCHER, Seat
+from archipel.server import steady
 from archipel.server.play import absence, new_table
 from archipel.server.play.describe import table_out
 from archipel.server.play.messages import StateOut, TableNews, TableOut
@@ -80,7 +80,7 @@ class Table:
             if isinstance(message, Move) and message.v > state.version and self.store.postgres:
                 await self._renew()
             try:
-                made = perform(state, seat, message, time.time(), by_bot)
+                made = perform(state, seat, message, steady.now(), by_bot)
             except Refused as refused:
                 if refused.code == "off-lesson":
                     self._publish(False)  # with what is said to it
@@ -106,7 +106,7 @@ class Table:
                 await self._renew()
             if self.state.problem is not None or self.state.row.status != "playing":
                 return []
-            now, present = time.time(), self.present()
+            now, present = steady.now(), self.present()
             to_play: list[Seat] = []
             for seat in absence.late_seats(self.state, now):
                 is_here = self.state.row.seats[seat].person in present
@@ -127,7 +127,7 @@ class Table:
 
     async def play_again(self, me: str, order: Order) -> str:
         """The id of the same table again; whoever asks first opens it, and says who sits where."""
-        now = time.time()
+        now = steady.now()
 
         def job(db: Connection) -> str:
             old = rows.find(db, self.id, lock=True)
@@ -257,7 +257,7 @@ class Table:
         async with self.lock:
             watching = seat == WATCHER or (seat is None and not self.state.row.held_by(sender.person))
             place = WATCHER if watching else sender.seat(self.state.row, seat)
-            return self.state.shown(place, v, time.time())
+            return self.state.shown(place, v, steady.now())
 
     def present(self) -> list[str | None]:
         """Who listens; None for those without a name."""
@@ -288,7 +288,7 @@ class Table:
 
     def _show(self, listeners: Iterable[Listener]) -> None:
         """Send every listener what its seats have not seen."""
-        state, now = self.state, time.time()
+        state, now = self.state, steady.now()
         if state.referee is None or state.problem is not None:
             return
         if now - self._shown_at > SHOWN:
