@@ -8,10 +8,10 @@ import sys
 import threading
 import time
 import webbrowser
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO, cast
 
 import structlog
 import typer
@@ -35,6 +35,18 @@ Db = Annotated[str, typer.Option("--db", envvar="ARCHIPEL_DB", help="SQLite file
 DEFAULT_DB = "archipel.db"
 
 
+class _Stderr:
+    """Where the log goes; when that is full, the server goes on without."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
+
+
 def set_up_logs(as_json: bool) -> None:
     """One line of JSON for each event, or readable lines for a person watching."""
     last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
@@ -46,7 +58,7 @@ def set_up_logs(as_json: bool) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Stderr())),
     )
 
 
