@@ -26,6 +26,7 @@ from archipel.server.storage import rows
 from archipel.server.storage.schema import people, reports, tables
 from archipel.server.storage.store import CannotOpen, Job, Store, T, alone_on
 from archipel.server.web.app import create_app
+from archipel.server.web.wire import Wire
 
 app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
 admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")
@@ -94,9 +95,10 @@ def _serve(settings: Settings) -> None:
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=1_000_000,
-        ws_ping_interval=20.0,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
