@@ -8,10 +8,10 @@ import sys
 import threading
 import time
 import webbrowser
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO, cast
 
 import structlog
 import typer
@@ -36,6 +36,18 @@ Db = Annotated[str, typer.Option("--db", envvar="ARCHIPEL_DB", help="SQLite file
 DEFAULT_DB = "archipel.db"
 
 
+class _Stderr:
+    """Where the log goes; when that is full, the server goes on without."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
+
+
 def set_up_logs(as_json: bool) -> None:
     """One line of JSON for each event, or readable lines for a person watching."""
     last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
@@ -47,7 +59,7 @@ def set_up_logs(as_json: bool) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Stderr())),
     )
 
 
@@ -85,7 +97,8 @@ def _serve(settings: Settings) -> None:
         access_log=False,
         ws=Sockets,
         ws_max_size=1_000_000,
-        ws_ping_interval=20.0,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
+from archipel.server import steady
 from archipel.server.background.bot_turns import BotTurns
 from archipel.server.background.coaching import Coach
 from archipel.server.background.hints import Adviser
@@ -63,7 +64,7 @@ class Server:
         return found + self._store_problem
 
     async def _look_at_store(self) -> list[str]:
-        now = time.time()
+        now = steady.now()
         try:
             await self.store.read(lambda db: db.execute(select(pulse)).first())
         except SQLAlchemyError as error:

@@ -62,5 +62,7 @@ class Settings(BaseSettings):
     chat_rate: str = "5/10 second"
     """Chat lines of one person."""
     sockets_per_address: int = 200
+    ping: float = 20.0
+    """Seconds after which a socket is asked whether it is there; it is cut off when as many more pass."""
 
     log_json: bool = True

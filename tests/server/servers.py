@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import mmap
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import time
@@ -42,6 +44,14 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
+def _clock(log: Path) -> Path:
+    """The file that says how many seconds the clock of a server is ahead."""
+    file = log.with_name(log.name + ".clock")
+    if not file.exists():
+        file.write_bytes(bytes(8))
+    return file
+
+
 class Zygote:
     """The parent of the servers under test."""
 
@@ -57,7 +67,8 @@ class Zygote:
     def start(self, settings: dict[str, Any], log: Path, env: dict[str, str]) -> int:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"settings": settings, "log": str(log), "env": env}) + "\n")
+        order = {"settings": settings, "log": str(log), "clock": str(_clock(log)), "env": env}
+        self.process.stdin.write(json.dumps(order) + "\n")
         self.process.stdin.flush()
         return int(self.process.stdout.readline())
 
@@ -93,6 +104,11 @@ class Running:
             except OSError:
                 time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
+
+    def set_clock(self, ahead: float) -> None:
+        """Set the clock of the machine, as this server sees it."""
+        with _clock(self.log).open("r+b") as file:
+            file.write(struct.pack("d", ahead))
 
     def kill(self, how: int = signal.SIGKILL) -> None:
         os.kill(self.pid, how)
@@ -178,6 +194,14 @@ def new_cid() -> str:
     return f"c{next(_numbers)}"
 
 
+def _have_clock(name: str) -> None:
+    """Let the clock of the machine be ahead by what a file says, now and whenever it is set."""
+    true = time.time
+    with open(name, "r+b") as file:
+        ahead = memoryview(mmap.mmap(file.fileno(), 8)).cast("d")
+    time.time = lambda: true() + ahead[0]
+
+
 def _serve() -> None:
     """Fork a server for every line of standard input."""
     import uvicorn.lifespan.on
@@ -199,6 +223,7 @@ def _serve() -> None:
             os.dup2(log, 1)
             os.dup2(log, 2)
             os.environ.update(order["env"])
+            _have_clock(order["clock"])
             try:
                 run(Settings(**order["settings"]))
             except SystemExit as error:

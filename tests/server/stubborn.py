@@ -17,7 +17,7 @@ from archipel.core.referee import Back, Referee
 from archipel.core.state import CHANCE
 from archipel.registry import GAMES
 from archipel.server.play.reading import read_action
-from archipel.server.play.rows import ActionRow
+from archipel.server.play.rows import ActionRow, TableRow
 from archipel.server.storage import rows as stored
 from archipel.server.storage.store import Store
 
@@ -42,10 +42,15 @@ class Player:
     contradictions: int = 0
     cut: asyncio.Event = field(default_factory=asyncio.Event)
     """Set: the network is cut once."""
+    ended: bool = False
+
+    def is_through(self) -> bool:
+        """Whether the game is over and all that was sent is answered."""
+        return self.ended and self.pending is None
 
     async def play(self, until: Callable[[], bool]) -> None:
-        """Move after move, through whatever process answers."""
-        while not until():
+        """Move after move, through whatever process answers, to the end of the game."""
+        while not until() and not self.is_through():
             try:
                 async with asyncio.timeout(20), at(self.urls[0], self.table, self.token) as socket:
                     await self._talk(socket, until)
@@ -75,12 +80,15 @@ class Player:
                 await tell(socket, t="join", v=self.version)
             elif kind == "state":
                 self._hear(message)
+            if self.is_through():
+                return
             if self.pending is None:
                 await self._move(socket)
 
     def _hear(self, state: dict[str, Any]) -> None:
         self.version = state["v"]
         self.seen[state["seat"]] = state
+        self.ended = state["over"] is not None
         for row, seat, text, _ in state["log"]:
             before = self.heard.setdefault((state["seat"], row), (seat, text))
             self.contradictions += before != (seat, text)
@@ -107,6 +115,8 @@ class Audit:
     """Rows of messages that nobody sent, or that were refused."""
     strayed: int
     """Lines of a stream that are not in the record, or that were told in two ways."""
+    sent_away: int
+    """Rows that a bot made for somebody who was there, seats it took, and the table if it was closed."""
 
 
 def audit(store: Store, player: Player) -> Audit:
@@ -126,10 +136,10 @@ def audit(store: Store, player: Player) -> Audit:
             referee.enter(CHANCE, action)
         else:
             referee.play(row.seat, action)
-    return _count(player, rows)
+    return _count(player, table, rows)
 
 
-def _count(player: Player, rows: list[ActionRow]) -> Audit:
+def _count(player: Player, table: TableRow, rows: list[ActionRow]) -> Audit:
     made = [row.client_id for row in rows if row.client_id is not None]
     by_cid = {row.client_id: row.action for row in rows}
     sent = set(player.acked) | ({player.pending[0]} if player.pending else set())
@@ -143,4 +153,7 @@ def _count(player: Player, rows: list[ActionRow]) -> Audit:
         doubled=len(made) - len(set(made)),
         unasked=len(set(made) - sent),
         strayed=strayed + player.contradictions,
+        sent_away=sum(row.stood_in for row in rows)
+        + sum(seat.away for seat in table.seats)
+        + (table.status == "closed"),
     )

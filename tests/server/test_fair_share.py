@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import socket
+import time
 from collections.abc import Callable
 
 import httpx
 import pytest
 from server.people import Guest
 from server.servers import Running
+from websockets.asyncio.client import connect
 
+from archipel.core.state import WATCHER
 from archipel.server.background.fair_queue import FairQueue
 from archipel.server.people import passwords
 from archipel.server.play.refused import Refused
+from archipel.server.play.sender import Sender
 from archipel.server.storage.lookalikes import look
+from archipel.server.table.crowd import AT_ONCE, CROWD, Crowd
+from archipel.server.table.listener import Listener
 
 
 def test_a_rate_counts_over_all_sockets_of_a_person(serve: Callable[..., Running]) -> None:
@@ -56,6 +64,112 @@ def test_a_crowd_that_comes_is_told_of_once(serve: Callable[..., Running]) -> No
         assert heard < 20  # not once for each of them
         for one in crowd:
             one.__exit__(None, None, None)
+
+
+def test_who_does_not_read_is_cut_off(serve: Callable[..., Running]) -> None:
+    server = serve(ping=0.5)
+    ana = Guest(server.url)
+    table = ana.open("me", "me", "me")
+
+    def until(watchers: int) -> None:
+        end = time.monotonic() + 20
+        while ana.get(f"/tables/{table}")["watchers"] != watchers:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.settings["port"]))
+        deaf.sendall(
+            f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        until(watchers=1)
+        join = b'{"t":"join"}'
+        deaf.sendall((bytes([0x81, 0x80 | len(join)]) + bytes(4) + join) * 3000)
+        until(watchers=0)  # though what was sent waits to be read
+    assert "Traceback" not in server.log.read_text()
+
+
+class Spectator(Listener):
+    """Somebody who has joined at version 1, and hears everything at once."""
+
+    def __init__(self) -> None:
+        super().__init__(Sender(None), set(), None, self.hear)
+        self.told, self.in_crowd = {WATCHER: 1}, True
+        self.heard: list[str] = []
+
+    def hear(self, text: str) -> bool:
+        self.heard.append(text)
+        return True
+
+
+def test_a_crowd_is_told_a_few_at_a_time_and_hears_the_newest() -> None:
+    async def run() -> None:
+        here, crowd = [Spectator() for _ in range(3 * AT_ONCE)], Crowd()
+        crowd.show([*here], 2, {1: "1 to 2"})
+        assert not any(listener.heard for listener in here)  # whoever has a seat comes first
+        while not here[0].heard:
+            await asyncio.sleep(0)
+        assert sum(len(listener.heard) for listener in here) == AT_ONCE
+        last = here[-1]
+        last.told = {WATCHER: 2}  # it has just joined
+        sat = here[-2]
+        sat.in_crowd = False
+        crowd.introduce([*here], "news")
+        crowd.show([*here], 3, {1: "1 to 3", 2: "2 to 3"})
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert here[0].heard == ["1 to 2", "news", "2 to 3"]
+        assert here[AT_ONCE + 1].heard == ["news", "1 to 3"]
+        assert last.heard == ["news", "2 to 3"]
+        assert sat.heard == []
+        assert {listener.told[WATCHER] for listener in here if listener.told and listener is not sat} == {3}
+
+    asyncio.run(run())
+
+
+def test_everybody_in_a_crowd_sees_every_game_to_its_last_move(serve: Callable[..., Running]) -> None:
+    server = serve()
+    ana = Guest(server.url)
+    table = ana.open("me", "me", "me")
+    address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
+
+    async def watch(moved: int) -> list[int]:
+        """The versions somebody was shown, up to one."""
+        seen: list[int] = []
+        async with asyncio.timeout(60), connect(address, max_size=None, open_timeout=60) as mine:
+            await mine.send('{"t":"join"}')
+            while not seen or seen[-1] < moved:
+                message = json.loads(await mine.recv())
+                if message["t"] == "state":
+                    assert message["seat"] == WATCHER
+                    seen.append(message["v"])
+                if message["t"] == "table":
+                    watching.append(message["table"]["watchers"])
+        return seen
+
+    watching: list[int] = []
+
+    async def run() -> None:
+        crowd = [asyncio.create_task(watch(12)) for _ in range(CROWD + 10)]
+        while CROWD + 10 not in watching:
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(play)
+        for seen in await asyncio.gather(*crowd):
+            assert seen == sorted(seen)
+
+    def play() -> None:
+        with ana.at(table) as mine:
+            mine.join()
+            for _ in range(12):
+                seat, state = next((s, at) for s, at in mine.states.items() if s in at["asked"])
+                assert mine.do(state["legal"][0], seat)["t"] == "done"
+                while any(other["v"] <= state["v"] for other in mine.states.values()):
+                    mine.hear("state")
+
+    asyncio.run(run())
 
 
 def test_who_asks_often_waits_behind_who_asks_once() -> None:

@@ -16,6 +16,8 @@ from server.servers import FREE, Running, free_port
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Pace
 from archipel.server.settings import Settings
+from archipel.server.storage import rows
+from archipel.server.storage.store import Store
 from archipel.server.web.app import create_app
 
 
@@ -138,3 +140,37 @@ def test_being_played_for_is_told(quick: str) -> None:
     keys = [[note["key"] for note in notes] for _, _, _, notes in mine]
     assert "told-stood-in" in keys[0]
     assert not any("told-stood-in" in later for later in keys[1:])  # once, where it begins
+
+
+def test_nobody_is_late_because_the_clock_was_set(db: str, serve: Callable[..., Running]) -> None:
+    server = serve(db, sweep=0.05, lease=0.2)
+    ana, bob = Guest(server.url), Guest(server.url, "Bob")
+    table = ana.open("me", "open", "random", pace="normal", absence="seat")
+    bob.post(f"/tables/{table}/sit", seat=1, ready=True)
+    waiting, store = ana.open("me", "open", "open", private=False), Store(db)
+    with ana.at(table) as mine, bob.at(table) as his:
+        mine.join()
+        his.join()
+        for times, days in enumerate((5, -2, 0), start=1):
+            server.set_clock(days * clocks.DAY)
+            end = time.monotonic() + 20
+            while server.log.read_text().count("clock-was-set") < times and time.monotonic() < end:
+                time.sleep(0.05)
+            time.sleep(0.5)
+            state = ana.get(f"/tables/{table}/state", seat=0)
+            clock = state["clock"]
+            assert abs(clock["now"] - time.time() - days * clocks.DAY) < 60
+            for seat, until in clock["deadlines"].items():
+                assert 200 < until - clock["now"] <= 60 + 240, (seat, clock)
+            assert clock["reserve"] == [240.0] * 3
+            stored = store.run(lambda c: rows.find(c, table))
+            assert stored is not None
+            assert stored.standing.deadline is not None
+            assert 200 < stored.standing.deadline - clock["now"] <= 60 + 240
+            assert not any(seat["away"] for seat in ana.get(f"/tables/{table}")["seats"])
+            if 0 in state["asked"]:
+                done = ana.post(f"/tables/{table}/do", v=state["v"], do=state["legal"][0], seat=0)
+                assert done["t"] == "done"
+    store.close()
+    assert ana.get(f"/tables/{waiting}")["status"] == "open"
+    assert "Traceback" not in server.log.read_text()

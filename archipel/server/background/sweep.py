@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from archipel.server import steady
 from archipel.server.background.bot_turns import BotTurns
 from archipel.server.background.tasks import Duty
 from archipel.server.people import accounts
+from archipel.server.play import clocks
 from archipel.server.play.refused import Refused
 from archipel.server.storage import due, lobby
 from archipel.server.table.table import Table
@@ -22,6 +23,10 @@ log = structlog.get_logger()
 CLEANING: Final = 3600.0
 LOOKING: Final = 20.0
 """Seconds between two looks at who is at which table, for the lobby."""
+LEAP: Final = 2.0
+"""By so many seconds more, the host's clock does not go too fast or too slow: it was set."""
+SETTLING: Final = 5.0
+"""Seconds in which all processes on this machine notice it; until then nobody is called late."""
 
 
 class Sweep:
@@ -32,34 +37,38 @@ class Sweep:
         self.bots = bots
         self.settings = tables.settings
         self.store = tables.store
-        self.began = False
-        self.cleaned = time.time()
+        self.time_stood = not tables.store.postgres
+        """Nobody's time has run until now: one process was away, and nobody could play."""
+        self.cleaned = steady.now()
         self.looked = 0.0
+        self.settled = 0.0
+        """Until then, another process may still go by the clock as it was."""
 
     async def run(self, duty: Duty) -> None:
         """Round after round, until the store does not answer."""
-        if not self.store.postgres and not self.began:
-            await self.store.write(lambda db: due.after_an_outage(db, time.time()))
-        self.began = True
         while True:
+            if abs(steady.leap()) > LEAP:
+                self._clock_was_set()
+            if self.time_stood:
+                await self._begin_again()
             await self._once()
-            if time.time() - self.looked > LOOKING:
-                self.looked = time.time()
+            if steady.now() - self.looked > LOOKING:
+                self.looked = steady.now()
                 await self._look_at_tables()
-            if time.time() - self.cleaned > CLEANING:
-                self.cleaned = time.time()
+            if steady.now() - self.cleaned > CLEANING:
+                self.cleaned = steady.now()
                 await self.store.write(lambda db: accounts.purge_guests(db, self.settings.guest_days))
-                await self.store.write(lambda db: lobby.close_forgotten(db, time.time()))
+                await self.store.write(lambda db: lobby.close_forgotten(db, steady.now()))
             duty.is_well = True
             await asyncio.sleep(self.settings.sweep)
 
     async def _once(self) -> None:
         lease = self.settings.lease
         (any_due, closed), ended = await self.store.read(
-            lambda db: (due.look(db, time.time()), accounts.lately_ended(db))
+            lambda db: (due.look(db, steady.now()), accounts.lately_ended(db))
         )
         if any_due:
-            for id, kind in await self.store.write(lambda db: due.claim(db, time.time(), lease)):
+            for id, kind in await self.store.write(lambda db: due.claim(db, steady.now(), lease)):
                 await self._try(id, kind)
         for id in closed:
             table = self.tables.in_memory(id)
@@ -68,11 +77,30 @@ class Sweep:
         if ended:
             await self._dismiss(ended)
 
+    def _clock_was_set(self) -> None:
+        """Go by it from now on. What seems to be long ago may be a moment ago: nothing is forgotten yet."""
+        log.warning("clock-was-set", seconds=round(steady.leap()))
+        steady.take_over()
+        now = steady.now()
+        self.cleaned, self.looked, self.settled = now, 0.0, now + SETTLING
+        self.time_stood = True
+        for table in self.tables.all_in_memory():
+            if table.state.clock is not None:
+                clocks.wake(table.state.clock, now, now)
+
+    async def _begin_again(self) -> None:
+        """Whoever is to decide has the time for it again."""
+        await self.store.write(lambda db: due.begin_again(db, steady.now()))
+        self.time_stood = False
+        for table in self.tables.all_in_memory():
+            if table.state.clock is not None:
+                await table.look_again(ours=False)
+
     async def _look_at_tables(self) -> None:
         """Say of which tables some people are here."""
         ids = [table.id for table in self.tables.all_in_memory() if table.has_its_people()]
         if ids:
-            await self.store.write(lambda db: lobby.look_at(db, ids, time.time()))
+            await self.store.write(lambda db: lobby.look_at(db, ids, steady.now()))
 
     async def _dismiss(self, people: set[str]) -> None:
         """End the sockets of these people whose session is no more."""
@@ -104,6 +132,8 @@ class Sweep:
         if kind == "bot":
             if not self.bots.is_at(table):
                 await table.look_again(ours=True)
+            return
+        if steady.now() < self.settled:
             return
         for seat in await table.let_time_run_out():
             await self.bots.play_for(table, seat)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from pwdlib import PasswordHash
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from archipel.server import steady
 from archipel.server.people import solved as solved_
 from archipel.server.play.clocks import DAY
 from archipel.server.play.new_table import new_id
@@ -96,7 +96,7 @@ def new_session(
     seat: int | None = None,
 ) -> NewSession:
     """A new token for a person; who has too many loses the oldest."""
-    now = time.time()
+    now = steady.now()
     new = NewSession(secrets.token_urlsafe(32), new_id(), kind, label, now, now + days * DAY)
     mine = select(sessions.c.id).where(sessions.c.person == person).order_by(sessions.c.created.desc())
     old = [row.id for row in db.execute(mine.offset(MOST_TOKENS - 1))]
@@ -118,13 +118,13 @@ def end_sessions(db: Connection, person: str, which: ColumnElement[bool] | None 
     mine = sessions.c.person == person
     ended = db.execute(delete(sessions).where(mine if which is None else mine & which)).rowcount
     db.execute(delete(endings).where(endings.c.person == person))
-    db.execute(insert(endings).values(person=person, at=time.time()))
+    db.execute(insert(endings).values(person=person, at=steady.now()))
     return ended
 
 
 def lately_ended(db: Connection) -> set[str]:
     """Whose sessions were ended lately, by a request or a command."""
-    query = select(endings.c.person).where(endings.c.at > time.time() - LATELY)
+    query = select(endings.c.person).where(endings.c.at > steady.now() - LATELY)
     return {row.person for row in db.execute(query)}
 
 
@@ -148,7 +148,7 @@ def who(db: Connection, token: str) -> Person | None:
         .join(sessions, sessions.c.person == people.c.id)
         .where(
             sessions.c.hash == hash_token(token),
-            sessions.c.expires > time.time(),
+            sessions.c.expires > steady.now(),
             sessions.c.kind != BROWSER,
             people.c.banned.is_(False),
         )
@@ -159,7 +159,7 @@ def who(db: Connection, token: str) -> Person | None:
 
 def new_guest(db: Connection, name: str, lang: str) -> str:
     """A person with a name and nothing else."""
-    id, now = new_id(), time.time()
+    id, now = new_id(), steady.now()
     values = {"id": id, "name": name, "lang": lang, "created": now, "seen": now, "banned": False}
     db.execute(insert(people).values(values))
     return id
@@ -273,7 +273,7 @@ def forget(db: Connection, person: str) -> list[str]:
     name = f"player {secrets.token_hex(2)}"
     held = tables_of(db, person)
     for id in held:
-        rows.change(db, id, lambda row: forget_person(row, person, name, time.time()))
+        rows.change(db, id, lambda row: forget_person(row, person, name, steady.now()))
     db.execute(update(tables).where(tables.c.host == person).values(host=None))
     db.execute(delete(chat).where(chat.c.person == person))
     db.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
@@ -290,12 +290,12 @@ def purge_guests(db: Connection, days: float) -> int:
         .join(tables, tables.c.id == seats.c.table_id)
         .where(tables.c.status.in_(["open", "playing"]), seats.c.person.is_not(None))
     )
-    old = (people.c.nick.is_(None)) & (people.c.seen < time.time() - days * DAY)
+    old = (people.c.nick.is_(None)) & (people.c.seen < steady.now() - days * DAY)
     gone = [
         row.id for row in db.execute(select(people.c.id).where(old, people.c.id.not_in(playing)).limit(100))
     ]
     for person in gone:
         forget(db, person)
-    db.execute(delete(sessions).where(sessions.c.expires < time.time()))
-    db.execute(delete(endings).where(endings.c.at < time.time() - DAY))
+    db.execute(delete(sessions).where(sessions.c.expires < steady.now()))
+    db.execute(delete(endings).where(endings.c.at < steady.now() - DAY))
     return len(gone)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
+from archipel.server import steady
 from archipel.server.people.accounts import Person
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import TableRow
@@ -68,7 +68,7 @@ def check(row: TableRow, me: Person, phrase: str | None, free: str | None) -> tu
 
 def say(db: Connection, table: str, me: Person, seat: int, kind: Kind, text: str) -> ChatOut:
     """Store a line, and tell the other processes."""
-    now = time.time()
+    now = steady.now()
     values = {"table_id": table, "person": me.id, "seat": seat, "name": me.name}
     values |= {"kind": kind, "text": text, "at": now}
     number = db.execute(insert(chat).values(values).returning(chat.c.id)).scalar_one()
@@ -124,5 +124,5 @@ def report(db: Connection, table: str, me: str, about: str, reason: str) -> None
         "reason": reason,
         "lines": said,
     }
-    values |= {"version": row.standing.version, "at": time.time()}
+    values |= {"version": row.standing.version, "at": steady.now()}
     db.execute(insert(reports).values(values))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import Connection, insert, select
 
+from archipel.server import steady
 from archipel.server.storage.schema import solved
 
 
@@ -13,7 +12,7 @@ def keep(db: Connection, person: str, puzzle: str, day: str) -> None:
     """A puzzle was solved, on its day or on any other; a second time changes nothing."""
     mine = (solved.c.person == person, solved.c.puzzle == puzzle, solved.c.day == day)
     if db.execute(select(solved.c.at).where(*mine)).first() is None:
-        db.execute(insert(solved).values(person=person, puzzle=puzzle, day=day, at=time.time()))
+        db.execute(insert(solved).values(person=person, puzzle=puzzle, day=day, at=steady.now()))
 
 
 def puzzles_and_days(db: Connection, person: str) -> tuple[list[str], list[str]]:

@@ -166,6 +166,6 @@ def exhaust(clock: Clock, seat: int, until: float) -> None:
     clock.since[seat] = until
 
 
-def wake(clock: Clock, now: float) -> None:
-    """After an outage: the time in which nobody could play is nobody's time."""
-    clock.since = {seat: max(since, now) for seat, since in clock.since.items()}
+def wake(clock: Clock, began: float, now: float) -> None:
+    """Nobody could play before a moment, and nobody begins to think later than now."""
+    clock.since = {seat: min(max(since, began), now) for seat, since in clock.since.items()}

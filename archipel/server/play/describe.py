@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from archipel.core import fairness
 from archipel.core.state import BadOptions
 from archipel.registry import GAMES
@@ -37,7 +39,8 @@ def _seat_out(seat: SeatRow, colour: str, online: bool) -> SeatOut:
 
 def table_out(row: TableRow, present: list[str | None]) -> TableOut:
     """The public side of a table at which these people are present; who has no seat watches."""
-    of_seat, now = colours(row), row.standing
+    of_seat, now, here = colours(row), row.standing, Counter(present)
+    sitting = {seat.person for seat in row.seats if seat.person is not None}
     return TableOut(
         **row.options.stored(),  # type: ignore[arg-type]
         id=row.id,
@@ -60,7 +63,7 @@ def table_out(row: TableRow, present: list[str | None]) -> TableOut:
         rematch=row.rematch,
         result=over_out(row),
         seats=[
-            _seat_out(seat, of_seat[seat.seat], seat.person is not None and seat.person in present)
+            _seat_out(seat, of_seat[seat.seat], seat.person is not None and seat.person in here)
             for seat in row.seats
         ],
         requests=[
@@ -68,5 +71,5 @@ def table_out(row: TableRow, present: list[str | None]) -> TableOut:
             for asking in row.visitors
             if asking.wants is not None
         ],
-        watchers=sum(not row.held_by(person) for person in present),
+        watchers=len(present) - sum(here[person] for person in sitting),
     )

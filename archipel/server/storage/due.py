@@ -6,10 +6,12 @@ next process that looks takes the work over. On PostgreSQL several look, and SKI
 
 from __future__ import annotations
 
-from typing import Final, Literal
+import json
+from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, bindparam, or_, select, update
 
+from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.storage.schema import pulse, tables
 
@@ -41,11 +43,26 @@ def claim(db: Connection, now: float, lease: float) -> list[tuple[str, Due]]:
     return claimed
 
 
-def after_an_outage(db: Connection, now: float) -> None:
-    """One process only: nobody else holds a lease, and nobody's time ran while we were away."""
+def begin_again(db: Connection, now: float) -> None:
+    """Nobody's time has run until now: we were away, or the host's clock was set. Bots may act at once."""
     db.execute(update(tables).where(tables.c.bot_due.is_not(None)).values(bot_due=now))
-    late = (tables.c.deadline.is_not(None)) & (tables.c.deadline < now + clocks.GRACE)
-    db.execute(update(tables).where(late).values(deadline=now + clocks.GRACE))
+    timed = (tables.c.deadline.is_not(None)) & (tables.c.status == "playing") & (tables.c.clock != "")
+    query = select(tables.c.id, tables.c.game, tables.c.table_options, tables.c.clock).where(timed)
+    begun = [
+        {"in_table": row.id} | _begun_again(row.game, json.loads(row.table_options)["pace"], row.clock, now)
+        for row in db.execute(query.with_for_update())
+        if row.game in GAMES
+    ]
+    if begun:
+        db.execute(update(tables).where(tables.c.id == bindparam("in_table")), begun)
+
+
+def _begun_again(game: str, pace_name: str, text: str, now: float) -> dict[str, Any]:
+    """The clock of a table and its first deadline, which leaves time to come back."""
+    clock, pace = clocks.read(text), clocks.pace_of(game, pace_name)
+    clocks.wake(clock, now, now)
+    first = None if pace is None else clocks.next_deadline(pace, clock)
+    return {"clock": clock.text(), "deadline": max(first or 0.0, now + clocks.GRACE)}
 
 
 def beat(db: Connection, now: float) -> None:

@@ -40,6 +40,9 @@ class Listener:
         self._news = asyncio.Event()
         self.told: dict[Seat, int] | None = None
         """The version of each seat's last message; None before the first `join`."""
+        self.in_crowd = False
+        self.introduced = self.shown = 0
+        """In a crowd: the number of the last news of the table, and of its last sight."""
 
     def send(self, message: Any) -> None:
         """Send a message, now or in its turn, or give up on a listener that does not listen."""

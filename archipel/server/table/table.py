@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ import structlog
 from sqlalchemy import Connection
 
 from archipel.core.state import WATCHER, Seat
+from archipel.server import steady
 from archipel.server.play import absence, new_table
 from archipel.server.play.describe import table_out
 from archipel.server.play.messages import StateOut, TableNews, TableOut
@@ -25,13 +25,13 @@ from archipel.server.play.state import TableState
 from archipel.server.storage import rows
 from archipel.server.storage.rows import Appended, Change, Stale
 from archipel.server.storage.store import Store
+from archipel.server.table.crowd import CROWD, Crowd, apart
 from archipel.server.table.listener import Listener, as_text
 
 log = structlog.get_logger()
 
 PRESENCE: Final = 0.1
-CROWD: Final = 100
-"""Who comes and goes is told after so many seconds, and after more where there are more than so many."""
+"""Who comes and goes is told after so many seconds, and after more where there is a crowd."""
 SHOWN: Final = 0.25
 """Seconds for which a written position is good for whoever joins: its clock is told with it."""
 
@@ -53,6 +53,7 @@ class Table:
         self._shown: dict[tuple[Seat, int], str] = {}
         """What was just written for a seat that had seen a version: whoever joins now is sent the same."""
         self._shown_at = 0.0
+        self._crowd = Crowd()
         self.lost = False
         """A commit failed and nobody knows what is stored: this object is of no use any more."""
 
@@ -80,7 +81,7 @@ class Table:
             if isinstance(message, Move) and message.v > state.version and self.store.postgres:
                 await self._renew()
             try:
-                made = perform(state, seat, message, time.time(), by_bot)
+                made = perform(state, seat, message, steady.now(), by_bot)
             except Refused as refused:
                 if refused.code == "off-lesson":
                     self._publish(False)  # with what is said to it
@@ -106,7 +107,7 @@ class Table:
                 await self._renew()
             if self.state.problem is not None or self.state.row.status != "playing":
                 return []
-            now, present = time.time(), self.present()
+            now, present = steady.now(), self.present()
             to_play: list[Seat] = []
             for seat in absence.late_seats(self.state, now):
                 is_here = self.state.row.seats[seat].person in present
@@ -127,7 +128,7 @@ class Table:
 
     async def play_again(self, me: str, order: Order) -> str:
         """The id of the same table again; whoever asks first opens it, and says who sits where."""
-        now = time.time()
+        now = steady.now()
 
         def job(db: Connection) -> str:
             old = rows.find(db, self.id, lock=True)
@@ -220,7 +221,10 @@ class Table:
         """Somebody comes."""
         self.listeners.add(listener)
         async with self.lock:  # nobody is told what is not committed yet
-            self._introduce([listener])
+            if self._crowd.news and not listener.sender.seats(self.state.row):
+                listener.send_text(self._crowd.news)  # who has come since is told soon
+            else:
+                self._introduce([listener])
         self._introduce_soon()
 
     def leave(self, listener: Listener) -> None:
@@ -259,7 +263,7 @@ class Table:
         async with self.lock:
             watching = seat == WATCHER or (seat is None and not self.state.row.held_by(sender.person))
             place = WATCHER if watching else sender.seat(self.state.row, seat)
-            return self.state.shown(place, v, time.time())
+            return self.state.shown(place, v, steady.now())
 
     def present(self) -> list[str | None]:
         """Who listens; None for those without a name."""
@@ -277,33 +281,44 @@ class Table:
         self._shown.clear()
         self._show(self.listeners)
 
-    def _introduce(self, listeners: Iterable[Listener]) -> None:
+    def _introduce(self, listeners: Collection[Listener]) -> None:
         """Send listeners who sits where; what many are sent is written once."""
         table = self.described()
         made: dict[tuple[Seat, ...], str] = {}
-        for listener in list(listeners):
+        near, crowd = apart(listeners, self.state.row)
+        for listener in near:
             mine = listener.sender.seats(self.state.row)
             key = tuple(mine)
             if key not in made:
                 made[key] = as_text(TableNews(table=table, mine=mine))
             listener.send_text(made[key])
+        if crowd:
+            self._crowd.introduce(crowd, as_text(TableNews(table=table, mine=[])))
+        elif listeners is self.listeners:
+            self._crowd.news = ""
 
-    def _show(self, listeners: Iterable[Listener]) -> None:
+    def _show(self, listeners: Collection[Listener]) -> None:
         """Send every listener what its seats have not seen."""
-        state, now = self.state, time.time()
+        state, now = self.state, steady.now()
         if state.referee is None or state.problem is not None:
             return
         if now - self._shown_at > SHOWN:
             self._shown.clear()
         if not self._shown:
             self._shown_at = now
-        made = self._shown
-        for listener in listeners:
+        near, crowd = apart(listeners, self.state.row)
+        for listener in near:
             if listener.told is None:
                 continue
             for seat in listener.sender.sees(state.row):
-                key = (seat, listener.told.get(seat, 0))
-                if key not in made:
-                    made[key] = as_text(state.shown(*key, now))
+                listener.send_text(self._sight(seat, listener.told.get(seat, 0), now))
                 listener.told[seat] = state.version
-                listener.send_text(made[key])
+        if crowd:
+            seen = {listener.told.get(WATCHER, 0) for listener in crowd if listener.told is not None}
+            self._crowd.show(crowd, state.version, {v: self._sight(WATCHER, v, now) for v in seen})
+
+    def _sight(self, seat: Seat, v: int, now: float) -> str:
+        """The table for a seat that has seen a version."""
+        if (seat, v) not in self._shown:
+            self._shown[seat, v] = as_text(self.state.shown(seat, v, now))
+        return self._shown[seat, v]

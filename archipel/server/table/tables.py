@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
+from archipel.server import steady
 from archipel.server.metrics import TABLES
 from archipel.server.play import clocks
 from archipel.server.play.new_table import NewTable, make
@@ -23,7 +23,7 @@ class Tables:
         self.store = store
         self.settings = settings
         self.follow: Follow = lambda table: None
-        self.began = time.time()
+        self.began = steady.now()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -49,7 +49,7 @@ class Tables:
 
     async def add(self, new: NewTable) -> TableRow:
         """Store a new table."""
-        row, first = make(new, time.time())
+        row, first = make(new, steady.now())
         await self.store.write(lambda db: rows.add(db, row, first))
         return row
 
@@ -63,7 +63,7 @@ class Tables:
         row, actions = await self.store.read(lambda db: rows.fetch(db, id))
         state = await asyncio.to_thread(TableState, row, actions)
         if state.clock is not None and not self.store.postgres:
-            clocks.wake(state.clock, self.began)  # one process: before it began, nobody could play
+            clocks.wake(state.clock, self.began, steady.now())  # one process: nobody could play before
         table = Table(state, self.store, self.settings.lease, lambda table: self.follow(table))
         self._tables[id] = table
         self._make_room()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,8 @@ PLACEHOLDER = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arc
 LOOPBACK = ("127.0.0.1", "::1")
 MOST_PATH = 200
 """No page has a longer address."""
+REFUSALS = [HTTPStatus(code) for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)]
+A_REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorOut"}}}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -71,11 +74,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={code: {"model": ErrorOut} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
+        responses={code: {"description": code.phrase, "content": A_REFUSAL} for code in REFUSALS},
     )
     learning = (lesson_routes, puzzle_routes)
-    for part in (people_routes, table_routes, play_routes, *learning, replay_routes, word_routes, socket):
+    for part in (people_routes, table_routes, play_routes, *learning, replay_routes, socket):
         app.include_router(part.router)
+    # The schema of a refusal comes with one of them: built for every route, it would hold up a start.
+    app.include_router(word_routes.router, responses={404: {"model": ErrorOut}})
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     _serve_client(app)

@@ -47,6 +47,10 @@ class Sockets(WebSocketsSansIOProtocol):
         self.transport.write(frame(text.encode()))
         return True
 
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer a ping is cut off, and need not read first what was sent."""
+        self.transport.abort()
+
 
 def writer_of(socket: WebSocket) -> Write:
     """The short way of a socket; under another server every text waits its turn."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 from archipel.bots.coach import Care
+from archipel.server import steady
 from archipel.server.background.coaching import Coached
 from archipel.server.background.hints import Hints
 from archipel.server.metrics import MOVES
@@ -151,7 +151,7 @@ class Ping(ServerMessage):
 
     async def answers(self, here: Conversation) -> list[Any]:
         """We are."""
-        return [Pong(id=self.id, now=time.time())]
+        return [Pong(id=self.id, now=steady.now())]
 
 
 SERVER_MESSAGES: Final = (Join, Hint, Coach, Say, Ping)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 from sqlalchemy import Connection, select, update
 
+from archipel.server import steady
 from archipel.server.people import accounts, chat, passwords
 from archipel.server.play.clocks import DAY
 from archipel.server.play.refused import Refused
@@ -209,8 +209,8 @@ async def about_me(request: Request, response: Response, server: TheServer) -> M
         return None
     if me.is_limited():
         raise Refused("forbidden", why="seat-token")
-    seen = update(people).where(people.c.id == me.id, people.c.seen < time.time() - DAY / 24)
-    await server.store.write(lambda db: db.execute(seen.values(seen=time.time())))
+    seen = update(people).where(people.c.id == me.id, people.c.seen < steady.now() - DAY / 24)
+    await server.store.write(lambda db: db.execute(seen.values(seen=steady.now())))
     return await _me(server, me.id)
 
 

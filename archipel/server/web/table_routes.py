@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
@@ -15,6 +14,7 @@ from archipel.bots.make import BOTS
 from archipel.core.game import Game
 from archipel.core.state import BadOptions
 from archipel.registry import GAMES
+from archipel.server import steady
 from archipel.server.people import accounts
 from archipel.server.people import chat as people_chat
 from archipel.server.people.accounts import Person
@@ -222,7 +222,7 @@ async def list_tables(
 
     Of one game, or with a free seat; the next page is `before` the moment the last of this one was opened.
     """
-    chosen = lobby.condition(time.time(), game, free, before)
+    chosen = lobby.condition(steady.now(), game, free, before)
     found = await server.store.read(lambda db: rows.find_many(db, chosen, limit))
     return [_out(server, row) for row in found]
 
@@ -265,7 +265,7 @@ async def _changed(server: Server, id: str, act: Change) -> TableOut:
 @router.post("/tables/{id}/sit")
 async def sit(id: Id, body: SitIn, server: TheServer, me: Me) -> TableOut:
     """Take a free seat or one's own seat back; in a running game, ask for a bot's seat."""
-    name, now = body.name or me.name, time.time()
+    name, now = body.name or me.name, steady.now()
     return await _changed(
         server,
         id,
@@ -276,7 +276,7 @@ async def sit(id: Id, body: SitIn, server: TheServer, me: Me) -> TableOut:
 @router.post("/tables/{id}/ready")
 async def ready(id: Id, body: ReadyIn, server: TheServer, me: Me) -> TableOut:
     """I am ready (or not); the game begins when all are."""
-    now = time.time()
+    now = steady.now()
     return await _changed(
         server, id, lambda row: seating.get_ready(row, me.id, body.ready, body.contribution, now)
     )
@@ -285,28 +285,28 @@ async def ready(id: Id, body: ReadyIn, server: TheServer, me: Me) -> TableOut:
 @router.post("/tables/{id}/seat")
 async def set_seat(id: Id, body: SeatIn, server: TheServer, me: Me) -> TableOut:
     """The host puts a bot on a seat, or frees it; in a running game, in the place of who does not play."""
-    now = time.time()
+    now = steady.now()
     return await _changed(server, id, lambda row: seating.put_bot(row, me.id, body.seat, body.bot, now))
 
 
 @router.post("/tables/{id}/answer")
 async def answer(id: Id, body: AnswerIn, server: TheServer, me: Me) -> TableOut:
     """The host lets somebody have the bot's seat they asked for, or does not."""
-    now = time.time()
+    now = steady.now()
     return await _changed(server, id, lambda row: newcomers.answer(row, me.id, body.person, body.yes, now))
 
 
 @router.post("/tables/{id}/leave")
 async def leave(id: Id, server: TheServer, me: Me) -> TableOut:
     """Go; a bot plays on, and I may come back. Whoever asked for a seat asks no more."""
-    now = time.time()
+    now = steady.now()
     return await _changed(server, id, lambda row: seating.leave(row, me.id, now))
 
 
 @router.post("/tables/{id}/close")
 async def close(id: Id, server: TheServer, me: Me) -> TableOut:
     """The host ends a table at which nobody else plays."""
-    now = time.time()
+    now = steady.now()
     return await _changed(server, id, lambda row: seating.close(row, me.id, now))
 
 
