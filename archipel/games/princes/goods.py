@@ -124,7 +124,7 @@ class Gaining(Open):
                 p.push(Gaining(self.seat, self.goods, self.n - 1, self.may_leave))
 
 
-def takes(realm: Realm, place: int, goods: i64) -> bool:
+def takes(realm: Realm, place: i64, goods: i64) -> bool:
     """P-021, P-022: whether there is room for one of these goods (bits)."""
     if place == CACHE:
         return goods >> GOLD & 1 != 0 and has_room(realm, CACHE)

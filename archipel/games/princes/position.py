@@ -191,8 +191,10 @@ class Position:
         self.turns: int = 0 if source is None else source.turns
         self.top: Question = OVER if source is None else source.top
         """What comes up now,"""
-        self.below: list[Question] = [] if source is None else source.below.copy()
-        """and what after it; the last one comes up first."""
+        self.depth: int = 0 if source is None else source.depth
+        """and how many questions lie below it:"""
+        self.below: list[Question] = [] if source is None else source.below[: source.depth]
+        """the first `depth` of these, the last of them next. The list never gets shorter."""
         self.stacks: list[list[int]] = (
             [[NONE] * size for size in rulings.stack_sizes] if source is None else source.stacks.copy()
         )
@@ -238,23 +240,29 @@ class Position:
 
     def push(self, question: Question) -> None:
         """Put a question on the others: it comes up before them."""
-        self.below.append(self.top)
+        if self.depth < len(self.below):
+            self.below[self.depth] = self.top
+        else:
+            self.below.append(self.top)
+        self.depth += 1
         self.top = question
 
     def pop(self) -> Question:
         """Take off the question that came up."""
         question = self.top
-        self.top = self.below.pop()
+        self.depth -= 1
+        self.top = self.below[self.depth]
         return question
 
     @property
     def pending(self) -> list[Question]:
         """Everything that is to be answered or done; the last one comes up first."""
-        return [*self.below, self.top]
+        return [*self.below[: self.depth], self.top]
 
     @pending.setter
     def pending(self, questions: list[Question]) -> None:
         self.below = questions[:-1]
+        self.depth = len(self.below)
         self.top = questions[-1]
 
     def now(self) -> Question:

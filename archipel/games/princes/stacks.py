@@ -24,9 +24,10 @@ def put_under(p: Position, stack: int, kind: int, knows: int) -> None:
     """P-114: a card goes under a stack; `knows` says who knows it there."""
     at = len(p.stacks[stack])
     p.stacks[stack] = followed(p.stacks[stack], kind)
-    for seat in range(2):
-        if knows & BIT[seat]:
-            p.known[stack * 2 + seat] |= BIT[at]
+    if knows & 1:
+        p.known[stack * 2] |= BIT[at]
+    if knows & 2:
+        p.known[stack * 2 + 1] |= BIT[at]
 
 
 def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
@@ -35,9 +36,10 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
     deck = DECK[kind]
     at = place_of(kind, realm.hand)
     certain = realm.backs(deck) == 1 and realm.is_shown(at)
-    for i in range(len(realm.hand)):
-        if DECK[realm.hand[i]] == deck:
-            realm.shown &= ~BIT[i]  # he can no longer be sure which of them is still there
+    if realm.shown:  # of those with this back he can no longer be sure which is still there
+        for i in range(len(realm.hand)):
+            if DECK[realm.hand[i]] == deck:
+                realm.shown &= ~BIT[i]
     realm.drop_from_hand(at)
     put_under(p, stack, kind, BOTH if certain else BIT[seat])
 

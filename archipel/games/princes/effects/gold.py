@@ -160,10 +160,10 @@ class GoldCache(Effect):
     """P-168, P-226: a store for 3 gold; needs a hero with strength."""
 
     def check(self, p: Position, seat: int, why: Why) -> None:
-        for kind in p.realms[seat].spots:
-            if kind >= 0 and CARDS[kind].sort == HERO and CARDS[kind].strength:
-                return
-        why.add("needs-hero", "P-226")
+        realm = p.realms[seat]
+        cards = [CARDS[realm.spots[spot]] for spot in realm.works.standing]
+        if not any(card.sort == HERO and card.strength for card in cards):
+            why.add("needs-hero", "P-226")
 
 
 @final
