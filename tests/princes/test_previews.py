@@ -24,7 +24,7 @@ from princes.test_every_card import kinds, rich, settle_down
 
 from archipel.core.rng import Rng
 from archipel.core.state import Note
-from archipel.games.princes.board import GOODS
+from archipel.games.princes.board import CACHE, GOODS
 from archipel.games.princes.building import Placing
 from archipel.games.princes.cards import CARDS, kind_of
 from archipel.games.princes.effects.base_actions import Relocating
@@ -161,9 +161,9 @@ def test_gold_of_a_river_goes_to_the_cache_if_one_likes_or_must() -> None:
     number = state.p.realms[ME].number[river]
     for there, cached, choices in [(0, 0, 2), (3, 1, 1), (1, 3, 1), (3, 3, 0)]:
         here = state.copy()
-        here.p.pending[-1:] = [Opening(ME)]
+        here.p.pending = [*here.p.pending[:-1], Opening(ME)]
         put(here, ME, where, there)
-        here.p.realms[ME].cache = cached
+        here.p.realms[ME].lay(CACHE, cached)
         do(here, f"{ME} roll", f"! dice {number} harvest")
         while here.now().name() == "store":
             assert choices == 2
