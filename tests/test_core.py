@@ -11,7 +11,7 @@ from archipel.core.playout import playout
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, Action, BadOptions, IllegalAction, Note
-from archipel.parts.bits import members, set_of
+from archipel.parts.bits import first, members, set_of, size
 from archipel.registry import BUILT_IN, GAMES
 
 TABLE = Table(GAMES["settlers"], 4, "board=variable")
@@ -22,6 +22,18 @@ PRESETS = (SEED, Preset("new", (("trade", "no"),)))
 def test_random_numbers_are_the_same_everywhere() -> None:
     rng = Rng(2026)
     assert [rng.below(1000) for _ in range(6)] == [216, 30, 18, 674, 976, 662]
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, 2026, 2**32 - 1, 2**63, 2**64 - 1, 2**70 + 3])
+def test_a_seed_is_spread_by_splitmix64(seed: int) -> None:
+    full = 2**64 - 1
+    x, words = seed & full, []
+    for _ in range(6):
+        x = x + 0x9E3779B97F4A7C15 & full
+        z = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & full
+        z = (z ^ z >> 27) * 0x94D049BB133111EB & full
+        words.append((z ^ z >> 31) % 4294944442 + 1)
+    assert Rng(seed).__reduce__()[1] == tuple(words)
 
 
 def test_random_numbers_are_spread_evenly() -> None:
@@ -39,6 +51,8 @@ def test_random_numbers_are_spread_evenly() -> None:
 def test_bits() -> None:
     for items in ([], [0], [61], [3, 17, 53], list(range(62))):
         assert members(set_of(items)) == items
+        assert size(set_of(items)) == len(items)
+        assert not items or first(set_of(items)) == items[0]
 
 
 def test_options_settle_and_are_written_shortly() -> None:

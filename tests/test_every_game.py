@@ -78,6 +78,8 @@ def test_copies_are_independent_and_notation_round_trips(table: Table) -> None:
         if state.actor() == CHANCE:
             assert len(state.odds()) == len(state.legal(CHANCE))
             assert all(weight > 0 for weight in state.odds())
+            for seed in range(5):
+                assert state.draw(Rng(seed)) == Rng(seed).weighted(state.odds())
         else:
             assert state.legal(CHANCE) == []
             assert state.asked()[:1] == ([] if state.actor() == NOBODY else [state.actor()])

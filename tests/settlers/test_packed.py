@@ -1,0 +1,54 @@
+"""Packed counts say what lists of counts say."""
+
+from __future__ import annotations
+
+from archipel.core.rng import Rng
+from archipel.games.settlers.packed import (
+    ONE,
+    count,
+    covers,
+    draw,
+    enough,
+    has_all,
+    kinds,
+    pack,
+    total,
+    unpack,
+)
+
+
+def handfuls(most: int, of: int, seed: int = 4, n: int = 300) -> list[list[int]]:
+    """Some counts at random, many of them none."""
+    rng = Rng(seed)
+    return [[max(0, rng.below(2 * most + 1) - most) for _ in range(of)] for _ in range(n)]
+
+
+def test_what_is_packed_is_unpacked() -> None:
+    for counts in handfuls(25, 5) + [[0] * 5, [127] * 5, [19] * 5]:
+        packed = pack(counts)
+        assert unpack(packed) == counts
+        assert [count(packed, kind) for kind in range(5)] == counts
+        assert packed == sum(n * ONE[kind] for kind, n in enumerate(counts))
+        assert kinds(packed) == sum(1 << kind for kind, n in enumerate(counts) if n)
+        assert has_all(packed) == all(counts)
+        if sum(counts) < 255:
+            assert total(packed) == sum(counts)
+    for counts in handfuls(25, 6):
+        assert unpack(pack(counts), 6) == counts
+        assert kinds(pack(counts)) == sum(1 << kind for kind, n in enumerate(counts) if n)
+
+
+def test_prices() -> None:
+    for have, want in zip(handfuls(6, 5, seed=1), handfuls(4, 5, seed=2)):
+        assert covers(pack(have), pack(want)) == all(h >= w for h, w in zip(have, want))
+        there = [kind for kind in range(5) if have[kind] >= want[kind] > 0]
+        assert enough(pack(have), pack(want)) == sum(1 << kind for kind in there)
+        assert covers(pack(have), pack(have))
+    assert not covers(pack([19] * 5), pack([0, 0, 99, 0, 0]))
+
+
+def test_a_draw_is_by_the_number_of_each_kind() -> None:
+    mine, theirs = Rng(8), Rng(8)
+    for counts in handfuls(9, 6):
+        if any(counts):
+            assert draw(pack(counts), mine) == theirs.weighted([n for n in counts if n])
