@@ -6,8 +6,8 @@ import pytest
 from princes.scenes import BLUE, GAME, ME, RED, city, do, given, goods, hold, points, stand
 
 from archipel.games.princes.cards import CARDS, SORTS, kind_of
-from archipel.games.princes.position import leader
 from archipel.games.princes.state import PrincesState
+from archipel.games.princes.survey import leader
 
 HEROES = {
     "base/austin": (1, 2, "P-148"), "base/candamir": (4, 1, "P-149"), "base/harald": (2, 1, "P-150"),
