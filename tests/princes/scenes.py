@@ -18,7 +18,7 @@ from archipel.games.princes.board import (
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KEYS, kind_of
 from archipel.games.princes.invariants import check
 from archipel.games.princes.position import OVER, Question
-from archipel.games.princes.realm import closed_up, replaced, without
+from archipel.games.princes.rows import closed_up, replaced, without
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening
 from archipel.parts.bits import BIT

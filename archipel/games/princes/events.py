@@ -9,7 +9,8 @@ from archipel.games.princes.cards import YULE
 from archipel.games.princes.chance import EVENTS, Event
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.position import CardStep, Chance, Position
-from archipel.games.princes.realm import NONE, followed, replaced
+from archipel.games.princes.realm import NONE
+from archipel.games.princes.rows import followed, replaced
 from archipel.games.princes.stacks import CERTAIN
 
 UNDER_YULE: Final = 3

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, PASS, Demand, Gain, Give
 from archipel.games.princes.board import CACHE, FULL, GOLD, GOODS, PLACES
@@ -94,8 +92,9 @@ class Gaining(Open):
 
     def choices(self, p: Position, seat: int) -> list[Action]:
         realm = p.realms[self.seat]
-        out: list[Action] = [GAINS[place] for place in realm.land.places if takes(realm, place, self.goods)]
-        if realm.cache_at >= 0 and takes(realm, CACHE, self.goods):
+        places = realm.land.giving(self.goods)
+        out: list[Action] = [GAINS[place] for place in places if realm.stored(place) < FULL]
+        if self.goods & BIT[GOLD] and has_room(realm, CACHE):
             out.append(GAINS[CACHE])
         if out and self.may_leave:
             out.insert(0, PASS)
@@ -124,23 +123,15 @@ class Gaining(Open):
                 p.push(Gaining(self.seat, self.goods, self.n - 1, self.may_leave))
 
 
-def takes(realm: Realm, place: i64, goods: i64) -> bool:
-    """P-021, P-022: whether there is room for one of these goods (bits)."""
-    if place == CACHE:
-        return goods >> GOLD & 1 != 0 and has_room(realm, CACHE)
-    good: i64 = realm.terrain[place]
-    return good >= 0 and goods >> good & 1 != 0 and realm.stored(place) < FULL
-
-
-def destination(realm: Realm, goods: i64) -> int:
+def destination(realm: Realm, goods: int) -> int:
     """P-A03: the place where one of these goods (bits) must go, `SEVERAL`, or -1 without room."""
     found = NONE
-    for place in realm.land.places:
-        if takes(realm, place, goods):
+    for place in realm.land.giving(goods):
+        if realm.stored(place) < FULL:
             if found >= 0:
                 return SEVERAL
             found = place
-    if takes(realm, CACHE, goods):
+    if goods & BIT[GOLD] and has_room(realm, CACHE):
         return CACHE if found < 0 else SEVERAL
     return found
 

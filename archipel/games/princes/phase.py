@@ -48,12 +48,12 @@ from archipel.games.princes.expansions import (
     build_cache,
     can_pay,
     check_card,
-    fit_sites,
     refuse_cache,
     refuse_card,
     refuse_removal,
     refuse_site,
     remove,
+    site_fits,
 )
 from archipel.games.princes.hands import check_play, play, refuse_play
 from archipel.games.princes.position import Position
@@ -129,8 +129,9 @@ def card_choices(p: Position, seat: int, kind: int, why: Why, out: list[Action])
     elif can_pay(realm, kind):
         check_card(p, seat, kind, why)
         if why.nothing():
-            for site in fit_sites(realm, kind):
-                out.append(BUILDS[kind * SITES + site])
+            for site in range(realm.left * 2, realm.right * 2 + 2):
+                if site_fits(realm, kind, site):
+                    out.append(BUILDS[kind * SITES + site])
 
 
 def trades(realm: Realm, out: list[Action]) -> None:

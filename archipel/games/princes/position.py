@@ -11,7 +11,8 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.princes.board import ALL_CENTRE, CITIES, ROADS, SETTLEMENTS
 from archipel.games.princes.cards import KINDS
-from archipel.games.princes.realm import NONE, Realm, followed, replaced
+from archipel.games.princes.realm import NONE, Realm
+from archipel.games.princes.rows import followed, replaced
 from archipel.games.princes.rulings import Rulings
 from archipel.games.princes.survey import Score
 

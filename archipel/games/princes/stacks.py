@@ -11,7 +11,8 @@ from archipel.games.princes.actions import TAKE_UNKNOWN, TAKES, UNDERS, Take, Un
 from archipel.games.princes.cards import CARDS, DECK, KEYS, kinds_of
 from archipel.games.princes.chance import SEEN, SEEN_ALONE, SEEN_UNKNOWN, Seen
 from archipel.games.princes.position import Asked, Chance, Open, Position, Question, Step
-from archipel.games.princes.realm import NONE, closed_up, followed, place_of, replaced, without
+from archipel.games.princes.realm import NONE
+from archipel.games.princes.rows import closed_up, followed, place_of, replaced, without
 from archipel.parts.bits import BIT
 
 BOTH: Final = 3

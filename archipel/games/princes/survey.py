@@ -7,10 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.games.princes.amounts import amount, packed, shifted
-from archipel.games.princes.board import FULL, GOLD, GOODS, REGIONS, touching
+from archipel.games.princes.board import ALL_GOODS, FULL, GOLD, GOODS, REGIONS, touching
 from archipel.games.princes.cards import CARDS, NAME, NAMES, SHIP, Card
+from archipel.games.princes.rows import replaced
 from archipel.games.princes.traits import THRIFTY, TRAITS, Trait
-from archipel.parts.bits import BIT
+from archipel.parts.bits import BIT, members
 
 BANK_RATE: Final = 3
 """P-061."""
@@ -19,7 +20,10 @@ SHIP_RATE: Final = 2
 BANK_RATES: Final = packed([BANK_RATE] * len(GOODS))
 SEARCH_PRICE: Final = 2
 """P-070."""
+ONLY_GOOD: Final = [members(goods)[0] if len(members(goods)) == 1 else -1 for goods in range(ALL_GOODS + 1)]
+"""By a set of goods (bits), its only member, or -1."""
 NO_BOOSTS: Final = [0] * REGIONS
+NO_NAMES: Final = [0] * len(NAMES)
 
 
 @final
@@ -29,20 +33,33 @@ class Land:
     def __init__(self, left: int, right: int, terrain: list[int], number: list[int], cache: bool) -> None:
         self.places: Final = list(range(left * 2, right * 2 + 4))
         """Every place for a region from end to end."""
+        self.regions: Final = [place for place in self.places if terrain[place] >= 0]
+        """The places that carry one."""
         self.of_good: Final[list[list[int]]] = [[], [], [], [], [], []]
         """The places with each terrain."""
         self.of_number: Final[list[list[int]]] = [[], [], [], [], [], [], []]
         """The places with each number."""
         room = [0, 0, 0, 0, 0, 0]
-        for place in self.places:
-            if terrain[place] >= 0:
-                self.of_good[terrain[place]].append(place)
-                self.of_number[number[place]].append(place)
-                room[terrain[place]] += FULL
+        for place in self.regions:
+            self.of_good[terrain[place]].append(place)
+            self.of_number[number[place]].append(place)
+            room[terrain[place]] += FULL
         if cache:
             room[GOLD] += FULL
         self.capacity: Final = packed(room)
         """P-022: how much of every good there is room for in all."""
+
+    def giving(self, goods: int) -> list[int]:
+        """The places that give one of these goods (bits)."""
+        if goods == ALL_GOODS:
+            return self.regions
+        if ONLY_GOOD[goods] >= 0:
+            return self.of_good[ONLY_GOOD[goods]]
+        out: list[int] = []
+        for good in members(goods):
+            out += self.of_good[good]
+        out.sort()
+        return out
 
 
 @final
@@ -54,11 +71,7 @@ class Works:
     ) -> None:
         self.standing: list[int] = []
         """The spots that carry a card."""
-        self.free: list[int] = []
-        """P-046, P-059: the sites with a free spot,"""
-        self.free_in_cities: list[int] = []
-        """and those of them that are in a city (P-106)."""
-        self.named: list[int] = [0] * len(NAMES)
+        self.named: list[int] = NO_NAMES
         """How many cards of each name stand here."""
         self.strength = 0
         self.commerce = 0
@@ -85,18 +98,12 @@ class Works:
         self.thrifty: list[int] = []
         """P-A59: the kinds that spare goods of a price."""
         for column in range(left, right + 1):
-            is_city = cities & BIT[column] != 0
-            if is_city:
+            if cities & BIT[column]:
                 self.victory += 1
-            for site in range(column * 2, column * 2 + 2):
-                if spots[site * 2] < 0 or (is_city and spots[site * 2 + 1] < 0):
-                    self.free.append(site)
-                    if is_city:
-                        self.free_in_cities.append(site)
         for spot, kind in enumerate(spots):
             if kind >= 0:
                 self.standing.append(spot)
-                self.named[NAME[kind]] += 1
+                self.named = replaced(self.named, NAME[kind], self.named[NAME[kind]] + 1)
                 self.add_points(CARDS[kind])
                 self.add_trait(TRAITS[kind], kind, spot, terrain)
         self.add_shared_points(spots, salt_commerce)

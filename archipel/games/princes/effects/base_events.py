@@ -16,7 +16,7 @@ from archipel.games.princes.goods import add, gain, has_room, yield_at
 from archipel.games.princes.hands import Burial, burials, refuse_burial
 from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Asked, Open, Position, Question
-from archipel.games.princes.realm import without
+from archipel.games.princes.rows import without
 from archipel.games.princes.stacks import BOTH, put_under
 from archipel.parts.bits import BIT, members
 

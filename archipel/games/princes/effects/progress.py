@@ -21,7 +21,8 @@ from archipel.games.princes.effect import EFFECTS, Effect, need_card, need_room
 from archipel.games.princes.goods import gain, has_room, yield_at
 from archipel.games.princes.hands import filled
 from archipel.games.princes.position import Asked, Open, Position, Question
-from archipel.games.princes.realm import Realm, without
+from archipel.games.princes.realm import Realm
+from archipel.games.princes.rows import without
 from archipel.games.princes.stacks import search
 from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT, members
