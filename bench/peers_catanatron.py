@@ -48,7 +48,6 @@ from archipel.games.settlers.board import (
 )
 from archipel.games.settlers.building import FreeRoad
 from archipel.games.settlers.cards import CARD_COUNTS, EACH, KINDS
-from archipel.games.settlers.packed import ONE, pack, unpack
 from archipel.games.settlers.position import STOPPED, Position
 from archipel.games.settlers.production import Discarding
 from archipel.games.settlers.robber import MovingRobber
@@ -57,6 +56,7 @@ from archipel.games.settlers.setup import FirstRoad, first_settlements
 from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.turn import Rolling, Trading
 from archipel.parts.bits import BIT
+from archipel.parts.packed import ONE, pack, unpack
 
 GOODS = ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"]
 CARDS = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]

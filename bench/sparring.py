@@ -14,10 +14,10 @@ from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.settlers.board import CORNER_FIELDS, DESERT
 from archipel.games.settlers.building import network
 from archipel.games.settlers.cards import HAND_LIMIT, KINDS
-from archipel.games.settlers.packed import total, unpack
 from archipel.games.settlers.position import Player, Position
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bits import members
+from archipel.parts.packed import total, unpack
 
 VARIETY = 4 / 36
 """Every resource one produces is worth so much income besides."""

@@ -21,7 +21,7 @@ from catanatron.models.player import Color, RandomPlayer
 from archipel.bots.chair import Chair
 from archipel.core.state import Action, Note
 from archipel.games.settlers import actions as a
-from archipel.games.settlers.packed import total
+from archipel.parts.packed import total
 from bench.peers_catanatron import (
     OPTIONS,
     Clock,

@@ -14,10 +14,10 @@ from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, BadOptions, State
 from archipel.games.settlers import Settlers
 from archipel.games.settlers.cards import CITY_COST
-from archipel.games.settlers.packed import pack
 from archipel.games.settlers.position import STOPPED
 from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.turn import Trading
+from archipel.parts.packed import pack
 from archipel.registry import GAMES
 
 SMALL = {"hard": "hard:nodes=60:worlds=2"}

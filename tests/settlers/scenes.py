@@ -23,7 +23,6 @@ from archipel.games.settlers.building import grow_road, place_settlement
 from archipel.games.settlers.cards import CARDS, EACH, GOODS, KNIGHT
 from archipel.games.settlers.invariants import check
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.packed import ONE, count, pack, unpack
 from archipel.games.settlers.position import NONE, STOPPED, Asked, Player, Question
 from archipel.games.settlers.robber import Robbing
 from archipel.games.settlers.state import SettlersState
@@ -31,6 +30,7 @@ from archipel.games.settlers.turn import Building, Rolling, Trading
 from archipel.games.settlers.view import SettlersView
 from archipel.parts import goods
 from archipel.parts.bits import BIT
+from archipel.parts.packed import ONE, count, pack, unpack
 
 GAME = Settlers()
 SCENES: Scenes[SettlersState] = Scenes(GAME, check)

@@ -43,7 +43,6 @@ from archipel.games.settlers.cards import (
     WOOD,
 )
 from archipel.games.settlers.notation import read
-from archipel.games.settlers.packed import ONE, count, unpack
 from archipel.games.settlers.position import NONE
 from archipel.games.settlers.production import Discarding
 from archipel.games.settlers.robber import MovingRobber
@@ -51,6 +50,7 @@ from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.turn import Rolling, Trading
 from archipel.parts.bits import members
 from archipel.parts.dice import Dice
+from archipel.parts.packed import ONE, count, unpack
 
 pytestmark = pytest.mark.many
 

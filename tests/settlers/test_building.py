@@ -36,7 +36,7 @@ from settlers.scenes import (
 
 from archipel.core.state import WATCHER, BadNotation
 from archipel.games.settlers.board import CORNER_PATHS
-from archipel.games.settlers.packed import pack, total
+from archipel.parts.packed import pack, total
 
 DEAR = "wood 9 brick 9 wool 9 wheat 9 ore 9"
 

@@ -11,9 +11,9 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY
 from archipel.games.settlers.actions import Steal
 from archipel.games.settlers.count import HandCount, SettlersCount
-from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.state import SettlersState
+from archipel.parts.packed import unpack
 from archipel.registry import GAMES
 
 GAME = GAMES["settlers"]

@@ -6,9 +6,9 @@ import pytest
 from settlers.scenes import CARD, CITY, FACTS, GAME, ROAD, SETTLEMENT, start, view, words
 
 from archipel.games.settlers import board, cards
-from archipel.games.settlers.packed import unpack
 from archipel.parts import goods
 from archipel.parts.hexes import Island
+from archipel.parts.packed import unpack
 
 TOPOLOGY = FACTS["topology"]
 LAYOUTS = {"fr1999": "fr1999", "modern": "modern", "swapped": "modern_red_blue_swapped"}

@@ -26,11 +26,11 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.games.settlers.cards import GOODS, ORE
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.packed import count, total, unpack
 from archipel.games.settlers.purchases import NO_PURCHASE, Purchases
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
 from archipel.parts.hands import MOST_WORLDS
+from archipel.parts.packed import count, total, unpack
 
 
 def certain(t: Referee, seat: int) -> tuple[str, ...]:

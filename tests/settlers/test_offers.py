@@ -7,8 +7,8 @@ from settlers.scenes import BLUE, ORANGE, RED, WHITE, bare, do, hand, refused, t
 
 from archipel.core.rng import Rng
 from archipel.games.settlers.cards import GOODS
-from archipel.games.settlers.packed import count, unpack
 from archipel.games.settlers.state import SettlersState
+from archipel.parts.packed import count, unpack
 
 
 def lively(seed: int) -> SettlersState:

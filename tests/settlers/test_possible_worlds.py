@@ -19,10 +19,10 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Seat, State
 from archipel.games.settlers.cards import CARD_COUNTS, CARDS, GOODS, POINT, TARGET
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.packed import pack, unpack
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
+from archipel.parts.packed import pack, unpack
 from archipel.registry import GAMES
 
 pytestmark = pytest.mark.many

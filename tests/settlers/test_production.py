@@ -30,8 +30,8 @@ from archipel.core.playout import step
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE
 from archipel.games.settlers.board import CORNER_FIELDS, TERRAINS
-from archipel.games.settlers.packed import count, pack, unpack
 from archipel.games.settlers.production import paid, produce
+from archipel.parts.packed import count, pack, unpack
 
 
 @pytest.mark.rule("S-001", "S-074", "S-104")

@@ -32,8 +32,8 @@ from settlers.scenes import (
 )
 
 from archipel.core.state import CHANCE, WATCHER
-from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.state import SettlersState
+from archipel.parts.packed import unpack
 
 
 @pytest.mark.rule("S-051", "S-053", "S-119")

@@ -27,7 +27,7 @@ from settlers.scenes import (
 
 from archipel.core.state import CHANCE, NOBODY, WATCHER, BadOptions
 from archipel.games.settlers.board import LETTERS, spiral
-from archipel.games.settlers.packed import unpack
+from archipel.parts.packed import unpack
 
 # The beginner's island.
 

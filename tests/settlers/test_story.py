@@ -23,8 +23,8 @@ from stories import gains, notes_told, told_of
 
 from archipel.core.state import WATCHER
 from archipel.games.settlers.board import FIELD_CORNERS
-from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.state import SettlersState
+from archipel.parts.packed import unpack
 
 FIELD = 4
 

@@ -30,7 +30,7 @@ from settlers.scenes import (
 )
 
 from archipel.core.state import WATCHER, BadNotation
-from archipel.games.settlers.packed import unpack
+from archipel.parts.packed import unpack
 
 HARBOUR_CORNER = {"any": 0, "wheat": 1, "ore": 10, "wool": 42, "brick": 33, "wood": 11}
 

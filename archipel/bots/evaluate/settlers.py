@@ -35,7 +35,6 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_PIECES,
     TARGET,
 )
-from archipel.games.settlers.packed import unpack
 from archipel.games.settlers.position import NONE, Player, Position
 from archipel.games.settlers.production import DiceRoll
 from archipel.games.settlers.robber import MovingRobber, Robbing, Theft
@@ -45,6 +44,7 @@ from archipel.games.settlers.turn import Rolling
 from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
 from archipel.parts.dice import Dice
+from archipel.parts.packed import unpack
 
 NEW_HARBOUR: Final = 1.0
 SLOTS: Final = 4093

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.princes.amounts import packed
+from archipel.parts.packed import pack
 
 GOODS: Final = ["lumber", "brick", "wool", "grain", "ore", "gold"]
 """P-018: what the terrains give, in the same order."""
@@ -97,9 +97,9 @@ SETTLEMENT_PRICE: Final = [1, 1, 1, 1, 0, 0]
 """P-054."""
 CITY_PRICE: Final = [0, 0, 0, 2, 3, 0]
 """P-057."""
-ROAD_COST: Final = packed(ROAD_PRICE)
-SETTLEMENT_COST: Final = packed(SETTLEMENT_PRICE)
-CITY_COST: Final = packed(CITY_PRICE)
+ROAD_COST: Final = pack(ROAD_PRICE)
+SETTLEMENT_COST: Final = pack(SETTLEMENT_PRICE)
+CITY_COST: Final = pack(CITY_PRICE)
 """The same in one word each."""
 
 FACES: Final = ["brigands", "trade", "celebration", "harvest", "event"]

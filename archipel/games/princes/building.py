@@ -6,7 +6,6 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import ABOVES, BELOWS, Above, Below, BuildCity, BuildRoad, BuildSettlement
-from archipel.games.princes.amounts import covers
 from archipel.games.princes.board import (
     CENTRE,
     CITY_COST,
@@ -25,6 +24,7 @@ from archipel.games.princes.position import Asked, Chance, Position, Question, S
 from archipel.games.princes.realm import NONE, Realm
 from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT, members
+from archipel.parts.packed import covers
 
 
 def open_road(realm: Realm, side: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.games.princes.amounts import packed
+from archipel.parts.packed import pack
 
 DECKS: Final = ["base", "gold", "war", "progress"]
 """P-005: the four backs."""
@@ -74,7 +74,7 @@ class Card:
         self.moon = moon
         """How many of the copies bear the moon and stay out of the Duel (P-120)."""
         self.price = price
-        self.cost = packed(price)
+        self.cost = pack(price)
         """The same in one word."""
         self.total = sum(price)
         self.victory = victory

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import WAIVES, Build, BuildCache, Waive, pick
-from archipel.games.princes.amounts import amount, covers, missing, shifted
 from archipel.games.princes.board import CACHE, GOOD, SITE_NAMES
 from archipel.games.princes.cards import CARDS, KEYS, NAME, PARISH_HALL, TOWN_HALL
 from archipel.games.princes.effect import EFFECTS
@@ -17,6 +16,7 @@ from archipel.games.princes.stacks import Burying
 from archipel.games.princes.traits import TRAITS
 from archipel.games.princes.why import Why
 from archipel.parts.bits import BIT
+from archipel.parts.packed import count, covers, missing, several
 
 # Whether a card may be built.
 
@@ -149,14 +149,14 @@ class Waiving(Open):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Waive)
-        pay(p, self.seat, CARDS[self.kind].cost - shifted(1, action.good))
+        pay(p, self.seat, CARDS[self.kind].cost - several(1, action.good))
 
 
 def waivable(p: Position, seat: int, kind: int) -> list[int]:
     """P-A59: the goods of the price that may be waived: what is left must be payable."""
     cost = CARDS[kind].cost
     stock = p.realms[seat].goods
-    return [good for good in GOOD if amount(cost, good) and covers(stock, cost - shifted(1, good))]
+    return [good for good in GOOD if count(cost, good) and covers(stock, cost - several(1, good))]
 
 
 @final

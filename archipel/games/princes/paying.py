@@ -8,25 +8,25 @@ from mypy_extensions import i64
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import PAYS, Pay
-from archipel.games.princes.amounts import (
-    NO_GOODS,
-    amount,
-    first_good,
-    missing,
-    packed,
-    shifted,
-    total,
-    unpacked,
-)
 from archipel.games.princes.board import CACHE, GOLD, GOOD, GOODS
 from archipel.games.princes.goods import SEVERAL, good_at, spend
 from archipel.games.princes.position import Asked, Open, Position
 from archipel.games.princes.realm import NONE, Realm
+from archipel.parts.packed import (
+    NOTHING,
+    count,
+    first,
+    missing,
+    pack,
+    several,
+    total,
+    unpack,
+)
 
 
 def refuse_price(realm: Realm, price: list[int], spared: int, rules: list[str], notes: list[Note]) -> None:
     """P-046, P-051: the price must be there."""
-    if missing(realm.goods, packed(price)) <= spared:
+    if missing(realm.goods, pack(price)) <= spared:
         return
     stock = realm.stock()
     lacks = [max(0, price[good] - stock[good]) for good in GOOD]
@@ -54,7 +54,7 @@ class Paying(Open):
         return "pay"
 
     def fields(self) -> list[int]:
-        return [*unpacked(self.goods), self.any_good]
+        return [*unpack(self.goods, len(GOODS)), self.any_good]
 
     def minor(self) -> bool:
         return True
@@ -64,7 +64,7 @@ class Paying(Open):
 
     def show(self, out: Asked) -> None:
         out.left = self.left()
-        out.due = unpacked(self.goods)
+        out.due = unpack(self.goods, len(GOODS))
 
     def left(self) -> int:
         """How many goods are still due."""
@@ -79,7 +79,7 @@ class Paying(Open):
             if only >= 0:
                 out.append(PAYS[only])
             return out
-        good = first_good(self.goods)
+        good = first(self.goods)
         for place in realm.land.places if good < 0 else realm.land.of_good[good]:
             if realm.stored(place):
                 out.append(PAYS[place])
@@ -103,7 +103,7 @@ class Paying(Open):
                 break
             spend(p, self.seat, place)
             if goods:
-                goods -= shifted(1, good_at(realm, place))
+                goods -= several(1, good_at(realm, place))
             else:
                 any_good -= 1
         p.pop()
@@ -119,18 +119,18 @@ class Paying(Open):
             p.push(Paying(self.seat, self.goods, self.any_good - 1))
         else:
             good = good_at(p.realms[self.seat], action.place)
-            p.push(Paying(self.seat, self.goods - shifted(1, good), self.any_good))
+            p.push(Paying(self.seat, self.goods - several(1, good), self.any_good))
 
 
 def source(realm: Realm, goods: i64, any_good: int) -> int:
     """P-A04: the place the next good must come from, `SEVERAL` or -1; any will do if all there is must go."""
-    good = first_good(goods)
+    good = first(goods)
     if good < 0:
         places = realm.land.places
         all_goes = total(realm.goods) == any_good
     else:
         places = realm.land.of_good[good]
-        all_goes = amount(realm.goods, good) == amount(goods, good)
+        all_goes = count(realm.goods, good) == count(goods, good)
     found = NONE
     for place in places:
         if realm.stored(place):
@@ -152,9 +152,9 @@ def pay(p: Position, seat: int, goods: i64) -> None:
 def pay_any(p: Position, seat: int, n: int) -> None:
     """The seat pays any `n` goods (P-070, P-129)."""
     if n > 0:
-        p.push(Paying(seat, NO_GOODS, n))
+        p.push(Paying(seat, NOTHING, n))
 
 
 def pay_one_kind(p: Position, seat: int, good: int, n: int) -> None:
     """The seat pays `n` of one good."""
-    p.push(Paying(seat, shifted(n, good), 0))
+    p.push(Paying(seat, several(n, good), 0))

@@ -29,7 +29,6 @@ from archipel.games.princes.actions import (
     Trade,
     pick,
 )
-from archipel.games.princes.amounts import BORROWS, amount, covers, some
 from archipel.games.princes.board import ALL_GOODS, CITY_COST, GOLD, GOOD, ROAD_COST, SETTLEMENT_COST, SITES
 from archipel.games.princes.building import (
     build_city,
@@ -70,6 +69,7 @@ from archipel.games.princes.trading import (
 )
 from archipel.games.princes.why import Why
 from archipel.parts.bits import members
+from archipel.parts.packed import covers, enough, kinds
 
 TRADES_FOR: Final = [
     [[TRADES[give * 6 + get] for get in members(wanted) if get != give] for wanted in range(ALL_GOODS + 1)]
@@ -137,12 +137,12 @@ def card_choices(p: Position, seat: int, kind: int, why: Why, out: list[Action])
 def trades(realm: Realm, out: list[Action]) -> None:
     """P-061, P-063, P-154, P-176: every trade that applies."""
     works = realm.works
-    ample = ((realm.goods | BORROWS) - works.rates) & BORROWS
+    ample = enough(realm.goods, works.rates)
     if not ample and not works.harboured and not works.mints:
         return
-    wanted = some(realm.land.capacity - realm.goods)
+    wanted = kinds(realm.land.capacity - realm.goods)
     for give in GOOD:
-        if amount(ample, give):
+        if ample >> give & 1:
             out += TRADES_FOR[give][wanted]
     for place in members(works.harboured):
         if realm.stored(place) >= SHIP_RATE:

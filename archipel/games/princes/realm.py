@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from archipel.games.princes.amounts import amount, shifted, total, unpacked
 from archipel.games.princes.board import (
     CACHE,
     FIRST,
     FULL,
     GOLD,
+    GOODS,
     LAST,
     REGIONS,
     SPOTS,
@@ -24,6 +24,7 @@ from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, NAME, kinds
 from archipel.games.princes.rows import closed_up, followed, inserted, place_of, replaced, without
 from archipel.games.princes.survey import Land, Works
 from archipel.parts.bits import BIT
+from archipel.parts.packed import count, several, total, unpack
 
 NONE: Final = -1
 """No card here; or, in a stack, a card that nobody has seen yet."""
@@ -50,7 +51,7 @@ def start_goods() -> i64:
     """P-020: the same, good by good."""
     out: i64 = 0
     for i, terrain in enumerate(START_TERRAINS):
-        out += shifted(START_STORE[i], terrain)
+        out += several(START_STORE[i], terrain)
     return out
 
 
@@ -168,10 +169,10 @@ class Realm:
         """Let so many goods lie on a region, or in the Gold Cache."""
         more = n - self.stored(place)
         if place == CACHE:
-            self.goods += shifted(more, GOLD)
+            self.goods += several(more, GOLD)
             self.cache = n
         else:
-            self.goods += shifted(more, self.terrain[place])
+            self.goods += several(more, self.terrain[place])
             self.store += more << (place * 2)
 
     def swap_regions(self, a: int, b: int) -> None:
@@ -185,11 +186,11 @@ class Realm:
 
     def held(self, good: int) -> int:
         """How much of one good is stored, in the Gold Cache too."""
-        return amount(self.goods, good)
+        return count(self.goods, good)
 
     def stock(self) -> list[int]:
         """How much of every good is stored, in the Gold Cache too."""
-        return unpacked(self.goods)
+        return unpack(self.goods, len(GOODS))
 
     def total(self) -> int:
         """All goods, the Gold Cache included."""
@@ -197,7 +198,7 @@ class Realm:
 
     def room(self, good: int) -> int:
         """How much more of one good can be stored."""
-        return amount(self.land.capacity - self.goods, good)
+        return count(self.land.capacity - self.goods, good)
 
     def region_places(self) -> list[int]:
         """The places that carry a region."""

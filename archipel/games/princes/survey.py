@@ -6,18 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from archipel.games.princes.amounts import amount, packed, shifted
 from archipel.games.princes.board import ALL_GOODS, FULL, GOLD, GOODS, REGIONS, touching
 from archipel.games.princes.cards import CARDS, NAME, NAMES, SHIP, Card
 from archipel.games.princes.rows import replaced
 from archipel.games.princes.traits import THRIFTY, TRAITS, Trait
 from archipel.parts.bits import BIT, members
+from archipel.parts.packed import count, pack, several
 
 BANK_RATE: Final = 3
 """P-061."""
 SHIP_RATE: Final = 2
 """P-063, P-154."""
-BANK_RATES: Final = packed([BANK_RATE] * len(GOODS))
+BANK_RATES: Final = pack([BANK_RATE] * len(GOODS))
 SEARCH_PRICE: Final = 2
 """P-070."""
 ONLY_GOOD: Final = [members(goods)[0] if len(members(goods)) == 1 else -1 for goods in range(ALL_GOODS + 1)]
@@ -46,7 +46,7 @@ class Land:
             room[terrain[place]] += FULL
         if cache:
             room[GOLD] += FULL
-        self.capacity: Final = packed(room)
+        self.capacity: Final = pack(room)
         """P-022: how much of every good there is room for in all."""
 
     def giving(self, goods: int) -> list[int]:
@@ -140,7 +140,7 @@ class Works:
         """What a card changes as long as it stands."""
         good = trait.rate()
         if good >= 0:
-            self.rates -= shifted(amount(self.rates, good) - SHIP_RATE, good)
+            self.rates -= several(count(self.rates, good) - SHIP_RATE, good)
         left, right = touching(spot)
         good = trait.boosts()
         if good >= 0:

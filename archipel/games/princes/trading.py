@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from archipel.core.state import Note
-from archipel.games.princes.amounts import amount, unpacked
 from archipel.games.princes.board import GOLD, GOODS, PLACE_NAMES
 from archipel.games.princes.goods import gain
 from archipel.games.princes.paying import pay_one_kind
@@ -11,16 +10,17 @@ from archipel.games.princes.position import Position
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.survey import SHIP_RATE
 from archipel.parts.bits import BIT, members
+from archipel.parts.packed import count, unpack
 
 
 def rate(realm: Realm, good: int) -> int:
     """P-061, P-063: how many of a good buy one other."""
-    return amount(realm.works.rates, good)
+    return count(realm.works.rates, good)
 
 
 def rates(realm: Realm) -> list[int]:
     """P-061, P-063: the same for every good."""
-    return unpacked(realm.works.rates)
+    return unpack(realm.works.rates, len(GOODS))
 
 
 def refuse_trade(p: Position, seat: int, give: int, get: int) -> list[Note]:

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.games.settlers.cards import BRICK, ORE, WHEAT, WOOD, WOOL
-from archipel.games.settlers.packed import ONE
 from archipel.parts.bits import set_of
 from archipel.parts.hexes import Island
+from archipel.parts.packed import ONE
 
 FIELDS: Final = 19
 CORNERS: Final = 54

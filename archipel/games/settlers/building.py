@@ -31,10 +31,10 @@ from archipel.games.settlers.cards import (
     ROAD_MINIMUM,
     SETTLEMENT_COST,
 )
-from archipel.games.settlers.packed import ONE, covers, draw, kinds, pack, unpack
 from archipel.games.settlers.position import NONE, Asked, Chance, Player, Position, Question
 from archipel.parts.bargain import DECLINE, Decline
 from archipel.parts.bits import BIT, first, members
+from archipel.parts.packed import ONE, covers, draw, kinds, pack, unpack
 
 ROAD_PRICE: Final[i64] = pack(ROAD_COST)
 SETTLEMENT_PRICE: Final[i64] = pack(SETTLEMENT_COST)

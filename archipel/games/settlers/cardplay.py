@@ -20,10 +20,10 @@ from archipel.games.settlers.actions import (
 from archipel.games.settlers.awards import award_army, check_win
 from archipel.games.settlers.building import FreeRoad, can_place_road
 from archipel.games.settlers.cards import FREE_ROADS, INVENTION, KNIGHT, MONOPOLY, ROADS
-from archipel.games.settlers.packed import ONE, count
 from archipel.games.settlers.position import Player, Position
 from archipel.games.settlers.robber import MOVING_ROBBER
 from archipel.parts.bits import BIT
+from archipel.parts.packed import ONE, count
 
 NOT_POINTS: Final = 0x00FFFFFFFF
 """All kinds of development cards but the last one, packed."""

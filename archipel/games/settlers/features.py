@@ -20,10 +20,10 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_PIECES,
     SPECIAL_RATE,
 )
-from archipel.games.settlers.packed import total
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.bargain import SILENCE, addressees
+from archipel.parts.packed import total
 
 PHASES: Final = (
     "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",

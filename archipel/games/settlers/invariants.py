@@ -5,9 +5,9 @@ from __future__ import annotations
 from archipel.core.state import State
 from archipel.games.settlers.awards import measure_road
 from archipel.games.settlers.cards import CARD_COUNTS, EACH, KINDS, KNIGHT
-from archipel.games.settlers.packed import count, unpack
 from archipel.games.settlers.position import Over
 from archipel.games.settlers.state import SettlersState
+from archipel.parts.packed import count, unpack
 
 
 def check(state: State) -> None:

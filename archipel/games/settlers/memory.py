@@ -26,7 +26,6 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_COST,
     only,
 )
-from archipel.games.settlers.packed import count, total, unpack
 from archipel.games.settlers.position import HasPosition, Position
 from archipel.games.settlers.production import paid
 from archipel.games.settlers.purchases import NO_PURCHASE, Deal, Purchases, most_points, of_player
@@ -36,6 +35,7 @@ from archipel.games.settlers.turn import Building, Trading
 from archipel.parts import bargain as b
 from archipel.parts.dice import Dice
 from archipel.parts.hands import Hands
+from archipel.parts.packed import count, total, unpack
 
 
 @final

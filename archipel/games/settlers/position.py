@@ -24,9 +24,9 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_PIECES,
     SPECIAL_RATE,
 )
-from archipel.games.settlers.packed import ONE, count, covers, pack, total, unpack
 from archipel.games.settlers.rulings import Rulings
 from archipel.parts.bargain import SILENCE, Bargain
+from archipel.parts.packed import ONE, count, covers, pack, total, unpack
 
 NONE: Final = -1
 """No seat: nobody holds the card, nobody is robbed."""

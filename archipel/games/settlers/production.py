@@ -11,11 +11,11 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import DISCARD, MOST_SEATS, Discard, by_kinds
 from archipel.games.settlers.board import DESERT, FIELD_MASK
 from archipel.games.settlers.cards import HAND_LIMIT, KINDS
-from archipel.games.settlers.packed import ONE, count, covers, kinds, total, unpack
 from archipel.games.settlers.position import Asked, Chance, Player, Position, Several
 from archipel.games.settlers.robber import MOVING_ROBBER
 from archipel.parts.bits import size
 from archipel.parts.dice import DICE, DICE_ODDS, Dice, throw
+from archipel.parts.packed import ONE, count, covers, kinds, total, unpack
 
 
 def cards_at(player: Player, corners: i64) -> i64:

@@ -12,8 +12,8 @@ from typing import Final, final
 from archipel.core.rng import Rng
 from archipel.core.state import Seat
 from archipel.games.settlers.cards import AWARD_POINTS, CARD_COUNTS, POINT, TARGET
-from archipel.games.settlers.packed import total
 from archipel.games.settlers.position import Player, Position
+from archipel.parts.packed import total
 
 KINDS: Final = len(CARD_COUNTS)
 CardHand = tuple[int, ...]

@@ -6,12 +6,12 @@ from archipel.core.rng import Rng
 from archipel.core.state import Memory, Seat
 from archipel.games.settlers.cards import EACH, KINDS
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.packed import pack, total, unpack
 from archipel.games.settlers.position import Over, Player, Position
 from archipel.games.settlers.purchases import Deal, of_player
 from archipel.games.settlers.trading import Answering, refuse_accept
 from archipel.parts.bargain import ACCEPT, DECLINE, Terms
 from archipel.parts.goods import covers
+from archipel.parts.packed import pack, total, unpack
 from archipel.parts.piles import deal_out
 
 

@@ -26,7 +26,6 @@ from archipel.games.settlers.cards import (
     ROADS,
     SETTLEMENT_COST,
 )
-from archipel.games.settlers.packed import count, unpack
 from archipel.games.settlers.position import Over, Position
 from archipel.games.settlers.production import Discarding
 from archipel.games.settlers.robber import victims
@@ -44,6 +43,7 @@ from archipel.games.settlers.trading import (
 from archipel.games.settlers.turn import Trading
 from archipel.parts import bargain as b
 from archipel.parts.goods import by_name, missing
+from archipel.parts.packed import count, unpack
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:

@@ -22,9 +22,9 @@ from archipel.games.settlers.actions import (
     by_kinds,
 )
 from archipel.games.settlers.board import FIELD_MASK, FIELDS
-from archipel.games.settlers.packed import ONE, draw, kinds, unpack
 from archipel.games.settlers.position import Chance, Position, Question
 from archipel.parts.bits import BIT
+from archipel.parts.packed import ONE, draw, kinds, unpack
 
 ELSEWHERE: Final[list[list[Action]]] = [
     [move for move in ROBBER if move.field != field] for field in range(FIELDS)

@@ -31,10 +31,10 @@ from archipel.games.settlers.board import (
     lay_tokens,
 )
 from archipel.games.settlers.building import place_road, place_settlement, settlement_places
-from archipel.games.settlers.packed import ONE, draw, kinds, pack, unpack
 from archipel.games.settlers.position import NONE, Chance, Position, Question
 from archipel.games.settlers.production import start_income
 from archipel.games.settlers.turn import ROLLING
+from archipel.parts.packed import ONE, draw, kinds, pack, unpack
 
 SPIRAL_ODDS: Final = [1, 1, 1, 1, 1, 1]
 LANDS: Final = by_kinds([[land] for land in LAND])

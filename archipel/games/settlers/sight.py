@@ -9,11 +9,11 @@ from archipel.core.frozen import but
 from archipel.core.state import WATCHER, Seat
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import HARBOURS, TERRAINS, colours
-from archipel.games.settlers.packed import total, unpack
 from archipel.games.settlers.position import Asked, Player, Position
 from archipel.games.settlers.view import OfferView, PlayerView, SettlersView, TermsView
 from archipel.parts.bargain import addressees
 from archipel.parts.bits import BIT, members
+from archipel.parts.packed import total, unpack
 
 NO_FRESH: Final = (0, 0, 0, 0, 0)
 

@@ -7,7 +7,6 @@ from typing import final
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.settlers.cards import AWARD_POINTS, POINT
-from archipel.games.settlers.packed import count
 from archipel.games.settlers.position import NONE, HasPosition, Over, Position, Question, Several
 from archipel.games.settlers.preview import preview
 from archipel.games.settlers.redeal import redeal
@@ -19,6 +18,7 @@ from archipel.games.settlers.trading import is_talk
 from archipel.games.settlers.view import SettlersView
 from archipel.parts.bargain import EVERYBODY
 from archipel.parts.bits import members
+from archipel.parts.packed import count
 
 
 def begin(seats: int, rulings: Rulings) -> SettlersState:

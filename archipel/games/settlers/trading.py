@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import MOST_SEATS, TRADE, Trade
 from archipel.games.settlers.cards import GOODS, KINDS, only
-from archipel.games.settlers.packed import ONE, count, enough, pack, unpack
 from archipel.games.settlers.position import RATES, Asked, Player, Position, Question, Several
 from archipel.parts.bargain import (
     ACCEPT,
@@ -34,6 +33,7 @@ from archipel.parts.bargain import (
     told_answer,
 )
 from archipel.parts.bits import BIT
+from archipel.parts.packed import ONE, count, enough, pack, unpack
 
 # With the bank.
 

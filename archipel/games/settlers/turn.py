@@ -20,7 +20,6 @@ from archipel.games.settlers.actions import (
 from archipel.games.settlers.awards import MOST_TURNS, check_win
 from archipel.games.settlers.building import build, builds, has_price
 from archipel.games.settlers.cardplay import is_card, play, playable, plays
-from archipel.games.settlers.packed import has_all
 from archipel.games.settlers.position import STOPPED, Position, Question
 from archipel.games.settlers.production import DICE_ROLL
 from archipel.games.settlers.trading import (
@@ -37,6 +36,7 @@ from archipel.games.settlers.trading import (
     trades,
 )
 from archipel.parts.bargain import EVERYBODY, SILENCE, WITHDRAW
+from archipel.parts.packed import has_all
 
 
 def end(p: Position) -> None:

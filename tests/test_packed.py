@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from archipel.core.rng import Rng
-from archipel.games.settlers.packed import (
+from archipel.parts.packed import (
     ONE,
     count,
     covers,
     draw,
     enough,
+    first,
     has_all,
     kinds,
+    missing,
     pack,
+    several,
     total,
     unpack,
 )
@@ -31,6 +34,7 @@ def test_what_is_packed_is_unpacked() -> None:
         assert packed == sum(n * ONE[kind] for kind, n in enumerate(counts))
         assert kinds(packed) == sum(1 << kind for kind, n in enumerate(counts) if n)
         assert has_all(packed) == all(counts)
+        assert first(packed) == next((kind for kind, n in enumerate(counts) if n), -1)
         if sum(counts) < 255:
             assert total(packed) == sum(counts)
     for counts in handfuls(25, 6):
@@ -43,6 +47,7 @@ def test_prices() -> None:
         assert covers(pack(have), pack(want)) == all(h >= w for h, w in zip(have, want))
         there = [kind for kind in range(5) if have[kind] >= want[kind] > 0]
         assert enough(pack(have), pack(want)) == sum(1 << kind for kind in there)
+        assert missing(pack(have), pack(want)) == sum(max(0, w - h) for h, w in zip(have, want))
         assert covers(pack(have), pack(have))
     assert not covers(pack([19] * 5), pack([0, 0, 99, 0, 0]))
 
@@ -52,3 +57,10 @@ def test_a_draw_is_by_the_number_of_each_kind() -> None:
     for counts in handfuls(9, 6):
         if any(counts):
             assert draw(pack(counts), mine) == theirs.weighted([n for n in counts if n])
+
+
+def test_no_neighbour_lends_what_is_missing() -> None:
+    have = [72, 0, 72, 0, 72, 0]
+    for kind, n in enumerate(have):
+        assert covers(pack(have), several(n, kind))
+        assert not covers(pack(have), several(n + 1, kind))

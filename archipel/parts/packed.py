@@ -1,4 +1,4 @@
-"""Small counts packed into one number, a byte for each kind: a hand, a price, the bank.
+"""Small counts packed into one number, a byte for each kind: a hand, a price, a stock.
 
 Compiled it is a machine word, so paying is one subtraction and a copy costs nothing.
 """
@@ -14,6 +14,7 @@ from archipel.core.rng import Rng
 
 ONE: Final = vec[i64]([1 << 8 * kind for kind in range(7)])
 """One of a kind."""
+NOTHING: Final[i64] = 0
 FIVE: Final = 0x0101010101
 SEVEN: Final = 0x01010101010101
 """One of each of so many kinds."""
@@ -34,6 +35,11 @@ def unpack(packed: i64, kinds: int = 5) -> list[int]:
     return [packed >> 8 * kind & 255 for kind in range(kinds)]
 
 
+def several(n: i64, kind: i64) -> i64:
+    """So many of one kind."""
+    return n << 8 * kind
+
+
 def count(packed: i64, kind: i64) -> i64:
     """How many there are of one kind."""
     return packed >> 8 * kind & 255
@@ -49,6 +55,18 @@ def covers(have: i64, want: i64) -> bool:
     return ((have | TOPS) - want) & TOPS == TOPS
 
 
+def missing(have: i64, want: i64) -> i64:
+    """How many are wanted that are not there."""
+    short: i64 = 0
+    while want:
+        lack = (want & 255) - (have & 255)
+        if lack > 0:
+            short += lack
+        have >>= 8
+        want >>= 8
+    return short
+
+
 def enough(have: i64, want: i64) -> i64:
     """The kinds of which something is wanted and there is as much of it, as a set of bits.
 
@@ -60,6 +78,17 @@ def enough(have: i64, want: i64) -> i64:
 def kinds(packed: i64) -> i64:
     """The kinds of which there is any, as a set of bits."""
     return (packed + 127 * SEVEN & TOPS) % 127
+
+
+def first(packed: i64) -> int:
+    """The first kind of which there is any, or -1."""
+    kind = 0
+    while packed:
+        if packed & 255:
+            return kind
+        packed >>= 8
+        kind += 1
+    return -1
 
 
 def has_all(packed: i64) -> bool:
