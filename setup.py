@@ -50,8 +50,11 @@ extensions = []
 if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
     from mypyc.build import mypycify
 
+    # Without a cache: taken up again from it, a class has forgotten which of its numbers may be unset,
+    # and mypyc fails. The C is written anew only where it differs.
+    typed = ["--strict", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
     extensions = mypycify(
-        ["--strict", "--ignore-missing-imports", *[path for group in GROUPS for path in group]],
+        [*typed, *[path for group in GROUPS for path in group]],
         separate=[(group, None) for group in GROUPS],
         opt_level="3",
     )
