@@ -16,6 +16,7 @@ from archipel.registry import BUILT_IN
 ROOT = Path(__file__).parent.parent
 VALUES: dict[str, tuple[object, object]] = {
     "int": (0, 1),
+    "i64": (0, 1),
     "Seat": (0, 1),
     "bool": (False, True),
     "list[int]": ([0, 1, 1, 0, 0, 0], [0, 1, 0, 0, 0, 0]),

@@ -91,7 +91,7 @@ class FromStack(Chance):
         """Its place in the stack."""
 
     def fields(self) -> list[int]:
-        return [self.by, self.stack]
+        return [self.by, self.stack, self.at]
 
     def choices(self, p: Position, seat: int) -> list[Action]:
         """A card that somebody has seen is that card; any other is one of the unseen ones of its back."""
