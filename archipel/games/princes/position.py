@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending
 from archipel.core.rng import Rng
@@ -192,7 +192,7 @@ class Position:
         self.turns: int = 0 if source is None else source.turns
         self.top: Question = OVER if source is None else source.top
         """What comes up now,"""
-        self.depth: int = 0 if source is None else source.depth
+        self.depth: i64 = 0 if source is None else source.depth
         """and how many questions lie below it:"""
         self.below: list[Question] = [] if source is None else source.below[: source.depth]
         """the first `depth` of these, the last of them next. The list never gets shorter."""
@@ -241,18 +241,20 @@ class Position:
 
     def push(self, question: Question) -> None:
         """Put a question on the others: it comes up before them."""
-        if self.depth < len(self.below):
-            self.below[self.depth] = self.top
+        depth = self.depth
+        if depth < len(self.below):
+            self.below[depth] = self.top
         else:
             self.below.append(self.top)
-        self.depth += 1
+        self.depth = depth + 1
         self.top = question
 
     def pop(self) -> Question:
         """Take off the question that came up."""
         question = self.top
-        self.depth -= 1
-        self.top = self.below[self.depth]
+        depth = self.depth - 1
+        self.depth = depth
+        self.top = self.below[depth]
         return question
 
     @property

@@ -36,7 +36,7 @@ def bury_from_hand(p: Position, seat: int, kind: int, stack: int) -> None:
     realm = p.realms[seat]
     deck = DECK[kind]
     at = place_of(kind, realm.hand)
-    certain = realm.backs(deck) == 1 and realm.is_shown(at)
+    certain = realm.is_shown(at) and realm.backs(deck) == 1
     if realm.shown:  # of those with this back he can no longer be sure which is still there
         for i in range(len(realm.hand)):
             if DECK[realm.hand[i]] == deck:
