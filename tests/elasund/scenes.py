@@ -94,7 +94,8 @@ def build_walls(s: ElasundState, *words: str) -> None:
     for word in words:
         colour, space = word.split()
         seat = COLOURS.index(colour)
-        s.p.walls = s.p.walls.plus(seat, SPACE_NAMES.index(space))
+        s.p.own_board()
+        s.p.walls.build(seat, SPACE_NAMES.index(space))
         if WALL_TOWER[s.p.walls.built[seat]]:
             put_cubes(s.p, seat, 1)
 

@@ -211,7 +211,7 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
     gold = p.cards.gold(seat)
     upper = p.upper.own[seat]
     lower = p.lower.own[seat]
-    if gold == 0 or not upper | lower:
+    if not upper | lower:
         return out
     for kind in range(BUILDABLE):
         if gold >= PRICE[kind] and p.has_tile(seat, kind):

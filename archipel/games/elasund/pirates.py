@@ -41,8 +41,11 @@ def losses(p: Position, row: int) -> list[int]:
     out = cubes_in_row(p, row)
     for seat in range(p.seats):
         if out[seat]:
-            cards = p.cards.gold(seat) + p.cards.influence(seat) + sum(p.cards.aside[seat])
-            out[seat] = min(out[seat], cards)
+            aside = p.cards.aside[seat]
+            cards = p.cards.gold(seat) + p.cards.influence(seat)
+            cards += aside[0] + aside[1] + aside[2] + aside[3]
+            if out[seat] > cards:
+                out[seat] = cards
     return out
 
 

@@ -11,7 +11,7 @@ from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
 from archipel.games.elasund.board import COLUMNS, FOUNDATION, ROWS, SQUARES, X, columns
 from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
 from archipel.games.elasund.rulings import Rulings
-from archipel.games.elasund.things import Cards, no_church, no_walls
+from archipel.games.elasund.things import Cards, Walls, no_church
 from archipel.games.elasund.tiles import (
     COUNT,
     CUBES,
@@ -267,7 +267,7 @@ class Position:
             """The cubes still in each supply."""
             self.points: list[int] = [0] * seats
             self.track_cubes: list[int] = [0] * seats
-            self.walls = no_walls(seats)
+            self.walls = Walls(seats)
             self.church = no_church()
             self.cards = Cards(seats)
             self.ship = -1
@@ -283,8 +283,10 @@ class Position:
             """E-015: who rolled what for the first turn; -1 for who is out of it."""
             self.top: Question = GIVEN_UP
             """The open question."""
-            self.below: list[Question] = []
-            """Those that come up after it, the next one last."""
+            self.below: list[Question] = [GIVEN_UP] * 8
+            """Those that come up after it, the next one last; slots beyond `deep` mean nothing."""
+            self.deep: i64 = 0
+            """How many they are."""
         else:
             source.shares_board = True
             self.shares_board = True
@@ -314,6 +316,7 @@ class Position:
             self.contest = source.contest
             self.top = source.top
             self.below = source.below[:]
+            self.deep = source.deep
 
     def own_board(self) -> None:
         """Before anything on the board changes: from now on it is nobody else's."""
@@ -328,6 +331,7 @@ class Position:
         self.flags = self.flags[:]
         self.income = self.income[:]
         self.left = self.left[:]
+        self.walls = Walls(self.seats, self.walls)
         self.upper = Half(self.seats, self.upper)
         self.lower = Half(self.seats, self.lower)
         self.cubes = self.cubes[:]
@@ -346,34 +350,39 @@ class Position:
 
     def push(self, question: Question) -> None:
         """Ask something before anything else."""
-        self.below.append(self.top)
+        if self.deep < len(self.below):
+            self.below[self.deep] = self.top
+        else:
+            self.below.append(self.top)
+        self.deep += 1
         self.top = question
 
     def push_all(self, questions: list[Question]) -> None:
         """Ask several things before anything else, the last of them first."""
-        self.below.append(self.top)
-        self.below += questions
-        self.top = self.below.pop()
+        for question in questions:
+            self.push(question)
 
     def pop(self) -> Question:
         """Take the open question off."""
         question = self.top
-        self.top = self.below.pop()
+        self.deep -= 1
+        self.top = self.below[self.deep]
         return question
 
     def ask_only(self, questions: list[Question]) -> None:
         """Ask these and nothing else, the last of them first."""
         self.below = questions[:-1]
+        self.deep = len(self.below)
         self.top = questions[-1]
 
     @property
     def pending(self) -> list[Question]:
         """Everything that is to be answered, the open question last."""
-        return [*self.below, self.top]
+        return [*self.below[: self.deep], self.top]
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.below
+        return self.deep == 0
 
     def winner(self) -> Seat:
         """Who has won, or NOBODY."""
