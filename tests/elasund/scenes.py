@@ -8,9 +8,10 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Note
 from archipel.games.elasund import Elasund, invariants
 from archipel.games.elasund.board import COLOURS, FOUNDATION, ROW_OF, SPACE_NAMES, columns, square
+from archipel.games.elasund.city import CHURCHED
 from archipel.games.elasund.income import Rolling
 from archipel.games.elasund.permits import Permitting
-from archipel.games.elasund.position import CHURCHED, GIVEN_UP
+from archipel.games.elasund.position import GIVEN_UP
 from archipel.games.elasund.projects import BUILDS_A_TURN, Projects
 from archipel.games.elasund.special import Special
 from archipel.games.elasund.state import ElasundState

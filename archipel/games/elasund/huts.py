@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import FORGO, HUT, Forgo, Hut, at
 from archipel.games.elasund.board import SQUARES, TRADE
+from archipel.games.elasund.city import DISPLACED, FREE, OUTSIDE
 from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, SHAPES, first_of, touching
-from archipel.games.elasund.position import DISPLACED, FREE, OUTSIDE, Position, Question
+from archipel.games.elasund.position import Position, Question
 from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, WELL, coloured
 from archipel.games.elasund.verbs import give_up, lift_permit, set_tile
 

@@ -8,8 +8,9 @@ from archipel.core.question import one_less
 from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import PASS, TAKE, TAKE_ANY, Pass, Take, TakeAny
 from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
+from archipel.games.elasund.city import FREE
 from archipel.games.elasund.giving import Giving
-from archipel.games.elasund.position import FREE, Asked, Chance, Position, Question
+from archipel.games.elasund.position import Asked, Chance, Position, Question
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
 
 
