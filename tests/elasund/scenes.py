@@ -8,9 +8,10 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Note
 from archipel.games.elasund import Elasund, invariants
 from archipel.games.elasund.board import COLOURS, FOUNDATION, ROW_OF, SPACE_NAMES, columns, square
+from archipel.games.elasund.city import CHURCHED
 from archipel.games.elasund.income import Rolling
 from archipel.games.elasund.permits import Permitting
-from archipel.games.elasund.position import CHURCHED, GIVEN_UP
+from archipel.games.elasund.position import GIVEN_UP
 from archipel.games.elasund.projects import BUILDS_A_TURN, Projects
 from archipel.games.elasund.special import Special
 from archipel.games.elasund.state import ElasundState
@@ -94,7 +95,8 @@ def build_walls(s: ElasundState, *words: str) -> None:
     for word in words:
         colour, space = word.split()
         seat = COLOURS.index(colour)
-        s.p.walls = s.p.walls.plus(seat, SPACE_NAMES.index(space))
+        s.p.own_board()
+        s.p.walls.build(seat, SPACE_NAMES.index(space))
         if WALL_TOWER[s.p.walls.built[seat]]:
             put_cubes(s.p, seat, 1)
 

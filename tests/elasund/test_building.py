@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from elasund.scenes import (
     asked,
+    build_walls,
     cubes_of,
     do,
     given,
@@ -18,6 +19,7 @@ from elasund.scenes import (
     lay_permits,
     moor,
     on_board,
+    opened,
     permits_on_board,
     points_of,
     refused,
@@ -26,7 +28,11 @@ from elasund.scenes import (
     track_of,
 )
 
-from archipel.games.elasund import board
+from archipel.core.playout import finish
+from archipel.core.rng import Rng
+from archipel.games.elasund import board, invariants
+from archipel.games.elasund.actions import BUILD, Build
+from archipel.games.elasund.building import Site, build_list, price_at, refuse_build
 from archipel.games.elasund.state import ElasundState
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
@@ -447,3 +453,44 @@ def test_a_permit_in_the_first_corner_counts() -> None:
     assert refused(s, "red build well 0 0") == set()
     do(s, "red build well 0 0")
     assert s.view(1).builds == 1
+
+
+@pytest.mark.rule("E-025", "E-030", "E-032", "E-033", "E-035", "E-036", "E-040", "E-053", "E-A03", "E-107")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_listed_is_what_no_rule_refuses_on_every_square(seats: int) -> None:
+    """The list goes by sets of squares, the refusals by one site: they agree on all kinds and squares."""
+    rng = Rng(seats)
+    listed = 0
+    for start in range(3):
+        s = opened(seats)
+        finish(s, Rng(start), 150)
+        for _ in range(12):
+            finish(s, rng, 25)
+            p = s.p.copy()
+            for seat in range(seats):
+                p.cards.hand[seat][:] = [rng.below(9), rng.below(4), rng.below(4), 0]
+                builds = build_list(p, seat)
+                listed += len(builds)
+                assert builds == [
+                    build for kind in BUILD for build in kind if not refuse_build(p, seat, build)
+                ]
+                for build in builds:
+                    assert isinstance(build, Build)
+                    site = Site(p, seat, build.kind, build.square)
+                    assert price_at(p, seat, build.kind, build.square) == site.total_price()
+    assert listed > 50
+
+
+def test_a_copy_and_its_original_change_their_boards_apart() -> None:
+    s = given()
+    lay_permits(s, "red 1 5 5")
+    other = s.copy()
+    third = s.copy()
+    lay_permits(other, "red 2 6 5")
+    stand(s, "blue well 3 3")
+    build_walls(third, "red N1")
+    assert [len(permits_on_board(state)) for state in (s, other, third)] == [1, 2, 1]
+    assert [len(on_board(state)) for state in (s, other, third)] == [1, 0, 0]
+    assert [state.p.walls.built[0] for state in (s, other, third)] == [0, 0, 1]
+    for state in (s, other, third):
+        invariants.check(state)

@@ -21,7 +21,7 @@ from elasund.scenes import (
     texts,
 )
 
-from archipel.games.elasund.position import GONE
+from archipel.games.elasund.city import GONE
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import SMALL, TALL, coloured
 from archipel.games.elasund.verbs import set_church

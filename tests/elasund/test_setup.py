@@ -28,7 +28,7 @@ from elasund.scenes import (
 
 from archipel.core.state import CHANCE, NOBODY, WATCHER, BadOptions
 from archipel.games.elasund import board, tiles
-from archipel.games.elasund.position import owners
+from archipel.games.elasund.city import owners
 from archipel.games.elasund.rulings import ORDERS
 from archipel.games.elasund.state import ElasundState
 

@@ -225,6 +225,7 @@ def test_cards_and_costs_are_those_of_the_facts() -> None:
         assert {GOODS[k]: n for k, n in enumerate(card.goods) if n} == gift
     for cost, key in [(FORTRESS_COST, "fortress"), (BOAT_COST, "boat"), (COCO_COST, "coco")]:
         assert {GOODS[k]: n for k, n in enumerate(cost) if n} == FACTS["costs"][key]
+        assert max(cost) == 1  # so that a set of goods says all
     assert {GOODS[k]: n for k, n in enumerate(START_HAND) if n} == FACTS["setup"]["starting_hand"]
     assert [tile["resource"] for tile in FACTS["port_tiles"]] == [
         GOODS[k] for k, n in enumerate(PORT_TILES) if n

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from archipel.core.state import Seat
 from archipel.games.elasund.board import ROWS, SQUARES, TRADE, Y
-from archipel.games.elasund.position import OUTSIDE, SUPPLY, Position
+from archipel.games.elasund.city import OUTSIDE, SUPPLY
+from archipel.games.elasund.position import Position
 from archipel.games.elasund.tiles import (
     BUILDABLE,
     COVERS,

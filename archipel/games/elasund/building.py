@@ -10,6 +10,7 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import BUILD, Build, at
 from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.cards import Spending, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.city import CHURCHED, OUTSIDE, PIT
 from archipel.games.elasund.halves import (
     LOWER,
     SHAPES,
@@ -21,7 +22,7 @@ from archipel.games.elasund.halves import (
     touching_two,
 )
 from archipel.games.elasund.huts import ask_huts
-from archipel.games.elasund.position import CHURCHED, OUTSIDE, PIT, Asked, Position
+from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.tiles import (
     BUILDABLE,
     COVERS,
@@ -157,7 +158,10 @@ def open_corners(half: Half, own: i64, shape: Shape) -> i64:
 
 
 def price_at(p: Position, seat: Seat, kind: int, square: int) -> int:
-    """E-032 to E-035: what a building costs the seat there, or -1 if it has not the right to build it."""
+    """E-032 to E-035: what a building costs on a site with an own permit; -1 if the seat has not the right.
+
+    With `open_corners` it is the cheap way to ask what may stand where, and at which price.
+    """
     shares: i64 = 0
     for c in COVERS[kind][square]:
         permit = p.permit_on[c]
@@ -211,7 +215,7 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
     gold = p.cards.gold(seat)
     upper = p.upper.own[seat]
     lower = p.lower.own[seat]
-    if gold == 0 or not upper | lower:
+    if not upper | lower:
         return out
     for kind in range(BUILDABLE):
         if gold >= PRICE[kind] and p.has_tile(seat, kind):

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import FORGO, HUT, Forgo, Hut, at
 from archipel.games.elasund.board import SQUARES, TRADE
-from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, SHAPES, touching
-from archipel.games.elasund.position import DISPLACED, FREE, OUTSIDE, Position, Question
+from archipel.games.elasund.city import DISPLACED, FREE, OUTSIDE
+from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, SHAPES, first_of, touching
+from archipel.games.elasund.position import Position, Question
 from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, WELL, coloured
 from archipel.games.elasund.verbs import give_up, lift_permit, set_tile
-from archipel.parts.bits import members
 
 UPPER_TRADE: Final[i64] = sum([IN_UPPER[WELL][c] for c in range(SQUARES) if TRADE[c]])
 """E-094: the trade fields, as the upper half knows them."""
@@ -63,6 +63,14 @@ def hut_corners(p: Position, seat: Seat, kind: int) -> tuple[i64, i64]:
     return OWN & ~touching(upper, SHAPES[kind]), OWN & ~touching(lower, SHAPES[kind])
 
 
+def add_huts(kind: int, first: int, corners: i64, out: list[Action]) -> None:
+    """Add a starter on each of these corners in the half with this first square."""
+    huts = HUT[kind - TALL]
+    while corners:
+        out.append(huts[first + first_of(corners)])
+        corners &= corners - 1
+
+
 @final
 class SettingUp(Question):
     """E-092: a seat sets up its displaced starters again, E-A41: in any order."""
@@ -79,10 +87,8 @@ class SettingUp(Question):
         for kind in (TALL, SMALL):
             if is_displaced(p, seat, kind):
                 upper, lower = hut_corners(p, seat, kind)
-                for c in members(upper):
-                    out.append(HUT[kind - TALL][c])
-                for c in members(lower):
-                    out.append(HUT[kind - TALL][LOWER + c])
+                add_huts(kind, 0, upper, out)
+                add_huts(kind, LOWER, lower, out)
         if not p.rulings.hut_must_return:
             for kind in (TALL, SMALL):
                 if is_displaced(p, seat, kind):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import ROLL, SHIP, Roll, Ship
 from archipel.games.elasund.board import (
@@ -156,49 +158,59 @@ def sail(p: Position, row: int) -> None:
 # Income.
 
 
+def share(due: i64, seat: i64) -> int:
+    """What is due to one seat, where a byte stands for each of them."""
+    return due >> 8 * seat & 0xFF
+
+
+def total_of(due: i64) -> int:
+    """What is due to all seats."""
+    total: i64 = 0
+    while due:
+        total += due & 0xFF
+        due >>= 8
+    return total
+
+
 def earnings(p: Position, row: int, icon: int) -> list[int]:
     """E-019: one card for every building with at least one square in the row (E-A31), for all (E-020)."""
-    due = p.income[2 * row + icon - 1]
-    return [due >> 8 * seat & 0xFF for seat in range(p.seats)]
+    return [share(p.income[2 * row + icon - 1], seat) for seat in range(p.seats)]
 
 
 def pay_income(p: Position) -> None:
     """E-019: gold and influence are each paid in full, or short (E-070)."""
-    if p.income[2 * p.ship + PAYS_GOLD - 1]:
-        pay_gold(p, earnings(p, p.ship, PAYS_GOLD))
-    if p.income[2 * p.ship + PAYS_INFLUENCE - 1]:
-        pay_influence(p, earnings(p, p.ship, PAYS_INFLUENCE))
-    else:
-        refill(p, 0)
+    pay_gold(p, p.income[2 * p.ship + PAYS_GOLD - 1])
+    pay_influence(p, p.income[2 * p.ship + PAYS_INFLUENCE - 1])
 
 
-def pay_gold(p: Position, due: list[int]) -> None:
+def pay_gold(p: Position, due: i64) -> None:
     """E-070, E-073: if the bank is short, all return half of their gold (E-C15) and are then paid (E-072)."""
-    total = 0
-    for gold in due:
-        total += gold
-    if total > p.cards.bank:
+    if not due:
+        return
+    if total_of(due) > p.cards.bank:
         halve_gold(p)
         if p.rulings.shortage_unpaid:
             return
     for seat in p.from_turn():
-        if due[seat]:
-            gain_gold(p, seat, due[seat])
+        gold = share(due, seat)
+        if gold:
+            gain_gold(p, seat, gold)
 
 
-def pay_influence(p: Position, due: list[int]) -> None:
+def pay_influence(p: Position, due: i64) -> None:
     """E-070, E-A27: the discards are shuffled in first; if still short, hands are halved before paying."""
-    total = 0
-    for cards in due:
-        total += cards
+    total = total_of(due)
     refill(p, total)
+    if total == 0:
+        return
     short = total > p.cards.in_deck() and total > drawable(p)
     if short:
         shuffle_in(p)
     if not (short and p.rulings.shortage_unpaid):
         for seat in reversed(p.from_turn()):
-            if due[seat]:
-                ask_draw(p, seat, due[seat])
+            cards = share(due, seat)
+            if cards:
+                ask_draw(p, seat, cards)
     if short:
         halve_influence(p)
 

@@ -10,8 +10,9 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
 from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
+from archipel.games.elasund.city import OUTSIDE
 from archipel.games.elasund.halves import LOWER, first_of
-from archipel.games.elasund.position import OUTSIDE, Asked, Position, Question
+from archipel.games.elasund.position import Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
 

@@ -8,8 +8,9 @@ from archipel.core.question import one_less
 from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import PASS, TAKE, TAKE_ANY, Pass, Take, TakeAny
 from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
+from archipel.games.elasund.city import FREE
 from archipel.games.elasund.giving import Giving
-from archipel.games.elasund.position import FREE, Asked, Chance, Position, Question
+from archipel.games.elasund.position import Asked, Chance, Position, Question
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
 
 
@@ -41,8 +42,11 @@ def losses(p: Position, row: int) -> list[int]:
     out = cubes_in_row(p, row)
     for seat in range(p.seats):
         if out[seat]:
-            cards = p.cards.gold(seat) + p.cards.influence(seat) + sum(p.cards.aside[seat])
-            out[seat] = min(out[seat], cards)
+            aside = p.cards.aside[seat]
+            cards = p.cards.gold(seat) + p.cards.influence(seat)
+            cards += aside[0] + aside[1] + aside[2] + aside[3]
+            if out[seat] > cards:
+                out[seat] = cards
     return out
 
 

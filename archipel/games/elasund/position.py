@@ -8,35 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
-from archipel.games.elasund.board import COLUMNS, FOUNDATION, ROWS, SQUARES, X, columns
-from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
+from archipel.games.elasund.city import City
 from archipel.games.elasund.rulings import Rulings
-from archipel.games.elasund.things import Cards, no_church, no_walls
-from archipel.games.elasund.tiles import (
-    COUNT,
-    CUBES,
-    FIRST,
-    NEUTRAL_KINDS,
-    NEUTRAL_TILES,
-    PERMITS,
-    TILES,
-    WELL,
-    coloured,
-)
-
-# What a square is covered by, if not by a tile.
-FREE: Final = -1
-OUTSIDE: Final = 97
-PIT: Final = 98
-"""E-A16: the foundation before the church begins; it is no empty square for any purpose."""
-CHURCHED: Final = 99
-
-# Where a tile is, if not on the board.
-SUPPLY: Final = -1
-GONE: Final = -2
-"""Out of the game: a starter that was not set up again, or the tiles of a colour nobody plays."""
-DISPLACED: Final = -3
-"""A starter that may be set up again at once."""
+from archipel.games.elasund.things import Cards, no_church
+from archipel.games.elasund.tiles import CUBES
 
 ONE_OF_EACH: Final = -1
 """A set of three influence cards of three colours, where otherwise a number of cards alike stands."""
@@ -205,66 +180,14 @@ CLOCKWISE: Final = [
 """By number of seats and first seat: all seats in turn order."""
 
 
-def city(seats: int) -> list[int]:
-    """The squares before anything lies on them."""
-    width = columns(seats)
-    cover = [FREE if X[c] < width else OUTSIDE for c in range(SQUARES)]
-    cover[FOUNDATION] = PIT
-    return cover
-
-
-def half_city(cover: list[int], bits: list[i64], seats: int) -> Half:
-    """What one half, which knows a square by its bit, sees of it."""
-    half = Half(seats)
-    for c in range(SQUARES):
-        if cover[c] != FREE:
-            half.cover(bits[c], NEVER)
-    return half
-
-
-def owners(seats: int) -> list[Seat]:
-    """Whose the tiles are before anything is built."""
-    owner = [NOBODY] * NEUTRAL_TILES
-    for colour in range(4):
-        owner += [colour if colour < seats else NOBODY] * 4
-    return owner
-
-
 @final
-class Position:
-    """Everything on the table. `top` is the only answer to "what now", and `below` to what comes after it.
-
-    Copies share the board until one of them changes it: whoever does calls `own_board` first.
-    """
+class Position(City):
+    """Everything on the table. `top` is the only answer to "what now", and `below` to what comes after it."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
-        self.seats = seats
+        super().__init__(seats, source)
         self.rulings = rulings
         if source is None:
-            self.shares_board = False
-            self.cover: list[int] = city(seats)
-            self.permit_on: list[int] = [-1] * SQUARES
-            """Which permit lies on a square: 5 * seat + value."""
-            self.permit_at: list[int] = [-1] * (PERMITS * seats)
-            """Where each permit lies; -1 in the supply."""
-            self.place: list[int] = [SUPPLY] * (NEUTRAL_TILES + 4 * seats) + [GONE] * (4 * (4 - seats))
-            """The north-west square of every tile."""
-            self.owner: list[Seat] = owners(seats)
-            """Whose tile it is; a neutral one belongs to whoever built it."""
-            self.flags: list[int] = [0] * TILES
-            """The cubes on every tile."""
-            self.income: list[i64] = [0] * (2 * ROWS)
-            """The gold and the influence that each row brings: a byte for each seat."""
-            self.left: list[int] = COUNT[:NEUTRAL_KINDS]
-            """How many tiles of each neutral kind are in its pile."""
-            self.upper = half_city(self.cover, IN_UPPER[WELL], seats)
-            self.lower = half_city(self.cover, IN_LOWER[WELL], seats)
-            self.lower.cover(BELOW, NEVER)
-            self.cubes: list[int] = [CUBES] * seats
-            """The cubes still in each supply."""
-            self.points: list[int] = [0] * seats
-            self.track_cubes: list[int] = [0] * seats
-            self.walls = no_walls(seats)
             self.church = no_church()
             self.cards = Cards(seats)
             self.ship = -1
@@ -280,25 +203,11 @@ class Position:
             """E-015: who rolled what for the first turn; -1 for who is out of it."""
             self.top: Question = GIVEN_UP
             """The open question."""
-            self.below: list[Question] = []
-            """Those that come up after it, the next one last."""
+            self.below: list[Question] = [GIVEN_UP] * 8
+            """Those that come up after it, the next one last; slots beyond `deep` mean nothing."""
+            self.deep: i64 = 0
+            """How many they are."""
         else:
-            source.shares_board = True
-            self.shares_board = True
-            self.cover = source.cover
-            self.permit_on = source.permit_on
-            self.permit_at = source.permit_at
-            self.place = source.place
-            self.owner = source.owner
-            self.flags = source.flags
-            self.income = source.income
-            self.left = source.left
-            self.upper = source.upper
-            self.lower = source.lower
-            self.cubes = source.cubes
-            self.points = source.points
-            self.track_cubes = source.track_cubes
-            self.walls = source.walls
             self.church = source.church
             self.cards = Cards(seats, source.cards)
             self.ship = source.ship
@@ -311,25 +220,7 @@ class Position:
             self.contest = source.contest
             self.top = source.top
             self.below = source.below[:]
-
-    def own_board(self) -> None:
-        """Before anything on the board changes: from now on it is nobody else's."""
-        if not self.shares_board:
-            return
-        self.shares_board = False
-        self.cover = self.cover[:]
-        self.permit_on = self.permit_on[:]
-        self.permit_at = self.permit_at[:]
-        self.place = self.place[:]
-        self.owner = self.owner[:]
-        self.flags = self.flags[:]
-        self.income = self.income[:]
-        self.left = self.left[:]
-        self.upper = Half(self.seats, self.upper)
-        self.lower = Half(self.seats, self.lower)
-        self.cubes = self.cubes[:]
-        self.points = self.points[:]
-        self.track_cubes = self.track_cubes[:]
+            self.deep = source.deep
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
@@ -343,34 +234,39 @@ class Position:
 
     def push(self, question: Question) -> None:
         """Ask something before anything else."""
-        self.below.append(self.top)
+        if self.deep < len(self.below):
+            self.below[self.deep] = self.top
+        else:
+            self.below.append(self.top)
+        self.deep += 1
         self.top = question
 
     def push_all(self, questions: list[Question]) -> None:
         """Ask several things before anything else, the last of them first."""
-        self.below.append(self.top)
-        self.below += questions
-        self.top = self.below.pop()
+        for question in questions:
+            self.push(question)
 
     def pop(self) -> Question:
         """Take the open question off."""
         question = self.top
-        self.top = self.below.pop()
+        self.deep -= 1
+        self.top = self.below[self.deep]
         return question
 
     def ask_only(self, questions: list[Question]) -> None:
         """Ask these and nothing else, the last of them first."""
         self.below = questions[:-1]
+        self.deep = len(self.below)
         self.top = questions[-1]
 
     @property
     def pending(self) -> list[Question]:
         """Everything that is to be answered, the open question last."""
-        return [*self.below, self.top]
+        return [*self.below[: self.deep], self.top]
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.below
+        return self.deep == 0
 
     def winner(self) -> Seat:
         """Who has won, or NOBODY."""
@@ -382,38 +278,6 @@ class Position:
         return CLOCKWISE[self.seats][self.turn]
 
     # What is counted.
-
-    def is_empty(self, square: int) -> bool:
-        """E-A16, E-A34: inside the city, no building, church, foundation or permit on it."""
-        return self.cover[square] == FREE and self.permit_on[square] < 0
-
-    def empty_in(self, row: i64) -> i64:
-        """The empty squares of a row, as a set of columns."""
-        if row < OWN_ROWS:
-            return self.upper.empty() >> COLUMNS * row & ONE_ROW
-        return self.lower.empty() >> COLUMNS * (row - OWN_ROWS) & ONE_ROW
-
-    def has_empty(self) -> bool:
-        """Whether there is an empty square in the city."""
-        return (self.upper.empty() | self.lower.empty()) != 0
-
-    def in_supply(self, seat: Seat, kind: int) -> int:
-        """A tile of this kind that the seat may build, or -1."""
-        if kind >= NEUTRAL_KINDS:
-            tile = coloured(seat, kind)
-            return tile if self.place[tile] == SUPPLY else -1
-        for tile in range(FIRST[kind], FIRST[kind] + COUNT[kind]):
-            if self.place[tile] == SUPPLY:
-                return tile
-        return -1
-
-    def stock(self, kind: int) -> int:
-        """How many tiles of a neutral kind are in its pile."""
-        return self.left[kind]
-
-    def has_tile(self, seat: Seat, kind: int) -> bool:
-        """Whether there is a tile of this kind that the seat may build."""
-        return self.left[kind] > 0 if kind < NEUTRAL_KINDS else self.place[coloured(seat, kind)] == SUPPLY
 
     def placed(self, seat: Seat) -> int:
         """E-066: the cubes a seat has on the board."""

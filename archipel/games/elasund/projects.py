@@ -14,6 +14,7 @@ from archipel.games.elasund.walls import add_walls, build_wall
 
 BUILDS_A_TURN: Final = 2
 """E-022: projects in one turn."""
+ONLY_PASS: Final[list[Action]] = [PASS]
 
 
 @final
@@ -35,6 +36,8 @@ class Projects(Question):
         return Note("ask-build", ["E-022"], {"left": self.left})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
+        if p.cards.gold(seat) == 0:
+            return ONLY_PASS  # every project costs gold (E-027, E-044, E-047)
         out = build_list(p, seat)
         add_walls(p, seat, out)
         if may_build_church(p, seat):

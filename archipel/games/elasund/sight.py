@@ -20,7 +20,8 @@ from archipel.games.elasund.board import (
     columns,
     space_at,
 )
-from archipel.games.elasund.position import DISPLACED, GONE, SUPPLY, Asked, Position
+from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
+from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.tiles import (
     CHURCH_TILES,
     FLAGS,

@@ -178,11 +178,12 @@ def add_upgrades(p: Position, seat: Seat, out: list[Action]) -> None:
     gold = p.cards.gold(seat)
     if gold == 0:
         return
+    first = PERMITS * seat
     for old in range(PERMITS - 1):
-        square = p.permit_at[PERMITS * seat + old]
+        square = p.permit_at[first + old]
         if square >= 0:
-            for value in range(old + 1, PERMITS):
-                if value - old <= gold and in_hand(p, seat, value):
+            for value in range(old + 1, min(PERMITS, old + gold + 1)):
+                if p.permit_at[first + value] < 0:
                     out.append(UPGRADE[square][value])
 
 

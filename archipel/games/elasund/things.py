@@ -18,42 +18,38 @@ from archipel.games.elasund.tiles import (
 
 @final
 class Walls:
-    """The city wall. It never changes: a new tile makes a new wall, so copies of a position share it."""
+    """The city wall."""
 
-    def __init__(self, owner: list[Seat], tile: list[int], built: list[int], ends: list[int]) -> None:
-        self.owner: Final = owner
-        """Who built on each space."""
-        self.tile: Final = tile
-        """Which tile of his stands on each space, from 1."""
-        self.built: Final = built
-        """How many wall tiles each seat has built."""
-        self.ends: Final = ends
-        """E-043: the free spaces that touch a gate or a wall tile that stands, anybody's."""
+    def __init__(self, seats: int, source: Walls | None = None) -> None:
+        if source is None:
+            self.owner: list[Seat] = [NOBODY] * SPACES
+            """Who built on each space."""
+            self.tile: list[int] = [0] * SPACES
+            """Which tile of his stands on each space, from 1."""
+            self.built: list[int] = [0] * seats
+            """How many wall tiles each seat has built."""
+            self.ends: list[int] = [space for space in CITY_SPACES[seats] if GATE in SUPPORTS[space]]
+            """E-043: the free spaces that touch a gate or a wall tile that stands, anybody's."""
+        else:
+            self.owner = source.owner[:]
+            self.tile = source.tile[:]
+            self.built = source.built[:]
+            self.ends = source.ends[:]
 
-    def plus(self, seat: Seat, space: int) -> Walls:
-        """E-042: the same wall with the next tile of a seat on a space."""
-        owner = self.owner[:]
-        tile = self.tile[:]
-        built = self.built[:]
-        built[seat] += 1
-        owner[space] = seat
-        tile[space] = built[seat]
-        ends = [end for end in self.ends if end != space]
-        for end in LEANING[len(built)][space]:
-            if owner[end] == NOBODY and end not in ends:
-                ends.append(end)
-        ends.sort()
-        return Walls(owner, tile, built, ends)
+    def build(self, seat: Seat, space: int) -> None:
+        """E-042: the next tile of a seat stands on a space."""
+        self.built[seat] = self.built[seat] + 1
+        self.owner[space] = seat
+        self.tile[space] = self.built[seat]
+        self.ends = [end for end in self.ends if end != space]
+        for end in LEANING[len(self.built)][space]:
+            if self.owner[end] == NOBODY and end not in self.ends:
+                self.ends.append(end)
+                self.ends.sort()
 
     def towers(self, seat: Seat) -> int:
         """E-080: the towers a seat has anywhere on the wall."""
         return TOWERS[self.built[seat]]
-
-
-def no_walls(seats: int) -> Walls:
-    """The wall before the first tile."""
-    ends = [space for space in CITY_SPACES[seats] if GATE in SUPPORTS[space]]
-    return Walls([NOBODY] * SPACES, [0] * SPACES, [0] * seats, ends)
 
 
 def offset(tile: int) -> int:

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.board import Y
+from archipel.games.elasund.city import CHURCHED, DISPLACED, FREE, GONE, SUPPLY
 from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, NEVER
-from archipel.games.elasund.position import CHURCHED, DISPLACED, FREE, GONE, SUPPLY, Position, Won
+from archipel.games.elasund.position import Position, Won
 from archipel.games.elasund.tiles import (
     COVERS,
     FLAGS,

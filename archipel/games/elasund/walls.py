@@ -56,7 +56,8 @@ def build_wall(p: Position, seat: Seat, space: int) -> None:
     """E-042: the top tile; E-044: its price; E-045: its cards; E-046: its tower."""
     pay_bank(p, seat, SPACE_PRICE[space])
     p.builds += 1
-    p.walls = p.walls.plus(seat, space)
+    p.own_board()
+    p.walls.build(seat, space)
     tile = p.walls.built[seat]
     if WALL_TOWER[tile]:
         put_cubes(p, seat, 1)
