@@ -7,7 +7,7 @@ import pytest
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import Evaluator, squash
+from archipel.bots.evaluate.base import Evaluator
 from archipel.bots.levels import level_of
 from archipel.bots.make import make_bot
 from archipel.bots.search import Edge
@@ -124,10 +124,12 @@ def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> N
             return deals[partner]
 
     bid = Offer([], [], [], 0)
-    found = Known([poor, loses, gains, gains_more]).bargain(state, 3, bid, before)
-    assert found.partner == gains_more and found.chances == deals[gains_more]
-    found = Known([poor, loses]).bargain(state, 3, bid, before)
-    assert found.partner == NOBODY and found.chances == squash(before)
+    found = Known([poor, loses, gains, gains_more]).bargain(state, 3, bid, before, before)
+    assert found.partner == gains_more
+    assert found.chances == deals[gains_more]
+    found = Known([poor, loses]).bargain(state, 3, bid, before, before)
+    assert found.partner == NOBODY
+    assert found.chances == before
 
 
 @pytest.mark.parametrize("game", ["settlers", "junior"])
@@ -146,9 +148,7 @@ def test_an_offer_is_worth_what_the_position_after_it_is_worth(game: str) -> Non
                 offers = state.offers(seat)
                 now = evaluator.chances(state)
                 found = evaluator.prospects(state, seat, offers)
-                assert found == [
-                    evaluator.chances(evaluator.after(state, seat, action)) for action in offers
-                ]
+                assert found == [evaluator.chances(evaluator.after(state, seat, action)) for action in offers]
                 compared += len(offers)
                 agreed += sum(chances != now for chances in found)
                 assert now == evaluator.chances(state)

@@ -7,10 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.bargaining import Bargaining, packed
-from archipel.bots.evaluate.base import Features
+from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Weights
 from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near, corner_pips
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import Settlers
+from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import (
     ANY,
     CORNER_NEIGHBOURS,
@@ -39,7 +40,6 @@ from archipel.games.settlers.position import NONE, Player, Position
 from archipel.games.settlers.production import DiceRoll
 from archipel.games.settlers.robber import MovingRobber, Robbing, Theft
 from archipel.games.settlers.state import SettlersState
-from archipel.games.settlers.trading import exchange
 from archipel.games.settlers.turn import Rolling
 from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
@@ -49,6 +49,10 @@ NEW_HARBOUR: Final = 1.0
 SLOTS: Final = 4093
 """So much is remembered of what was worked out before."""
 HALF: Final = PATHS // 2
+ACTING: Final = 0
+ROLLING: Final = 1
+ROBBING: Final = 2
+DRAWING: Final = 3
 
 
 @final
@@ -72,6 +76,46 @@ class Room:
 
 
 @final
+class Race:
+    """Who is ahead in something: the highest number, and the next one."""
+
+    def __init__(self) -> None:
+        self.first: i64 = 0
+        self.second: i64 = 0
+
+    def start(self) -> None:
+        """Begin anew."""
+        self.first = 0
+        self.second = 0
+
+    def enter(self, n: i64) -> None:
+        """One more takes part."""
+        if n > self.first:
+            self.second = self.first
+            self.first = n
+        elif n > self.second:
+            self.second = n
+
+    def rival(self, mine: i64) -> i64:
+        """The highest number of the others."""
+        return self.second if mine == self.first else self.first
+
+
+@final
+class Strength:
+    """The strength of a player that was worked out last, and from what: mostly it is the same again."""
+
+    def __init__(self, near: Near, room: Room) -> None:
+        self.weights = NO_WEIGHTS
+        self.near = near
+        """It tells the economy and the hand."""
+        self.room = room
+        self.rest: i64 = -1
+        """All else that counts, as one number."""
+        self.total = 0.0
+
+
+@final
 class SettlersEvaluator(Bargaining):
     """Looks at what a player has, what it brings and how long the next builds will take."""
 
@@ -87,6 +131,10 @@ class SettlersEvaluator(Bargaining):
         self.economies: list[Economy] = []
         self.nears: list[Near] = []
         self.rooms: list[Room] = []
+        self.last: list[Strength] = []
+        self.points = Race()
+        self.knights = Race()
+        self.lengths = Race()
         super().__init__("settlers", Settlers().start(2, Settlers().read_options("")))
 
     def stage(self, state: State) -> float:
@@ -103,7 +151,50 @@ class SettlersEvaluator(Bargaining):
             self.land(p)
         if p.road != self.roads:
             self.survey(p.road)
+        self.points.start()
+        self.knights.start()
+        self.lengths.start()
+        for player in p.players:
+            self.points.enter(player.all_points())
+            self.knights.enter(player.knights)
+            self.lengths.enter(player.road_length)
         return len(p.players)
+
+    def weighed(self, state: State, seat: Seat, weights: Weights) -> float:
+        assert isinstance(state, SettlersState)
+        p = state.p
+        player = p.players[seat]
+        near = self.near(player, self.economy(p, player))
+        room = self.room(p, player)
+        rest = self.rest(p, player)
+        last = self.last[seat]
+        if rest != last.rest or near is not last.near or room is not last.room or weights is not last.weights:
+            last.total = super().weighed(state, seat, weights)
+            last.near = near
+            last.room = room
+            last.rest = rest
+            last.weights = weights
+        return last.total
+
+    def rest(self, p: Position, player: Player) -> i64:
+        """What `collect` looks at besides economy, hand and room, as one number."""
+        points: i64 = player.all_points()
+        knights: i64 = player.knights
+        length: i64 = player.road_length
+        out = points << 5 | self.points.rival(points)
+        out = out << 5 | knights
+        out = out << 5 | self.knights.rival(knights)
+        out = out << 5 | length
+        out = out << 5 | self.lengths.rival(length)
+        cards = player.cards
+        out = out << 2 | min(cards[KNIGHT], 3)
+        out = out << 3 | (cards[ROADS] + cards[INVENTION] + cards[MONOPOLY])
+        out = out << 4 | player.roads_left
+        out = out << 3 | player.settlements_left
+        out = out << 3 | player.cities_left
+        out = out << 2 | (player.seat - p.turn) % len(p.players)
+        out = out << 2 | (moment(p) if p.turn == player.seat else 0)
+        return out << 2 | (2 if p.army == player.seat else 0) | (1 if p.longest == player.seat else 0)
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, SettlersState)
@@ -112,12 +203,12 @@ class SettlersEvaluator(Bargaining):
         economy = self.economy(p, player)
         near = self.near(player, economy)
         room = self.room(p, player)
-        add_points(p, player, out)
+        add_points(player, self.points, out)
         add_income(economy, out)
         add_prices(player, near, room, out)
         add_hand(p, player, out)
-        add_army(p, player, out)
-        add_road(p, player, out)
+        add_army(p, player, self.knights, out)
+        add_road(p, player, self.lengths, out)
         add_room(player, economy, room, out)
         add_moment(p, player, out)
 
@@ -131,7 +222,9 @@ class SettlersEvaluator(Bargaining):
         nothing = Economy(p, Player(0), 0)
         self.economies = [nothing] * SLOTS
         self.nears = [nothing.soon] * SLOTS
-        self.rooms = [Room(-1, 0, 0, 0, 0)] * SLOTS
+        nowhere = Room(-1, 0, 0, 0, 0)
+        self.rooms = [nowhere] * SLOTS
+        self.last = [Strength(nothing.soon, nowhere) for _ in range(MOST_SEATS)]
 
     def survey(self, roads: list[int]) -> None:
         """Look at all roads."""
@@ -166,7 +259,7 @@ class SettlersEvaluator(Bargaining):
         slot = key % SLOTS
         known = self.nears[slot]
         if known.key != key:
-            known = Near(key, [float(n) for n in hand], economy.income, economy.rates)
+            known = Near(key, hand, economy.income, economy.rates)
             self.nears[slot] = known
         return known
 
@@ -243,14 +336,22 @@ class SettlersEvaluator(Bargaining):
 
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
         assert isinstance(state, SettlersState)
-        exchange(state.p, seat, partner, give, get)
+        mine = state.p.players[seat]
+        theirs = state.p.players[partner]
+        for good in range(KINDS):
+            n = get[good] - give[good]
+            if n:
+                mine.hand[good] += n
+                mine.held += n
+                theirs.hand[good] -= n
+                theirs.held -= n
 
     def follow(self, state: State, seat: Seat, action: Action) -> None:
         assert isinstance(state, SettlersState)
         p = state.p
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            exchange(p, seat, p.turn, offer.get, offer.give)
+            self.swap(state, seat, p.turn, offer.get, offer.give)
         else:
             state.apply(seat, action)
 
@@ -267,15 +368,11 @@ def is_same(board: Board, other: Board) -> bool:
     return board.land == other.land and board.tokens == other.tokens and board.harbours == other.harbours
 
 
-def add_points(p: Position, player: Player, out: Features) -> None:
+def add_points(player: Player, race: Race, out: Features) -> None:
     """Victory points, and the lead over the best of the others."""
-    points = player.all_points()
-    best = 0
-    for rival in p.players:
-        if rival is not player:
-            best = max(best, rival.all_points())
+    points: i64 = player.all_points()
     out.add("points", float(points) / TARGET)
-    out.add("leads", float(points - best) / TARGET)
+    out.add("leads", float(points - race.rival(points)) / TARGET)
 
 
 def add_income(economy: Economy, out: Features) -> None:
@@ -304,7 +401,7 @@ def add_prices(player: Player, near: Near, room: Room, out: Features) -> None:
 def add_hand(p: Position, player: Player, out: Features) -> None:
     """The cards in hand, and those that a seven would cost."""
     cards = player.cards
-    drawing = p.turn == player.seat and isinstance(p.now(), CardDraw)
+    drawing = p.turn == player.seat and moment(p) == DRAWING
     out.add("hand", float(min(player.held, HAND_LIMIT)) / HAND_LIMIT)
     out.add("excess", float(max(0, player.held - HAND_LIMIT)) / HAND_LIMIT)
     out.add("knights-held", float(min(cards[KNIGHT], 3)) / 3.0)
@@ -312,36 +409,30 @@ def add_hand(p: Position, player: Player, out: Features) -> None:
     out.add("fresh-card", 1.0 if drawing else 0.0)
 
 
-def add_army(p: Position, player: Player, out: Features) -> None:
+def add_army(p: Position, player: Player, race: Race, out: Features) -> None:
     """Knights, and how far it is to Largest Army."""
     holds = p.army == player.seat
-    race = 1.0
+    knights: i64 = player.knights
+    ahead = 1.0
     if not holds:
-        most = 0
-        for rival in p.players:
-            if rival is not player:
-                most = max(most, rival.knights)
-        race = 1.0 / (1.0 + float(max(ARMY_MINIMUM, most + 1)) - float(player.knights))
-    out.add("knights", float(min(player.knights, 5)) / 5.0)
+        ahead = 1.0 / (1.0 + float(max(ARMY_MINIMUM, race.rival(knights) + 1)) - float(knights))
+    out.add("knights", float(min(knights, 5)) / 5.0)
     out.add("army", 1.0 if holds else 0.0)
-    out.add("army-race", race)
+    out.add("army-race", ahead)
 
 
-def add_road(p: Position, player: Player, out: Features) -> None:
+def add_road(p: Position, player: Player, race: Race, out: Features) -> None:
     """The longest road, and how safe or how far the card for it is."""
     holds = p.longest == player.seat
-    best = 0
-    for rival in p.players:
-        if rival is not player:
-            best = max(best, rival.road_length)
-    length = player.road_length
+    length: i64 = player.road_length
+    best = race.rival(length)
     if holds:
-        race = 1.0 + 0.1 * float(min(4, length - best))
+        ahead = 1.0 + 0.1 * float(min(4, length - best))
     else:
-        race = 1.0 / (1.0 + float(max(1, max(ROAD_MINIMUM, best + 1) - length)))
+        ahead = 1.0 / (1.0 + float(max(1, max(ROAD_MINIMUM, best + 1) - length)))
     out.add("road-length", float(length) / 10.0)
     out.add("longest", 1.0 if holds else 0.0)
-    out.add("road-race", race)
+    out.add("road-race", ahead)
 
 
 def add_room(player: Player, economy: Economy, room: Room, out: Features) -> None:
@@ -360,12 +451,21 @@ def add_room(player: Player, economy: Economy, room: Room, out: Features) -> Non
 def add_moment(p: Position, player: Player, out: Features) -> None:
     """Whose turn it is, and how far it has come."""
     mine = p.turn == player.seat
-    rolling = mine and isinstance(p.now(), (Rolling, DiceRoll))
-    robbing = mine and isinstance(p.now(), (MovingRobber, Robbing, Theft))
+    rolling = mine and moment(p) == ROLLING
     out.add("to-roll", 1.0 if rolling else 0.0)
     out.add("to-act", 1.0 if mine and not rolling else 0.0)
     out.add("to-wait", float((player.seat - p.turn) % len(p.players)) / 4.0)
-    out.add("to-rob", 1.0 if robbing else 0.0)
+    out.add("to-rob", 1.0 if mine and moment(p) == ROBBING else 0.0)
+
+
+def moment(p: Position) -> i64:
+    """How far a turn has come, as far as it counts."""
+    now = p.now()
+    if isinstance(now, (Rolling, DiceRoll)):
+        return ROLLING
+    if isinstance(now, (MovingRobber, Robbing, Theft)):
+        return ROBBING
+    return DRAWING if isinstance(now, CardDraw) else ACTING
 
 
 def steps(p: Position, corner: int) -> int:
