@@ -156,12 +156,13 @@ class Search:
     def _visit(self, node: Node, state: State, depth: int) -> list[float]:
         """The chances that a descent through this node ends with."""
         seat = state.actor()
+        legal = self.root.listed
         if depth > 0:
             while seat >= 0:  # what is forced needs no node
-                forced = state.legal(seat)
-                if len(forced) != 1:
+                legal = state.legal(seat)
+                if len(legal) != 1:
                     break
-                state.apply(seat, forced[0])
+                state.apply(seat, legal[0])
                 seat = state.actor()
         if seat == NOBODY or depth >= DEPTH:
             self.nodes += 1
@@ -175,7 +176,7 @@ class Search:
             return self.evaluator.chances(state)
         if depth == 0:
             seat = self.seat
-        edge = self._choose(node, state, seat, depth)
+        edge = self._choose(node, state, seat, legal, depth)
         state.apply(seat, edge.action)
         child = edge.node
         if child is None:
@@ -215,11 +216,10 @@ class Search:
         node.visits += 1
         return self._visit(child, state, depth + 1)
 
-    def _choose(self, node: Node, state: State, seat: Seat, depth: int) -> Edge:
+    def _choose(self, node: Node, state: State, seat: Seat, legal: list[Action], depth: int) -> Edge:
         """The most promising action that is legal in this world."""
         if depth == 0 and self.through is not None:
             return self.through
-        legal = node.listed if depth == 0 else state.legal(seat)
         if not node.edges:
             for at, static in enumerate(self._static(state, seat, legal)):
                 node.edges.append(Edge(legal[at], static))

@@ -7,7 +7,7 @@ import pytest
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import Evaluator, squash
+from archipel.bots.evaluate.base import Evaluator
 from archipel.bots.levels import level_of
 from archipel.bots.make import make_bot
 from archipel.bots.search import Edge
@@ -124,12 +124,12 @@ def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> N
             return deals[partner]
 
     bid = Offer([], [], [], 0)
-    found = Known([poor, loses, gains, gains_more]).bargain(state, 3, bid, before)
+    found = Known([poor, loses, gains, gains_more]).bargain(state, 3, bid, before, before)
     assert found.partner == gains_more
     assert found.chances == deals[gains_more]
-    found = Known([poor, loses]).bargain(state, 3, bid, before)
+    found = Known([poor, loses]).bargain(state, 3, bid, before, before)
     assert found.partner == NOBODY
-    assert found.chances == squash(before)
+    assert found.chances == before
 
 
 @pytest.mark.parametrize("game", ["settlers", "junior"])

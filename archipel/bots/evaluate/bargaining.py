@@ -37,9 +37,8 @@ class Bargaining(Fitted):
         """Two seats exchange goods, in `state` itself. Nobody else's features may change by it."""
         raise NotImplementedError
 
-    def bargain(self, state: State, seat: Seat, bid: Bid, before: list[float]) -> Deal:
-        """Of the exchanges that partners gain by, the worst for `seat`; `before` are the strengths now."""
-        chances = squash(before)
+    def bargain(self, state: State, seat: Seat, bid: Bid, before: list[float], chances: list[float]) -> Deal:
+        """Of the exchanges that partners gain by, the worst for `seat`; before it, all have these chances."""
         found = Deal(NOBODY, chances)
         for partner in self.asked(state, seat, bid):
             if not self.can_give(state, partner, bid.get):
@@ -65,7 +64,8 @@ class Bargaining(Fitted):
     def after(self, state: State, seat: Seat, action: Action) -> State:
         twin = state.copy()
         if isinstance(action, Bid):
-            deal = self.bargain(state, seat, action, self.strengths(state))
+            before = self.strengths(state)
+            deal = self.bargain(state, seat, action, before, squash(before))
             if deal.partner != NOBODY:
                 self.swap(twin, seat, deal.partner, action.give, action.get)
         else:
@@ -79,11 +79,13 @@ class Bargaining(Fitted):
     def prospects(self, state: State, seat: Seat, choices: list[Action]) -> list[list[float]]:
         out: list[list[float]] = []
         before: list[float] = []
+        chances: list[float] = []
         for action in choices:
             if isinstance(action, Bid):
                 if not before:
                     before = self.strengths(state)
-                out.append(self.bargain(state, seat, action, before).chances)
+                    chances = squash(before)
+                out.append(self.bargain(state, seat, action, before, chances).chances)
             else:
                 twin = state.copy()
                 self.follow(twin, seat, action)

@@ -11,8 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.state import NOBODY, Action, Seat, State
 
-NO_WEIGHTS: Final = vec[float]()
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
@@ -49,23 +47,35 @@ class Evaluator:
 
 
 @final
+class Weights:
+    """The weights of all features at one stage of the game."""
+
+    def __init__(self, values: vec[float]) -> None:
+        self.values = values
+
+
+NO_WEIGHTS: Final = Weights(vec[float]())
+
+
+@final
 class Features:
     """Takes in what counts for one seat in one state: numbers in a fixed order, each with its name.
 
-    With weights it keeps nothing but their weighted sum, which is what bots ask for all the time.
+    Mostly it keeps nothing but their weighted sum, which is what bots ask for all the time.
     """
 
-    def __init__(self, weights: vec[float]) -> None:
-        self.weights = weights
+    def __init__(self, listed: bool) -> None:
+        self.listed = listed
+        """Whether the features are kept instead of their sum."""
+        self.weights = NO_WEIGHTS.values
         self.at: i64 = 0
         self.total = 0.0
-        self.listed = len(weights) == 0
         self.names: list[str] = []
         self.values: list[float] = []
 
-    def begin(self, weights: vec[float]) -> None:
+    def begin(self, weights: Weights) -> None:
         """Take in another seat."""
-        self.weights = weights
+        self.weights = weights.values
         self.at = 0
         self.total = 0.0
 
@@ -93,10 +103,9 @@ class Fitted(Evaluator):
         super().__init__()
         self.early: list[float] = []
         self.late: list[float] = []
-        self.stages: dict[float, vec[float]] = {}
-        self.sum = Features(NO_WEIGHTS)
+        self.stages: dict[float, Weights] = {}
+        self.sum = Features(listed=False)
         self.names = self.look(example, 0).names
-        self.sum.listed = False
         self.weigh([0.0] * len(self.names), [0.0] * len(self.names))
         self.load(weights_file(game))
 
@@ -110,7 +119,7 @@ class Fitted(Evaluator):
 
     def look(self, state: State, seat: Seat) -> Features:
         """What counts for `seat` in `state`, by name."""
-        out = Features(NO_WEIGHTS)
+        out = Features(listed=True)
         self.begin(state)
         self.collect(state, seat, out)
         return out
@@ -143,14 +152,14 @@ class Fitted(Evaluator):
         self.late = late
         self.stages = {}
 
-    def weights(self, stage: float) -> vec[float]:
+    def weights(self, stage: float) -> Weights:
         """The weights at a stage of the game; there are only a few stages."""
         known = self.stages.get(stage)
         if known is not None:
             return known
         rest = 1.0 - stage
-        made = vec[float]([rest * early + stage * late for early, late in zip(self.early, self.late)])
-        self.stages[stage] = made
+        values = [rest * early + stage * late for early, late in zip(self.early, self.late)]
+        self.stages[stage] = made = Weights(vec[float](values))
         return made
 
     def strength(self, state: State, seat: Seat, stage: float) -> float:
@@ -158,7 +167,7 @@ class Fitted(Evaluator):
         self.begin(state)
         return self.weighed(state, seat, self.weights(stage))
 
-    def weighed(self, state: State, seat: Seat, weights: vec[float]) -> float:
+    def weighed(self, state: State, seat: Seat, weights: Weights) -> float:
         """The same, once it has begun."""
         out = self.sum
         out.begin(weights)

@@ -104,15 +104,15 @@ class ElasundEvaluator(Fitted):
         return copy, chances
 
     def _best_next(self, state: ElasundState, seat: Seat) -> tuple[ElasundState, list[float]]:
-        """The best way to go on with what was announced."""
+        """The best way to go on with what was announced; `state` itself goes on with the last one."""
         choices = self._sensible(state, seat)
         if len(choices) == 1:
             state.apply(seat, choices[0])
             return state, []
         best: ElasundState = state
         best_chances: list[float] = []
-        for action in choices:
-            copy = state.copy()
+        for at, action in enumerate(choices):
+            copy = state.copy() if at < len(choices) - 1 else state
             copy.apply(seat, action)
             chances = self.chances(copy)
             if not best_chances or chances[seat] > best_chances[seat]:

@@ -34,6 +34,7 @@ from archipel.games.junior.turn import Rolling
 from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import members
 from archipel.parts.goods import covers
+from archipel.parts.packed import pack
 
 FACES: Final = 6.0
 HAUNTING: Final = [card for card in range(COCO_KINDS) if COCO[card].haunts]
@@ -100,16 +101,6 @@ class Purse:
         self.coco = near(hand, COCO_COST)
 
 
-def packed(hand: list[int]) -> i64:
-    """A hand of five goods as one number."""
-    a: i64 = hand[0]
-    b: i64 = hand[1]
-    c: i64 = hand[2]
-    d: i64 = hand[3]
-    e: i64 = hand[4]
-    return a | b << 6 | c << 12 | d << 18 | e << 24
-
-
 def near(hand: list[int], cost: list[int]) -> float:
     """The share of a price that the hand covers."""
     have = 0
@@ -171,7 +162,7 @@ class JuniorEvaluator(Bargaining):
 
     def purse(self, hand: list[int]) -> Purse:
         """What a hand is good for, as far as possible out of what is known already."""
-        key = packed(hand)
+        key = pack(hand)
         slot = key % SLOTS
         known = self.purses[slot]
         if known.key != key:

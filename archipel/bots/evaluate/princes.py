@@ -150,15 +150,15 @@ class PrincesEvaluator(Fitted):
         return copy
 
     def _followed_up(self, state: PrincesState, seat: Seat) -> PrincesState:
-        """The small step that leaves the best spread of goods: pay from the most, gain the scarcest."""
+        """The small step that leaves the best spread of goods: pay from the most, gain the scarcest.
+
+        `state` is not needed any more: it goes on itself with the last one.
+        """
         possible = state.legal(seat)
-        if len(possible) == 1:
-            state.apply(seat, possible[0])
-            return state
         best = state
         most = -1000.0
-        for action in possible:
-            copy = state.copy()
+        for at, action in enumerate(possible):
+            copy = state.copy() if at < len(possible) - 1 else state
             copy.apply(seat, action)
             self.land.survey(copy.p.realms[seat])
             worth = goods_value(self.land)

@@ -7,12 +7,25 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import Features
-from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near, corner_pips
+from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Weights
+from archipel.bots.evaluate.settlers_economy import Economy, Near, corner_pips
+from archipel.bots.evaluate.settlers_features import (
+    Race,
+    Room,
+    add_army,
+    add_hand,
+    add_income,
+    add_moment,
+    add_points,
+    add_prices,
+    add_road,
+    add_room,
+    moment,
+)
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import Settlers
+from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import (
-    ANY,
     CORNER_NEIGHBOURS,
     CORNER_PATHS,
     CORNERS,
@@ -20,31 +33,20 @@ from archipel.games.settlers.board import (
     PATHS,
     Board,
 )
-from archipel.games.settlers.building import CardDraw, network
+from archipel.games.settlers.building import network
 from archipel.games.settlers.cards import (
-    ARMY_MINIMUM,
-    CITY_PIECES,
-    GOODS,
-    HAND_LIMIT,
     INVENTION,
-    KINDS,
     KNIGHT,
     MONOPOLY,
-    ROAD_MINIMUM,
     ROADS,
-    SETTLEMENT_PIECES,
     TARGET,
 )
 from archipel.games.settlers.position import NONE, Player, Position
-from archipel.games.settlers.production import DiceRoll
-from archipel.games.settlers.robber import MovingRobber, Robbing, Theft
 from archipel.games.settlers.state import SettlersState
-from archipel.games.settlers.trading import exchange
-from archipel.games.settlers.turn import Rolling
 from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
 from archipel.parts.dice import Dice
-from archipel.parts.packed import unpack
+from archipel.parts.packed import count, unpack
 
 NEW_HARBOUR: Final = 1.0
 SLOTS: Final = 4093
@@ -53,23 +55,17 @@ HALF: Final = PATHS // 2
 
 
 @final
-class Room:
-    """Where a player can go on, with these buildings on the island, these own ones, and these roads."""
+class Strength:
+    """The strength of a player that was worked out last, and from what: mostly it is the same again."""
 
-    def __init__(self, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
-        self.built = built
-        self.own = own
-        self.reach = reach
-        self.north = north
-        self.south = south
-        self.now = 0.0
-        """The best place at once, in pips."""
-        self.soon = 0.0
-        """The best one after one road."""
-        self.far = 0.0
-        """And after two."""
-        self.places = 0.0
-        """How many there are."""
+    def __init__(self, near: Near, room: Room) -> None:
+        self.weights = NO_WEIGHTS
+        self.near = near
+        """It tells the economy and the hand."""
+        self.room = room
+        self.rest: i64 = -1
+        """All else that counts, as one number."""
+        self.total = 0.0
 
 
 @final
@@ -88,6 +84,10 @@ class SettlersEvaluator(Bargaining):
         self.economies: list[Economy] = []
         self.nears: list[Near] = []
         self.rooms: list[Room] = []
+        self.last: list[Strength] = []
+        self.points = Race()
+        self.knights = Race()
+        self.lengths = Race()
         super().__init__("settlers", Settlers().start(2, Settlers().read_options("")))
 
     def stage(self, state: State) -> float:
@@ -104,7 +104,50 @@ class SettlersEvaluator(Bargaining):
             self.land(p)
         if p.road != self.roads:
             self.survey(p.road)
+        self.points.start()
+        self.knights.start()
+        self.lengths.start()
+        for player in p.players:
+            self.points.enter(player.all_points())
+            self.knights.enter(player.knights)
+            self.lengths.enter(player.road_length)
         return len(p.players)
+
+    def weighed(self, state: State, seat: Seat, weights: Weights) -> float:
+        assert isinstance(state, SettlersState)
+        p = state.p
+        player = p.players[seat]
+        near = self.near(player, self.economy(p, player))
+        room = self.room(p, player)
+        rest = self.rest(p, player)
+        last = self.last[seat]
+        if rest != last.rest or near is not last.near or room is not last.room or weights is not last.weights:
+            last.total = super().weighed(state, seat, weights)
+            last.near = near
+            last.room = room
+            last.rest = rest
+            last.weights = weights
+        return last.total
+
+    def rest(self, p: Position, player: Player) -> i64:
+        """What `collect` looks at besides economy, hand and room, as one number."""
+        points: i64 = player.all_points()
+        knights: i64 = player.knights
+        length: i64 = player.road_length
+        out = points << 5 | self.points.rival(points)
+        out = out << 5 | knights
+        out = out << 5 | self.knights.rival(knights)
+        out = out << 5 | length
+        out = out << 5 | self.lengths.rival(length)
+        cards = player.cards
+        out = out << 2 | min(count(cards, KNIGHT), 3)
+        out = out << 3 | (count(cards, ROADS) + count(cards, INVENTION) + count(cards, MONOPOLY))
+        out = out << 4 | player.roads_left
+        out = out << 3 | player.settlements_left
+        out = out << 3 | player.cities_left
+        out = out << 2 | (player.seat - p.turn) % len(p.players)
+        out = out << 2 | (moment(p) if p.turn == player.seat else 0)
+        return out << 2 | (2 if p.army == player.seat else 0) | (1 if p.longest == player.seat else 0)
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, SettlersState)
@@ -113,12 +156,12 @@ class SettlersEvaluator(Bargaining):
         economy = self.economy(p, player)
         near = self.near(player, economy)
         room = self.room(p, player)
-        add_points(p, player, out)
+        add_points(player, self.points, out)
         add_income(economy, out)
         add_prices(player, near, room, out)
         add_hand(p, player, out)
-        add_army(p, player, out)
-        add_road(p, player, out)
+        add_army(p, player, self.knights, out)
+        add_road(p, player, self.lengths, out)
         add_room(player, economy, room, out)
         add_moment(p, player, out)
 
@@ -132,7 +175,9 @@ class SettlersEvaluator(Bargaining):
         nothing = Economy(p, Player(0), 0)
         self.economies = [nothing] * SLOTS
         self.nears = [nothing.soon] * SLOTS
-        self.rooms = [Room(-1, 0, 0, 0, 0)] * SLOTS
+        nowhere = Room(-1, 0, 0, 0, 0)
+        self.rooms = [nowhere] * SLOTS
+        self.last = [Strength(nothing.soon, nowhere) for _ in range(MOST_SEATS)]
 
     def survey(self, roads: list[int]) -> None:
         """Look at all roads."""
@@ -167,7 +212,7 @@ class SettlersEvaluator(Bargaining):
         slot = key % SLOTS
         known = self.nears[slot]
         if known.key != key:
-            known = Near(key, [float(n) for n in unpack(hand)], economy.income, economy.rates)
+            known = Near(key, unpack(hand), economy.income, economy.rates)
             self.nears[slot] = known
         return known
 
@@ -251,7 +296,7 @@ class SettlersEvaluator(Bargaining):
         p = state.p
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            exchange(p, seat, p.turn, offer.get, offer.give)
+            self.swap(state, seat, p.turn, offer.get, offer.give)
         else:
             state.apply(seat, action)
 
@@ -266,107 +311,6 @@ SUMS: Final = [f"dice {total}" for total in range(13)]
 def is_same(board: Board, other: Board) -> bool:
     """Whether two islands are laid alike."""
     return board.land == other.land and board.tokens == other.tokens and board.harbours == other.harbours
-
-
-def add_points(p: Position, player: Player, out: Features) -> None:
-    """Victory points, and the lead over the best of the others."""
-    points = player.all_points()
-    best = 0
-    for rival in p.players:
-        if rival is not player:
-            best = max(best, rival.all_points())
-    out.add("points", float(points) / TARGET)
-    out.add("leads", float(points - best) / TARGET)
-
-
-def add_income(economy: Economy, out: Features) -> None:
-    """What a roll brings, and how soon it pays for each build."""
-    for good in range(KINDS):
-        out.add(GOODS[good], economy.income[good])
-    out.add("kinds", economy.kinds / KINDS)
-    out.add("robbed", economy.robbed / ROLLS)
-    soon = economy.soon
-    out.add("settlement-rate", soon.settlement)
-    out.add("city-rate", soon.city)
-    out.add("card-rate", soon.card)
-    out.add("road-rate", soon.road)
-
-
-def add_prices(player: Player, near: Near, room: Room, out: Features) -> None:
-    """How near the hand brings each build, if there is a piece and a place for it."""
-    may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
-    may_city = 1.0 if player.cities_left and player.settlements else 0.3
-    out.add("settlement-near", may_settle * near.settlement)
-    out.add("city-near", may_city * near.city)
-    out.add("card-near", near.card)
-    out.add("road-near", near.road)
-
-
-def add_hand(p: Position, player: Player, out: Features) -> None:
-    """The cards in hand, and those that a seven would cost."""
-    cards = unpack(player.cards)
-    drawing = p.turn == player.seat and isinstance(p.now(), CardDraw)
-    out.add("hand", float(min(player.held, HAND_LIMIT)) / HAND_LIMIT)
-    out.add("excess", float(max(0, player.held - HAND_LIMIT)) / HAND_LIMIT)
-    out.add("knights-held", float(min(cards[KNIGHT], 3)) / 3.0)
-    out.add("progress-held", float(cards[ROADS] + cards[INVENTION] + cards[MONOPOLY]) / 3.0)
-    out.add("fresh-card", 1.0 if drawing else 0.0)
-
-
-def add_army(p: Position, player: Player, out: Features) -> None:
-    """Knights, and how far it is to Largest Army."""
-    holds = p.army == player.seat
-    race = 1.0
-    if not holds:
-        most = 0
-        for rival in p.players:
-            if rival is not player:
-                most = max(most, rival.knights)
-        race = 1.0 / (1.0 + float(max(ARMY_MINIMUM, most + 1)) - float(player.knights))
-    out.add("knights", float(min(player.knights, 5)) / 5.0)
-    out.add("army", 1.0 if holds else 0.0)
-    out.add("army-race", race)
-
-
-def add_road(p: Position, player: Player, out: Features) -> None:
-    """The longest road, and how safe or how far the card for it is."""
-    holds = p.longest == player.seat
-    best = 0
-    for rival in p.players:
-        if rival is not player:
-            best = max(best, rival.road_length)
-    length = player.road_length
-    if holds:
-        race = 1.0 + 0.1 * float(min(4, length - best))
-    else:
-        race = 1.0 / (1.0 + float(max(1, max(ROAD_MINIMUM, best + 1) - length)))
-    out.add("road-length", float(length) / 10.0)
-    out.add("longest", 1.0 if holds else 0.0)
-    out.add("road-race", race)
-
-
-def add_room(player: Player, economy: Economy, room: Room, out: Features) -> None:
-    """Places to settle, harbours, and the pieces on the island and in reserve."""
-    out.add("place-now", room.now / 10.0)
-    out.add("place-next", room.soon / 10.0)
-    out.add("place-far", room.far / 10.0)
-    out.add("places", min(room.places, 4.0) / 4.0)
-    out.add("harbour-any", 1.0 if player.harbours >> ANY & 1 else 0.0)
-    out.add("harbour-special", economy.special)
-    out.add("settlements", float(SETTLEMENT_PIECES - player.settlements_left) / 5.0)
-    out.add("cities", float(CITY_PIECES - player.cities_left) / 4.0)
-    out.add("roads-left", float(player.roads_left) / 15.0)
-
-
-def add_moment(p: Position, player: Player, out: Features) -> None:
-    """Whose turn it is, and how far it has come."""
-    mine = p.turn == player.seat
-    rolling = mine and isinstance(p.now(), (Rolling, DiceRoll))
-    robbing = mine and isinstance(p.now(), (MovingRobber, Robbing, Theft))
-    out.add("to-roll", 1.0 if rolling else 0.0)
-    out.add("to-act", 1.0 if mine and not rolling else 0.0)
-    out.add("to-wait", float((player.seat - p.turn) % len(p.players)) / 4.0)
-    out.add("to-rob", 1.0 if robbing else 0.0)
 
 
 def steps(p: Position, corner: int) -> int:

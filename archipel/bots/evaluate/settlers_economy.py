@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.games.settlers.board import CORNER_FIELDS, CORNERS, DESERT, Board
@@ -17,19 +18,24 @@ ROLLS: Final = 36.0
 PATIENCE: Final = 8.0
 """So many rolls make something half as good as having it now."""
 NEVER: Final = 80.0
-NO_HAND: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+NO_HAND: Final = [0, 0, 0, 0, 0]
+SETTLEMENT: Final = vec[float]([float(n) for n in SETTLEMENT_COST])
+CITY: Final = vec[float]([float(n) for n in CITY_COST])
+CARD: Final = vec[float]([float(n) for n in CARD_COST])
+ROAD: Final = vec[float]([float(n) for n in ROAD_COST])
 
 
 @final
 class Near:
     """How near each build is with a hand to begin with: from 1 for now down to 0 for never."""
 
-    def __init__(self, key: i64, hand: list[float], income: list[float], rates: list[float]) -> None:
+    def __init__(self, key: i64, hand: list[int], income: vec[float], rates: vec[float]) -> None:
         self.key = key
-        self.settlement = nearness(rolls_for(SETTLEMENT_COST, hand, income, rates))
-        self.city = nearness(rolls_for(CITY_COST, hand, income, rates))
-        self.card = nearness(rolls_for(CARD_COST, hand, income, rates))
-        self.road = nearness(rolls_for(ROAD_COST, hand, income, rates))
+        cards = vec[float]([float(n) for n in hand])
+        self.settlement = nearness(rolls_for(SETTLEMENT, cards, income, rates))
+        self.city = nearness(rolls_for(CITY, cards, income, rates))
+        self.card = nearness(rolls_for(CARD, cards, income, rates))
+        self.road = nearness(rolls_for(ROAD, cards, income, rates))
 
 
 @final
@@ -42,12 +48,12 @@ class Economy:
         self.settlements: i64 = player.settlements
         self.cities: i64 = player.cities
         self.robber: i64 = p.robber
-        self.income: list[float] = [0.0] * KINDS
+        self.income = vec[float]([0.0] * KINDS)
         self.robbed = 0.0
         self.kinds = 0.0
         self.special = 0.0
         self._count(p, player)
-        self.rates: list[float] = [float(player.rate(good)) for good in range(KINDS)]
+        self.rates = vec[float]([float(player.rate(good)) for good in range(KINDS)])
         self.soon = Near(-1, NO_HAND, self.income, self.rates)
 
     def _count(self, p: Position, player: Player) -> None:
@@ -87,7 +93,7 @@ def nearness(rolls: float) -> float:
     return PATIENCE / (PATIENCE + rolls)
 
 
-def rolls_for(cost: list[int], hand: list[float], income: list[float], rates: list[float]) -> float:
+def rolls_for(cost: vec[float], hand: vec[float], income: vec[float], rates: vec[float]) -> float:
     """How many rolls until a price can be paid, what is left over being traded with the bank.
 
     What one has beyond the price grows with the rolls along a line that only bends down: so

@@ -1,0 +1,182 @@
+"""What counts for a player of Settlers, feature by feature."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from archipel.bots.evaluate.base import Features
+from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near
+from archipel.games.settlers.board import ANY
+from archipel.games.settlers.building import CardDraw
+from archipel.games.settlers.cards import (
+    ARMY_MINIMUM,
+    CITY_PIECES,
+    GOODS,
+    HAND_LIMIT,
+    INVENTION,
+    KINDS,
+    KNIGHT,
+    MONOPOLY,
+    ROAD_MINIMUM,
+    ROADS,
+    SETTLEMENT_PIECES,
+    TARGET,
+)
+from archipel.games.settlers.position import Player, Position
+from archipel.games.settlers.production import DiceRoll
+from archipel.games.settlers.robber import MovingRobber, Robbing, Theft
+from archipel.games.settlers.turn import Rolling
+from archipel.parts.packed import unpack
+
+ACTING: Final = 0
+ROLLING: Final = 1
+ROBBING: Final = 2
+DRAWING: Final = 3
+
+
+@final
+class Room:
+    """Where a player can go on, with these buildings on the island, these own ones, and these roads."""
+
+    def __init__(self, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
+        self.built = built
+        self.own = own
+        self.reach = reach
+        self.north = north
+        self.south = south
+        self.now = 0.0
+        """The best place at once, in pips."""
+        self.soon = 0.0
+        """The best one after one road."""
+        self.far = 0.0
+        """And after two."""
+        self.places = 0.0
+        """How many there are."""
+
+
+@final
+class Race:
+    """Who is ahead in something: the highest number, and the next one."""
+
+    def __init__(self) -> None:
+        self.first: i64 = 0
+        self.second: i64 = 0
+
+    def start(self) -> None:
+        """Begin anew."""
+        self.first = 0
+        self.second = 0
+
+    def enter(self, n: i64) -> None:
+        """One more takes part."""
+        if n > self.first:
+            self.second = self.first
+            self.first = n
+        elif n > self.second:
+            self.second = n
+
+    def rival(self, mine: i64) -> i64:
+        """The highest number of the others."""
+        return self.second if mine == self.first else self.first
+
+
+def add_points(player: Player, race: Race, out: Features) -> None:
+    """Victory points, and the lead over the best of the others."""
+    points: i64 = player.all_points()
+    out.add("points", float(points) / TARGET)
+    out.add("leads", float(points - race.rival(points)) / TARGET)
+
+
+def add_income(economy: Economy, out: Features) -> None:
+    """What a roll brings, and how soon it pays for each build."""
+    for good in range(KINDS):
+        out.add(GOODS[good], economy.income[good])
+    out.add("kinds", economy.kinds / KINDS)
+    out.add("robbed", economy.robbed / ROLLS)
+    soon = economy.soon
+    out.add("settlement-rate", soon.settlement)
+    out.add("city-rate", soon.city)
+    out.add("card-rate", soon.card)
+    out.add("road-rate", soon.road)
+
+
+def add_prices(player: Player, near: Near, room: Room, out: Features) -> None:
+    """How near the hand brings each build, if there is a piece and a place for it."""
+    may_settle = 1.0 if player.settlements_left and room.places > 0.0 else 0.35
+    may_city = 1.0 if player.cities_left and player.settlements else 0.3
+    out.add("settlement-near", may_settle * near.settlement)
+    out.add("city-near", may_city * near.city)
+    out.add("card-near", near.card)
+    out.add("road-near", near.road)
+
+
+def add_hand(p: Position, player: Player, out: Features) -> None:
+    """The cards in hand, and those that a seven would cost."""
+    cards = unpack(player.cards)
+    drawing = p.turn == player.seat and moment(p) == DRAWING
+    out.add("hand", float(min(player.held, HAND_LIMIT)) / HAND_LIMIT)
+    out.add("excess", float(max(0, player.held - HAND_LIMIT)) / HAND_LIMIT)
+    out.add("knights-held", float(min(cards[KNIGHT], 3)) / 3.0)
+    out.add("progress-held", float(cards[ROADS] + cards[INVENTION] + cards[MONOPOLY]) / 3.0)
+    out.add("fresh-card", 1.0 if drawing else 0.0)
+
+
+def add_army(p: Position, player: Player, race: Race, out: Features) -> None:
+    """Knights, and how far it is to Largest Army."""
+    holds = p.army == player.seat
+    knights: i64 = player.knights
+    ahead = 1.0
+    if not holds:
+        ahead = 1.0 / (1.0 + float(max(ARMY_MINIMUM, race.rival(knights) + 1)) - float(knights))
+    out.add("knights", float(min(knights, 5)) / 5.0)
+    out.add("army", 1.0 if holds else 0.0)
+    out.add("army-race", ahead)
+
+
+def add_road(p: Position, player: Player, race: Race, out: Features) -> None:
+    """The longest road, and how safe or how far the card for it is."""
+    holds = p.longest == player.seat
+    length: i64 = player.road_length
+    best = race.rival(length)
+    if holds:
+        ahead = 1.0 + 0.1 * float(min(4, length - best))
+    else:
+        ahead = 1.0 / (1.0 + float(max(1, max(ROAD_MINIMUM, best + 1) - length)))
+    out.add("road-length", float(length) / 10.0)
+    out.add("longest", 1.0 if holds else 0.0)
+    out.add("road-race", ahead)
+
+
+def add_room(player: Player, economy: Economy, room: Room, out: Features) -> None:
+    """Places to settle, harbours, and the pieces on the island and in reserve."""
+    out.add("place-now", room.now / 10.0)
+    out.add("place-next", room.soon / 10.0)
+    out.add("place-far", room.far / 10.0)
+    out.add("places", min(room.places, 4.0) / 4.0)
+    out.add("harbour-any", 1.0 if player.harbours >> ANY & 1 else 0.0)
+    out.add("harbour-special", economy.special)
+    out.add("settlements", float(SETTLEMENT_PIECES - player.settlements_left) / 5.0)
+    out.add("cities", float(CITY_PIECES - player.cities_left) / 4.0)
+    out.add("roads-left", float(player.roads_left) / 15.0)
+
+
+def add_moment(p: Position, player: Player, out: Features) -> None:
+    """Whose turn it is, and how far it has come."""
+    mine = p.turn == player.seat
+    rolling = mine and moment(p) == ROLLING
+    out.add("to-roll", 1.0 if rolling else 0.0)
+    out.add("to-act", 1.0 if mine and not rolling else 0.0)
+    out.add("to-wait", float((player.seat - p.turn) % len(p.players)) / 4.0)
+    out.add("to-rob", 1.0 if mine and moment(p) == ROBBING else 0.0)
+
+
+def moment(p: Position) -> i64:
+    """How far a turn has come, as far as it counts."""
+    now = p.now()
+    if isinstance(now, (Rolling, DiceRoll)):
+        return ROLLING
+    if isinstance(now, (MovingRobber, Robbing, Theft)):
+        return ROBBING
+    return DRAWING if isinstance(now, CardDraw) else ACTING
