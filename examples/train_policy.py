@@ -1,6 +1,6 @@
 """Train a masked policy by PPO in self-play, with NumPy alone, and test it on new games.
 
-    python examples/train_policy.py [junior] [--seconds 120] [--against easy] [--curve curve.json] [--picture curve.svg]
+    python examples/train_policy.py [junior] [--seconds 120] [--against easy] [--picture curve.svg]
 
 The policy is a network of two hidden layers over the observation, with a softmax over the allowed actions and
 an estimate of what is still to be had. It plays all seats of many games at once, in a batch, and learns from
