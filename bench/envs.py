@@ -205,7 +205,7 @@ def rollouts(workers: int, lanes: int, steps: int) -> dict[str, float]:
             sent = [np.stack(column) for column in kept]
             return time.process_time() - began, sent
 
-    actors = [ray.remote(Worker).remote(seed) for seed in range(workers)]
+    actors: list[Any] = [ray.remote(Worker).remote(seed) for seed in range(workers)]
     compiled = all(ray.get([actor.is_compiled.remote() for actor in actors]))  # they are up
     began = time.monotonic()
     done = ray.get([actor.roll.remote(steps) for actor in actors])

@@ -73,7 +73,7 @@ def row(state: State, seat: Seat, out: Cells) -> None:
     for kind in p.events:
         cells.append(kind + 1)
     out.put_zeros(MOST_EVENTS - len(p.events))
-    cells.append(len(p.discard))
+    cells.append(min(len(p.discard), HIGHEST))
     cells.append(p.discard[-1] + 1 if p.discard else 0)
     cells.append(p.face_up)
     cells.append(p.roads)
