@@ -1,21 +1,24 @@
 """Steps per second of the environments, beside the peers, in one run.
 
-    python bench/envs.py [--seconds 4] [--rounds 3] [--json] [--floor]
+    python bench/envs.py [--seconds 4] [--rounds 3] [--json] [--floor] [--ray]
 
 A step is what a learner does: look (observation and mask), choose any allowed action at random, act; chance
 and new games are included, and time is processor time. Beside ours runs catanatron's Gymnasium environment
 (vector observations, four seats, random opponents, whose moves are part of its steps) where it is installed,
 which only its repository offers; and always an environment that does nothing, the ceiling of PettingZoo's own
 benchmark. `--floor` fails below ten times catanatron, for which 2,000 steps/s of the reference machine stand
-in where it is not installed.
+in where it is not installed. `--ray` measures something else: rollouts of batches in one and in two actors of
+Ray, which send back what a learner needs, in processor time and in time on the wall.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +29,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from archipel.core.state import COMPILED
-from archipel.envs import pettingzoo
+from archipel.envs import batch, pettingzoo
 from archipel.envs.gymnasium import SeatEnv
 from archipel.envs.pettingzoo import TableEnv
 from archipel.envs.table import Mask
@@ -175,6 +178,69 @@ def measure(seconds: float, rounds: int) -> dict[str, object]:
     }
 
 
+def rollouts(workers: int, lanes: int, steps: int) -> dict[str, float]:
+    """Random rollouts of Settlers in so many actors of Ray, each with a batch of its own."""
+    import ray
+
+    class Worker:
+        """Goes on with its games, and sends back rows, actions and rewards."""
+
+        def __init__(self, seed: int) -> None:
+            self.env = batch.make("settlers", lanes, seed=seed)
+
+        def is_compiled(self) -> bool:
+            """Whether it plays with the compiled engine: Ray finds sources in the folder one starts from."""
+            return COMPILED
+
+        def roll(self, steps: int) -> tuple[float, list[np.ndarray[Any, Any]]]:
+            """So many steps in every lane, and the processor time they took."""
+            began = time.process_time()
+            kept: list[list[Any]] = [[], [], []]
+            for _ in range(steps):
+                actions = self.env.sample()
+                rows = self.env.observations.copy()
+                self.env.step(actions)
+                for column, part in zip(kept, (rows, actions, self.env.rewards.copy())):
+                    column.append(part)
+            sent = [np.stack(column) for column in kept]
+            return time.process_time() - began, sent
+
+    actors: list[Any] = [ray.remote(Worker).remote(seed) for seed in range(workers)]
+    compiled = all(ray.get([actor.is_compiled.remote() for actor in actors]))  # they are up
+    began = time.monotonic()
+    done = ray.get([actor.roll.remote(steps) for actor in actors])
+    wall = time.monotonic() - began
+    spent = sum(seconds for seconds, _ in done)
+    total = workers * lanes * steps
+    assert all(len(rows) == steps for _, (rows, _, _) in done)
+    return {
+        "compiled": compiled,
+        "workers": workers,
+        "steps": total,
+        "steps/s of processor time in an actor": round(total / spent),
+        "steps/s on the wall": round(total / wall),
+    }
+
+
+def measure_ray(lanes: int = 256, steps: int = 200) -> list[dict[str, float]]:
+    """One actor, then two, on a cluster of its own on this machine."""
+    os.environ |= {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
+    import ray
+
+    with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as short:
+        ray.init(
+            num_cpus=2,
+            include_dashboard=False,
+            _temp_dir=short,
+            _node_ip_address="127.0.0.1",
+            log_to_driver=False,
+        )
+        try:
+            return [rollouts(workers, lanes, steps) for workers in (1, 2)]
+        finally:
+            ray.shutdown()
+
+
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(
@@ -184,7 +250,12 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="on one line")
     parser.add_argument("--floor", action="store_true", help="fail below the floor")
+    parser.add_argument("--ray", action="store_true", help="rollouts in actors of Ray, and nothing else")
     options = parser.parse_args()
+    if options.ray:
+        for line in measure_ray():
+            print(json.dumps(line), flush=True)
+        return 0
     result = measure(options.seconds, options.rounds)
     print(json.dumps(result, indent=None if options.json else 2))
     ratio = result["ratio"]

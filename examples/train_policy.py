@@ -1,6 +1,6 @@
 """Train a masked policy by PPO in self-play, with NumPy alone, and test it on new games.
 
-    python examples/train_policy.py [junior] [--seconds 120] [--against easy] [--curve curve.json]
+    python examples/train_policy.py [junior] [--seconds 120] [--against easy] [--picture curve.svg]
 
 The policy is a network of two hidden layers over the observation, with a softmax over the allowed actions and
 an estimate of what is still to be had. It plays all seats of many games at once, in a batch, and learns from
@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from archipel.arena.plot import blank
 from archipel.envs import batch
 from archipel.envs.gymnasium import SeatEnv
 from archipel.envs.table import Table
@@ -267,6 +268,19 @@ def win_rate_against(game: str, bots: str, policy: Policy, games: int, seed: int
     return won / games
 
 
+def draw(points: list[dict[str, float]], path: Path) -> None:
+    """How many games it won, by how long it had learnt."""
+    figure = blank(6, 3.4)
+    axes = figure.subplots()
+    for name in [key for key in points[0] if key not in ("seconds", "decisions")]:
+        axes.plot(
+            [p["seconds"] / 60 for p in points], [100 * p[name] for p in points], marker="o", label=name
+        )
+    axes.set(xlabel="minutes of processor time", ylabel="games won, %", ylim=(0, 102))
+    axes.legend(title="against")
+    figure.savefig(path)
+
+
 def main() -> None:
     """Train, then play new games."""
     parser = argparse.ArgumentParser(
@@ -276,6 +290,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--against", default="", help="the name of a bot to play against, too")
     parser.add_argument("--curve", type=Path, help="a file for how it went, as JSON")
+    parser.add_argument("--picture", type=Path, help="a file for how it went, drawn (extra `plot`)")
     parser.add_argument("--every", type=float, default=60, help="seconds between two points of the curve")
     parser.add_argument("--games", type=int, default=200, help="of each test")
     options = parser.parse_args()
@@ -291,11 +306,13 @@ def main() -> None:
             point[options.against] = win_rate_against(game, options.against, policy, games, 10**6)
         points.append(point)
         print(json.dumps(point), flush=True)
+        if options.picture:
+            draw(points, options.picture)
         if options.curve:
             options.curve.write_text(json.dumps({"game": game, "points": points}) + "\n", encoding="utf-8")
 
     def told(seconds: float, decisions: int, policy: Policy) -> None:
-        if options.curve and seconds >= options.every * (len(points) + 1):
+        if (options.curve or options.picture) and seconds >= options.every * (len(points) + 1):
             measured(seconds, decisions, policy)
 
     policy, decisions = train(game, options.seconds, told=told)

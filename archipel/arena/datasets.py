@@ -25,7 +25,7 @@ from archipel.core.options import RULES
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE
 from archipel.envs.encoder import Row
-from archipel.envs.table import Table
+from archipel.envs.table import LAYOUT, Table
 
 SCHEMA_VERSION = 2
 GAMES_A_PART = 100
@@ -72,6 +72,7 @@ def write_dataset(
         (folder / name).mkdir(parents=True, exist_ok=False)
     about = {
         "schema": SCHEMA_VERSION,
+        "layout": LAYOUT,
         "archipel": __version__,
         "game": run.game,
         "rules": table.options[RULES],

@@ -69,13 +69,14 @@ def test_a_data_set_holds_the_games_of_the_run(run: Run, tmp_path: Path) -> None
     assert [tuple(row) for row in games["scores"].to_pylist()] == [result.scores for result in results]
     assert games["actions"].to_pylist() == [result.actions for result in results]
     assert actions.num_rows == sum(result.actions for result in results)
-    texts = about["numbers"]
+    table = Table(run.game, run.seats, run.options, trade=False)
+    assert about["numbers"] == table.texts
     for row in actions.slice(0, 400).to_pylist():
         if row["seat"] < 0:
             assert row["legal"] is None
             assert row["observation"] is None
         elif row["number"] >= 0:
-            assert texts[row["number"]] == row["action"]
+            assert table.numbers.text(row["seat"], row["number"]) == row["action"]
             assert row["number"] in row["legal"]
             assert len(row["observation"]) == len(about["cells"])
     last = actions.slice(actions.num_rows - 1).to_pylist()[0]

@@ -90,7 +90,7 @@ def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> Non
             assert cells.finished() == encoder.row(state.view(reader)).tobytes()
 
 
-@main_settings
+@pytest.mark.parametrize("setting", [s for s in by_seats() if s.game.key in SCORE], ids=str)
 def test_the_reader_comes_first(setting: Setting) -> None:
     """What there is by seat begins with the reader; who is named is counted from it, clockwise."""
     table = Table(setting.game, setting.seats, setting.options)

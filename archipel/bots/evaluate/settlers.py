@@ -43,6 +43,7 @@ from archipel.games.settlers.cards import (
 )
 from archipel.games.settlers.position import NONE, Player, Position
 from archipel.games.settlers.state import SettlersState
+from archipel.games.settlers.trading import exchange
 from archipel.parts.bargain import Accept, Bid, Offer, addressees
 from archipel.parts.bits import BIT, members
 from archipel.parts.dice import Dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import Seat, State
@@ -73,7 +73,7 @@ def row(state: State, seat: Seat, out: Cells) -> None:
     for kind in p.events:
         cells.append(kind + 1)
     out.put_zeros(MOST_EVENTS - len(p.events))
-    cells.append(len(p.discard))
+    cells.append(min(len(p.discard), HIGHEST))
     cells.append(p.discard[-1] + 1 if p.discard else 0)
     cells.append(p.face_up)
     cells.append(p.roads)
@@ -95,7 +95,7 @@ def _realm(p: Position, seat: Seat, reader: Seat, out: Cells) -> None:
     _regions(realm, out)
     _standing(realm, out)
     cells.append(realm.cache_at + 1)
-    cells.append(realm.cache)
+    cells.append(u8(realm.cache))
     cells.append(realm.strength)
     cells.append(realm.commerce)
     cells.append(realm.skill)
@@ -133,7 +133,7 @@ def _regions(realm: Realm, out: Cells) -> None:
             cells.append(1)
             cells.append(terrain + 1)
             cells.append(realm.number[place])
-            cells.append(realm.stored(place))
+            cells.append(u8(realm.stored(place)))
     out.put_zeros(4 * (REGIONS - last))
 
 

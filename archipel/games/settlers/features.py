@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, u8
+
 from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import Seat, State
 from archipel.games.settlers.actions import MOST_SEATS
@@ -69,7 +71,7 @@ def row(state: State, seat: Seat, out: Cells) -> None:
     _island(p, out)
     out.put_who(p.road)
     out.put_packed(KINDS, p.bank)
-    cells.append(total(p.pile))
+    cells.append(u8(total(p.pile)))
     out.put_packed(len(CARD_COUNTS), p.played)
     cells.append(1 if p.card_played else 0)
     cells.append(asked.free_roads)
@@ -121,13 +123,13 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: Cells)
     """S-A30: sizes are public; content is for the owner, until the end."""
     own = player.seat == reader
     is_open = own or asked.over
-    laid = 0 if own else total(player.laid)
-    fresh = p.fresh if player.seat == p.turn else 0
+    laid: i64 = 0 if own else total(player.laid)
+    fresh: i64 = p.fresh if player.seat == p.turn else 0
     cells = out.row
     cells.append(player.all_points() if is_open else player.points)
-    cells.append(player.held + laid)
-    cells.append(total(player.cards))
-    cells.append(total(fresh))
+    cells.append(u8(player.held + laid))
+    cells.append(u8(total(player.cards)))
+    cells.append(u8(total(fresh)))
     cells.append(player.knights)
     # Roads of the initial phase are not measured before there is another one.
     cells.append(player.road_length if player.road_length else len(longest_trail(p, player.seat)))
@@ -140,7 +142,7 @@ def _player(p: Position, player: Player, reader: Seat, asked: Asked, out: Cells)
     else:
         cells.write(NO_CORNERS)
     cells.write(HARBOUR_CELLS[player.harbours])
-    cells.append(asked.owed[player.seat] + laid)
+    cells.append(u8(asked.owed[player.seat] + laid))
     if is_open:
         cells.append(1)
         out.put_packed(KINDS, player.hand)
