@@ -62,7 +62,7 @@ def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
     env |= {"ARCHIPEL_SOCKETS_PER_ADDRESS": "100000", "ARCHIPEL_LIVE_TABLES": "100000"}
     command = [sys.executable, "-P", "-m", "archipel.server", "serve", "--port", str(port), "--db", db]
     server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for _ in range(300):
+    for _ in range(1200):
         try:
             urlopen(f"http://127.0.0.1:{port}/health").close()
             return server

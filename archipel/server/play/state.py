@@ -223,7 +223,7 @@ class TableState:
 
     def shown(self, seat: Seat, since: int, now: float) -> StateOut:
         """The message for a seat (or a spectator) that has seen version `since`."""
-        referee = self.playing()
+        referee, tutor = self.playing(), self.tutor
         since = since if since <= self.version else 0
         start = self.log_lengths[since][referee.readers.index(seat)]
         return state_out(
@@ -233,17 +233,17 @@ class TableState:
             since=since,
             asked=referee.state.asked(),
             log=self.teller.story(seat)[start:],
-            back=0 if seat == WATCHER or self.tutor is not None else referee.may_take_back(seat),
+            back=0 if seat == WATCHER or tutor is not None else referee.may_take_back(seat),
             throw=throwable(referee),
             clock=self._clock_out(now),
             played_for=self.played_for.get(seat, 0),
             over=over_out(self.row),
-            lesson=None if self.tutor is None else lesson_out(self.tutor, seat),
+            lesson=None if tutor is None else lesson_out(tutor, seat),
         )
 
     def _clock_out(self, now: float) -> ClockOut | None:
-        clock, pace = self.clock, self.pace
-        if clock is None or pace is None:
+        clock = self.clock
+        if clock is None or (pace := self.pace) is None:
             return None
         ends = {seat: clocks.deadline(pace, clock, seat) for seat in clock.since}
         deadlines = {seat: at for seat, at in ends.items() if at is not None}

@@ -6,6 +6,7 @@ import copy
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, fields
 from functools import cache
 from operator import attrgetter
@@ -27,6 +28,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from archipel.core.frozen import frozen
 from archipel.server.play import clocks, options
@@ -180,14 +182,17 @@ def _worded(statement: Statement, dialect: Dialect) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-def _execute(db: Connection, statement: Statement, values: list[dict[str, Any]]) -> int:
-    """Execute a statement of every move once for each of several values; how many rows it concerned."""
+def _execute(db: Connection, statement: Statement, values: list[dict[str, Any]]) -> DBAPICursor:
+    """Execute a statement of every move once for each of several values; it counts the rows it concerned."""
     cursor = db.connection.cursor()
-    try:
-        cursor.executemany(_worded(statement, db.dialect), values)
-        return cursor.rowcount
-    finally:
-        cursor.close()
+    cursor.executemany(_worded(statement, db.dialect), values)
+    return cursor
+
+
+def _in_one_go(db: Connection) -> AbstractContextManager[Any]:
+    """PostgreSQL is sent all statements before it answers the first of them."""
+    driver = db.connection.driver_connection
+    return driver.pipeline() if isinstance(driver, psycopg.Connection) else nullcontext()
 
 
 def _insert_actions(db: Connection, id: str, new: list[ActionRow]) -> None:
@@ -209,21 +214,23 @@ def append(db: Connection, new: list[Appended]) -> list[int]:
     """Add actions to one or several tables; their versions, or `Stale` if somebody else was faster."""
     ordered = sorted(new, key=attrgetter("table"))  # so that no two processes wait for one another
     made = [{"table_id": at.table} | vars(action) for at in ordered for action in at.actions]
-    try:
-        _execute(db, _INSERT, made)
-    except (sqlite3.IntegrityError, psycopg.IntegrityError):
-        raise Stale from None
     stands = [
         {"in_table": at.table, "at_version": at.version} | _standing_columns(at.standing) for at in ordered
     ]
-    if _execute(db, _UPDATE, stands) != len(new):
+    news = [f"{at.table} table" if at.seats else f"{at.table} {at.standing.version}" for at in ordered]
+    try:
+        with _in_one_go(db):
+            if made:
+                _execute(db, _INSERT, made)
+            moved = _execute(db, _UPDATE, stands)
+            tell_others(db, *news)
+    except (sqlite3.IntegrityError, psycopg.IntegrityError):
+        raise Stale from None
+    if moved.rowcount != len(new):
         raise Stale
     for at in ordered:
         for place in at.seats:
             _update_seat(db, at.table, place)
-    tell_others(
-        db, *[f"{at.table} table" if at.seats else f"{at.table} {at.standing.version}" for at in ordered]
-    )
     return [at.standing.version for at in new]
 
 

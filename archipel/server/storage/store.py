@@ -42,6 +42,13 @@ cheaper. Where one person plays alone, nobody waits."""
 IDLE: Final = 1.0
 """Seconds without work, after which the writer's connection is tested before it is used again."""
 POSTGRES_THREADS: Final = 8
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=4000",  # the writer waits meanwhile: seldom, and what changes often is moved once
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+)
 CHANNEL: Final = "archipel"
 
 
@@ -68,7 +75,7 @@ def _engine(db: str) -> Engine:
         @event.listens_for(engine, "connect")
         def _connect(connection: Any, _: object) -> None:
             connection.isolation_level = None  # we say BEGIN ourselves
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            for pragma in PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
 
         @event.listens_for(engine, "begin")
