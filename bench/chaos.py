@@ -8,7 +8,8 @@ Clients play random moves at several tables, game after game, and never give up.
 the seed decides, a process is killed, the store goes away, the disk is full, sockets are cut, somebody does
 not read, the clock is set, and (with PostgreSQL) a process does not hear the others. At the end the rows in
 the store are read: every acknowledged move is there once and in order, every stream is part of the record,
-every game is legal, nobody was sent away; and a last move at each table is heard through every process.
+every game is legal, nobody was sent away, no server has met with an exception; and a last move at each table
+is heard through every process.
 """
 
 from __future__ import annotations
@@ -95,6 +96,10 @@ class Chaos:
         urls = urls[first:] + urls[:first]
         table = open_table(urls[0], self.token, game=game, seats=seats, pace=pace, absence="seat")
         return Player(urls, table, self.token, random.Random(self.rng.random()))
+
+    def defects(self) -> int:
+        """How often a server was at a loss: nothing that happens here is an exception for it."""
+        return sum(server.log.read_text().count('"exception":') for server in self.servers)
 
     def everybody(self) -> list[Player]:
         """Those who play, and those who are through."""
@@ -259,9 +264,10 @@ def main() -> int:
         with closing(Store(chaos.db)) as store:
             audits = [audit(store, player) for player in chaos.everybody()]
             waiting = store.run(lambda db: find(db, chaos.waiting))
-    told = summary(chaos, audits) | {"back": back, "seconds": round(time.monotonic() - began, 1)}
+        told = summary(chaos, audits)
+    told |= {"back": back, "seconds": round(time.monotonic() - began, 1)}
     print(json.dumps(told) if wish.json else "\n".join(f"{key:>13} {value}" for key, value in told.items()))
-    is_well = not any(told[key] for key in ("lost", "doubled", "unasked", "strayed", "sent_away"))
+    is_well = not any(told[key] for key in ("lost", "doubled", "unasked", "strayed", "sent_away", "defects"))
     is_waiting = waiting is not None and waiting.status == "open"
     return 0 if is_well and is_waiting and back == told["tables"] else 1
 
@@ -278,6 +284,7 @@ def summary(chaos: Chaos, audits: list[Audit]) -> dict[str, object]:
         "unasked": sum(found.unasked for found in audits),
         "strayed": sum(found.strayed for found in audits),
         "sent_away": sum(found.sent_away for found in audits),
+        "defects": chaos.defects(),
         "faults": chaos.counts,
     }
 
