@@ -70,6 +70,7 @@ def test_a_crowd_that_comes_is_told_of_once(serve: Callable[..., Running]) -> No
             mine.hear("table")
             heard += 1
         assert heard < 20  # not once for each of them
+        assert mine.table["watchers"] == 20  # and not Ana
         for one in crowd:
             one.__exit__(None, None, None)
 
