@@ -8,7 +8,7 @@ INTERPRETED := PYTHONPATH=.
 LOCKED := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 UV := uv==0.13.7
 
-.PHONY: install client play test test-long check bench bench-load chaos ledger walks mutants docs lock screenshots format clean
+.PHONY: install client play test test-long check bench bench-load bench-crowd chaos ledger walks mutants docs lock screenshots format clean
 
 install: $(VENV)/.installed
 
@@ -53,6 +53,10 @@ bench: install
 
 bench-load: install
 	$(BIN)/python bench/load.py
+
+# What a crowd at one table costs the others; two minutes.
+bench-crowd: install
+	$(BIN)/python bench/spectators.py
 
 # Faults under load on both stores; minutes.
 chaos: install

@@ -266,9 +266,6 @@ async def measure(
     done = asyncio.Event()
     play = [asyncio.create_task(player.play(done)) for player in players]
     await asyncio.sleep(3)
-    for task in play:
-        if task.done():
-            task.result()
     told: dict[str, Any] = {key: vars(options)[key] for key in ("spectators", "addresses", "tables")}
 
     async def phase(name: str, wait: Awaitable[object]) -> None:

@@ -44,11 +44,13 @@ TESTS: list[Part] = [
         INTERPRETED,
     ),
 ]
+SMALL = ["--spectators", "300", "--addresses", "2", "--tables", "10", "--seconds", "5"]
 LONG: list[Part] = [
     ("long tests", ["pytest", *TWO, "-m", "long"], COMPILED),
     ("engine, interpreted", ["pytest", *TWO, "-m", "not long", "tests/test_every_game.py"], INTERPRETED),
     ("faults under load", ["python", "bench/chaos.py", "--kills", "10"], COMPILED),
     ("faults, PostgreSQL", ["python", "bench/chaos.py", "--kills", "5", "--store", "postgres"], COMPILED),
+    ("a crowd", ["python", "bench/spectators.py", *SMALL], COMPILED),
     ("speed against catanatron", ["archipel", "bench", "--floor"], {}),
     ("a sample of mutants", ["python", "tools/mutants.py", "--sample", "40", "--floor", "0.8"], {}),
 ]

@@ -52,15 +52,20 @@ def own_postgres() -> Iterator[OwnPostgres]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture
-def pg_db(postgres: str) -> str:
-    """A fresh database in it."""
+def fresh(postgres: str) -> str:
+    """A new database in it."""
     import psycopg
 
     name = f"test{next(_numbers)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def pg_db(postgres: str) -> str:
+    """A fresh database in it."""
+    return fresh(postgres)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -92,7 +97,22 @@ def serve(zygote: Zygote, tmp_path: Path) -> Iterator[Callable[..., Running]]:
 def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server on SQLite for all tests of a module."""
     folder = tmp_path_factory.mktemp("house")
-    server = running(zygote, str(folder / "house.db"), folder / "log", bot_patience=0.5, sweep=0.1)
+    yield from _house(zygote, str(folder / "house.db"), folder)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def either_house(
+    request: pytest.FixtureRequest, zygote: Zygote, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """The same, on one store and then on the other."""
+    folder = tmp_path_factory.mktemp("house")
+    on_sqlite = request.param == "sqlite"
+    db = str(folder / "house.db") if on_sqlite else fresh(request.getfixturevalue("postgres"))
+    yield from _house(zygote, db, folder)
+
+
+def _house(zygote: Zygote, db: str, folder: Path) -> Iterator[Running]:
+    server = running(zygote, db, folder / "log", bot_patience=0.5, sweep=0.1)
     yield server
     text = (folder / "log").read_text()  # before a worker can miss its server
     server.kill()

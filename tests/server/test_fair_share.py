@@ -7,6 +7,7 @@ import json
 import socket
 import time
 from collections.abc import Callable
+from typing import cast
 
 import httpx
 import pytest
@@ -17,11 +18,18 @@ from websockets.asyncio.client import connect
 from archipel.core.state import WATCHER
 from archipel.server.background.fair_queue import FairQueue
 from archipel.server.people import passwords
+from archipel.server.play import new_table
+from archipel.server.play.new_table import NewTable
+from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
+from archipel.server.play.rows import SeatRow
 from archipel.server.play.sender import Sender
+from archipel.server.play.state import TableState
 from archipel.server.storage.lookalikes import look
+from archipel.server.storage.store import Store
 from archipel.server.table.crowd import AT_ONCE, CROWD, Crowd
-from archipel.server.table.listener import Listener
+from archipel.server.table.listener import BACKLOG, Listener
+from archipel.server.table.table import Table
 
 
 def test_a_rate_counts_over_all_sockets_of_a_person(serve: Callable[..., Running]) -> None:
@@ -62,6 +70,7 @@ def test_a_crowd_that_comes_is_told_of_once(serve: Callable[..., Running]) -> No
             mine.hear("table")
             heard += 1
         assert heard < 20  # not once for each of them
+        assert mine.table["watchers"] == 20  # and not Ana
         for one in crowd:
             one.__exit__(None, None, None)
 
@@ -103,6 +112,30 @@ class Spectator(Listener):
     def hear(self, text: str) -> bool:
         self.heard.append(text)
         return True
+
+
+def test_a_slow_listener_with_several_seats_harms_nobody() -> None:
+    """One who does not read is let go in the middle of what its seats are shown; the move is told to all."""
+    row, first = new_table.make(
+        NewTable(
+            "settlers",
+            "",
+            TableOptions(pace="untimed"),
+            [SeatRow(n, "ana", ready=True) for n in range(3)],
+            "ana",
+        ),
+        0.0,
+    )
+    slow, other = Listener(Sender("ana"), set(), None, lambda text: False), Spectator()
+    for listener in (slow, other):
+        listener.told = {}
+    for _ in range(BACKLOG - 1):
+        slow.send_text("")
+    table = Table(TableState(row, first), cast(Store, None), 1.0, lambda table: None)
+    table.listeners = {slow, other}
+    table._publish(False)
+    assert slow.told is None
+    assert len(other.heard) == 1
 
 
 def test_a_crowd_is_told_a_few_at_a_time_and_hears_the_newest() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 from archipel.server.commands import app
 from archipel.server.storage.store import CannotOpen, Store
+
+NOBODY = 65534
 
 
 def health(server: Running, test: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -158,3 +161,35 @@ def test_bans_logouts_and_new_passwords_end_open_sockets(db: str, serve: Callabl
             with pytest.raises(ConnectionClosed, match="1008"):
                 socket.hear("never")
             assert other.ask("pong", t="ping")["t"] == "pong"  # nobody else is sent away
+
+
+def test_a_session_ends_in_all_processes(pg_db: str, serve: Callable[..., Running]) -> None:
+    here, there = serve(pg_db, sweep=0.1), serve(pg_db, sweep=0.1)
+    ana = Guest(here.url)
+    table = ana.open("me", "me", "me")
+    elsewhere = Guest(there.url, "Eve")
+    elsewhere.token, hers = ana.token, elsewhere.token
+    with elsewhere.at(table) as socket, elsewhere.at(table, hers) as other:
+        socket.join()
+        began = time.monotonic()
+        ana.post("/logout")
+        assert socket.hear("error")["code"] == "no-session"
+        assert time.monotonic() - began < 5
+        assert other.ask("pong", t="ping")["t"] == "pong"
+
+
+def test_a_file_that_cannot_be_written_is_said_in_a_sentence() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        db = Path(name) / "whole.db"
+        Store(str(db)).close()
+        Path(name).chmod(0o755)
+        db.chmod(0o444)
+        me = os.geteuid()
+        os.seteuid(me or NOBODY)  # who may do everything has to be somebody else
+        try:
+            with pytest.raises(
+                CannotOpen, match=r"cannot be opened: attempt to write a readonly database\.$"
+            ):
+                Store(str(db))
+        finally:
+            os.seteuid(me)

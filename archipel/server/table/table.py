@@ -308,11 +308,11 @@ class Table:
             self._shown_at = now
         near, crowd = apart(listeners, self.state.row)
         for listener in near:
-            if listener.told is None:
+            if (told := listener.told) is None:
                 continue
-            for seat in listener.sender.sees(state.row):
-                listener.send_text(self._sight(seat, listener.told.get(seat, 0), now))
-                listener.told[seat] = state.version
+            for seat in listener.sender.sees(state.row):  # it may be closed meanwhile, for being slow
+                listener.send_text(self._sight(seat, told.get(seat, 0), now))
+                told[seat] = state.version
         if crowd:
             seen = {listener.told.get(WATCHER, 0) for listener in crowd if listener.told is not None}
             self._crowd.show(crowd, state.version, {v: self._sight(WATCHER, v, now) for v in seen})
