@@ -263,3 +263,16 @@ def test_what_follows_from_a_hand_that_was_seen_is_not_forgotten_in_a_feud() -> 
             "base/inga",
         )
         assert hand(world, BLUE) == ["base/goldsmith"]
+
+
+@pytest.mark.rule("P-156")
+@pytest.mark.parametrize("first", ["base/brigitta", "base/scout"])
+def test_in_a_feud_the_victim_does_not_know_which_card_was_chosen_first(first: str) -> None:
+    state = before_roll(turn=BLUE)
+    stand(state, RED, "base/candamir")
+    hold(state, BLUE, "base/brigitta", "base/scout")
+    event(state, "base/fraternal_feuds")
+    do(state, f"0 bury {first} 2")
+    for seat, chosen in [(BLUE, {"base/brigitta", "base/scout"}), (RED, {first})]:
+        texts = {state.redeal(seat, None, Rng(seed)).now().text() for seed in range(30)}
+        assert len(texts) == len(chosen)

@@ -174,7 +174,7 @@ def test_gold_of_a_river_goes_to_the_cache_if_one_likes_or_must() -> None:
 
 def test_small_matters_are_known_as_such() -> None:
     price = [1, 0, 0, 0, 0, 0]
-    small = [Paying(ME, price, 0), Gaining(ME, 63, 1, False), Storing(ME, 2), Giving(ME, 0), Waiving(ME, 3)]
+    small = [Paying(ME, price, 0), Gaining(ME, 63, 1), Storing(ME, 2), Giving(ME, 0), Waiving(ME, 3)]
     small_too = [Placing(ME, 4, 0, 1), Relocating(ME), Tithing(ME, 1)]
     assert all(question.minor() for question in [*small, *small_too])
     assert not any(question.minor() for question in [Demanding(ME, 1, 63), Main(ME), Opening(THEY)])

@@ -164,18 +164,17 @@ class Paying(Open):
 class Gaining(Open):
     """P-021, P-A03, P-A04: goods are gained one at a time, where there is room."""
 
-    def __init__(self, seat: int, goods: int, n: int, may_leave: bool) -> None:
+    def __init__(self, seat: int, goods: int, n: int) -> None:
         super().__init__(seat)
         self.goods: Final = goods
         """The goods to choose from, as bits."""
         self.n: Final = n
-        self.may_leave: Final = may_leave
 
     def name(self) -> str:
         return "gain"
 
     def fields(self) -> list[int]:
-        return [self.goods, self.n, 1 if self.may_leave else 0]
+        return [self.goods, self.n]
 
     def minor(self) -> bool:
         return True
@@ -195,15 +194,13 @@ class Gaining(Open):
                 out.append(GAINS[place])
         if self.goods & BIT[GOLD] and has_room(realm, CACHE):
             out.append(GAINS[CACHE])
-        if out and self.may_leave:
-            out.insert(0, PASS)
         return out
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
-        if isinstance(action, Gain):
-            add(p, self.seat, action.place)
-            if self.n > 1:
-                p.push(Gaining(self.seat, self.goods, self.n - 1, self.may_leave))
+        assert isinstance(action, Gain)
+        add(p, self.seat, action.place)
+        if self.n > 1:
+            p.push(Gaining(self.seat, self.goods, self.n - 1))
 
 
 @final
@@ -330,10 +327,10 @@ class Added(Step):
         add(p, self.by, self.place)
 
 
-def gain(p: Position, seat: int, goods: int, n: int, may_leave: bool = False) -> None:
+def gain(p: Position, seat: int, goods: int, n: int) -> None:
     """P-A03, P-A04: the seat gains `n` of these goods (bits), where it likes; without room they are lost."""
     if n > 0:
-        p.push(Gaining(seat, goods, n, may_leave))
+        p.push(Gaining(seat, goods, n))
 
 
 def yield_at(p: Position, seat: int, place: int, n: int) -> None:
