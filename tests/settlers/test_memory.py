@@ -314,3 +314,17 @@ def test_victim_and_thief_know_what_was_stolen(good: str) -> None:
     do(t, "2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", f"! steal {good}")
     assert certain(t, WHITE) == certain(t, BLUE) == truth(t)
     assert len(worlds(t, RED)) == 5
+
+
+@pytest.mark.rule("S-049", "S-056")
+def test_a_knight_that_is_played_is_no_longer_held() -> None:
+    s = bare(turn=BLUE)
+    hand(s, BLUE, "wool 2 wheat 2 ore 2")
+    t = table(s)
+    do(t, "1 buy", "! draw knight", "1 buy", "! draw point", "1 end")
+    memory = t.memories[RED]
+    assert isinstance(memory, SettlersMemory)
+    assert memory.purchases[BLUE].count() == 2
+    moment(s, "trade", BLUE)
+    do(t, "1 play knight")
+    assert memory.purchases[BLUE].count() == 1
