@@ -10,6 +10,7 @@ from settlers.scenes import (
     WHITE,
     bare,
     cards,
+    city,
     do,
     drain,
     hand,
@@ -328,3 +329,19 @@ def test_a_knight_that_is_played_is_no_longer_held() -> None:
     moment(s, "trade", BLUE)
     do(t, "1 play knight")
     assert memory.purchases[BLUE].count() == 1
+
+
+@pytest.mark.rule("S-050", "S-064")
+def test_the_cards_of_a_position_are_worked_out_for_that_position() -> None:
+    s = bare(turn=BLUE)
+    hand(s, BLUE, "wool wheat ore")
+    city(s, BLUE, 0, 2, 11, 13)
+    t = table(s)
+    do(t, "1 buy", "! draw knight")
+    point = {s.redeal(RED, t.memories[RED], Rng(seed)).scores()[BLUE] for seed in range(60)}
+    assert point == {8, 9}
+    settle(s, BLUE, 15)  # with a tenth point blue would have won
+    assert {s.redeal(RED, t.memories[RED], Rng(seed)).scores()[BLUE] for seed in range(60)} == {9}
+    cards(s, BLUE, "monopoly 2")  # which nobody told of
+    for seed in range(10):
+        assert sum(s.redeal(RED, t.memories[RED], Rng(seed)).p.players[BLUE].cards) == 3
