@@ -338,8 +338,9 @@ def test_the_cards_of_a_position_are_worked_out_for_that_position() -> None:
     city(s, BLUE, 0, 2, 11, 13)
     t = table(s)
     do(t, "1 buy", "! draw knight")
-    point = {s.redeal(RED, t.memories[RED], Rng(seed)).scores()[BLUE] for seed in range(60)}
-    assert point == {8, 9}
+    found = [s.redeal(RED, t.memories[RED], Rng(seed)) for seed in range(60)]
+    assert {world.scores()[BLUE] for world in found} == {8, 9}
+    assert all(world.p.fresh == world.p.players[BLUE].cards for world in found)  # S-057: it waits a turn
     settle(s, BLUE, 15)  # with a tenth point blue would have won
     assert {s.redeal(RED, t.memories[RED], Rng(seed)).scores()[BLUE] for seed in range(60)} == {9}
     cards(s, BLUE, "monopoly 2")  # which nobody told of
