@@ -287,3 +287,12 @@ def test_before_anything_has_happened(seats: int) -> None:
     view = s.view(WATCHER)
     assert (view.turn, view.turns, view.idle, view.builds, view.ship) == (0, 0, 0, 0, 0)
     assert (view.dice, view.contest, view.announced) == ((0, 0), (0,) * seats, "")
+
+
+@pytest.mark.rule("E-015", "E-016")
+def test_turns_are_counted() -> None:
+    s = opened(2)
+    do(s, "! draw red", "! draw red", "! dice 1 2", "! dice 1 1")
+    assert (s.view(0).turn, s.view(0).turns) == (0, 1)
+    do(s, "red roll", "! dice 1 1", "red pass", "red gold", "red end")
+    assert (s.view(0).turn, s.view(0).turns, s.view(0).idle) == (1, 2, 1)

@@ -199,9 +199,9 @@ def test_a_memory_of_another_position_is_not_used() -> None:
     t = table(main_of(BLUE))
     s = main_of(BLUE)
     deal(s, WHITE, "gold 3")
-    for seed in range(20):
-        world = s.redeal(RED, t.memories[RED], Rng(seed))
-        assert [sum(hand) for hand in world.p.hands] == [2, 3, 2, 2]
+    imagined = [s.redeal(RED, t.memories[RED], Rng(seed)).p.hands for seed in range(20)]
+    assert all([sum(hand) for hand in hands_] == [2, 3, 2, 2] for hands_ in imagined)
+    assert len({str(hands_) for hands_ in imagined}) > 5
 
 
 @pytest.mark.rule("J-058")
@@ -235,3 +235,21 @@ def test_a_covered_tribute_is_imagined_as_any_card_of_the_hand() -> None:
     assert len(gifts) == 200
     assert set(gifts) == {0, 1}
     assert 45 < gifts.count(0) < 90
+
+
+@pytest.mark.rule("J-057", "J-058")
+@pytest.mark.parametrize(
+    ("rows", "left"),
+    [
+        (["1 propose wool for gold"], {"wood wool rum", "wood 2 wool"}),
+        (["2 offer gold for rum", "1 accept", "0 decline", "3 decline"], {"wood wool rum", "wood 2 rum"}),
+        (
+            ["2 offer gold for rum", "1 counter wool for gold", "0 decline", "3 decline"],
+            {"wood wool rum", "wood 2 wool"},
+        ),
+    ],
+)
+def test_who_bids_shows_what_he_has(rows: list[str], left: set[str]) -> None:
+    t = after_tribute()
+    do(t, *rows)
+    assert {world[WHITE] for world in worlds(t, RED)} == left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from princes.scenes import RED, SCENES, given, goods, put, road
+from princes.scenes import RED, SCENES, given, goods, hold, put, road
 
 doubts = SCENES.doubts
 
@@ -31,3 +31,15 @@ def test_a_full_region_from_which_something_can_be_paid() -> None:
     goods(state, RED, lumber=2, brick=2)
     put(state, RED, "r7d", 3)
     assert doubts(state, "0 end") == set(), "a road takes nothing from there"
+
+
+@pytest.mark.rule("P-022", "P-081")
+def test_a_card_that_could_be_built_counts_too() -> None:
+    state = given()
+    goods(state, RED, wool=3, grain=1, ore=1)
+    assert doubts(state, "0 end") == set(), "nothing can be built"
+    hold(state, RED, "base/candamir")
+    assert doubts(state, "0 end") == {"doubt-full-region"}
+    goods(state, RED, wool=2, grain=2, ore=2, gold=2)
+    assert doubts(state, "0 end") == {"doubt-brigands"}
+    assert doubts(state, "0 build base/candamir s6u") == set()

@@ -20,6 +20,7 @@ from princes.scenes import (
     hand,
     hold,
     legal,
+    out_of_stack,
     stand,
     under,
 )
@@ -238,3 +239,40 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
         belief.ways = {}
     memory.catch_up(state.p)
     assert all(belief.agrees(state.p, RED) for belief in memory.beliefs)
+
+
+@pytest.mark.rule("P-069", "P-156")
+def test_what_follows_from_a_hand_that_was_seen_is_not_forgotten_in_a_feud() -> None:
+    """Red knew four cards of blue, who buried one unseen; the hand that a feud uncovers tells which."""
+    state = given(turn=BLUE)
+    stand(state, RED, "base/candamir")
+    for key in ("base/osmund", "base/inga", "base/scout", "base/goldsmith"):
+        state.p.realms[BLUE].add_to_hand(out_of_stack(state, key), True, False)
+    referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
+    referee.state = state
+    do(referee, "1 end", "1 bury base/osmund 1", "1 pass")
+    buried = {under(state.redeal(RED, referee.memories[RED], Rng(seed)), 1) for seed in range(30)}
+    assert buried == {"base/osmund", "base/inga", "base/scout", "base/goldsmith"}
+    do(referee, "0 roll", "! dice 1 event", "! event base/fraternal_feuds")
+    do(referee, "0 bury base/scout 2", "0 bury base/inga 3")
+    for seed in range(20):
+        world = state.redeal(RED, referee.memories[RED], Rng(seed))
+        assert (under(world, 1), under(world, 2), under(world, 3)) == (
+            "base/osmund",
+            "base/scout",
+            "base/inga",
+        )
+        assert hand(world, BLUE) == ["base/goldsmith"]
+
+
+@pytest.mark.rule("P-156")
+@pytest.mark.parametrize("first", ["base/brigitta", "base/scout"])
+def test_in_a_feud_the_victim_does_not_know_which_card_was_chosen_first(first: str) -> None:
+    state = before_roll(turn=BLUE)
+    stand(state, RED, "base/candamir")
+    hold(state, BLUE, "base/brigitta", "base/scout")
+    event(state, "base/fraternal_feuds")
+    do(state, f"0 bury {first} 2")
+    for seat, chosen in [(BLUE, {"base/brigitta", "base/scout"}), (RED, {first})]:
+        texts = {state.redeal(seat, None, Rng(seed)).now().text() for seed in range(30)}
+        assert len(texts) == len(chosen)

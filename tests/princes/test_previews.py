@@ -174,7 +174,7 @@ def test_gold_of_a_river_goes_to_the_cache_if_one_likes_or_must() -> None:
 
 
 def test_small_matters_are_known_as_such() -> None:
-    small = [Paying(ME, 1, 0), Gaining(ME, 63, 1, False), Storing(ME, 2), Giving(ME, 0), Waiving(ME, 3)]
+    small = [Paying(ME, 1, 0), Gaining(ME, 63, 1), Storing(ME, 2), Giving(ME, 0), Waiving(ME, 3)]
     small_too = [Placing(ME, 4, 0, 1), Relocating(ME), Tithing(ME, 1)]
     assert all(question.minor() for question in [*small, *small_too])
     assert not any(question.minor() for question in [Demanding(ME, 1, 63), Main(ME), Opening(THEY)])
@@ -207,3 +207,20 @@ def test_the_large_ship_trades_what_lies_beside_it() -> None:
         gone = paid(before, held(here, ME))
         assert (gone[str(notes["give"])], gone[str(notes["get"])], notes["n"]) == (2, -1, 2)
     assert state.preview(ME, GAME.read("ship r1u ore")) == []
+
+
+@pytest.mark.rule("P-049", "P-055", "P-059", "P-112", "P-113", "P-168")
+def test_what_a_preview_says_besides() -> None:
+    state = given("mode=gold")
+    city(state, ME, 6)
+    assert told(state, "play base/scout") == {"discards": {"card": "scout"}}
+    assert told(state, "build gold/gold_cache r6u") == {"new-cache": {}}
+    assert list(told(state, "build road left")) == ["costs"]
+    assert list(told(state, "build settlement left")) == ["costs", "new-regions", "points"]
+    assert list(told(state, "build city 7")) == ["costs", "new-sites", "points"]
+    stand(state, ME, "base/abbey s6u", "gold/merchant_guild s6d")
+    assert told(state, "remove s6u1") == {"removes": {"card": "abbey"}}
+    assert told(state, "remove s6d1") == {"to-the-pile": {"card": "merchant_guild"}}
+    assert told(state, "remove s7d1") == told(state, "roll") == {}
+    state.p.pending = state.p.pending[:1]
+    assert told(state, "play base/scout") == told(state, "build road left") == {}

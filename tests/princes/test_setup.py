@@ -24,7 +24,7 @@ from princes.scenes import (
 )
 
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE
+from archipel.core.state import CHANCE, WATCHER
 from archipel.games.princes.board import PLACE_NAMES, TERRAINS, corners, neighbours
 from archipel.games.princes.cards import CARDS, KEYS
 from archipel.games.princes.state import PrincesState
@@ -255,3 +255,13 @@ def test_both_build_from_the_same_piles() -> None:
     goods(state, RED, lumber=1, brick=2)
     do(state, "0 build road left")
     assert state.p.roads == 6
+
+
+@pytest.mark.rule("P-028", "P-034")
+def test_before_anything_has_happened() -> None:
+    seen = start().view(WATCHER)
+    assert (seen.turn, seen.turns, seen.first, seen.number, seen.face, seen.event) == (-1, 0, -1, 0, "", "")
+    assert (seen.roads, seen.settlements, seen.cities, seen.regions) == (7, 5, 7, 12)
+    assert (seen.discard, seen.discard_top, seen.face_up_card, seen.face_up) == (0, "", "", 0)
+    assert (seen.strength_token, seen.trade_token, seen.winner, seen.over) == (-1, -1, -1, False)
+    assert [len(stack.cards) for stack in seen.stacks] == [9, 9, 9, 9]

@@ -10,6 +10,7 @@ from settlers.scenes import (
     WHITE,
     bare,
     cards,
+    city,
     do,
     drain,
     hand,
@@ -319,3 +320,34 @@ def test_victim_and_thief_know_what_was_stolen(good: str) -> None:
     do(t, "2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", f"! steal {good}")
     assert certain(t, WHITE) == certain(t, BLUE) == truth(t)
     assert len(worlds(t, RED)) == 5
+
+
+@pytest.mark.rule("S-049", "S-056")
+def test_a_knight_that_is_played_is_no_longer_held() -> None:
+    s = bare(turn=BLUE)
+    hand(s, BLUE, "wool 2 wheat 2 ore 2")
+    t = table(s)
+    do(t, "1 buy", "! draw knight", "1 buy", "! draw point", "1 end")
+    memory = t.memories[RED]
+    assert isinstance(memory, SettlersMemory)
+    assert memory.purchases[BLUE].count() == 2
+    moment(s, "trade", BLUE)
+    do(t, "1 play knight")
+    assert memory.purchases[BLUE].count() == 1
+
+
+@pytest.mark.rule("S-050", "S-064")
+def test_the_cards_of_a_position_are_worked_out_for_that_position() -> None:
+    s = bare(turn=BLUE)
+    hand(s, BLUE, "wool wheat ore")
+    city(s, BLUE, 0, 2, 11, 13)
+    t = table(s)
+    do(t, "1 buy", "! draw knight")
+    found = [s.redeal(RED, t.memories[RED], Rng(seed)) for seed in range(60)]
+    assert {world.scores()[BLUE] for world in found} == {8, 9}
+    assert all(world.p.fresh == world.p.players[BLUE].cards for world in found)  # S-057: it waits a turn
+    settle(s, BLUE, 15)  # with a tenth point blue would have won
+    assert {s.redeal(RED, t.memories[RED], Rng(seed)).scores()[BLUE] for seed in range(60)} == {9}
+    cards(s, BLUE, "monopoly 2")  # which nobody told of
+    for seed in range(10):
+        assert total(s.redeal(RED, t.memories[RED], Rng(seed)).p.players[BLUE].cards) == 3

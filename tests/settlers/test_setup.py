@@ -267,3 +267,20 @@ def test_the_second_settlement_pays_for_its_terrains_but_not_for_desert_and_sea(
     do(s, "0 settle 0", "0 road 0")  # one mountain and the sea
     assert held(s, 0) == "ore"
     assert verbs(s, 0) == {"roll"}
+
+
+@pytest.mark.rule("S-014", "S-016", "S-018", "S-021", "S-094")
+@pytest.mark.parametrize(("board", "robber", "placed"), [("fr1999", 9, 2), ("variable", -1, 0)])
+def test_before_anything_has_happened(board: str, robber: int, placed: int) -> None:
+    for seats in (3, 4):
+        seen = start(seats, f"board={board}").view(WATCHER)
+        assert (seen.turn, seen.turns, seen.dice, seen.robber) == (0, 0, (0, 0), robber)
+        assert (seen.pile, seen.played, seen.card_played, seen.free_roads) == (25, (0, 0, 0, 0, 0), False, 0)
+        assert (seen.last_corner, seen.longest_road, seen.largest_army, seen.winner) == (-1, -1, -1, -1)
+        assert (seen.offer, seen.terms) == (None, ())
+        for player in seen.players:
+            assert (player.points, player.knights, player.card_count, player.to_discard) == (placed, 0, 0, 0)
+            left = (player.roads_left, player.settlements_left, player.cities_left)
+            assert left == (15 - placed, 5 - placed, 4)
+        hands = [player.hand_size for player in seen.players]
+        assert sum(seen.bank) + sum(hands) == 95

@@ -68,18 +68,17 @@ def takeable(p: Position, taker: int, goods: int) -> int:
 class Gaining(Open):
     """P-021, P-A03, P-A04: goods are gained one at a time, where there is room."""
 
-    def __init__(self, seat: int, goods: int, n: int, may_leave: bool) -> None:
+    def __init__(self, seat: int, goods: int, n: int) -> None:
         super().__init__(seat)
         self.goods: Final = goods
         """The goods to choose from, as bits."""
         self.n: Final = n
-        self.may_leave: Final = may_leave
 
     def name(self) -> str:
         return "gain"
 
     def fields(self) -> list[int]:
-        return [self.goods, self.n, 1 if self.may_leave else 0]
+        return [self.goods, self.n]
 
     def minor(self) -> bool:
         return True
@@ -96,8 +95,6 @@ class Gaining(Open):
         out: list[Action] = [GAINS[place] for place in places if realm.stored(place) < FULL]
         if self.goods & BIT[GOLD] and has_room(realm, CACHE):
             out.append(GAINS[CACHE])
-        if out and self.may_leave:
-            out.insert(0, PASS)
         return out
 
     def settle(self, p: Position) -> bool:
@@ -105,10 +102,10 @@ class Gaining(Open):
         realm = p.realms[self.seat]
         for n in range(self.n, 0, -1):
             place = destination(realm, self.goods)
-            if place == SEVERAL or (place >= 0 and self.may_leave):
+            if place == SEVERAL:
                 if n < self.n:
                     p.pop()
-                    p.push(Gaining(self.seat, self.goods, n, self.may_leave))
+                    p.push(Gaining(self.seat, self.goods, n))
                 return False
             if place < 0:
                 break
@@ -117,10 +114,10 @@ class Gaining(Open):
         return True
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
-        if isinstance(action, Gain):
-            add(p, self.seat, action.place)
-            if self.n > 1:
-                p.push(Gaining(self.seat, self.goods, self.n - 1, self.may_leave))
+        assert isinstance(action, Gain)
+        add(p, self.seat, action.place)
+        if self.n > 1:
+            p.push(Gaining(self.seat, self.goods, self.n - 1))
 
 
 def destination(realm: Realm, goods: int) -> int:
@@ -260,10 +257,10 @@ class Added(Step):
         add(p, self.by, self.place)
 
 
-def gain(p: Position, seat: int, goods: int, n: int, may_leave: bool = False) -> None:
+def gain(p: Position, seat: int, goods: int, n: int) -> None:
     """P-A03, P-A04: the seat gains `n` of these goods (bits), where it likes; without room they are lost."""
     if n > 0:
-        p.push(Gaining(seat, goods, n, may_leave))
+        p.push(Gaining(seat, goods, n))
 
 
 def yield_at(p: Position, seat: int, place: int, n: int) -> None:
