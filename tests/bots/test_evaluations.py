@@ -1,9 +1,10 @@
-"""The evaluation of Settlers remembers what it worked out; that must never change what it says."""
+"""Evaluations remember what they worked out; that must never change what they say."""
 
 from __future__ import annotations
 
 import pytest
 
+from archipel.bots.evaluate import evaluator_for
 from archipel.bots.evaluate.settlers import SettlersEvaluator
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY
@@ -32,3 +33,24 @@ def test_what_is_remembered_changes_nothing(seats: int) -> None:
                 assert used.chances(state) == fresh.chances(state)
                 compared += 1
     assert compared > 100
+
+
+@pytest.mark.parametrize("key", ["princes", "junior", "elasund"])
+def test_nor_does_it_in_other_games(key: str) -> None:
+    game = GAMES[key]
+    seats = game.printed_seats[-1]
+    used = evaluator_for(key)
+    rng = Rng(1)
+    state = game.open(seats, game.read_options(""))
+    compared = 0
+    for step in range(300):
+        seat = state.actor()
+        if seat == NOBODY:
+            break
+        choices = state.legal(seat)
+        state.apply(seat, choices[rng.weighted(state.odds()) if seat < 0 else rng.below(len(choices))])
+        chances = used.chances(state)
+        if step % 7 == 0:
+            assert chances == evaluator_for(key).chances(state)
+            compared += 1
+    assert compared > 15
