@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from princes.scenes import GAME, ME, given, hold, stand
+from princes.scenes import GAME, ME, city, given, goods, hold, stand
+
+from archipel.games.princes.board import GOODS
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS
 
 NEEDED = {
     "gold/gudrun": ("gold", "gold/pirate_ship"),
@@ -45,3 +48,18 @@ def test_a_card_asks_for_the_card_that_it_needs(key: str) -> None:
     assert name in missing(key)
     first = ["base/abbey s6u"] if name == "university" else []
     assert name not in missing(key, *first, f"{needed} s6d")
+
+
+@pytest.mark.rule("P-216", "P-A59")
+def test_the_building_crane_saves_one_good_and_no_more() -> None:
+    state = given("mode=progress")
+    city(state, ME, 6, 7)
+    stand(state, ME, "base/abbey s6u", "progress/university s6u", "progress/building_crane s6d")
+    prices = {card.key: card.price for card in CARDS if card.sort == CITY_BUILDING and card.total > 4}
+    key = next(key for key in prices if state.p.pool[KEYS.index(key)])
+    hold(state, ME, key)
+    due = [GOODS[good] for good in range(6) for _ in range(prices[key][good])]
+    for less, allowed in [(0, True), (1, True), (2, False)]:
+        goods(state, ME, **{good: due[less:].count(good) for good in due[less:]})
+        notes = [note.key for note in state.why_not(ME, GAME.read(f"build {key} s7u"))]
+        assert ("cannot-pay" not in notes) == allowed
