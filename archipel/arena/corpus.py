@@ -37,7 +37,7 @@ def _random(game: Game, seats: int, options: dict[str, str], seed: int) -> Refer
     rng = Rng(seed)
     while (seat := referee.state.actor()) != NOBODY:
         choices = referee.state.legal(seat)
-        pick = rng.weighted(referee.state.odds()) if seat == CHANCE else rng.below(len(choices))
+        pick = referee.state.draw(rng) if seat == CHANCE else rng.below(len(choices))
         referee.enter(seat, choices[pick])
     return referee
 

@@ -53,7 +53,7 @@ def practise(evaluator: Fitted, state: State, rng: Rng, slips: int, every: int) 
             break
         choices = state.legal(seat)
         if seat == CHANCE:
-            action = choices[rng.weighted(state.odds())]
+            action = choices[state.draw(rng)]
         elif len(choices) == 1:
             action = choices[0]
         elif rng.below(1000) < slips:

@@ -90,7 +90,7 @@ class Lane:
         while actor != NOBODY and actor != self.seat and (actor == CHANCE or self.seat != EVERY):
             legal = state.legal(actor)
             if actor == CHANCE:
-                state.apply(CHANCE, legal[self.chance.weighted(state.odds())])
+                state.apply(CHANCE, legal[state.draw(self.chance)])
             else:
                 state.apply(actor, legal[self.choices.below(len(legal))])
             actor = state.actor()

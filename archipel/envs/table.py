@@ -139,7 +139,7 @@ class Table:
         self.actor: Seat = state.actor()
         """Whose turn it is; `NOBODY` at the end."""
         while self.actor == CHANCE and self._deals:
-            self._enter(CHANCE, state.legal(CHANCE)[self.rng.weighted(state.odds())])
+            self._enter(CHANCE, state.legal(CHANCE)[state.draw(self.rng)])
             self.actor = state.actor()
 
     def fall(self, number: int) -> Action:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import ROLL, SHIP, Roll, Ship
 from archipel.games.elasund.board import (
@@ -19,7 +20,7 @@ from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.pirates import attack, losses
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import PAYS_GOLD, PAYS_INFLUENCE
-from archipel.parts.dice import DICE, DICE_ODDS, Dice
+from archipel.parts.dice import DICE, DICE_ODDS, Dice, throw
 
 TWO: Final = 2
 """E-018: how far the ship goes when it may not stay."""
@@ -68,6 +69,9 @@ class Throw(Chance):
 
     def odds(self, p: Position) -> list[int]:
         return DICE_ODDS
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        return throw(rng)
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
+from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
 from archipel.games.elasund.city import City
 from archipel.games.elasund.rulings import Rulings
@@ -41,6 +42,10 @@ class Question(Pending):
     def odds(self, p: Position) -> list[int]:
         """The weight of each of them, where chance is asked."""
         raise NotImplementedError
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        """One of them drawn by its odds, where chance is asked."""
+        return rng.weighted(self.odds(p))
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """What one of the choices does. The question is already off the stack."""

@@ -44,6 +44,9 @@ class ElasundState(HasPosition):
     def odds(self) -> list[int]:
         return self.p.now().odds(self.p)
 
+    def draw(self, rng: Rng) -> int:
+        return self.p.now().draw(self.p, rng)
+
     def legal(self, seat: Seat) -> list[Action]:
         question = self.p.now()
         if seat != question.seat and seat not in question.asked():

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
+from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
 from archipel.games.junior.board import CASTLE, Side
@@ -62,6 +63,10 @@ class Question(Pending):
     def odds(self, p: Position) -> list[int]:
         """The weight of each answer, where chance is asked."""
         raise NotImplementedError
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        """One of them drawn by its odds, where chance is asked."""
+        return rng.weighted(self.odds(p))
 
     def unasked(self, p: Position, seat: int) -> list[Action]:
         """What a seat may do that is not asked."""

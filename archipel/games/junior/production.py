@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action
 from archipel.games.junior.actions import DICE, DICE_ODDS, Dice
 from archipel.games.junior.board import GHOST_FACE, MOST_SEATS
@@ -119,6 +120,9 @@ class DieRoll(Chance):
 
     def odds(self, p: Position) -> list[int]:
         return DICE_ODDS
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        return rng.below(len(DICE))
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """J-026: a six brings nothing and moves the ghost."""

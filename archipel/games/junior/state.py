@@ -33,6 +33,9 @@ class JuniorState(HasPosition):
     def odds(self) -> list[int]:
         return self.p.now().odds(self.p)
 
+    def draw(self, rng: Rng) -> int:
+        return self.p.now().draw(self.p, rng)
+
     def legal(self, seat: Seat) -> list[Action]:
         now = self.p.now()
         if seat == now.seat or now.is_asked(seat):

@@ -46,6 +46,10 @@ class Question(Pending):
         """The weight of each of them, where chance is asked."""
         raise NotImplementedError
 
+    def draw(self, p: Position, rng: Rng) -> int:
+        """One of them drawn by its odds, where chance is asked."""
+        return rng.weighted(self.odds(p))
+
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """What one of the choices does. The question is already off the stack."""
         raise NotImplementedError

@@ -32,6 +32,9 @@ class PrincesState(HasPosition):
     def odds(self) -> list[int]:
         return self.p.now().odds(self.p)
 
+    def draw(self, rng: Rng) -> int:
+        return self.p.now().draw(self.p, rng)
+
     def legal(self, seat: Seat) -> list[Action]:
         now = self.p.now()
         return now.choices(self.p, seat) if now.seat == seat else []
