@@ -12,8 +12,9 @@ from archipel.server.table.listener import Listener
 
 CROWD: Final = 100
 """So many listeners are told everything at once."""
-AT_ONCE: Final = 50
-"""Of more, so many spectators; then it is the turn of everybody else, and of the other tables."""
+AT_ONCE: Final = 25
+PAUSE: Final = 0.002
+"""Of more, so many spectators; for so many seconds it is the turn of everybody else, and of other tables."""
 
 
 def apart(listeners: Collection[Listener], row: TableRow) -> tuple[Collection[Listener], list[Listener]]:
@@ -65,7 +66,7 @@ class Crowd:
         while self._waiting:
             spectators, self._waiting = self._waiting, []
             for start in range(0, len(spectators), AT_ONCE):
-                await asyncio.sleep(0)
+                await asyncio.sleep(PAUSE)
                 for listener in spectators[start : start + AT_ONCE]:
                     if listener.in_crowd:
                         self._tell_one(listener)
