@@ -100,10 +100,12 @@ def note_calls(package: Path) -> list[tuple[str, frozenset[str] | None]]:
 
 
 def _parameters(function: ast.FunctionDef) -> list[ast.arg]:
-    return [*function.args.posonlyargs, *function.args.args]
+    return [arg for arg in [*function.args.posonlyargs, *function.args.args] if arg.arg != "self"]
 
 
 def _name(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 

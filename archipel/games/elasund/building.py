@@ -307,6 +307,7 @@ def finish_building(p: Position, seat: Seat, kind: int, square: int) -> None:
     """E-A11: pay, permits home, victims off, tile and cubes on, trade points, victory, huts."""
     p.builds += 1
     pay_bank(p, seat, PRICE[kind])
+    tile = p.in_supply(seat, kind)  # not one that is built over now
     for c in COVERS[kind][square]:
         permit = p.permit_on[c]
         if permit >= 0:
@@ -319,7 +320,7 @@ def finish_building(p: Position, seat: Seat, kind: int, square: int) -> None:
         if p.cover[c] >= 0:
             over = True
             lift_tile(p, p.cover[c], SIZE[kind])
-    set_tile(p, p.in_supply(seat, kind), square, seat)
+    set_tile(p, tile, square, seat)
     check_win(p, seat)
     if over and not p.over():
         ask_huts(p)

@@ -47,9 +47,9 @@ def check_road(p: Position, seat: int, side: int, why: Why) -> None:
     """Whether a road may be built, its price aside, at this end (P-052, P-A30, P-A32)."""
     realm = p.realms[seat]
     if p.roads == 0:
-        why.add("pile-empty", "P-A32")
+        why.because("pile-empty", "P-A32")
     if open_road(realm, side):
-        why.add("road-there", "P-024 P-A30", "side", SIDES[side])
+        why.because("road-there", "P-024 P-A30", "side", SIDES[side])
 
 
 def refuse_road(p: Position, seat: int, side: int) -> list[Note]:
@@ -93,9 +93,9 @@ def check_settlement(p: Position, seat: int, side: int, why: Why) -> None:
     """Whether a settlement may be built, its price aside, at this end (P-054, P-A32)."""
     realm = p.realms[seat]
     if p.settlements == 0:
-        why.add("pile-empty", "P-A32")
+        why.because("pile-empty", "P-A32")
     if not open_road(realm, side):
-        why.add("no-road", "P-024 P-054", "side", SIDES[side])
+        why.because("no-road", "P-024 P-054", "side", SIDES[side])
 
 
 def refuse_settlement(p: Position, seat: int, side: int) -> list[Note]:
@@ -261,9 +261,9 @@ def check_city(p: Position, seat: int, column: int, why: Why) -> None:
     """Whether a city may be built, its price aside, here (P-057, P-A32)."""
     realm = p.realms[seat]
     if p.cities == 0:
-        why.add("pile-empty", "P-A32")
+        why.because("pile-empty", "P-A32")
     if not realm.has_column(column) or realm.is_city(column):
-        why.add("no-settlement", "P-057", "column", column + 1)
+        why.because("no-settlement", "P-057", "column", column + 1)
 
 
 def refuse_city(p: Position, seat: int, column: int) -> list[Note]:

@@ -52,23 +52,23 @@ EFFECTS: Final[list[Effect]] = []
 def need_card(p: Position, seat: int, name: int, rules: str, why: Why) -> None:
     """P-108: a condition that a card stands in the principality."""
     if not p.realms[seat].owns(name):
-        why.add("needs-card", rules, "card", NAMES[name])
+        why.because("needs-card", rules, "card", NAMES[name])
 
 
 def need_room(p: Position, seat: int, goods: int, rules: str, why: Why) -> None:
     """P-A37, P-A73: something must fit somewhere."""
     realm = p.realms[seat]
     if not why.enough() and not any(goods >> good & 1 and realm.room(good) for good in GOOD):
-        why.add("no-room", rules)
+        why.because("no-room", rules)
 
 
 def need_booty(p: Position, seat: int, goods: int, rules: str, why: Why) -> None:
     """P-109, P-A73: the opponent must have something that can be stored."""
     if not why.enough() and not takeable(p, seat, goods):
-        why.add("nothing-to-take", rules)
+        why.because("nothing-to-take", rules)
 
 
 def need_strength(p: Position, seat: int, rules: str, why: Why) -> None:
     """P-108: the strength advantage is needed."""
     if p.strength_holder() != seat:
-        why.add("needs-strength", rules)
+        why.because("needs-strength", rules)

@@ -43,11 +43,11 @@ def check_card(p: Position, seat: int, kind: int, why: Why) -> None:
     card = CARDS[kind]
     if not realm.holds(kind):
         if kind != p.rulings.face_up:
-            why.add("not-in-hand", "P-045", "card", card.name)
+            why.because("not-in-hand", "P-045", "card", card.name)
         elif p.face_up == 0:
-            why.add("pile-empty", "P-095")
+            why.because("pile-empty", "P-095")
     if card.once and realm.owns(NAME[kind]):
-        why.add("only-one", "P-048 P-096", "card", card.name)
+        why.because("only-one", "P-048 P-096", "card", card.name)
     EFFECTS[kind].check(p, seat, why)
 
 

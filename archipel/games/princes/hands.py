@@ -103,15 +103,15 @@ def check_play(p: Position, seat: int, kind: int, opening: bool, why: Why) -> No
     card = CARDS[kind]
     early = EARLY[kind]
     if early and not opening:
-        why.add("before-the-roll", "P-125 P-246", "card", card.name)
+        why.because("before-the-roll", "P-125 P-246", "card", card.name)
     elif NAME[kind] == SEBASTIAN:
-        why.add("only-as-answer", "P-186")
+        why.because("only-as-answer", "P-186")
     elif not early and opening:
-        why.add("after-the-roll", "P-037", "card", card.name)
+        why.because("after-the-roll", "P-037", "card", card.name)
     if why.enough():
         return
     if not p.realms[seat].holds(kind):
-        why.add("not-in-hand", "P-045", "card", card.name)
+        why.because("not-in-hand", "P-045", "card", card.name)
     EFFECTS[kind].check(p, seat, why)
 
 

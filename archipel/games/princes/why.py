@@ -19,7 +19,7 @@ class Why:
         self.refused = False
         """Whether there is a reason."""
 
-    def add(self, key: str, rules: str, name: str = "", value: str | int = 0) -> None:
+    def because(self, key: str, rules: str, name: str = "", value: str | int = 0) -> None:
         """A reason: its key, the rules it rests on, separated by blanks, and its argument, if it has one."""
         self.refused = True
         if self.worded:

@@ -67,6 +67,7 @@ class Tasks:
 
     async def stop(self) -> None:
         """Stop all of it. A move that is being written is finished by the store."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:  # also what was begun meanwhile, and what did not notice
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=REST)

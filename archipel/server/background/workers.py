@@ -60,7 +60,8 @@ class Workers:
     async def choose(self, asked: Decision, who: str) -> str | None:
         """The bot's choice, or None when it failed or took too long; `who` stands in the queue for it."""
         try:
-            return str(await asyncio.wait_for(self._run(choose, asked, who), self.budget))
+            async with asyncio.timeout(self.budget):
+                return str(await self._run(choose, asked, who))
         except TimeoutError:
             log.warning("bot-too-slow", bot=asked.bot, game=asked.game)
         except BrokenProcessPool:
@@ -72,7 +73,8 @@ class Workers:
     async def run(self, work: Any, asked: object, who: str, within: float | None = None) -> Any:
         """Run a function in a worker, for somebody; refused when it takes too long, or the worker dies."""
         try:
-            return await asyncio.wait_for(self._run(work, asked, who), within or self.budget)
+            async with asyncio.timeout(within or self.budget):
+                return await self._run(work, asked, who)
         except (TimeoutError, BrokenProcessPool) as error:
             raise Refused("unavailable") from error
 

@@ -38,7 +38,7 @@ class Brigitta(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.set_number:
-            why.add("already-set", "P-125 P-A37")
+            why.because("already-set", "P-125 P-A37")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Numbering(seat))
@@ -107,7 +107,7 @@ class Scout(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if not may_settle(p, seat):
-            why.add("no-settlement-to-scout", "P-127")
+            why.because("no-settlement-to-scout", "P-127")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(ScoutBuilds(seat))
@@ -141,7 +141,7 @@ class Goldsmith(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].held(GOLD) < SMITH_GOLD:
-            why.add("needs-gold", "P-222", "n", SMITH_GOLD)
+            why.because("needs-gold", "P-222", "n", SMITH_GOLD)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         gain(p, seat, ALL_GOODS, SMITH_GOODS)
@@ -154,7 +154,7 @@ class Caravan(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].total() < CARAVAN:
-            why.add("needs-goods", "P-129", "n", CARAVAN)
+            why.because("needs-goods", "P-129", "n", CARAVAN)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         gain(p, seat, ALL_GOODS, CARAVAN)

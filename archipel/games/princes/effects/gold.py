@@ -64,7 +64,7 @@ class Merchant(Effect):
     def check(self, p: Position, seat: int, why: Why) -> None:
         realm = p.realms[seat]
         if realm.commerce < MERCHANT_POINTS and realm.cities == 0:
-            why.add("needs-trade-or-city", "P-165", "n", MERCHANT_POINTS)
+            why.because("needs-trade-or-city", "P-165", "n", MERCHANT_POINTS)
         need_booty(p, seat, ALL_GOODS, "P-165 P-A73", why)
 
     def play(self, p: Position, seat: int, kind: int) -> None:
@@ -102,7 +102,7 @@ class Brigands(Effect):
     def check(self, p: Position, seat: int, why: Why) -> None:
         need_strength(p, seat, "P-166", why)
         if not any(may_fill(p, seat, place) for place in p.realms[seat].land.places):
-            why.add("nothing-to-take", "P-166 P-A47")
+            why.because("nothing-to-take", "P-166 P-A47")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Filling(seat))
@@ -145,7 +145,7 @@ class Reiner(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.herald:
-            why.add("already-set", "P-246 P-A37")
+            why.because("already-set", "P-246 P-A37")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.herald = True
@@ -163,7 +163,7 @@ class GoldCache(Effect):
         realm = p.realms[seat]
         cards = [CARDS[realm.spots[spot]] for spot in realm.works.standing]
         if not any(card.sort == HERO and card.strength for card in cards):
-            why.add("needs-hero", "P-226")
+            why.because("needs-hero", "P-226")
 
 
 @final

@@ -73,7 +73,7 @@ class Benjamin(Effect):
         for place in realm.region_places():
             if realm.number[place] == p.number and can_take(realm, place):
                 return
-        why.add("no-room", "P-207 P-A73")
+        why.because("no-room", "P-207 P-A73")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         realm = p.realms[seat]
@@ -101,9 +101,9 @@ class Fetcher(Effect):
         if p.points(seat) >= p.points(1 - seat):
             need_card(p, seat, self.name, self.rule, why)
         if not any(may_fetch(p, self.bit, kind) for kind in p.discard):
-            why.add("nothing-discarded", self.rules)
+            why.because("nothing-discarded", self.rules)
         if p.fetched & self.bit and not p.rulings.fetch_freely:
-            why.add("once-a-turn", "P-A64")
+            why.because("once-a-turn", "P-A64")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         if not p.rulings.fetch_freely:
@@ -156,7 +156,7 @@ class Doctor(Effect):
     def check(self, p: Position, seat: int, why: Why) -> None:
         need_card(p, seat, BATH_HOUSE, "P-211", why)
         if p.realms[seat].owns(BATH_HOUSE) and not curable(p, seat):
-            why.add("no-room", "P-233 P-A73")
+            why.because("no-room", "P-233 P-A73")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         p.push(Bathing(seat))
@@ -223,7 +223,7 @@ class University(Effect):
     def check(self, p: Position, seat: int, why: Why) -> None:
         realm = p.realms[seat]
         if not realm.owns(ABBEY) and not realm.owns(LIBRARY):
-            why.add("needs-learning", "P-219")
+            why.because("needs-learning", "P-219")
 
 
 @final
@@ -259,7 +259,7 @@ class Parliament(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].progress < PARLIAMENT_POINTS:
-            why.add("needs-progress", "P-218", "n", PARLIAMENT_POINTS)
+            why.because("needs-progress", "P-218", "n", PARLIAMENT_POINTS)
 
 
 @final
@@ -268,7 +268,7 @@ class TownHall(Effect):
 
     def check(self, p: Position, seat: int, why: Why) -> None:
         if p.realms[seat].count(PARISH_HALL) == 0:
-            why.add("needs-card", "P-217 P-A28", "card", "parish_hall")
+            why.because("needs-card", "P-217 P-A28", "card", "parish_hall")
 
     def search_price(self) -> int:
         return 0

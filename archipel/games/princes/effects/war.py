@@ -59,7 +59,7 @@ class Archer(Effect):
     def check(self, p: Position, seat: int, why: Why) -> None:
         need_card(p, seat, HEDGE_TAVERN, "P-184", why)
         if not fighters(p.realms[1 - seat]):
-            why.add("no-fighter", "P-110 P-184")
+            why.because("no-fighter", "P-110 P-184")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         attack(p, seat, kind)
@@ -85,7 +85,7 @@ class Arsonist(Effect):
     def check(self, p: Position, seat: int, why: Why) -> None:
         need_card(p, seat, HEDGE_TAVERN, "P-185", why)
         if not burnable(p.realms[1 - seat]):
-            why.add("nothing-to-burn", "P-185")
+            why.because("nothing-to-burn", "P-185")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         attack(p, seat, kind)
@@ -134,7 +134,7 @@ class Traitor(Effect):
     def check(self, p: Position, seat: int, why: Why) -> None:
         need_card(p, seat, HEDGE_TAVERN, "P-187", why)
         if not p.realms[1 - seat].hand:
-            why.add("empty-hand", "P-187")
+            why.because("empty-hand", "P-187")
 
     def play(self, p: Position, seat: int, kind: int) -> None:
         attack(p, seat, kind)
