@@ -156,7 +156,7 @@ def test_a_build_that_does_not_run_says_why() -> None:
 
 def test_a_greedy_game_that_takes_too_long_counts_for_nothing() -> None:
     game = BUILT_IN["princes"]
-    assert greedy_rate(game, 2, 0.001) is None
+    assert greedy_rate(game, 2, 0.0001) is None
     rate = greedy_rate(game, 2, 1.0)
     assert rate is not None
     assert rate > 0
