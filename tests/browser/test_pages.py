@@ -181,12 +181,13 @@ def test_a_new_table_is_as_it_was_chosen(site: str, browser: Browser) -> None:
 def test_chairs_have_the_colours_that_were_chosen(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site)
     page.goto(f"{site}/new/{game}")
-    lead = page.locator("input[name=lead]").last
+    lead = page.locator("[data-option=lead] label").last
     chair = page.locator("[data-seat='0'] [data-choice='seat-0']")
     expect(chair).to_be_visible()
     page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true")
-    lead.check(force=True)
-    name = page.locator("[data-option=lead] label").last.inner_text()
+    lead.click()  # not before it has come to rest
+    expect(lead.locator("input")).to_be_checked()
+    name = lead.inner_text()
     expect(chair).to_have_attribute("aria-label", re.compile(name, re.IGNORECASE))
     no_failure(page, site)
     page.context.close()
