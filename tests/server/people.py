@@ -71,7 +71,7 @@ class Guest:
 
     def __init__(self, url: str, name: str = "Ana") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=90)
         EVERYBODY.append(self.http)
         me = self.http.post("/api/guests", json={"name": name}).json()
         self.id, self.name, self.token = me["id"], me["name"], me["token"]

@@ -34,6 +34,7 @@ FREE: dict[str, Any] = {
     "sockets_per_address": 100_000,
     "bot_pause": 0.0,
     "bot_workers": 1,
+    "bot_budget": 60.0,
 }
 """Settings that let tests do as much as they like."""
 
