@@ -33,7 +33,6 @@ from archipel.games.elasund.tiles import (
     PRICE,
     SIZE,
     TILES,
-    TOUCHING,
 )
 from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_tile
 
@@ -126,19 +125,6 @@ class Site:
 
 
 # What may be built.
-
-
-def candidates(p: Position, seat: Seat, kind: int) -> list[int]:
-    """E-A03: only squares with an own permit come into question."""
-    out: list[int] = []
-    for permit in range(PERMITS * seat, PERMITS * seat + PERMITS):
-        square = p.permit_at[permit]
-        if square >= 0:
-            for anchor in TOUCHING[kind][square]:
-                if anchor not in out:
-                    out.append(anchor)
-    out.sort()
-    return out
 
 
 def enough_permits(half: Half, shape: Shape) -> i64:
