@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find archipel -type f ! -path '*/__pycache__/*' ! -path '*/client_dist/*') setup.py pyproject.toml
 CLIENT := $(shell find client -type f ! -path '*/node_modules/*') $(wildcard archipel/words/*/*) tools/page.py
 INTERPRETED := PYTHONPATH=.
-LOCKED := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCKED := $(PIP) install --quiet --require-hashes
 UV := uv==0.13.7
 
 .PHONY: install client play test test-long check bench bench-load bench-crowd chaos ledger walks mutants docs lock screenshots format clean
@@ -30,10 +31,11 @@ $(VENV)/.client: $(VENV)/.tools $(CLIENT)
 	$(BIN)/python tools/page.py
 	touch $@
 
-# Archipel itself, compiled; only what changed is compiled again.
+# Archipel itself, compiled, as the wheel that others get; only what changed is compiled again.
 $(VENV)/.installed: $(VENV)/.client $(SOURCES)
-	@rm -rf build/bdist* && (find build/lib* -name '*.py' -delete 2>/dev/null || true)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@rm -rf build/bdist* build/wheel && (find build/lib* -name '*.py' -delete 2>/dev/null || true)
+	$(PIP) wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
+	$(PIP) install --quiet --no-deps --force-reinstall build/wheel/*.whl
 	touch $@
 
 play: install
@@ -74,7 +76,7 @@ mutants: $(VENV)/.tools
 
 # Newer versions of everything; then run the tests, and look at docs/dependencies.md.
 lock: $(VENV)/.tools
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(UV)
+	$(PIP) install --quiet $(UV)
 	$(BIN)/python tools/lock.py --upgrade
 
 screenshots: install
