@@ -14,7 +14,11 @@ from archipel.registry import GAMES
 EXAMPLE = ROOT / "examples" / "bot.py"
 
 
-@pytest.mark.parametrize("game", GAMES)
+LONG = {"princes": pytest.mark.long}
+"""A game of Princes takes thousands of random moves."""
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in GAMES])
 def test_the_example_plays_a_whole_game(house: Running, game: str) -> None:
     run = subprocess.run(
         [sys.executable, str(EXAMPLE), house.url, game], capture_output=True, text=True, timeout=200
