@@ -105,6 +105,10 @@ class Teller(Generic[K]):
         self.story(reader)
         return self._look()[reader]
 
+    def forget_views(self) -> None:
+        """Nobody looks at the position for now: what was seen of it is built again when something happens."""
+        self._now = {}
+
     def _admit(self, reader: Seat) -> None:
         """Whoever asks for the first time is told the beginning apart from those who have heard it."""
         alone = self

@@ -88,7 +88,7 @@ def _serve(settings: Settings) -> None:
     set_up_logs(settings.log_json)
     sys.setswitchinterval(0.001)  # the writer's thread must not wait long behind the loop
     gc.freeze()  # what is loaded now stays
-    gc.set_threshold(10_000, 20, 200)  # a collection stops everybody: small ones, and seldom over all games
+    gc.set_threshold(2_000, 5, 1_000)  # a collection stops everybody: small ones, and seldom over all games
     uvicorn.run(
         create_app(settings),
         host=settings.host,

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
-from server.people import Guest, Socket
+from server.people import Guest, Socket, play_on
 from server.servers import FREE, OwnPostgres, Running, Zygote, free_port, running
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
@@ -67,6 +68,25 @@ def test_after_a_restart_of_the_database_everybody_hears_everybody(
     finally:
         for server in servers:
             server.kill()
+
+
+def test_a_move_right_after_all_connections_were_cut_is_played(
+    pg_db: str, serve: Callable[..., Running]
+) -> None:
+    server = serve(pg_db, sweep=0.1)
+    ana = Guest(server.url)
+    table = ana.open("me", "me", "me")
+    with ana.at(table) as socket, psycopg.connect(pg_db, autocommit=True) as cutter:
+        socket.join()
+        for _ in range(5):
+            play_on(socket, 1, [0, 1, 2])  # the writer keeps a connection now
+            cutter.execute(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            play_on(socket, 1, [0, 1, 2])
+            assert ana.get(f"/tables/{table}")["id"] == table
+            assert socket.ask("done", t="say", phrase="hello")["t"] == "done"
 
 
 def test_health_tells_a_store_that_cannot_be_written(serve: Callable[..., Running], tmp_path: Path) -> None:

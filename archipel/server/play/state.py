@@ -211,6 +211,12 @@ class TableState:
         """The position is another one."""
         self._looks.clear()
 
+    def look_away(self) -> None:
+        """Everybody has been sent the position: its views would only be walked through by the collector."""
+        self.forget_looks()
+        if self._teller is not None:
+            self._teller.forget_views()
+
     @property
     def teller(self) -> Teller[Raw]:
         """Who tells the readers; nobody is told anything before asking. Lines are kept as they are sent."""

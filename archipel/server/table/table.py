@@ -316,6 +316,7 @@ class Table:
         if crowd:
             seen = {listener.told.get(WATCHER, 0) for listener in crowd if listener.told is not None}
             self._crowd.show(crowd, state.version, {v: self._sight(WATCHER, v, now) for v in seen})
+        state.look_away()
 
     def _sight(self, seat: Seat, v: int, now: float) -> str:
         """The table for a seat that has seen a version."""
