@@ -2,7 +2,7 @@
 
     python bench/load.py                        300 Settlers tables of four, SQLite, a server of its own
     python bench/load.py --db postgresql://…    the same on PostgreSQL
-    python bench/load.py --postgres --servers 2 on a PostgreSQL started for the occasion (from the test wheel)
+    python bench/load.py --postgres             two servers on a PostgreSQL of their own (from the test wheel)
     python bench/load.py --tables 100 300 1000  one after the other, a line of JSON each (`bench/figure.py`)
 
 Every table has four sockets, one for each seat, and one move a second. Latency is from sending a
@@ -268,11 +268,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--period", type=float, default=1.0, help="seconds between two moves of a table")
     parser.add_argument("--processes", type=int, default=1, help="client processes")
-    parser.add_argument("--servers", type=int, default=1, help="server processes; several need PostgreSQL")
+    parser.add_argument("--servers", type=int, help="server processes: one, or two with --postgres")
     parser.add_argument("--port", type=int, default=8187, help="the port of the first server")
     parser.add_argument("--db", default="")
     parser.add_argument("--postgres", action="store_true")
     options = parser.parse_args()
+    options.servers = options.servers or (2 if options.postgres else 1)
     for tables in options.tables:
         print(json.dumps(serve_and_measure(options, tables)), flush=True)
 
