@@ -310,6 +310,30 @@ def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> 
         assert [sum(one) for one in held] == [2, 3, 1, 0]
 
 
+@pytest.mark.rule("S-A22")
+@pytest.mark.parametrize("reader", [RED, BLUE])
+@pytest.mark.parametrize("laid", range(5))
+def test_a_memory_that_was_all_wrong_among_discards_begins_again_with_the_right_cards(
+    reader: int, laid: int
+) -> None:
+    s = bare(phase="roll", seats=3)
+    hand(s, RED, "wool 8")
+    hand(s, BLUE, "wood 4 ore 4")
+    hand(s, WHITE, "brick")
+    t = table(s)
+    do(t, "0 roll", "! dice 1 6", *["0 discard wool"] * laid)
+    memory = t.memories[reader]
+    assert isinstance(memory, SettlersMemory)
+    memory.hands.holds_exactly(WHITE, 0, 9)
+    do(t, "1 discard ore", *["0 discard wool"] * (4 - laid), *["1 discard wood"] * 3, "0 robber 0")
+    everything = unpack(sum(player.hand for player in s.p.players))
+    assert everything == [1, 1, 4, 0, 3]
+    for world in memory.hands.worlds:
+        assert list(world[reader * 5 : reader * 5 + 5]) == unpack(s.p.players[reader].hand)
+        assert [sum(world[kind::5]) for kind in range(5)] == everything
+        assert [sum(world[seat * 5 : seat * 5 + 5]) for seat in range(3)] == [4, 4, 1]
+
+
 @pytest.mark.rule("S-054")
 @pytest.mark.parametrize("good", GOODS)
 def test_victim_and_thief_know_what_was_stolen(good: str) -> None:
