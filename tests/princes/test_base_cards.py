@@ -346,6 +346,7 @@ def test_fraternal_feuds_bury_two_cards_of_the_weaker_hand(first: str) -> None:
     assert getattr(state.told(THEY, ME, bury), "text", "") == f"bury ? {bury.text[-1]}"
     assert getattr(state.told(WATCHER, ME, bury), "text", "") == f"bury ? {bury.text[-1]}"
     do(state, f"0 bury {first} 2")
+    assert not [text for text in legal(state) if first in text], "it cannot go twice"
     assert hand(state, THEY) == [first, "base/osmund", "base/scout"], "he cannot see yet which went"
     do(state, "0 bury base/scout 4")
     assert hand(state, THEY) == ["base/osmund"]

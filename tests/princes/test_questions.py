@@ -1,0 +1,85 @@
+"""What is pending in Princes: what views tell of it."""
+
+from __future__ import annotations
+
+import pytest
+from princes.scenes import ME, city, do, given, goods, hold, legal, road, settled, stand
+
+from archipel.games.princes.building import Placing, Scouting
+from archipel.games.princes.cards import kind_of
+from archipel.games.princes.effects.attacks import GuardRoll
+from archipel.games.princes.effects.base_events import FEUD, Feuding, Naming
+from archipel.games.princes.effects.gold import Sinking
+from archipel.games.princes.effects.losses import Losing, Reacting
+from archipel.games.princes.effects.progress import Bathing
+from archipel.games.princes.effects.war import Burning
+from archipel.games.princes.expansions import Waiving
+from archipel.games.princes.goods import Demanding, Gaining
+from archipel.games.princes.paying import Paying
+from archipel.games.princes.position import Asked, Question
+from archipel.games.princes.stacks import Burying, Taking
+from archipel.games.princes.turn import Main
+from archipel.parts.packed import pack
+
+ARCHER, ABBEY, RIOTS = kind_of("war/archer"), kind_of("base/abbey"), kind_of("war/riots")
+NOTHING: dict[str, object] = {"about": "", "left": 0, "due": [], "named": 0, "turned_up": []}
+TOLD: list[tuple[Question, dict[str, object]]] = [
+    (Main(ME), {}),
+    (Placing(ME, 0, 7, 3), {"turned_up": [3, 7]}),
+    (Scouting(ME, 0, -1), {}),
+    (Scouting(ME, 0, 0), {"turned_up": [0]}),
+    (GuardRoll(ME, ARCHER), {"about": "war/archer"}),
+    (Feuding(ME, -1, 0, 2), {"left": 2}),
+    (Naming(ME, 31, 5, 2), {"about": "base/feud", "left": 2, "named": 5}),
+    (Losing(ME, FEUD, 7), {"about": "base/feud"}),
+    (Sinking(ME, kind_of("gold/pirate_ship"), 7), {"about": "gold/pirate_ship"}),
+    (Reacting(ME, RIOTS), {"about": "war/riots"}),
+    (Bathing(ME), {"about": "progress/doctor", "left": 1}),
+    (Burning(ME), {"about": "war/arsonist", "left": 1}),
+    (Waiving(ME, ABBEY), {"about": "base/abbey"}),
+    (Gaining(ME, 63, 2), {"left": 2}),
+    (Demanding(ME, 2, 63), {"left": 2}),
+    (Paying(ME, pack([1, 0, 0, 2, 0, 0]), 0), {"left": 3, "due": [1, 0, 0, 2, 0, 0]}),
+    (Paying(ME, pack([0, 0, 0, 0, 0, 1]), 1), {"left": 2, "due": [0, 0, 0, 0, 0, 1]}),
+    (Taking(ME, 0, 3, False), {"left": 3}),
+    (Burying(ME, ABBEY), {"about": "base/abbey"}),
+]
+
+
+@pytest.mark.parametrize(("question", "told"), TOLD, ids=[repr(question) for question, _ in TOLD])
+def test_views_tell_what_is_pending_and_how_much_of_it(question: Question, told: dict[str, object]) -> None:
+    out = Asked()
+    question.show(out)
+    shown = {name: getattr(out, name) for name in NOTHING}
+    assert shown == NOTHING | told
+
+
+@pytest.mark.rule("P-127", "P-055")
+def test_the_opponent_sees_which_region_the_scout_has_laid_above() -> None:
+    state = given()
+    hold(state, ME, "base/scout")
+    road(state, ME, 0)
+    goods(state, ME, lumber=1, brick=1, wool=1, grain=1)
+    do(state, "0 play base/scout")
+    assert state.view(1).turned_up == ()
+    first = legal(state)[0]
+    do(state, f"0 {first}")
+    assert state.view(1).turned_up == (first.removeprefix("above "),)
+
+
+@pytest.mark.rule("P-176")
+def test_a_mint_on_the_first_site_of_all_mints() -> None:
+    state = given("mode=gold")
+    for above, below in [
+        ("field 3", "field 1"), ("mountain 4", "mountain 2"), ("hill 5", "hill 1"),
+        ("forest 6", "forest 4"), ("pasture 6", "pasture 5"),
+    ]:  # fmt: skip
+        settled(state, ME, "left", above, below)
+    city(state, ME, 1)
+    stand(state, ME, "gold/mint s1u")
+    assert "mint wool" not in legal(state)
+    goods(state, ME, gold=1)
+    assert "mint wool" in legal(state)
+    do(state, "0 mint wool", "0 gain r1u")
+    goods(state, ME, gold=1)
+    assert "mint wool" not in legal(state), "once a turn"
