@@ -125,6 +125,18 @@ def test_parish_hall_and_town_hall_make_it_cheaper() -> None:
         assert held(state, RED) == {}
 
 
+@pytest.mark.rule("P-070", "P-115", "P-A14")
+def test_with_the_price_in_hand_an_empty_stack_is_refused_for_being_empty() -> None:
+    state = given()
+    hold(state, RED, *THREE)
+    goods(state, RED, ore=2)
+    do(state, "0 end", "0 bury base/inga 1")
+    state.p.stacks[1] = []
+    assert [note.key for note in state.why_not(RED, GAME.read("search 2"))] == ["stack-empty"]
+    goods(state, RED, ore=1)
+    assert [note.key for note in state.why_not(RED, GAME.read("search 2"))] == ["needs-goods"]
+
+
 @pytest.mark.rule("P-A17")
 def test_no_exchange_without_a_card() -> None:
     state = given()

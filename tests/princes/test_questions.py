@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from princes.scenes import ME, city, do, given, goods, hold, legal, road, settled, stand
+from princes.scenes import ME, city, do, given, goods, hold, legal, put, road, settled, stand, stored
 
 from archipel.games.princes.building import Placing, Scouting
 from archipel.games.princes.cards import kind_of
@@ -18,6 +18,7 @@ from archipel.games.princes.goods import Demanding, Gaining
 from archipel.games.princes.paying import Paying
 from archipel.games.princes.position import Asked, Question
 from archipel.games.princes.stacks import Burying, Taking
+from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main
 from archipel.parts.packed import pack
 
@@ -67,14 +68,20 @@ def test_the_opponent_sees_which_region_the_scout_has_laid_above() -> None:
     assert state.view(1).turned_up == (first.removeprefix("above "),)
 
 
-@pytest.mark.rule("P-176")
-def test_a_mint_on_the_first_site_of_all_mints() -> None:
-    state = given("mode=gold")
+def spread(options: str) -> PrincesState:
+    """A principality that reaches column 1."""
+    state = given(options)
     for above, below in [
         ("field 3", "field 1"), ("mountain 4", "mountain 2"), ("hill 5", "hill 1"),
         ("forest 6", "forest 4"), ("pasture 6", "pasture 5"),
     ]:  # fmt: skip
         settled(state, ME, "left", above, below)
+    return state
+
+
+@pytest.mark.rule("P-176")
+def test_a_mint_on_the_first_site_of_all_mints() -> None:
+    state = spread("mode=gold")
     city(state, ME, 1)
     stand(state, ME, "gold/mint s1u")
     assert "mint wool" not in legal(state)
@@ -83,3 +90,11 @@ def test_a_mint_on_the_first_site_of_all_mints() -> None:
     do(state, "0 mint wool", "0 gain r1u")
     goods(state, ME, gold=1)
     assert "mint wool" not in legal(state), "once a turn"
+
+
+@pytest.mark.rule("P-061", "P-A04")
+def test_a_price_is_paid_from_the_first_region_of_all() -> None:
+    state = spread("mode=gold")
+    put(state, ME, "r1u", 3)
+    do(state, "0 trade wool ore")
+    assert stored(state, ME, "r1u") == 0
