@@ -25,7 +25,7 @@ from settlers.scenes import (
 
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.games.settlers.cards import GOODS, ORE
+from archipel.games.settlers.cards import GOODS, KNIGHT, ORE
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.purchases import NO_PURCHASE, Purchases
 from archipel.games.settlers.state import SettlersState
@@ -232,6 +232,18 @@ def test_unseen_development_cards_are_drawn_anew() -> None:
         assert unpack(twin.p.pile + twin.p.players[BLUE].cards) == [11, 2, 2, 2, 5]
         found.add(twin.p.players[BLUE].cards)
     assert len(found) > 3
+
+
+@pytest.mark.rule("S-049", "S-050")
+def test_an_unseen_card_is_a_knight_as_often_as_there_are_knights() -> None:
+    s = bare(turn=BLUE)
+    hand(s, BLUE, "wool wheat ore")
+    t = table(s)
+    do(t, "1 buy", "! draw monopoly")
+    knights = sum(
+        count(s.redeal(RED, t.memories[RED], Rng(seed)).p.players[BLUE].cards, KNIGHT) for seed in range(300)
+    )
+    assert 130 < knights < 206  # of fourteen among twenty-five
 
 
 @pytest.mark.rule("S-064")
