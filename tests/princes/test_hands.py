@@ -137,6 +137,25 @@ def test_with_the_price_in_hand_an_empty_stack_is_refused_for_being_empty() -> N
     assert [note.key for note in state.why_not(RED, GAME.read("search 2"))] == ["needs-goods"]
 
 
+@pytest.mark.rule("P-030", "P-097", "P-114")
+@pytest.mark.parametrize(("mode", "stacks"), [("intro", 4), ("gold", 5), ("duel", 6)])
+def test_a_stack_that_this_game_has_not_is_refused_for_that(mode: str, stacks: int) -> None:
+    state = given(f"mode={mode}")
+    hold(state, RED, *THREE)
+    goods(state, RED, ore=2)
+    do(state, "0 end")
+
+    def why(verb: str) -> list[list[str]]:
+        return [[note.key for note in state.why_not(RED, GAME.read(f"{verb} {n}"))] for n in range(1, 7)]
+
+    fit = 4 if mode == "intro" else 3
+    found: list[list[str]] = [[]] * fit + [["wrong-back"]] * (stacks - fit) + [["no-stack"]] * (6 - stacks)
+    assert why("bury base/inga") == found
+    do(state, "0 bury base/inga 1")
+    for verb in ("draw", "search"):
+        assert why(verb) == [[]] * stacks + [["no-stack"]] * (6 - stacks)
+
+
 @pytest.mark.rule("P-A17")
 def test_no_exchange_without_a_card() -> None:
     state = given()

@@ -197,6 +197,11 @@ def burials(p: Position, kinds: list[int], out: list[Action]) -> None:
             out.append(BURIES[kind * STACKS + stack])
 
 
+def no_stack(stack: int) -> Note:
+    """P-030, P-097: the game that is played has fewer stacks."""
+    return Note("no-stack", ["P-030", "P-097", "P-115"], {"stack": stack + 1})
+
+
 def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
     """P-069, P-114: why a card may not go under this stack."""
     notes: list[Note] = []
@@ -205,7 +210,9 @@ def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[N
             return [Note("say-which", ["P-069"])]
         if not known or action.kind not in p.realms[seat].hand:
             notes.append(Note("not-in-hand", ["P-069"], {"card": CARDS[action.kind].name}))
-        if action.stack not in stacks_for(p, action.kind):
+        if action.stack >= len(p.stacks):
+            notes.append(no_stack(action.stack))
+        elif action.stack not in stacks_for(p, action.kind):
             notes.append(Note("wrong-back", ["P-114"], {"card": CARDS[action.kind].name}))
     return notes
 
