@@ -3,8 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from princes.scenes import ME, city, do, given, goods, hold, legal, put, road, settled, stand, stored
+from princes.scenes import (
+    GAME,
+    ME,
+    at,
+    city,
+    do,
+    given,
+    goods,
+    hold,
+    legal,
+    pending,
+    put,
+    road,
+    roll,
+    settled,
+    stand,
+    stored,
+)
 
+from archipel.core.state import CHANCE
 from archipel.games.princes.building import Placing, Scouting
 from archipel.games.princes.cards import kind_of
 from archipel.games.princes.effects.attacks import GuardRoll
@@ -19,7 +37,7 @@ from archipel.games.princes.paying import Paying
 from archipel.games.princes.position import Asked, Question
 from archipel.games.princes.stacks import Burying, Taking
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.turn import Main
+from archipel.games.princes.turn import Main, Opening
 from archipel.parts.packed import pack
 
 ARCHER, ABBEY, RIOTS = kind_of("war/archer"), kind_of("base/abbey"), kind_of("war/riots")
@@ -98,3 +116,51 @@ def test_a_price_is_paid_from_the_first_region_of_all() -> None:
     put(state, ME, "r1u", 3)
     do(state, "0 trade wool ore")
     assert stored(state, ME, "r1u") == 0
+
+
+@pytest.mark.rule("P-046")
+def test_a_card_is_built_on_the_first_site_of_all() -> None:
+    state = spread("mode=gold")
+    goods(state, ME, brick=1, grain=1, ore=1)
+    hold(state, ME, "base/abbey")
+    assert "build base/abbey s1u" in legal(state)
+    do(state, "0 build base/abbey s1u")
+    assert at(state, ME, "s1u1") == "base/abbey"
+
+
+@pytest.mark.rule("P-084", "P-A03")
+def test_the_only_room_is_the_first_region_of_all() -> None:
+    state = spread("mode=gold")
+    realm = state.p.realms[ME]
+    for place in realm.region_places()[1:]:
+        realm.lay(place, 3)
+    pending(state, Opening(ME))
+    roll(state, 5, "harvest")
+    assert stored(state, ME, "r1u") == 1
+
+
+@pytest.mark.rule("P-168", "P-A71")
+def test_a_gold_cache_at_the_first_region_of_all_takes_gold() -> None:
+    state = spread("mode=gold")
+    stand(state, ME, "gold/gold_cache r1u")
+    put(state, ME, "r7u", 3)
+    pending(state, Opening(ME))
+    roll(state, 1)
+    assert state.p.realms[ME].cache == 1
+
+
+@pytest.mark.rule("P-070")
+def test_a_card_that_is_not_in_the_stack_is_refused_and_so_is_a_covered_one() -> None:
+    state = given()
+    hold(state, ME, "base/inga", "base/scout", "base/osmund")
+    goods(state, ME, ore=2)
+    do(state, "0 end", "0 bury base/inga 1", "0 search 1")
+    while state.actor() == CHANCE:
+        do(state, f"! {legal(state)[0]}")
+
+    def why(text: str) -> list[str]:
+        return [note.key for note in state.why_not(ME, GAME.read(text))]
+
+    assert (why("take ?"), why("take base/osmund"), why("take base/inga")) == (
+        ["say-which"], ["not-seen-there"], [],
+    )  # fmt: skip
