@@ -246,6 +246,17 @@ def test_an_unseen_card_is_a_knight_as_often_as_there_are_knights() -> None:
     assert 130 < knights < 206  # of fourteen among twenty-five
 
 
+@pytest.mark.rule("S-057")
+def test_without_a_memory_only_what_was_bought_this_turn_waits() -> None:
+    s = bare(turn=BLUE)
+    cards(s, BLUE, "knight 2")
+    hand(s, BLUE, "wool wheat ore")
+    do(s, "1 buy", "! draw monopoly")
+    for seed in range(20):
+        twin = s.redeal(RED, None, Rng(seed))
+        assert (total(twin.p.fresh), total(twin.p.players[BLUE].cards)) == (1, 3)
+
+
 @pytest.mark.rule("S-064")
 def test_nobody_is_imagined_to_have_won_already() -> None:
     s = bare(turn=BLUE)
