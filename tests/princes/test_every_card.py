@@ -62,7 +62,7 @@ NEEDS = {
 }  # fmt: skip
 
 
-def rich(mode: str, name: str, opening: bool, me: int) -> PrincesState:
+def rich(mode: str, name: str, opening: bool, me: int = RED) -> PrincesState:
     """A table on which the card can be used: cities, goods, conditions, a vulnerable opponent."""
     state = before_roll(f"mode={mode}", me) if opening else given(f"mode={mode}", me, number=4)
     they = 1 - me
