@@ -89,7 +89,7 @@ def rich(mode: str, name: str, opening: bool, me: int = RED) -> PrincesState:
 CARDS_BY_NAME = {card.name: card for card in CARDS}
 
 
-def settle_down(state: PrincesState, rng: Rng, me: int) -> None:
+def settle_down(state: PrincesState, rng: Rng, me: int = RED) -> None:
     """Answer everything at random until the action phase, or the end."""
     for _ in range(200):
         seat = state.actor()
