@@ -171,3 +171,18 @@ def test_a_game_that_never_ends_is_stopped() -> None:
     assert (outcome.winners, outcome.rule, s.actor()) == ([], "S-A31", NOBODY)
     assert s.prompt(RED).args == {"seat": -1}
     assert MOST_TURNS == 5000
+
+
+@pytest.mark.rule("S-109", "S-040", "S-060", "S-048")
+def test_points_by_where_they_come_from() -> None:
+    s = bare()
+    city(s, RED, 0, 2)
+    settle(s, RED, 18)
+    roads(s, RED, 23, 24, 25, 33, 39)
+    cards(s, RED, "point knight")
+    knights(s, RED, 2)
+    nothing = {"settlements": 0, "cities": 0, "road": 0, "army": 0, "cards": 0}
+    assert s.points_by_source(RED) == {"settlements": 1, "cities": 4, "road": 2, "army": 0, "cards": 1}
+    do(s, "0 play knight")
+    assert s.points_by_source(RED) == {"settlements": 1, "cities": 4, "road": 2, "army": 2, "cards": 1}
+    assert s.points_by_source(BLUE) == nothing
