@@ -187,6 +187,16 @@ def test_a_preview_says_what_an_action_costs_and_does() -> None:
     assert lines(RED, "settle 16")[0] == ("costs", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1})
 
 
+@pytest.mark.rule("S-032", "S-033")
+@pytest.mark.parametrize(("corner", "n", "rule"), [(17, 4, "S-032"), (0, 3, "S-033"), (11, 2, "S-033")])
+def test_the_preview_of_a_trade_names_the_rule_of_its_rate(corner: int, n: int, rule: str) -> None:
+    s = bare()
+    settle(s, RED, corner)
+    hand(s, RED, "wood 4")
+    gives, takes = s.preview(RED, GAME.read("trade wood ore"))
+    assert (gives.args["wood"], takes.args["ore"], gives.rules, takes.rules) == (n, 1, [rule], [rule])
+
+
 @pytest.mark.rule("S-A32")
 def test_the_preview_of_an_exchange_shows_no_covered_answer() -> None:
     s = bare()
