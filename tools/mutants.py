@@ -315,7 +315,9 @@ def main() -> int:
     asked = read_arguments()
     gone = stale(accepted())
     if gone:
-        raise SystemExit(f"These reasons in {ACCEPTED.name} are for nothing that is there:\n" + "\n".join(gone))
+        raise SystemExit(
+            f"These reasons in {ACCEPTED.name} are for nothing that is there:\n" + "\n".join(gone)
+        )
     results = Results()
 
     def use(items: list[pytest.Item]) -> None:

@@ -14,6 +14,7 @@ from princes.scenes import (
     hold,
     legal,
     pending,
+    points,
     put,
     road,
     roll,
@@ -21,8 +22,11 @@ from princes.scenes import (
     stand,
     stored,
 )
+from princes.test_every_card import settle_down
 
+from archipel.core.rng import Rng
 from archipel.core.state import CHANCE
+from archipel.games.princes.board import CACHE, CENTRE_NAMES, GOLD
 from archipel.games.princes.building import Placing, Scouting
 from archipel.games.princes.cards import kind_of
 from archipel.games.princes.effects.attacks import GuardRoll
@@ -32,12 +36,13 @@ from archipel.games.princes.effects.losses import Losing, Reacting
 from archipel.games.princes.effects.progress import Bathing
 from archipel.games.princes.effects.war import Burning
 from archipel.games.princes.expansions import Waiving
-from archipel.games.princes.goods import Demanding, Gaining
-from archipel.games.princes.paying import Paying
+from archipel.games.princes.goods import Demanding, Gaining, gain
+from archipel.games.princes.paying import Paying, pay_one_kind
 from archipel.games.princes.position import Asked, Question
 from archipel.games.princes.stacks import Burying, Taking
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening
+from archipel.parts.bits import BIT
 from archipel.parts.packed import pack
 
 ARCHER, ABBEY, RIOTS = kind_of("war/archer"), kind_of("base/abbey"), kind_of("war/riots")
@@ -84,14 +89,24 @@ def test_the_opponent_sees_which_region_the_scout_has_laid_above() -> None:
     first = legal(state)[0]
     do(state, f"0 {first}")
     assert state.view(1).turned_up == (first.removeprefix("above "),)
+    assert {text.split(" ")[0] for text in legal(state)} == {"below"}
 
 
-def spread(options: str) -> PrincesState:
-    """A principality that reaches column 1."""
+@pytest.mark.rule("P-055", "P-A31")
+def test_the_first_region_of_the_stack_is_drawn_like_any_other() -> None:
+    state = given()
+    road(state, ME, 0)
+    goods(state, ME, lumber=1, brick=1, wool=1, grain=1)
+    do(state, "0 build settlement left", f"! region {CENTRE_NAMES[0]}", f"! region {CENTRE_NAMES[5]}")
+    assert legal(state) == [f"above {CENTRE_NAMES[0]}", f"above {CENTRE_NAMES[5]}"]
+
+
+def spread(options: str, last: tuple[str, str] = ("pasture 6", "pasture 5")) -> PrincesState:
+    """A principality that reaches column 1, with two regions there."""
     state = given(options)
     for above, below in [
         ("field 3", "field 1"), ("mountain 4", "mountain 2"), ("hill 5", "hill 1"),
-        ("forest 6", "forest 4"), ("pasture 6", "pasture 5"),
+        ("forest 6", "forest 4"), last,
     ]:  # fmt: skip
         settled(state, ME, "left", above, below)
     return state
@@ -144,9 +159,54 @@ def test_a_gold_cache_at_the_first_region_of_all_takes_gold() -> None:
     state = spread("mode=gold")
     stand(state, ME, "gold/gold_cache r1u")
     put(state, ME, "r7u", 3)
+    assert state.view(ME).realms[ME].cache_at == "r1u"
+    goods(state, ME, ore=3)
+    put(state, ME, "r7u", 3)
+    assert "trade ore gold" in legal(state), "the Cache has room"
     pending(state, Opening(ME))
     roll(state, 1)
     assert state.p.realms[ME].cache == 1
+
+
+@pytest.mark.rule("P-A03", "P-A04", "P-A71")
+def test_the_first_region_of_all_is_one_of_several() -> None:
+    state = spread("mode=gold", last=("gold_river 3", "gold_river 2"))
+    stand(state, ME, "gold/gold_cache r6u")
+    put(state, ME, "r7u", 3)
+    put(state, ME, "r1d", 3)
+    realm = state.p.realms[ME]
+    gain(state.p, ME, BIT[GOLD], 1)
+    assert legal(state) == ["gain r1u", "gain cache"]
+    do(state, "0 gain r1u")
+    goods(state, ME)
+    gain(state.p, ME, BIT[GOLD], 1)
+    assert legal(state) == ["gain r1u", "gain r1d", "gain r7u", "gain cache"]
+    do(state, "0 gain r1d")
+    goods(state, ME)
+    put(state, ME, "r1u", 1)
+    realm.lay(CACHE, 1)
+    pay_one_kind(state.p, ME, GOLD, 1)
+    assert legal(state) == ["pay r1u", "pay cache"]
+    do(state, "0 pay cache")
+    put(state, ME, "r1d", 1)
+    pay_one_kind(state.p, ME, GOLD, 1)
+    assert legal(state) == ["pay r1u", "pay r1d"]
+
+
+@pytest.mark.rule("P-217", "P-A28")
+def test_a_town_hall_covers_a_parish_hall_on_the_first_site_of_all() -> None:
+    state = spread("mode=progress")
+    city(state, ME, 1)
+    stand(state, ME, "base/parish_hall s1u")
+    hold(state, ME, "progress/town_hall")
+    goods(state, ME, lumber=3, brick=3, wool=3, grain=3, ore=3)
+    text = "build progress/town_hall s1u"
+    [brings] = [note.args["n"] for note in state.preview(ME, GAME.read(text)) if note.key == "points"]
+    before = points(state, ME)
+    do(state, f"0 {text}")
+    settle_down(state, Rng(1))
+    assert at(state, ME, "s1u1") == "progress/town_hall"
+    assert points(state, ME) == before + int(brings)
 
 
 @pytest.mark.rule("P-070")
