@@ -32,7 +32,6 @@ from archipel.games.princes.stacks import Drawn
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main
 
-
 EITHER = pytest.mark.parametrize("me", [RED, BLUE])
 
 

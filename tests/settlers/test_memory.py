@@ -25,7 +25,7 @@ from settlers.scenes import (
 
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.games.settlers.cards import GOODS, KNIGHT, ORE
+from archipel.games.settlers.cards import CARDS, GOODS, KNIGHT, ORE
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.purchases import NO_PURCHASE, Purchases
 from archipel.games.settlers.state import SettlersState
@@ -370,17 +370,26 @@ def test_victim_and_thief_know_what_was_stolen(good: str) -> None:
 
 
 @pytest.mark.rule("S-049", "S-056")
-def test_a_knight_that_is_played_is_no_longer_held() -> None:
+@pytest.mark.parametrize(
+    ("card", "play"),
+    [
+        ("knight", "knight"), ("roads", "roads"), ("invention", "invention ore ore"),
+        ("monopoly", "monopoly ore"),
+    ],
+)  # fmt: skip
+def test_a_card_that_is_played_is_no_longer_held(card: str, play: str) -> None:
     s = bare(turn=BLUE)
+    settle(s, BLUE, 17)
     hand(s, BLUE, "wool 2 wheat 2 ore 2")
     t = table(s)
-    do(t, "1 buy", "! draw knight", "1 buy", "! draw point", "1 end")
+    do(t, "1 buy", f"! draw {card}", "1 buy", "! draw point", "1 end")
     memory = t.memories[RED]
     assert isinstance(memory, SettlersMemory)
     assert memory.purchases[BLUE].count() == 2
     moment(s, "trade", BLUE)
-    do(t, "1 play knight")
-    assert memory.purchases[BLUE].count() == 1
+    do(t, f"1 play {play}")
+    left = {way.index(1): orders for way, orders in memory.purchases[BLUE].ways.items()}
+    assert left == {kind: 1 if kind == CARDS.index(card) else 2 for kind in range(len(CARDS))}
 
 
 @pytest.mark.rule("S-050", "S-064")

@@ -15,6 +15,7 @@ from settlers.scenes import (
     do,
     hand,
     moment,
+    notes,
     phase,
     refused,
     roads,
@@ -220,3 +221,16 @@ def test_the_preview_of_the_robber_counts_cards_that_were_laid_aside_covered() -
     do(s, "0 roll", "! dice 1 6", "1 discard ore")
     [_, blocked] = s.preview(WHITE, GAME.read("robber 8"))
     assert blocked.args == {"seat": BLUE, "cards": 8}
+
+
+@pytest.mark.rule("S-023", "S-025", "S-031", "S-A01")
+def test_in_the_building_phase_nobody_else_builds_nobody_rolls_and_nobody_trades() -> None:
+    s = start()
+    moment(s, "build")
+    hand(s, RED, "wood 4 brick")
+    hand(s, BLUE, ROAD)
+    assert refused(s, "1 road 12") >= {"S-025", "S-031"}
+    assert [note.key for note in notes(s, "1 end")] == ["not-your-turn"]
+    assert [note.key for note in notes(s, "1 trade wood ore")] == ["not-your-turn"]
+    assert [note.key for note in notes(s, "0 trade wood ore")] == ["trade-closed"]
+    assert notes(s, "0 roll") == [s.now().first()]  # type: ignore[attr-defined]
