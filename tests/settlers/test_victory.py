@@ -27,6 +27,7 @@ from settlers.scenes import (
 
 from archipel.core.state import NOBODY, WATCHER
 from archipel.games.settlers.awards import MOST_TURNS
+from archipel.games.settlers.position import NONE
 from archipel.games.settlers.state import SettlersState
 
 
@@ -55,8 +56,10 @@ def test_the_tenth_point_ends_the_game() -> None:
     hand(s, RED, "wood 2 brick 2 " + CITY)
     roads(s, RED, 29)
     assert (points(s)[RED], winner(s)) == (9, None)
+    assert view(s, BLUE).winner == NONE
     do(s, "0 city 13")
     assert (points(s)[RED], winner(s)) == (10, RED)
+    assert [view(s, reader).winner for reader in (RED, BLUE, WATCHER)] == [RED] * 3
     assert refused(s, "0 end") == refused(s, "1 roll") == {"S-064"}
     outcome = s.outcome()
     assert outcome is not None
