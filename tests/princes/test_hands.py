@@ -358,6 +358,19 @@ def test_a_fresh_sebastian_waits_for_ones_own_next_turn() -> None:
     assert "play war/sebastian" in legal(state), "his own turn has passed since"
 
 
+@pytest.mark.rule("P-073")
+def test_any_of_the_unknown_cards_may_be_the_one_that_came_last() -> None:
+    state = given(turn=THEY)
+    hold(state, THEY, *THREE[:2])
+    do(state, "1 end", "1 draw 4", "! card base/abbey")
+    fresh = set()
+    for seed in range(40):
+        theirs = state.redeal(ME, None, Rng(seed)).p.realms[THEY]
+        [at] = [i for i in range(3) if theirs.is_fresh(i)]
+        fresh.add(sorted(theirs.hand).index(theirs.hand[at]))
+    assert fresh == {0, 1, 2}, "the lowest as well as the highest"
+
+
 def test_the_start_of_a_watcher_is_blank() -> None:
     view = start("mode=duel").view(WATCHER)
     assert not any(card for stack in view.stacks for card in stack.cards)
