@@ -41,7 +41,7 @@ from archipel.games.princes.paying import Paying, pay_one_kind
 from archipel.games.princes.position import Asked, Question
 from archipel.games.princes.stacks import Burying, Taking
 from archipel.games.princes.state import PrincesState
-from archipel.games.princes.turn import Main, Opening
+from archipel.games.princes.turn import Main, Opening, advance
 from archipel.parts.bits import BIT
 from archipel.parts.packed import pack
 
@@ -175,22 +175,37 @@ def test_the_first_region_of_all_is_one_of_several() -> None:
     put(state, ME, "r7u", 3)
     put(state, ME, "r1d", 3)
     realm = state.p.realms[ME]
-    gain(state.p, ME, BIT[GOLD], 1)
+    gained(state)
     assert legal(state) == ["gain r1u", "gain cache"]
     do(state, "0 gain r1u")
     goods(state, ME)
-    gain(state.p, ME, BIT[GOLD], 1)
+    gained(state)
     assert legal(state) == ["gain r1u", "gain r1d", "gain r7u", "gain cache"]
     do(state, "0 gain r1d")
     goods(state, ME)
     put(state, ME, "r1u", 1)
     realm.lay(CACHE, 1)
-    pay_one_kind(state.p, ME, GOLD, 1)
+    owed(state)
     assert legal(state) == ["pay r1u", "pay cache"]
     do(state, "0 pay cache")
     put(state, ME, "r1d", 1)
-    pay_one_kind(state.p, ME, GOLD, 1)
+    owed(state)
     assert legal(state) == ["pay r1u", "pay r1d"]
+    do(state, "0 pay r1d")
+    owed(state)
+    assert stored(state, ME, "r1u") == 0, "nothing is left to choose"
+
+
+def gained(state: PrincesState) -> None:
+    """One gold is to be stored, unless there is one place for it alone."""
+    gain(state.p, ME, BIT[GOLD], 1)
+    advance(state.p)
+
+
+def owed(state: PrincesState) -> None:
+    """One gold is to be paid, unless it can come from one place alone."""
+    pay_one_kind(state.p, ME, GOLD, 1)
+    advance(state.p)
 
 
 @pytest.mark.rule("P-217", "P-A28")
