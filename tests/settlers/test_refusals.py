@@ -20,7 +20,7 @@ from settlers.scenes import (
     table,
 )
 
-from archipel.core.state import CHANCE, IllegalAction
+from archipel.core.state import CHANCE, BadNotation, IllegalAction
 from archipel.games.settlers.state import SettlersState
 
 
@@ -110,3 +110,12 @@ def test_actions_with_seats_that_are_not_there_are_refused() -> None:
     assert said(s, "0 refuse 2") == [("no-terms", {"seat": 2})]
     moment(s, "rob")
     assert said(s, "0 rob 3") == [("victim-not-there", {"seat": 3})]
+
+
+def test_what_cannot_be_read_is_told_word_by_word() -> None:
+    with pytest.raises(BadNotation, match="'99 and more' cannot follow 'road'"):
+        GAME.read("road 99 and more")
+    with pytest.raises(BadNotation, match="'trade wood' needs more words, as in 'trade wood brick'"):
+        GAME.read("trade wood")
+    with pytest.raises(BadNotation, match="'rode' is not a verb of Settlers"):
+        GAME.read("rode 7")

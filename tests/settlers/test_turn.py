@@ -233,4 +233,15 @@ def test_in_the_building_phase_nobody_else_builds_nobody_rolls_and_nobody_trades
     assert [note.key for note in notes(s, "1 end")] == ["not-your-turn"]
     assert [note.key for note in notes(s, "1 trade wood ore")] == ["not-your-turn"]
     assert [note.key for note in notes(s, "0 trade wood ore")] == ["trade-closed"]
-    assert notes(s, "0 roll") == [s.now().first()]  # type: ignore[attr-defined]
+    assert notes(s, "0 roll") == [s.p.now().first()]
+
+
+@pytest.mark.rule("S-025")
+def test_turns_are_counted_one_by_one() -> None:
+    s = start()
+    seen = []
+    for seat in range(4):
+        seen.append((view(s, RED).turn, view(s, RED).turns))
+        roll(s, 2)
+        do(s, f"{seat} end")
+    assert seen == [(0, 0), (1, 1), (2, 2), (3, 3)]
