@@ -407,3 +407,16 @@ def test_the_cards_of_a_position_are_worked_out_for_that_position() -> None:
     cards(s, BLUE, "monopoly 2")  # which nobody told of
     for seed in range(10):
         assert total(s.redeal(RED, t.memories[RED], Rng(seed)).p.players[BLUE].cards) == 3
+
+
+@pytest.mark.rule("S-050", "S-056")
+def test_a_memory_that_was_not_told_of_purchases_goes_by_what_the_table_shows() -> None:
+    s = bare(turn=BLUE)
+    cards(s, BLUE, "monopoly knight")  # which nobody told of
+    t = table(s)
+    do(t, "1 play monopoly ore")
+    memory = t.memories[RED]
+    assert isinstance(memory, SettlersMemory)
+    assert (memory.purchases[BLUE].ways, memory.purchases[BLUE].count()) == ({}, 0)
+    for seed in range(10):
+        assert total(s.redeal(RED, memory, Rng(seed)).p.players[BLUE].cards) == 1
