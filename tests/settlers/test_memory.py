@@ -25,13 +25,13 @@ from settlers.scenes import (
 
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.games.settlers.cards import CARDS, GOODS, KNIGHT, ORE
+from archipel.games.settlers.cards import CARDS, GOODS, KNIGHT, MONOPOLY, ORE
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.purchases import NO_PURCHASE, Purchases
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
 from archipel.parts.hands import MOST_WORLDS
-from archipel.parts.packed import count, total, unpack
+from archipel.parts.packed import count, pack, total, unpack
 
 
 def certain(t: Referee, seat: int) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ def test_a_theft_between_others_leaves_exactly_what_is_possible() -> None:
 
 
 @pytest.mark.rule("S-054")
-def test_imagined_worlds_respect_what_is_known() -> None:
+def test_twinsworlds_respect_what_is_known() -> None:
     t = third_party_theft()
     assert imagined(t, RED) == set(worlds(t, RED))
     assert imagined(t, BLUE) == imagined(t, WHITE) == {truth(t)}
@@ -258,7 +258,7 @@ def test_without_a_memory_only_what_was_bought_this_turn_waits() -> None:
 
 
 @pytest.mark.rule("S-064")
-def test_nobody_is_imagined_to_have_won_already() -> None:
+def test_nobody_is_twinsto_have_won_already() -> None:
     s = bare(turn=BLUE)
     s.p.players[BLUE].points = 9
     cards(s, BLUE, "knight 3")
@@ -285,7 +285,7 @@ def test_memories_stay_small_and_likelihoods_make_one() -> None:
     assert memory.copy().text() == memory.text()
 
 
-def test_an_open_proposal_is_kept_in_imagined_worlds() -> None:
+def test_an_open_proposal_is_kept_in_twinsworlds() -> None:
     s = bare(seats=3)
     hand(s, 1, "ore 2 wood 5")
     hand(s, 2, "wool 7")
@@ -420,3 +420,15 @@ def test_a_memory_that_was_not_told_of_purchases_goes_by_what_the_table_shows() 
     assert (memory.purchases[BLUE].ways, memory.purchases[BLUE].count()) == ({}, 0)
     for seed in range(10):
         assert total(s.redeal(RED, memory, Rng(seed)).p.players[BLUE].cards) == 1
+
+
+@pytest.mark.rule("S-049")
+def test_two_of_a_kind_are_as_rare_as_drawing_them_one_after_the_other() -> None:
+    s = bare(turn=BLUE)
+    s.p.pile, s.p.played = pack([1, 0, 0, 2, 0]), pack([13, 2, 2, 0, 5])
+    hand(s, BLUE, "wool 2 wheat 2 ore 2")
+    t = table(s)
+    do(t, "1 buy", "! draw knight", "1 buy", "! draw monopoly")
+    twins = [s.redeal(RED, t.memories[RED], Rng(seed)) for seed in range(300)]
+    both = [world for world in twins if count(world.p.players[BLUE].cards, MONOPOLY) == 2]
+    assert 70 < len(both) < 130  # a third of them
