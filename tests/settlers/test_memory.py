@@ -426,6 +426,7 @@ def test_a_memory_that_was_not_told_of_purchases_goes_by_what_the_table_shows() 
 def test_two_of_a_kind_are_as_rare_as_drawing_them_one_after_the_other() -> None:
     s = bare(turn=BLUE)
     s.p.pile, s.p.played = pack([1, 0, 0, 2, 0]), pack([13, 2, 2, 0, 5])
+    s.p.players[WHITE].knights = 13
     hand(s, BLUE, "wool 2 wheat 2 ore 2")
     t = table(s)
     do(t, "1 buy", "! draw knight", "1 buy", "! draw monopoly")
