@@ -10,6 +10,7 @@ from settlers.scenes import (
     bare,
     cards,
     do,
+    drain,
     hand,
     lay_island,
     moment,
@@ -119,3 +120,13 @@ def test_what_cannot_be_read_is_told_word_by_word() -> None:
         GAME.read("trade wood")
     with pytest.raises(BadNotation, match="'rode' is not a verb of Settlers"):
         GAME.read("rode 7")
+
+
+@pytest.mark.rule("S-072", "S-A18")
+@pytest.mark.parametrize("lacking", ["wood", "ore"])
+def test_a_refused_invention_names_what_the_bank_lacks(lacking: str) -> None:
+    s = bare()
+    cards(s, RED, "invention")
+    drain(s, lacking, 0, BLUE)
+    assert said(s, "0 play invention wood ore") == [("bank-empty", {"good": lacking})]
+    assert said(s, f"0 play invention {lacking} {lacking}") == [("bank-empty", {"good": lacking})]

@@ -183,6 +183,7 @@ def test_a_preview_says_what_an_action_costs_and_does() -> None:
     hand(s, RED, "wood")
     do(s, "0 offer wood for ore 2")
     assert lines(BLUE, "accept") == [("gives", {"ore": 2}), ("takes", {"wood": 1})]
+    assert lines(BLUE, "decline") == lines(RED, "refuse 1") == lines(RED, "withdraw") == []
     moment(s, "roll")
     assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the dice, too
     assert lines(RED, "settle 16")[0] == ("costs", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1})
