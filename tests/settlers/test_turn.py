@@ -26,6 +26,10 @@ from settlers.scenes import (
     view,
 )
 
+from archipel.games.settlers.position import STOPPED, Question
+from archipel.games.settlers.robber import Robbing
+from archipel.games.settlers.turn import Building, Rolling
+
 
 @pytest.mark.rule("S-023", "S-103")
 def test_nothing_but_a_card_comes_before_the_dice() -> None:
@@ -246,3 +250,12 @@ def test_turns_are_counted_one_by_one() -> None:
         roll(s, 2)
         do(s, f"{seat} end")
     assert seen == [(0, 0), (1, 1), (2, 2), (3, 3)]
+
+
+def test_what_is_put_to_wait_is_asked_from_the_last_to_the_first() -> None:
+    s = start()
+    rows: list[Question] = [STOPPED, Building(BLUE), Robbing(RED), Rolling(RED)]
+    s.p.pending = rows
+    assert s.p.pending == rows
+    assert s.p.pop() is rows[-1]
+    assert (s.p.pending, s.p.now()) == (rows[:-1], rows[2])
