@@ -39,7 +39,10 @@ class Scenes(Generic[S]):
             who, _, text = row.partition(" ")
             seat, action = self.seat(who), self.game.read(text)
             if seat == CHANCE:
-                assert action in state.legal(CHANCE), f"chance cannot bring {text}"
+                outcomes, odds = state.legal(CHANCE), state.odds()
+                assert action in outcomes, f"chance cannot bring {text}"
+                assert len(odds) == len(outcomes), f"{len(odds)} odds for {len(outcomes)} outcomes"
+                assert min(odds) > 0
             else:
                 notes = state.why_not(seat, action)
                 assert not notes, f"{row}: {notes}"

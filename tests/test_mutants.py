@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from mutants import TESTS, WHOLE_GAMES
+from mutants import TESTS, WHOLE_GAMES, accepted, stale
 
 TOOLS = Path(__file__).parent.parent / "tools"
 RULES = """
@@ -101,3 +101,16 @@ def test_a_test_that_fails_as_it_is_ends_the_run_with_a_reason(project: Path) ->
     assert "fail without any change of the rules:\ntests/shells/test_rules.py::test_wrong" in done.stderr
     assert "assert wins(1)" in done.stderr
     assert done.stdout == ""
+
+
+def test_every_reason_is_for_a_change_that_can_be_made() -> None:
+    assert stale(accepted()) == []
+
+
+def test_a_reason_whose_line_is_gone_ends_the_run(project: Path) -> None:
+    gone = "archipel/games/shells/rules.py never: 2 -> 3 @ return -cards + 2"
+    with (project / "tests" / "survivors.txt").open("a") as file:
+        file.write(f"{gone} | the line was this once\n")
+    done = run(project, "--json")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.splitlines()[-1] == gone

@@ -118,12 +118,13 @@ def test_what_is_given_up_stays_hidden_until_all_have_answered() -> None:
 
 
 @pytest.mark.rule("E-A25", "E-A45")
-def test_previews_count_what_was_laid_aside_covered() -> None:
+@pytest.mark.parametrize("card", ["gold", "red", "blue", "green"])
+def test_previews_count_what_was_laid_aside_covered(card: str) -> None:
     s = t09()
-    hold(s, "blue", gold=0, green=1)
+    hold(s, "blue", **{"gold": 0, card: 1})
     seven(s, 5)
     before = previews(s, "green ship 5")
-    do(s, "blue discard green")
+    do(s, f"blue discard {card}")
     assert previews(s, "green ship 5") == before
     assert ("row-loses", 1) in [(note.key, note.args["seat"]) for note in before]
 

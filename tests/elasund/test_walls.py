@@ -130,3 +130,14 @@ def test_the_preview_names_price_and_reward() -> None:
         ("pays-bank", {"gold": 4}, ["E-044"]),
         ("gains-cubes", {"cubes": 1}, ["E-046"]),
     ]
+
+
+@pytest.mark.rule("E-045", "E-046")
+def test_the_preview_of_every_tile_tells_a_tower_or_cards_and_of_none_after_the_last() -> None:
+    s = given(4, turn="red")
+    keys = []
+    for n in range(10):
+        s.p.walls.built[s.p.turn] = n
+        keys.append([note.key for note in previews(s, "red wall E1")][1:])
+    cards, tower = ["gains-influence"], ["gains-cubes"]
+    assert keys == [cards, cards, tower] * 3 + [[]]

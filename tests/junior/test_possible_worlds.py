@@ -233,3 +233,19 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
         world = t.state.redeal(RED, memory, Rng(seed))
         assert isinstance(world, JuniorState)
         check(world)
+
+
+@pytest.mark.rule("J-015", "J-A24")
+@pytest.mark.parametrize("reader", [RED, BLUE])
+def test_a_memory_that_lost_the_true_world_in_a_tribute_begins_again_after_it(reader: int) -> None:
+    s, rows = tribute()
+    t = heard(s, rows[:-1])
+    memory = t.memories[reader]
+    assert isinstance(memory, JuniorMemory)
+    memory.hands.holds_exactly(WHITE, 0, 9)
+    t.enter(rows[-1].seat, rows[-1].action)
+    t.enter(BLUE, GAME.read("offer wool for gold"))
+    assert not memory.hands.is_lost()
+    sizes = [sum(hand) for hand in hands_of(t.state)]
+    for world in memory.hands.worlds:
+        assert [sum(world[seat * KINDS : seat * KINDS + KINDS]) for seat in range(len(sizes))] == sizes

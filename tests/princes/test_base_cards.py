@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from princes.scenes import (
     BLUE,
+    GAME,
     ME,
     RED,
     THEY,
@@ -346,6 +347,7 @@ def test_fraternal_feuds_bury_two_cards_of_the_weaker_hand(first: str) -> None:
     assert getattr(state.told(THEY, ME, bury), "text", "") == f"bury ? {bury.text[-1]}"
     assert getattr(state.told(WATCHER, ME, bury), "text", "") == f"bury ? {bury.text[-1]}"
     do(state, f"0 bury {first} 2")
+    assert not [text for text in legal(state) if first in text], "it cannot go twice"
     assert hand(state, THEY) == [first, "base/osmund", "base/scout"], "he cannot see yet which went"
     do(state, "0 bury base/scout 4")
     assert hand(state, THEY) == ["base/osmund"]
@@ -355,6 +357,25 @@ def test_fraternal_feuds_bury_two_cards_of_the_weaker_hand(first: str) -> None:
     assert theirs.stacks[1].cards[-1] == ""
     assert state.actor() == THEY
     assert "end" in legal(state), "he refills at the end of his own turn"
+
+
+@pytest.mark.rule("P-156", "P-114", "P-030")
+def test_a_burial_in_a_feud_is_refused_for_what_is_wrong_with_it() -> None:
+    state = before_roll("mode=gold", turn=THEY)
+    stand(state, ME, "base/candamir")
+    hold(state, THEY, "base/scout", "base/inga", "base/osmund")
+    event(state, "base/fraternal_feuds")
+
+    def why(text: str) -> list[str]:
+        return [note.key for note in state.why_not(ME, GAME.read(text))]
+
+    assert why("bury base/scout 4") == ["wrong-back"], "he holds it"
+    assert why("bury base/scout 6") == ["no-stack"]
+    assert why("bury base/abbey 2") == ["not-in-hand"]
+    assert why("bury base/abbey 4") == ["not-in-hand", "wrong-back"]
+    do(state, "0 bury base/scout 2")
+    assert why("bury base/scout 3") == ["not-in-hand"], "it is chosen already"
+    assert why("bury base/inga 4") == ["wrong-back"]
 
 
 @pytest.mark.rule("P-156")

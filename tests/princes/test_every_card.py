@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from princes.scenes import (
+    BLUE,
     GAME,
-    ME,
     MODES,
-    THEY,
+    RED,
     before_roll,
     city,
     discarded,
@@ -31,6 +31,8 @@ from archipel.games.princes.rulings import Rulings
 from archipel.games.princes.stacks import Drawn
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main
+
+EITHER = pytest.mark.parametrize("me", [RED, BLUE])
 
 
 def kinds(mode: str) -> list[str]:
@@ -59,37 +61,38 @@ NEEDS = {
 }  # fmt: skip
 
 
-def rich(mode: str, name: str, opening: bool) -> PrincesState:
+def rich(mode: str, name: str, opening: bool, me: int = RED) -> PrincesState:
     """A table on which the card can be used: cities, goods, conditions, a vulnerable opponent."""
-    state = before_roll(f"mode={mode}") if opening else given(f"mode={mode}", number=4)
-    city(state, ME, 6, 7)
-    settled(state, ME, "right", "forest 6", "hill 5")
-    road(state, ME, 0)
-    stand(state, ME, *NEEDS.get(name, []))
-    stand(state, ME, "base/candamir s8u" if name != "candamir" else "base/siglind s8u")
-    stand(state, THEY, "base/harald" if name != "harald" else "base/osmund", "base/storehouse")
-    stand(state, THEY, "base/gold_ship" if name != "gold_ship" else "base/ore_ship")
+    state = before_roll(f"mode={mode}", me) if opening else given(f"mode={mode}", me, number=4)
+    they = 1 - me
+    city(state, me, 6, 7)
+    settled(state, me, "right", "forest 6", "hill 5")
+    road(state, me, 0)
+    stand(state, me, *NEEDS.get(name, []))
+    stand(state, me, "base/candamir s8u" if name != "candamir" else "base/siglind s8u")
+    stand(state, they, "base/harald" if name != "harald" else "base/osmund", "base/storehouse")
+    stand(state, they, "base/gold_ship" if name != "gold_ship" else "base/ore_ship")
     hold(
-        state, THEY, "base/merchant_caravan", "base/relocation" if name != "relocation" else "base/goldsmith"
+        state, they, "base/merchant_caravan", "base/relocation" if name != "relocation" else "base/goldsmith"
     )
     discarded(state, "base/parish_hall")
-    goods(state, ME, lumber=3, brick=3, wool=2, grain=2, ore=2, gold=2)
+    goods(state, me, lumber=3, brick=3, wool=2, grain=2, ore=2, gold=2)
     if name == "goldsmith":
-        goods(state, ME, gold=3)
+        goods(state, me, gold=3)
     if name in CARDS_BY_NAME and CARDS_BY_NAME[name].is_expansion:
-        goods(state, ME, lumber=3, brick=3, wool=3, grain=3, ore=3, gold=3)
-    goods(state, THEY, wool=1, ore=2, gold=2)
+        goods(state, me, lumber=3, brick=3, wool=3, grain=3, ore=3, gold=3)
+    goods(state, they, wool=1, ore=2, gold=2)
     return state
 
 
 CARDS_BY_NAME = {card.name: card for card in CARDS}
 
 
-def settle_down(state: PrincesState, rng: Rng) -> None:
+def settle_down(state: PrincesState, rng: Rng, me: int = RED) -> None:
     """Answer everything at random until the action phase, or the end."""
     for _ in range(200):
         seat = state.actor()
-        if seat == NOBODY or (seat == ME and isinstance(state.p.now(), Main)):
+        if seat == NOBODY or (seat == me and isinstance(state.p.now(), Main)):
             return
         choices = state.legal(seat)
         pick = rng.weighted(state.odds()) if seat == CHANCE else rng.below(len(choices))
@@ -98,48 +101,50 @@ def settle_down(state: PrincesState, rng: Rng) -> None:
     raise AssertionError("it does not come to rest")
 
 
+@EITHER
 @pytest.mark.parametrize(("mode", "key"), [(mode, key) for mode in MODES for key in kinds(mode)])
 @pytest.mark.rule("P-045", "P-049", "P-046")
-def test_every_card_can_be_drawn_and_used(mode: str, key: str) -> None:
+def test_every_card_can_be_drawn_and_used(mode: str, key: str, me: int) -> None:
     kind = kind_of(key)
     card = CARDS[kind]
-    fresh = given(f"mode={mode}")
+    fresh = given(f"mode={mode}", me)
     if kind != fresh.p.rulings.face_up:
         stack = fresh.p.rulings.stack_decks.index(card.deck)
-        fresh.p.push(Drawn(ME, stack))
+        fresh.p.push(Drawn(me, stack))
         assert f"card {key}" in [a.text for a in fresh.legal(CHANCE)]
-    state = rich(mode, card.name, card.name in OPENING_CARDS)
+    state = rich(mode, card.name, card.name in OPENING_CARDS, me)
     if kind != state.p.rulings.face_up:
-        hold(state, ME, key)
+        hold(state, me, key)
     if card.name == "sebastian":
-        state.p.push(Reacting(ME, kind_of("war/riots")))
+        state.p.push(Reacting(me, kind_of("war/riots")))
     fitting = [text for text in legal(state) if text.split(" ")[:2] in (["play", key], ["build", key])]
     assert fitting, (
-        f"{key} cannot be used: {state.why_not(ME, GAME.read(f'play {key}')) if card.is_action else ''}"
+        f"{key} cannot be used: {state.why_not(me, GAME.read(f'play {key}')) if card.is_action else ''}"
     )
-    do(state, f"0 {fitting[0]}")
-    settle_down(state, Rng(3))
-    assert kind not in state.p.realms[ME].hand or card.count > 1
+    do(state, f"{me} {fitting[0]}")
+    settle_down(state, Rng(3), me)
+    assert kind not in state.p.realms[me].hand or card.count > 1
     if state.p.over():
-        assert state.p.winner == ME
+        assert state.p.winner == me
     elif card.is_action:
         assert kind in state.p.discard
     elif card.is_expansion:
-        assert kind in state.p.realms[ME].spots
+        assert kind in state.p.realms[me].spots
     else:
-        assert state.p.realms[ME].cache_at >= 0
+        assert state.p.realms[me].cache_at >= 0
 
 
 OPENING_CARDS = {"brigitta", "reiner"}
 
 
+@EITHER
 @pytest.mark.parametrize(("mode", "text"), [(mode, text) for mode in MODES for text in events(mode)])
 @pytest.mark.rule("P-085", "P-086")
-def test_every_event_can_come_up_and_is_carried_out(mode: str, text: str) -> None:
-    state = rich(mode, "", True)
-    for seat in (ME, THEY):
-        kind = out_of_stack(state, "base/inga" if seat == ME else "base/austin")
+def test_every_event_can_come_up_and_is_carried_out(mode: str, text: str, me: int) -> None:
+    state = rich(mode, "", True, me)
+    for seat in (RED, BLUE):
+        kind = out_of_stack(state, "base/inga" if seat == me else "base/austin")
         state.p.realms[seat].add_to_hand(kind, False, False)
-    do(state, "0 roll", "! dice 3 event", f"! event {text}")
-    settle_down(state, Rng(5))
+    do(state, f"{me} roll", "! dice 3 event", f"! event {text}")
+    settle_down(state, Rng(5), me)
     assert KEYS[state.p.events[-1]] == text.split(" ")[0]

@@ -125,6 +125,37 @@ def test_parish_hall_and_town_hall_make_it_cheaper() -> None:
         assert held(state, RED) == {}
 
 
+@pytest.mark.rule("P-070", "P-115", "P-A14")
+def test_with_the_price_in_hand_an_empty_stack_is_refused_for_being_empty() -> None:
+    state = given()
+    hold(state, RED, *THREE)
+    goods(state, RED, ore=2)
+    do(state, "0 end", "0 bury base/inga 1")
+    state.p.stacks[1] = []
+    assert [note.key for note in state.why_not(RED, GAME.read("search 2"))] == ["stack-empty"]
+    goods(state, RED, ore=1)
+    assert [note.key for note in state.why_not(RED, GAME.read("search 2"))] == ["needs-goods"]
+
+
+@pytest.mark.rule("P-030", "P-097", "P-114")
+@pytest.mark.parametrize(("mode", "stacks"), [("intro", 4), ("gold", 5), ("duel", 6)])
+def test_a_stack_that_this_game_has_not_is_refused_for_that(mode: str, stacks: int) -> None:
+    state = given(f"mode={mode}")
+    hold(state, RED, *THREE)
+    goods(state, RED, ore=2)
+    do(state, "0 end")
+
+    def why(verb: str) -> list[list[str]]:
+        return [[note.key for note in state.why_not(RED, GAME.read(f"{verb} {n}"))] for n in range(1, 7)]
+
+    fit = 4 if mode == "intro" else 3
+    found: list[list[str]] = [[]] * fit + [["wrong-back"]] * (stacks - fit) + [["no-stack"]] * (6 - stacks)
+    assert why("bury base/inga") == found
+    do(state, "0 bury base/inga 1")
+    for verb in ("draw", "search"):
+        assert why(verb) == [[]] * stacks + [["no-stack"]] * (6 - stacks)
+
+
 @pytest.mark.rule("P-A17")
 def test_no_exchange_without_a_card() -> None:
     state = given()
@@ -325,6 +356,19 @@ def test_a_fresh_sebastian_waits_for_ones_own_next_turn() -> None:
     do(state, "1 roll", "! dice 1 brigands", "1 end", "1 pass")
     event(state, "base/feud")
     assert "play war/sebastian" in legal(state), "his own turn has passed since"
+
+
+@pytest.mark.rule("P-073")
+def test_any_of_the_unknown_cards_may_be_the_one_that_came_last() -> None:
+    state = given(turn=THEY)
+    hold(state, THEY, *THREE[:2])
+    do(state, "1 end", "1 draw 4", "! card base/abbey")
+    fresh = set()
+    for seed in range(40):
+        theirs = state.redeal(ME, None, Rng(seed)).p.realms[THEY]
+        [at] = [i for i in range(3) if theirs.is_fresh(i)]
+        fresh.add(sorted(theirs.hand).index(theirs.hand[at]))
+    assert fresh == {0, 1, 2}, "the lowest as well as the highest"
 
 
 def test_the_start_of_a_watcher_is_blank() -> None:

@@ -206,3 +206,11 @@ def test_scores_are_by_seat() -> None:
     assert state.scores() == [points(state, RED), points(state, BLUE)] == [4, 2]
     assert [state.public_points(seat) for seat in (RED, BLUE)] == [4, 2]
     assert [sum(state.points_by_source(seat).values()) for seat in (RED, BLUE)] == [4, 2]
+
+
+@pytest.mark.rule("P-014", "P-057")
+def test_a_view_numbers_the_columns_as_their_owner_sees_them() -> None:
+    state = given()
+    city(state, RED, 7)
+    columns = state.view(BLUE).realms[RED].columns
+    assert [(column.column, column.city) for column in columns] == [(6, False), (7, True)]

@@ -83,6 +83,16 @@ def test_a_building_costs_and_brings_what_was_promised(mode: str, key: str) -> N
         assert points(state, ME) - points_before == int(notes.get("points", {}).get("n", 0))
 
 
+@pytest.mark.rule("P-192", "P-A59")
+def test_a_preview_tells_that_one_good_is_saved() -> None:
+    state = given("mode=war")
+    hold(state, ME, "base/harald", "base/abbey")
+    assert "waives" not in told(state, "build base/harald s6u")
+    stand(state, ME, "war/drill_ground s7u")
+    assert "waives" in told(state, "build base/harald s6u")
+    assert "waives" not in told(state, "build base/abbey s6u"), "no hero"
+
+
 @pytest.mark.rule("P-025", "P-237")
 @pytest.mark.parametrize(
     ("key", "good"),

@@ -142,6 +142,10 @@ class Peer:
         cube, victim, _ = action.value
         self.do_with(action, (cube, victim, RESOURCES[stolen]))
 
+    def spare(self, action: Action) -> None:
+        """The robber's move without the theft."""
+        self.do_with(action, (action.value[0], None, None))
+
     # What lies on its table.
 
     def of(self, seat: int, key: str) -> Any:

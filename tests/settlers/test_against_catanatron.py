@@ -32,6 +32,7 @@ from archipel.games.settlers.building import FreeRoad
 from archipel.games.settlers.cards import (
     BRICK,
     CARDS,
+    GOODS,
     INVENTION,
     KINDS,
     NOTHING,
@@ -47,7 +48,7 @@ from archipel.games.settlers.position import NONE
 from archipel.games.settlers.production import Discarding
 from archipel.games.settlers.robber import MovingRobber
 from archipel.games.settlers.state import SettlersState
-from archipel.games.settlers.turn import Rolling, Trading
+from archipel.games.settlers.turn import Building, Rolling, Trading
 from archipel.parts.bits import members
 from archipel.parts.dice import Dice
 from archipel.parts.packed import ONE, count, unpack
@@ -56,8 +57,9 @@ pytestmark = pytest.mark.many
 
 OPTIONS = "preset=modern shortage=nobody"
 """Its rules as far as options go: it never pays a sole claimant the rest of the bank (S-A06)."""
-TIES = ["holder", "aside"]
-"""S-A07: what becomes of a tie after a cut. It follows neither ruling, so games are played by both."""
+RULINGS = ["cut-tie=holder", "cut-tie=aside", "phases=strict theft=optional", "cut-tie=aside phases=strict"]
+"""It breaks a tie after a cut by neither ruling (S-A07), so games are played by both. Strict phases and
+thefts that may be left (S-A01, S-A05) are the booklet's: of the first it lists more, of the second less."""
 PRINTED = sorted(BEGINNER_PLACES)
 
 GAMES = 200
@@ -69,6 +71,8 @@ HALF_INVENTION = "S-A18: its Invention takes one card where the bank has not two
 ROAD_END = "S-115: it leaves out the piece of a road that ends at a foreign building"
 SHORT_ROAD = "S-116: after a cut it awards a road of less than 5"
 TIED_ROAD = "S-116: after a cut it breaks a tie by the order of the first roads"
+TRADE_AFTER = "S-A01: it trades after building, against strict phases"
+SPARED = "S-A05: it robs whenever it can"
 OFF_TURN = "S-A12: it lets a player win in another's turn"
 
 
@@ -92,11 +96,11 @@ def winner(state: SettlersState) -> Seat:
 class Lockstep:
     """One game on both engines. Ours decides what chance brings; both play what both allow."""
 
-    def __init__(self, seats: int, seed: int, board: str = "variable", tie: str = "holder") -> None:
+    def __init__(self, seats: int, seed: int, board: str = "variable", rulings: str = "") -> None:
         self.rng = Rng(seed)
         self.eager = seed % 3 > 0
         self.seen: Counter[str] = Counter()
-        options = Settlers().read_options(f"{OPTIONS} board={board} cut-tie={tie}")
+        options = Settlers().read_options(f"{OPTIONS} board={board} {rulings}")
         state = Settlers().open(seats, options)
         assert isinstance(state, SettlersState)
         self.ours = state
@@ -107,6 +111,8 @@ class Lockstep:
             self.place_printed(BEGINNER_PLACES[board], colours(seats))
         self.roads = self.our_roads()
         """The lengths and the holder when they were last compared."""
+        self.cut = False
+        """Whether the last step put a settlement between two roads of another player."""
 
     def place_printed(self, places: dict[str, Places], names: list[str]) -> None:
         """S-014, S-019: it sets the printed pieces one by one, the settlement with the star last."""
@@ -161,6 +167,7 @@ class Lockstep:
 
     def step(self) -> None:
         now = self.ours.now()
+        self.cut = False
         if isinstance(now, Discarding):
             self.step_discards()
         elif isinstance(now, MovingRobber):
@@ -181,6 +188,7 @@ class Lockstep:
         seat = self.ours.actor()
         theirs = self.peer.legal()
         text = self.pick(self.allowed(seat, theirs))
+        self.cut = self.cuts(seat, text)
         self.ours.apply(seat, read(text))
         if text == "roll":
             dice = self.chance()
@@ -194,6 +202,13 @@ class Lockstep:
             self.peer.do(theirs[text])
         else:
             self.peer.do_unlisted(text)
+
+    def cuts(self, seat: Seat, text: str) -> bool:
+        if not text.startswith("settle"):
+            return False
+        corner = int(text.split()[1])
+        around = [self.ours.p.road[path] for path, ends in enumerate(ISLAND.paths) if corner in ends]
+        return any(around.count(other) > 1 for other in range(self.peer.seats) if other != seat)
 
     def step_discards(self) -> None:
         """It asks one seat after the other for all cards at once, we ask all seats card by card."""
@@ -222,12 +237,18 @@ class Lockstep:
         robbing = {text for text in theirs if text == move or text.startswith(move + " ")}
         victims = [text for text in robbing if text != move]
         if not victims:
-            assert isinstance(self.ours.now(), (Rolling, Trading))
+            assert isinstance(self.ours.now(), (Rolling, Trading, Building))
             self.peer.do(theirs[move])
             return
-        assert robbing == {f"{move} {action.text}" for action in self.ours.legal(seat)}
-        rob = self.pick([action.text for action in self.ours.legal(seat)])
+        choices = [action.text for action in self.ours.legal(seat)]
+        assert ("spare" in choices) == self.ours.p.rulings.theft_optional
+        assert robbing == {f"{move} {text}" for text in choices if text != "spare"}
+        rob = self.pick(choices)
         self.ours.apply(seat, read(rob))
+        if rob == "spare":
+            self.seen[SPARED] += 1
+            self.peer.spare(theirs[victims[0]])
+            return
         steal = self.chance()
         assert isinstance(steal, Steal)
         self.peer.steal(theirs[f"{move} {rob}"], steal.good)
@@ -257,15 +278,21 @@ class Lockstep:
             pytest.fail(f"only we allow {text!r}")
 
     def name_theirs_alone(self, seat: Seat, text: str) -> None:
-        words = text.split()
-        if words[0] != "play":
-            pytest.fail(f"only catanatron allows {text!r}")
-        card = CARDS.index(words[1])
-        if count(self.ours.p.players[seat].cards, card) == count(self.ours.p.fresh, card):
-            self.seen[FRESH_CARD] += 1
-        elif words[1] == "invention" and len(words) == 3:
-            assert any(n < 2 for n in unpack(self.ours.p.bank))
+        words, bank = text.split(), unpack(self.ours.p.bank)
+        if words[:2] == ["play", "invention"] and len(words) == 3:
+            assert bank[GOODS.index(words[2])] > 0
+            assert any(n < 2 for n in bank)
             self.seen[HALF_INVENTION] += 1
+            return
+        notes = self.ours.why_not(seat, read(text))
+        if words[0] == "play" and all("S-057" in note.rules for note in notes):
+            card = CARDS.index(words[1])
+            assert not self.ours.p.card_played
+            assert count(self.ours.p.players[seat].cards, card) == count(self.ours.p.fresh, card) > 0
+            self.seen[FRESH_CARD] += 1
+        elif words[0] == "trade" and all("S-A01" in note.rules for note in notes):
+            assert isinstance(self.ours.now(), Building)
+            self.seen[TRADE_AFTER] += 1
         else:
             pytest.fail(f"only catanatron allows {text!r}")
 
@@ -307,7 +334,7 @@ class Lockstep:
                 assert unblocked <= theirs[seat] < every == lengths[seat]
                 self.seen[ROAD_END] += 1
         if peer.holder("HAS_ROAD") != rightful(theirs, keeper, keeps):
-            assert any(now < then for now, then in zip(lengths, before)), "nothing was cut"
+            assert self.cut, "nothing was cut"
             self.name_after_cut(theirs)
         if (theirs, peer.holder("HAS_ROAD")) != self.roads:
             peer.set_longest(lengths, holder)
@@ -316,9 +343,9 @@ class Lockstep:
             assert peer.of(player.seat, "ACTUAL_VICTORY_POINTS") == player.all_points()
 
     def name_after_cut(self, theirs: list[int]) -> None:
-        """Who has its Longest Road is among those whose roads it holds to be the longest."""
-        holder, best = self.peer.holder("HAS_ROAD"), max(theirs)
-        assert theirs[holder] == best
+        """The first seat of those whose roads it holds to be the longest has its Longest Road."""
+        best = max(theirs)
+        assert self.peer.holder("HAS_ROAD") == theirs.index(best), "not by the order of the first roads"
         if best < ROAD_MINIMUM:
             self.seen[SHORT_ROAD] += 1
         else:
@@ -348,7 +375,7 @@ class Lockstep:
     def check_winner(self) -> None:
         theirs = self.peer.winner()
         if theirs != winner(self.ours):
-            assert theirs != self.ours.p.turn
+            assert theirs not in (NONE, self.ours.p.turn)
             assert self.ours.p.players[theirs].all_points() >= TARGET
             self.seen[OFF_TURN] += 1
 
@@ -369,16 +396,16 @@ def test_both_islands_have_the_same_shape() -> None:
 def test_games_in_lockstep(shift: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(shift, GAMES, 4):
-        lockstep = Lockstep(2 + seed % 3 if seed % 5 == 0 else 4, seed, tie=TIES[seed // 4 % 2])
+        lockstep = Lockstep(2 + seed % 3 if seed % 5 == 0 else 4, seed, rulings=RULINGS[seed // 4 % 4])
         lockstep.play()
         seen += lockstep.seen
-    assert set(seen) >= {FRESH_CARD, BEFORE_DICE, FREE_ROADS, ROAD_END}
+    assert set(seen) >= {FRESH_CARD, BEFORE_DICE, FREE_ROADS, ROAD_END, TRADE_AFTER, SPARED}
 
 
 @pytest.mark.parametrize("board", PRINTED)
 def test_games_in_lockstep_on_printed_islands(board: str) -> None:
-    for seed in range(6):
-        Lockstep(3 + seed % 2, seed, board, TIES[seed // 2 % 2]).play()
+    for seed in range(8):
+        Lockstep(3 + seed % 2, seed, board, RULINGS[seed // 2]).play()
 
 
 # The rarer differences, each in a scene of its own.
@@ -387,8 +414,8 @@ def test_games_in_lockstep_on_printed_islands(board: str) -> None:
 class Scene(Lockstep):
     """Both engines led to a certain board: each seat does what it wishes next as soon as it may."""
 
-    def __init__(self, *wishes: str, tie: str = "holder") -> None:
-        super().__init__(len(wishes), seed=0, tie=tie)
+    def __init__(self, *wishes: str, rulings: str = "") -> None:
+        super().__init__(len(wishes), seed=0, rulings=rulings)
         self.wishes = [[corner_words(wish) for wish in line.split(", ")] for line in wishes]
 
     def pick(self, texts: list[str]) -> str:
@@ -437,7 +464,7 @@ def test_a_cut_that_leaves_the_holder_level_with_another(tie: str, keeper: Seat)
         "settle 3, road 3 0, settle 51, road 51 48, road 0 4, road 4 1, road 1 5, road 5 9, end, settle 9",
         "settle 11, road 11 7, settle 53, road 53 49, "
         "road 7 12, road 12 8, road 8 13, road 13 9, road 9 14, road 14 10",
-        tie=tie,
+        rulings=f"cut-tie={tie}",
     )
     scene.play_wishes()
     assert scene.our_roads() == ([5, 5], keeper)
@@ -455,6 +482,24 @@ def test_a_longest_road_that_changed_hands_without_a_cut_is_no_named_difference(
     assert lengths == [5, 5]
     scene.peer.set_longest(lengths, 1 - holder)
     with pytest.raises(AssertionError, match="nothing was cut"):
+        scene.check()
+
+
+@pytest.mark.rule("S-116")
+@pytest.mark.parametrize("holder", [NONE, 1])
+def test_a_longest_road_that_nobody_has_by_its_own_order_is_no_named_difference(holder: Seat) -> None:
+    scene = Scene(
+        "settle 3, road 3 0, settle 51, road 51 48, road 0 4, road 4 1, road 1 5, road 5 9, end, settle 9",
+        "settle 11, road 11 7, settle 53, road 53 49, "
+        "road 7 12, road 12 8, road 8 13, road 13 9, road 9 14, road 14 10",
+        rulings="cut-tie=aside" if holder == 1 else "",
+    )
+    while any(scene.wishes):
+        scene.step()
+        if any(scene.wishes):
+            scene.check()
+    scene.peer.set_longest([scene.peer.length(seat) for seat in range(2)], holder)
+    with pytest.raises(AssertionError, match="not by the order"):
         scene.check()
 
 

@@ -130,7 +130,9 @@ def test_road_building_gives_two_roads_for_free() -> None:
     assert (verbs(s, RED), view(s, RED).free_roads) == ({"road"}, 2)
     assert refused(s, "0 end") == refused(s, "0 roll") == {"S-071"}
     assert refused(s, "0 road 0") == {"S-038", "S-A10"}
-    do(s, "0 road 24", "0 road 23")
+    do(s, "0 road 24")
+    assert view(s, RED).free_roads == 1
+    do(s, "0 road 23")
     assert (held(s, RED), phase(s), s.p.players[RED].roads_left) == ("wood wool ore", "trade", 11)
 
 
@@ -201,6 +203,11 @@ def test_invention_takes_only_what_the_bank_has() -> None:
     assert refused(s, "0 play invention wood ore") == set()
     drain(s, "ore", 0, WHITE)
     assert refused(s, "0 play invention wood ore") == {"S-072", "S-A18"}
+    s = start()
+    cards(s, RED, "invention")
+    drain(s, "wood", 0, WHITE)
+    assert refused(s, "0 play invention wood ore") == {"S-072", "S-A18"}
+    assert refused(s, "0 play invention brick ore") == set()
 
 
 # Monopoly.

@@ -41,6 +41,8 @@ def test_a_build_that_closes_a_useful_trade() -> None:
     assert doubts(s, f"0 {road}") == {"doubt-trade-first"}, "four wool are the third ore of a city"
     hand(s, RED, "wood brick wheat 2 ore 2 wool 3")
     assert doubts(s, f"0 {road}") == set(), "no trade"
+    hand(s, RED, "wood 2 brick 2 wool 5")
+    assert doubts(s, f"0 {road}") == {"doubt-trade-first"}, "four wool are the wheat of a settlement"
     free = bare("phases=free")
     settle(free, RED, 10)
     hand(free, RED, "wood brick wheat 2 ore 2 wool 4")

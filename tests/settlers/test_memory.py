@@ -25,13 +25,13 @@ from settlers.scenes import (
 
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
-from archipel.games.settlers.cards import GOODS, ORE
+from archipel.games.settlers.cards import CARDS, GOODS, KNIGHT, MONOPOLY, ORE
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.purchases import NO_PURCHASE, Purchases
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
 from archipel.parts.hands import MOST_WORLDS
-from archipel.parts.packed import count, total, unpack
+from archipel.parts.packed import count, pack, total, unpack
 
 
 def certain(t: Referee, seat: int) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ def test_a_theft_between_others_leaves_exactly_what_is_possible() -> None:
 
 
 @pytest.mark.rule("S-054")
-def test_imagined_worlds_respect_what_is_known() -> None:
+def test_twinsworlds_respect_what_is_known() -> None:
     t = third_party_theft()
     assert imagined(t, RED) == set(worlds(t, RED))
     assert imagined(t, BLUE) == imagined(t, WHITE) == {truth(t)}
@@ -234,8 +234,31 @@ def test_unseen_development_cards_are_drawn_anew() -> None:
     assert len(found) > 3
 
 
+@pytest.mark.rule("S-049", "S-050")
+def test_an_unseen_card_is_a_knight_as_often_as_there_are_knights() -> None:
+    s = bare(turn=BLUE)
+    hand(s, BLUE, "wool wheat ore")
+    t = table(s)
+    do(t, "1 buy", "! draw monopoly")
+    knights = sum(
+        count(s.redeal(RED, t.memories[RED], Rng(seed)).p.players[BLUE].cards, KNIGHT) for seed in range(300)
+    )
+    assert 130 < knights < 206  # of fourteen among twenty-five
+
+
+@pytest.mark.rule("S-057")
+def test_without_a_memory_only_what_was_bought_this_turn_waits() -> None:
+    s = bare(turn=BLUE)
+    cards(s, BLUE, "knight 2")
+    hand(s, BLUE, "wool wheat ore")
+    do(s, "1 buy", "! draw monopoly")
+    for seed in range(20):
+        twin = s.redeal(RED, None, Rng(seed))
+        assert (total(twin.p.fresh), total(twin.p.players[BLUE].cards)) == (1, 3)
+
+
 @pytest.mark.rule("S-064")
-def test_nobody_is_imagined_to_have_won_already() -> None:
+def test_nobody_is_twinsto_have_won_already() -> None:
     s = bare(turn=BLUE)
     s.p.players[BLUE].points = 9
     cards(s, BLUE, "knight 3")
@@ -262,7 +285,7 @@ def test_memories_stay_small_and_likelihoods_make_one() -> None:
     assert memory.copy().text() == memory.text()
 
 
-def test_an_open_proposal_is_kept_in_imagined_worlds() -> None:
+def test_an_open_proposal_is_kept_in_twinsworlds() -> None:
     s = bare(seats=3)
     hand(s, 1, "ore 2 wood 5")
     hand(s, 2, "wool 7")
@@ -310,6 +333,30 @@ def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> 
         assert [sum(one) for one in held] == [2, 3, 1, 0]
 
 
+@pytest.mark.rule("S-A22")
+@pytest.mark.parametrize("reader", [RED, BLUE])
+@pytest.mark.parametrize("laid", range(5))
+def test_a_memory_that_was_all_wrong_among_discards_begins_again_with_the_right_cards(
+    reader: int, laid: int
+) -> None:
+    s = bare(phase="roll", seats=3)
+    hand(s, RED, "wool 8")
+    hand(s, BLUE, "wood 4 ore 4")
+    hand(s, WHITE, "brick")
+    t = table(s)
+    do(t, "0 roll", "! dice 1 6", *["0 discard wool"] * laid)
+    memory = t.memories[reader]
+    assert isinstance(memory, SettlersMemory)
+    memory.hands.holds_exactly(WHITE, 0, 9)
+    do(t, "1 discard ore", *["0 discard wool"] * (4 - laid), *["1 discard wood"] * 3, "0 robber 0")
+    everything = unpack(sum(player.hand for player in s.p.players))
+    assert everything == [1, 1, 4, 0, 3]
+    for world in memory.hands.worlds:
+        assert list(world[reader * 5 : reader * 5 + 5]) == unpack(s.p.players[reader].hand)
+        assert [sum(world[kind::5]) for kind in range(5)] == everything
+        assert [sum(world[seat * 5 : seat * 5 + 5]) for seat in range(3)] == [4, 4, 1]
+
+
 @pytest.mark.rule("S-054")
 @pytest.mark.parametrize("good", GOODS)
 def test_victim_and_thief_know_what_was_stolen(good: str) -> None:
@@ -323,17 +370,26 @@ def test_victim_and_thief_know_what_was_stolen(good: str) -> None:
 
 
 @pytest.mark.rule("S-049", "S-056")
-def test_a_knight_that_is_played_is_no_longer_held() -> None:
+@pytest.mark.parametrize(
+    ("card", "play"),
+    [
+        ("knight", "knight"), ("roads", "roads"), ("invention", "invention ore ore"),
+        ("monopoly", "monopoly ore"),
+    ],
+)  # fmt: skip
+def test_a_card_that_is_played_is_no_longer_held(card: str, play: str) -> None:
     s = bare(turn=BLUE)
+    settle(s, BLUE, 17)
     hand(s, BLUE, "wool 2 wheat 2 ore 2")
     t = table(s)
-    do(t, "1 buy", "! draw knight", "1 buy", "! draw point", "1 end")
+    do(t, "1 buy", f"! draw {card}", "1 buy", "! draw point", "1 end")
     memory = t.memories[RED]
     assert isinstance(memory, SettlersMemory)
     assert memory.purchases[BLUE].count() == 2
     moment(s, "trade", BLUE)
-    do(t, "1 play knight")
-    assert memory.purchases[BLUE].count() == 1
+    do(t, f"1 play {play}")
+    left = {way.index(1): orders for way, orders in memory.purchases[BLUE].ways.items()}
+    assert left == {kind: 1 if kind == CARDS.index(card) else 2 for kind in range(len(CARDS))}
 
 
 @pytest.mark.rule("S-050", "S-064")
@@ -351,3 +407,29 @@ def test_the_cards_of_a_position_are_worked_out_for_that_position() -> None:
     cards(s, BLUE, "monopoly 2")  # which nobody told of
     for seed in range(10):
         assert total(s.redeal(RED, t.memories[RED], Rng(seed)).p.players[BLUE].cards) == 3
+
+
+@pytest.mark.rule("S-050", "S-056")
+def test_a_memory_that_was_not_told_of_purchases_goes_by_what_the_table_shows() -> None:
+    s = bare(turn=BLUE)
+    cards(s, BLUE, "monopoly knight")  # which nobody told of
+    t = table(s)
+    do(t, "1 play monopoly ore")
+    memory = t.memories[RED]
+    assert isinstance(memory, SettlersMemory)
+    assert (memory.purchases[BLUE].ways, memory.purchases[BLUE].count()) == ({}, 0)
+    for seed in range(10):
+        assert total(s.redeal(RED, memory, Rng(seed)).p.players[BLUE].cards) == 1
+
+
+@pytest.mark.rule("S-049")
+def test_two_of_a_kind_are_as_rare_as_drawing_them_one_after_the_other() -> None:
+    s = bare(turn=BLUE)
+    s.p.pile, s.p.played = pack([1, 0, 0, 2, 0]), pack([13, 2, 2, 0, 5])
+    s.p.players[WHITE].knights = 13
+    hand(s, BLUE, "wool 2 wheat 2 ore 2")
+    t = table(s)
+    do(t, "1 buy", "! draw knight", "1 buy", "! draw monopoly")
+    twins = [s.redeal(RED, t.memories[RED], Rng(seed)) for seed in range(300)]
+    both = [world for world in twins if count(world.p.players[BLUE].cards, MONOPOLY) == 2]
+    assert 70 < len(both) < 130  # a third of them

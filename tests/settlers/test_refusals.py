@@ -10,6 +10,7 @@ from settlers.scenes import (
     bare,
     cards,
     do,
+    drain,
     hand,
     lay_island,
     moment,
@@ -20,7 +21,7 @@ from settlers.scenes import (
     table,
 )
 
-from archipel.core.state import CHANCE, IllegalAction
+from archipel.core.state import CHANCE, BadNotation, IllegalAction
 from archipel.games.settlers.state import SettlersState
 
 
@@ -110,3 +111,22 @@ def test_actions_with_seats_that_are_not_there_are_refused() -> None:
     assert said(s, "0 refuse 2") == [("no-terms", {"seat": 2})]
     moment(s, "rob")
     assert said(s, "0 rob 3") == [("victim-not-there", {"seat": 3})]
+
+
+def test_what_cannot_be_read_is_told_word_by_word() -> None:
+    with pytest.raises(BadNotation, match="'99 and more' cannot follow 'road'"):
+        GAME.read("road 99 and more")
+    with pytest.raises(BadNotation, match="'trade wood' needs more words, as in 'trade wood brick'"):
+        GAME.read("trade wood")
+    with pytest.raises(BadNotation, match="'rode' is not a verb of Settlers"):
+        GAME.read("rode 7")
+
+
+@pytest.mark.rule("S-072", "S-A18")
+@pytest.mark.parametrize("lacking", ["wood", "ore"])
+def test_a_refused_invention_names_what_the_bank_lacks(lacking: str) -> None:
+    s = bare()
+    cards(s, RED, "invention")
+    drain(s, lacking, 0, BLUE)
+    assert said(s, "0 play invention wood ore") == [("bank-empty", {"good": lacking})]
+    assert said(s, f"0 play invention {lacking} {lacking}") == [("bank-empty", {"good": lacking})]

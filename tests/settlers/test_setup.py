@@ -284,3 +284,12 @@ def test_before_anything_has_happened(board: str, robber: int, placed: int) -> N
             assert left == (15 - placed, 5 - placed, 4)
         hands = [player.hand_size for player in seen.players]
         assert sum(seen.bank) + sum(hands) == 95
+
+
+@pytest.mark.parametrize("board", ["fr1999", "modern"])
+def test_the_cells_of_an_island_are_land_tokens_and_harbours(board: str) -> None:
+    island = start(4, f"board={board}").p.board
+    cells = list(island.cells)
+    assert cells[:19] == [land + 1 for land in island.land], "nought is what is not laid yet"
+    assert cells[19:38] == island.tokens
+    assert cells[38:] == [harbour + 1 for harbour in island.harbours]

@@ -15,6 +15,7 @@ from settlers.scenes import (
     do,
     hand,
     moment,
+    notes,
     phase,
     refused,
     roads,
@@ -24,6 +25,10 @@ from settlers.scenes import (
     verbs,
     view,
 )
+
+from archipel.games.settlers.position import STOPPED, Question
+from archipel.games.settlers.robber import Robbing
+from archipel.games.settlers.turn import Building, Rolling
 
 
 @pytest.mark.rule("S-023", "S-103")
@@ -182,9 +187,20 @@ def test_a_preview_says_what_an_action_costs_and_does() -> None:
     hand(s, RED, "wood")
     do(s, "0 offer wood for ore 2")
     assert lines(BLUE, "accept") == [("gives", {"ore": 2}), ("takes", {"wood": 1})]
+    assert lines(BLUE, "decline") == lines(RED, "refuse 1") == lines(RED, "withdraw") == []
     moment(s, "roll")
     assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the dice, too
     assert lines(RED, "settle 16")[0] == ("costs", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1})
+
+
+@pytest.mark.rule("S-032", "S-033")
+@pytest.mark.parametrize(("corner", "n", "rule"), [(17, 4, "S-032"), (0, 3, "S-033"), (11, 2, "S-033")])
+def test_the_preview_of_a_trade_names_the_rule_of_its_rate(corner: int, n: int, rule: str) -> None:
+    s = bare()
+    settle(s, RED, corner)
+    hand(s, RED, "wood 4")
+    gives, takes = s.preview(RED, GAME.read("trade wood ore"))
+    assert (gives.args["wood"], takes.args["ore"], gives.rules, takes.rules) == (n, 1, [rule], [rule])
 
 
 @pytest.mark.rule("S-A32")
@@ -210,3 +226,36 @@ def test_the_preview_of_the_robber_counts_cards_that_were_laid_aside_covered() -
     do(s, "0 roll", "! dice 1 6", "1 discard ore")
     [_, blocked] = s.preview(WHITE, GAME.read("robber 8"))
     assert blocked.args == {"seat": BLUE, "cards": 8}
+
+
+@pytest.mark.rule("S-023", "S-025", "S-031", "S-A01")
+def test_in_the_building_phase_nobody_else_builds_nobody_rolls_and_nobody_trades() -> None:
+    s = start()
+    moment(s, "build")
+    hand(s, RED, "wood 4 brick")
+    hand(s, BLUE, ROAD)
+    assert refused(s, "1 road 12") >= {"S-025", "S-031"}
+    assert [note.key for note in notes(s, "1 end")] == ["not-your-turn"]
+    assert [note.key for note in notes(s, "1 trade wood ore")] == ["not-your-turn"]
+    assert [note.key for note in notes(s, "0 trade wood ore")] == ["trade-closed"]
+    assert notes(s, "0 roll") == [s.p.now().first()]
+
+
+@pytest.mark.rule("S-025")
+def test_turns_are_counted_one_by_one() -> None:
+    s = start()
+    seen = []
+    for seat in range(4):
+        seen.append((view(s, RED).turn, view(s, RED).turns))
+        roll(s, 2)
+        do(s, f"{seat} end")
+    assert seen == [(0, 0), (1, 1), (2, 2), (3, 3)]
+
+
+def test_what_is_put_to_wait_is_asked_from_the_last_to_the_first() -> None:
+    s = start()
+    rows: list[Question] = [STOPPED, Building(BLUE), Robbing(RED), Rolling(RED)]
+    s.p.pending = rows
+    assert s.p.pending == rows
+    assert s.p.pop() is rows[-1]
+    assert (s.p.pending, s.p.now()) == (rows[:-1], rows[2])

@@ -27,6 +27,7 @@ from settlers.scenes import (
 
 from archipel.core.state import NOBODY, WATCHER
 from archipel.games.settlers.awards import MOST_TURNS
+from archipel.games.settlers.position import NONE
 from archipel.games.settlers.state import SettlersState
 
 
@@ -55,8 +56,10 @@ def test_the_tenth_point_ends_the_game() -> None:
     hand(s, RED, "wood 2 brick 2 " + CITY)
     roads(s, RED, 29)
     assert (points(s)[RED], winner(s)) == (9, None)
+    assert view(s, BLUE).winner == NONE
     do(s, "0 city 13")
     assert (points(s)[RED], winner(s)) == (10, RED)
+    assert [view(s, reader).winner for reader in (RED, BLUE, WATCHER)] == [RED] * 3
     assert refused(s, "0 end") == refused(s, "1 roll") == {"S-064"}
     outcome = s.outcome()
     assert outcome is not None
@@ -171,3 +174,18 @@ def test_a_game_that_never_ends_is_stopped() -> None:
     assert (outcome.winners, outcome.rule, s.actor()) == ([], "S-A31", NOBODY)
     assert s.prompt(RED).args == {"seat": -1}
     assert MOST_TURNS == 5000
+
+
+@pytest.mark.rule("S-109", "S-040", "S-060", "S-048")
+def test_points_by_where_they_come_from() -> None:
+    s = bare()
+    city(s, RED, 0, 2)
+    settle(s, RED, 18)
+    roads(s, RED, 23, 24, 25, 33, 39)
+    cards(s, RED, "point knight")
+    knights(s, RED, 2)
+    nothing = {"settlements": 0, "cities": 0, "road": 0, "army": 0, "cards": 0}
+    assert s.points_by_source(RED) == {"settlements": 1, "cities": 4, "road": 2, "army": 0, "cards": 1}
+    do(s, "0 play knight")
+    assert s.points_by_source(RED) == {"settlements": 1, "cities": 4, "road": 2, "army": 2, "cards": 1}
+    assert s.points_by_source(BLUE) == nothing

@@ -42,7 +42,7 @@ class JuniorMemory(Memory):
         if not isinstance(state, HasPosition):
             raise TypeError("a memory of Junior hears of Junior only")
         p = state.p
-        if self.hands.is_lost():
+        if self.hands.is_lost() and not isinstance(action, Give):  # a tribute has changed hands by now
             self.look_again(p)
         if isinstance(action, Give):
             self.hear_gift(p, seat, action.good)

@@ -56,8 +56,7 @@ def refuse_card(p: Position, seat: int, kind: int) -> list[Note]:
     why = Why(True)
     check_card(p, seat, kind, why)
     realm = p.realms[seat]
-    if not can_pay(realm, kind):
-        refuse_price(realm, CARDS[kind].price, spared(realm, kind), ["P-046"], why.notes)
+    refuse_price(realm, CARDS[kind].price, spared(realm, kind), ["P-046"], why.notes)
     return why.notes
 
 

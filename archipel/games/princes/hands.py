@@ -197,15 +197,22 @@ def burials(p: Position, kinds: list[int], out: list[Action]) -> None:
             out.append(BURIES[kind * STACKS + stack])
 
 
-def refuse_burial(p: Position, seat: int, action: Action, known: bool) -> list[Note]:
-    """P-069, P-114: why a card may not go under this stack."""
+def no_stack(stack: int) -> Note:
+    """P-030, P-097: the game that is played has fewer stacks."""
+    return Note("no-stack", ["P-030", "P-097", "P-115"], {"stack": stack + 1})
+
+
+def refuse_burial(p: Position, hand: list[int], action: Action) -> list[Note]:
+    """P-069, P-114: why a card of a hand may not go under this stack."""
     notes: list[Note] = []
     if isinstance(action, Bury):
         if action.kind == UNKNOWN:
             return [Note("say-which", ["P-069"])]
-        if not known or action.kind not in p.realms[seat].hand:
+        if action.kind not in hand:
             notes.append(Note("not-in-hand", ["P-069"], {"card": CARDS[action.kind].name}))
-        if action.stack not in stacks_for(p, action.kind):
+        if action.stack >= len(p.stacks):
+            notes.append(no_stack(action.stack))
+        elif action.stack not in stacks_for(p, action.kind):
             notes.append(Note("wrong-back", ["P-114"], {"card": CARDS[action.kind].name}))
     return notes
 
@@ -214,7 +221,7 @@ class Burial(Question):
     """P-069, P-114: a hand card goes face down under a stack: others learn which stack, not which card."""
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
-        return refuse_burial(p, self.seat, action, True)
+        return refuse_burial(p, p.realms[self.seat].hand, action)
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         return BURY_UNKNOWN[action.stack] if isinstance(action, Bury) and reader != seat else action

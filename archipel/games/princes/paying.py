@@ -73,12 +73,7 @@ class Paying(Open):
     def choices(self, p: Position, seat: int) -> list[Action]:
         """P-A04: the places from which the next good may come."""
         realm = p.realms[self.seat]
-        only = source(realm, self.goods, self.any_good)
         out: list[Action] = []
-        if only != SEVERAL:
-            if only >= 0:
-                out.append(PAYS[only])
-            return out
         good = first(self.goods)
         for place in realm.land.places if good < 0 else realm.land.of_good[good]:
             if realm.stored(place):

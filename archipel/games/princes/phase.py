@@ -123,9 +123,7 @@ def card_choices(p: Position, seat: int, kind: int, why: Why, out: list[Action])
     elif card.sort == SITE:
         check_card(p, seat, kind, why)
         if why.nothing():
-            for place in realm.land.places:
-                if not refuse_cache(p, seat, kind, place):
-                    out.append(BUILD_CACHES[place])
+            out += pick(BUILD_CACHES, realm.land.regions)
     elif can_pay(realm, kind):
         check_card(p, seat, kind, why)
         if why.nothing():

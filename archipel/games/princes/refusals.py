@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from archipel.core.state import CHANCE, NOBODY, Action, Note
-from archipel.games.princes.actions import UNKNOWN, Demand, Draw, Gain, Give, Pay, Search, Take
+from archipel.games.princes.actions import UNKNOWN, Demand, Draw, Gain, Give, Pay, Search, Take, Under
 from archipel.games.princes.board import CACHE, GOODS, PLACE_NAMES
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.goods import has_room, has_some
+from archipel.games.princes.hands import no_stack
 from archipel.games.princes.position import Phase, Position, Question
 from archipel.games.princes.realm import Realm
 
@@ -41,6 +42,8 @@ def refuse_choice(p: Position, question: Question, possible: list[Action], actio
         return [refuse_loss(realm, action.place, rules)]
     if isinstance(action, Demand):
         return [Note("not-takeable", ["P-251", "P-A06"], {"good": GOODS[action.good]})]
+    if isinstance(action, Draw | Search | Under) and action.stack >= len(p.stacks):
+        return [no_stack(action.stack)]
     if isinstance(action, Draw | Search):
         return [Note("stack-empty", ["P-115", "P-A14"], {"stack": action.stack + 1})]
     if isinstance(action, Take):

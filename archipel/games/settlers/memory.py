@@ -68,7 +68,8 @@ class SettlersMemory(Memory):
             raise TypeError("a memory of Settlers hears of Settlers only")
         p = state.p
         self._deal = None
-        if self.hands.is_lost():
+        uncovered = isinstance(action, a.Discard) and seat != self.seat
+        if self.hands.is_lost() and not uncovered:  # what was laid aside covered is in the bank by now
             self._look_again(p)
         if p.turn != self.seat:
             self.purchases[p.turn].has_not_won(most_points(p, p.turn))
@@ -97,10 +98,10 @@ class SettlersMemory(Memory):
 
     def _look_again(self, p: Position) -> None:
         """All worlds were wrong: begin again with what everybody can see."""
-        own = p.players[self.seat].hand
-        pool = [EACH - n for n in unpack(p.bank + own)]
+        me = p.players[self.seat]
+        pool = [EACH - n for n in unpack(p.bank + me.hand + me.laid)]
         sizes = [0 if player.seat == self.seat else player.hand_size() for player in p.players]
-        self.hands.guess_anew(pool, sizes, self.seat, unpack(own))
+        self.hands.guess_anew(pool, sizes, self.seat, unpack(me.hand))
 
     def _hear_chance(self, p: Position, action: Action) -> None:
         if isinstance(action, Dice):

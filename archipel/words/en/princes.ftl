@@ -376,6 +376,7 @@ princes-no-room = Nothing of it could be stored.
 princes-no-room-for = You have no room for { princes-good }.
 princes-no-settlement = There is no settlement of yours in column { $column }.
 princes-no-settlement-to-scout = The Scout is played when a settlement is built, and you cannot build one now.
+princes-no-stack = There is no stack { $stack } in this game.
 princes-not-a-choice = This is not one of the choices.
 princes-not-asked = It is for { princes-seat } to decide.
 princes-not-in-hand = { princes-card } is not in that hand.

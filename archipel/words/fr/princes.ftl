@@ -382,6 +382,7 @@ princes-no-room = Rien de cela ne pourrait être entreposé.
 princes-no-room-for = Vous n’avez pas de place pour cette ressource : { princes-good }.
 princes-no-settlement = Vous n’avez pas de colonie dans la colonne { $column }.
 princes-no-settlement-to-scout = L’Éclaireur se joue en construisant une colonie, et vous ne pouvez pas en construire.
+princes-no-stack = Il n’y a pas de pioche { $stack } dans cette partie.
 princes-not-a-choice = Ce choix n’est pas proposé.
 princes-not-asked = C’est à { princes-seat } de décider.
 princes-not-in-hand = { princes-card } n’est pas dans cette main.

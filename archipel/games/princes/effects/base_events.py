@@ -98,15 +98,17 @@ class Feuding(Burial):
         out.left = self.n
 
     def choices(self, p: Position, seat: int) -> list[Action]:
-        hand = p.realms[1 - self.seat].hand
-        if self.first >= 0:
-            hand = without(hand, hand.index(self.first))
         out: list[Action] = []
-        burials(p, kinds_of(hand), out)
+        burials(p, kinds_of(self.left_of(p)), out)
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
-        return refuse_burial(p, 1 - self.seat, action, False)
+        return refuse_burial(p, self.left_of(p), action)
+
+    def left_of(self, p: Position) -> list[int]:
+        """The opposing hand without the card chosen before."""
+        hand = p.realms[1 - self.seat].hand
+        return without(hand, hand.index(self.first)) if self.first >= 0 else hand
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Bury)
