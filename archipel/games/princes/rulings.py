@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.options import SEED, Option, Preset, version
-from archipel.games.princes.cards import BASE, CARDS, DECKS, KINDS
+from archipel.games.princes.actions import BURIES, STACKS
+from archipel.games.princes.cards import BASE, CARDS, DECK, DECKS, KINDS
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -102,6 +103,11 @@ class Rulings:
                 self.stack_decks.append(deck)
                 self.stack_sizes.append((size + stacks - 1 - i) // stacks)
         self.stacks_by_deck = [places_of(deck, self.stack_decks) for deck in range(len(DECKS))]
+        self.burials = [
+            [BURIES[kind * STACKS + stack] for stack in self.stacks_by_deck[deck]]
+            for kind, deck in enumerate(DECK)
+        ]
+        """P-114: by kind, the card under every stack with its back."""
         self.kinds_by_stack = [kinds_with(deck, self.cards) for deck in self.stack_decks]
         """The kinds with the back of each stack."""
         self.event_kinds = [kind for kind in range(KINDS) if self.events[kind] or self.moon_events[kind]]
