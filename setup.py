@@ -43,7 +43,7 @@ GROUPS += [modules("bots/evaluate/*.py", *[f"bots/{name}.py" for name in BOTS])]
 GROUPS = [group for group in GROUPS if group]
 
 # Calls inside an extension are direct and may be inlined, its tables are found without a detour; nobody
-# debugs the C that mypyc writes. Each group is one C file, so optimisation at link time would find nothing more.
+# debugs the C that mypyc writes. Each group is one C file: optimisation at link time would find no more.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"] if sys.platform == "linux" else []
 
 extensions = []

@@ -177,7 +177,9 @@ class JuniorEvaluator(Bargaining):
             or shore is not last.shore
             or weights is not last.weights
         ):
-            last.total = super().weighed(state, seat, weights)
+            self.sum.begin(weights)
+            add_all(p, seat, harvest, shore, purse, self.sum)
+            last.total = self.sum.total
             last.harvest = harvest
             last.shore = shore
             last.purse = purse
@@ -199,12 +201,7 @@ class JuniorEvaluator(Bargaining):
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, JuniorState)
         p = state.p
-        shore = self.shore(p, seat)
-        add_points(p, seat, out)
-        add_income(self.harvest(p, seat), out)
-        add_places(p, shore, out)
-        add_hand(p, self.purse(p.hands[seat]), 1.0 if shore.places else 0.6, out)
-        add_moment(p, seat, out)
+        add_all(p, seat, self.harvest(p, seat), self.shore(p, seat), self.purse(p.hands[seat]), out)
 
     def harvest(self, p: Position, seat: Seat) -> Harvest:
         """What a seat's fortresses bring, as far as possible out of what is known already."""
@@ -271,6 +268,15 @@ class JuniorEvaluator(Bargaining):
             p.hands[p.turn][action.good] += 1
         else:
             state.apply(seat, action)
+
+
+def add_all(p: Position, seat: Seat, harvest: Harvest, shore: Shore, purse: Purse, out: Features) -> None:
+    """Everything that counts for a seat."""
+    add_points(p, seat, out)
+    add_income(harvest, out)
+    add_places(p, shore, out)
+    add_hand(p, purse, 1.0 if shore.places else 0.6, out)
+    add_moment(p, seat, out)
 
 
 def add_points(p: Position, seat: Seat, out: Features) -> None:
