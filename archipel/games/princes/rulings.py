@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.options import SEED, Option, Preset, version
+from archipel.core.state import Action
 from archipel.games.princes.actions import BURIES, STACKS
 from archipel.games.princes.cards import BASE, CARDS, DECK, DECKS, KINDS
 
@@ -43,6 +44,13 @@ def places_of(value: int, row: list[int]) -> list[int]:
 def kinds_with(deck: int, cards: list[int]) -> list[int]:
     """The kinds with a back, among cards counted by kind."""
     return [kind for kind, n in enumerate(cards) if n and CARDS[kind].deck == deck]
+
+
+def burials(stacks_by_deck: list[list[int]]) -> list[list[Action]]:
+    """P-114: by kind, the card under every stack with its back."""
+    return [
+        [BURIES[kind * STACKS + stack] for stack in stacks_by_deck[deck]] for kind, deck in enumerate(DECK)
+    ]
 
 
 @final
@@ -103,11 +111,7 @@ class Rulings:
                 self.stack_decks.append(deck)
                 self.stack_sizes.append((size + stacks - 1 - i) // stacks)
         self.stacks_by_deck = [places_of(deck, self.stack_decks) for deck in range(len(DECKS))]
-        self.burials = [
-            [BURIES[kind * STACKS + stack] for stack in self.stacks_by_deck[deck]]
-            for kind, deck in enumerate(DECK)
-        ]
-        """P-114: by kind, the card under every stack with its back."""
+        self.burials = burials(self.stacks_by_deck)
         self.kinds_by_stack = [kinds_with(deck, self.cards) for deck in self.stack_decks]
         """The kinds with the back of each stack."""
         self.event_kinds = [kind for kind in range(KINDS) if self.events[kind] or self.moon_events[kind]]
