@@ -98,8 +98,7 @@ class Rulings:
                 self.events[kind] = count
                 self.moon_events[kind] = card.moon if self.duel else 0
             elif card.face_up and not self.duel:
-                self.face_up = kind
-                self.face_up_cards = count
+                self.face_up, self.face_up_cards = kind, count
             else:
                 self.cards[kind] = count
         self.stack_decks: list[int] = []
