@@ -42,22 +42,28 @@ BOTS = ["search", "practice", "manners", "chair", "thinker", "greedy"]
 GROUPS += [modules("bots/evaluate/*.py", *[f"bots/{name}.py" for name in BOTS])]
 GROUPS = [group for group in GROUPS if group]
 
-# Calls inside an extension are direct and may be inlined; nobody debugs the C that mypyc writes.
-# Each group is one C file, so optimisation at link time would find nothing more.
-FLAGS = ["-fno-semantic-interposition", "-g0"] if sys.platform == "linux" else []
+# Calls inside an extension are direct and may be inlined, its tables are found without a detour; nobody
+# debugs the C that mypyc writes. Each group is one C file: optimisation at link time would find no more.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"] if sys.platform == "linux" else []
 
 extensions = []
 if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
-    from mypyc.build import mypycify
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
 
     # Without a cache: taken up again from it, a class has forgotten which of its numbers may be unset,
     # and mypyc fails. The C is written anew only where it differs.
     typed = ["--strict", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
-    extensions = mypycify(
-        [*typed, *[path for group in GROUPS for path in group]],
-        separate=[(group, None) for group in GROUPS],
-        opt_level="3",
-    )
+    paths = [*typed, *[path for group in GROUPS for path in group]]
+    separate: list[tuple[list[str], str | None]] = [(group, None) for group in GROUPS]
+    # All groups are compiled together, so mypyc may know every subclass, as it does for a single group:
+    # then a method that nobody overrides is called directly, and attributes are known to be set. Classes
+    # with a subclass in another group say `allow_interpreted_subclasses`; a test looks after that.
+    options = CompilerOptions(separate=True)
+    options.global_opts = True
+    written = mypyc_build(paths, options, separate=separate)[1]
+    files = [[(str(Path(name).relative_to("build")), "") for name in names] for names, _ in written]
+    extensions = mypycify(paths, separate=separate, opt_level="3", skip_cgen_input=(files, []))
     # The largest first: two compilers side by side end at about the same time.
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     for extension in extensions:

@@ -59,7 +59,7 @@ class Edge:
 
     def mean(self, seat: Seat) -> float:
         """What the action is worth to a seat, as far as it is known: the static value counts as one visit."""
-        return (self.static[seat] + self.sums[seat]) / (1 + self.visits)
+        return (self.static[seat] + self.sums[seat]) / float(1 + self.visits)
 
 
 @final
@@ -105,13 +105,14 @@ class Search:
         """The static value of every choice, as the mean over some worlds."""
         totals: list[list[float]] = []
         worlds = self.worlds[:4]
+        seen = float(len(worlds))
         for world in worlds:
             for at, static in enumerate(self._static(world, self.seat, choices)):
                 if at == len(totals):
                     totals.append([0.0] * len(static))
                 total = totals[at]
                 for i, x in enumerate(static):
-                    total[i] += x / len(worlds)
+                    total[i] = total[i] + x / seen
         edges = [Edge(action, totals[at]) for at, action in enumerate(choices)]
         self._rank(edges, self.seat)
         return edges
@@ -129,7 +130,7 @@ class Search:
             edge.prior = math.exp((edge.static[seat] - top) / self.settings.warmth)
             total += edge.prior
         for edge in edges:
-            edge.prior = 0.05 / len(edges) + 0.95 * edge.prior / total
+            edge.prior = 0.05 / float(len(edges)) + 0.95 * edge.prior / total
 
     def run(self, nodes: int) -> None:
         """Go on until so many states are evaluated in all."""
@@ -187,7 +188,7 @@ class Search:
         edge.visits += 1
         sums = edge.sums
         for i, x in enumerate(chances):
-            sums[i] += x
+            sums[i] = sums[i] + x
         return chances
 
     def _fall(self, node: Node, state: State, depth: int) -> list[float]:
@@ -238,7 +239,7 @@ class Search:
         for edge in node.edges:
             if not same and edge.action not in legal:
                 continue
-            score = edge.mean(seat) + spread * edge.prior / (1 + edge.visits)
+            score = edge.mean(seat) + spread * edge.prior / float(1 + edge.visits)
             if score > best_score:
                 best_score = score
                 best = edge

@@ -80,5 +80,5 @@ def first_owing(first: Seat, owed: list[int]) -> Seat:
 def one_less(owed: list[int], seat: Seat) -> list[int]:
     """What is owed once a seat has given one answer more."""
     left = owed.copy()
-    left[seat] -= 1
+    left[seat] = left[seat] - 1
     return left

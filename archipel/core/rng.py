@@ -62,7 +62,10 @@ class Rng:
         self.b1 = self.b2
         self.b2 = b
         sides: i64 = n
-        return (a - b) % M1 * sides // M1
+        gap: i64 = a - b
+        if gap < 0:
+            gap += M1
+        return gap * sides // M1
 
     def weighted(self, weights: list[int]) -> int:
         """An index, drawn in proportion to its weight."""

@@ -5,6 +5,21 @@ from __future__ import annotations
 from archipel.core.rng import Rng
 
 
+def drawn(pool: list[int], kinds: list[int], rng: Rng) -> int:
+    """One of these kinds drawn by how many there are of it; its place among those of which there is any."""
+    left = 0
+    for kind in kinds:
+        left += pool[kind]
+    left = rng.below(left)
+    which = 0
+    for kind in kinds:
+        if left < pool[kind]:
+            break
+        left -= pool[kind]
+        which += 1 if pool[kind] else 0
+    return which
+
+
 def deal_out(counts: list[int], sizes: list[int], rng: Rng) -> list[list[int]]:
     """Deal hands of the given sizes from a pile given by counts, which loses what is dealt."""
     hands: list[list[int]] = []

@@ -30,7 +30,7 @@ from princes.scenes import (
 from archipel.core.state import CHANCE
 from archipel.games.princes.board import CACHE
 from archipel.games.princes.cards import KEYS, kind_of
-from archipel.games.princes.expansions import site_fits, spared
+from archipel.games.princes.expansions import fit_sites, spared
 from archipel.parts.bits import BIT
 
 BOTH = pytest.mark.parametrize("mode", ["progress", "duel"])
@@ -404,6 +404,6 @@ def test_a_town_hall_fits_over_a_parish_hall_at_the_very_end_of_the_row() -> Non
     realm = given("mode=progress").p.realms[ME]
     realm.left = 0
     realm.cities |= BIT[0]
-    assert not site_fits(realm, kind_of("progress/town_hall"), 0)
+    assert fit_sites(realm, kind_of("progress/town_hall")) == []
     realm.put_card(0, kind_of("base/parish_hall"))
-    assert site_fits(realm, kind_of("progress/town_hall"), 0)
+    assert fit_sites(realm, kind_of("progress/town_hall")) == [0]

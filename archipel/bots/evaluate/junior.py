@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import Features
+from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Weights
 from archipel.core.state import Action, Seat, State
 from archipel.games.junior import Junior
 from archipel.games.junior.actions import Give
-from archipel.games.junior.board import Side
+from archipel.games.junior.board import MOST_SEATS, Side
 from archipel.games.junior.building import PortDraw
 from archipel.games.junior.cards import (
     BOAT_COST,
@@ -38,6 +38,12 @@ from archipel.parts.packed import pack
 
 FACES: Final = 6.0
 HAUNTING: Final = [card for card in range(COCO_KINDS) if COCO[card].haunts]
+WAITING: Final = 0
+ACTING: Final = 1
+ROLLING: Final = 2
+DRAWING_COCO: Final = 3
+DRAWING_PORT: Final = 4
+HAUNTED: Final = 5
 SLOTS: Final = 1021
 """So much is remembered of what was worked out before, each in the slot of its key."""
 
@@ -112,6 +118,20 @@ def near(hand: list[int], cost: list[int]) -> float:
 
 
 @final
+class Strength:
+    """The strength of a seat that was worked out last, and from what: mostly it is the same again."""
+
+    def __init__(self, harvest: Harvest, shore: Shore, purse: Purse) -> None:
+        self.weights = NO_WEIGHTS
+        self.harvest = harvest
+        self.shore = shore
+        self.purse = purse
+        self.rest: i64 = -1
+        """All else that counts, as one number."""
+        self.total = 0.0
+
+
+@final
 class JuniorEvaluator(Bargaining):
     """What stands on the islands, what it brings, where one can go on, and what the hand is good for."""
 
@@ -120,6 +140,7 @@ class JuniorEvaluator(Bargaining):
         self.harvests: list[Harvest] = []
         self.shores: list[Shore] = []
         self.purses: list[Purse] = [Purse(0, [0] * KINDS)] * SLOTS
+        self.last: list[Strength] = []
         super().__init__("junior", Junior().start(4, Junior().read_options("")))
 
     def begin(self, state: State) -> int:
@@ -127,8 +148,11 @@ class JuniorEvaluator(Bargaining):
         p = state.p
         if p.side is not self.side:
             self.side = p.side
-            self.harvests = [Harvest(p.side, 0, 0, 0)] * SLOTS
-            self.shores = [Shore(p.side, 0, 0, 0)] * SLOTS
+            nothing = Harvest(p.side, 0, 0, 0)
+            nowhere = Shore(p.side, 0, 0, 0)
+            self.harvests = [nothing] * SLOTS
+            self.shores = [nowhere] * SLOTS
+            self.last = [Strength(nothing, nowhere, self.purses[0]) for seat in range(MOST_SEATS)]
         return p.seats
 
     def stage(self, state: State) -> float:
@@ -138,15 +162,46 @@ class JuniorEvaluator(Bargaining):
             most = max(most, state.p.points(seat))
         return min(1.0, (most - 2) / (FORTRESSES - 3))
 
+    def weighed(self, state: State, seat: Seat, weights: Weights) -> float:
+        assert isinstance(state, JuniorState)
+        p = state.p
+        harvest = self.harvest(p, seat)
+        shore = self.shore(p, seat)
+        purse = self.purse(p.hands[seat])
+        rest = self.rest(p, seat)
+        last = self.last[seat]
+        if (
+            rest != last.rest
+            or purse is not last.purse
+            or harvest is not last.harvest
+            or shore is not last.shore
+            or weights is not last.weights
+        ):
+            self.sum.begin(weights)
+            add_all(p, seat, harvest, shore, purse, self.sum)
+            last.total = self.sum.total
+            last.harvest = harvest
+            last.shore = shore
+            last.purse = purse
+            last.rest = rest
+            last.weights = weights
+        return last.total
+
+    def rest(self, p: Position, seat: Seat) -> i64:
+        """What `collect` looks at besides harvest, shore and hand, as one number."""
+        points: i64 = p.points(seat)
+        out = points << 4 | lead(p, seat) + FORTRESSES
+        out = out << 5 | ghost_cards(p, seat)
+        out = out << 1 | (1 if p.castle == seat else 0)
+        out = out << 1 | (1 if is_left(p.pile) else 0)
+        out = out << 1 | (1 if p.rulings.ports else 0)
+        out = out << 2 | (seat - p.turn) % p.seats
+        return out << 3 | (moment(p) if p.turn == seat else WAITING)
+
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, JuniorState)
         p = state.p
-        shore = self.shore(p, seat)
-        add_points(p, seat, out)
-        add_income(self.harvest(p, seat), out)
-        add_places(p, shore, out)
-        add_hand(p, self.purse(p.hands[seat]), 1.0 if shore.places else 0.6, out)
-        add_moment(p, seat, out)
+        add_all(p, seat, self.harvest(p, seat), self.shore(p, seat), self.purse(p.hands[seat]), out)
 
     def harvest(self, p: Position, seat: Seat) -> Harvest:
         """What a seat's fortresses bring, as far as possible out of what is known already."""
@@ -199,8 +254,8 @@ class JuniorEvaluator(Bargaining):
         theirs = state.p.hands[partner]
         for good in range(KINDS):
             n = get[good] - give[good]
-            mine[good] += n
-            theirs[good] -= n
+            mine[good] = mine[good] + n
+            theirs[good] = theirs[good] - n
 
     def follow(self, state: State, seat: Seat, action: Action) -> None:
         assert isinstance(state, JuniorState)
@@ -215,20 +270,40 @@ class JuniorEvaluator(Bargaining):
             state.apply(seat, action)
 
 
+def add_all(p: Position, seat: Seat, harvest: Harvest, shore: Shore, purse: Purse, out: Features) -> None:
+    """Everything that counts for a seat."""
+    add_points(p, seat, out)
+    add_income(harvest, out)
+    add_places(p, shore, out)
+    add_hand(p, purse, 1.0 if shore.places else 0.6, out)
+    add_moment(p, seat, out)
+
+
 def add_points(p: Position, seat: Seat, out: Features) -> None:
     """Fortresses, the lead over the best rival, and what counts for the castle."""
-    points = p.points(seat)
+    out.add("points", float(p.points(seat)) / FORTRESSES)
+    out.add("leads", float(lead(p, seat)) / FORTRESSES)
+    out.add("castle", 1.0 if p.castle == seat else 0.0)
+    out.add("ghost-cards", float(ghost_cards(p, seat)) / 3.0)
+
+
+def lead(p: Position, seat: Seat) -> i64:
+    """How many fortresses a seat is ahead of the best rival."""
+    points: i64 = p.points(seat)
     leads = points
     for rival in range(p.seats):
         if rival != seat:
             leads = min(leads, points - p.points(rival))
-    ghost_cards = 0
+    return leads
+
+
+def ghost_cards(p: Position, seat: Seat) -> i64:
+    """How many cards count for the castle."""
+    cards: i64 = 0
+    shown = p.shown[seat]
     for card in HAUNTING:
-        ghost_cards += p.shown[seat][card]
-    out.add("points", float(points) / FORTRESSES)
-    out.add("leads", float(leads) / FORTRESSES)
-    out.add("castle", 1.0 if p.castle == seat else 0.0)
-    out.add("ghost-cards", float(ghost_cards) / 3.0)
+        cards += shown[card]
+    return cards
 
 
 def add_income(harvest: Harvest, out: Features) -> None:
@@ -269,12 +344,23 @@ def is_left(pile: list[int]) -> bool:
 
 def add_moment(p: Position, seat: Seat, out: Features) -> None:
     """What is about to happen, and how long until one's turn."""
-    now = p.now()
     mine = p.turn == seat
-    rolling = mine and isinstance(now, (Rolling, DieRoll))
-    out.add("coco-draw", 1.0 if mine and isinstance(now, CocoDraw) else 0.0)
-    out.add("port-draw", 1.0 if mine and isinstance(now, PortDraw) else 0.0)
-    out.add("to-roll", 1.0 if rolling else 0.0)
-    out.add("to-act", 1.0 if mine and not rolling else 0.0)
-    out.add("to-haunt", 1.0 if mine and isinstance(now, Haunting) else 0.0)
+    at = moment(p) if mine else WAITING
+    out.add("coco-draw", 1.0 if at == DRAWING_COCO else 0.0)
+    out.add("port-draw", 1.0 if at == DRAWING_PORT else 0.0)
+    out.add("to-roll", 1.0 if at == ROLLING else 0.0)
+    out.add("to-act", 1.0 if mine and at != ROLLING else 0.0)
+    out.add("to-haunt", 1.0 if at == HAUNTED else 0.0)
     out.add("to-wait", float((seat - p.turn) % p.seats) / 4.0)
+
+
+def moment(p: Position) -> i64:
+    """How far a turn has come, as far as it counts."""
+    now = p.now()
+    if isinstance(now, (Rolling, DieRoll)):
+        return ROLLING
+    if isinstance(now, CocoDraw):
+        return DRAWING_COCO
+    if isinstance(now, PortDraw):
+        return DRAWING_PORT
+    return HAUNTED if isinstance(now, Haunting) else ACTING

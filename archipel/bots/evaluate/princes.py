@@ -10,16 +10,17 @@ from mypy_extensions import i64
 from archipel.bots.evaluate.base import Features, Fitted
 from archipel.core.state import Action, Seat, State
 from archipel.games.princes import Princes
-from archipel.games.princes.board import CITY_PRICE, GOLD, GOOD, ROAD_PRICE, SETTLEMENT_PRICE, WOOL, touching
+from archipel.games.princes.board import CITY_COST, GOLD, ROAD_COST, SETTLEMENT_COST, WOOL
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, DECK, KINDS, NAME
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.hands import Exchanged
 from archipel.games.princes.position import Position
-from archipel.games.princes.production import BRIGAND_LIMIT
+from archipel.games.princes.production import BRIGAND_LIMIT, counted
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.stacks import Drawn, Taking
 from archipel.games.princes.state import PrincesState
-from archipel.parts.bits import BIT
+from archipel.parts.bits import size
+from archipel.parts.packed import count, missing, total
 
 STRENGTH: Final = 0.07
 COMMERCE: Final = 0.1
@@ -33,77 +34,8 @@ CHOSEN: Final = 1.7
 """How much better the best of a stack is than an average card of it."""
 STEPS: Final = 12
 """How many small decisions in a row are looked through."""
-ONE: Final = vec[i64](BIT)
-"""The set with one member."""
 BOOSTED: Final = vec[i64]([effect.boosts() for effect in EFFECTS])
 """P-237: the terrain that a card makes produce more, or -1."""
-SHELTERS: Final = vec[bool]([effect.shelters() for effect in EFFECTS])
-"""P-137: whether brigands do not count what lies beside a card."""
-CITY: Final = vec[i64](CITY_PRICE)
-SETTLEMENT: Final = vec[i64](SETTLEMENT_PRICE)
-ROAD: Final = vec[i64](ROAD_PRICE)
-
-
-@final
-class Land:
-    """A principality surveyed: what its regions and the cards beside them come to."""
-
-    def __init__(self) -> None:
-        self.regions: i64 = 0
-        self.boosts: i64 = 0
-        """How much more they produce for the cards beside them (P-237)."""
-        self.kinds: i64 = 0
-        """The terrains, as a set."""
-        self.stock = vec[i64]([0] * len(GOOD))
-        """How much of every good is stored, in the Gold Cache too."""
-        self.counted: i64 = 0
-        """The goods that brigands count (P-081, P-137)."""
-
-    def survey(self, realm: Realm) -> None:
-        """Look at a principality."""
-        terrain = realm.terrain
-        safe = self._go_round(realm)
-        stock = self.stock
-        for good in GOOD:
-            stock[good] = 0
-        stock[GOLD] = realm.cache
-        regions: i64 = 0
-        kinds: i64 = 0
-        counted: i64 = 0
-        for place in range(realm.left * 2, realm.right * 2 + 4):
-            land: i64 = terrain[place]
-            stored = realm.stored(place)
-            if land >= 0:
-                regions += 1
-                kinds |= ONE[land]
-                stock[land] += stored
-            if not safe >> place & 1:
-                counted += stored
-        self.regions = regions
-        self.kinds = kinds
-        self.counted = counted
-
-    def _go_round(self, realm: Realm) -> i64:
-        """Count what the cards add; the regions beside a Storehouse, as a set."""
-        terrain = realm.terrain
-        spots = realm.spots
-        boosts: i64 = 0
-        safe: i64 = 0
-        for spot in range(realm.left * 4, realm.right * 4 + 4):
-            kind = spots[spot]
-            if kind < 0:
-                continue
-            boosted = BOOSTED[kind]
-            if boosted < 0 and not SHELTERS[kind]:
-                continue
-            left, right = touching(spot)
-            if SHELTERS[kind]:
-                safe |= ONE[left] | ONE[right]
-            if boosted >= 0:
-                boosts += 1 if terrain[left] == boosted else 0
-                boosts += 1 if terrain[right] == boosted else 0
-        self.boosts = boosts
-        return safe
 
 
 @final
@@ -111,7 +43,6 @@ class PrincesEvaluator(Fitted):
     """Points, production, goods on the way to a price, cards worth building."""
 
     def __init__(self) -> None:
-        self.land = Land()
         super().__init__("princes", Princes().start(2, Princes().read_options("")))
 
     def begin(self, state: State) -> int:
@@ -120,18 +51,16 @@ class PrincesEvaluator(Fitted):
     def stage(self, state: State) -> float:
         assert isinstance(state, PrincesState)
         p = state.p
-        most = max(p.points(0), p.points(1), 2)
-        return min(1.0, (most - 2) / (p.rulings.target - 3))
+        most = p.score.most if p.score.most > 2 else 2
+        return min(1.0, float(most - 2) / float(p.rulings.target - 3))
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, PrincesState)
         p = state.p
         realm = p.realms[seat]
-        land = self.land
-        land.survey(realm)
         add_points(p, seat, out)
-        add_land(p, realm, land, out)
-        add_goods(p, realm, land, out)
+        add_land(p, realm, out)
+        add_goods(p, realm, out)
         add_cards(p, seat, out)
         now = p.now()
         out.add("exchange", 1.0 if isinstance(now, Exchanged) and now.seat == seat else 0.0)
@@ -160,8 +89,7 @@ class PrincesEvaluator(Fitted):
         for at, action in enumerate(possible):
             copy = state.copy() if at < len(possible) - 1 else state
             copy.apply(seat, action)
-            self.land.survey(copy.p.realms[seat])
-            worth = goods_value(self.land)
+            worth = goods_value(copy.p.realms[seat])
             if worth > most:
                 most = worth
                 best = copy
@@ -182,22 +110,13 @@ def add_points(p: Position, seat: Seat, out: Features) -> None:
     out.add("ships", float(realm.ships) / 3.0)
 
 
-def add_land(p: Position, realm: Realm, land: Land, out: Features) -> None:
+def add_land(p: Position, realm: Realm, out: Features) -> None:
     """What the land brings, and where it can grow."""
-    out.add("regions", float(land.regions) / 10.0)
-    out.add("boosts", float(land.boosts) / 5.0)
-    out.add("kinds", float(count(land.kinds)) / 6.0)
+    out.add("regions", float(len(realm.land.regions)) / 10.0)
+    out.add("boosts", float(realm.works.boosted) / 5.0)
+    out.add("kinds", float(size(realm.land.terrains)) / 6.0)
     out.add("road", float(open_roads(realm)) / 2.0 if p.settlements else 0.0)
-    out.add("cities", float(count(realm.cities)) / 4.0)
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while members:
-        members &= members - 1
-        n += 1
-    return n
+    out.add("cities", float(size(realm.cities)) / 4.0)
 
 
 def open_roads(realm: Realm) -> int:
@@ -205,29 +124,35 @@ def open_roads(realm: Realm) -> int:
     return (1 if realm.road_left else 0) + (1 if realm.road_right else 0)
 
 
-def add_goods(p: Position, realm: Realm, land: Land, out: Features) -> None:
+def add_goods(p: Position, realm: Realm, out: Features) -> None:
     """Goods in store, and how near they bring the next piece."""
-    stock = land.stock
+    stock = realm.goods
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
-    for good in GOOD:
-        held = stock[good]
+    rest = stock
+    while rest:
+        held = rest & 255
         first += 1 if held else 0
         second += 1 if held > 1 else 0
         third += held - 2 if held > 2 else 0
-    at_risk: i64 = 0
-    if land.counted > BRIGAND_LIMIT:
-        at_risk = stock[GOLD] + stock[WOOL]
+        rest >>= 8
     room = open_roads(realm)
     out.add("first-goods", float(first) / 6.0)
     out.add("second-goods", float(second) / 6.0)
     out.add("third-goods", float(third) / 6.0)
-    out.add("gold", float(min(stock[GOLD], 4)) / 4.0)
-    out.add("at-risk", float(at_risk) / 6.0)
-    out.add("city-near", nearness(stock, CITY) if p.cities else 0.0)
-    out.add("settlement-near", nearness(stock, SETTLEMENT) if p.settlements and room else 0.0)
-    out.add("road-near", nearness(stock, ROAD) if p.settlements and p.roads and not room else 0.0)
+    out.add("gold", float(min(count(stock, GOLD), 4)) / 4.0)
+    out.add("at-risk", float(at_risk(realm)) / 6.0)
+    out.add("city-near", nearness(stock, CITY_COST) if p.cities else 0.0)
+    out.add("settlement-near", nearness(stock, SETTLEMENT_COST) if p.settlements and room else 0.0)
+    out.add("road-near", nearness(stock, ROAD_COST) if p.settlements and p.roads and not room else 0.0)
+
+
+def at_risk(realm: Realm) -> i64:
+    """P-081: the goods that brigands would take."""
+    if counted(realm) <= BRIGAND_LIMIT:
+        return 0
+    return count(realm.goods, GOLD) + count(realm.goods, WOOL)
 
 
 def add_cards(p: Position, seat: Seat, out: Features) -> None:
@@ -252,26 +177,22 @@ def add_cards(p: Position, seat: Seat, out: Features) -> None:
     out.add("card-worth", worth + coming_value(p, seat))
 
 
-def goods_value(land: Land) -> float:
+def goods_value(realm: Realm) -> float:
     """Goods in store: the first of a kind is worth most; those that brigands may take, less."""
     worth = 0.0
-    stock = land.stock
-    for good in GOOD:
-        for i in range(stock[good]):
+    rest = realm.goods
+    while rest:
+        for i in range(rest & 255):
             worth += FIRST_GOOD if i == 0 else SECOND_GOOD if i == 1 else THIRD_GOOD
-    if land.counted > BRIGAND_LIMIT:
-        worth -= AT_RISK * float(stock[GOLD] + stock[WOOL])
-    return worth
+        rest >>= 8
+    risk = at_risk(realm)
+    return worth - AT_RISK * float(risk) if risk else worth
 
 
-def nearness(stock: vec[i64], price: vec[i64]) -> float:
+def nearness(stock: i64, price: i64) -> float:
     """Which part of a price is there."""
-    have: i64 = 0
-    whole: i64 = 0
-    for good in GOOD:
-        have += min(price[good], stock[good])
-        whole += price[good]
-    return float(have) / float(whole)
+    whole = total(price)
+    return float(whole - missing(stock, price)) / float(whole)
 
 
 def card_value(realm: Realm, kind: int) -> float:
@@ -302,7 +223,8 @@ WITHOUT_CITY: Final = vec[float]([promised(kind, False) for kind in range(KINDS)
 
 def coming_value(p: Position, seat: int) -> float:
     """What a draw or a search that has been begun may bring: one stack is not like another."""
-    for question in p.pending:
+    for at in range(p.depth + 1):
+        question = p.below[at] if at < p.depth else p.top
         if isinstance(question, Drawn) and question.by == seat:
             kind = p.stacks[question.stack][0]
             return card_value(p.realms[seat], kind) if kind >= 0 else unseen_value(p, seat, question.stack)

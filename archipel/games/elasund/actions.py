@@ -55,6 +55,9 @@ class Tile(Action):
 class Roll(Action):
     """Roll the dice (E-017)."""
 
+    def __init__(self) -> None:
+        super().__init__("roll")
+
 
 @final
 class Ship(Action):
@@ -88,10 +91,16 @@ class Take(Action):
 class TakeAny(Action):
     """Draw one of the cards given up to the pirates (E-C09)."""
 
+    def __init__(self) -> None:
+        super().__init__("take any")
+
 
 @final
 class Pass(Action):
     """Take no more reward (E-A26), build no more (E-C25), or neither place a permit nor take gold (E-A33)."""
+
+    def __init__(self) -> None:
+        super().__init__("pass")
 
 
 # Phase 2: building.
@@ -119,6 +128,9 @@ class Wall(Action):
 @final
 class Church(Action):
     """Pay for a church tile and draw it (E-047)."""
+
+    def __init__(self) -> None:
+        super().__init__("church")
 
 
 @final
@@ -164,6 +176,9 @@ class Forgo(Action):
 @final
 class Gold(Action):
     """Take 2 gold instead of placing a permit (E-056)."""
+
+    def __init__(self) -> None:
+        super().__init__("gold")
 
 
 @final
@@ -216,10 +231,16 @@ class Place(Action):
 class Sell(Action):
     """Special action d: 2 gold for three influence cards of three colours (E-065)."""
 
+    def __init__(self) -> None:
+        super().__init__("sell")
+
 
 @final
 class End(Action):
     """End the turn without a special action (E-061)."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
 
 
 # A question, never played.
@@ -241,28 +262,28 @@ TILE: Final = [Tile(tile) for tile in range(CHURCH_TILES + 1)]
 """By tile, from 1."""
 TILE_UNSEEN: Final = Tile(-1)
 
-ROLL: Final = Roll("roll")
+ROLL: Final = Roll()
 SHIP: Final = [Ship(row) for row in range(ROWS)]
 DISCARD: Final = [Discard(card) for card in range(CARD_KINDS)]
 TAKE: Final = [Take(card) for card in range(CARD_KINDS)]
-TAKE_ANY: Final = TakeAny("take any")
-PASS: Final = Pass("pass")
+TAKE_ANY: Final = TakeAny()
+PASS: Final = Pass()
 BUILD: Final = [[Build(kind, square) for square in range(SQUARES)] for kind in range(BUILDABLE)]
 WALL: Final = [Wall(space) for space in range(SPACES)]
-CHURCH: Final = Church("church")
+CHURCH: Final = Church()
 LAY: Final = [Lay(tile) for tile in range(CHURCH_TILES + 1)]
 """By tile, from 1."""
 SPEND: Final = [Spend(card) for card in range(CARD_KINDS)]
 """By card; there is no `spend gold`."""
 HUT: Final = [[Hut(kind, square) for square in range(SQUARES)] for kind in (TALL, SMALL)]
 FORGO: Final = [Forgo(kind) for kind in (TALL, SMALL)]
-GOLD: Final = Gold("gold")
+GOLD: Final = Gold()
 PERMIT: Final = [Permit(value) for value in range(PERMITS)]
 AT: Final = [At(square) for square in range(SQUARES)]
 MOVE: Final = [Move(square) for square in range(SQUARES)]
 UPGRADE: Final = [[Upgrade(square, value) for value in range(PERMITS)] for square in range(SQUARES)]
 """By square and new value, which is never 0."""
 PLACE: Final = [Place(value) for value in range(PERMITS)]
-SELL: Final = Sell("sell")
-END: Final = End("end")
+SELL: Final = Sell()
+END: Final = End()
 OVER_SQUARE: Final = [OverSquare(square) for square in range(SQUARES)]

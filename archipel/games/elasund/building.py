@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.core.state import Action, Note, Seat
@@ -42,7 +43,7 @@ SET_FOR_EQUAL: Final = 3
 
 ONE_SHARE: Final[i64] = 0xFF
 ALL_VALUES: Final[i64] = 0xF
-SHARE: Final[list[i64]] = [0x10 + value << 8 * seat for seat in range(MOST_SEATS) for value in range(PERMITS)]
+SHARE: Final = vec[i64]([0x10 + value << 8 * seat for seat in range(MOST_SEATS) for value in range(PERMITS)])
 """Permits as numbers to be added up, a byte for each seat: how many in its upper half, their values below."""
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DRAW, DRAW_UNSEEN, SPEND, Draw, Spend
 from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.position import Chance, Position, Question
-from archipel.games.elasund.tiles import CARDS
+from archipel.games.elasund.tiles import CARD_KINDS, CARDS
 
 MOST_DRAWN: Final = 6
 DRAWS: Final[list[list[Action]]] = [
@@ -66,7 +67,7 @@ def spend(p: Position, seat: Seat, card: int, n: int) -> None:
 
 def spend_each(p: Position, seat: Seat) -> None:
     """Spend one influence card of each colour."""
-    for card in (1, 2, 3):
+    for card in range(1, CARD_KINDS):
         spend(p, seat, card, 1)
 
 
@@ -103,8 +104,9 @@ def refill(p: Position, n: int) -> None:
 
 def shuffle_in(p: Position) -> None:
     """The discard pile becomes deck."""
-    for card in (1, 2, 3):
-        p.cards.deck[card] += p.cards.spent[card]
+    deck = p.cards.deck
+    for card in range(1, CARD_KINDS):
+        deck[card] = deck[card] + p.cards.spent[card]
         p.cards.spent[card] = 0
 
 
@@ -149,6 +151,17 @@ class Drawing(Chance):
         if deck[1] and deck[2] and deck[3]:
             return deck[1:]
         return [n for n in deck if n]
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        deck = p.cards.deck
+        left = rng.below(p.cards.in_deck())
+        which = 0
+        for card in range(1, CARD_KINDS):
+            if left < deck[card]:
+                break
+            left -= deck[card]
+            which += 1 if deck[card] else 0
+        return which
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Draw)

@@ -10,9 +10,8 @@ from archipel.games.elasund.board import CITY_SPACES, ROW_NUMBERS, SPACES, X, Y
 from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
 from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.things import Church
+from archipel.games.elasund.things import NO_CARDS, Church
 from archipel.games.elasund.tiles import (
-    CARD_KINDS,
     CHURCH_TILES,
     COUNT,
     FIRST,
@@ -54,7 +53,6 @@ ON_BOARD: Final = WHERE_CELLS["board"]
 IN_SUPPLY: Final = WHERE_CELLS["supply"]
 IS_DISPLACED: Final = WHERE_CELLS["displaced"]
 IS_GONE: Final = WHERE_CELLS["gone"]
-NO_CARDS: Final = [0] * CARD_KINDS
 
 
 def row(state: State, seat: Seat, out: Cells) -> None:

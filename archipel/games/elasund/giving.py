@@ -78,8 +78,9 @@ class Halving(Giving):
     def all_in(self, p: Position) -> None:
         """E-071, E-A29: the returned cards and the discards become the new deck."""
         for seat in range(p.seats):
-            for card in (1, 2, 3):
-                p.cards.deck[card] += p.cards.aside[seat][card]
+            aside = p.cards.aside[seat]
+            for card in range(1, CARD_KINDS):
+                p.cards.deck[card] = p.cards.deck[card] + aside[card]
         p.cards.clear_aside()
 
 

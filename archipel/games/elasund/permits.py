@@ -11,10 +11,10 @@ from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pas
 from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
 from archipel.games.elasund.city import OUTSIDE
-from archipel.games.elasund.halves import LOWER, first_of
 from archipel.games.elasund.position import Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
+from archipel.parts.bits import members
 
 GOLD_TAKEN: Final = 2
 """E-056: instead of a permit."""
@@ -26,6 +26,11 @@ PERMITS_OR_GOLD: Final[list[list[Action]]] = [
 ]
 """E-056: the choices of phase 3, by the set of values that may be placed."""
 ALL_ROWS: Final = [*range(ROWS)]
+IN_ROW: Final[list[list[list[Action]]]] = [
+    [[AT[COLUMNS * row + column] for column in members(columns)] for columns in range(1 << COLUMNS)]
+    for row in range(ROWS)
+]
+"""The squares of each row, by the set of their columns."""
 
 
 def has_space(p: Position, row: int) -> bool:
@@ -115,13 +120,6 @@ def refuse_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
 # The square, for phase 3 and for the special actions.
 
 
-def add_squares(first: int, squares: i64, out: list[Action]) -> None:
-    """Add a set of squares that begins with this one."""
-    while squares:
-        out.append(AT[first + first_of(squares)])
-        squares &= squares - 1
-
-
 class NamingSquare(Question):
     """E-057: the square for a permit that was announced."""
 
@@ -136,14 +134,12 @@ class NamingSquare(Question):
         return ALL_ROWS
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
         rows = self.rows(p)
-        if len(rows) == ROWS:
-            add_squares(0, p.upper.empty(), out)
-            add_squares(LOWER, p.lower.empty(), out)
-        else:
-            for row in rows:
-                add_squares(COLUMNS * row, p.empty_in(row), out)
+        if len(rows) == 1:
+            return IN_ROW[rows[0]][p.empty_in(rows[0])]
+        out: list[Action] = []
+        for row in rows:
+            out += IN_ROW[row][p.empty_in(row)]
         return out
 
     def takes(self, action: Action) -> bool:

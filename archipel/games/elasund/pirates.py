@@ -11,6 +11,7 @@ from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
 from archipel.games.elasund.city import FREE
 from archipel.games.elasund.giving import Giving
 from archipel.games.elasund.position import Asked, Chance, Position, Question
+from archipel.games.elasund.things import NO_CARDS
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
 
 
@@ -23,14 +24,14 @@ def cubes_in_row(p: Position, row: int) -> list[int]:
         if tile != last:
             last = tile
             if 0 <= tile < NEUTRAL_TILES and row < Y[p.place[tile]] + p.flags[tile]:
-                out[p.owner[tile]] += 1
+                out[p.owner[tile]] = out[p.owner[tile]] + 1
     if p.church.begun():
         for tile in range(1, CHURCH_TILES + 1):
             if p.church.owner[tile] != NOBODY and Y[p.church.square(tile)] == row:
-                out[p.church.owner[tile]] += 1
+                out[p.church.owner[tile]] = out[p.church.owner[tile]] + 1
     space = ROW_SPACE[row]
     if space >= 0 and WALL_TOWER[p.walls.tile[space]]:
-        out[p.walls.owner[space]] += 1
+        out[p.walls.owner[space]] = out[p.walls.owner[space]] + 1
     return out
 
 
@@ -85,12 +86,13 @@ class Plundered(Giving):
                 if seat == p.turn and p.rulings.reward_of_others:
                     clear_card(p, card, n)
                 else:
-                    pool[card] += n
+                    pool[card] = pool[card] + n
         p.cards.clear_aside()
         p.cards.pool = pool
-        rewards = min(p.walls.towers(p.turn), pool[0] + pool[1] + pool[2] + pool[3])
-        if rewards:
-            p.push(Rewarding(p.turn, rewards))
+        given = pool[0] + pool[1] + pool[2] + pool[3]
+        towers = p.walls.towers(p.turn)
+        if given and towers:
+            p.push(Rewarding(p.turn, towers if towers < given else given))
         else:
             clear_pool(p)
 
@@ -100,7 +102,7 @@ def clear_card(p: Position, card: int, n: int) -> None:
     if card == 0:
         p.cards.bank += n
     else:
-        p.cards.spent[card] += n
+        p.cards.spent[card] = p.cards.spent[card] + n
 
 
 def clear_pool(p: Position) -> None:
@@ -108,7 +110,7 @@ def clear_pool(p: Position) -> None:
     for card in range(CARD_KINDS):
         if p.cards.pool[card]:
             clear_card(p, card, p.cards.pool[card])
-    p.cards.pool = [0] * CARD_KINDS
+    p.cards.pool = NO_CARDS
 
 
 # The reward (E-080).
@@ -126,7 +128,8 @@ def pool_list(p: Position) -> list[Action]:
 def take(p: Position, card: int, left: int) -> None:
     """E-080: one card for each tower; so many are left with this one."""
     p.cards.pool = one_less(p.cards.pool, card)
-    p.cards.hand[p.turn][card] += 1
+    hand = p.cards.hand[p.turn]
+    hand[card] = hand[card] + 1
     if left > 1:
         p.push(Rewarding(p.turn, left - 1))
     else:

@@ -35,6 +35,9 @@ class Asked:
 class Question(Pending):
     """A decision of a seat: everything about it but the drawing of it."""
 
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         """Everything the seat may do, in a fixed order."""
         raise NotImplementedError

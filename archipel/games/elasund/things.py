@@ -124,6 +124,10 @@ def no_church() -> Church:
     return Church([NOBODY] * (CHURCH_TILES + 1), -1, [], 0, NOBODY)
 
 
+NO_CARDS: Final = [0] * CARD_KINDS
+"""None of any kind, where lists are not changed in place."""
+
+
 @final
 class Cards:
     """Gold and influence, wherever they are; only counts, by kind of card."""
@@ -136,9 +140,9 @@ class Cards:
             """The unseen influence cards."""
             self.spent: list[int] = [0] * CARD_KINDS
             """E-068: the discard pile."""
-            self.aside: list[list[int]] = [[0] * CARD_KINDS for _ in range(seats)]
+            self.aside: list[list[int]] = [NO_CARDS] * seats
             """What each seat has given up so far, hidden until all have. Copies share it: it is made anew."""
-            self.pool: list[int] = [0] * CARD_KINDS
+            self.pool: list[int] = NO_CARDS
             """The cards the roller may take from; this, too, is shared."""
         else:
             self.hand = [hand[:] for hand in source.hand]
@@ -150,15 +154,16 @@ class Cards:
 
     def lay_aside(self, seat: Seat, card: int) -> None:
         """A seat gives up a card of its hand."""
-        self.hand[seat][card] -= 1
+        hand = self.hand[seat]
+        hand[card] = hand[card] - 1
         given = self.aside[seat][:]
-        given[card] += 1
+        given[card] = given[card] + 1
         self.aside = self.aside[:]
         self.aside[seat] = given
 
     def clear_aside(self) -> None:
         """What was given up has gone elsewhere."""
-        self.aside = [[0] * CARD_KINDS for _ in self.aside]
+        self.aside = [NO_CARDS] * len(self.aside)
 
     def gold(self, seat: Seat) -> int:
         """The gold in a hand."""

@@ -68,7 +68,7 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
     p.lower.uncover(IN_LOWER[kind][square])
     p.place[tile] = SUPPLY
     if p.flags[tile]:
-        p.cubes[seat] += p.flags[tile]
+        p.cubes[seat] = p.cubes[seat] + p.flags[tile]
         p.flags[tile] = 0
     change_income(p, kind, square, seat, -1)
     points = trade_points(kind, square)

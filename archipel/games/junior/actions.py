@@ -55,10 +55,16 @@ class Port(Action):
 class Roll(Action):
     """Roll the die (J-021)."""
 
+    def __init__(self) -> None:
+        super().__init__("roll")
+
 
 @final
 class End(Action):
     """End the turn (J-019)."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
 
 
 @final
@@ -73,6 +79,9 @@ class Ghost(Action):
 @final
 class Stay(Action):
     """Leave the ghost where it is, where the table leaves that open (J-A02)."""
+
+    def __init__(self) -> None:
+        super().__init__("stay")
 
 
 @final
@@ -96,6 +105,9 @@ class Boat(Action):
 @final
 class Buy(Action):
     """Buy a Coco card (J-034)."""
+
+    def __init__(self) -> None:
+        super().__init__("buy")
 
 
 @final
@@ -134,13 +146,13 @@ DICE_ODDS: Final = [1] * FACES
 DRAW: Final = [Draw(card) for card in range(COCO_KINDS)]
 PORT: Final = [Port(good) for good in range(KINDS)]
 
-ROLL: Final = Roll("roll")
-END: Final = End("end")
+ROLL: Final = Roll()
+END: Final = End()
 GHOST: Final = [Ghost(land) for land in range(len(LAND_KEYS))]
-STAY: Final = Stay("stay")
+STAY: Final = Stay()
 FORTRESS: Final = [Fortress(site) for site in range(MOST_SITES)]
 BOAT: Final = [Boat(berth) for berth in range(MOST_BERTHS)]
-BUY: Final = Buy("buy")
+BUY: Final = Buy()
 GIVE: Final = [Give(good) for good in range(KINDS)]
 GIVE_UNSEEN: Final = Give(-1)
 MARKET: Final = [[Market(give, get) for get in range(KINDS)] for give in range(KINDS)]

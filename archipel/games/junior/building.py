@@ -92,6 +92,7 @@ class PortDraw(Chance):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Port)
+        p.own_board()
         p.tiles[action.good] -= 1
         p.ports[self.by] |= BIT[action.good]
 

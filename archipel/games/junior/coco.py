@@ -51,6 +51,7 @@ class CocoDraw(Chance):
 
 def carry_out(p: Position, card: int) -> None:
     """J-044: do what the card says; J-045: it stays in front of its buyer."""
+    p.own_board()
     p.pile[card] -= 1
     p.shown[p.turn][card] += 1
     if COCO[card].haunts:

@@ -85,6 +85,7 @@ def recount(p: Position) -> None:
     holder = sole_leader(p)
     if holder == p.castle:
         return
+    p.own_board()
     if p.castle != EMPTY:
         p.fortresses_left[p.castle] += 1
     p.castle = holder

@@ -191,7 +191,10 @@ NO_WINNER: Final = Over(EMPTY, NOBODY)
 
 @final
 class Position:
-    """Everything that lies on the table or in a hand. Copies share what never changes."""
+    """Everything that lies on the table or in a hand. Copies share what never changes.
+
+    They share the board, too, until one of them changes it: whoever does calls `own_board` first.
+    """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
         seats = rulings.seats
@@ -212,6 +215,8 @@ class Position:
             self.gifts: list[list[int]] = [[]] * seats  # tribute laid out, until everybody has
             self.reserve: list[int] = [EACH] * KINDS
             self.market: list[int] = [EMPTY] * STALLS
+            self.shares_board = False
+            # The board, with the Coco cards.
             self.pile: list[int] = COCO_COUNTS[:]  # the unseen Coco cards by kind: they have no order
             self.shown: list[list[int]] = [[0] * COCO_KINDS for _ in range(seats)]  # the Coco cards in front
             self.tiles: list[int] = PORT_TILES[:]  # the undrawn port tiles by good
@@ -238,18 +243,35 @@ class Position:
             self.gifts = source.gifts[:]
             self.reserve = source.reserve[:]
             self.market = source.market[:]
-            self.pile = source.pile[:]
-            self.shown = [cards[:] for cards in source.shown]
-            self.tiles = source.tiles[:]
-            self.ports = source.ports[:]
-            self.fortresses = source.fortresses[:]
-            self.boats = source.boats[:]
-            self.fortresses_left = source.fortresses_left[:]
-            self.boats_left = source.boats_left[:]
+            self.shares_board = source.shares_board = True
+            self.pile = source.pile
+            self.shown = source.shown
+            self.tiles = source.tiles
+            self.ports = source.ports
+            self.fortresses = source.fortresses
+            self.boats = source.boats
+            self.fortresses_left = source.fortresses_left
+            self.boats_left = source.boats_left
             self.built = source.built
             self.sailed = source.sailed
-            self.reached = source.reached[:]
-            self.moored = source.moored[:]
+            self.reached = source.reached
+            self.moored = source.moored
+
+    def own_board(self) -> None:
+        """Before anything on the board changes: from now on it is nobody else's."""
+        if not self.shares_board:
+            return
+        self.shares_board = False
+        self.pile = self.pile[:]
+        self.shown = [cards[:] for cards in self.shown]
+        self.tiles = self.tiles[:]
+        self.ports = self.ports[:]
+        self.fortresses = self.fortresses[:]
+        self.boats = self.boats[:]
+        self.fortresses_left = self.fortresses_left[:]
+        self.boats_left = self.boats_left[:]
+        self.reached = self.reached[:]
+        self.moored = self.moored[:]
 
     # What now.
 

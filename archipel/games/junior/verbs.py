@@ -47,16 +47,18 @@ def pay(p: Position, seat: int, cost: list[int]) -> None:
 
 def hand_over(p: Position, giver: int, taker: int, goods: list[int]) -> None:
     """Cards go from one hand to another."""
+    theirs, ours = p.hands[giver], p.hands[taker]
     for good in range(KINDS):
         if goods[good]:
-            p.hands[giver][good] -= goods[good]
-            p.hands[taker][good] += goods[good]
+            theirs[good] = theirs[good] - goods[good]
+            ours[good] = ours[good] + goods[good]
     changed(p, giver)
     changed(p, taker)
 
 
 def place_fortress(p: Position, seat: int, site: int) -> None:
     """A fortress goes from the reserve to its site."""
+    p.own_board()
     p.fortresses[seat] |= BIT[site]
     p.built |= BIT[site]
     p.moored[seat] |= p.side.moorings[site]
@@ -65,6 +67,7 @@ def place_fortress(p: Position, seat: int, site: int) -> None:
 
 def place_boat(p: Position, seat: int, berth: int) -> None:
     """A boat goes from the reserve to its site."""
+    p.own_board()
     p.boats[seat] |= BIT[berth]
     p.sailed |= BIT[berth]
     p.reached[seat] |= p.side.ends[berth]

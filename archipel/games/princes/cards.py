@@ -88,6 +88,8 @@ class Card:
         """P-250: commerce points on the owner's Marketplace and Harbor."""
         self.ships_for_point = ships_for_point
         """P-178, P-250: with so many trade ships, one victory point."""
+        self.shares = per_ship > 0 or per_market > 0 or ships_for_point > 0
+        """Whether it gives anything for other cards."""
         self.once = once
         """P-048: marked 1x."""
         self.face_up = face_up

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action
 from archipel.games.princes.cards import YULE
 from archipel.games.princes.chance import EVENTS, Event
@@ -12,6 +13,7 @@ from archipel.games.princes.position import CardStep, Chance, Position
 from archipel.games.princes.realm import NONE
 from archipel.games.princes.rows import followed, replaced
 from archipel.games.princes.stacks import CERTAIN
+from archipel.parts.piles import drawn
 
 UNDER_YULE: Final = 3
 """P-032: so many events lie under Yule."""
@@ -58,6 +60,11 @@ class EventDrawn(Chance):
             if p.moon_slots and p.moon_pool[kind]:
                 out.append(p.moon_pool[kind] * p.moon_slots)
         return out
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        if p.events[0] != NONE or p.moon_slots:
+            return rng.weighted(self.odds(p))
+        return drawn(p.event_pool, p.rulings.event_kinds, rng)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         """P-085 to P-087: the event is carried out, then goes under its stack; Yule makes the stack anew."""

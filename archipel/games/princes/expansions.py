@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import WAIVES, Build, BuildCache, Waive, pick
 from archipel.games.princes.board import CACHE, GOOD, SITE_NAMES
-from archipel.games.princes.cards import CARDS, KEYS, NAME, PARISH_HALL, TOWN_HALL
+from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS, NAME, PARISH_HALL, TOWN_HALL
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.paying import pay, refuse_price
 from archipel.games.princes.position import Asked, Open, Position, Step
@@ -60,11 +60,11 @@ def refuse_card(p: Position, seat: int, kind: int) -> list[Note]:
     return why.notes
 
 
-def site_fits(realm: Realm, kind: int, site: int) -> bool:
-    """P-046, P-106, P-217: whether the site is free and fit for the card."""
+def fit_sites(realm: Realm, kind: int) -> list[int]:
+    """P-046, P-106, P-217: the sites that are free and fit for the card."""
     if NAME[kind] == TOWN_HALL:
-        return covering(realm, site) >= 0
-    return realm.admits(kind, site // 2) and realm.free_spot(site) >= 0
+        return [site for site in range(realm.left * 2, realm.right * 2 + 2) if covering(realm, site) >= 0]
+    return realm.works.city_sites if CARDS[kind].sort == CITY_BUILDING else realm.works.sites
 
 
 def covering(realm: Realm, site: int) -> int:

@@ -15,12 +15,11 @@ SEVERAL: Final = -2
 """Where there is more than one place to choose from."""
 
 
-def add(p: Position, seat: int, place: int) -> None:
-    """P-021, P-022: one good more here; what does not fit is lost."""
+def add(p: Position, seat: int, place: int, n: int = 1) -> None:
+    """P-021, P-022: so many goods more here; what does not fit is lost."""
     realm = p.realms[seat]
-    n = realm.stored(place)
-    if n < FULL:
-        realm.lay(place, n + 1)
+    more = realm.stored(place) + n
+    realm.lay(place, more if more < FULL else FULL)
 
 
 def spend(p: Position, seat: int, place: int) -> None:
@@ -266,8 +265,8 @@ def gain(p: Position, seat: int, goods: int, n: int) -> None:
 def yield_at(p: Position, seat: int, place: int, n: int) -> None:
     """P-041: a region gains; P-A71: gold may go to the Gold Cache instead."""
     realm = p.realms[seat]
-    for _ in range(n):
-        if realm.terrain[place] == GOLD and realm.cache_at >= 0:
+    if realm.terrain[place] == GOLD and realm.cache_at >= 0:
+        for _ in range(n):
             p.push(Storing(seat, place))
-        else:
-            add(p, seat, place)
+    else:
+        add(p, seat, place, n)

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import (
-    BURIES,
     BURY_UNKNOWN,
     DRAWS,
     PASS,
@@ -193,8 +192,7 @@ class Refilling(Question):
 def burials(p: Position, kinds: list[int], out: list[Action]) -> None:
     """P-114: every one of these cards, under every stack with its back."""
     for kind in kinds:
-        for stack in stacks_for(p, kind):
-            out.append(BURIES[kind * STACKS + stack])
+        out += p.rulings.burials[kind]
 
 
 def no_stack(stack: int) -> Note:

@@ -47,12 +47,12 @@ from archipel.games.princes.expansions import (
     build_cache,
     can_pay,
     check_card,
+    fit_sites,
     refuse_cache,
     refuse_card,
     refuse_removal,
     refuse_site,
     remove,
-    site_fits,
 )
 from archipel.games.princes.hands import check_play, play, refuse_play
 from archipel.games.princes.position import Position
@@ -127,9 +127,8 @@ def card_choices(p: Position, seat: int, kind: int, why: Why, out: list[Action])
     elif can_pay(realm, kind):
         check_card(p, seat, kind, why)
         if why.nothing():
-            for site in range(realm.left * 2, realm.right * 2 + 2):
-                if site_fits(realm, kind, site):
-                    out.append(BUILDS[kind * SITES + site])
+            for site in fit_sites(realm, kind):
+                out.append(BUILDS[kind * SITES + site])
 
 
 def trades(realm: Realm, out: list[Action]) -> None:
@@ -142,12 +141,13 @@ def trades(realm: Realm, out: list[Action]) -> None:
     for give in GOOD:
         if ample >> give & 1:
             out += TRADES_FOR[give][wanted]
-    for place in members(works.harboured):
-        if realm.stored(place) >= SHIP_RATE:
-            for get in members(wanted):
-                if get != realm.terrain[place]:
-                    out.append(SAILS[place * 6 + get])
-    if idle_mint(realm) >= 0 and realm.held(GOLD):
+    if works.harboured:
+        for place in members(works.harboured):
+            if realm.stored(place) >= SHIP_RATE:
+                for get in members(wanted):
+                    if get != realm.terrain[place]:
+                        out.append(SAILS[place * 6 + get])
+    if works.mints and idle_mint(realm) >= 0 and realm.held(GOLD):
         for get in members(wanted):
             if get != GOLD:
                 out.append(COINS[get])

@@ -38,6 +38,9 @@ class Asked:
 class Question(Pending):
     """A decision of a prince: everything about it but the words and the drawing of it."""
 
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
     def choices(self, p: Position, seat: int) -> list[Action]:
         """Everything the seat may do, in a fixed order. Nobody changes the list."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action
 from archipel.games.princes.board import (
     ALL_GOODS,
@@ -45,6 +46,13 @@ class DiceRoll(Chance):
         if not p.set_number and p.set_face < 0:
             return ANY_ODDS
         return [FACE_WEIGHTS[dice.face] if p.set_face < 0 else 1 for dice in DICE if self.may_fall(p, dice)]
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        if p.set_number or p.set_face >= 0:
+            return rng.weighted(self.odds(p))
+        thrown = rng.below(36)  # the event is on two faces: the last two
+        face = thrown % 6
+        return thrown // 6 * len(FACE_WEIGHTS) + (face if face < EVENT else EVENT)
 
     def may_fall(self, p: Position, dice: Dice) -> bool:
         """P-125, P-246: whether this agrees with what was set."""
@@ -92,8 +100,9 @@ def raid(p: Position) -> None:
 def counted(realm: Realm) -> int:
     """P-081, P-137, P-168: the goods that brigands count: neither the Gold Cache nor beside a Storehouse."""
     n = realm.total() - realm.cache
-    for place in members(realm.works.sheltered):
-        n -= realm.stored(place)
+    if realm.works.sheltered:
+        for place in members(realm.works.sheltered):
+            n -= realm.stored(place)
     return n
 
 

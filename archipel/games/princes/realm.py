@@ -220,11 +220,15 @@ class Realm:
 
     def count(self, name: int) -> int:
         """How many expansions of this name stand here; a covered Parish Hall is not one of them."""
-        return self.works.named[name]
+        n = 0
+        for spot in self.works.standing:
+            if NAME[self.spots[spot]] == name:
+                n += 1
+        return n
 
     def owns(self, name: int) -> bool:
         """Whether a card of this name is in the principality, covered or not (P-217)."""
-        return self.works.named[name] > 0 or (self.covered >= 0 and NAME[self.covered] == name)
+        return self.count(name) > 0 or (self.covered >= 0 and NAME[self.covered] == name)
 
     def is_city(self, column: int) -> bool:
         """Whether a city stands in this column."""

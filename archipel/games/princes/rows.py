@@ -47,4 +47,6 @@ def closed_up(bits: i64, at: int) -> i64:
 
 def without(row: list[int], at: int) -> list[int]:
     """A list less what is at one place."""
-    return [value for i, value in enumerate(row) if i != at]
+    out = row.copy()
+    out.pop(at)
+    return out

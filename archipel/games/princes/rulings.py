@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.options import SEED, Option, Preset, version
-from archipel.games.princes.cards import BASE, CARDS, DECKS, KINDS
+from archipel.core.state import Action
+from archipel.games.princes.actions import BURIES, STACKS
+from archipel.games.princes.cards import BASE, CARDS, DECK, DECKS, KINDS
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -42,6 +44,13 @@ def places_of(value: int, row: list[int]) -> list[int]:
 def kinds_with(deck: int, cards: list[int]) -> list[int]:
     """The kinds with a back, among cards counted by kind."""
     return [kind for kind, n in enumerate(cards) if n and CARDS[kind].deck == deck]
+
+
+def burials(stacks_by_deck: list[list[int]]) -> list[list[Action]]:
+    """P-114: by kind, the card under every stack with its back."""
+    return [
+        [BURIES[kind * STACKS + stack] for stack in stacks_by_deck[deck]] for kind, deck in enumerate(DECK)
+    ]
 
 
 @final
@@ -89,8 +98,7 @@ class Rulings:
                 self.events[kind] = count
                 self.moon_events[kind] = card.moon if self.duel else 0
             elif card.face_up and not self.duel:
-                self.face_up = kind
-                self.face_up_cards = count
+                self.face_up, self.face_up_cards = kind, count
             else:
                 self.cards[kind] = count
         self.stack_decks: list[int] = []
@@ -102,6 +110,7 @@ class Rulings:
                 self.stack_decks.append(deck)
                 self.stack_sizes.append((size + stacks - 1 - i) // stacks)
         self.stacks_by_deck = [places_of(deck, self.stack_decks) for deck in range(len(DECKS))]
+        self.burials = burials(self.stacks_by_deck)
         self.kinds_by_stack = [kinds_with(deck, self.cards) for deck in self.stack_decks]
         """The kinds with the back of each stack."""
         self.event_kinds = [kind for kind in range(KINDS) if self.events[kind] or self.moon_events[kind]]

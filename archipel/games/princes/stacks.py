@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from archipel.core.rng import Rng
 from archipel.core.state import Action, Note
 from archipel.games.princes.actions import TAKE_UNKNOWN, TAKES, UNDERS, Take, Under, pick
 from archipel.games.princes.cards import CARDS, DECK, KEYS, kinds_of
@@ -14,6 +15,7 @@ from archipel.games.princes.position import Asked, Chance, Open, Position, Quest
 from archipel.games.princes.realm import NONE
 from archipel.games.princes.rows import closed_up, followed, place_of, replaced, without
 from archipel.parts.bits import BIT
+from archipel.parts.piles import drawn
 
 BOTH: Final = 3
 """Both princes know a card, as bits."""
@@ -104,6 +106,11 @@ class FromStack(Chance):
         if p.stacks[self.stack][self.at] != NONE:
             return CERTAIN
         return [p.pool[kind] for kind in p.rulings.kinds_by_stack[self.stack] if p.pool[kind]]
+
+    def draw(self, p: Position, rng: Rng) -> int:
+        if p.stacks[self.stack][self.at] != NONE:
+            return rng.below(1)
+        return drawn(p.pool, p.rulings.kinds_by_stack[self.stack], rng)
 
     def told(self, reader: int, seat: int, action: Action) -> Action:
         return action if reader == self.by else SEEN_UNKNOWN

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.games.princes.board import ALL_GOODS, FULL, GOLD, GOODS, REGIONS, touching
-from archipel.games.princes.cards import CARDS, NAME, NAMES, SHIP, Card
-from archipel.games.princes.rows import replaced
+from archipel.games.princes.cards import CARDS, SHIP, Card
 from archipel.games.princes.traits import THRIFTY, TRAITS, Trait
 from archipel.parts.bits import BIT, members
 from archipel.parts.packed import count, pack, several
@@ -23,7 +22,6 @@ SEARCH_PRICE: Final = 2
 ONLY_GOOD: Final = [members(goods)[0] if len(members(goods)) == 1 else -1 for goods in range(ALL_GOODS + 1)]
 """By a set of goods (bits), its only member, or -1."""
 NO_BOOSTS: Final = [0] * REGIONS
-NO_NAMES: Final = [0] * len(NAMES)
 
 
 @final
@@ -31,6 +29,7 @@ class Land:
     """The regions of a principality, sorted. They never change: other land makes others; copies share."""
 
     def __init__(self, left: int, right: int, terrain: list[int], number: list[int], cache: bool) -> None:
+        self.terrain: Final = terrain
         self.places: Final = list(range(left * 2, right * 2 + 4))
         """Every place for a region from end to end."""
         self.regions: Final = [place for place in self.places if terrain[place] >= 0]
@@ -39,14 +38,16 @@ class Land:
         """The places with each terrain."""
         self.of_number: Final[list[list[int]]] = [[], [], [], [], [], [], []]
         """The places with each number."""
-        room = [0, 0, 0, 0, 0, 0]
+        terrains: i64 = 0
+        room: i64 = several(FULL, GOLD) if cache else 0
         for place in self.regions:
             self.of_good[terrain[place]].append(place)
             self.of_number[number[place]].append(place)
-            room[terrain[place]] += FULL
-        if cache:
-            room[GOLD] += FULL
-        self.capacity: Final = pack(room)
+            room += several(FULL, terrain[place])
+            terrains |= BIT[terrain[place]]
+        self.terrains: Final = terrains
+        """The terrains there are, as bits."""
+        self.capacity: Final = room
         """P-022: how much of every good there is room for in all."""
 
     def giving(self, goods: int) -> list[int]:
@@ -55,11 +56,7 @@ class Land:
             return self.regions
         if ONLY_GOOD[goods] >= 0:
             return self.of_good[ONLY_GOOD[goods]]
-        out: list[int] = []
-        for good in members(goods):
-            out += self.of_good[good]
-        out.sort()
-        return out
+        return [place for place in self.regions if goods >> self.terrain[place] & 1]
 
 
 @final
@@ -71,8 +68,6 @@ class Works:
     ) -> None:
         self.standing: list[int] = []
         """The spots that carry a card."""
-        self.named: list[int] = NO_NAMES
-        """How many cards of each name stand here."""
         self.strength = 0
         self.commerce = 0
         self.skill = 0
@@ -85,6 +80,8 @@ class Works:
         """P-061, P-063: how many of every good buy one other."""
         self.boosts: list[int] = NO_BOOSTS
         """P-237: how many cards make each place produce more."""
+        self.boosted = 0
+        """By how much all of them produce more."""
         self.harboured: i64 = 0
         """P-154: the regions beside a Large Trade Ship, as bits."""
         self.sheltered: i64 = 0
@@ -97,16 +94,28 @@ class Works:
         self.search_price = SEARCH_PRICE
         self.thrifty: list[int] = []
         """P-A59: the kinds that spare goods of a price."""
+        self.sites: list[int] = []
+        """P-046, P-059: the sites with a free spot,"""
+        self.city_sites: list[int] = []
+        """P-106: and those in cities."""
+        for site in range(left * 2, right * 2 + 2):
+            in_city = cities & BIT[site // 2] != 0
+            if spots[site * 2] < 0 or (in_city and spots[site * 2 + 1] < 0):
+                self.sites.append(site)
+                if in_city:
+                    self.city_sites.append(site)
         for column in range(left, right + 1):
             if cities & BIT[column]:
                 self.victory += 1
+        shares = False
         for spot, kind in enumerate(spots):
             if kind >= 0:
                 self.standing.append(spot)
-                self.named = replaced(self.named, NAME[kind], self.named[NAME[kind]] + 1)
                 self.add_points(CARDS[kind])
                 self.add_trait(TRAITS[kind], kind, spot, terrain)
-        self.add_shared_points(spots, salt_commerce)
+                shares = shares or CARDS[kind].shares
+        if shares:
+            self.add_shared_points(spots, salt_commerce)
 
     def add_points(self, card: Card) -> None:
         """P-074 to P-080, P-089: what is printed on a card."""
@@ -146,9 +155,11 @@ class Works:
         if good >= 0:
             self.boosts = self.boosts.copy()
             if terrain[left] == good:
-                self.boosts[left] += 1
+                self.boosts[left] = self.boosts[left] + 1
+                self.boosted += 1
             if terrain[right] == good:
-                self.boosts[right] += 1
+                self.boosts[right] = self.boosts[right] + 1
+                self.boosted += 1
         if trait.sails():
             self.harboured |= BIT[left] | BIT[right]
         if trait.shelters():
@@ -159,7 +170,8 @@ class Works:
             self.markets += 1
         self.harvest += trait.harvest()
         self.lends += trait.lends()
-        self.search_price = min(self.search_price, trait.search_price())
+        if trait.search_price() < self.search_price:
+            self.search_price = trait.search_price()
         if THRIFTY[kind]:
             self.thrifty.append(kind)
 

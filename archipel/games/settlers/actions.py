@@ -67,10 +67,16 @@ class Draw(Action):
 class Roll(Action):
     """Roll the dice (S-026)."""
 
+    def __init__(self) -> None:
+        super().__init__("roll")
+
 
 @final
 class End(Action):
     """End the turn (S-100)."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
 
 
 @final
@@ -104,15 +110,24 @@ class Road(Action):
 class Buy(Action):
     """Buy a development card (S-049)."""
 
+    def __init__(self) -> None:
+        super().__init__("buy")
+
 
 @final
 class PlayKnight(Action):
     """Play a knight (S-058)."""
 
+    def __init__(self) -> None:
+        super().__init__("play knight")
+
 
 @final
 class PlayRoads(Action):
     """Play Road Building (S-071)."""
+
+    def __init__(self) -> None:
+        super().__init__("play roads")
 
 
 @final
@@ -177,6 +192,9 @@ class Rob(Action):
 class Spare(Action):
     """Rob nobody, where the table leaves that open (S-A05)."""
 
+    def __init__(self) -> None:
+        super().__init__("spare")
+
 
 def by_kinds(listed: Sequence[Sequence[Action]]) -> list[list[Action]]:
     """For every set of kinds, as bits, what is listed for those in it: lists are made once."""
@@ -194,14 +212,14 @@ STEAL_UNSEEN: Final[Steal] = Steal(-1)
 DRAW: Final[list[Draw]] = [Draw(card) for card in range(5)]
 DRAW_UNSEEN: Final[Draw] = Draw(-1)
 
-ROLL: Final[Roll] = Roll("roll")
-END: Final[End] = End("end")
+ROLL: Final[Roll] = Roll()
+END: Final[End] = End()
 SETTLE: Final[list[Settle]] = [Settle(corner) for corner in range(CORNERS)]
 CITY: Final[list[City]] = [City(corner) for corner in range(CORNERS)]
 ROAD: Final[list[Road]] = [Road(path) for path in range(PATHS)]
-BUY: Final[Buy] = Buy("buy")
-PLAY_KNIGHT: Final[PlayKnight] = PlayKnight("play knight")
-PLAY_ROADS: Final[PlayRoads] = PlayRoads("play roads")
+BUY: Final[Buy] = Buy()
+PLAY_KNIGHT: Final[PlayKnight] = PlayKnight()
+PLAY_ROADS: Final[PlayRoads] = PlayRoads()
 PLAY_INVENTION: Final[list[PlayInvention]] = [
     PlayInvention(a, b) for a in range(KINDS) for b in range(a, KINDS)
 ]
@@ -212,4 +230,4 @@ TRADE: Final[list[list[Trade]]] = [
 DISCARD: Final[list[Discard]] = [Discard(good) for good in range(KINDS)]
 ROBBER: Final[list[Robber]] = [Robber(field) for field in range(FIELDS)]
 ROB: Final[list[Rob]] = [Rob(victim) for victim in range(MOST_SEATS)]
-SPARE: Final[Spare] = Spare("spare")
+SPARE: Final[Spare] = Spare()

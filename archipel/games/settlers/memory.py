@@ -67,7 +67,7 @@ class SettlersMemory(Memory):
         if not isinstance(state, HasPosition):
             raise TypeError("a memory of Settlers hears of Settlers only")
         p = state.p
-        self._deal = None
+        self._dealt_for = ()
         uncovered = isinstance(action, a.Discard) and seat != self.seat
         if self.hands.is_lost() and not uncovered:  # what was laid aside covered is in the bank by now
             self._look_again(p)
@@ -154,10 +154,13 @@ class SettlersMemory(Memory):
         """How the unseen development cards may lie in a position; worked out once for each."""
         held = [total(player.cards) for player in p.players]
         key = (p.turn, p.players[p.turn].points, *pool, *held)
-        if self._deal is None or self._dealt_for != key:
-            self._deal = Deal([self._cards_of(p, seat) for seat in range(self.seats) if seat != self.seat])
+        deal = self._deal
+        if deal is None or self._dealt_for != key:
+            known = [self._cards_of(p, seat) for seat in range(self.seats) if seat != self.seat]
+            if deal is None or not deal.is_of(known):
+                self._deal = deal = Deal(known)
             self._dealt_for = key
-        return self._deal
+        return deal
 
     def _cards_of(self, p: Position, seat: Seat) -> Purchases:
         """What is known of a player's cards; of cards that nobody told of, what the table shows."""

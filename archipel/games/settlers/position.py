@@ -124,6 +124,9 @@ class Asked:
 class Question(Pending):
     """What the game waits for: everything about it but the drawing of it."""
 
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+
     def turn(self) -> Seat:
         """Whose turn it belongs to, whoever is asked; in the initial phase, who places."""
         return self.seat

@@ -44,6 +44,12 @@ class Purchases:
             return sum(hand)
         return 0
 
+    def is_fresh(self) -> bool:
+        """Whether any of them was bought in this turn."""
+        for hand in self.ways:
+            return any(n > 0 for n in hand[KINDS:])
+        return False
+
     def buy(self) -> None:
         """S-049: an unseen card comes to the hand, of any kind."""
         ways: dict[CardHand, float] = {}
@@ -68,6 +74,8 @@ class Purchases:
 
     def end_turn(self) -> None:
         """S-057: what was bought in this turn may be played from now on."""
+        if not self.is_fresh():
+            return
         ways: dict[CardHand, float] = {}
         for hand, n in self.ways.items():
             key = _by_kind(hand) + NO_PURCHASE[KINDS:]
@@ -77,7 +85,9 @@ class Purchases:
     def has_not_won(self, most: int) -> None:
         """S-064: with more victory points than so many the player would have won by now."""
         if self.count() > most:
-            self.ways = {hand: n for hand, n in self.ways.items() if _points(hand) <= most}
+            kept = {hand: n for hand, n in self.ways.items() if _points(hand) <= most}
+            if len(kept) < len(self.ways):
+                self.ways = kept
 
 
 def _points(hand: CardHand) -> int:
@@ -119,11 +129,16 @@ class Deal:
     """All unseen development cards, dealt to several players at once: what one has, another one lacks."""
 
     def __init__(self, purchases: list[Purchases]) -> None:
+        self._tables = [table.ways for table in purchases]
         self.hands = [list(table.ways) for table in purchases]
         self._ways = [list(table.ways.values()) for table in purchases]
         self._kinds = [[_by_kind(hand) for hand in hands] for hands in self.hands]
         self._weights: dict[tuple[int, CardHand], list[float]] = {}
         self._parts: dict[tuple[int, CardHand], list[int]] = {}
+
+    def is_of(self, purchases: list[Purchases]) -> bool:
+        """Whether it is made of these tables, which never change: then what it has worked out still holds."""
+        return all(table.ways is ways for table, ways in zip(purchases, self._tables))
 
     def draw(self, pool: list[int], rng: Rng) -> list[CardHand]:
         """A hand for each, drawn by the number of ways in which all of them may have come about."""
