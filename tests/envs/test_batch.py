@@ -145,7 +145,7 @@ def test_only_the_seat_in_question_is_asked(key: str) -> None:
 
 @every_game
 def test_bots_have_the_other_seats(key: str) -> None:
-    """A lane is a table at which bots sit who remember what they were told: the same seeds, the same games."""
+    """A lane is a table at which bots sit who remember what they were told: same seeds, same games."""
     env = batch.make(key, lanes=2, seed=8, seat=1, bots="easy,greedy")
     tables, games = [Table(key, trade=False, memories=True) for _ in range(2)], [0, 0]
     bots: list[list[Bot]] = [[], []]
