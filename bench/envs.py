@@ -178,8 +178,8 @@ def measure(seconds: float, rounds: int) -> dict[str, object]:
     }
 
 
-def rollouts(workers: int, lanes: int, steps: int) -> dict[str, float]:
-    """Random rollouts of Settlers in so many actors of Ray, each with a batch of its own."""
+def rollouts(workers: int, lanes: int, steps: int, rounds: int) -> dict[str, float]:
+    """Random rollouts of Settlers in so many actors of Ray, each with its own batch, a round at a time."""
     import ray
 
     class Worker:
@@ -189,8 +189,10 @@ def rollouts(workers: int, lanes: int, steps: int) -> dict[str, float]:
             self.env = batch.make("settlers", lanes, seed=seed)
 
         def is_compiled(self) -> bool:
-            """Whether it plays with the compiled engine: Ray finds sources in the folder one starts from."""
-            return COMPILED
+            """Whether it plays with the compiled engine: what we found here says nothing about it."""
+            from archipel.core import state
+
+            return state.COMPILED
 
         def roll(self, steps: int) -> tuple[float, list[np.ndarray[Any, Any]]]:
             """So many steps in every lane, and the processor time they took."""
@@ -206,13 +208,16 @@ def rollouts(workers: int, lanes: int, steps: int) -> dict[str, float]:
             return time.process_time() - began, sent
 
     actors: list[Any] = [ray.remote(Worker).remote(seed) for seed in range(workers)]
-    compiled = all(ray.get([actor.is_compiled.remote() for actor in actors]))  # they are up
+    compiled = all(ray.get([actor.is_compiled.remote() for actor in actors]))
+    ray.get([actor.roll.remote(steps) for actor in actors])  # they are up, and so is the store
+    spent = 0.0
     began = time.monotonic()
-    done = ray.get([actor.roll.remote(steps) for actor in actors])
+    for _ in range(rounds):
+        done = ray.get([actor.roll.remote(steps) for actor in actors])
+        assert all(len(rows) == steps for _, (rows, _, _) in done)
+        spent += sum(seconds for seconds, _ in done)
     wall = time.monotonic() - began
-    spent = sum(seconds for seconds, _ in done)
-    total = workers * lanes * steps
-    assert all(len(rows) == steps for _, (rows, _, _) in done)
+    total = workers * lanes * steps * rounds
     return {
         "compiled": compiled,
         "workers": workers,
@@ -222,12 +227,13 @@ def rollouts(workers: int, lanes: int, steps: int) -> dict[str, float]:
     }
 
 
-def measure_ray(lanes: int = 256, steps: int = 200) -> list[dict[str, float]]:
+def measure_ray(lanes: int = 256, steps: int = 200, rounds: int = 20) -> list[dict[str, float]]:
     """One actor, then two, on a cluster of its own on this machine."""
     os.environ |= {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
     import ray
 
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as short:
+        os.chdir(short)  # or else workers find the sources here before the compiled package
         ray.init(
             num_cpus=2,
             include_dashboard=False,
@@ -236,7 +242,7 @@ def measure_ray(lanes: int = 256, steps: int = 200) -> list[dict[str, float]]:
             log_to_driver=False,
         )
         try:
-            return [rollouts(workers, lanes, steps) for workers in (1, 2)]
+            return [rollouts(workers, lanes, steps, rounds) for workers in (1, 2)]
         finally:
             ray.shutdown()
 

@@ -1,30 +1,33 @@
-"""Train a masked policy by PPO in self-play, with NumPy alone, and test it on new games.
+"""Train a masked policy by PPO, with NumPy alone, and test it on new games.
 
     python examples/train_policy.py [junior] [--seconds 120] [--against easy] [--picture curve.svg]
 
 The policy is a network of two hidden layers over the observation, with a softmax over the allowed actions and
 an estimate of what is still to be had. It plays all seats of many games at once, in a batch, and learns from
 what every seat did: proximal policy optimisation with advantages estimated along each seat's own decisions.
-Leads in points are rewarded on the way. Then it plays new games against random players, and against bots if
-asked to; time is processor time.
+Leads in points are rewarded on the way. To stand against bots, it goes on in one seat of games with them:
+they make offers, as nobody does in its games with itself, and it learns what to answer. Then it plays new
+games against random players, and against those bots. Time is processor time.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # small products: more threads spend more time than they save
+
 import numpy as np
 from numpy.typing import NDArray
 
 from archipel.arena.plot import blank
 from archipel.envs import batch
-from archipel.envs.gymnasium import SeatEnv
 from archipel.envs.table import Table
 
 Matrix = NDArray[np.float32]
@@ -44,6 +47,8 @@ ENTROPY = 0.01
 AHEAD = 0.998
 TRACE = 0.95
 """How much of what comes later counts, and how far an estimate looks before it trusts the next one."""
+ALONE = 0.25
+"""The share of its time in which it plays against itself, if it is to stand against bots."""
 FEW = 6
 """A cell of so many values or fewer becomes an input for each of them."""
 
@@ -78,6 +83,10 @@ class Seen:
     layers: list[Matrix]
     chances: Matrix
     worth: Matrix
+
+    def best(self) -> Numbers:
+        """The likeliest action for every row."""
+        return self.chances.argmax(axis=1)
 
 
 class Policy:
@@ -116,15 +125,20 @@ class Policy:
         drawn = self.random.random((len(seen.chances), 1)) * 0.999999
         return np.argmax(np.cumsum(seen.chances, axis=1) > drawn, axis=1)
 
-    def learn(self, played: Played) -> None:
-        """Some steps towards what turned out better than expected, none of them far."""
+    def learn(self, played: Played, left: float = 1.0) -> None:
+        """Some steps towards what turned out better than expected, none of them far.
+
+        What is `left` of its time, from 1 to 0, says how long they are and how much it likes to try.
+        """
         n = len(played.done)
         for _ in range(EPOCHS):
             order = self.random.permutation(n)
             for first in range(0, n, PART):
-                self._step(played.part(order[first : first + PART]))
+                part = played.part(order[first : first + PART])
+                self._adam(self._wanted(part, ENTROPY * left), RATE * left)
 
-    def _step(self, played: Played) -> None:
+    def _wanted(self, played: Played, entropy: float) -> list[Matrix]:
+        """How every weight should change after these decisions."""
         seen = self.look(played.rows, played.allowed)
         n, picked = len(played.done), np.arange(len(played.done))
         better = (played.better - played.better.mean()) / (played.better.std() + 1e-6)
@@ -137,9 +151,9 @@ class Policy:
         back[picked, played.done] += pull
         logs = np.log(seen.chances + 1e-9)
         spread = -(seen.chances * logs).sum(axis=1, keepdims=True)
-        back[:, :-1] -= ENTROPY * seen.chances * (logs + spread)
+        back[:, :-1] -= entropy * seen.chances * (logs + spread)
         back[:, -1] = played.got - seen.worth
-        self._adam(self._gradients(seen, back / n))
+        return self._gradients(seen, back / n)
 
     def _gradients(self, seen: Seen, back: Matrix) -> list[Matrix]:
         """How every weight would change what comes out in this direction."""
@@ -151,7 +165,7 @@ class Policy:
                 back = (back @ self.weights[2 * layer].T) * (entering > 0)
         return found
 
-    def _adam(self, gradients: list[Matrix]) -> None:
+    def _adam(self, gradients: list[Matrix], rate: float) -> None:
         self.steps += 1
         size = np.sqrt(sum(float((g**2).sum()) for g in gradients))
         for i, gradient in enumerate(gradients):
@@ -160,7 +174,7 @@ class Policy:
             self.squares[i] += np.float32(0.001) * (gradient**2 - self.squares[i])
             mean = self.means[i] / np.float32(1 - 0.9**self.steps)
             square = self.squares[i] / np.float32(1 - 0.999**self.steps)
-            self.weights[i] += np.float32(RATE) * mean / (np.sqrt(square) + np.float32(1e-8))
+            self.weights[i] += np.float32(rate) * mean / (np.sqrt(square) + np.float32(1e-8))
 
 
 @dataclass
@@ -206,35 +220,40 @@ def play(env: batch.Batch, policy: Policy, steps: int = STEPS) -> Played:
 def judged(kept: list[tuple[Any, ...]], seats: int) -> Played:
     """Decisions with their advantages, from the last to the first: a line for each seat in each lane."""
     lanes = len(kept[0][0])
-    picked = np.arange(lanes)
     later, trace, since = (np.zeros((lanes, seats), dtype=np.float32) for _ in range(3))
     is_known = np.zeros((lanes, seats), dtype=bool)
     parts: list[tuple[Any, ...]] = []
     for rows, allowed, done, chance, worth, actors, rewards, over in reversed(kept):
         later[over], trace[over], since[over], is_known[over] = 0, 0, 0, True
         since += rewards
-        surprise = since[picked, actors] + AHEAD * later[picked, actors] - worth
-        better = surprise + AHEAD * TRACE * trace[picked, actors]
-        known = is_known[picked, actors]
-        parts.append(
-            (rows[known], allowed[known], done[known], chance[known], better[known], (better + worth)[known])
-        )
-        later[picked, actors], trace[picked, actors] = worth, better
-        since[picked, actors] = 0
-        is_known[picked, actors] = True
+        free = np.flatnonzero(allowed.sum(axis=1) > 1)  # where there is no choice, there is no decision
+        mine = free, actors[free]
+        surprise = since[mine] + AHEAD * later[mine] - worth[free]
+        better = surprise + AHEAD * TRACE * trace[mine]
+        known = is_known[mine]
+        which = free[known]
+        columns = (rows[which], allowed[which], done[which], chance[which], better[known])
+        parts.append((*columns, better[known] + worth[which]))
+        later[mine], trace[mine], since[mine], is_known[mine] = worth[free], better, 0, True
     return Played(*(np.concatenate(column) for column in zip(*parts)))
 
 
 def train(
-    game: str, seconds: float, seed: int = 1, told: Callable[[float, int, Policy], None] | None = None
+    game: str,
+    seconds: float,
+    against: str = "",
+    seed: int = 1,
+    told: Callable[[float, int, Policy], None] | None = None,
 ) -> tuple[Policy, int]:
     """Train for so many seconds of processor time; the policy, and how many decisions it took."""
-    env = batch.make(game, LANES, seed=seed, rewards="points")
-    policy = Policy(env.table, seed)
+    alone = batch.make(game, LANES, seed=seed, rewards="points")
+    bots = batch.make(game, LANES, seed=seed, rewards="points", seat="drawn", bots=against)
+    policy = Policy(alone.table, seed)
     spent, decisions = 0.0, 0
     while spent < seconds:
         began = time.process_time()
-        policy.learn(play(env, policy))
+        env = bots if against and spent > ALONE * seconds else alone
+        policy.learn(play(env, policy), 1 - spent / seconds)
         decisions += LANES * STEPS
         spent += time.process_time() - began
         if told is not None:
@@ -242,30 +261,16 @@ def train(
     return policy, decisions
 
 
-def win_rate(game: str, policy: Policy | None, games: int, seed: int) -> float:
-    """The share of games won in a drawn seat against random players; without a policy, by one of them."""
-    env = batch.make(game, games, seed=seed, seat="drawn")
+def win_rate(game: str, policy: Policy | None, games: int, seed: int, bots: str = "random") -> float:
+    """The share of games that it wins in a drawn seat by what is likeliest; without a policy, by anything."""
+    env = batch.make(game, games, seed=seed, seat="drawn", bots=bots)
     won: dict[int, bool] = {}
     while len(won) < games:  # the first game of every lane: short ones count no more than long ones
         seats = env.actors.copy()
-        env.step(env.sample() if policy is None else policy.choose(policy.look(env.observations, env.masks)))
+        env.step(env.sample() if policy is None else policy.look(env.observations, env.masks).best())
         for lane in np.flatnonzero(env.dones).tolist():
             won.setdefault(lane, bool(env.rewards[lane, seats[lane]] > 0))
     return sum(won.values()) / games
-
-
-def win_rate_against(game: str, bots: str, policy: Policy, games: int, seed: int) -> float:
-    """The same against bots of this name, taking what is likeliest."""
-    env = SeatEnv(game, seat=None, bots=bots, trade=False, mask="info")
-    won = 0
-    for number in range(games):
-        row, info = env.reset(seed=seed + number)
-        reward, over = 0.0, False
-        while not over:
-            seen = policy.look(row[None], info["action_mask"][None])
-            row, reward, over, _, info = env.step(int(seen.chances[0].argmax()))
-        won += reward > 0
-    return won / games
 
 
 def draw(points: list[dict[str, float]], path: Path) -> None:
@@ -288,7 +293,7 @@ def main() -> None:
     )
     parser.add_argument("game", nargs="?", default="junior")
     parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--against", default="", help="the name of a bot to play against, too")
+    parser.add_argument("--against", default="", help="a bot to learn against and to play against, too")
     parser.add_argument("--curve", type=Path, help="a file for how it went, as JSON")
     parser.add_argument("--picture", type=Path, help="a file for how it went, drawn (extra `plot`)")
     parser.add_argument("--every", type=float, default=60, help="seconds between two points of the curve")
@@ -303,7 +308,7 @@ def main() -> None:
             "random": win_rate(game, policy, games, 10**6),
         }
         if options.against:
-            point[options.against] = win_rate_against(game, options.against, policy, games, 10**6)
+            point[options.against] = win_rate(game, policy, games, 10**6, options.against)
         points.append(point)
         print(json.dumps(point), flush=True)
         if options.picture:
@@ -315,7 +320,7 @@ def main() -> None:
         if (options.curve or options.picture) and seconds >= options.every * (len(points) + 1):
             measured(seconds, decisions, policy)
 
-    policy, decisions = train(game, options.seconds, told=told)
+    policy, decisions = train(game, options.seconds, options.against, told=told)
     measured(options.seconds, decisions, policy)
     print(f"{game}: one random player wins {win_rate(game, None, games, 10**6):.0%} of such games")
 

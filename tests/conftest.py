@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # read by NumPy when it is imported: workers share the cores
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "fifth_game"
 LEDGERS = [*(ROOT / "docs" / "rules").glob("*.md"), EXAMPLE / "rules.md"]

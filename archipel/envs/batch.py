@@ -17,13 +17,15 @@ of lanes: its game n is that of a table with the seed `env.seed_of(k, n)`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from archipel.core.state import Seat
-from archipel.envs.lanes import DRAWN, EVERY, Ended, Lane, Lanes, game_seed
+from archipel.envs.company import RANDOM, Company, Hosted
+from archipel.envs.lanes import DRAWN, EVERY, Ended, Hosting, Lane, Lanes, game_seed
 from archipel.envs.rewards import POINTS, SHARE, WIN, Rewards, returns
 from archipel.envs.table import Table
 from archipel.registry import FIRST
@@ -35,13 +37,17 @@ Buffer = Any
 class Batch:
     """The arrays of all lanes; `table` knows what their cells and numbers mean."""
 
-    def __init__(self, table: Table, lanes: int, seed: int, seat: Seat, rewards: str = WIN) -> None:
+    def __init__(
+        self, table: Table, lanes: int, seed: int, seat: Seat, rewards: str = WIN, bots: str = RANDOM
+    ) -> None:
         if lanes < 1:
             raise ValueError(f"lanes={lanes}: there is at least one")
         self._tells_points = Rewards(rewards).kind == POINTS
         self.table = table
         self.lanes = lanes
         self._seat = seat
+        self._company = Company(bots)
+        self._company.arrive(table, 0)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -49,7 +55,8 @@ class Batch:
         table = self.table
         start = table.game.open(table.seats, table.options)
         numbers = table.numbers
-        lanes = [Lane(place, seed, start, numbers, self._seat) for place in range(self.lanes)]
+        hosting: Hosting | None = partial(Hosted, self._company, table) if self._company.remembers else None
+        lanes = [Lane(place, seed, start, numbers, self._seat, hosting) for place in range(self.lanes)]
         self._lanes = Lanes(lanes, numbers, table.look, self._tells_points)
         self.seed = seed
         self.observations = np.zeros((self.lanes, table.width), dtype=np.int8)
@@ -114,17 +121,21 @@ def make(
     seat: int | str = "every",
     trade: bool = False,
     rewards: str = WIN,
+    bots: str = RANDOM,
     **options: str,
 ) -> Batch:
     """So many games at once.
 
-    `seat` says whose decisions are asked for: those of every seat, of one seat (the others then play at
-    random inside), or, if "drawn", of a seat drawn anew for every game. `options` are those of the game; with
-    `trade`, offers are composed word by word. `rewards` are "win", or "points" for a share of every lead.
+    `seat` says whose decisions are asked for: those of every seat, of one seat, or, if "drawn", of a seat
+    drawn anew for every game. `bots` then have the other seats: names, repeated in rotation. `options` are
+    those of the game; with `trade`, offers are composed word by word. `rewards` are "win", or "points" for a
+    share of every lead.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
     table = Table(game, seats, text, trade)
     asked: dict[int | str, Seat] = {"every": EVERY, "drawn": DRAWN} | {n: n for n in range(table.seats)}
     if seat not in asked:
         raise ValueError(f"seat {seat!r}: there is {', '.join(map(str, asked))}")
-    return Batch(table, lanes, seed, asked[seat], rewards)
+    if seat == "every" and bots != RANDOM:
+        raise ValueError(f"bots {bots!r}: every seat is asked, and none is left for them")
+    return Batch(table, lanes, seed, asked[seat], rewards, bots)

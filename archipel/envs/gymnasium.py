@@ -22,17 +22,15 @@ from gymnasium.spaces import Discrete
 
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
-from archipel.bots.make import make_bot
 from archipel.core.state import IllegalAction
 from archipel.envs.choices import ANSI, IN_OBSERVATION, RGB, SVG, Drawing, Masking
+from archipel.envs.company import RANDOM, Company
 from archipel.envs.rewards import POINTS, WIN, Rewards
 from archipel.envs.table import LAYOUT, Mask, Table
 from archipel.registry import FIRST, GAMES
 
 Observation = Any
 """A row and its mask, or the row alone."""
-
-RANDOM = "random"
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -59,13 +57,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         `rewards="points"` tells a share of every change of one's lead.
         """
         self._drawing = Drawing(render_mode, self.metadata["render_modes"])
-        names = [name.strip() for name in bots.split(",") if name.strip()] or [RANDOM]
         text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-        remembering = any(name != RANDOM for name in names)
-        self.table = Table(game, seats, text, trade, memories=remembering)
-        self.names = [names[place % len(names)] for place in range(self.table.seats)]
-        for name in self.names:
-            make_bot(name, self.table.game.key, 0)
+        self._company = Company(bots)
+        self.table = Table(game, seats, text, trade, memories=self._company.remembers)
+        self._company.arrive(self.table, 0)
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"seat {seat}: seats run from 0 to {self.table.seats - 1}")
         self.chosen_seat = seat
@@ -85,9 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         drawn = int(self.np_random.integers(2**62))
         if self.chosen_seat is None:
             self.seat = int(self.np_random.integers(self.table.seats))
-        self.bots: list[Bot] = [
-            make_bot(name, self.table.game.key, drawn + 1 + seat) for seat, name in enumerate(self.names)
-        ]
+        self.bots: list[Bot] = self._company.arrive(self.table, drawn)
         self.steps = 0
         self.table.reset(drawn)
         self._let_bots_play()

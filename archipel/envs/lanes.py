@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from archipel.core.cells import Cells
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, IllegalAction, Seat, State
+from archipel.core.state import CHANCE, NOBODY, Action, IllegalAction, Seat, State
 from archipel.envs.composing import Composing, Numbers
 
 EVERY: Final = -4
@@ -52,17 +52,38 @@ class Ended:
         self.seat = seat
 
 
+class Host(Protocol):
+    """A game in which bots sit: it shows its state, lets actions happen, and knows what a bot does."""
+
+    state: State
+
+    def enter(self, seat: Seat, action: Action) -> None:
+        """Let this happen."""
+
+    def choose(self, seat: Seat) -> Action:
+        """What the bot in this seat does now."""
+
+
+Hosting = Callable[[int], Host]
+"""Opens the game with this seed."""
+
+
 @final
 class Lane:
     """One of the games, and the next ones in its place."""
 
-    def __init__(self, place: int, seed: int, start: State, numbers: Numbers, asked: Seat) -> None:
+    def __init__(
+        self, place: int, seed: int, start: State, numbers: Numbers, asked: Seat, hosting: Hosting | None
+    ) -> None:
         self.place = place
         self.seed = seed
         self.start = start
         self.asked = asked
+        self.hosting = hosting
+        self.host: Host | None = None
+        """Where the bots of this game are, if there are any."""
         self.seat = asked
-        """Who is asked in this game; the others play at random."""
+        """Who is asked in this game; bots have the other seats, or else they play at random."""
         self.games = 0
         self.decision = Composing(numbers)
         self.choices = Rng(game_seed(seed, place, -1))
@@ -75,9 +96,14 @@ class Lane:
         """A new game, up to the first question; one without any is passed over."""
         self.actor: Seat = NOBODY
         while self.actor == NOBODY:
-            self.state = self.start.copy()
-            self.chance = Rng(game_seed(self.seed, self.place, self.games))
+            seed = game_seed(self.seed, self.place, self.games)
             self.games += 1
+            self.chance = Rng(seed)
+            if self.hosting is None:
+                self.state = self.start.copy()
+            else:
+                self.host = self.hosting(seed)
+                self.state = self.host.state
             if self.asked == DRAWN:
                 self.seat = self.choices.below(self.state.seats())
             self.settle()
@@ -88,16 +114,28 @@ class Lane:
         self.decision.begin()
         actor = state.actor()
         while actor != NOBODY and actor != self.seat and (actor == CHANCE or self.seat != EVERY):
-            legal = state.legal(actor)
-            if actor == CHANCE:
-                state.apply(CHANCE, legal[state.draw(self.chance)])
-            else:
-                state.apply(actor, legal[self.choices.below(len(legal))])
+            self.enter(actor, self.drawn(actor))
             actor = state.actor()
         self.actor = actor
         self.legal: list[int] = []
         if actor != NOBODY:
             self.legal = self.decision.legal(state, actor)
+
+    def drawn(self, actor: Seat) -> Action:
+        """What chance brings, or what a player does who is not asked."""
+        host = self.host
+        if host is not None and actor != CHANCE:
+            return host.choose(actor)
+        legal = self.state.legal(actor)
+        return legal[self.state.draw(self.chance) if actor == CHANCE else self.choices.below(len(legal))]
+
+    def enter(self, seat: Seat, action: Action) -> None:
+        """Let this happen."""
+        host = self.host
+        if host is None:
+            self.state.apply(seat, action)
+        else:
+            host.enter(seat, action)
 
     def play(self, number: int) -> bool:
         """Play a legal number; whether that ended the game, so that another one began."""
@@ -105,7 +143,7 @@ class Lane:
         if action is None:
             self.legal = self.decision.legal(self.state, self.actor)
             return False
-        self.state.apply(self.actor, action)
+        self.enter(self.actor, action)
         self.settle()
         if self.actor != NOBODY:
             return False

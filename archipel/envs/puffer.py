@@ -20,6 +20,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from archipel.envs import batch
+from archipel.envs.company import RANDOM
 from archipel.envs.rewards import WIN
 from archipel.registry import FIRST
 
@@ -38,12 +39,13 @@ class LanesEnv(pufferlib.PufferEnv):  # type: ignore[misc]
         seat: int | str = "drawn",
         trade: bool = False,
         rewards: str = WIN,
+        bots: str = RANDOM,
         buf: Buffers | None = None,
         seed: int = 0,
         **options: str,
     ) -> None:
         """The settings are those of `batch.make`; `buf` and `seed` come from PufferLib."""
-        self.batch = batch.make(game, lanes, seats, seed, seat, trade, rewards, **options)
+        self.batch = batch.make(game, lanes, seats, seed, seat, trade, rewards, bots, **options)
         table = self.batch.table
         low, high = table.bounds()
         mask = np.ones(table.size, dtype=np.int8)

@@ -1,4 +1,4 @@
-"""The lanes of a batch as a vector environment of Gymnasium: one learner's seat in each, against random play.
+"""The lanes of a batch as a vector environment of Gymnasium: one learner's seat in each, against bots.
 
     import gymnasium
     import archipel.envs.gymnasium  # registers every game of the registry
@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from archipel.envs import batch
 from archipel.envs.choices import IN_OBSERVATION, Masking
+from archipel.envs.company import RANDOM
 from archipel.envs.rewards import WIN
 from archipel.registry import FIRST
 
@@ -30,7 +31,7 @@ Info = dict[str, Any]
 
 
 class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """One seat in each of many games; random players have the others."""
+    """One seat in each of many games; bots have the others."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
@@ -42,13 +43,14 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         seat: int | None = 0,
         trade: bool = False,
         rewards: str = WIN,
+        bots: str = RANDOM,
         copy: bool = True,
         **options: str,
     ) -> None:
         """`seat=None` draws it anew for every game; without `copy`, steps overwrite what they returned."""
         self.num_envs = num_envs
         asked = "drawn" if seat is None else seat
-        self.batch = batch.make(game, num_envs, seats, 0, asked, trade, rewards, **options)
+        self.batch = batch.make(game, num_envs, seats, 0, asked, trade, rewards, bots, **options)
         self.copy = copy
         table = self.batch.table
         self.single_action_space = Discrete(table.size)

@@ -6,8 +6,11 @@ import gymnasium
 import numpy as np
 import pytest
 
+from archipel.bots.bot import Bot
+from archipel.bots.chair import Chair
+from archipel.bots.make import make_bot
 from archipel.core.rng import Rng
-from archipel.core.state import IllegalAction
+from archipel.core.state import BadOptions, IllegalAction
 from archipel.envs import batch
 from archipel.envs.gymnasium import env_id
 from archipel.envs.lanes import game_seed
@@ -140,6 +143,62 @@ def test_only_the_seat_in_question_is_asked(key: str) -> None:
         env.step(env.sample())
 
 
+@every_game
+def test_bots_have_the_other_seats(key: str) -> None:
+    """A lane is a table at which bots sit who remember what they were told: same seeds, same games."""
+    env = batch.make(key, lanes=2, seed=8, seat=1, bots="easy,greedy")
+    tables, games = [Table(key, trade=False, memories=True) for _ in range(2)], [0, 0]
+    bots: list[list[Bot]] = [[], []]
+
+    def go_on(lane: int) -> None:
+        table = tables[lane]
+        while not table.over() and table.actor != 1:
+            assert table.referee is not None
+            memory = table.referee.memories[table.actor]
+            table.play(bots[lane][table.actor].choose(Chair(table.state, table.actor, memory)))
+
+    def begin(lane: int) -> None:
+        seed = env.seed_of(lane, games[lane])
+        names = ["easy", "greedy"] * 2
+        bots[lane] = [make_bot(names[seat], key, seed + 1 + seat) for seat in range(env.table.seats)]
+        tables[lane].reset(seed)
+        go_on(lane)
+
+    begin(0)
+    begin(1)
+    for _ in range(40):
+        choices = env.sample()
+        for lane, table in enumerate(tables):
+            assert shown(env, lane) == (table.observe(1).tobytes(), table.mask().tobytes(), 1)
+            table.act(int(choices[lane]))
+            go_on(lane)
+        env.step(choices)
+        for lane, table in enumerate(tables):
+            assert env.dones[lane] == table.over()
+            assert env.rewards[lane].tolist() == table.returns()
+            if table.over():
+                games[lane] += 1
+                begin(lane)
+
+
+def test_bots_make_offers_in_lanes() -> None:
+    """A learner without words of its own is asked to answer those of others."""
+    env = batch.make("junior", lanes=4, seed=2, seat="drawn", bots="easy")
+    accept = env.table.texts.index("accept")
+    asked = 0
+    for _ in range(40):
+        asked += int(env.masks[:, accept].sum())
+        env.step(env.sample())
+    assert asked
+
+
+def test_bots_are_refused_where_they_are_unknown_or_have_no_seat() -> None:
+    with pytest.raises(BadOptions, match="clever"):
+        batch.make("junior", lanes=1, seat=0, bots="clever")
+    with pytest.raises(ValueError, match="none is left"):
+        batch.make("junior", lanes=1, bots="easy")
+
+
 def test_seats_are_drawn() -> None:
     env = batch.make("junior", lanes=20, seed=4, seat="drawn")
     assert set(env.actors.tolist()) == {0, 1, 2, 3}
@@ -182,6 +241,12 @@ def test_a_vector_environment_is_registered(key: str) -> None:
     seen = play(envs, seed=6, steps=25)
     assert play(envs, seed=6, steps=25) == seen
     assert play(envs, seed=7, steps=25) != seen
+
+
+def test_a_vector_environment_seats_bots() -> None:
+    envs = gymnasium.make_vec(env_id("junior"), 2, "vector_entry_point", bots="greedy")
+    assert isinstance(envs, LanesEnv)
+    assert play(envs, seed=6, steps=10) != play(LanesEnv("junior", 2), seed=6, steps=10)
 
 
 def test_a_vector_environment_tells_how_games_ended() -> None:

@@ -54,12 +54,12 @@ def test_every_seat_has_a_line_of_its_own(trainer: ModuleType, monkeypatch: pyte
     """What a seat got until it acts again counts for its decision; a game's end ends all lines."""
     monkeypatch.setattr(trainer, "AHEAD", 1.0)
     monkeypatch.setattr(trainer, "TRACE", 1.0)
-    nothing = np.zeros((1, 1), dtype=np.int8)
+    nothing, two = np.zeros((1, 1), dtype=np.int8), np.ones((1, 2), dtype=np.int8)
     acts = [(0, [0, 0], False), (1, [0.5, 0], False), (0, [1, -1], True), (1, [0, 0], False)]
     kept = [
         (
             nothing,
-            nothing,
+            two,
             np.array([t]),
             np.ones(1),
             np.zeros(1),
@@ -74,14 +74,44 @@ def test_every_seat_has_a_line_of_its_own(trainer: ModuleType, monkeypatch: pyte
     assert dict(zip(played.done.tolist(), played.got.tolist())) == {2: 1.0, 1: -1.0, 0: 1.5}
 
 
-def test_it_runs_from_start_to_end(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_there_is_no_choice_nothing_is_learnt(
+    trainer: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A step with one allowed action is no decision: what it brought counts for the one before."""
+    monkeypatch.setattr(trainer, "AHEAD", 0.5)
+    monkeypatch.setattr(trainer, "TRACE", 1.0)
+    nothing, seat = np.zeros((1, 1), dtype=np.int8), np.zeros(1, dtype=np.int8)
+    steps = [([1, 1], 0.0, False), ([0, 1], 0.25, False), ([1, 1], 1.0, True)]
+    kept = [
+        (
+            nothing,
+            np.array([allowed]),
+            np.array([t]),
+            np.ones(1),
+            np.full(1, 9.0 if t == 1 else 0.0),
+            seat,
+            np.array([[got]]),
+            np.array([over]),
+        )
+        for t, (allowed, got, over) in enumerate(steps)
+    ]
+    played = trainer.judged(kept, 1)
+    assert dict(zip(played.done.tolist(), played.got.tolist())) == {2: 1.0, 0: 0.75}
+
+
+@pytest.mark.parametrize("against", ["", "easy"])
+def test_it_runs_from_start_to_end(
+    trainer: ModuleType, monkeypatch: pytest.MonkeyPatch, against: str
+) -> None:
     monkeypatch.setattr(trainer, "STEPS", 8)
     monkeypatch.setattr(trainer, "LANES", 4)
-    policy, decisions = trainer.train("junior", seconds=0.01)
+    monkeypatch.setattr(trainer, "ALONE", -1.0)
+    policy, decisions = trainer.train("junior", seconds=0.01, against=against)
     assert decisions >= 32
     assert policy.steps > 0
     assert 0.0 <= trainer.win_rate("junior", policy, games=2, seed=50) <= 1.0
-    assert trainer.win_rate_against("junior", "random", policy, games=1, seed=50) in (0.0, 1.0)
+    if against:
+        assert trainer.win_rate("junior", policy, games=1, seed=50, bots=against) in (0.0, 1.0)
 
 
 @pytest.mark.long
