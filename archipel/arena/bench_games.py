@@ -22,6 +22,8 @@ MIDGAME = 60
 """So many decisions into a random game single calls are measured: no game is over by then."""
 GREEDY_GAMES = 2
 """Games between greedy bots in one pass: the same for every build, since no two games are alike."""
+GREEDY_PASSES = 5
+"""They go on for so many times as long as other measurements: one pass would say more of chance."""
 PATIENCE = 10
 """The first of them may take so many times as long as other measurements; else it counts for nothing."""
 STEPS = 200
@@ -88,7 +90,7 @@ def greedy_rate(game: Game, seats: int, seconds: float) -> float | None:
                     return
             ended = True
 
-    rate = best_rate(play, GREEDY_GAMES, seconds)
+    rate = best_rate(play, GREEDY_GAMES, GREEDY_PASSES * seconds)
     return rate if ended else None
 
 
