@@ -282,7 +282,7 @@ def draw(points: list[dict[str, float]], path: Path) -> None:
             [p["seconds"] / 60 for p in points], [100 * p[name] for p in points], marker="o", label=name
         )
     axes.set(xlabel="minutes of processor time", ylabel="games won, %", ylim=(0, 102))
-    axes.legend(title="against")
+    axes.legend(title="against", loc="center right")
     figure.savefig(path)
 
 
