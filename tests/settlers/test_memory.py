@@ -27,7 +27,7 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.games.settlers.cards import CARDS, GOODS, KNIGHT, MONOPOLY, ORE
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.purchases import NO_PURCHASE, Purchases
+from archipel.games.settlers.purchases import KINDS, NO_PURCHASE, Deal, Purchases
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
 from archipel.parts.hands import MOST_WORLDS
@@ -308,6 +308,14 @@ def test_unseen_cards_count_once_for_every_order_they_may_have_come_in(turns: in
     assert len(known.ways) == 15
     for way, orders in known.ways.items():
         assert orders == (1 if max(way) == 2 else 2)
+
+
+@pytest.mark.rule("S-049")
+def test_of_two_hands_that_are_possible_both_are_imagined() -> None:
+    knight, point = (1, *NO_PURCHASE[1:]), (0, 1, *NO_PURCHASE[2:])
+    deal = Deal([Purchases({knight: 1.0, point: 1.0})])
+    pool = [3] * KINDS
+    assert {deal.draw(pool, Rng(seed))[0] for seed in range(40)} == {knight, point}
 
 
 @pytest.mark.rule("S-020", "S-A30")
