@@ -25,8 +25,11 @@ from settlers.scenes import (
     view,
 )
 
+from archipel.core.playout import finish, step
+from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, BadOptions
 from archipel.games.settlers.board import LETTERS, spiral
+from archipel.games.settlers.state import SettlersState
 from archipel.parts.packed import unpack
 
 # The beginner's island.
@@ -293,3 +296,15 @@ def test_the_cells_of_an_island_are_land_tokens_and_harbours(board: str) -> None
     assert cells[:19] == [land + 1 for land in island.land], "nought is what is not laid yet"
     assert cells[19:38] == island.tokens
     assert cells[38:] == [harbour + 1 for harbour in island.harbours]
+
+
+@pytest.mark.rule("S-013")
+def test_a_copy_lays_the_rest_of_its_island_alone() -> None:
+    s = GAME.open(3, GAME.read_options("board=variable"))
+    assert isinstance(s, SettlersState)
+    rng = Rng(1)
+    while not s.p.laid:
+        before = (s.p.land.copy(), s.p.harbours.copy())
+        finish(s.copy(), rng, 60)
+        assert (s.p.land, s.p.harbours) == before
+        step(s, rng)
