@@ -26,6 +26,14 @@ def shown(env: batch.Batch, lane: int) -> tuple[bytes, bytes, int]:
     return env.observations[lane].tobytes(), env.masks[lane].tobytes(), int(env.actors[lane])
 
 
+def ended(env: batch.Batch, tables: list[Table]) -> list[int]:
+    """The lanes whose game has ended, as it has at their tables, with the same rewards."""
+    for lane, table in enumerate(tables):
+        assert env.dones[lane] == table.over()
+        assert env.rewards[lane].tolist() == table.returns()
+    return np.flatnonzero(env.dones).tolist()
+
+
 @every_game
 @pytest.mark.parametrize("trade", [False, True])
 def test_every_lane_is_a_table(key: str, trade: bool) -> None:
@@ -45,12 +53,9 @@ def test_every_lane_is_a_table(key: str, trade: bool) -> None:
             )
             table.act(int(choices[lane]))
         env.step(choices)
-        for lane, table in enumerate(tables):
-            assert env.dones[lane] == table.over()
-            assert env.rewards[lane].tolist() == table.returns()
-            if table.over():
-                games[lane] += 1
-                table.reset(env.seed_of(lane, games[lane]))
+        for lane in ended(env, tables):
+            games[lane] += 1
+            tables[lane].reset(env.seed_of(lane, games[lane]))
 
 
 @every_game
@@ -173,12 +178,9 @@ def test_bots_have_the_other_seats(key: str) -> None:
             table.act(int(choices[lane]))
             go_on(lane)
         env.step(choices)
-        for lane, table in enumerate(tables):
-            assert env.dones[lane] == table.over()
-            assert env.rewards[lane].tolist() == table.returns()
-            if table.over():
-                games[lane] += 1
-                begin(lane)
+        for lane in ended(env, tables):
+            games[lane] += 1
+            begin(lane)
 
 
 def test_bots_make_offers_in_lanes() -> None:
