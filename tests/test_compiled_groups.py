@@ -47,3 +47,13 @@ def test_only_open_classes_have_subclasses_in_another_group(monkeypatch: pytest.
     assert {"Action", "Memory", "Pending", "State"} <= {base.__name__ for base in bases}
     for base in bases:
         assert base.__name__ in open_classes(base.__module__), f"{base.__name__} has subclasses elsewhere"
+
+
+def test_no_class_begins_in_another_group(monkeypatch: pytest.MonkeyPatch) -> None:
+    """mypyc looks for `__init__` in its own group: a build without it ends with a KeyError and no word."""
+    group = groups(monkeypatch)
+    for module, number in group.items():
+        for name, made in inspect.getmembers(import_module(module), inspect.isclass):
+            if made.__module__ == module:
+                begins = next(kind for kind in made.__mro__ if "__init__" in vars(kind))
+                assert group.get(begins.__module__, number) == number, f"{name} needs an __init__ of its own"

@@ -35,7 +35,7 @@ class Asked:
 class Question(Pending):
     """A decision of a seat: everything about it but the drawing of it."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat) -> None:  # mypyc does not look for it in another extension
         super().__init__(seat)
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:

@@ -38,7 +38,7 @@ class Asked:
 class Question(Pending):
     """A decision of a prince: everything about it but the words and the drawing of it."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # mypyc does not look for it in another extension
         super().__init__(seat)
 
     def choices(self, p: Position, seat: int) -> list[Action]:

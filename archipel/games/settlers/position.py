@@ -124,7 +124,7 @@ class Asked:
 class Question(Pending):
     """What the game waits for: everything about it but the drawing of it."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat) -> None:  # mypyc does not look for it in another extension
         super().__init__(seat)
 
     def turn(self) -> Seat:
