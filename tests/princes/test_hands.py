@@ -156,6 +156,18 @@ def test_a_stack_that_this_game_has_not_is_refused_for_that(mode: str, stacks: i
         assert why(verb) == [[]] * stacks + [["no-stack"]] * (6 - stacks)
 
 
+@pytest.mark.rule("P-030", "P-035", "P-097", "P-099")
+@pytest.mark.parametrize(("mode", "verb", "stacks"), [("intro", "draw", 4), ("gold", "search", 5)])
+def test_a_starting_hand_from_a_stack_that_is_not_there_is_refused_for_that(
+    mode: str, verb: str, stacks: int
+) -> None:
+    state = start(f"mode={mode}")
+    do(state, "! first 5 2")
+    keys = [[note.key for note in state.why_not(RED, GAME.read(f"{verb} {n}"))] for n in range(1, 7)]
+    base = 4 if mode == "intro" else 3
+    assert keys == [[]] * base + [["other-stack"]] * (stacks - base) + [["no-stack"]] * (6 - stacks)
+
+
 @pytest.mark.rule("P-A17")
 def test_no_exchange_without_a_card() -> None:
     state = given()

@@ -148,7 +148,8 @@ class StartStack(Question):
         return out
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
-        if isinstance(action, Draw) if p.rulings.intro else isinstance(action, Search):
+        fits = isinstance(action, Draw) == p.rulings.intro
+        if isinstance(action, Draw | Search) and fits and action.stack < len(p.stacks):
             return [Note("other-stack", ["P-035", "P-099", "P-A11"])]
         return []
 
