@@ -37,7 +37,7 @@ PHASES = ["special", "permit", "build", "roll"]
 def check(state: ElasundState) -> None:
     """The invariants; but squares that a scene has filled up belong to no tile."""
     built = sum(owner != NOBODY for owner in state.p.church.owner)
-    if state.p.cover.count(CHURCHED) == built:
+    if list(state.p.cover).count(CHURCHED) == built:
         invariants.check(state)
 
 

@@ -426,7 +426,7 @@ def test_the_second_build_is_judged_after_the_first() -> None:
     assert "build well 6 5" in texts(s, "red")
     do(s, "red build tavern 5 5")
     assert "E-A03" in refused(s, "red build well 6 5")
-    assert s.p.permit_at[:5] == [-1] * 5
+    assert list(s.p.permit_at[:5]) == [-1] * 5
 
 
 @pytest.mark.rule("E-A11")

@@ -102,7 +102,7 @@ class Ground:
         self.kinds = vec[i64]([0] * 4)
         """The kinds that each seat has in supply, as a set."""
         self.ahead = 0.0
-        self.known = [Sites(0, [])] * SLOTS
+        self.known = [Sites(0, vec[i64]())] * SLOTS
         """Lists of sites made before, each in the slot of its key."""
 
     def survey(self, p: Position, ahead: float) -> None:
@@ -238,7 +238,7 @@ class Ground:
 class Sites:
     """Where a seat may build with its permits where they are."""
 
-    def __init__(self, key: i64, permits: list[int]) -> None:
+    def __init__(self, key: i64, permits: vec[i64]) -> None:
         self.key = key
         found: list[int] = []
         for kind in range(BUILDABLE):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.core.state import NOBODY, Seat
@@ -37,15 +38,15 @@ DISPLACED: Final = -3
 """A starter that may be set up again at once."""
 
 
-def squares(seats: int) -> list[int]:
+def squares(seats: int) -> vec[i64]:
     """The squares before anything lies on them."""
     width = columns(seats)
-    cover = [FREE if X[c] < width else OUTSIDE for c in range(SQUARES)]
+    cover = vec[i64]([FREE if X[c] < width else OUTSIDE for c in range(SQUARES)])
     cover[FOUNDATION] = PIT
     return cover
 
 
-def half_city(cover: list[int], bits: list[i64], seats: int) -> Half:
+def half_city(cover: vec[i64], bits: vec[i64], seats: int) -> Half:
     """What one half, which knows a square by its bit, sees of it."""
     half = Half(seats)
     for c in range(SQUARES):
@@ -69,28 +70,28 @@ class City:
         self.seats = seats
         if source is None:
             self.shares_board = False
-            self.cover: list[int] = squares(seats)
-            self.permit_on: list[int] = [-1] * SQUARES
+            self.cover = squares(seats)
+            self.permit_on = vec[i64]([-1] * SQUARES)
             """Which permit lies on a square: 5 * seat + value."""
-            self.permit_at: list[int] = [-1] * (PERMITS * seats)
+            self.permit_at = vec[i64]([-1] * (PERMITS * seats))
             """Where each permit lies; -1 in the supply."""
-            self.place: list[int] = [SUPPLY] * (NEUTRAL_TILES + 4 * seats) + [GONE] * (4 * (4 - seats))
+            self.place = vec[i64]([SUPPLY] * (NEUTRAL_TILES + 4 * seats) + [GONE] * (4 * (4 - seats)))
             """The north-west square of every tile."""
-            self.owner: list[Seat] = owners(seats)
+            self.owner = vec[i64](owners(seats))
             """Whose tile it is; a neutral one belongs to whoever built it."""
-            self.flags: list[int] = [0] * TILES
+            self.flags = vec[i64]([0] * TILES)
             """The cubes on every tile."""
-            self.income: list[i64] = [0] * (2 * ROWS)
+            self.income = vec[i64]([0] * (2 * ROWS))
             """The gold and the influence that each row brings: a byte for each seat."""
-            self.left: list[int] = COUNT[:NEUTRAL_KINDS]
+            self.left = vec[i64](COUNT[:NEUTRAL_KINDS])
             """How many tiles of each neutral kind are in its pile."""
             self.upper = half_city(self.cover, IN_UPPER[WELL], seats)
             self.lower = half_city(self.cover, IN_LOWER[WELL], seats)
             self.lower.cover(BELOW, NEVER)
-            self.cubes: list[int] = [CUBES] * seats
+            self.cubes = vec[i64]([CUBES] * seats)
             """The cubes still in each supply."""
-            self.points: list[int] = [0] * seats
-            self.track_cubes: list[int] = [0] * seats
+            self.points = vec[i64]([0] * seats)
+            self.track_cubes = vec[i64]([0] * seats)
             self.walls = Walls(seats)
         else:
             source.shares_board = True

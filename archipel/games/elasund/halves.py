@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.games.elasund.board import COLUMNS
@@ -30,9 +31,9 @@ NEVER: Final = 7
 """A size beyond all buildings, for what is never built over: church, foundation and outside."""
 
 
-def _bits(first: int) -> list[list[i64]]:
+def _bits(first: int) -> list[vec[i64]]:
     return [
-        [sum([1 << c - first for c in squares if 0 <= c - first < SEEN]) for squares in COVERS[kind]]
+        vec[i64]([sum([1 << c - first for c in squares if 0 <= c - first < SEEN]) for squares in COVERS[kind]])
         for kind in range(KINDS)
     ]
 
@@ -84,8 +85,8 @@ def touching_three(squares: i64) -> i64:
     return pair & pair >> 1 | (pair | pair >> 1) & (odd | odd >> 1)
 
 
-def _place_of() -> list[int]:
-    out = [0] * 67
+def _place_of() -> vec[i64]:
+    out = vec[i64]([0] * 67)
     for c in range(SEEN):
         out[(1 << c) % 67] = c  # 2 generates every residue of 67, so 2^c names c
     return out
@@ -114,7 +115,7 @@ class Half:
             self.over_6: i64 = 0
             self.permits: i64 = 0
             """Anybody's."""
-            self.own: list[i64] = [0] * seats
+            self.own = vec[i64]([0] * seats)
             """The permits of each seat."""
         else:
             self.covered = source.covered

@@ -70,7 +70,7 @@ def tiles(state: ElasundState) -> None:
         elif tile < NEUTRAL_TILES:
             assert p.place[tile] == SUPPLY
             assert p.owner[tile] == NOBODY
-    assert p.cover == expected
+    assert list(p.cover) == expected
 
 
 def permits(state: ElasundState) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.core.state import NOBODY, Seat
@@ -30,7 +31,7 @@ from archipel.games.elasund.tiles import (
 )
 from archipel.games.elasund.trade import put_cubes, trade_gain, trade_loss, trade_points
 
-ONE_CARD: Final[list[i64]] = [0x1, 0x100, 0x10000, 0x1000000]
+ONE_CARD: Final = vec[i64]([0x1, 0x100, 0x10000, 0x1000000])
 """A card for each seat, as incomes are written."""
 
 # Tiles.
