@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from elasund.scenes import counts
+
 from archipel.core.referee import Line
 from archipel.core.state import CHANCE
 from archipel.games.elasund.state import ElasundState
@@ -71,11 +73,11 @@ class Story:
     def fits(self, world: ElasundState) -> bool:
         """Whether this world may be the true one."""
         p = world.p
-        hands = [tuple(hand[1:]) for hand in p.cards.hand]
+        hands = [tuple(counts(hand)[1:]) for hand in p.cards.hand]
         for other in range(len(hands)):
             if other != self.seat:  # what others lay aside is not told yet
-                hands[other] = plus(hands[other], tuple(p.cards.aside[other][1:]))
-        here: set[Lie] = {(*hands, tuple(p.cards.deck[1:]))}
+                hands[other] = plus(hands[other], tuple(counts(p.cards.aside[other])[1:]))
+        here: set[Lie] = {(*hands, tuple(counts(p.cards.deck)[1:]))}
         for step in reversed(self.steps):
             here = {lie for now in here for lie in self.earlier(now, step)}
         empty = (0, 0, 0)

@@ -15,7 +15,7 @@ from archipel.games.elasund.position import GIVEN_UP
 from archipel.games.elasund.projects import BUILDS_A_TURN, Projects
 from archipel.games.elasund.special import Special
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.things import Church, offset
+from archipel.games.elasund.things import Church, gold_in, offset
 from archipel.games.elasund.tiles import (
     CARDS,
     KIND_NAMES,
@@ -29,6 +29,7 @@ from archipel.games.elasund.tiles import (
 from archipel.games.elasund.trade import put_cubes
 from archipel.games.elasund.turn import END_TURN
 from archipel.games.elasund.verbs import give_up, lift_tile, set_church, set_permit, set_tile
+from archipel.parts.packed import pack, unpack
 
 GAME = Elasund()
 PHASES = ["special", "permit", "build", "roll"]
@@ -115,15 +116,16 @@ def build_church(s: ElasundState, *words: str) -> None:
 
 def hold(s: ElasundState, colour: str, **wanted: int) -> None:
     """A hand instead of the one there: `gold=3, red=2`."""
-    cards = s.p.cards
-    hand = cards.hand[COLOURS.index(colour)]
-    for card, name in enumerate(CARDS):
-        new = wanted.get(name, 0)
-        if card == 0:
-            cards.bank += hand[0] - new
-        else:
-            cards.deck[card] += hand[card] - new
-        hand[card] = new
+    cards, seat = s.p.cards, COLOURS.index(colour)
+    old, new = cards.hand[seat], pack([wanted.get(name, 0) for name in CARDS])
+    cards.hand[seat] = new
+    cards.bank += gold_in(old) - gold_in(new)
+    cards.deck += (old - gold_in(old)) - (new - gold_in(new))
+
+
+def counts(cards: int) -> list[int]:
+    """How much gold there is, and how many influence cards of each colour."""
+    return unpack(cards, len(CARDS))
 
 
 def moor(s: ElasundState, row: int) -> None:

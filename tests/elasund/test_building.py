@@ -10,6 +10,7 @@ import pytest
 from elasund.scenes import (
     asked,
     build_walls,
+    counts,
     cubes_of,
     do,
     given,
@@ -34,6 +35,7 @@ from archipel.games.elasund import board, invariants
 from archipel.games.elasund.actions import BUILD, Build
 from archipel.games.elasund.building import Site, build_list, price_at, refuse_build
 from archipel.games.elasund.state import ElasundState
+from archipel.parts.packed import pack
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 CASES: dict[str, dict[str, Any]] = {case["id"]: case for case in FACTS["test_cases"]}
@@ -334,8 +336,8 @@ def test_equal_sizes_go_for_three_cards_of_one_colour_once_for_two() -> None:
     assert len(on_board(s)) == 2  # nothing has happened yet
     do(s, "red spend blue")
     assert on_board(s) == {"red tavern 5 4"}
-    assert s.p.cards.hand[0] == [6, 3, 1, 0]
-    assert s.p.cards.spent == [0, 0, 3, 0]
+    assert counts(s.p.cards.hand[0]) == [6, 3, 1, 0]
+    assert counts(s.p.cards.spent) == [0, 0, 3, 0]
 
 
 @pytest.mark.rule("E-A06")
@@ -468,7 +470,7 @@ def test_what_is_listed_is_what_no_rule_refuses_on_every_square(seats: int) -> N
             finish(s, rng, 25)
             p = s.p.copy()
             for seat in range(seats):
-                p.cards.hand[seat][:] = [rng.below(9), rng.below(4), rng.below(4), 0]
+                p.cards.hand[seat] = pack([rng.below(9), rng.below(4), rng.below(4), 0])
                 builds = build_list(p, seat)
                 listed += len(builds)
                 assert builds == [

@@ -8,6 +8,7 @@ from elasund.scenes import (
     asked,
     build_walls,
     check,
+    counts,
     do,
     given,
     gold_of,
@@ -24,6 +25,7 @@ from elasund.scenes import (
 
 from archipel.core.rng import Rng
 from archipel.games.elasund.state import ElasundState
+from archipel.parts.packed import pack, total
 
 
 @pytest.mark.rule("E-A28", "E-056")
@@ -44,7 +46,7 @@ def at_the_fifth_tile(options: str, deck: int, spent: int) -> ElasundState:
     build_walls(s, "red N1", "red S1", "red N2", "red S2")
     hold(s, "red", gold=2)
     hold(s, "blue", red=13, blue=13, green=13 - deck - spent)
-    s.p.cards.deck, s.p.cards.spent = [0, 0, 0, deck], [0, 0, 0, spent]
+    s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, deck]), pack([0, 0, 0, spent])
     do(s, "red wall N3")
     return s
 
@@ -57,8 +59,8 @@ def test_with_one_ruling_hands_are_halved_for_the_cards_of_a_wall(deck: int, spe
     assert asked(s) == ["blue"]
     assert owed(s) == [0, half, 0, 0]
     do(s, *["blue discard red"] * 13, *["blue discard blue"] * (half - 13))
-    assert s.p.cards.spent == [0, 0, 0, 0]
-    assert sum(s.p.cards.deck) == deck + spent + half
+    assert counts(s.p.cards.spent) == [0, 0, 0, 0]
+    assert total(s.p.cards.deck) == deck + spent + half
     settle_chance(s)
     assert (influence_of(s, "red"), s.now().name()) == (2, "build")
 
@@ -72,7 +74,7 @@ def test_two_cards_with_the_discards_are_enough_for_a_wall(options: str, deck: i
     assert s.odds() == [deck + spent if mixed or not deck else deck]
     do(s, "! draw green", "! draw green")
     assert (influence_of(s, "red"), influence_of(s, "blue")) == (2, 39 - deck - spent)
-    assert sum(s.p.cards.deck) + sum(s.p.cards.spent) == deck + spent - 2
+    assert total(s.p.cards.deck) + total(s.p.cards.spent) == deck + spent - 2
     assert s.now().name() == "build"
 
 
@@ -81,7 +83,7 @@ def test_the_discards_come_back_as_soon_as_the_deck_is_empty() -> None:
     for options, back in [("", True), ("rules=1", False)]:
         s = at_the_fifth_tile(options, 2, 3)
         do(s, "! draw green", "! draw green")
-        assert (s.p.cards.deck, s.p.cards.spent) == (
+        assert (counts(s.p.cards.deck), counts(s.p.cards.spent)) == (
             ([0, 0, 0, 3], [0, 0, 0, 0]) if back else ([0, 0, 0, 0], [0, 0, 0, 3])
         )
 
@@ -130,9 +132,9 @@ def test_the_colour_that_is_paid_in_is_named_beforehand() -> None:
 def test_who_announces_a_building_holds_just_what_it_takes() -> None:
     s = announced()
     for seed in range(20):
-        hand = s.redeal(1, None, Rng(seed)).p.cards.hand[0]
+        hand = counts(s.redeal(1, None, Rng(seed)).p.cards.hand[0])
         assert sorted(hand[1:]) == [0, 0, 3]
-    colours = {s.redeal(1, None, Rng(seed)).p.cards.hand[0].index(3) for seed in range(40)}
+    colours = {counts(s.redeal(1, None, Rng(seed)).p.cards.hand[0]).index(3) for seed in range(40)}
     assert colours == {1, 2, 3}
     assert GAME.memory(4, 1, GAME.read_options("")).text() == " | [0, 0, 0] [0, 0, 0]"
 
@@ -142,10 +144,10 @@ def test_who_announces_a_building_likely_holds_the_colour_that_others_lack() -> 
     s = announced()
     hold(s, "green", gold=1)
     hold(s, "blue", red=10, gold=1)
-    colours = [s.redeal(1, None, Rng(seed)).p.cards.hand[0].index(3) for seed in range(100)]
+    colours = [counts(s.redeal(1, None, Rng(seed)).p.cards.hand[0]).index(3) for seed in range(100)]
     assert colours.count(1) < 10
     assert min(colours.count(2), colours.count(3)) > 25
-    assert s.redeal(0, None, Rng(1)).p.cards.hand[0] == s.p.cards.hand[0]
+    assert counts(s.redeal(0, None, Rng(1)).p.cards.hand[0]) == counts(s.p.cards.hand[0])
 
 
 @pytest.mark.rule("E-071", "E-078", "E-A25")
@@ -164,13 +166,13 @@ def test_of_what_others_laid_aside_only_the_number_is_known(total: int) -> None:
     for seed in range(80):
         world = s.redeal(2, None, Rng(seed))
         check(world)
-        hand, aside = world.p.cards.hand[1], world.p.cards.aside[1]
+        hand, aside = counts(world.p.cards.hand[1]), counts(world.p.cards.aside[1])
         assert hand[0] + aside[0] == 2
         assert sum(hand) + sum(aside) == 6
         assert sum(aside) == 1
         seen.add(aside.index(1))
     assert seen == ({0, 1, 2, 3} if pirates else {1, 2, 3})
-    assert s.redeal(1, None, Rng(1)).p.cards.aside[1] == [0, 1, 0, 0]
+    assert counts(s.redeal(1, None, Rng(1)).p.cards.aside[1]) == [0, 1, 0, 0]
 
 
 @pytest.mark.rule("E-048")

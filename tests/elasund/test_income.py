@@ -10,6 +10,7 @@ from elasund.scenes import (
     GAME,
     asked,
     build_walls,
+    counts,
     do,
     given,
     gold_of,
@@ -31,6 +32,7 @@ from archipel.games.elasund.board import ROW_NUMBERS
 from archipel.games.elasund.income import TWO_AWAY
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.state import ElasundState
+from archipel.parts.packed import pack, total
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 
@@ -174,7 +176,7 @@ def test_spent_influence_forms_a_discard_pile() -> None:
     s = given(phase="special")
     hold(s, "red", red=1, blue=1, green=1)
     do(s, "red sell")
-    assert s.p.cards.spent == [0, 1, 1, 1]
+    assert counts(s.p.cards.spent) == [0, 1, 1, 1]
     assert influence_of(s, "red") == 0
 
 
@@ -182,12 +184,12 @@ def test_spent_influence_forms_a_discard_pile() -> None:
 def test_discards_are_shuffled_in_before_there_is_a_shortage() -> None:
     s = given(phase="roll")
     stand(s, "blue tavern 4 2")
-    s.p.cards.deck, s.p.cards.spent = [0, 0, 0, 0], [0, 13, 13, 13]
+    s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 0]), pack([0, 13, 13, 13])
     do(s, "red roll", "! dice 2 2")
     assert texts(s, "!") == ["draw red", "draw blue", "draw green"]
     do(s, "! draw green")
     assert influence_of(s, "blue") == 1
-    assert s.p.cards.spent == [0, 0, 0, 0]
+    assert counts(s.p.cards.spent) == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("E-A27", "E-C16")
@@ -195,11 +197,11 @@ def test_in_the_first_version_a_deck_that_is_too_small_is_mixed_with_the_discard
     s = given(phase="roll", options="rules=1")
     stand(s, "blue tavern 4 2", "green tavern 0 2")
     hold(s, "yellow", red=12, blue=13)
-    s.p.cards.deck, s.p.cards.spent = [0, 1, 0, 0], [0, 0, 0, 13]
+    s.p.cards.deck, s.p.cards.spent = pack([0, 1, 0, 0]), pack([0, 0, 0, 13])
     do(s, "red roll", "! dice 2 2")
     assert (texts(s, "!"), s.odds()) == (["draw red", "draw green"], [1, 13])
     do(s, "! draw green", "! draw green")
-    assert (s.now().name(), s.p.cards.deck) == ("build", [0, 1, 0, 11])
+    assert (s.now().name(), counts(s.p.cards.deck)) == ("build", [0, 1, 0, 11])
     assert influence_of(s, "yellow") == 25  # no shortage, no halving
 
 
@@ -208,13 +210,13 @@ def test_the_deck_is_drawn_to_its_end_before_the_discards_return() -> None:
     s = given(phase="roll")
     stand(s, "blue tavern 4 2", "green tavern 0 2")
     hold(s, "yellow", red=12, blue=13)
-    s.p.cards.deck, s.p.cards.spent = [0, 1, 0, 0], [0, 0, 0, 13]
+    s.p.cards.deck, s.p.cards.spent = pack([0, 1, 0, 0]), pack([0, 0, 0, 13])
     do(s, "red roll", "! dice 2 2")
     assert (texts(s, "!"), s.odds()) == (["draw red"], [1])
     do(s, "! draw red")
-    assert (texts(s, "!"), s.odds(), s.p.cards.spent) == (["draw green"], [13], [0, 0, 0, 0])
+    assert (texts(s, "!"), s.odds(), counts(s.p.cards.spent)) == (["draw green"], [13], [0, 0, 0, 0])
     do(s, "! draw green")
-    assert (s.now().name(), s.p.cards.deck) == ("build", [0, 0, 0, 12])
+    assert (s.now().name(), counts(s.p.cards.deck)) == ("build", [0, 0, 0, 12])
     assert influence_of(s, "yellow") == 25  # no shortage, no halving
 
 
@@ -260,14 +262,14 @@ def short_of_influence(options: str = "") -> ElasundState:
 @pytest.mark.rule("E-070", "E-071", "E-072", "E-C14", "E-C15", "E-A29")
 def test_short_of_influence_all_return_half_rounded_down_and_are_paid_then() -> None:
     s = short_of_influence()
-    assert sum(s.p.cards.deck) == 1
+    assert total(s.p.cards.deck) == 1
     assert influence_of(s, "blue") == 20  # nobody has been paid yet
     assert asked(s) == ["red", "blue", "yellow"]  # green's one card has no half
     assert owed(s) == [2, 10, 0, 6]
     do(s, "red discard red", "red discard red")
     assert asked(s) == ["blue", "yellow"]
     do(s, *["blue discard blue"] * 10, *["yellow discard green"] * 6)
-    assert sum(s.p.cards.deck) == 19
+    assert total(s.p.cards.deck) == 19
     settle_chance(s)
     assert [influence_of(s, c) for c in ("red", "blue", "green", "yellow")] == [3, 11, 2, 6]
     assert s.now().name() == "build"
@@ -360,10 +362,10 @@ def test_what_a_shortage_brings_back_is_known_to_lie_in_the_deck() -> None:
     referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
     referee.state = s = nearly_short_of_influence()
     do(referee, "red roll", "! dice 2 2", *RETURNED)
-    assert sum(s.p.cards.deck) == 19
+    assert total(s.p.cards.deck) == 19
     for seat in range(4):
         for seed in range(9):
-            deck = s.redeal(seat, referee.memories[seat], Rng(seed)).p.cards.deck
+            deck = counts(s.redeal(seat, referee.memories[seat], Rng(seed)).p.cards.deck)
             assert sum(deck) == 19
             assert [n >= known for n, known in zip(deck[1:], (2, 10, 6), strict=True)] == [True] * 3
 
@@ -401,12 +403,12 @@ def test_what_is_returned_is_mixed_with_the_discards(deck: int, spent: int, shor
     s = given(phase="roll")
     stand(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 6 2")
     hold(s, "yellow", red=13, blue=13, green=13 - deck - spent)
-    s.p.cards.deck, s.p.cards.spent = [0, 0, 0, deck], [0, 0, 0, spent]
+    s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, deck]), pack([0, 0, 0, spent])
     do(s, "red roll", "! dice 2 2")
     assert (asked(s) == ["yellow"]) == short
     if short:
-        assert s.p.cards.spent == [0, 0, 0, 0]
+        assert counts(s.p.cards.spent) == [0, 0, 0, 0]
         do(s, *["yellow discard red"] * 13, *["yellow discard blue"] * 5)
-        assert s.p.cards.deck == [0, 13, 5, 2]
+        assert counts(s.p.cards.deck) == [0, 13, 5, 2]
     settle_chance(s)
     assert [influence_of(s, c) for c in ("red", "blue", "green")] == [1, 1, 1]

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from math import comb
 
 import pytest
-from elasund.scenes import GAME, build_walls, do, given, hold, in_phase, lay_permits, moor, stand
+from elasund.scenes import GAME, build_walls, counts, do, given, hold, in_phase, lay_permits, moor, stand
 
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.state import ElasundState
+from archipel.parts.packed import pack
 
 Cards = tuple[int, ...]
 Chances = dict[tuple[Cards, ...], float]
@@ -66,8 +67,8 @@ class Count:
     def __init__(self, state: ElasundState, reader: int) -> None:
         cards = state.p.cards
         self.others = [seat for seat in range(state.p.seats) if seat != reader]
-        unseen = [13 - cards.hand[reader][c] - cards.spent[c] for c in (1, 2, 3)]
-        self.chances = dict(dealt(unseen, [sum(cards.hand[seat][1:]) for seat in self.others]))
+        unseen = [13 - counts(cards.hand[reader])[c] - counts(cards.spent)[c] for c in (1, 2, 3)]
+        self.chances = dict(dealt(unseen, [sum(counts(cards.hand[seat])[1:]) for seat in self.others]))
 
     def move(self, colour: int, source: int, target: int, weigh: bool = True) -> None:
         """A card of a colour, or of any (-1), goes from one pile to another; -1 is outside."""
@@ -101,8 +102,8 @@ def table(s: ElasundState, reader: int) -> tuple[Referee, ElasundMemory, Count]:
 def agree(memory: ElasundMemory, count: Count, state: ElasundState) -> None:
     found = known(memory, state.p.seats)
     assert found == pytest.approx(count.chances)
-    truth = tuple(tuple(state.p.cards.hand[seat][1:]) for seat in count.others)
-    assert (*truth, tuple(state.p.cards.deck[1:])) in found
+    truth = tuple(tuple(counts(state.p.cards.hand[seat])[1:]) for seat in count.others)
+    assert (*truth, tuple(counts(state.p.cards.deck)[1:])) in found
 
 
 def opened(reader: int = 1) -> tuple[ElasundState, Referee, ElasundMemory, Count]:
@@ -180,7 +181,7 @@ def test_discards_that_become_the_deck() -> None:
     s = given(2)
     hold(s, "red", gold=30, red=3, blue=2, green=2)
     hold(s, "blue", red=8, blue=9, green=9)
-    s.p.cards.spent, s.p.cards.deck = [0, 2, 1, 1], [0, 0, 1, 1]
+    s.p.cards.spent, s.p.cards.deck = pack([0, 2, 1, 1]), pack([0, 0, 1, 1])
     referee, memory, count = table(s, 1)
     build_walls(s, "red N1", "red N2", "red N3", "red S1")
     do(referee, "red wall S2", "! draw blue", "! draw green")  # the last ones
@@ -230,7 +231,7 @@ def test_cards_returned_in_a_shortage_lie_in_the_deck() -> None:
         hold(s, "red", red=4, blue=8)
         hold(s, "blue", red=7, blue=5, green=1)
         hold(s, "green", red=2, green=11)
-        s.p.cards.deck, s.p.cards.spent = [0, 0, 0, 1 - spent], [0, 0, 0, spent]
+        s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 1 - spent]), pack([0, 0, 0, spent])
         referee, memory, count = table(s, 1)
         do(referee, "red roll", "! dice 2 2")
         red, green = s.p.cards.influence(0) // 2, s.p.cards.influence(2) // 2
@@ -263,7 +264,7 @@ def test_a_memory_that_heard_nothing_knows_what_the_table_shows() -> None:
         memory.start_again(s.p)
         [(sure, row)] = memory.ways
         assert sure == (0,) * 9
-        mine = [13 - n - m for n, m in zip(s.p.cards.hand[reader][1:], s.p.cards.aside[reader][1:])]
+        mine = [13 - n for n in counts(s.p.cards.hand[reader] + s.p.cards.aside[reader])[1:]]
         sizes = [0 if seat == reader else n for seat, n in enumerate((0, 2, 3))]
         assert row == (*mine, 34, *sizes)
         assert memory.agrees(s.p)
@@ -286,7 +287,7 @@ def test_who_has_nothing_to_return_hears_of_all_that_came_into_the_deck_at_once(
     hold(s, "red", red=1)
     hold(s, "blue", red=8, blue=9)
     hold(s, "green", red=4, blue=4, green=11)
-    s.p.cards.deck, s.p.cards.spent = [0, 0, 0, 1], [0, 0, 0, 1]
+    s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 1]), pack([0, 0, 0, 1])
     referee, memory, count = table(s, 0)
     do(referee, "red roll", "! dice 2 2", *["blue discard blue"] * 8, *["green discard green"] * 9)
     for colour, n, hand in [(1, 8, 0), (2, 9, 1)]:

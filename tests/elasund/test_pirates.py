@@ -8,6 +8,7 @@ from elasund.scenes import (
     asked,
     build_church,
     build_walls,
+    counts,
     do,
     given,
     gold_of,
@@ -159,7 +160,7 @@ def test_the_reward_may_be_declined() -> None:
     s = seven(t09(), 5)
     do(s, "red discard gold", "red discard gold", "red discard green", "blue discard green")
     do(s, "red pass")
-    assert s.p.cards.spent == [0, 0, 0, 2]
+    assert counts(s.p.cards.spent) == [0, 0, 0, 2]
     assert s.now().name() == "build"
 
 
@@ -237,7 +238,7 @@ def test_without_towers_what_was_given_up_is_gone() -> None:
     stand(s, "blue well 1 3", "blue well 3 3")
     hold(s, "blue", gold=1, green=1)
     do(s, "red roll", "! dice 3 4", "red ship 5", "blue discard gold", "blue discard green")
-    assert (s.p.cards.pool, s.p.cards.spent, s.p.cards.bank) == ([0, 0, 0, 0], [0, 0, 0, 1], 51)
+    assert (counts(s.p.cards.spent), s.p.cards.pool, s.p.cards.bank) == ([0, 0, 0, 1], 0, 51)
     assert s.now().name() == "build"
 
 
@@ -253,8 +254,8 @@ def test_two_towers_take_two_cards_and_no_more(options: str) -> None:
     for left, card in [(2, "gold"), (1, "green")]:
         assert s.prompt(0).args == {"cards": left}
         do(s, *(["red take any", f"! take {card}"] if options else [f"red take {card}"]))
-    assert (s.now().name(), s.p.cards.hand[0]) == ("build", [1, 0, 0, 1])
-    assert s.p.cards.pool == [0, 0, 0, 0]
+    assert (s.now().name(), counts(s.p.cards.hand[0])) == ("build", [1, 0, 0, 1])
+    assert counts(s.p.cards.pool) == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("E-078")

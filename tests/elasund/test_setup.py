@@ -10,6 +10,7 @@ import pytest
 from elasund.scenes import (
     GAME,
     asked,
+    counts,
     cubes_of,
     do,
     given,
@@ -31,6 +32,7 @@ from archipel.games.elasund import board, tiles
 from archipel.games.elasund.city import owners
 from archipel.games.elasund.rulings import ORDERS
 from archipel.games.elasund.state import ElasundState
+from archipel.parts.packed import total
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 KIND = {
@@ -60,14 +62,14 @@ def test_the_material_is_counted_as_printed() -> None:
     assert 4 * tiles.WALL_TILES == parts["wall_tiles"] == 36
     assert s.p.church.left() == parts["church_tiles"] == 9
     assert s.p.cards.bank + 4 * 3 == FACTS["cards"]["gold"] == 51
-    assert sum(s.p.cards.deck) == FACTS["cards"]["influence"]["total"] == 39
+    assert total(s.p.cards.deck) == FACTS["cards"]["influence"]["total"] == 39
     assert s.p.stock(tiles.GREAT) == 3  # three pictures, one pile
 
 
 @pytest.mark.rule("E-C01", "E-F21")
 def test_influence_is_red_blue_and_green_thirteen_each() -> None:
     assert tiles.CARDS[1:] == FACTS["cards"]["influence"]["colors"] == ["red", "blue", "green"]
-    assert opened().p.cards.deck[1:] == [FACTS["cards"]["influence"]["per_color"]] * 3
+    assert counts(opened().p.cards.deck)[1:] == [FACTS["cards"]["influence"]["per_color"]] * 3
 
 
 @pytest.mark.rule("E-F12", "E-F13", "E-F15", "E-110")
@@ -140,7 +142,7 @@ def test_everybody_starts_with_three_gold_one_influence_and_no_trade() -> None:
             0,
             0,
         )
-    assert s.p.cards.deck == [0, 13, 10, 13]
+    assert counts(s.p.cards.deck) == [0, 13, 10, 13]
 
 
 @pytest.mark.rule("E-007", "E-F09", "E-091")

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from elasund.possible import Story
-from elasund.scenes import GAME, do, given, hold
+from elasund.scenes import GAME, counts, do, given, hold
 from tables import Table, play_some
 
 from archipel.core.dealer import SeededDealer
@@ -18,6 +18,7 @@ from archipel.games.elasund.cards import Drawing
 from archipel.games.elasund.invariants import check
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.view import ElasundView
+from archipel.parts.packed import pack
 
 pytestmark = pytest.mark.many
 
@@ -89,7 +90,7 @@ def test_when_the_discards_become_the_deck_the_sum_of_the_other_hands_is_known()
     hold(s, "blue", red=2, blue=1)
     hold(s, "green", red=1, green=1)
     hold(s, "red", gold=9, red=10, blue=10, green=11)
-    cards.deck, cards.spent = [0, 0, 0, 0], [0, 0, 2, 1]
+    cards.deck, cards.spent = pack([0, 0, 0, 0]), pack([0, 0, 2, 1])
     referee.state = s
     check(s)
     do(referee, "red wall N1", "! draw green", "red wall N2", "! draw blue")
@@ -102,7 +103,7 @@ def test_when_the_discards_become_the_deck_the_sum_of_the_other_hands_is_known()
         expected["".join(hand)] += 1
     found = Counter[str]()
     for seed in range(WORLDS):
-        hand_ = s.redeal(0, referee.memories[0], Rng(seed)).p.cards.hand[1]
+        hand_ = counts(s.redeal(0, referee.memories[0], Rng(seed)).p.cards.hand[1])
         found["B" * hand_[2] + "G" * hand_[3] + "R" * hand_[1]] += 1
     assert set(found) == set(expected)
     total = sum(expected.values())

@@ -24,6 +24,7 @@ from archipel.games.elasund.rulings import OPTIONS, PRESETS, Rulings
 from archipel.games.elasund.sight import views
 from archipel.games.elasund.state import ElasundState, opening
 from archipel.games.elasund.view import ElasundView
+from archipel.parts.packed import total
 
 
 class Elasund(Game):
@@ -61,7 +62,7 @@ class Elasund(Game):
 
     def held(self, state: State) -> list[int]:
         assert isinstance(state, ElasundState)
-        held = [sum(hand) for hand in state.p.cards.hand]
+        held = [total(hand) for hand in state.p.cards.hand]
         for question in state.p.pending:
             if isinstance(question, Drawing):
                 held[question.by] += question.left

@@ -255,6 +255,12 @@ def refuse_build(p: Position, seat: Seat, action: Build) -> list[Note]:
 # What building does.
 
 
+def compensate(p: Position, builder: Seat, rival: Seat, value: i64) -> None:
+    """E-034: the value of a rival's permit, in gold, from hand to hand."""
+    p.cards.hand[builder] -= value
+    p.cards.hand[rival] += value
+
+
 def begin_building(p: Position, seat: Seat, action: Build) -> None:
     """E-040: over an equal size, the three cards are chosen first."""
     for c in COVERS[action.kind][action.square]:
@@ -299,8 +305,7 @@ def finish_building(p: Position, seat: Seat, kind: int, square: int) -> None:
         permit = p.permit_on[c]
         if permit >= 0:
             if permit // PERMITS != seat:
-                p.cards.hand[seat][0] -= permit % PERMITS  # E-034
-                p.cards.hand[permit // PERMITS][0] += permit % PERMITS
+                compensate(p, seat, permit // PERMITS, permit % PERMITS)
             lift_permit(p, c)
     over = False
     for c in COVERS[kind][square]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DRAW, DRAW_UNSEEN, SPEND, Draw, Spend
@@ -11,44 +13,34 @@ from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS
+from archipel.parts.packed import ONE, count, draw, kinds, several, unpack
 
 MOST_DRAWN: Final = 6
 DRAWS: Final[list[list[Action]]] = [
-    [DRAW[card] for card in (1, 2, 3) if colours & 1 << card - 1] for colours in range(8)
+    [DRAW[card] for card in (1, 2, 3) if cards & 1 << card] for cards in range(1 << CARD_KINDS)
 ]
-"""What may be drawn, by the set of colours in the deck."""
+"""What may be drawn, by the set of cards in the deck."""
 SPENDS: Final[list[list[Action]]] = [
-    [SPEND[card] for card in (1, 2, 3) if colours & 1 << card - 1] for colours in range(8)
+    [SPEND[card] for card in (1, 2, 3) if cards & 1 << card] for cards in range(1 << CARD_KINDS)
 ]
-"""What may be spent, by the set of colours with enough cards."""
+"""What may be spent, by the set of cards of which there are enough."""
 
 
-def of_each(red: bool, blue: bool, green: bool) -> int:
-    """A set of colours."""
-    return (1 if red else 0) + (2 if blue else 0) + (4 if green else 0)
-
-
-def pay_bank(p: Position, seat: Seat, gold: int) -> None:
+def pay_bank(p: Position, seat: Seat, gold: i64) -> None:
     """Gold goes to the bank."""
-    hand = p.cards.hand[seat]
-    hand[0] = hand[0] - gold
+    p.cards.hand[seat] -= gold
     p.cards.bank += gold
 
 
-def gain_gold(p: Position, seat: Seat, gold: int) -> None:
+def gain_gold(p: Position, seat: Seat, gold: i64) -> None:
     """E-A28: gold comes from the bank, as much as there is."""
-    taken = gold if gold < p.cards.bank else p.cards.bank
-    hand = p.cards.hand[seat]
-    hand[0] = hand[0] + taken
-    p.cards.bank -= taken
+    pay_bank(p, seat, -(gold if gold < p.cards.bank else p.cards.bank))
 
 
 def halve_gold(p: Position) -> None:
     """E-073, E-C15: everybody returns half of his gold."""
     for seat in range(p.seats):
-        half = p.cards.gold(seat) // 2
-        p.cards.hand[seat][0] -= half
-        p.cards.bank += half
+        pay_bank(p, seat, p.cards.gold(seat) // 2)
 
 
 def claim_gold(p: Position, seat: Seat, gold: int) -> None:
@@ -58,17 +50,10 @@ def claim_gold(p: Position, seat: Seat, gold: int) -> None:
     gain_gold(p, seat, gold)
 
 
-def spend(p: Position, seat: Seat, card: int, n: int) -> None:
+def spend(p: Position, seat: Seat, cards: i64) -> None:
     """E-068: spent influence goes to the discard pile."""
-    hand = p.cards.hand[seat]
-    hand[card] = hand[card] - n
-    p.cards.spent[card] = p.cards.spent[card] + n
-
-
-def spend_each(p: Position, seat: Seat) -> None:
-    """Spend one influence card of each colour."""
-    for card in range(1, CARD_KINDS):
-        spend(p, seat, card, 1)
+    p.cards.hand[seat] -= cards
+    p.cards.spent += cards
 
 
 # What is refused for lack of cards.
@@ -104,13 +89,11 @@ def refill(p: Position, n: int) -> None:
 
 def shuffle_in(p: Position) -> None:
     """The discard pile becomes deck."""
-    deck = p.cards.deck
-    for card in range(1, CARD_KINDS):
-        deck[card] = deck[card] + p.cards.spent[card]
-        p.cards.spent[card] = 0
+    p.cards.deck += p.cards.spent
+    p.cards.spent = 0
 
 
-def drawable(p: Position) -> int:
+def drawable(p: Position) -> i64:
     """E-069, E-A27: the cards that can be drawn, the discard pile included once the deck is empty."""
     return p.cards.in_deck() + (p.cards.discarded() if p.rulings.deck_to_its_end else 0)
 
@@ -143,32 +126,19 @@ class Drawing(Chance):
         return [self.by, self.left]
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        deck = p.cards.deck
-        return DRAWS[of_each(deck[1] > 0, deck[2] > 0, deck[3] > 0)]
+        return DRAWS[kinds(p.cards.deck)]
 
     def odds(self, p: Position) -> list[int]:
-        deck = p.cards.deck
-        if deck[1] and deck[2] and deck[3]:
-            return deck[1:]
-        return [n for n in deck if n]
+        return [n for n in unpack(p.cards.deck, CARD_KINDS) if n]
 
     def draw(self, p: Position, rng: Rng) -> int:
-        deck = p.cards.deck
-        left = rng.below(p.cards.in_deck())
-        which = 0
-        for card in range(1, CARD_KINDS):
-            if left < deck[card]:
-                break
-            left -= deck[card]
-            which += 1 if deck[card] else 0
-        return which
+        return draw(p.cards.deck, rng)
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Draw)
-        deck = p.cards.deck
-        hand = p.cards.hand[self.by]
-        deck[action.card] = deck[action.card] - 1
-        hand[action.card] = hand[action.card] + 1
+        card = ONE[action.card]
+        p.cards.deck -= card
+        p.cards.hand[self.by] += card
         left = self.left - 1
         refill(p, left)
         if left:
@@ -205,12 +175,11 @@ class Spending(Question):
         return Note("ask-spend", ["E-040", "E-060"], {"cards": self.due})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        hand = p.cards.hand[seat]
-        return SPENDS[of_each(hand[1] >= self.due, hand[2] >= self.due, hand[3] >= self.due)]
+        return SPENDS[p.cards.alike(seat, self.due)]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Spend)
-        spend(p, seat, action.card, self.due)
+        spend(p, seat, several(self.due, action.card))
         self.paid(p)
 
     def paid(self, p: Position) -> None:
@@ -226,7 +195,7 @@ class Spending(Question):
 
     def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:
         assert isinstance(action, Spend)
-        if p.cards.hand[seat][action.card] >= self.due:
+        if count(p.cards.hand[seat], action.card) >= self.due:
             return []
         return [Note("too-few-of-colour", [self.rule()], {"need": self.due, "card": CARDS[action.card]})]
 

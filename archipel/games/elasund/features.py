@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import NOBODY, WATCHER, Seat, State
 from archipel.games.elasund.board import CITY_SPACES, ROW_NUMBERS, SPACES, X, Y
 from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
 from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.things import NO_CARDS, Church
+from archipel.games.elasund.things import Church, gold_in, influence_in
 from archipel.games.elasund.tiles import (
+    CARD_KINDS,
     CHURCH_TILES,
     COUNT,
     FIRST,
@@ -100,12 +103,12 @@ def _announced(text: str, out: Cells) -> None:
 
 def _seat(p: Position, seat: Seat, reader: Seat, asked: Asked, out: Cells) -> None:
     """E-A45: the numbers of gold and influence cards are public; what is laid aside still counts."""
-    aside = NO_CARDS if seat == reader else p.cards.aside[seat]
+    aside: i64 = 0 if seat == reader else p.cards.aside[seat]
     built = p.walls.built[seat]
     tile = built + 1
     cells = out.row
-    cells.append(p.cards.gold(seat) + aside[0])
-    cells.append(p.cards.influence(seat) + aside[1] + aside[2] + aside[3])
+    cells.append(p.cards.gold(seat) + gold_in(aside))
+    cells.append(p.cards.influence(seat) + influence_in(aside))
     cells.append(p.placed(seat))
     cells.append(p.cubes[seat])
     cells.append(p.points[seat])
@@ -132,12 +135,12 @@ def _where(place: int) -> int:
 
 def _cards(p: Position, reader: Seat, out: Cells) -> None:
     cards = p.cards
-    out.put_all(NO_CARDS if reader == WATCHER else cards.hand[reader])
-    out.put_all(NO_CARDS if reader == WATCHER else cards.aside[reader])
+    out.put_packed(CARD_KINDS, 0 if reader == WATCHER else cards.hand[reader])
+    out.put_packed(CARD_KINDS, 0 if reader == WATCHER else cards.aside[reader])
     out.row.append(cards.bank)
     out.row.append(cards.in_deck())
-    out.put_all(cards.spent)
-    out.put_all(cards.pool)
+    out.put_packed(CARD_KINDS, cards.spent)
+    out.put_packed(CARD_KINDS, cards.pool)
 
 
 def _tiles(p: Position, me: Seat, out: Cells) -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.question import one_less
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DISCARD, Discard
 from archipel.games.elasund.position import Asked, Position, Question, Several
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS
+from archipel.parts.bits import members
+from archipel.parts.packed import count, kinds
+
+DISCARDS: Final[list[list[Action]]] = [
+    [DISCARD[card] for card in members(cards)] for cards in range(1 << CARD_KINDS)
+]
+"""What may be given up, by the set of cards that there are."""
 
 
 class Giving(Several):
@@ -22,11 +29,8 @@ class Giving(Several):
         raise NotImplementedError
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        out: list[Action] = []
-        for card in range(0 if self.takes_gold() else 1, CARD_KINDS):
-            if p.cards.hand[seat][card]:
-                out.append(DISCARD[card])
-        return out
+        cards = kinds(p.cards.hand[seat])
+        return DISCARDS[cards if self.takes_gold() else cards & ~1]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Discard)
@@ -53,7 +57,7 @@ class Giving(Several):
         assert isinstance(action, Discard)
         if action.card == 0 and not self.takes_gold():
             return [Note("influence-only", ["E-071"])]
-        if not p.cards.hand[seat][action.card]:
+        if not count(p.cards.hand[seat], action.card):
             return [Note("not-in-hand", ["E-078"], {"card": CARDS[action.card]})]
         return []
 
@@ -78,10 +82,7 @@ class Halving(Giving):
     def all_in(self, p: Position) -> None:
         """E-071, E-A29: the returned cards and the discards become the new deck."""
         for seat in range(p.seats):
-            aside = p.cards.aside[seat]
-            for card in range(1, CARD_KINDS):
-                p.cards.deck[card] = p.cards.deck[card] + aside[card]
-        p.cards.clear_aside()
+            p.cards.deck += p.cards.take_aside(seat)
 
 
 def halve_influence(p: Position) -> None:

@@ -33,7 +33,9 @@ NEVER: Final = 7
 
 def _bits(first: int) -> list[vec[i64]]:
     return [
-        vec[i64]([sum([1 << c - first for c in squares if 0 <= c - first < SEEN]) for squares in COVERS[kind]])
+        vec[i64](
+            [sum([1 << c - first for c in squares if 0 <= c - first < SEEN]) for squares in COVERS[kind]]
+        )
         for kind in range(KINDS)
     ]
 

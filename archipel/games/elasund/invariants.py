@@ -23,6 +23,7 @@ from archipel.games.elasund.tiles import (
     WALL_TOWER,
     WELL,
 )
+from archipel.parts.packed import count
 
 
 def check(state: State) -> None:
@@ -41,14 +42,14 @@ def check(state: State) -> None:
 def cards(state: ElasundState) -> None:
     """51 gold and 13 influence cards of each colour; nothing is ever owed."""
     where = state.p.cards
-    piles = [*where.hand, *where.aside, where.pool]
-    assert all(n >= 0 for pile in [*piles, where.deck, where.spent] for n in pile)
+    piles = [*where.hand, *where.aside, where.pool, where.deck, where.spent]
     assert where.bank >= 0
-    assert where.bank + sum(pile[0] for pile in piles) == 51
+    assert all(pile >= 0 for pile in piles)
+    assert where.bank + sum(count(pile, 0) for pile in piles) == 51
     for card in (1, 2, 3):
-        assert where.deck[card] + where.spent[card] + sum(pile[card] for pile in piles) == 13
+        assert sum(count(pile, card) for pile in piles) == 13
     if not isinstance(state.now(), Giving):
-        assert not any(sum(aside) for aside in where.aside)
+        assert not any(where.aside)
 
 
 def tiles(state: ElasundState) -> None:

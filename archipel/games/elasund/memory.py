@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.state import CHANCE, Action, Memory, Seat, State
 from archipel.games.elasund.actions import At, Discard, Draw, Sell, Spend, Take
 from archipel.games.elasund.belief import COLOURS, DECK, HANDS, draws, drew, gains, gives, lot, returns
@@ -11,7 +13,9 @@ from archipel.games.elasund.cards import Drawing, Spending
 from archipel.games.elasund.giving import Halving
 from archipel.games.elasund.position import HasPosition, Position
 from archipel.games.elasund.special import PlaceSquare
+from archipel.games.elasund.things import influence_in
 from archipel.games.elasund.tiles import INFLUENCE_EACH
+from archipel.parts.packed import unpack
 from archipel.parts.ways import Ways, likeliest, text, weighed
 
 MOST_WAYS: Final = 2000
@@ -87,13 +91,13 @@ class ElasundMemory(Memory):
             self.ways = returns(self.ways, self.spent)
             more = 0
         if more == 0:  # or else cards that nobody has heard of yet are in the deck as well
-            self.spent = p.cards.spent[1:]
+            self.spent = colours(p.cards.spent)
 
     def start_again(self, p: Position) -> None:
         """A memory that lost the truth, or never heard how the game began, knows what the table shows."""
         if not self.agrees(p):
             self.ways = certain(p, self.owner)
-            self.spent = p.cards.spent[1:]
+            self.spent = colours(p.cards.spent)
             self.returned = [0] * COLOURS
 
     def in_deck(self) -> int:
@@ -108,7 +112,7 @@ class ElasundMemory(Memory):
             for seat in range(p.seats):
                 held = sum(way[0][COLOURS * seat : COLOURS * seat + COLOURS])
                 held += sum([row[HANDS + seat] for row in way[1:]])
-                if seat != self.owner and held != p.cards.influence(seat) + sum(p.cards.aside[seat][1:]):
+                if seat != self.owner and held != p.cards.influence(seat) + influence_in(p.cards.aside[seat]):
                     return False
             return self.in_deck() == p.cards.in_deck()
         return False
@@ -124,13 +128,16 @@ class ElasundMemory(Memory):
         return f"{text(self.ways)} | {self.spent} {self.returned}"
 
 
+def colours(cards: i64) -> list[int]:
+    """How many influence cards of each colour there are."""
+    return unpack(cards >> 8, COLOURS)
+
+
 def certain(p: Position, owner: Seat) -> Ways:
     """What the table itself shows, and nothing more: whatever is unseen may lie anywhere."""
     cards = p.cards
-    unseen = [
-        INFLUENCE_EACH - cards.spent[c] - cards.pool[c] - cards.hand[owner][c] - cards.aside[owner][c]
-        for c in (1, 2, 3)
-    ]
-    places = [cards.influence(seat) + sum(cards.aside[seat][1:]) for seat in range(p.seats)]
+    seen = cards.spent + cards.pool + cards.hand[owner] + cards.aside[owner]
+    unseen = [INFLUENCE_EACH - n for n in colours(seen)]
+    places = [cards.influence(seat) + influence_in(cards.aside[seat]) for seat in range(p.seats)]
     places[owner] = 0
     return {((0,) * (COLOURS * p.seats), lot(unseen, cards.in_deck(), places)): 1.0}

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.core.question import one_less
+from mypy_extensions import i64
+
 from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import PASS, TAKE, TAKE_ANY, Pass, Take, TakeAny
 from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
 from archipel.games.elasund.city import FREE
 from archipel.games.elasund.giving import Giving
 from archipel.games.elasund.position import Asked, Chance, Position, Question
-from archipel.games.elasund.things import NO_CARDS
+from archipel.games.elasund.things import gold_in
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
+from archipel.parts.bits import members
+from archipel.parts.packed import ONE, count, kinds, total, unpack
 
 
 def cubes_in_row(p: Position, row: int) -> list[int]:
@@ -43,9 +46,7 @@ def losses(p: Position, row: int) -> list[int]:
     out = cubes_in_row(p, row)
     for seat in range(p.seats):
         if out[seat]:
-            aside = p.cards.aside[seat]
-            cards = p.cards.gold(seat) + p.cards.influence(seat)
-            cards += aside[0] + aside[1] + aside[2] + aside[3]
+            cards = total(p.cards.hand[seat]) + total(p.cards.aside[seat])
             if out[seat] > cards:
                 out[seat] = cards
     return out
@@ -77,59 +78,46 @@ class Plundered(Giving):
 
     def all_in(self, p: Position) -> None:
         """E-080, E-C10: what was given up becomes the pool of the roller's reward."""
-        pool = p.cards.pool[:]
         for seat in range(p.seats):
-            for card in range(CARD_KINDS):
-                n = p.cards.aside[seat][card]
-                if n == 0:
-                    continue
-                if seat == p.turn and p.rulings.reward_of_others:
-                    clear_card(p, card, n)
-                else:
-                    pool[card] = pool[card] + n
-        p.cards.clear_aside()
-        p.cards.pool = pool
-        given = pool[0] + pool[1] + pool[2] + pool[3]
+            given = p.cards.take_aside(seat)
+            if seat == p.turn and p.rulings.reward_of_others:
+                clear(p, given)
+            else:
+                p.cards.pool += given
+        cards = total(p.cards.pool)
         towers = p.walls.towers(p.turn)
-        if given and towers:
-            p.push(Rewarding(p.turn, towers if towers < given else given))
+        if cards and towers:
+            p.push(Rewarding(p.turn, towers if towers < cards else cards))
         else:
             clear_pool(p)
 
 
-def clear_card(p: Position, card: int, n: int) -> None:
+def clear(p: Position, cards: i64) -> None:
     """E-A25: gold goes to the bank, influence to the discard pile."""
-    if card == 0:
-        p.cards.bank += n
-    else:
-        p.cards.spent[card] = p.cards.spent[card] + n
+    gold = gold_in(cards)
+    p.cards.bank += gold
+    p.cards.spent += cards - gold
 
 
 def clear_pool(p: Position) -> None:
     """E-A25: what the roller does not take is gone."""
-    for card in range(CARD_KINDS):
-        if p.cards.pool[card]:
-            clear_card(p, card, p.cards.pool[card])
-    p.cards.pool = NO_CARDS
+    clear(p, p.cards.pool)
+    p.cards.pool = 0
 
 
 # The reward (E-080).
 
-
-def pool_list(p: Position) -> list[Action]:
-    """Every kind of card that was given up."""
-    out: list[Action] = []
-    for card in range(CARD_KINDS):
-        if p.cards.pool[card]:
-            out.append(TAKE[card])
-    return out
+TAKES: Final[list[list[Action]]] = [
+    [TAKE[card] for card in members(cards)] for cards in range(1 << CARD_KINDS)
+]
+"""Every kind of card that was given up, by the set of them."""
+TAKES_OR_PASS: Final[list[list[Action]]] = [[*takes, PASS] for takes in TAKES]
 
 
 def take(p: Position, card: int, left: int) -> None:
     """E-080: one card for each tower; so many are left with this one."""
-    p.cards.pool = one_less(p.cards.pool, card)
-    hand = p.cards.hand[p.turn]
-    hand[card] = hand[card] + 1
+    p.cards.pool -= ONE[card]
+    p.cards.hand[p.turn] += ONE[card]
     if left > 1:
         p.push(Rewarding(p.turn, left - 1))
     else:
@@ -157,9 +145,7 @@ class Rewarding(Question):
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         if p.rulings.random_reward:
             return [TAKE_ANY, PASS]
-        out = pool_list(p)
-        out.append(PASS)
-        return out
+        return TAKES_OR_PASS[kinds(p.cards.pool)]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         if isinstance(action, Take):
@@ -177,7 +163,7 @@ class Rewarding(Question):
         if isinstance(action, Take):
             if p.rulings.random_reward:
                 return [Note("reward-is-drawn", ["E-080", "E-C09"])]
-            if not p.cards.pool[action.card]:
+            if not count(p.cards.pool, action.card):
                 return [Note("not-in-pool", ["E-080"], {"card": CARDS[action.card]})]
         elif isinstance(action, TakeAny) and not p.rulings.random_reward:
             return [Note("reward-is-chosen", ["E-080", "E-C09"])]
@@ -200,10 +186,10 @@ class Loot(Chance):
         return [self.by, self.left]
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        return pool_list(p)
+        return TAKES[kinds(p.cards.pool)]
 
     def odds(self, p: Position) -> list[int]:
-        return [n for n in p.cards.pool if n]
+        return [n for n in unpack(p.cards.pool, CARD_KINDS) if n]
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, Take)

@@ -8,8 +8,9 @@ from archipel.games.elasund.belief import deal, gives
 from archipel.games.elasund.giving import Giving
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.position import ONE_OF_EACH, Position
-from archipel.games.elasund.things import Church
+from archipel.games.elasund.things import Church, gold_in
 from archipel.games.elasund.tiles import CARD_KINDS, CHURCH_TILES
+from archipel.parts.packed import ONE, pack, total, unpack
 from archipel.parts.ways import FINEST, Ways, draw, weighed
 
 
@@ -34,12 +35,11 @@ def deal_hands(q: Position, seat: Seat, ways: Ways, rng: Rng) -> None:
     cards = q.cards
     for other in range(q.seats):
         if other != seat:
-            gold = cards.hand[other][0] + cards.aside[other][0]
-            cards.hand[other] = [gold, *hands[other]]
-    cards.aside = [aside if at == seat else [0] * CARD_KINDS for at, aside in enumerate(cards.aside)]
+            gold = cards.gold(other) + gold_in(cards.take_aside(other))
+            cards.hand[other] = pack([gold, *hands[other]])
     for card in shown:
-        cards.hand[q.turn][card] += 1
-    cards.deck = [0, *deck]
+        cards.hand[q.turn] += ONE[card]
+    cards.deck = pack([0, *deck])
 
 
 def announced(q: Position, seat: Seat, ways: Ways, rng: Rng) -> tuple[list[int], Ways]:
@@ -65,8 +65,8 @@ def lay_aside(q: Position, p: Position, seat: Seat, giving: Giving, rng: Rng) ->
     for other in range(q.seats):
         if other == seat:
             continue
-        for _ in range(sum(p.cards.aside[other])):
-            choices = q.cards.hand[other][:]
+        for _ in range(total(p.cards.aside[other])):
+            choices = unpack(q.cards.hand[other], CARD_KINDS)
             if not giving.takes_gold():
                 choices[0] = 0
             card = rng.weighted(choices)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mypy_extensions import i64
+
 from archipel.core.frozen import but
 from archipel.core.state import NOBODY, WATCHER, Seat
 from archipel.games.elasund.board import (
@@ -22,7 +24,9 @@ from archipel.games.elasund.board import (
 )
 from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
 from archipel.games.elasund.position import Asked, Position
+from archipel.games.elasund.things import gold_in, influence_in
 from archipel.games.elasund.tiles import (
+    CARD_KINDS,
     CHURCH_TILES,
     FLAGS,
     HEIGHT,
@@ -56,6 +60,7 @@ from archipel.games.elasund.view import (
     TileView,
     WallView,
 )
+from archipel.parts.packed import unpack
 
 INCOME_NAMES = ("", "gold", "influence")
 
@@ -81,8 +86,8 @@ def _seen(p: Position, seat: Seat, watched: ElasundView) -> ElasundView:
         watched,
         seat=seat,
         seats=tuple(seats),
-        hand=tuple(p.cards.hand[seat]),
-        laid_aside=tuple(p.cards.aside[seat]),
+        hand=_by_kind(p.cards.hand[seat]),
+        laid_aside=_by_kind(p.cards.aside[seat]),
         church_drawn=tuple(p.church.drawn) if seat == p.turn else (),
         church_bottom=p.church.bottom if seat == p.church.known_to else 0,
     )
@@ -117,9 +122,9 @@ def _watched(p: Position, asked: Asked) -> ElasundView:
         hand=(),
         laid_aside=(),
         bank=p.cards.bank,
-        deck=sum(p.cards.deck),
-        spent=tuple(p.cards.spent),
-        pool=tuple(p.cards.pool),
+        deck=p.cards.in_deck(),
+        spent=_by_kind(p.cards.spent),
+        pool=_by_kind(p.cards.pool),
         tiles=tuple(_tile(p, tile) for tile in range(TILES) if p.place[tile] >= 0),
         permits=tuple(
             PermitView(permit // PERMITS, permit % PERMITS, X[c], Y[c])
@@ -142,6 +147,10 @@ def _watched(p: Position, asked: Asked) -> ElasundView:
     )
 
 
+def _by_kind(cards: i64) -> tuple[int, ...]:
+    return tuple(unpack(cards, CARD_KINDS))
+
+
 def _seat(p: Position, seat: Seat, asked: Asked) -> SeatView:
     """E-A45: the numbers of gold and influence cards are public; what is laid aside still counts."""
     aside = p.cards.aside[seat]
@@ -149,8 +158,8 @@ def _seat(p: Position, seat: Seat, asked: Asked) -> SeatView:
     return SeatView(
         seat=seat,
         colour=COLOURS[p.rulings.colours[seat]],
-        gold=p.cards.gold(seat) + aside[0],
-        influence=p.cards.influence(seat) + sum(aside[1:]),
+        gold=p.cards.gold(seat) + gold_in(aside),
+        influence=p.cards.influence(seat) + influence_in(aside),
         cubes_placed=p.placed(seat),
         cubes_left=p.cubes[seat],
         trade_points=p.points[seat],

@@ -28,10 +28,11 @@ from archipel.games.elasund.cards import (
     lacks_each,
     lacks_gold,
     pay_bank,
-    spend_each,
+    spend,
 )
 from archipel.games.elasund.permits import NamingSquare, in_hand, lay_permit, payable
 from archipel.games.elasund.position import ONE_OF_EACH, Asked, Position, Question
+from archipel.games.elasund.things import EACH
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import lift_permit, set_permit
 from archipel.parts.bits import members
@@ -90,7 +91,7 @@ class Special(Question):
         elif isinstance(action, Place):
             p.push(PlaceSquare(seat, action.value))
         elif isinstance(action, Sell):
-            spend_each(p, seat)
+            spend(p, seat, EACH)
             claim_gold(p, seat, GOLD_FOR_SET)
 
     def takes(self, action: Action) -> bool:
@@ -268,7 +269,7 @@ class PlaceSquare(NamingSquare):
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         assert isinstance(action, At)
-        spend_each(p, seat)
+        spend(p, seat, EACH)
         lay_permit(p, seat, self.value, action.square)
 
     def price(self, p: Position, square: int) -> list[Note]:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.board import CITY_SPACES, COLUMNS, FOUNDATION, GATE, LEANING, SPACES, SUPPORTS
 from archipel.games.elasund.tiles import (
-    CARD_KINDS,
     CHURCH_TILES,
     GOLD_CARDS,
     INFLUENCE_EACH,
     START_GOLD,
     TOWERS,
 )
+from archipel.parts.packed import ONE, covers, enough, total
 
 
 @final
@@ -124,70 +127,79 @@ def no_church() -> Church:
     return Church([NOBODY] * (CHURCH_TILES + 1), -1, [], 0, NOBODY)
 
 
-NO_CARDS: Final = [0] * CARD_KINDS
-"""None of any kind, where lists are not changed in place."""
+EACH: Final[i64] = 0x01010100
+"""An influence card of each colour."""
 
 
 @final
 class Cards:
-    """Gold and influence, wherever they are; only counts, by kind of card."""
+    """Gold and influence, wherever they are; only counts, packed by kind of card."""
 
     def __init__(self, seats: int, source: Cards | None = None) -> None:
         if source is None:
-            self.hand: list[list[int]] = [[START_GOLD, 0, 0, 0] for _ in range(seats)]
-            self.bank = GOLD_CARDS - START_GOLD * seats
-            self.deck: list[int] = [0] + [INFLUENCE_EACH] * 3
+            self.hand = vec[i64]([START_GOLD] * seats)
+            self.bank: i64 = GOLD_CARDS - START_GOLD * seats
+            self.deck: i64 = INFLUENCE_EACH * EACH
             """The unseen influence cards."""
-            self.spent: list[int] = [0] * CARD_KINDS
+            self.spent: i64 = 0
             """E-068: the discard pile."""
-            self.aside: list[list[int]] = [NO_CARDS] * seats
-            """What each seat has given up so far, hidden until all have. Copies share it: it is made anew."""
-            self.pool: list[int] = NO_CARDS
-            """The cards the roller may take from; this, too, is shared."""
+            self.aside = vec[i64]([0] * seats)
+            """What each seat has given up so far, hidden until all have."""
+            self.pool: i64 = 0
+            """The cards the roller may take from."""
         else:
-            self.hand = [hand[:] for hand in source.hand]
+            self.hand = source.hand[:]
             self.bank = source.bank
-            self.deck = source.deck[:]
-            self.spent = source.spent[:]
-            self.aside = source.aside
+            self.deck = source.deck
+            self.spent = source.spent
+            self.aside = source.aside[:]
             self.pool = source.pool
 
     def lay_aside(self, seat: Seat, card: int) -> None:
         """A seat gives up a card of its hand."""
-        hand = self.hand[seat]
-        hand[card] = hand[card] - 1
-        given = self.aside[seat][:]
-        given[card] = given[card] + 1
-        self.aside = self.aside[:]
-        self.aside[seat] = given
+        self.hand[seat] -= ONE[card]
+        self.aside[seat] += ONE[card]
 
-    def clear_aside(self) -> None:
-        """What was given up has gone elsewhere."""
-        self.aside = [NO_CARDS] * len(self.aside)
+    def take_aside(self, seat: Seat) -> i64:
+        """What a seat has given up goes elsewhere."""
+        given = self.aside[seat]
+        self.aside[seat] = 0
+        return given
 
-    def gold(self, seat: Seat) -> int:
+    def gold(self, seat: Seat) -> i64:
         """The gold in a hand."""
-        return self.hand[seat][0]
+        return gold_in(self.hand[seat])
 
-    def influence(self, seat: Seat) -> int:
+    def influence(self, seat: Seat) -> i64:
         """How many influence cards are in a hand."""
-        hand = self.hand[seat]
-        return hand[1] + hand[2] + hand[3]
+        return influence_in(self.hand[seat])
 
-    def has_alike(self, seat: Seat, n: int) -> bool:
+    def alike(self, seat: Seat, n: i64) -> i64:
+        """The colours of which a hand has n influence cards, as a set."""
+        return enough(self.hand[seat], n * EACH)
+
+    def has_alike(self, seat: Seat, n: i64) -> bool:
         """Whether a hand has n influence cards of one colour."""
-        hand = self.hand[seat]
-        return hand[1] >= n or hand[2] >= n or hand[3] >= n
+        return self.alike(seat, n) != 0
 
     def has_each(self, seat: Seat) -> bool:
         """Whether a hand has influence cards of all three colours."""
-        hand = self.hand[seat]
-        return hand[1] > 0 and hand[2] > 0 and hand[3] > 0
+        return covers(self.hand[seat], EACH)
 
-    def in_deck(self) -> int:
+    def in_deck(self) -> i64:
         """The size of the influence deck."""
-        return self.deck[1] + self.deck[2] + self.deck[3]
+        return total(self.deck)
 
-    def discarded(self) -> int:
+    def discarded(self) -> i64:
         """The size of the discard pile."""
-        return self.spent[1] + self.spent[2] + self.spent[3]
+        return total(self.spent)
+
+
+def gold_in(cards: i64) -> i64:
+    """The gold among cards."""
+    return cards & 255
+
+
+def influence_in(cards: i64) -> i64:
+    """How many influence cards are among cards."""
+    return total(cards >> 8)

@@ -30,15 +30,15 @@ def earned(points: int) -> int:
 def trade_gain(p: Position, seat: Seat, points: int) -> None:
     """E-084, E-085: the disk advances, and every threshold it reaches or passes takes a cube."""
     p.own_board()
-    p.points[seat] = p.points[seat] + points
+    p.points[seat] += points
     more = put_cubes(p, seat, earned(p.points[seat]) - p.track_cubes[seat])
-    p.track_cubes[seat] = p.track_cubes[seat] + more
+    p.track_cubes[seat] += more
 
 
 def trade_loss(p: Position, seat: Seat, points: int) -> None:
     """E-086, E-087: the disk falls back, and cubes above it return to their owner."""
     p.own_board()
-    p.points[seat] = p.points[seat] - points
+    p.points[seat] -= points
     fallen = p.track_cubes[seat] - earned(p.points[seat])
     if fallen > 0:
         p.track_cubes[seat] -= fallen

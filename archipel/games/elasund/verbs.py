@@ -48,7 +48,7 @@ def set_tile(p: Position, tile: int, square: int, seat: Seat) -> None:
     p.place[tile] = square
     p.owner[tile] = seat
     if kind < NEUTRAL_KINDS:
-        p.left[kind] = p.left[kind] - 1
+        p.left[kind] -= 1
     if FLAGS[kind]:
         p.flags[tile] = put_cubes(p, seat, FLAGS[kind])
     change_income(p, kind, square, seat, 1)
@@ -69,7 +69,7 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
     p.lower.uncover(IN_LOWER[kind][square])
     p.place[tile] = SUPPLY
     if p.flags[tile]:
-        p.cubes[seat] = p.cubes[seat] + p.flags[tile]
+        p.cubes[seat] += p.flags[tile]
         p.flags[tile] = 0
     change_income(p, kind, square, seat, -1)
     points = trade_points(kind, square)
@@ -77,7 +77,7 @@ def lift_tile(p: Position, tile: int, by_size: int) -> None:
         trade_loss(p, seat, points)
     if kind < NEUTRAL_KINDS:
         p.owner[tile] = NOBODY
-        p.left[kind] = p.left[kind] + 1
+        p.left[kind] += 1
     elif kind in (TALL, SMALL):
         p.place[tile] = DISPLACED if comes_back(p, kind, by_size) else GONE
 
@@ -87,7 +87,7 @@ def change_income(p: Position, kind: int, square: int, seat: Seat, by: int) -> N
     if INCOME[kind]:
         for row in range(Y[square], Y[square] + HEIGHT[kind]):
             at = 2 * row + INCOME[kind] - 1
-            p.income[at] = p.income[at] + by * ONE_CARD[seat]
+            p.income[at] += by * ONE_CARD[seat]
 
 
 def comes_back(p: Position, kind: int, by_size: int) -> bool:
