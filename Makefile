@@ -25,6 +25,10 @@ $(VENV)/.long: $(VENV)/.tools requirements/long.txt requirements/docs.txt
 	$(LOCKED) -r requirements/long.txt -r requirements/docs.txt
 	touch $@
 
+# sb3-contrib, for one long test: where pip finds the build of torch for the processor alone.
+$(VENV)/.train: $(VENV)/.long requirements/train.txt
+	@$(LOCKED) -r requirements/train.txt && touch $@ || echo "pip finds no torch for the processor alone: the test of sb3-contrib is skipped"
+
 # The browser client, with the Node that came as a wheel.
 client: $(VENV)/.client
 $(VENV)/.client: $(VENV)/.tools $(CLIENT)
@@ -44,7 +48,7 @@ play: install
 test: install
 	$(BIN)/python tools/test.py
 
-test-long: install $(VENV)/.long
+test-long: install $(VENV)/.long $(VENV)/.train
 	$(BIN)/python tools/test.py --long
 
 check: $(VENV)/.tools

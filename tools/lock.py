@@ -1,7 +1,8 @@
 """Pin every Python dependency with its hashes: `python tools/lock.py`; `--upgrade` for the newest versions.
 
 What is needed stands in pyproject.toml. Each set below becomes a file of `requirements/`, all of them
-together fit into one environment, and none names a package index. Needs `uv`, which `make lock` brings.
+together fit into one environment, and none names a package index. Needs `uv`, which `make lock` brings, and
+for torch an index that has its builds for the processor alone (`UV_FIND_LINKS`, `UV_EXTRA_INDEX_URL`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
 DOCS = ROOT / "docs" / "dependencies.md"
+TORCH = "torch==2.13.0+cpu"
+"""The build for the processor alone: the one of the package index needs CUDA."""
 HEADER = "# Written by `make lock` from pyproject.toml; do not edit.\n"
 COMPILE = (
     *("pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"),
@@ -34,6 +37,7 @@ def needs() -> dict[str, list[str]]:
         "runtime": runtime,
         "long": extras["openspiel"] + extras["ray"],
         "docs": extras["docs"],
+        "train": [*extras["train"], TORCH],
     }
 
 
