@@ -35,7 +35,7 @@ def needs() -> dict[str, list[str]]:
     return {
         "tests": runtime + extras["research"] + extras["video"] + develop,
         "runtime": runtime,
-        "long": extras["openspiel"] + extras["ray"],
+        "long": extras["openspiel"] + extras["ray"] + extras["plot"],
         "docs": extras["docs"],
         "train": [*extras["train"], TORCH],
     }

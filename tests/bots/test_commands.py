@@ -66,8 +66,8 @@ def test_analyse_prints_the_curve() -> None:
     assert told == [f"turning point: row {point['row']}" for point in turning]
 
 
+@pytest.mark.long
 def test_pictures(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     arena, curve = tmp_path / "arena.png", tmp_path / "curve.svg"
     done = run(f"arena junior --seats 3 --bots easy,random --games 1 --jobs 1 --picture {arena}")
     assert done.exit_code == 0, done.output
