@@ -11,6 +11,9 @@ from mypy_extensions import i64, u8
 HIGHEST: Final = 127
 """A cell is a signed byte: what is counted beyond this is held here."""
 
+ZEROS: Final = [bytes(n) for n in range(256)]
+"""So many empty cells."""
+
 
 def numbered(words: Sequence[str]) -> dict[str, int]:
     """The cell of each word of a list: its place from 1 on; 0 for the empty text."""
@@ -88,13 +91,8 @@ class Cells:
 
     def put_zeros(self, n: i64) -> None:
         """Leave so many cells empty."""
-        row = self.row
-        while n >= 8:
-            write_i64_le(row, 0)
-            n -= 8
-        while n > 0:
-            row.append(0)
-            n -= 1
+        if n > 0:
+            self.row.write(ZEROS[n] if n < len(ZEROS) else bytes(n))
 
     def put_each(self, width: i64, numbers: list[int]) -> None:
         """Fill the next cells, and leave zeros up to a width."""

@@ -112,8 +112,9 @@ def test_trade_fields_and_track() -> None:
         assert board.ROW_NUMBERS[cell["y"]] == cell["row"]
     for seats in (2, 3, 4):
         inside = [c for c in range(90) if c % 9 < board.columns(seats)]
-        total = sum(board.TRADE[c] for c in inside)
-        assert total == board.TRADE_TOTAL[seats] == FACTS["areas"][str(seats)]["trade_points_total"]
+        points = sum(board.TRADE[c] for c in inside)
+        assert points == board.TRADE_TOTAL[seats] == FACTS["areas"][str(seats)]["trade_points_total"]
+        assert sum(field.points for field in opened(seats).view(0).trade_fields) == points
     flags = {int(t): n for t, n in FACTS["trade_track"]["flags"].items()}
     assert dict(zip(tiles.THRESHOLDS, tiles.TRACK_FLAGS)) == flags
 

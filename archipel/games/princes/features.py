@@ -39,8 +39,6 @@ CARD_CELLS: Final = numbered(KEYS)
 """The cell of a card is one more than its kind."""
 HELD_PLACE: Final = [HELD.index(kind) if kind in HELD else -1 for kind in range(KINDS)]
 """For each kind, its place among those; -1 for events."""
-NO_REGION: Final = bytes(4)
-NO_CARD: Final = bytes(3)
 
 
 def row(state: State, seat: Seat, out: Cells) -> None:
@@ -102,7 +100,7 @@ def _realm(p: Position, seat: Seat, reader: Seat, out: Cells) -> None:
     cells.append(realm.progress)
     cells.append(p.points(seat))
     cells.append(realm.ships)
-    out.put_all(realm.stock())
+    out.put_packed(len(GOODS), realm.goods)
     cells.append(counted(realm))
     out.put_all(rates(realm))
     cells.append(search_price(p, seat))
@@ -123,34 +121,30 @@ def _columns(realm: Realm, out: Cells) -> None:
 def _regions(realm: Realm, out: Cells) -> None:
     """The terrain, number and store of every place with a region."""
     cells = out.row
-    first, last = 2 * realm.left, 2 * realm.right + 4
-    out.put_zeros(4 * first)
-    for place in range(first, last):
+    at: i64 = len(cells)
+    out.put_zeros(4 * REGIONS)
+    for place in range(2 * realm.left, 2 * realm.right + 4):
         terrain = realm.terrain[place]
-        if terrain < 0:
-            cells.write(NO_REGION)
-        else:
-            cells.append(1)
-            cells.append(terrain + 1)
-            cells.append(realm.number[place])
-            cells.append(u8(realm.stored(place)))
-    out.put_zeros(4 * (REGIONS - last))
+        if terrain >= 0:
+            cell = at + 4 * place
+            cells[cell] = 1
+            cells[cell + 1] = terrain + 1
+            cells[cell + 2] = realm.number[place]
+            cells[cell + 3] = u8(realm.stored(place))
 
 
 def _standing(realm: Realm, out: Cells) -> None:
     """The card on every spot, and what it covers (P-217)."""
     cells = out.row
-    first, last = 4 * realm.left, 4 * realm.right + 4
-    out.put_zeros(3 * first)
-    for spot in range(first, last):
+    at: i64 = len(cells)
+    out.put_zeros(3 * SPOTS)
+    for spot in range(4 * realm.left, 4 * realm.right + 4):
         kind = realm.spots[spot]
-        if kind < 0:
-            cells.write(NO_CARD)
-        else:
-            cells.append(1)
-            cells.append(kind + 1)
-            cells.append(realm.covered + 1 if NAME[kind] == TOWN_HALL else 0)
-    out.put_zeros(3 * (SPOTS - last))
+        if kind >= 0:
+            cell = at + 3 * spot
+            cells[cell] = 1
+            cells[cell + 1] = kind + 1
+            cells[cell + 2] = realm.covered + 1 if NAME[kind] == TOWN_HALL else 0
 
 
 def _hand(realm: Realm, own: bool, opposite: bool, out: Cells) -> None:
@@ -174,7 +168,11 @@ def _stacks(p: Position, reader: Seat, out: Cells) -> None:
     cells.append(len(p.stacks))
     for stack, cards in enumerate(p.stacks):
         cells.append(len(cards))
-        for i, kind in enumerate(cards):
-            cells.append(kind + 1 if p.knows(reader, stack, i) else 0)
-        out.put_zeros(MOST_CARDS - len(cards))
+        known = p.known_in(stack, reader)
+        if known:
+            for i, kind in enumerate(cards):
+                cells.append(kind + 1 if known >> i & 1 else 0)
+            out.put_zeros(MOST_CARDS - len(cards))
+        else:
+            out.put_zeros(MOST_CARDS)
     out.put_zeros((MOST_STACKS - len(p.stacks)) * (1 + MOST_CARDS))

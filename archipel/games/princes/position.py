@@ -299,9 +299,13 @@ class Position:
         """P-089, P-077: victory points with the tokens."""
         return self.score.points[seat]
 
-    def knows(self, seat: int, stack: int, at: int) -> bool:
-        """Whether a seat knows a card of a stack; a spectator knows none."""
-        return seat >= 0 and self.known[stack * 2 + seat] >> at & 1 != 0
+    def known_in(self, stack: int, seat: int) -> i64:
+        """The places of a stack whose cards a seat knows, as a set; a spectator knows none."""
+        return self.known[stack * 2 + seat] if seat >= 0 else 0
+
+    def knows(self, seat: int, stack: int, at: i64) -> bool:
+        """Whether a seat knows a card of a stack."""
+        return self.known_in(stack, seat) >> at & 1 != 0
 
     def recount(self, seat: int) -> None:
         """Count the cards of a principality again, because one came or went (P-A33)."""
