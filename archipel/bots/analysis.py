@@ -66,7 +66,7 @@ def analyse(
         worlds = [state.copy()]
     else:
         chair = Chair(state, seat, memory)
-        worlds = [chair.imagine(rng) for _ in range(WORLDS)]
+        worlds = chair.worlds(WORLDS, rng)
     if state.actor() == NOBODY:
         return Analysis(seat, open_cards, tuple(evaluator.chances(state)), ())
     choices: list[Action] = list(worlds[0].legal(seat) if listed is None else listed)

@@ -106,13 +106,18 @@ class Search:
         totals: list[list[float]] = []
         worlds = self.worlds[:4]
         seen = float(len(worlds))
-        for world in worlds:
-            for at, static in enumerate(self._static(world, self.seat, choices)):
+        statics: list[list[float]] = []
+        for i, world in enumerate(worlds):
+            if i and world is worlds[i - 1]:
+                self.nodes += len(choices)
+            else:
+                statics = self._static(world, self.seat, choices)
+            for at, static in enumerate(statics):
                 if at == len(totals):
                     totals.append([0.0] * len(static))
                 total = totals[at]
-                for i, x in enumerate(static):
-                    total[i] = total[i] + x / seen
+                for seat, x in enumerate(static):
+                    total[seat] = total[seat] + x / seen
         edges = [Edge(action, totals[at]) for at, action in enumerate(choices)]
         self._rank(edges, self.seat)
         return edges
@@ -231,8 +236,8 @@ class Search:
         if not same:
             self._admit(node, state, seat, legal)
         settings = self.settings
-        width = settings.first + int(settings.widen * math.sqrt(node.visits))
-        spread = settings.explore * math.sqrt(1.0 + node.visits)
+        width = settings.first + int(settings.widen * math.sqrt(float(node.visits)))
+        spread = settings.explore * math.sqrt(1.0 + float(node.visits))
         best: Edge | None = None
         best_score = -1e9
         seen = 0
