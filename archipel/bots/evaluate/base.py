@@ -89,6 +89,32 @@ class Features:
             self.at += 1
 
 
+@final
+class Race:
+    """Who is ahead in something: the highest number, and the next one."""
+
+    def __init__(self) -> None:
+        self.first: i64 = 0
+        self.second: i64 = 0
+
+    def start(self) -> None:
+        """Begin anew."""
+        self.first = 0
+        self.second = 0
+
+    def enter(self, n: i64) -> None:
+        """One more takes part."""
+        if n > self.first:
+            self.second = self.first
+            self.first = n
+        elif n > self.second:
+            self.second = n
+
+    def rival(self, mine: i64) -> i64:
+        """The highest number of the others."""
+        return self.second if mine == self.first else self.first
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fitted(Evaluator):
     """A weighted sum of features, with weights for the early and for the late game.
@@ -213,4 +239,6 @@ def squash(sums: list[float]) -> list[float]:
     total = 0.0
     for power in powers:
         total += power
-    return [power / total for power in powers]
+    for seat, power in enumerate(powers):
+        powers[seat] = power / total
+    return powers

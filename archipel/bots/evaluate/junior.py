@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Weights
+from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Race, Weights
 from archipel.core.state import Action, Seat, State
 from archipel.games.junior import Junior
 from archipel.games.junior.actions import Give
-from archipel.games.junior.board import MOST_SEATS, Side
+from archipel.games.junior.board import Side
 from archipel.games.junior.building import PortDraw
 from archipel.games.junior.cards import (
     BOAT_COST,
@@ -44,7 +44,7 @@ ROLLING: Final = 2
 DRAWING_COCO: Final = 3
 DRAWING_PORT: Final = 4
 HAUNTED: Final = 5
-SLOTS: Final = 1021
+SLOTS: Final = 4093
 """So much is remembered of what was worked out before, each in the slot of its key."""
 
 
@@ -52,7 +52,9 @@ SLOTS: Final = 1021
 class Harvest:
     """What some fortresses bring, under one position of the ghost."""
 
-    def __init__(self, side: Side, fortresses: i64, ghost: i64, ports: i64) -> None:
+    def __init__(self, slot: i64, side: Side, fortresses: i64, ghost: i64, ports: i64) -> None:
+        self.slot = slot
+        """Where it is remembered."""
         self.fortresses = fortresses
         self.ghost = ghost
         self.ports = ports
@@ -77,7 +79,9 @@ class Harvest:
 class Shore:
     """Where the next fortress and the next boat could go."""
 
-    def __init__(self, side: Side, sites: i64, berths: i64, settled: i64) -> None:
+    def __init__(self, slot: i64, side: Side, sites: i64, berths: i64, settled: i64) -> None:
+        self.slot = slot
+        """Where it is remembered."""
         self.sites = sites
         self.berths = berths
         self.settled = settled
@@ -119,15 +123,15 @@ def near(hand: list[int], cost: list[int]) -> float:
 
 @final
 class Strength:
-    """The strength of a seat that was worked out last, and from what: mostly it is the same again."""
+    """The strength of a seat, and what it was worked out from: mostly it comes up again."""
 
-    def __init__(self, harvest: Harvest, shore: Shore, purse: Purse) -> None:
-        self.weights = NO_WEIGHTS
+    def __init__(self, harvest: Harvest, shore: Shore, purse: Purse, rest: i64, weights: Weights) -> None:
         self.harvest = harvest
         self.shore = shore
         self.purse = purse
-        self.rest: i64 = -1
+        self.rest = rest
         """All else that counts, as one number."""
+        self.weights = weights
         self.total = 0.0
 
 
@@ -140,7 +144,8 @@ class JuniorEvaluator(Bargaining):
         self.harvests: list[Harvest] = []
         self.shores: list[Shore] = []
         self.purses: list[Purse] = [Purse(0, [0] * KINDS)] * SLOTS
-        self.last: list[Strength] = []
+        self.strong: list[Strength] = []
+        self.race = Race()
         super().__init__("junior", Junior().start(4, Junior().read_options("")))
 
     def begin(self, state: State) -> int:
@@ -148,11 +153,14 @@ class JuniorEvaluator(Bargaining):
         p = state.p
         if p.side is not self.side:
             self.side = p.side
-            nothing = Harvest(p.side, 0, 0, 0)
-            nowhere = Shore(p.side, 0, 0, 0)
+            nothing = Harvest(0, p.side, 0, 0, 0)
+            nowhere = Shore(0, p.side, 0, 0, 0)
             self.harvests = [nothing] * SLOTS
             self.shores = [nowhere] * SLOTS
-            self.last = [Strength(nothing, nowhere, self.purses[0]) for seat in range(MOST_SEATS)]
+            self.strong = [Strength(nothing, nowhere, self.purses[0], -1, NO_WEIGHTS)] * SLOTS
+        self.race.start()
+        for seat in range(p.seats):
+            self.race.enter(p.points(seat))
         return p.seats
 
     def stage(self, state: State) -> float:
@@ -169,28 +177,26 @@ class JuniorEvaluator(Bargaining):
         shore = self.shore(p, seat)
         purse = self.purse(p.hands[seat])
         rest = self.rest(p, seat)
-        last = self.last[seat]
+        slot = (rest + harvest.slot * 31 + shore.slot * 127 + purse.key % SLOTS * 499) % SLOTS
+        known = self.strong[slot]
         if (
-            rest != last.rest
-            or purse is not last.purse
-            or harvest is not last.harvest
-            or shore is not last.shore
-            or weights is not last.weights
+            known.rest != rest
+            or known.purse is not purse
+            or known.harvest is not harvest
+            or known.shore is not shore
+            or known.weights is not weights
         ):
+            known = Strength(harvest, shore, purse, rest, weights)
             self.sum.begin(weights)
-            add_all(p, seat, harvest, shore, purse, self.sum)
-            last.total = self.sum.total
-            last.harvest = harvest
-            last.shore = shore
-            last.purse = purse
-            last.rest = rest
-            last.weights = weights
-        return last.total
+            self.add_all(p, seat, harvest, shore, purse, self.sum)
+            known.total = self.sum.total
+            self.strong[slot] = known
+        return known.total
 
     def rest(self, p: Position, seat: Seat) -> i64:
         """What `collect` looks at besides harvest, shore and hand, as one number."""
         points: i64 = p.points(seat)
-        out = points << 4 | lead(p, seat) + FORTRESSES
+        out = points << 4 | self.race.rival(points)
         out = out << 5 | ghost_cards(p, seat)
         out = out << 1 | (1 if p.castle == seat else 0)
         out = out << 1 | (1 if is_left(p.pile) else 0)
@@ -201,7 +207,17 @@ class JuniorEvaluator(Bargaining):
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, JuniorState)
         p = state.p
-        add_all(p, seat, self.harvest(p, seat), self.shore(p, seat), self.purse(p.hands[seat]), out)
+        self.add_all(p, seat, self.harvest(p, seat), self.shore(p, seat), self.purse(p.hands[seat]), out)
+
+    def add_all(
+        self, p: Position, seat: Seat, harvest: Harvest, shore: Shore, purse: Purse, out: Features
+    ) -> None:
+        """Everything that counts for a seat."""
+        add_points(p, seat, self.race, out)
+        add_income(harvest, out)
+        add_places(p, shore, out)
+        add_hand(p, purse, 1.0 if shore.places else 0.6, out)
+        add_moment(p, seat, out)
 
     def harvest(self, p: Position, seat: Seat) -> Harvest:
         """What a seat's fortresses bring, as far as possible out of what is known already."""
@@ -211,7 +227,7 @@ class JuniorEvaluator(Bargaining):
         slot = (fortresses + ghost * 31 + ports * 499) % SLOTS
         known = self.harvests[slot]
         if known.fortresses != fortresses or known.ghost != ghost or known.ports != ports:
-            known = Harvest(p.side, fortresses, ghost, ports)
+            known = Harvest(slot, p.side, fortresses, ghost, ports)
             self.harvests[slot] = known
         return known
 
@@ -235,7 +251,7 @@ class JuniorEvaluator(Bargaining):
         slot = (sites + berths * 31 + settled * 499) % SLOTS
         known = self.shores[slot]
         if known.sites != sites or known.berths != berths or known.settled != settled:
-            known = Shore(p.side, sites, berths, settled)
+            known = Shore(slot, p.side, sites, berths, settled)
             self.shores[slot] = known
         return known
 
@@ -250,8 +266,8 @@ class JuniorEvaluator(Bargaining):
 
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
         assert isinstance(state, JuniorState)
-        mine = state.p.hands[seat]
-        theirs = state.p.hands[partner]
+        mine = state.p.own_hand(seat)
+        theirs = state.p.own_hand(partner)
         for good in range(KINDS):
             n = get[good] - give[good]
             mine[good] = mine[good] + n
@@ -264,37 +280,19 @@ class JuniorEvaluator(Bargaining):
         if isinstance(action, Accept) and offer is not None:
             self.swap(state, seat, p.turn, offer.get, offer.give)
         elif isinstance(action, Give):
-            p.hands[seat][action.good] -= 1
-            p.hands[p.turn][action.good] += 1
+            p.own_hand(seat)[action.good] -= 1
+            p.own_hand(p.turn)[action.good] += 1
         else:
             state.apply(seat, action)
 
 
-def add_all(p: Position, seat: Seat, harvest: Harvest, shore: Shore, purse: Purse, out: Features) -> None:
-    """Everything that counts for a seat."""
-    add_points(p, seat, out)
-    add_income(harvest, out)
-    add_places(p, shore, out)
-    add_hand(p, purse, 1.0 if shore.places else 0.6, out)
-    add_moment(p, seat, out)
-
-
-def add_points(p: Position, seat: Seat, out: Features) -> None:
+def add_points(p: Position, seat: Seat, race: Race, out: Features) -> None:
     """Fortresses, the lead over the best rival, and what counts for the castle."""
-    out.add("points", float(p.points(seat)) / FORTRESSES)
-    out.add("leads", float(lead(p, seat)) / FORTRESSES)
+    points: i64 = p.points(seat)
+    out.add("points", float(points) / FORTRESSES)
+    out.add("leads", float(points - race.rival(points)) / FORTRESSES)
     out.add("castle", 1.0 if p.castle == seat else 0.0)
     out.add("ghost-cards", float(ghost_cards(p, seat)) / 3.0)
-
-
-def lead(p: Position, seat: Seat) -> i64:
-    """How many fortresses a seat is ahead of the best rival."""
-    points: i64 = p.points(seat)
-    leads = points
-    for rival in range(p.seats):
-        if rival != seat:
-            leads = min(leads, points - p.points(rival))
-    return leads
 
 
 def ghost_cards(p: Position, seat: Seat) -> i64:

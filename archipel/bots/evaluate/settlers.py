@@ -7,10 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Weights
+from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Race, Weights
 from archipel.bots.evaluate.settlers_economy import Economy, Near, corner_pips
 from archipel.bots.evaluate.settlers_features import (
-    Race,
     Room,
     add_army,
     add_hand,
@@ -24,7 +23,6 @@ from archipel.bots.evaluate.settlers_features import (
 )
 from archipel.core.state import Action, Seat, State
 from archipel.games.settlers import Settlers
-from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import (
     CORNER_NEIGHBOURS,
     CORNER_PATHS,
@@ -57,16 +55,16 @@ HALF: Final = PATHS // 2
 
 @final
 class Strength:
-    """The strength of a player that was worked out last, and from what: mostly it is the same again."""
+    """The strength of a player, and what it was worked out from: mostly it comes up again."""
 
-    def __init__(self, near: Near, room: Room) -> None:
-        self.weights = NO_WEIGHTS
+    def __init__(self, near: Near, room: Room, rest: i64, weights: Weights, total: float) -> None:
         self.near = near
         """It tells the economy and the hand."""
         self.room = room
-        self.rest: i64 = -1
+        self.rest = rest
         """All else that counts, as one number."""
-        self.total = 0.0
+        self.weights = weights
+        self.total = total
 
 
 @final
@@ -85,7 +83,7 @@ class SettlersEvaluator(Bargaining):
         self.economies: list[Economy] = []
         self.nears: list[Near] = []
         self.rooms: list[Room] = []
-        self.last: list[Strength] = []
+        self.strong: list[Strength] = []
         self.points = Race()
         self.knights = Race()
         self.lengths = Race()
@@ -103,7 +101,7 @@ class SettlersEvaluator(Bargaining):
         p = state.p
         if p.board is not self.board:
             self.land(p)
-        if p.road != self.roads:
+        if p.road is not self.roads:
             self.survey(p.road)
         self.points.start()
         self.knights.start()
@@ -121,14 +119,17 @@ class SettlersEvaluator(Bargaining):
         near = self.near(player, self.economy(p, player))
         room = self.room(p, player)
         rest = self.rest(p, player)
-        last = self.last[seat]
-        if rest != last.rest or near is not last.near or room is not last.room or weights is not last.weights:
-            last.total = super().weighed(state, seat, weights)
-            last.near = near
-            last.room = room
-            last.rest = rest
-            last.weights = weights
-        return last.total
+        slot = (rest + near.key % SLOTS * 31 + room.slot * 127) % SLOTS
+        known = self.strong[slot]
+        if (
+            known.rest != rest
+            or known.near is not near
+            or known.room is not room
+            or known.weights is not weights
+        ):
+            known = Strength(near, room, rest, weights, super().weighed(state, seat, weights))
+            self.strong[slot] = known
+        return known.total
 
     def rest(self, p: Position, player: Player) -> i64:
         """What `collect` looks at besides economy, hand and room, as one number."""
@@ -176,13 +177,13 @@ class SettlersEvaluator(Bargaining):
         nothing = Economy(p, Player(0), 0)
         self.economies = [nothing] * SLOTS
         self.nears = [nothing.soon] * SLOTS
-        nowhere = Room(-1, 0, 0, 0, 0)
+        nowhere = Room(0, -1, 0, 0, 0, 0)
         self.rooms = [nowhere] * SLOTS
-        self.last = [Strength(nothing.soon, nowhere) for _ in range(MOST_SEATS)]
+        self.strong = [Strength(nothing.soon, nowhere, -1, NO_WEIGHTS, 0.0)] * SLOTS
 
     def survey(self, roads: list[int]) -> None:
         """Look at all roads."""
-        self.roads = roads.copy()
+        self.roads = roads
         self.north = 0
         self.south = 0
         for path, owner in enumerate(roads):
@@ -233,7 +234,7 @@ class SettlersEvaluator(Bargaining):
             or known.north != north
             or known.south != south
         ):
-            known = Room(built, own, reach, north, south)
+            known = Room(slot, built, own, reach, north, south)
             self.look_around(p, player, known)
             self.rooms[slot] = known
         return known

@@ -10,7 +10,7 @@ from archipel.core.question import Pending, first_owing, owing
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
-from archipel.games.junior.board import CASTLE, Side
+from archipel.games.junior.board import CASTLE, MOST_SEATS, Side
 from archipel.games.junior.cards import (
     COCO,
     COCO_COUNTS,
@@ -27,6 +27,10 @@ from archipel.parts.bits import BIT
 
 EMPTY: Final = -1
 """A stall whose good the reserve lacks (J-A13), or an award that nobody has."""
+RESERVE: Final = 1 << MOST_SEATS
+MARKET: Final = 2 << MOST_SEATS
+SHARED: Final = (4 << MOST_SEATS) - 1
+"""What copies may share, as a set: the hand of each seat, the reserve, the market."""
 
 
 @final
@@ -193,7 +197,8 @@ NO_WINNER: Final = Over(EMPTY, NOBODY)
 class Position:
     """Everything that lies on the table or in a hand. Copies share what never changes.
 
-    They share the board, too, until one of them changes it: whoever does calls `own_board` first.
+    They share the board, too, and each hand, the reserve and the market, until one of them changes it:
+    whoever does calls `own_board`, `own_hand`, `own_reserve` or `own_market` first.
     """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
@@ -212,9 +217,10 @@ class Position:
             self.ghost = CASTLE  # the haunted terrain
             self.castle = EMPTY  # whose fortress stands there
             self.hands: list[list[int]] = [[0] * KINDS for _ in range(seats)]
-            self.gifts: list[list[int]] = [[]] * seats  # tribute laid out, until everybody has
+            self.gifts: list[list[int]] = [[]] * seats  # tribute laid out, until everybody has; never changed
             self.reserve: list[int] = [EACH] * KINDS
             self.market: list[int] = [EMPTY] * STALLS
+            self.shared = 0  # the hands that are, as a set, and what else
             self.shares_board = False
             # The board, with the Coco cards.
             self.pile: list[int] = COCO_COUNTS[:]  # the unseen Coco cards by kind: they have no order
@@ -239,10 +245,11 @@ class Position:
             self.winner = source.winner
             self.ghost = source.ghost
             self.castle = source.castle
-            self.hands = [hand[:] for hand in source.hands]
-            self.gifts = source.gifts[:]
-            self.reserve = source.reserve[:]
-            self.market = source.market[:]
+            self.hands = source.hands[:]
+            self.gifts = source.gifts
+            self.reserve = source.reserve
+            self.market = source.market
+            self.shared = source.shared = SHARED
             self.shares_board = source.shares_board = True
             self.pile = source.pile
             self.shown = source.shown
@@ -256,6 +263,27 @@ class Position:
             self.sailed = source.sailed
             self.reached = source.reached
             self.moored = source.moored
+
+    def own_hand(self, seat: int) -> list[int]:
+        """A hand that is about to change: from now on it is nobody else's."""
+        if self.shared & BIT[seat]:
+            self.shared &= ~BIT[seat]
+            self.hands[seat] = self.hands[seat][:]
+        return self.hands[seat]
+
+    def own_reserve(self) -> list[int]:
+        """The reserve, in the same way."""
+        if self.shared & RESERVE:
+            self.shared &= ~RESERVE
+            self.reserve = self.reserve[:]
+        return self.reserve
+
+    def own_market(self) -> list[int]:
+        """The market, in the same way."""
+        if self.shared & MARKET:
+            self.shared &= ~MARKET
+            self.market = self.market[:]
+        return self.market
 
     def own_board(self) -> None:
         """Before anything on the board changes: from now on it is nobody else's."""

@@ -25,14 +25,15 @@ def changed(p: Position, seat: int) -> None:
 def gain(p: Position, seat: int, good: int, n: int) -> None:
     """Take cards from the reserve, as far as it has them (J-A12)."""
     taken = min(n, p.reserve[good])
-    hand = p.hands[seat]
-    hand[good] = hand[good] + taken
-    p.reserve[good] = p.reserve[good] - taken
+    if taken:
+        hand, reserve = p.own_hand(seat), p.own_reserve()
+        hand[good] = hand[good] + taken
+        reserve[good] = reserve[good] - taken
 
 
 def spend(p: Position, seat: int, good: int, n: int) -> None:
     """J-A17: cards of a hand go to the reserve."""
-    hand = p.hands[seat]
+    hand = p.own_hand(seat)
     hand[good] = hand[good] - n
     changed(p, seat)
     put_back(p, good, n)
@@ -47,7 +48,7 @@ def pay(p: Position, seat: int, cost: list[int]) -> None:
 
 def hand_over(p: Position, giver: int, taker: int, goods: list[int]) -> None:
     """Cards go from one hand to another."""
-    theirs, ours = p.hands[giver], p.hands[taker]
+    theirs, ours = p.own_hand(giver), p.own_hand(taker)
     for good in range(KINDS):
         if goods[good]:
             theirs[good] = theirs[good] - goods[good]

@@ -293,7 +293,7 @@ class Position:
             self.high = 0
             self.built: i64 = 0  # corners with a building
             self.blocked: i64 = 0  # corners where nobody may settle any more
-            self.road: list[i64] = [NONE] * PATHS  # the seat on each path
+            self.road: list[i64] = [NONE] * PATHS  # the seat on each path; replaced, never changed
             self.bargain: Bargain = SILENCE[seats]
         else:
             self.board = source.board
@@ -320,7 +320,7 @@ class Position:
             self.high = source.high
             self.built = source.built
             self.blocked = source.blocked
-            self.road = source.road.copy()
+            self.road = source.road
             self.bargain = source.bargain
 
     def now(self) -> Question:
