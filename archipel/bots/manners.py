@@ -17,7 +17,7 @@ from archipel.parts.bargain import (
     Withdraw,
     addressees,
 )
-from archipel.parts.bits import members
+from archipel.parts.bits import members, set_of
 
 Terms = tuple[tuple[int, ...], tuple[int, ...]]
 TALK = (Bid, Accept, Decline, Refuse, Withdraw)
@@ -116,19 +116,19 @@ class Manners:
                 found.append(action)
                 continue
             partners = self._partners(referee, action)
-            left = [seat for seat in partners if not self._bothers(seat, action, held)]
+            terms = terms_of(action)
+            left = [seat for seat in partners if not self._bothers(seat, terms, held)]
             if len(left) == len(partners):
                 found.append(action)
             elif left and isinstance(action, Offer):
-                plain = action.text.split(" to ")[0]
-                found.append(referee.game.read(f"{plain} to {' '.join(map(str, left))}"))
+                found.append(action.only_to(set_of(left)))
         return found
 
-    def _bothers(self, seat: Seat, bid: Bid, held: list[int]) -> bool:
+    def _bothers(self, seat: Seat, terms: Terms, held: list[int]) -> bool:
         """Whether a seat has had an offer already, or refused this one and holds no more since."""
         if seat in self.approached:
             return True
-        then = self.declined.get((seat, terms_of(bid)))
+        then = self.declined.get((seat, terms))
         return then is not None and held[seat] <= then
 
     def keeps_word(self, legal: list[Action]) -> list[Action]:

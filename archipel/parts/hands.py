@@ -54,16 +54,18 @@ class Hands:
 
     def gives(self, seat: int, goods: list[int]) -> None:
         """A seat gives up cards that everybody sees; it gains those that are negative."""
-        if not any(goods):
-            return
         base = seat * self.kinds
+        moved = [kind for kind in range(self.kinds) if goods[kind]]
+        if not moved:
+            return
         worlds: dict[World, float] = {}
         for world, weight in self.worlds.items():
             hands = list(world)
             fits = True
-            for kind, n in enumerate(goods):
-                hands[base + kind] -= n
-                if hands[base + kind] < 0:
+            for kind in moved:
+                left = hands[base + kind] - goods[kind]
+                hands[base + kind] = left
+                if left < 0:
                     fits = False
             if fits:
                 worlds[tuple(hands)] = weight
@@ -116,7 +118,9 @@ class Hands:
         total = 0.0
         for weight in worlds.values():
             total += weight
-        self.worlds = {world: weight / total for world, weight in worlds.items()}
+        if total != 1.0:
+            worlds = {world: weight / total for world, weight in worlds.items()}
+        self.worlds = worlds
 
     # What is made of it.
 

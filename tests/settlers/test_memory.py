@@ -314,7 +314,7 @@ def test_unseen_cards_count_once_for_every_order_they_may_have_come_in(turns: in
 def test_of_two_hands_that_are_possible_both_are_imagined() -> None:
     knight, point = (1, *NO_PURCHASE[1:]), (0, 1, *NO_PURCHASE[2:])
     deal = Deal([Purchases({knight: 1.0, point: 1.0})])
-    pool = [3] * KINDS
+    pool = pack([3] * KINDS)
     assert {deal.draw(pool, Rng(seed))[0] for seed in range(40)} == {knight, point}
 
 
