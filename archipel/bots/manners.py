@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from archipel.core.referee import Back, Referee, Row
 from archipel.core.state import Action, Seat
 from archipel.parts.bargain import (
@@ -46,34 +44,48 @@ class Manners:
         self._offerer: Seat = -1
         self._rows = 0
         self._heard = 0
+        self._turn_began = 0
+        self._met: set[Seat] = set()
+        """Whom it has made an offer in this turn since the last exchange."""
+        self._held: list[int] | None = None
+        """What every seat held when it last answered in this turn."""
 
     # What has been said.
 
     def follow(self, referee: Referee) -> None:
         """Take in what has happened since the last time."""
-        if any(isinstance(row.action, Back) for row in referee.rows[self._rows :]):
-            self.declined.clear()
-            self._open, self.agreed, self._heard = None, False, 0
+        for row in referee.rows[self._rows :]:
+            if isinstance(row.action, Back):
+                self.declined.clear()
+                self._open, self.agreed, self._heard = None, False, 0
+                self._turn_began = -1
         self._rows = len(referee.rows)
+        if self._turn_began != referee.turn_began:
+            self._turn_began = referee.turn_began
+            self._begin_turn()
         for number, row in referee.since(self._heard):
+            if self._heard >= self._turn_began:
+                self._keep_in_mind(referee, number, row)
             self._heard += 1
             self._hear(referee, number, row)
-        self._look_back(referee)
+        self.approached = self._met
+        if self._met and self._held is not None and referee.game.held(referee.state) != self._held:
+            self.approached = set()
 
-    def _look_back(self, referee: Referee) -> None:
-        """Whom this seat has made an offer in the turn under way, and whether hands are still the same."""
+    def _begin_turn(self) -> None:
         self.offered = 0
-        self.approached.clear()
-        then: list[int] | None = None
-        for number, row in referee.since(referee.turn_began):
-            if row.seat == self.seat and isinstance(row.action, Bid):
-                self.offered += 1
-                self.approached.update(self._partners(referee, row.action))
-            elif isinstance(row.action, Confirm):
-                self.approached.clear()
-            then = referee.held.get(number, then)
-        if self.approached and then is not None and referee.game.held(referee.state) != then:
-            self.approached.clear()
+        self._met = set()
+        self._held = None
+
+    def _keep_in_mind(self, referee: Referee, number: int, row: Row) -> None:
+        """Whom this seat has made an offer in the turn under way, and what all held when they answered."""
+        action = row.action
+        if row.seat == self.seat and isinstance(action, Bid):
+            self.offered += 1
+            self._met.update(self._partners(referee, action))
+        elif isinstance(action, Confirm):
+            self._met.clear()
+        self._held = referee.held.get(number, self._held)
 
     def _partners(self, referee: Referee, bid: Bid) -> list[Seat]:
         """Whom a bid of this seat is for, in the turn under way."""
@@ -143,11 +155,10 @@ def _is_deal(action: Action, seat: Seat) -> bool:
     return isinstance(action, Confirm) and action.partner == seat
 
 
-_known: WeakKeyDictionary[Referee, dict[Seat, Manners]] = WeakKeyDictionary()
-
-
 def manners_of(referee: Referee, seat: Seat) -> Manners:
     """The manners of a seat in a game, up to date; what was heard before is not read again."""
-    found = _known.setdefault(referee, {}).setdefault(seat, Manners(seat))
+    found = referee.minds.get(seat)
+    if not isinstance(found, Manners):
+        referee.minds[seat] = found = Manners(seat)
     found.follow(referee)
     return found
