@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from archipel.bots.evaluate.bargaining import Bargaining
+from archipel.bots.evaluate.bargaining import Bargaining, Exchange
 from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Race, Weights
-from archipel.core.state import Action, Seat, State
+from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.junior import Junior
-from archipel.games.junior.actions import Give
+from archipel.games.junior.actions import Give, Market, Trade
 from archipel.games.junior.board import Side
 from archipel.games.junior.building import PortDraw
 from archipel.games.junior.cards import (
@@ -27,16 +27,20 @@ from archipel.games.junior.cards import (
 )
 from archipel.games.junior.coco import CocoDraw
 from archipel.games.junior.ghost import Haunting
+from archipel.games.junior.market import rate
 from archipel.games.junior.position import Position
 from archipel.games.junior.production import DieRoll
 from archipel.games.junior.state import JuniorState
+from archipel.games.junior.trading import CARD, Answering, terms_of
 from archipel.games.junior.turn import Rolling
-from archipel.parts.bargain import Accept, Bid, Offer, addressees
+from archipel.parts.bargain import Accept, Bid, Confirm, Decline, Offer, Refuse, Withdraw, addressees
 from archipel.parts.bits import members
-from archipel.parts.goods import covers
+from archipel.parts.goods import covers, only
 from archipel.parts.packed import pack
 
 FACES: Final = 6.0
+NOTHING: Final = [0] * KINDS
+NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
 HAUNTING: Final = [card for card in range(COCO_KINDS) if COCO[card].haunts]
 WAITING: Final = 0
 ACTING: Final = 1
@@ -146,6 +150,9 @@ class JuniorEvaluator(Bargaining):
         self.purses: list[Purse] = [Purse(0, [0] * KINDS)] * SLOTS
         self.strong: list[Strength] = []
         self.race = Race()
+        self.moment: i64 = WAITING
+        self.is_left = False
+        """Whether there are Coco cards to buy."""
         super().__init__("junior", Junior().start(4, Junior().read_options("")))
 
     def begin(self, state: State) -> int:
@@ -161,6 +168,8 @@ class JuniorEvaluator(Bargaining):
         self.race.start()
         for seat in range(p.seats):
             self.race.enter(p.points(seat))
+        self.moment = moment(p)
+        self.is_left = is_left(p.pile)
         return p.seats
 
     def stage(self, state: State) -> float:
@@ -199,10 +208,10 @@ class JuniorEvaluator(Bargaining):
         out = points << 4 | self.race.rival(points)
         out = out << 5 | ghost_cards(p, seat)
         out = out << 1 | (1 if p.castle == seat else 0)
-        out = out << 1 | (1 if is_left(p.pile) else 0)
+        out = out << 1 | (1 if self.is_left else 0)
         out = out << 1 | (1 if p.rulings.ports else 0)
         out = out << 2 | (seat - p.turn) % p.seats
-        return out << 3 | (moment(p) if p.turn == seat else WAITING)
+        return out << 3 | (self.moment if p.turn == seat else WAITING)
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, JuniorState)
@@ -216,8 +225,8 @@ class JuniorEvaluator(Bargaining):
         add_points(p, seat, self.race, out)
         add_income(harvest, out)
         add_places(p, shore, out)
-        add_hand(p, purse, 1.0 if shore.places else 0.6, out)
-        add_moment(p, seat, out)
+        add_hand(purse, 1.0 if shore.places else 0.6, self.is_left, out)
+        add_moment(p, seat, self.moment if p.turn == seat else WAITING, out)
 
     def harvest(self, p: Position, seat: Seat) -> Harvest:
         """What a seat's fortresses bring, as far as possible out of what is known already."""
@@ -267,23 +276,34 @@ class JuniorEvaluator(Bargaining):
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
         assert isinstance(state, JuniorState)
         mine = state.p.own_hand(seat)
-        theirs = state.p.own_hand(partner)
         for good in range(KINDS):
-            n = get[good] - give[good]
-            mine[good] = mine[good] + n
-            theirs[good] = theirs[good] - n
+            mine[good] = mine[good] + get[good] - give[good]
+        if partner != NOBODY:
+            theirs = state.p.own_hand(partner)
+            for good in range(KINDS):
+                theirs[good] = theirs[good] + give[good] - get[good]
 
-    def follow(self, state: State, seat: Seat, action: Action) -> None:
+    def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
         assert isinstance(state, JuniorState)
         p = state.p
+        if isinstance(action, Market):
+            return Exchange(NOBODY, CARD[action.give], CARD[action.get])
+        if isinstance(action, Trade):
+            return Exchange(NOBODY, only(KINDS, action.give, rate(p, seat, action.give)), CARD[action.get])
+        if isinstance(action, (Withdraw, Refuse)) or (
+            isinstance(action, Decline) and isinstance(p.now(), Answering)
+        ):
+            return NO_EXCHANGE
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            self.swap(state, seat, p.turn, offer.get, offer.give)
-        elif isinstance(action, Give):
-            p.own_hand(seat)[action.good] -= 1
-            p.own_hand(p.turn)[action.good] += 1
-        else:
-            state.apply(seat, action)
+            return Exchange(p.turn, offer.get, offer.give, is_promise=True)
+        if isinstance(action, Give):
+            return Exchange(p.turn, CARD[action.good], NOTHING, is_promise=True)
+        if isinstance(action, Confirm):
+            terms = terms_of(p, action.partner)
+            assert terms is not None
+            return Exchange(action.partner, terms.get, terms.give)
+        return None
 
 
 def add_points(p: Position, seat: Seat, race: Race, out: Features) -> None:
@@ -326,12 +346,12 @@ def add_places(p: Position, shore: Shore, out: Features) -> None:
     out.add("more-sails", float(min(sails, 4)) / 4.0 if sails > 1 else 0.0)
 
 
-def add_hand(p: Position, purse: Purse, room: float, out: Features) -> None:
+def add_hand(purse: Purse, room: float, is_left: bool, out: Features) -> None:
     """The hand, and what it is good for."""
     out.add("hand", float(min(purse.held, 10)) / 10.0)
     out.add("fortress-near", room * purse.fortress)
     out.add("boat-near", purse.boat)
-    out.add("coco-near", purse.coco if is_left(p.pile) else 0.0)
+    out.add("coco-near", purse.coco if is_left else 0.0)
     out.add("gold-held", float(min(purse.gold, 2)) / 2.0)
 
 
@@ -340,10 +360,9 @@ def is_left(pile: list[int]) -> bool:
     return any(n > 0 for n in pile)
 
 
-def add_moment(p: Position, seat: Seat, out: Features) -> None:
+def add_moment(p: Position, seat: Seat, at: i64, out: Features) -> None:
     """What is about to happen, and how long until one's turn."""
     mine = p.turn == seat
-    at = moment(p) if mine else WAITING
     out.add("coco-draw", 1.0 if at == DRAWING_COCO else 0.0)
     out.add("port-draw", 1.0 if at == DRAWING_PORT else 0.0)
     out.add("to-roll", 1.0 if at == ROLLING else 0.0)
