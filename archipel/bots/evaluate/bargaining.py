@@ -10,7 +10,6 @@ from archipel.bots.evaluate.base import Fitted, Weights, squash
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.parts.bargain import Bid
 
-
 LATER: Final[list[float]] = []
 
 
@@ -60,7 +59,7 @@ class Bargaining(Fitted):
         raise NotImplementedError
 
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
-        """Two seats exchange goods, or one with the bank, in `state` itself; nobody else's features change."""
+        """Two seats exchange goods, or one with the bank, in `state` itself: no other feature may change."""
         raise NotImplementedError
 
     def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:

@@ -20,7 +20,7 @@ from archipel.games.junior.cards import (
     TRIBUTE,
 )
 from archipel.games.junior.ghost import Haunt, Recount
-from archipel.games.junior.position import Chance, Position, Several
+from archipel.games.junior.position import Chance, Position, Several, put
 from archipel.games.junior.verbs import gain, hand_over, pay
 
 NOTHING: Final[list[list[list[int]]]] = [[[]] * seats for seats in range(MOST_SEATS + 1)]
@@ -53,9 +53,9 @@ class CocoDraw(Chance):
 
 def carry_out(p: Position, card: int) -> None:
     """J-044: do what the card says; J-045: it stays in front of its buyer."""
-    p.own_board()
-    p.pile[card] -= 1
-    p.shown[p.turn][card] += 1
+    p.pile = put(p.pile, card, p.pile[card] - 1)
+    p.shown = p.shown[:]
+    p.shown[p.turn] = put(p.shown[p.turn], card, p.shown[p.turn][card] + 1)
     if COCO[card].haunts:
         p.push(Recount(p.turn))  # J-A09: below the effect, so that the ghost moves first
     effect = COCO[card].effect

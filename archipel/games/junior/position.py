@@ -197,8 +197,9 @@ NO_WINNER: Final = Over(EMPTY, NOBODY)
 class Position:
     """Everything that lies on the table or in a hand. Copies share what never changes.
 
-    They share the board, too, and each hand, the reserve and the market, until one of them changes it:
-    whoever does calls `own_board`, `own_hand`, `own_reserve` or `own_market` first.
+    The lists of the board do not: whoever builds or draws puts another one in their place (`put`). Each hand,
+    the reserve and the market are shared until one copy changes them: whoever does calls `own_hand`,
+    `own_reserve` or `own_market` first.
     """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
@@ -221,7 +222,6 @@ class Position:
             self.reserve: list[int] = [EACH] * KINDS
             self.market: list[int] = [EMPTY] * STALLS
             self.shared = 0  # the hands that are, as a set, and what else
-            self.shares_board = False
             # The board, with the Coco cards.
             self.pile: list[int] = COCO_COUNTS[:]  # the unseen Coco cards by kind: they have no order
             self.shown: list[list[int]] = [[0] * COCO_KINDS for _ in range(seats)]  # the Coco cards in front
@@ -250,7 +250,6 @@ class Position:
             self.reserve = source.reserve
             self.market = source.market
             self.shared = source.shared = SHARED
-            self.shares_board = source.shares_board = True
             self.pile = source.pile
             self.shown = source.shown
             self.tiles = source.tiles
@@ -284,22 +283,6 @@ class Position:
             self.shared &= ~MARKET
             self.market = self.market[:]
         return self.market
-
-    def own_board(self) -> None:
-        """Before anything on the board changes: from now on it is nobody else's."""
-        if not self.shares_board:
-            return
-        self.shares_board = False
-        self.pile = self.pile[:]
-        self.shown = [cards[:] for cards in self.shown]
-        self.tiles = self.tiles[:]
-        self.ports = self.ports[:]
-        self.fortresses = self.fortresses[:]
-        self.boats = self.boats[:]
-        self.fortresses_left = self.fortresses_left[:]
-        self.boats_left = self.boats_left[:]
-        self.reached = self.reached[:]
-        self.moored = self.moored[:]
 
     # What now.
 
@@ -341,6 +324,13 @@ class Position:
     def free_berths(self, seat: int) -> int:
         """J-036, J-038: the sites on which a seat may build a boat, as a set."""
         return self.moored[seat] & ~self.sailed
+
+
+def put(items: list[int], at: int, n: int) -> list[int]:
+    """A list like this one, but for one item."""
+    out = items[:]
+    out[at] = n
+    return out
 
 
 def goods_of(piles: list[int]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.games.junior.cards import FORTRESSES, KINDS
-from archipel.games.junior.position import Over, Position
+from archipel.games.junior.position import Over, Position, put
 from archipel.games.junior.stalls import put_back
 from archipel.parts.bargain import SILENCE
 from archipel.parts.bits import BIT
@@ -59,20 +59,18 @@ def hand_over(p: Position, giver: int, taker: int, goods: list[int]) -> None:
 
 def place_fortress(p: Position, seat: int, site: int) -> None:
     """A fortress goes from the reserve to its site."""
-    p.own_board()
-    p.fortresses[seat] |= BIT[site]
+    p.fortresses = put(p.fortresses, seat, p.fortresses[seat] | BIT[site])
     p.built |= BIT[site]
-    p.moored[seat] |= p.side.moorings[site]
-    p.fortresses_left[seat] -= 1
+    p.moored = put(p.moored, seat, p.moored[seat] | p.side.moorings[site])
+    p.fortresses_left = put(p.fortresses_left, seat, p.fortresses_left[seat] - 1)
 
 
 def place_boat(p: Position, seat: int, berth: int) -> None:
     """A boat goes from the reserve to its site."""
-    p.own_board()
-    p.boats[seat] |= BIT[berth]
+    p.boats = put(p.boats, seat, p.boats[seat] | BIT[berth])
     p.sailed |= BIT[berth]
-    p.reached[seat] |= p.side.ends[berth]
-    p.boats_left[seat] -= 1
+    p.reached = put(p.reached, seat, p.reached[seat] | p.side.ends[berth])
+    p.boats_left = put(p.boats_left, seat, p.boats_left[seat] - 1)
 
 
 def check_victory(p: Position, seat: int) -> None:
