@@ -54,12 +54,25 @@ class Edge:
         """The evaluation right after the action."""
         self.prior = 0.0
         self.visits = 0
-        self.sums: list[float] = [0.0] * len(static)
+        self.sums: list[float] = []
+        """What all visits came to, for each seat; empty before the first one."""
         self.node: Node | None = None
 
     def mean(self, seat: Seat) -> float:
         """What the action is worth to a seat, as far as it is known: the static value counts as one visit."""
+        if not self.visits:
+            return self.static[seat]
         return (self.static[seat] + self.sums[seat]) / float(1 + self.visits)
+
+    def visit(self, chances: list[float]) -> None:
+        """A descent through it ended with these chances."""
+        self.visits += 1
+        sums = self.sums
+        if not sums:
+            self.sums = chances.copy()
+            return
+        for seat, x in enumerate(chances):
+            sums[seat] = sums[seat] + x
 
 
 @final
@@ -190,10 +203,7 @@ class Search:
             edge.node = child
         chances = self._visit(child, state, depth + 1)
         node.visits += 1
-        edge.visits += 1
-        sums = edge.sums
-        for i, x in enumerate(chances):
-            sums[i] = sums[i] + x
+        edge.visit(chances)
         return chances
 
     def _fall(self, node: Node, state: State, depth: int) -> list[float]:

@@ -130,6 +130,8 @@ class Fitted(Evaluator):
         self.early: list[float] = []
         self.late: list[float] = []
         self.stages: dict[float, Weights] = {}
+        self.last_stage = -1.0
+        self.last_weights = NO_WEIGHTS
         self.sum = Features(listed=False)
         self.names = self.look(example, 0).names
         self.weigh([0.0] * len(self.names), [0.0] * len(self.names))
@@ -177,16 +179,18 @@ class Fitted(Evaluator):
         self.early = early
         self.late = late
         self.stages = {}
+        self.last_stage = -1.0
 
     def weights(self, stage: float) -> Weights:
-        """The weights at a stage of the game; there are only a few stages."""
-        known = self.stages.get(stage)
-        if known is not None:
-            return known
-        rest = 1.0 - stage
-        values = [rest * early + stage * late for early, late in zip(self.early, self.late)]
-        self.stages[stage] = made = Weights(vec[float](values))
-        return made
+        """The weights at a stage of the game; there are only a few stages, and mostly it is the last one."""
+        if stage != self.last_stage:
+            if stage not in self.stages:
+                rest = 1.0 - stage
+                values = [rest * early + stage * late for early, late in zip(self.early, self.late)]
+                self.stages[stage] = Weights(vec[float](values))
+            self.last_stage = stage
+            self.last_weights = self.stages[stage]
+        return self.last_weights
 
     def strength(self, state: State, seat: Seat, stage: float) -> float:
         """The weighted sum for one seat."""
