@@ -25,7 +25,7 @@ from archipel.bots.evaluate.junior_features import (
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.junior import Junior
 from archipel.games.junior.actions import Give, Market, Trade
-from archipel.games.junior.board import Side
+from archipel.games.junior.board import MOST_SEATS, Side
 from archipel.games.junior.cards import FORTRESSES, KINDS
 from archipel.games.junior.market import rate
 from archipel.games.junior.position import Position
@@ -61,10 +61,10 @@ class Strength:
 class Stand:
     """What a seat has on the board."""
 
-    def __init__(self, harvest: Harvest, shore: Shore, rest: i64) -> None:
+    def __init__(self, harvest: Harvest, shore: Shore) -> None:
         self.harvest = harvest
         self.shore = shore
-        self.rest = rest
+        self.rest: i64 = 0
         """All else that counts there, as one number."""
 
 
@@ -101,6 +101,8 @@ class JuniorEvaluator(Bargaining):
             self.harvests = [nothing] * SLOTS
             self.shores = [nowhere] * SLOTS
             self.strong = [Strength(nothing, nowhere, self.purses[0], -1, NO_WEIGHTS)] * SLOTS
+            self.stands = [Stand(nothing, nowhere) for _ in range(MOST_SEATS)]
+            self.survey(p)
         if (
             p.boats is not self.boats
             or p.fortresses_left is not self.left
@@ -123,9 +125,11 @@ class JuniorEvaluator(Bargaining):
         self.race.start()
         for seat in range(p.seats):
             self.race.enter(p.points(seat))
-        self.stands = [
-            Stand(self.harvest(p, seat), self.shore(p, seat), self.rest(p, seat)) for seat in range(p.seats)
-        ]
+        for seat in range(p.seats):
+            stand = self.stands[seat]
+            stand.harvest = self.harvest(p, seat)
+            stand.shore = self.shore(p, seat)
+            stand.rest = self.rest(p, seat)
 
     def stage(self, state: State) -> float:
         assert isinstance(state, JuniorState)

@@ -106,6 +106,7 @@ class SettlersEvaluator(Bargaining):
         if p.board is not self.board:
             self.land(p)
         if p.road is not self.roads:
+            p.shares_roads = True  # with us: so they are the same as long as it is the same list
             self.survey(p.road)
         self.points.start()
         self.knights.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
 from archipel.core.rng import Rng
@@ -27,9 +27,9 @@ from archipel.parts.bits import BIT
 
 EMPTY: Final = -1
 """A stall whose good the reserve lacks (J-A13), or an award that nobody has."""
-RESERVE: Final = 1 << MOST_SEATS
-MARKET: Final = 2 << MOST_SEATS
-SHARED: Final = (4 << MOST_SEATS) - 1
+RESERVE: Final[i64] = BIT[MOST_SEATS]
+MARKET: Final[i64] = BIT[MOST_SEATS + 1]
+SHARED: Final[i64] = BIT[MOST_SEATS + 2] - 1
 """What copies may share, as a set: the hand of each seat, the reserve, the market."""
 
 
@@ -221,7 +221,7 @@ class Position:
             self.gifts: list[list[int]] = [[]] * seats  # tribute laid out, until everybody has; never changed
             self.reserve: list[int] = [EACH] * KINDS
             self.market: list[int] = [EMPTY] * STALLS
-            self.shared = 0  # the hands that are, as a set, and what else
+            self.shared: i64 = 0  # the hands that are, as a set, and what else
             # The board, with the Coco cards.
             self.pile: list[int] = COCO_COUNTS[:]  # the unseen Coco cards by kind: they have no order
             self.shown: list[list[int]] = [[0] * COCO_KINDS for _ in range(seats)]  # the Coco cards in front
@@ -265,22 +265,22 @@ class Position:
 
     def own_hand(self, seat: int) -> list[int]:
         """A hand that is about to change: from now on it is nobody else's."""
-        if self.shared & BIT[seat]:
-            self.shared &= ~BIT[seat]
+        if self.shared >> seat & 1:
+            self.shared ^= BIT[seat]
             self.hands[seat] = self.hands[seat][:]
         return self.hands[seat]
 
     def own_reserve(self) -> list[int]:
         """The reserve, in the same way."""
         if self.shared & RESERVE:
-            self.shared &= ~RESERVE
+            self.shared ^= RESERVE
             self.reserve = self.reserve[:]
         return self.reserve
 
     def own_market(self) -> list[int]:
         """The market, in the same way."""
         if self.shared & MARKET:
-            self.shared &= ~MARKET
+            self.shared ^= MARKET
             self.market = self.market[:]
         return self.market
 
@@ -335,10 +335,12 @@ def put(items: list[int], at: int, n: int) -> list[int]:
 
 def goods_of(piles: list[int]) -> int:
     """The goods of which there are any, as a set."""
-    goods = 0
-    for good in range(KINDS):
-        if piles[good]:
-            goods |= BIT[good]
+    goods: i64 = 0
+    bit: i64 = 1
+    for n in piles:
+        if n:
+            goods |= bit
+        bit += bit
     return goods
 
 
