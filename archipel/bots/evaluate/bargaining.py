@@ -87,6 +87,8 @@ class Bargaining(Fitted):
         self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int], before: Before
     ) -> list[float]:
         """Every seat's chance after an exchange: only one or two strengths are not what they were."""
+        if give is get:  # nothing for nothing
+            return before.chances
         self.swap(state, seat, partner, give, get)
         sums = before.strengths.copy()
         sums[seat] = self.weighed(state, seat, before.weights)

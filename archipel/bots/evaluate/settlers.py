@@ -249,27 +249,15 @@ class SettlersEvaluator(Bargaining):
         free = ~p.blocked
         here = network(p, player)
         now = player.reach & free
-        one = self.steps(here) & ~here
+        one = steps(self.roads, here) & ~here
         soon = one & free & ~now
-        far = self.steps(one & ~p.built) & free & ~one & ~now
+        far = steps(self.roads, one & ~p.built) & free & ~one & ~now
         room.now = self.best(p, player, now)
         room.soon = self.best(p, player, soon)
         room.far = self.best(p, player, far)
         room.places = float(size(now)) + 0.5 * float(size(soon))
         for _place in range(size(far)):
             room.places += 0.2
-
-    def steps(self, corners: i64) -> i64:
-        """The corners that a road on a free path would lead to from any of these."""
-        out: i64 = 0
-        while corners:
-            begin = WAYS * first(corners)
-            corners &= corners - 1
-            for way in range(begin, begin + WAYS):
-                path = WAY_PATH[way]
-                if path >= 0 and self.roads[path] == NONE:
-                    out |= BIT[WAY_END[way]]
-        return out
 
     def best(self, p: Position, player: Player, corners: i64) -> float:
         """What a settlement on the best of these corners would bring, in pips."""
@@ -333,3 +321,16 @@ SUMS: Final = [f"dice {total}" for total in range(13)]
 def is_same(board: Board, other: Board) -> bool:
     """Whether two islands are laid alike."""
     return board.land == other.land and board.tokens == other.tokens and board.harbours == other.harbours
+
+
+def steps(roads: list[i64], corners: i64) -> i64:
+    """The corners that a road on a free path would lead to from any of these."""
+    out: i64 = 0
+    while corners:
+        begin = WAYS * first(corners)
+        corners &= corners - 1
+        for way in range(begin, begin + WAYS):
+            path = WAY_PATH[way]
+            if path >= 0 and roads[path] == NONE:
+                out |= BIT[WAY_END[way]]
+    return out
