@@ -281,10 +281,10 @@ def swaps(p: Position, seat: int) -> list[tuple[int, int]]:
     for cost in goals(p, seat):
         lack = missing(hand, cost)
         if sum(lack) == 1:
+            wanted = lack.index(1)
             for good in range(KINDS):
-                swap = (good, lack.index(1))
-                if hand[good] > cost[good] and swap not in out:
-                    out.append(swap)
+                if hand[good] > cost[good] and (good, wanted) not in out:
+                    out.append((good, wanted))
     return out
 
 
