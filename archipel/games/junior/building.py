@@ -121,7 +121,7 @@ class FreeBuild(OnTurn):
         """J-A21: a building that cannot be is passed over."""
         if free_choices(p, self.card):
             return False
-        p.pending.pop()
+        p.pop()
         return True
 
     def choices(self, p: Position, seat: int) -> list[Action]:

@@ -154,7 +154,7 @@ class Step(Question):
         super().__init__(NOBODY, by)
 
     def settle(self, p: Position) -> bool:
-        p.pending.pop()
+        p.pop()
         self.take(p)
         return True
 
@@ -208,7 +208,9 @@ class Position:
         self.seats = seats
         self.side: Side = rulings.side
         if source is None:
-            self.pending: list[Question] = [NO_WINNER]  # the last one counts
+            self.asks: Question = NO_WINNER  # what was put last
+            self.depth: i64 = 0  # how many come after it
+            self.waiting: list[Question] = []  # these, the next one last; beyond them lie old ones
             self.bargain: Bargain = SILENCE[seats]
             self.turn = 0
             self.turns = 0  # how many have begun
@@ -236,7 +238,9 @@ class Position:
             self.reached: list[int] = [0] * seats  # the fortress sites that a boat of each seat reaches
             self.moored: list[int] = [0] * seats  # the boat sites next to a fortress of each seat
         else:
-            self.pending = source.pending[:]
+            self.asks = source.asks
+            self.depth = source.depth
+            self.waiting = source.waiting[: source.depth]
             self.bargain = source.bargain
             self.turn = source.turn
             self.turns = source.turns
@@ -288,15 +292,38 @@ class Position:
 
     def now(self) -> Question:
         """What is to happen now."""
-        return self.pending[-1]
+        return self.asks
+
+    @property
+    def pending(self) -> list[Question]:
+        """All that is pending: the first one put is the last to come up."""
+        return [*self.waiting[: self.depth], self.asks]
+
+    @pending.setter
+    def pending(self, questions: list[Question]) -> None:
+        self.waiting = questions[:-1]
+        self.depth = len(self.waiting)
+        self.asks = questions[-1]
 
     def push(self, question: Question) -> None:
-        """Put a matter on the stack: the last one comes up first."""
-        self.pending.append(question)
+        """Put a matter before those that wait already; their row is not shortened when one comes up."""
+        if self.depth < len(self.waiting):
+            self.waiting[self.depth] = self.asks
+        else:
+            self.waiting.append(self.asks)
+        self.depth += 1
+        self.asks = question
+
+    def pop(self) -> Question:
+        """Take off what is to happen now: it is answered, or done."""
+        done = self.asks
+        self.depth -= 1
+        self.asks = self.waiting[self.depth]
+        return done
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return len(self.pending) == 1
+        return self.depth == 0
 
     def clockwise(self) -> list[int]:
         """The other seats, clockwise from the one on turn."""
