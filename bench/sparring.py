@@ -40,10 +40,7 @@ def rank(p: Position, seat: Seat) -> float:
     mine = income(p, me)
     theirs = max(sum(income(p, rival)) for rival in p.players if rival.seat != seat)
     pips = corner_pips(p.board)
-    here = network(p, me)
-    one = 0
-    for corner in members(here):
-        one |= steps(p, corner)
+    one = steps(p.road, network(p, me))
     places = members(me.reach & ~p.blocked)
     soon = sum(pips[corner] for corner in members((one | me.reach) & ~p.blocked)) / 36
     wood, brick, wool, wheat, ore = unpack(me.hand)

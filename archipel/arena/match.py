@@ -10,6 +10,7 @@ from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
 from archipel.core.dealer import SeededDealer
+from archipel.core.frozen import frozen
 from archipel.core.game import Game
 from archipel.core.playout import Tally, run
 from archipel.core.referee import Referee
@@ -64,7 +65,7 @@ def sit_down(
     return referee
 
 
-@dataclass(frozen=True)
+@frozen
 class Decision:
     """One decision of a bot."""
 

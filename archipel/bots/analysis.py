@@ -66,7 +66,7 @@ def analyse(
         worlds = [state.copy()]
     else:
         chair = Chair(state, seat, memory)
-        worlds = [chair.imagine(rng) for _ in range(WORLDS)]
+        worlds = chair.worlds(WORLDS, rng)
     if state.actor() == NOBODY:
         return Analysis(seat, open_cards, tuple(evaluator.chances(state)), ())
     choices: list[Action] = list(worlds[0].legal(seat) if listed is None else listed)
@@ -83,7 +83,7 @@ def analyse(
     search = Search(evaluator, worlds, seat, choices, rng, Settings())
     ranked = _searched(search, nodes, about)
     best = ranked[0]
-    chances = tuple((x + s) / (1 + best.visits) for x, s in zip(best.static, best.sums))
+    chances = tuple(best.mean(other) for other in range(len(best.static)))
     moves = tuple(
         Move(
             edge.action.text, edge.mean(seat), edge.visits, _why(game, evaluator, worlds[0], seat, ranked, i)

@@ -63,3 +63,11 @@ class Chair:
     def imagine(self, rng: Rng) -> State:
         """A whole state that fits everything this seat knows: to think with."""
         return self.__state.redeal(self.seat, self.__memory, rng)
+
+    def worlds(self, n: int, rng: Rng) -> list[State]:
+        """So many of them; where nothing is hidden, nothing is drawn, and they are all the same one."""
+        drawn = rng.drawn
+        first = self.imagine(rng)
+        if rng.drawn == drawn:
+            return [first] * n
+        return [first] + [self.imagine(rng) for _ in range(1, n)]

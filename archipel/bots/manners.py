@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from archipel.core.referee import Back, Referee, Row
 from archipel.core.state import Action, Seat
 from archipel.parts.bargain import (
@@ -17,7 +15,7 @@ from archipel.parts.bargain import (
     Withdraw,
     addressees,
 )
-from archipel.parts.bits import members
+from archipel.parts.bits import members, set_of
 
 Terms = tuple[tuple[int, ...], tuple[int, ...]]
 TALK = (Bid, Accept, Decline, Refuse, Withdraw)
@@ -46,34 +44,48 @@ class Manners:
         self._offerer: Seat = -1
         self._rows = 0
         self._heard = 0
+        self._turn_began = 0
+        self._met: set[Seat] = set()
+        """Whom it has made an offer in this turn since the last exchange."""
+        self._held: list[int] | None = None
+        """What every seat held when it last answered in this turn."""
 
     # What has been said.
 
     def follow(self, referee: Referee) -> None:
         """Take in what has happened since the last time."""
-        if any(isinstance(row.action, Back) for row in referee.rows[self._rows :]):
-            self.declined.clear()
-            self._open, self.agreed, self._heard = None, False, 0
+        for row in referee.rows[self._rows :]:
+            if isinstance(row.action, Back):
+                self.declined.clear()
+                self._open, self.agreed, self._heard = None, False, 0
+                self._turn_began = -1
         self._rows = len(referee.rows)
+        if self._turn_began != referee.turn_began:
+            self._turn_began = referee.turn_began
+            self._begin_turn()
         for number, row in referee.since(self._heard):
+            if self._heard >= self._turn_began:
+                self._keep_in_mind(referee, number, row)
             self._heard += 1
             self._hear(referee, number, row)
-        self._look_back(referee)
+        self.approached = self._met
+        if self._met and self._held is not None and referee.game.held(referee.state) != self._held:
+            self.approached = set()
 
-    def _look_back(self, referee: Referee) -> None:
-        """Whom this seat has made an offer in the turn under way, and whether hands are still the same."""
+    def _begin_turn(self) -> None:
         self.offered = 0
-        self.approached.clear()
-        then: list[int] | None = None
-        for number, row in referee.since(referee.turn_began):
-            if row.seat == self.seat and isinstance(row.action, Bid):
-                self.offered += 1
-                self.approached.update(self._partners(referee, row.action))
-            elif isinstance(row.action, Confirm):
-                self.approached.clear()
-            then = referee.held.get(number, then)
-        if self.approached and then is not None and referee.game.held(referee.state) != then:
-            self.approached.clear()
+        self._met = set()
+        self._held = None
+
+    def _keep_in_mind(self, referee: Referee, number: int, row: Row) -> None:
+        """Whom this seat has made an offer in the turn under way, and what all held when they answered."""
+        action = row.action
+        if row.seat == self.seat and isinstance(action, Bid):
+            self.offered += 1
+            self._met.update(self._partners(referee, action))
+        elif isinstance(action, Confirm):
+            self._met.clear()
+        self._held = referee.held.get(number, self._held)
 
     def _partners(self, referee: Referee, bid: Bid) -> list[Seat]:
         """Whom a bid of this seat is for, in the turn under way."""
@@ -116,19 +128,19 @@ class Manners:
                 found.append(action)
                 continue
             partners = self._partners(referee, action)
-            left = [seat for seat in partners if not self._bothers(seat, action, held)]
+            terms = terms_of(action)
+            left = [seat for seat in partners if not self._bothers(seat, terms, held)]
             if len(left) == len(partners):
                 found.append(action)
             elif left and isinstance(action, Offer):
-                plain = action.text.split(" to ")[0]
-                found.append(referee.game.read(f"{plain} to {' '.join(map(str, left))}"))
+                found.append(action.only_to(set_of(left)))
         return found
 
-    def _bothers(self, seat: Seat, bid: Bid, held: list[int]) -> bool:
+    def _bothers(self, seat: Seat, terms: Terms, held: list[int]) -> bool:
         """Whether a seat has had an offer already, or refused this one and holds no more since."""
         if seat in self.approached:
             return True
-        then = self.declined.get((seat, terms_of(bid)))
+        then = self.declined.get((seat, terms))
         return then is not None and held[seat] <= then
 
     def keeps_word(self, legal: list[Action]) -> list[Action]:
@@ -143,11 +155,10 @@ def _is_deal(action: Action, seat: Seat) -> bool:
     return isinstance(action, Confirm) and action.partner == seat
 
 
-_known: WeakKeyDictionary[Referee, dict[Seat, Manners]] = WeakKeyDictionary()
-
-
 def manners_of(referee: Referee, seat: Seat) -> Manners:
     """The manners of a seat in a game, up to date; what was heard before is not read again."""
-    found = _known.setdefault(referee, {}).setdefault(seat, Manners(seat))
+    found = referee.minds.get(seat)
+    if not isinstance(found, Manners):
+        referee.minds[seat] = found = Manners(seat)
     found.follow(referee)
     return found

@@ -114,7 +114,7 @@ def _glanced(referee: Referee, seat: Seat) -> Iterator[_Decision]:
             choices.append(row.action)
         if len(choices) < 2:
             continue
-        worlds = [chair.imagine(rng) for _ in range(GLANCES)]
+        worlds = chair.worlds(GLANCES, rng)
         ranked = Search(evaluator, worlds, seat, choices, rng, Settings()).root.edges
         values = [edge.static[seat] for edge in ranked]
         mine = next(edge.static[seat] for edge in ranked if edge.action == row.action)

@@ -54,12 +54,25 @@ class Edge:
         """The evaluation right after the action."""
         self.prior = 0.0
         self.visits = 0
-        self.sums: list[float] = [0.0] * len(static)
+        self.sums: list[float] = []
+        """What all visits came to, for each seat; empty before the first one."""
         self.node: Node | None = None
 
     def mean(self, seat: Seat) -> float:
         """What the action is worth to a seat, as far as it is known: the static value counts as one visit."""
+        if not self.visits:
+            return self.static[seat]
         return (self.static[seat] + self.sums[seat]) / float(1 + self.visits)
+
+    def visit(self, chances: list[float]) -> None:
+        """A descent through it ended with these chances."""
+        self.visits += 1
+        sums = self.sums
+        if not sums:
+            self.sums = chances.copy()
+            return
+        for seat, x in enumerate(chances):
+            sums[seat] = sums[seat] + x
 
 
 @final
@@ -106,13 +119,18 @@ class Search:
         totals: list[list[float]] = []
         worlds = self.worlds[:4]
         seen = float(len(worlds))
-        for world in worlds:
-            for at, static in enumerate(self._static(world, self.seat, choices)):
+        statics: list[list[float]] = []
+        for i, world in enumerate(worlds):
+            if i and world is worlds[i - 1]:
+                self.nodes += len(choices)
+            else:
+                statics = self._static(world, self.seat, choices)
+            for at, static in enumerate(statics):
                 if at == len(totals):
                     totals.append([0.0] * len(static))
                 total = totals[at]
-                for i, x in enumerate(static):
-                    total[i] = total[i] + x / seen
+                for seat, x in enumerate(static):
+                    total[seat] = total[seat] + x / seen
         edges = [Edge(action, totals[at]) for at, action in enumerate(choices)]
         self._rank(edges, self.seat)
         return edges
@@ -185,10 +203,7 @@ class Search:
             edge.node = child
         chances = self._visit(child, state, depth + 1)
         node.visits += 1
-        edge.visits += 1
-        sums = edge.sums
-        for i, x in enumerate(chances):
-            sums[i] = sums[i] + x
+        edge.visit(chances)
         return chances
 
     def _fall(self, node: Node, state: State, depth: int) -> list[float]:
@@ -231,8 +246,8 @@ class Search:
         if not same:
             self._admit(node, state, seat, legal)
         settings = self.settings
-        width = settings.first + int(settings.widen * math.sqrt(node.visits))
-        spread = settings.explore * math.sqrt(1.0 + node.visits)
+        width = settings.first + int(settings.widen * math.sqrt(float(node.visits)))
+        spread = settings.explore * math.sqrt(1.0 + float(node.visits))
         best: Edge | None = None
         best_score = -1e9
         seen = 0

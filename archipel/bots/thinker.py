@@ -85,9 +85,7 @@ class Thinker:
     def think(self, chair: Chair, choices: list[Action]) -> Search:
         """Search for the best of these."""
         level = self.level
-        worlds = [
-            chair.imagine(self.rng) for _ in range(level.worlds if level.nodes else min(2, level.worlds))
-        ]
+        worlds = chair.worlds(level.worlds if level.nodes else min(2, level.worlds), self.rng)
         self.world = worlds[0]
         search = Search(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
         nodes = level.nodes * worlds[0].seats() // 2

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from copy import copy
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from archipel.core.dealer import Dealer
-from archipel.core.frozen import frozen
 from archipel.core.game import Game
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, IllegalAction, Memory, Note, Seat, State
 
 
+@final
 class Back(Action):
     """A take-back: row `to` and everything after it did not happen."""
 
@@ -19,26 +21,50 @@ class Back(Action):
         self.to = to
 
 
-@frozen
+@final
 class Row:
     """One line of a game: who did what. Rows are numbered from 1 and only ever appended."""
 
-    seat: Seat
-    """Who acted, or `CHANCE`."""
-    action: Action
+    def __init__(self, seat: Seat, action: Action) -> None:
+        self.seat: Final = seat
+        """Who acted, or `CHANCE`."""
+        self.action: Final = action
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Row) and other.seat == self.seat and other.action == self.action
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.action))
+
+    def __repr__(self) -> str:
+        return f"Row({self.seat}, {self.action!r})"
 
 
-@frozen
+@final
 class Line:
     """A row as one reader learnt it."""
 
-    number: int
-    """That of the row."""
-    seat: Seat
-    text: str
-    """The action as far as the reader was told it."""
+    def __init__(self, number: int, seat: Seat, text: str) -> None:
+        self.number: Final = number
+        """That of the row."""
+        self.seat: Final = seat
+        self.text: Final = text
+        """The action as far as the reader was told it."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash(self._fields())
+
+    def __repr__(self) -> str:
+        return f"Line{self._fields()}"
+
+    def _fields(self) -> tuple[int, Seat, str]:
+        return self.number, self.seat, self.text
 
 
+@final
 class Forgotten(Memory):
     """What is remembered in a game that is only imagined: nothing."""
 
@@ -62,6 +88,7 @@ def _check(state: State, seat: Seat, action: Action) -> None:
         raise IllegalAction(f"seat {seat} may not {action.text!r} now", notes)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Referee:
     """A game in progress: the state, every row that led to it, what each reader was told of it."""
 
@@ -72,40 +99,46 @@ class Referee:
         options: dict[str, str],
         dealer: Dealer | None = None,
         dice_by_hand: bool = False,
+        source: Referee | None = None,
     ) -> None:
+        """A new game, or one as far along as `source`."""
         self.game = game
         self.seats = seats
         self.options = options
         self.dealer = dealer
         self.dice_by_hand = dice_by_hand
-        self.rows: list[Row] = []
-        self.readers = [*range(seats), WATCHER]
-        self.logs: dict[Seat, list[Line]] = {reader: [] for reader in self.readers}
-        self._begin()
+        self.readers: list[Seat] = [*range(seats), WATCHER]
+        self.minds: dict[Seat, object] = {}
+        """What bots keep in mind of the game between two decisions, by seat."""
+        if source is None:
+            self.rows: list[Row] = []
+            self.logs: dict[Seat, list[Line]] = {reader: [] for reader in self.readers}
+            self._begin()
+        else:
+            self.rows = list(source.rows)
+            self.logs = {reader: list(log) for reader, log in source.logs.items()}
+            self.state: State = source.state.copy()
+            self.memories: list[Memory] = [memory.copy() for memory in source.memories]
+            self._standing: list[int] = list(source._standing)  # the rows that were not taken back
+            self.turn_began: int = source.turn_began
+            """How many rows stood when the turn under way began."""
+            self.held: dict[int, list[int]] = dict(source.held)
+            """What every seat held when a covered answer was given, by the number of its row."""
+            self._withheld: dict[Seat, list[int]] = {
+                reader: list(numbers) for reader, numbers in source._withheld.items()
+            }
 
     def _begin(self) -> None:
-        self.state: State = self.game.open(self.seats, self.options)
-        self.memories: list[Memory] = [
-            self.game.memory(self.seats, seat, self.options) for seat in range(self.seats)
-        ]
-        self._standing: list[int] = []  # the numbers of the rows that were not taken back
+        self.state = self.game.open(self.seats, self.options)
+        self.memories = [self.game.memory(self.seats, seat, self.options) for seat in range(self.seats)]
+        self._standing = []
         self.turn_began = 0
-        """How many rows stood when the turn under way began."""
-        self.held: dict[int, list[int]] = {}
-        """What every seat held when a covered answer was given, by the number of its row."""
-        self._withheld: dict[Seat, list[int]] = {reader: [] for reader in self.readers}
+        self.held = {}
+        self._withheld = {reader: [] for reader in self.readers}
 
     def copy(self) -> Referee:
         """An independent game, as far along as this one."""
-        other = copy(self)
-        other.rows = list(self.rows)
-        other.logs = {reader: list(log) for reader, log in self.logs.items()}
-        other.state = self.state.copy()
-        other.memories = [memory.copy() for memory in self.memories]
-        other.held = dict(self.held)
-        other._standing = list(self._standing)
-        other._withheld = {reader: list(numbers) for reader, numbers in self._withheld.items()}
-        return other
+        return Referee(self.game, self.seats, self.options, self.dealer, self.dice_by_hand, self)
 
     def imagined(self, seat: Seat, rng: Rng) -> Referee:
         """The game as `seat` may imagine it: what it does not know drawn anew, what others were told unknown.

@@ -46,6 +46,8 @@ class Rng:
         self.b0: i64 = words[3]
         self.b1: i64 = words[4]
         self.b2: i64 = words[5]
+        self.drawn: i64 = 0
+        """How many numbers were drawn so far."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copies and pickles go on with the same numbers."""
@@ -53,6 +55,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
+        self.drawn += 1
         a: i64 = (1403580 * self.a1 - 810728 * self.a0) % M1
         self.a0 = self.a1
         self.a1 = self.a2

@@ -53,8 +53,13 @@ class Offer(Bid):
     def __init__(self, names: list[str], give: list[int], get: list[int], to: int) -> None:
         towards = "" if not to else " to " + " ".join([str(seat) for seat in members(to)])
         super().__init__(f"offer {exchange(names, give, get)}{towards}", give, get)
+        self.names = names
         self.to = to
         """No bit set: to everybody."""
+
+    def only_to(self, seats: int) -> Offer:
+        """The same, said to these alone."""
+        return Offer(self.names, self.give, self.get, seats)
 
 
 @final

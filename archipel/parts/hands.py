@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.rng import Rng
+from archipel.parts.packed import ONE, count, covers, pack, total, unpack
 from archipel.parts.piles import deal_out
 
 MOST_WORLDS: Final = 2000
@@ -17,7 +20,7 @@ GUESSES: Final = 300
 """So many worlds are dealt anew once all that were kept have turned out wrong."""
 
 World = tuple[int, ...]
-"""All hands, one after the other."""
+"""All hands, each packed into one number."""
 
 
 @final
@@ -26,10 +29,7 @@ class Hands:
 
     def __init__(self, kinds: int, hands: list[list[int]]) -> None:
         self.kinds = kinds
-        first: list[int] = []
-        for hand in hands:
-            first += hand
-        self.worlds: dict[World, float] = {tuple(first): 1.0}
+        self.worlds: dict[World, float] = {tuple([pack(hand) for hand in hands]): 1.0}
         self.complete = True
         """Whether no world was ever dropped for being unlikely: what all worlds share is then certain."""
 
@@ -42,81 +42,83 @@ class Hands:
 
     def text(self) -> str:
         """All of it in one canonical line."""
-        lines = [f"{weight:.6g} {' '.join(map(str, world))}" for world, weight in sorted(self.worlds.items())]
+        worlds = sorted([(self._cards(world), weight) for world, weight in self.worlds.items()])
+        lines = [f"{weight:.6g} {' '.join(map(str, cards))}" for cards, weight in worlds]
         return "; ".join(lines if self.complete else [*lines, "and others"])
 
     def columns(self, seat: int) -> list[tuple[int, ...]]:
         """For each kind, how many of it a seat holds, world by world."""
-        base = seat * self.kinds
-        return list(zip(*[world[base : base + self.kinds] for world in self.worlds]))
+        return list(zip(*[unpack(world[seat], self.kinds) for world in self.worlds]))
 
     # What happens in the open.
 
     def gives(self, seat: int, goods: list[int]) -> None:
         """A seat gives up cards that everybody sees; it gains those that are negative."""
-        if not any(goods):
+        less: i64 = 0
+        more: i64 = 0
+        for kind, n in enumerate(goods):
+            if n > 0:
+                less += ONE[kind] * n
+            elif n < 0:
+                more -= ONE[kind] * n
+        if less == more:  # nothing at all
             return
-        base = seat * self.kinds
         worlds: dict[World, float] = {}
         for world, weight in self.worlds.items():
-            hands = list(world)
-            fits = True
-            for kind, n in enumerate(goods):
-                hands[base + kind] -= n
-                if hands[base + kind] < 0:
-                    fits = False
-            if fits:
+            hand: i64 = world[seat]
+            if covers(hand, less):
+                hands = list(world)
+                hands[seat] = hand - less + more
                 worlds[tuple(hands)] = weight
         self._keep(worlds)
 
     def holds(self, seat: int, goods: list[int]) -> None:
         """A seat has shown that it holds at least this."""
-        self._keep(
-            {world: weight for world, weight in self.worlds.items() if self._covers(world, seat, goods)}
-        )
+        shown = pack(goods)
+        self._keep({world: weight for world, weight in self.worlds.items() if covers(world[seat], shown)})
 
     def lacks(self, seat: int, goods: list[int]) -> None:
         """A seat has shown that it does not hold all of this."""
-        worlds = self.worlds.items()
-        self._keep({world: weight for world, weight in worlds if not self._covers(world, seat, goods)})
+        shown = pack(goods)
+        self._keep({world: weight for world, weight in self.worlds.items() if not covers(world[seat], shown)})
 
     def holds_exactly(self, seat: int, kind: int, n: int) -> None:
         """Everybody has seen how many cards of a kind a seat holds."""
-        at = seat * self.kinds + kind
-        self._keep({world: weight for world, weight in self.worlds.items() if world[at] == n})
-
-    def _covers(self, world: World, seat: int, goods: list[int]) -> bool:
-        base = seat * self.kinds
-        return all(world[base + kind] >= n for kind, n in enumerate(goods))
+        self._keep({world: weight for world, weight in self.worlds.items() if count(world[seat], kind) == n})
 
     # What happens unseen.
 
     def passes_unseen(self, giver: int, taker: int) -> None:
         """An unseen card goes from one hand to another: each kind as likely as it is frequent."""
-        kinds = self.kinds
         worlds: dict[World, float] = {}
         for world, weight in self.worlds.items():
-            hand = world[giver * kinds : giver * kinds + kinds]
-            size = sum(hand)
-            for kind, n in enumerate(hand):
+            size = total(world[giver])
+            for kind in range(self.kinds):
+                n = count(world[giver], kind)
                 if n:
                     hands = list(world)
-                    hands[giver * kinds + kind] -= 1
-                    hands[taker * kinds + kind] += 1
+                    hands[giver] = hands[giver] - ONE[kind]
+                    hands[taker] = hands[taker] + ONE[kind]
                     key = tuple(hands)
-                    worlds[key] = worlds.get(key, 0.0) + weight * n / size
+                    worlds[key] = worlds.get(key, 0.0) + weight * float(n) / float(size)
         self._keep(worlds)
 
     def _keep(self, worlds: dict[World, float]) -> None:
         """What is left of the worlds, the likeliest of them, with likelihoods that make one again."""
         if len(worlds) > MOST_WORLDS:
-            ranked = sorted([(-weight, world) for world, weight in worlds.items()])
-            worlds = {world: -weight for weight, world in ranked[:MOST_WORLDS]}
+            ranked = sorted([(-weight, self._cards(world), world) for world, weight in worlds.items()])
+            worlds = {world: -weight for weight, _, world in ranked[:MOST_WORLDS]}
             self.complete = False
-        total = 0.0
+        likely = 0.0
         for weight in worlds.values():
-            total += weight
-        self.worlds = {world: weight / total for world, weight in worlds.items()}
+            likely += weight
+        if likely != 1.0:
+            worlds = {world: weight / likely for world, weight in worlds.items()}
+        self.worlds = worlds
+
+    def _cards(self, world: World) -> list[int]:
+        """The cards of all hands, one hand after the other."""
+        return [n for hand in world for n in unpack(hand, self.kinds)]
 
     # What is made of it.
 
@@ -131,7 +133,7 @@ class Hands:
         for _ in range(GUESSES):
             hands = deal_out(pool.copy(), sizes, rng)
             hands[seat] = own
-            key = tuple([n for hand in hands for n in hand])
+            key = tuple([pack(hand) for hand in hands])
             worlds[key] = worlds.get(key, 0.0) + 1.0
         self.complete = False
         self._keep(worlds)
@@ -142,5 +144,4 @@ class Hands:
         at = 0
         if len(worlds) > 1:
             at = rng.weighted([1 + int(weight * 1_000_000_000) for weight in self.worlds.values()])
-        world, kinds = worlds[at], self.kinds
-        return [list(world[base : base + kinds]) for base in range(0, len(world), kinds)]
+        return [unpack(hand, self.kinds) for hand in worlds[at]]

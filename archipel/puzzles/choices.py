@@ -51,7 +51,7 @@ def search(referee: Referee, seat: Seat, effort: int, seed: int) -> list[Edge]:
     """All listed moves as the seat can judge them, the best first."""
     chair = Chair(referee.state, seat, referee.memories[seat])
     rng = Rng(seed)
-    worlds = [chair.imagine(rng) for _ in range(WORLDS * effort)]
+    worlds = chair.worlds(WORLDS * effort, rng)
     nodes = NODES * referee.seats * effort
     found = Search(EVALUATORS[referee.game.key], worlds, seat, chair.legal(), rng, Settings())
     found.run(nodes)

@@ -6,8 +6,8 @@ import pytest
 
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
-from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import Evaluator
+from archipel.bots.evaluate.bargaining import Bargaining, Before
+from archipel.bots.evaluate.base import NO_WEIGHTS, Evaluator
 from archipel.bots.levels import level_of
 from archipel.bots.make import make_bot
 from archipel.bots.search import Edge
@@ -101,7 +101,8 @@ def test_a_chair_counts_the_offers_of_its_turn() -> None:
 def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> None:
     state = GAMES["junior"].open(3, GAMES["junior"].read_options(""))
     loses, gains, gains_more, poor = 1, 2, 0, 4
-    before = [0.40, 0.30, 0.30, 0.40]
+    before = Before([0.0] * 4, NO_WEIGHTS)
+    before.chances[:] = [0.40, 0.30, 0.30, 0.40]
     deals = {
         loses: [0.39, 0.20, 0.39, 0.41],
         gains: [0.35, 0.20, 0.45, 0.45],
@@ -119,24 +120,25 @@ def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> N
             return seat in deals
 
         def dealt(
-            self, state: State, seat: Seat, partner: Seat, bid: Bid, before: list[float]
+            self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int], before: Before
         ) -> list[float]:
             return deals[partner]
 
     bid = Offer([], [], [], 0)
-    found = Known([poor, loses, gains, gains_more]).bargain(state, 3, bid, before, before)
+    found = Known([poor, loses, gains, gains_more]).bargain(state, 3, bid, before)
     assert found.partner == gains_more
     assert found.chances == deals[gains_more]
-    found = Known([poor, loses]).bargain(state, 3, bid, before, before)
+    found = Known([poor, loses]).bargain(state, 3, bid, before)
     assert found.partner == NOBODY
-    assert found.chances == before
+    assert found.chances == before.chances
 
 
 @pytest.mark.parametrize("game", ["settlers", "junior"])
-def test_an_offer_is_worth_what_the_position_after_it_is_worth(game: str) -> None:
-    """The quick way, by two strengths alone, comes to the same as looking at the whole position."""
+def test_an_exchange_is_worth_what_the_position_after_it_is_worth(game: str) -> None:
+    """The quick way, by one or two strengths alone, comes to the same as looking at the whole position."""
     evaluator = EVALUATORS[game]
     agreed = compared = 0
+    verbs: set[str] = set()
     for seed in range(3):
         rng = Rng(seed)
         state = GAMES[game].open(4, GAMES[game].read_options(""))
@@ -146,12 +148,18 @@ def test_an_offer_is_worth_what_the_position_after_it_is_worth(game: str) -> Non
                 break
             if seat >= 0:
                 offers = state.offers(seat)
+                listed = state.legal(seat)
                 now = evaluator.chances(state)
-                found = evaluator.prospects(state, seat, offers)
-                assert found == [evaluator.chances(evaluator.after(state, seat, action)) for action in offers]
+                found = evaluator.prospects(state, seat, offers + listed)
+                for chances, action in zip(found, offers + listed, strict=True):
+                    assert chances == evaluator.chances(evaluator.after(state, seat, action))
                 compared += len(offers)
-                agreed += sum(chances != now for chances in found)
+                agreed += sum(chances != now for chances in found[: len(offers)])
+                verbs.update(action.text.split(" ")[0] for action in listed)
                 assert now == evaluator.chances(state)
             choices = state.legal(seat)
+            if seat >= 0 and rng.below(3) == 0:
+                choices = state.offers(seat) or choices
             state.apply(seat, choices[rng.weighted(state.odds()) if seat < 0 else rng.below(len(choices))])
     assert compared > agreed > 20
+    assert verbs >= {"accept", "decline", "confirm", "withdraw", "trade"}

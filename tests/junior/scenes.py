@@ -68,7 +68,7 @@ def deal(s: JuniorState, seat: int, words: str) -> None:
     """Give a seat exactly these cards; the reserve has or takes the rest."""
     hand = goods.read(GOODS, words.split())
     for good in range(KINDS):
-        s.p.reserve[good] += s.p.hands[seat][good] - hand[good]
+        s.p.own_reserve()[good] += s.p.hands[seat][good] - hand[good]
         assert s.p.reserve[good] >= 0
     s.p.hands[seat] = hand
 
@@ -76,17 +76,17 @@ def deal(s: JuniorState, seat: int, words: str) -> None:
 def lay_market(s: JuniorState, words: str) -> None:
     """Put exactly these five cards on the stalls."""
     for card in s.p.market:
-        s.p.reserve[card] += 1
+        s.p.own_reserve()[card] += 1
     s.p.market = [GOODS.index(word) for word in words.split()]
     for card in s.p.market:
-        s.p.reserve[card] -= 1
+        s.p.own_reserve()[card] -= 1
 
 
 def drain(s: JuniorState, good: str, left: int, holder: int) -> None:
     """Leave so many cards of a good in the reserve; one seat holds the others."""
     kind = GOODS.index(good)
-    s.p.hands[holder][kind] += s.p.reserve[kind] - left
-    s.p.reserve[kind] = left
+    s.p.own_hand(holder)[kind] += s.p.reserve[kind] - left
+    s.p.own_reserve()[kind] = left
 
 
 def fortress(s: JuniorState, seat: int, *sites: str) -> None:

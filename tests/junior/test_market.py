@@ -103,7 +103,7 @@ def test_a_stall_waits_for_a_good_that_the_reserve_lacks() -> None:
     assert market(s) == ["wood", "wool", "rum", "sabre", "-"]
     assert "J-060" in refused(s, "0 market wood gold")
     check(s)
-    s.p.hands[BLUE][GOODS.index("gold")] -= 2
+    s.p.own_hand(BLUE)[GOODS.index("gold")] -= 2
     put_back(s.p, GOODS.index("gold"), 2)
     assert market(s) == ["wood", "wool", "rum", "sabre", "gold"]
     assert s.p.reserve[GOODS.index("gold")] == 1
@@ -116,10 +116,10 @@ def test_five_equal_cards_go_back_also_when_a_stall_fills_by_itself(rules: str) 
     s = main_of(RED, options=f"rules={rules}")
     lay_market(s, "wool wool wool wool wool")
     drain(s, "wool", 0, BLUE)
-    s.p.market[1] = EMPTY  # the stall of wool waits for wool, beside four cards of it
-    s.p.hands[BLUE][1] += 1
+    s.p.own_market()[1] = EMPTY  # the stall of wool waits for wool, beside four cards of it
+    s.p.own_hand(BLUE)[1] += 1
     check(s)
-    s.p.hands[BLUE][1] -= 1
+    s.p.own_hand(BLUE)[1] -= 1
     put_back(s.p, 1, 1)
     check(s)
     assert market(s) == (["wool"] * 5 if rules == "2" else GOODS)

@@ -25,6 +25,7 @@ from archipel.games.junior.memory import JuniorMemory
 from archipel.games.junior.state import JuniorState
 from archipel.parts import goods
 from archipel.parts.hands import Hands
+from archipel.parts.packed import unpack
 
 
 def table(s: JuniorState) -> Referee:
@@ -43,7 +44,7 @@ def worlds(t: Referee, seat: int) -> dict[tuple[str, ...], float]:
     memory = t.memories[seat]
     assert isinstance(memory, JuniorMemory)
     return {
-        tuple(goods.write(GOODS, list(world[i : i + KINDS])) for i in range(0, len(world), KINDS)): weight
+        tuple(goods.write(GOODS, unpack(hand)) for hand in world): weight
         for world, weight in memory.hands.worlds.items()
     }
 

@@ -21,6 +21,7 @@ from archipel.games.junior.memory import JuniorMemory
 from archipel.games.junior.state import JuniorState
 from archipel.parts import goods
 from archipel.parts.hands import Hands as Known
+from archipel.parts.packed import total
 
 pytestmark = pytest.mark.many
 
@@ -248,4 +249,4 @@ def test_a_memory_that_lost_the_true_world_in_a_tribute_begins_again_after_it(re
     assert not memory.hands.is_lost()
     sizes = [sum(hand) for hand in hands_of(t.state)]
     for world in memory.hands.worlds:
-        assert [sum(world[seat * KINDS : seat * KINDS + KINDS]) for seat in range(len(sizes))] == sizes
+        assert [total(hand) for hand in world] == sizes

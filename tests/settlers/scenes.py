@@ -233,7 +233,7 @@ def worlds(referee: Referee, seat: int) -> dict[tuple[str, ...], float]:
     memory = referee.memories[seat]
     assert isinstance(memory, SettlersMemory)
     return {
-        tuple(goods.write(GOODS, list(world[i : i + 5])) for i in range(0, len(world), 5)): round(weight, 6)
+        tuple(goods.write(GOODS, unpack(hand)) for hand in world): round(weight, 6)
         for world, weight in memory.hands.worlds.items()
     }
 

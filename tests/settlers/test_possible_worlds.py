@@ -391,4 +391,4 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
         t.enter(row.seat, row.action)
     assert not memory.hands.is_lost()
     assert not memory.hands.complete
-    assert all(world[5] >= 1 for world in memory.hands.worlds)
+    assert all(unpack(world[1])[0] >= 1 for world in memory.hands.worlds)

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from archipel.bots.evaluate.base import Fitted, squash
+from archipel.bots.evaluate.base import Fitted, Weights, squash
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.parts.bargain import Bid
+
+LATER: Final[list[float]] = []
+
+
+@final
+class Exchange:
+    """What an action comes to that changes nothing that counts but hands."""
+
+    def __init__(self, partner: Seat, give: list[int], get: list[int], is_promise: bool = False) -> None:
+        self.partner: Final = partner
+        """`NOBODY`: with the bank."""
+        self.give: Final = give
+        self.get: Final = get
+        self.is_promise: Final = is_promise
+        """Whether the action itself moves nothing yet."""
+
+
+@final
+class Before:
+    """How all seats stand in the state that was looked at last."""
+
+    def __init__(self, strengths: list[float], weights: Weights) -> None:
+        self.strengths: Final = strengths
+        self.chances: Final = squash(strengths)
+        self.weights: Final = weights
 
 
 @final
@@ -34,60 +59,75 @@ class Bargaining(Fitted):
         raise NotImplementedError
 
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
-        """Two seats exchange goods, in `state` itself. Nobody else's features may change by it."""
+        """Two seats exchange goods, or one with the bank, in `state` itself: no other feature may change."""
         raise NotImplementedError
 
-    def bargain(self, state: State, seat: Seat, bid: Bid, before: list[float], chances: list[float]) -> Deal:
-        """Of the exchanges that partners gain by, the worst for `seat`; before it, all have these chances."""
-        found = Deal(NOBODY, chances)
+    def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
+        """What a listed action comes to, if that is nothing but an exchange of goods."""
+        raise NotImplementedError
+
+    def before(self, state: State) -> Before:
+        """How all seats stand."""
+        return Before(self.strengths(state), self.weights(self.stage(state)))
+
+    def bargain(self, state: State, seat: Seat, bid: Bid, before: Before) -> Deal:
+        """Of the exchanges that partners gain by, the worst for `seat`."""
+        found = Deal(NOBODY, before.chances)
         for partner in self.asked(state, seat, bid):
             if not self.can_give(state, partner, bid.get):
                 continue
-            after = self.dealt(state, seat, partner, bid, before)
-            if after[partner] > chances[partner] and (
+            after = self.dealt(state, seat, partner, bid.give, bid.get, before)
+            if after[partner] > before.chances[partner] and (
                 found.partner == NOBODY or after[seat] < found.chances[seat]
             ):
                 found = Deal(partner, after)
         return found
 
-    def dealt(self, state: State, seat: Seat, partner: Seat, bid: Bid, before: list[float]) -> list[float]:
-        """Every seat's chance after an exchange: only two strengths are not what they were."""
-        self.swap(state, seat, partner, bid.give, bid.get)
-        self.begin(state)
-        weights = self.weights(self.stage(state))
-        sums = before.copy()
-        sums[seat] = self.weighed(state, seat, weights)
-        sums[partner] = self.weighed(state, partner, weights)
-        self.swap(state, seat, partner, bid.get, bid.give)
+    def dealt(
+        self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int], before: Before
+    ) -> list[float]:
+        """Every seat's chance after an exchange: only one or two strengths are not what they were."""
+        if give is get:  # nothing for nothing
+            return before.chances
+        self.swap(state, seat, partner, give, get)
+        sums = before.strengths.copy()
+        sums[seat] = self.weighed(state, seat, before.weights)
+        if partner != NOBODY:
+            sums[partner] = self.weighed(state, partner, before.weights)
+        self.swap(state, seat, partner, get, give)
         return squash(sums)
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         twin = state.copy()
         if isinstance(action, Bid):
-            before = self.strengths(state)
-            deal = self.bargain(state, seat, action, before, squash(before))
+            deal = self.bargain(state, seat, action, self.before(state))
             if deal.partner != NOBODY:
                 self.swap(twin, seat, deal.partner, action.give, action.get)
+            return twin
+        exchange = self.exchange(state, seat, action)
+        if exchange is not None and exchange.is_promise:
+            self.swap(twin, seat, exchange.partner, exchange.give, exchange.get)
         else:
-            self.follow(twin, seat, action)
+            twin.apply(seat, action)
         return twin
 
-    def follow(self, state: State, seat: Seat, action: Action) -> None:
-        """What a listed action leads to, in `state` itself."""
-        state.apply(seat, action)
-
     def prospects(self, state: State, seat: Seat, choices: list[Action]) -> list[list[float]]:
+        """Exchanges are tried in the state itself and taken back; all else in a copy."""
         out: list[list[float]] = []
-        before: list[float] = []
-        chances: list[float] = []
+        before: Before | None = None
         for action in choices:
-            if isinstance(action, Bid):
-                if not before:
-                    before = self.strengths(state)
-                    chances = squash(before)
-                out.append(self.bargain(state, seat, action, before, chances).chances)
+            exchange = self.exchange(state, seat, action)
+            if before is None and (exchange is not None or isinstance(action, Bid)):
+                before = self.before(state)
+            if before is not None and isinstance(action, Bid):
+                out.append(self.bargain(state, seat, action, before).chances)
+            elif before is not None and exchange is not None:
+                out.append(self.dealt(state, seat, exchange.partner, exchange.give, exchange.get, before))
             else:
+                out.append(LATER)
+        for at, action in enumerate(choices):
+            if out[at] is LATER:
                 twin = state.copy()
-                self.follow(twin, seat, action)
-                out.append(self.chances(twin))
+                twin.apply(seat, action)
+                out[at] = self.chances(twin)
         return out

@@ -89,6 +89,32 @@ class Features:
             self.at += 1
 
 
+@final
+class Race:
+    """Who is ahead in something: the highest number, and the next one."""
+
+    def __init__(self) -> None:
+        self.first: i64 = 0
+        self.second: i64 = 0
+
+    def start(self) -> None:
+        """Begin anew."""
+        self.first = 0
+        self.second = 0
+
+    def enter(self, n: i64) -> None:
+        """One more takes part."""
+        if n > self.first:
+            self.second = self.first
+            self.first = n
+        elif n > self.second:
+            self.second = n
+
+    def rival(self, mine: i64) -> i64:
+        """The highest number of the others."""
+        return self.second if mine == self.first else self.first
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fitted(Evaluator):
     """A weighted sum of features, with weights for the early and for the late game.
@@ -104,6 +130,8 @@ class Fitted(Evaluator):
         self.early: list[float] = []
         self.late: list[float] = []
         self.stages: dict[float, Weights] = {}
+        self.last_stage = -1.0
+        self.last_weights = NO_WEIGHTS
         self.sum = Features(listed=False)
         self.names = self.look(example, 0).names
         self.weigh([0.0] * len(self.names), [0.0] * len(self.names))
@@ -151,16 +179,18 @@ class Fitted(Evaluator):
         self.early = early
         self.late = late
         self.stages = {}
+        self.last_stage = -1.0
 
     def weights(self, stage: float) -> Weights:
-        """The weights at a stage of the game; there are only a few stages."""
-        known = self.stages.get(stage)
-        if known is not None:
-            return known
-        rest = 1.0 - stage
-        values = [rest * early + stage * late for early, late in zip(self.early, self.late)]
-        self.stages[stage] = made = Weights(vec[float](values))
-        return made
+        """The weights at a stage of the game; there are only a few stages, and mostly it is the last one."""
+        if stage != self.last_stage:
+            if stage not in self.stages:
+                rest = 1.0 - stage
+                values = [rest * early + stage * late for early, late in zip(self.early, self.late)]
+                self.stages[stage] = Weights(vec[float](values))
+            self.last_stage = stage
+            self.last_weights = self.stages[stage]
+        return self.last_weights
 
     def strength(self, state: State, seat: Seat, stage: float) -> float:
         """The weighted sum for one seat."""
@@ -213,4 +243,6 @@ def squash(sums: list[float]) -> list[float]:
     total = 0.0
     for power in powers:
         total += power
-    return [power / total for power in powers]
+    for seat, power in enumerate(powers):
+        powers[seat] = power / total
+    return powers

@@ -4,131 +4,68 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Weights
-from archipel.core.state import Action, Seat, State
-from archipel.games.junior import Junior
-from archipel.games.junior.actions import Give
-from archipel.games.junior.board import MOST_SEATS, Side
-from archipel.games.junior.building import PortDraw
-from archipel.games.junior.cards import (
-    BOAT_COST,
-    COCO,
-    COCO_COST,
-    COCO_KINDS,
-    FORTRESS_COST,
-    FORTRESSES,
-    GOLD,
-    GOODS,
-    KINDS,
+from archipel.bots.evaluate.bargaining import Bargaining, Exchange
+from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Race, Weights
+from archipel.bots.evaluate.junior_features import (
+    WAITING,
+    Harvest,
+    Purse,
+    Shore,
+    add_hand,
+    add_income,
+    add_moment,
+    add_places,
+    add_points,
+    ghost_cards,
+    is_left,
+    moment,
 )
-from archipel.games.junior.coco import CocoDraw
-from archipel.games.junior.ghost import Haunting
+from archipel.core.state import NOBODY, Action, Seat, State
+from archipel.games.junior import Junior
+from archipel.games.junior.actions import Give, Market, Trade
+from archipel.games.junior.board import MOST_SEATS, Side
+from archipel.games.junior.cards import FORTRESSES, KINDS
+from archipel.games.junior.market import rate
 from archipel.games.junior.position import Position
-from archipel.games.junior.production import DieRoll
 from archipel.games.junior.state import JuniorState
-from archipel.games.junior.turn import Rolling
-from archipel.parts.bargain import Accept, Bid, Offer, addressees
+from archipel.games.junior.trading import CARD, Answering, terms_of
+from archipel.parts.bargain import Accept, Bid, Confirm, Decline, Offer, Refuse, Withdraw, addressees
 from archipel.parts.bits import members
-from archipel.parts.goods import covers
+from archipel.parts.goods import covers, only
 from archipel.parts.packed import pack
 
-FACES: Final = 6.0
-HAUNTING: Final = [card for card in range(COCO_KINDS) if COCO[card].haunts]
-WAITING: Final = 0
-ACTING: Final = 1
-ROLLING: Final = 2
-DRAWING_COCO: Final = 3
-DRAWING_PORT: Final = 4
-HAUNTED: Final = 5
-SLOTS: Final = 1021
+NOTHING: Final = [0] * KINDS
+NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
+MARKETS: Final = [[Exchange(NOBODY, give, get) for get in CARD] for give in CARD]
+SLOTS: Final = 4093
 """So much is remembered of what was worked out before, each in the slot of its key."""
 
 
 @final
-class Harvest:
-    """What some fortresses bring, under one position of the ghost."""
-
-    def __init__(self, side: Side, fortresses: i64, ghost: i64, ports: i64) -> None:
-        self.fortresses = fortresses
-        self.ghost = ghost
-        self.ports = ports
-        self.income = vec[float]([0.0] * KINDS)
-        self.kinds = 0.0
-        self.haunted = 0.0
-        self.port_income = 0.0
-        for site in members(fortresses):
-            for land in side.lands[site]:
-                if land == ghost:
-                    self.haunted += 1.0
-                else:
-                    self.income[side.goods[land]] += 1.0
-        for good in range(KINDS):
-            if self.income[good] > 0.0:
-                self.kinds += 1.0
-                if ports >> good & 1:
-                    self.port_income += self.income[good]
-
-
-@final
-class Shore:
-    """Where the next fortress and the next boat could go."""
-
-    def __init__(self, side: Side, sites: i64, berths: i64, settled: i64) -> None:
-        self.sites = sites
-        self.berths = berths
-        self.settled = settled
-        """Sites that a boat need not make for any more."""
-        self.places = 0
-        self.best = 0
-        """What the best of the free sites brings."""
-        for site in members(sites):
-            self.places += 1
-            self.best = max(self.best, len(side.lands[site]))
-        self.sails = 0
-        for berth in members(berths):
-            if side.ends[berth] & ~settled:
-                self.sails += 1
-
-
-@final
-class Purse:
-    """A hand, and what it is good for."""
-
-    def __init__(self, key: i64, hand: list[int]) -> None:
-        self.key = key
-        self.held = sum(hand)
-        self.gold = hand[GOLD]
-        self.fortress = near(hand, FORTRESS_COST)
-        self.boat = near(hand, BOAT_COST)
-        self.coco = near(hand, COCO_COST)
-
-
-def near(hand: list[int], cost: list[int]) -> float:
-    """The share of a price that the hand covers."""
-    have = 0
-    want = 0
-    for good in range(KINDS):
-        want += cost[good]
-        have += min(cost[good], hand[good])
-    return have / want
-
-
-@final
 class Strength:
-    """The strength of a seat that was worked out last, and from what: mostly it is the same again."""
+    """The strength of a seat, and what it was worked out from: mostly it comes up again."""
 
-    def __init__(self, harvest: Harvest, shore: Shore, purse: Purse) -> None:
-        self.weights = NO_WEIGHTS
+    def __init__(self, harvest: Harvest, shore: Shore, purse: Purse, rest: i64, weights: Weights) -> None:
         self.harvest = harvest
         self.shore = shore
         self.purse = purse
-        self.rest: i64 = -1
+        self.rest = rest
         """All else that counts, as one number."""
+        self.weights = weights
         self.total = 0.0
+
+
+@final
+class Stand:
+    """What a seat has on the board."""
+
+    def __init__(self, harvest: Harvest, shore: Shore) -> None:
+        self.harvest = harvest
+        self.shore = shore
+        self.rest: i64 = 0
+        """All else that counts there, as one number."""
 
 
 @final
@@ -140,7 +77,18 @@ class JuniorEvaluator(Bargaining):
         self.harvests: list[Harvest] = []
         self.shores: list[Shore] = []
         self.purses: list[Purse] = [Purse(0, [0] * KINDS)] * SLOTS
-        self.last: list[Strength] = []
+        self.strong: list[Strength] = []
+        # The board that was looked at last; its lists are never changed.
+        self.ghost = -1
+        self.boats: list[int] = []
+        self.left: list[int] = []
+        self.ports: list[int] = []
+        self.shown: list[list[int]] = []
+        self.stands: list[Stand] = []
+        self.race = Race()
+        self.is_left = False
+        """Whether there are Coco cards to buy."""
+        self.moment: i64 = WAITING
         super().__init__("junior", Junior().start(4, Junior().read_options("")))
 
     def begin(self, state: State) -> int:
@@ -148,12 +96,40 @@ class JuniorEvaluator(Bargaining):
         p = state.p
         if p.side is not self.side:
             self.side = p.side
-            nothing = Harvest(p.side, 0, 0, 0)
-            nowhere = Shore(p.side, 0, 0, 0)
+            nothing = Harvest(0, p.side, 0, 0, 0)
+            nowhere = Shore(0, p.side, 0, 0, 0)
             self.harvests = [nothing] * SLOTS
             self.shores = [nowhere] * SLOTS
-            self.last = [Strength(nothing, nowhere, self.purses[0]) for seat in range(MOST_SEATS)]
+            self.strong = [Strength(nothing, nowhere, self.purses[0], -1, NO_WEIGHTS)] * SLOTS
+            self.stands = [Stand(nothing, nowhere) for _ in range(MOST_SEATS)]
+            self.survey(p)
+        if (
+            p.boats is not self.boats
+            or p.fortresses_left is not self.left
+            or p.ports is not self.ports
+            or p.shown is not self.shown
+            or p.ghost != self.ghost
+        ):
+            self.survey(p)
+        self.moment = moment(p)
         return p.seats
+
+    def survey(self, p: Position) -> None:
+        """Look at the board: whenever something is built or drawn, one of these lists is another one."""
+        self.boats = p.boats
+        self.left = p.fortresses_left
+        self.ports = p.ports
+        self.shown = p.shown
+        self.ghost = p.ghost
+        self.is_left = is_left(p.pile)
+        self.race.start()
+        for seat in range(p.seats):
+            self.race.enter(p.points(seat))
+        for seat in range(p.seats):
+            stand = self.stands[seat]
+            stand.harvest = self.harvest(p, seat)
+            stand.shore = self.shore(p, seat)
+            stand.rest = self.rest(p, seat)
 
     def stage(self, state: State) -> float:
         assert isinstance(state, JuniorState)
@@ -165,43 +141,51 @@ class JuniorEvaluator(Bargaining):
     def weighed(self, state: State, seat: Seat, weights: Weights) -> float:
         assert isinstance(state, JuniorState)
         p = state.p
-        harvest = self.harvest(p, seat)
-        shore = self.shore(p, seat)
+        stand = self.stands[seat]
+        harvest = stand.harvest
+        shore = stand.shore
         purse = self.purse(p.hands[seat])
-        rest = self.rest(p, seat)
-        last = self.last[seat]
+        rest = stand.rest << 2 | (seat - p.turn) % p.seats
+        rest = rest << 3 | (self.moment if p.turn == seat else WAITING)
+        slot = (rest + harvest.slot * 31 + shore.slot * 127 + purse.key % SLOTS * 499) % SLOTS
+        known = self.strong[slot]
         if (
-            rest != last.rest
-            or purse is not last.purse
-            or harvest is not last.harvest
-            or shore is not last.shore
-            or weights is not last.weights
+            known.rest != rest
+            or known.purse is not purse
+            or known.harvest is not harvest
+            or known.shore is not shore
+            or known.weights is not weights
         ):
+            known = Strength(harvest, shore, purse, rest, weights)
             self.sum.begin(weights)
-            add_all(p, seat, harvest, shore, purse, self.sum)
-            last.total = self.sum.total
-            last.harvest = harvest
-            last.shore = shore
-            last.purse = purse
-            last.rest = rest
-            last.weights = weights
-        return last.total
+            self.add_all(p, seat, harvest, shore, purse, self.sum)
+            known.total = self.sum.total
+            self.strong[slot] = known
+        return known.total
 
     def rest(self, p: Position, seat: Seat) -> i64:
-        """What `collect` looks at besides harvest, shore and hand, as one number."""
+        """What `collect` looks at on the board besides harvest and shore, as one number."""
         points: i64 = p.points(seat)
-        out = points << 4 | lead(p, seat) + FORTRESSES
+        out = points << 4 | self.race.rival(points)
         out = out << 5 | ghost_cards(p, seat)
         out = out << 1 | (1 if p.castle == seat else 0)
-        out = out << 1 | (1 if is_left(p.pile) else 0)
-        out = out << 1 | (1 if p.rulings.ports else 0)
-        out = out << 2 | (seat - p.turn) % p.seats
-        return out << 3 | (moment(p) if p.turn == seat else WAITING)
+        out = out << 1 | (1 if self.is_left else 0)
+        return out << 1 | (1 if p.rulings.ports else 0)
 
     def collect(self, state: State, seat: Seat, out: Features) -> None:
         assert isinstance(state, JuniorState)
-        p = state.p
-        add_all(p, seat, self.harvest(p, seat), self.shore(p, seat), self.purse(p.hands[seat]), out)
+        stand = self.stands[seat]
+        self.add_all(state.p, seat, stand.harvest, stand.shore, self.purse(state.p.hands[seat]), out)
+
+    def add_all(
+        self, p: Position, seat: Seat, harvest: Harvest, shore: Shore, purse: Purse, out: Features
+    ) -> None:
+        """Everything that counts for a seat."""
+        add_points(p, seat, self.race, out)
+        add_income(harvest, out)
+        add_places(p, shore, out)
+        add_hand(purse, 1.0 if shore.places else 0.6, self.is_left, out)
+        add_moment(p, seat, self.moment if p.turn == seat else WAITING, out)
 
     def harvest(self, p: Position, seat: Seat) -> Harvest:
         """What a seat's fortresses bring, as far as possible out of what is known already."""
@@ -211,7 +195,7 @@ class JuniorEvaluator(Bargaining):
         slot = (fortresses + ghost * 31 + ports * 499) % SLOTS
         known = self.harvests[slot]
         if known.fortresses != fortresses or known.ghost != ghost or known.ports != ports:
-            known = Harvest(p.side, fortresses, ghost, ports)
+            known = Harvest(slot, p.side, fortresses, ghost, ports)
             self.harvests[slot] = known
         return known
 
@@ -235,7 +219,7 @@ class JuniorEvaluator(Bargaining):
         slot = (sites + berths * 31 + settled * 499) % SLOTS
         known = self.shores[slot]
         if known.sites != sites or known.berths != berths or known.settled != settled:
-            known = Shore(p.side, sites, berths, settled)
+            known = Shore(slot, p.side, sites, berths, settled)
             self.shores[slot] = known
         return known
 
@@ -250,117 +234,33 @@ class JuniorEvaluator(Bargaining):
 
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
         assert isinstance(state, JuniorState)
-        mine = state.p.hands[seat]
-        theirs = state.p.hands[partner]
+        mine = state.p.own_hand(seat)
+        theirs = mine if partner == NOBODY else state.p.own_hand(partner)
         for good in range(KINDS):
             n = get[good] - give[good]
-            mine[good] = mine[good] + n
-            theirs[good] = theirs[good] - n
+            if n:
+                mine[good] = mine[good] + n
+                if partner != NOBODY:
+                    theirs[good] = theirs[good] - n
 
-    def follow(self, state: State, seat: Seat, action: Action) -> None:
+    def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
         assert isinstance(state, JuniorState)
         p = state.p
+        if isinstance(action, Market):
+            return MARKETS[action.give][action.get]
+        if isinstance(action, Trade):
+            return Exchange(NOBODY, only(KINDS, action.give, rate(p, seat, action.give)), CARD[action.get])
+        if isinstance(action, (Withdraw, Refuse)) or (
+            isinstance(action, Decline) and isinstance(p.now(), Answering)
+        ):
+            return NO_EXCHANGE
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            self.swap(state, seat, p.turn, offer.get, offer.give)
-        elif isinstance(action, Give):
-            p.hands[seat][action.good] -= 1
-            p.hands[p.turn][action.good] += 1
-        else:
-            state.apply(seat, action)
-
-
-def add_all(p: Position, seat: Seat, harvest: Harvest, shore: Shore, purse: Purse, out: Features) -> None:
-    """Everything that counts for a seat."""
-    add_points(p, seat, out)
-    add_income(harvest, out)
-    add_places(p, shore, out)
-    add_hand(p, purse, 1.0 if shore.places else 0.6, out)
-    add_moment(p, seat, out)
-
-
-def add_points(p: Position, seat: Seat, out: Features) -> None:
-    """Fortresses, the lead over the best rival, and what counts for the castle."""
-    out.add("points", float(p.points(seat)) / FORTRESSES)
-    out.add("leads", float(lead(p, seat)) / FORTRESSES)
-    out.add("castle", 1.0 if p.castle == seat else 0.0)
-    out.add("ghost-cards", float(ghost_cards(p, seat)) / 3.0)
-
-
-def lead(p: Position, seat: Seat) -> i64:
-    """How many fortresses a seat is ahead of the best rival."""
-    points: i64 = p.points(seat)
-    leads = points
-    for rival in range(p.seats):
-        if rival != seat:
-            leads = min(leads, points - p.points(rival))
-    return leads
-
-
-def ghost_cards(p: Position, seat: Seat) -> i64:
-    """How many cards count for the castle."""
-    cards: i64 = 0
-    shown = p.shown[seat]
-    for card in HAUNTING:
-        cards += shown[card]
-    return cards
-
-
-def add_income(harvest: Harvest, out: Features) -> None:
-    """What the fortresses bring, of each good; what the ghost keeps back, and what ports make of it."""
-    for good in range(KINDS):
-        out.add(GOODS[good], harvest.income[good] / FACES)
-    out.add("kinds", harvest.kinds / KINDS)
-    out.add("haunted", harvest.haunted / FACES)
-    out.add("port-income", harvest.port_income / FACES)
-
-
-def add_places(p: Position, shore: Shore, out: Features) -> None:
-    """Where the next fortress and the next boat could go."""
-    places = shore.places
-    sails = shore.sails
-    port_site = p.rulings.ports and shore.sites & p.side.ports != 0
-    out.add("site", 1.0 if places else 0.0)
-    out.add("more-sites", float(min(places, 4)) / 4.0 if places > 1 else 0.0)
-    out.add("site-yield", float(shore.best) / 3.0)
-    out.add("port-site", 1.0 if port_site else 0.0)
-    out.add("sail", 1.0 if sails else 0.0)
-    out.add("more-sails", float(min(sails, 4)) / 4.0 if sails > 1 else 0.0)
-
-
-def add_hand(p: Position, purse: Purse, room: float, out: Features) -> None:
-    """The hand, and what it is good for."""
-    out.add("hand", float(min(purse.held, 10)) / 10.0)
-    out.add("fortress-near", room * purse.fortress)
-    out.add("boat-near", purse.boat)
-    out.add("coco-near", purse.coco if is_left(p.pile) else 0.0)
-    out.add("gold-held", float(min(purse.gold, 2)) / 2.0)
-
-
-def is_left(pile: list[int]) -> bool:
-    """Whether there are Coco cards to buy."""
-    return any(n > 0 for n in pile)
-
-
-def add_moment(p: Position, seat: Seat, out: Features) -> None:
-    """What is about to happen, and how long until one's turn."""
-    mine = p.turn == seat
-    at = moment(p) if mine else WAITING
-    out.add("coco-draw", 1.0 if at == DRAWING_COCO else 0.0)
-    out.add("port-draw", 1.0 if at == DRAWING_PORT else 0.0)
-    out.add("to-roll", 1.0 if at == ROLLING else 0.0)
-    out.add("to-act", 1.0 if mine and at != ROLLING else 0.0)
-    out.add("to-haunt", 1.0 if at == HAUNTED else 0.0)
-    out.add("to-wait", float((seat - p.turn) % p.seats) / 4.0)
-
-
-def moment(p: Position) -> i64:
-    """How far a turn has come, as far as it counts."""
-    now = p.now()
-    if isinstance(now, (Rolling, DieRoll)):
-        return ROLLING
-    if isinstance(now, CocoDraw):
-        return DRAWING_COCO
-    if isinstance(now, PortDraw):
-        return DRAWING_PORT
-    return HAUNTED if isinstance(now, Haunting) else ACTING
+            return Exchange(p.turn, offer.get, offer.give, is_promise=True)
+        if isinstance(action, Give):
+            return Exchange(p.turn, CARD[action.good], NOTHING, is_promise=True)
+        if isinstance(action, Confirm):
+            terms = terms_of(p, action.partner)
+            assert terms is not None
+            return Exchange(action.partner, terms.get, terms.give)
+        return None

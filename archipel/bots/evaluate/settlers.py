@@ -6,11 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from archipel.bots.evaluate.bargaining import Bargaining
-from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Weights
+from archipel.bots.evaluate.bargaining import Bargaining, Exchange
+from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Race, Weights
 from archipel.bots.evaluate.settlers_economy import Economy, Near, corner_pips
 from archipel.bots.evaluate.settlers_features import (
-    Race,
     Room,
     add_army,
     add_hand,
@@ -22,15 +21,16 @@ from archipel.bots.evaluate.settlers_features import (
     add_room,
     moment,
 )
-from archipel.core.state import Action, Seat, State
+from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.settlers import Settlers
-from archipel.games.settlers.actions import MOST_SEATS
+from archipel.games.settlers.actions import Trade
 from archipel.games.settlers.board import (
-    CORNER_NEIGHBOURS,
-    CORNER_PATHS,
     CORNERS,
     NO_HARBOUR,
     PATHS,
+    WAY_END,
+    WAY_PATH,
+    WAYS,
     Board,
 )
 from archipel.games.settlers.building import network
@@ -38,35 +38,37 @@ from archipel.games.settlers.cards import (
     INVENTION,
     KNIGHT,
     MONOPOLY,
+    NOTHING,
     ROADS,
     TARGET,
+    only,
 )
 from archipel.games.settlers.position import NONE, Player, Position
 from archipel.games.settlers.state import SettlersState
-from archipel.games.settlers.trading import exchange
-from archipel.parts.bargain import Accept, Bid, Offer, addressees
-from archipel.parts.bits import BIT, members
+from archipel.parts.bargain import Accept, Bid, Confirm, Decline, Offer, Refuse, Withdraw, addressees
+from archipel.parts.bits import BIT, first, size
 from archipel.parts.dice import Dice
-from archipel.parts.packed import count, unpack
+from archipel.parts.packed import count, pack, unpack
 
 NEW_HARBOUR: Final = 1.0
 SLOTS: Final = 4093
 """So much is remembered of what was worked out before."""
 HALF: Final = PATHS // 2
+NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
 
 
 @final
 class Strength:
-    """The strength of a player that was worked out last, and from what: mostly it is the same again."""
+    """The strength of a player, and what it was worked out from: mostly it comes up again."""
 
-    def __init__(self, near: Near, room: Room) -> None:
-        self.weights = NO_WEIGHTS
+    def __init__(self, near: Near, room: Room, rest: i64, weights: Weights, total: float) -> None:
         self.near = near
         """It tells the economy and the hand."""
         self.room = room
-        self.rest: i64 = -1
+        self.rest = rest
         """All else that counts, as one number."""
-        self.total = 0.0
+        self.weights = weights
+        self.total = total
 
 
 @final
@@ -76,7 +78,7 @@ class SettlersEvaluator(Bargaining):
     def __init__(self) -> None:
         self.board: Board | None = None
         self.pips: list[float] = [0.0] * CORNERS
-        self.roads: list[int] = []
+        self.roads: list[i64] = []
         self.north: i64 = 0
         """The paths with a road, as a set in two words."""
         self.south: i64 = 0
@@ -85,7 +87,7 @@ class SettlersEvaluator(Bargaining):
         self.economies: list[Economy] = []
         self.nears: list[Near] = []
         self.rooms: list[Room] = []
-        self.last: list[Strength] = []
+        self.strong: list[Strength] = []
         self.points = Race()
         self.knights = Race()
         self.lengths = Race()
@@ -103,7 +105,8 @@ class SettlersEvaluator(Bargaining):
         p = state.p
         if p.board is not self.board:
             self.land(p)
-        if p.road != self.roads:
+        if p.road is not self.roads:
+            p.shares_roads = True  # with us: so they are the same as long as it is the same list
             self.survey(p.road)
         self.points.start()
         self.knights.start()
@@ -121,14 +124,17 @@ class SettlersEvaluator(Bargaining):
         near = self.near(player, self.economy(p, player))
         room = self.room(p, player)
         rest = self.rest(p, player)
-        last = self.last[seat]
-        if rest != last.rest or near is not last.near or room is not last.room or weights is not last.weights:
-            last.total = super().weighed(state, seat, weights)
-            last.near = near
-            last.room = room
-            last.rest = rest
-            last.weights = weights
-        return last.total
+        slot = (rest + near.key % SLOTS * 31 + room.slot * 127) % SLOTS
+        known = self.strong[slot]
+        if (
+            known.rest != rest
+            or known.near is not near
+            or known.room is not room
+            or known.weights is not weights
+        ):
+            known = Strength(near, room, rest, weights, super().weighed(state, seat, weights))
+            self.strong[slot] = known
+        return known.total
 
     def rest(self, p: Position, player: Player) -> i64:
         """What `collect` looks at besides economy, hand and room, as one number."""
@@ -176,13 +182,13 @@ class SettlersEvaluator(Bargaining):
         nothing = Economy(p, Player(0), 0)
         self.economies = [nothing] * SLOTS
         self.nears = [nothing.soon] * SLOTS
-        nowhere = Room(-1, 0, 0, 0, 0)
+        nowhere = Room(0, -1, 0, 0, 0, 0)
         self.rooms = [nowhere] * SLOTS
-        self.last = [Strength(nothing.soon, nowhere) for _ in range(MOST_SEATS)]
+        self.strong = [Strength(nothing.soon, nowhere, -1, NO_WEIGHTS, 0.0)] * SLOTS
 
-    def survey(self, roads: list[int]) -> None:
+    def survey(self, roads: list[i64]) -> None:
         """Look at all roads."""
-        self.roads = roads.copy()
+        self.roads = roads
         self.north = 0
         self.south = 0
         for path, owner in enumerate(roads):
@@ -233,40 +239,33 @@ class SettlersEvaluator(Bargaining):
             or known.north != north
             or known.south != south
         ):
-            known = Room(built, own, reach, north, south)
+            known = Room(slot, built, own, reach, north, south)
             self.look_around(p, player, known)
             self.rooms[slot] = known
         return known
 
     def look_around(self, p: Position, player: Player, room: Room) -> None:
-        """Look for places to settle."""
+        """Look for places to settle: at once, after one road and after two."""
         free = ~p.blocked
         here = network(p, player)
-        best_now = 0.0
-        places = 0.0
-        at_once = player.reach & free
-        for corner in members(at_once):
-            best_now = max(best_now, self.worth(p, player, corner))
-            places += 1.0
-        one = 0
-        for corner in members(here):
-            one |= steps(p, corner)
-        one &= ~here
-        best_next = 0.0
-        for corner in members(one & free & ~at_once):
-            best_next = max(best_next, self.worth(p, player, corner))
-            places += 0.5
-        two = 0
-        for corner in members(one & ~p.built):
-            two |= steps(p, corner)
-        best_far = 0.0
-        for corner in members(two & free & ~one & ~at_once):
-            best_far = max(best_far, self.worth(p, player, corner))
-            places += 0.2
-        room.now = best_now
-        room.soon = best_next
-        room.far = best_far
-        room.places = places
+        now = player.reach & free
+        one = steps(self.roads, here) & ~here
+        soon = one & free & ~now
+        far = steps(self.roads, one & ~p.built) & free & ~one & ~now
+        room.now = self.best(p, player, now)
+        room.soon = self.best(p, player, soon)
+        room.far = self.best(p, player, far)
+        room.places = float(size(now)) + 0.5 * float(size(soon))
+        for _place in range(size(far)):
+            room.places += 0.2
+
+    def best(self, p: Position, player: Player, corners: i64) -> float:
+        """What a settlement on the best of these corners would bring, in pips."""
+        best = 0.0
+        while corners:
+            best = max(best, self.worth(p, player, first(corners)))
+            corners &= corners - 1
+        return best
 
     def worth(self, p: Position, player: Player, corner: int) -> float:
         """What a settlement on a corner would bring this player, in pips."""
@@ -290,16 +289,26 @@ class SettlersEvaluator(Bargaining):
 
     def swap(self, state: State, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
         assert isinstance(state, SettlersState)
-        exchange(state.p, seat, partner, give, get)
+        gain = pack(get) - pack(give)
+        state.p.players[seat].hand += gain
+        if partner != NOBODY:
+            state.p.players[partner].hand -= gain
 
-    def follow(self, state: State, seat: Seat, action: Action) -> None:
+    def exchange(self, state: State, seat: Seat, action: Action) -> Exchange | None:
         assert isinstance(state, SettlersState)
         p = state.p
+        if isinstance(action, Trade):
+            return Exchange(NOBODY, only(action.give, p.players[seat].rate(action.give)), only(action.get, 1))
+        if isinstance(action, (Decline, Withdraw, Refuse)):
+            return NO_EXCHANGE
         offer = p.bargain.offer
         if isinstance(action, Accept) and offer is not None:
-            self.swap(state, seat, p.turn, offer.get, offer.give)
-        else:
-            state.apply(seat, action)
+            return Exchange(p.turn, offer.get, offer.give, is_promise=True)
+        if isinstance(action, Confirm):
+            terms = p.bargain.terms(action.partner)
+            assert terms is not None
+            return Exchange(action.partner, terms.get, terms.give)
+        return None
 
     def alike(self, outcome: Action) -> str:
         """Dice with the same sum come to the same."""
@@ -314,11 +323,14 @@ def is_same(board: Board, other: Board) -> bool:
     return board.land == other.land and board.tokens == other.tokens and board.harbours == other.harbours
 
 
-def steps(p: Position, corner: int) -> int:
-    """The corners that a road on a free path would lead to, as bits."""
-    out = 0
-    paths = CORNER_PATHS[corner]
-    for i, far in enumerate(CORNER_NEIGHBOURS[corner]):
-        if p.road[paths[i]] == NONE:
-            out |= BIT[far]
+def steps(roads: list[i64], corners: i64) -> i64:
+    """The corners that a road on a free path would lead to from any of these."""
+    out: i64 = 0
+    while corners:
+        begin = WAYS * first(corners)
+        corners &= corners - 1
+        for way in range(begin, begin + WAYS):
+            path = WAY_PATH[way]
+            if path >= 0 and roads[path] == NONE:
+                out |= BIT[WAY_END[way]]
     return out

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from archipel.bots.evaluate.base import Features
+from archipel.bots.evaluate.base import Features, Race
 from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near
 from archipel.games.settlers.board import ANY
 from archipel.games.settlers.building import CardDraw
@@ -28,7 +28,7 @@ from archipel.games.settlers.position import Player, Position
 from archipel.games.settlers.production import DiceRoll
 from archipel.games.settlers.robber import MovingRobber, Robbing, Theft
 from archipel.games.settlers.turn import Rolling
-from archipel.parts.packed import unpack
+from archipel.parts.packed import count
 
 ACTING: Final = 0
 ROLLING: Final = 1
@@ -40,7 +40,9 @@ DRAWING: Final = 3
 class Room:
     """Where a player can go on, with these buildings on the island, these own ones, and these roads."""
 
-    def __init__(self, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
+    def __init__(self, slot: i64, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
+        self.slot = slot
+        """Where it is remembered."""
         self.built = built
         self.own = own
         self.reach = reach
@@ -54,32 +56,6 @@ class Room:
         """And after two."""
         self.places = 0.0
         """How many there are."""
-
-
-@final
-class Race:
-    """Who is ahead in something: the highest number, and the next one."""
-
-    def __init__(self) -> None:
-        self.first: i64 = 0
-        self.second: i64 = 0
-
-    def start(self) -> None:
-        """Begin anew."""
-        self.first = 0
-        self.second = 0
-
-    def enter(self, n: i64) -> None:
-        """One more takes part."""
-        if n > self.first:
-            self.second = self.first
-            self.first = n
-        elif n > self.second:
-            self.second = n
-
-    def rival(self, mine: i64) -> i64:
-        """The highest number of the others."""
-        return self.second if mine == self.first else self.first
 
 
 def add_points(player: Player, race: Race, out: Features) -> None:
@@ -114,12 +90,13 @@ def add_prices(player: Player, near: Near, room: Room, out: Features) -> None:
 
 def add_hand(p: Position, player: Player, out: Features) -> None:
     """The cards in hand, and those that a seven would cost."""
-    cards = unpack(player.cards)
+    cards = player.cards
+    progress = count(cards, ROADS) + count(cards, INVENTION) + count(cards, MONOPOLY)
     drawing = p.turn == player.seat and moment(p) == DRAWING
     out.add("hand", float(min(player.held, HAND_LIMIT)) / HAND_LIMIT)
     out.add("excess", float(max(0, player.held - HAND_LIMIT)) / HAND_LIMIT)
-    out.add("knights-held", float(min(cards[KNIGHT], 3)) / 3.0)
-    out.add("progress-held", float(cards[ROADS] + cards[INVENTION] + cards[MONOPOLY]) / 3.0)
+    out.add("knights-held", float(min(count(cards, KNIGHT), 3)) / 3.0)
+    out.add("progress-held", float(progress) / 3.0)
     out.add("fresh-card", 1.0 if drawing else 0.0)
 
 

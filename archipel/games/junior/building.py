@@ -7,7 +7,7 @@ from typing import Final, final
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import BOAT, FORTRESS, PORT, Boat, Fortress, Port
 from archipel.games.junior.cards import BOAT_COST, COCO, FORTRESS_COST, GOODS, Coco
-from archipel.games.junior.position import Asked, Chance, OnTurn, Position
+from archipel.games.junior.position import Asked, Chance, OnTurn, Position, put
 from archipel.games.junior.verbs import check_victory, pay, place_boat, place_fortress
 from archipel.parts.bargain import DECLINE, Decline
 from archipel.parts.bits import BIT, members
@@ -92,9 +92,8 @@ class PortDraw(Chance):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Port)
-        p.own_board()
-        p.tiles[action.good] -= 1
-        p.ports[self.by] |= BIT[action.good]
+        p.tiles = put(p.tiles, action.good, p.tiles[action.good] - 1)
+        p.ports = put(p.ports, self.by, p.ports[self.by] | BIT[action.good])
 
 
 @final
@@ -122,7 +121,7 @@ class FreeBuild(OnTurn):
         """J-A21: a building that cannot be is passed over."""
         if free_choices(p, self.card):
             return False
-        p.pending.pop()
+        p.pop()
         return True
 
     def choices(self, p: Position, seat: int) -> list[Action]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from archipel.core.question import one_less
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import DRAW, GIVE, Draw, Give
+from archipel.games.junior.board import MOST_SEATS
 from archipel.games.junior.building import FreeBuild, lacking
 from archipel.games.junior.cards import (
     COCO,
@@ -19,10 +20,11 @@ from archipel.games.junior.cards import (
     TRIBUTE,
 )
 from archipel.games.junior.ghost import Haunt, Recount
-from archipel.games.junior.position import Chance, Position, Several
+from archipel.games.junior.position import Chance, Position, Several, put
 from archipel.games.junior.verbs import gain, hand_over, pay
 
-NOTHING: list[int] = []
+NOTHING: Final[list[list[list[int]]]] = [[[]] * seats for seats in range(MOST_SEATS + 1)]
+"""Where nobody has laid out anything, at a table of so many."""
 
 
 def buy(p: Position) -> None:
@@ -51,9 +53,9 @@ class CocoDraw(Chance):
 
 def carry_out(p: Position, card: int) -> None:
     """J-044: do what the card says; J-045: it stays in front of its buyer."""
-    p.own_board()
-    p.pile[card] -= 1
-    p.shown[p.turn][card] += 1
+    p.pile = put(p.pile, card, p.pile[card] - 1)
+    p.shown = p.shown[:]
+    p.shown[p.turn] = put(p.shown[p.turn], card, p.shown[p.turn][card] + 1)
     if COCO[card].haunts:
         p.push(Recount(p.turn))  # J-A09: below the effect, so that the ghost moves first
     effect = COCO[card].effect
@@ -99,16 +101,18 @@ class Tribute(Several):
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
         assert isinstance(action, Give)
-        p.gifts[seat] = [*p.gifts[seat], action.good]
+        gifts = p.gifts[:]
+        gifts[seat] = [*gifts[seat], action.good]
+        p.gifts = gifts
         owed = one_less(self.owed, seat)
         if any(owed):
             p.push(Tribute(self.by, owed))
             return
         for giver in p.clockwise():
-            gift = [p.gifts[giver].count(kind) for kind in range(KINDS)]
-            p.gifts[giver] = NOTHING
+            gift = [gifts[giver].count(kind) for kind in range(KINDS)]
             if sum(gift):
                 hand_over(p, giver, self.by, gift)
+        p.gifts = NOTHING[p.seats]
 
     def first(self) -> Note:
         return Note("tribute-first", ["J-044", "J-A24"])

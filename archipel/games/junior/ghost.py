@@ -7,7 +7,7 @@ from typing import final
 from archipel.core.state import Action, Note
 from archipel.games.junior.actions import GHOST, STAY, Ghost, Stay
 from archipel.games.junior.board import LAND_KEYS
-from archipel.games.junior.position import EMPTY, OnTurn, Position, Step
+from archipel.games.junior.position import EMPTY, OnTurn, Position, Step, put
 from archipel.games.junior.verbs import check_victory
 
 
@@ -85,12 +85,11 @@ def recount(p: Position) -> None:
     holder = sole_leader(p)
     if holder == p.castle:
         return
-    p.own_board()
     if p.castle != EMPTY:
-        p.fortresses_left[p.castle] += 1
+        p.fortresses_left = put(p.fortresses_left, p.castle, p.fortresses_left[p.castle] + 1)
     p.castle = holder
-    if holder != EMPTY:
-        p.fortresses_left[holder] -= 1  # J-047; J-A08: there is one, or the game would be over
+    if holder != EMPTY:  # J-047; J-A08: there is a fortress, or the game would be over
+        p.fortresses_left = put(p.fortresses_left, holder, p.fortresses_left[holder] - 1)
         check_victory(p, holder)
 
 

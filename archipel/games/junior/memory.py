@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from archipel.core.state import Action, Memory, State
-from archipel.games.junior.actions import Dice, Give
+from archipel.games.junior.actions import Dice, Give, Roll
 from archipel.games.junior.cards import EACH, KINDS, START_HAND
 from archipel.games.junior.position import HasPosition, Position
 from archipel.games.junior.production import claims, is_short
@@ -66,6 +66,8 @@ class JuniorMemory(Memory):
 
     def follow(self, p: Position, seat: int, action: Action) -> None:
         """Whatever this action moves, it moves in the open."""
+        if isinstance(action, Roll):
+            return  # nothing
         after = Position(p.rulings, p)
         act(after, seat, action)
         if isinstance(action, Dice) and p.rulings.shortage_returns:
@@ -75,9 +77,9 @@ class JuniorMemory(Memory):
                     for other in range(self.seats):
                         self.hands.holds_exactly(other, good, p.hands[other][good])
         for other in range(self.seats):
-            before = p.hands[other]
-            if after.hands[other] != before:
-                self.hands.gives(other, [had - has for had, has in zip(before, after.hands[other])])
+            before, hand = p.hands[other], after.hands[other]
+            if hand is not before:
+                self.hands.gives(other, [before[good] - hand[good] for good in range(KINDS)])
         self.proposed = [self.stands(after, other) for other in range(self.seats)]
 
     def hear_gift(self, p: Position, giver: int, good: int) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import Pending, first_owing, owing
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Note, State
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
-from archipel.games.junior.board import CASTLE, Side
+from archipel.games.junior.board import CASTLE, MOST_SEATS, Side
 from archipel.games.junior.cards import (
     COCO,
     COCO_COUNTS,
@@ -27,6 +27,10 @@ from archipel.parts.bits import BIT
 
 EMPTY: Final = -1
 """A stall whose good the reserve lacks (J-A13), or an award that nobody has."""
+RESERVE: Final[i64] = BIT[MOST_SEATS]
+MARKET: Final[i64] = BIT[MOST_SEATS + 1]
+SHARED: Final[i64] = BIT[MOST_SEATS + 2] - 1
+"""What copies may share, as a set: the hand of each seat, the reserve, the market."""
 
 
 @final
@@ -150,7 +154,7 @@ class Step(Question):
         super().__init__(NOBODY, by)
 
     def settle(self, p: Position) -> bool:
-        p.pending.pop()
+        p.pop()
         self.take(p)
         return True
 
@@ -193,7 +197,9 @@ NO_WINNER: Final = Over(EMPTY, NOBODY)
 class Position:
     """Everything that lies on the table or in a hand. Copies share what never changes.
 
-    They share the board, too, until one of them changes it: whoever does calls `own_board` first.
+    The lists of the board do not: whoever builds or draws puts another one in their place (`put`). Each hand,
+    the reserve and the market are shared until one copy changes them: whoever does calls `own_hand`,
+    `own_reserve` or `own_market` first.
     """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
@@ -202,7 +208,9 @@ class Position:
         self.seats = seats
         self.side: Side = rulings.side
         if source is None:
-            self.pending: list[Question] = [NO_WINNER]  # the last one counts
+            self.asks: Question = NO_WINNER  # what was put last
+            self.depth: i64 = 0  # how many come after it
+            self.waiting: list[Question] = []  # these, the next one last; beyond them lie old ones
             self.bargain: Bargain = SILENCE[seats]
             self.turn = 0
             self.turns = 0  # how many have begun
@@ -212,10 +220,10 @@ class Position:
             self.ghost = CASTLE  # the haunted terrain
             self.castle = EMPTY  # whose fortress stands there
             self.hands: list[list[int]] = [[0] * KINDS for _ in range(seats)]
-            self.gifts: list[list[int]] = [[]] * seats  # tribute laid out, until everybody has
+            self.gifts: list[list[int]] = [[]] * seats  # tribute laid out, until everybody has; never changed
             self.reserve: list[int] = [EACH] * KINDS
             self.market: list[int] = [EMPTY] * STALLS
-            self.shares_board = False
+            self.shared: i64 = 0  # the hands that are, as a set, and what else
             # The board, with the Coco cards.
             self.pile: list[int] = COCO_COUNTS[:]  # the unseen Coco cards by kind: they have no order
             self.shown: list[list[int]] = [[0] * COCO_KINDS for _ in range(seats)]  # the Coco cards in front
@@ -230,7 +238,9 @@ class Position:
             self.reached: list[int] = [0] * seats  # the fortress sites that a boat of each seat reaches
             self.moored: list[int] = [0] * seats  # the boat sites next to a fortress of each seat
         else:
-            self.pending = source.pending[:]
+            self.asks = source.asks
+            self.depth = source.depth
+            self.waiting = source.waiting[: source.depth]
             self.bargain = source.bargain
             self.turn = source.turn
             self.turns = source.turns
@@ -239,11 +249,11 @@ class Position:
             self.winner = source.winner
             self.ghost = source.ghost
             self.castle = source.castle
-            self.hands = [hand[:] for hand in source.hands]
-            self.gifts = source.gifts[:]
-            self.reserve = source.reserve[:]
-            self.market = source.market[:]
-            self.shares_board = source.shares_board = True
+            self.hands = source.hands[:]
+            self.gifts = source.gifts
+            self.reserve = source.reserve
+            self.market = source.market
+            self.shared = source.shared = SHARED
             self.pile = source.pile
             self.shown = source.shown
             self.tiles = source.tiles
@@ -257,35 +267,63 @@ class Position:
             self.reached = source.reached
             self.moored = source.moored
 
-    def own_board(self) -> None:
-        """Before anything on the board changes: from now on it is nobody else's."""
-        if not self.shares_board:
-            return
-        self.shares_board = False
-        self.pile = self.pile[:]
-        self.shown = [cards[:] for cards in self.shown]
-        self.tiles = self.tiles[:]
-        self.ports = self.ports[:]
-        self.fortresses = self.fortresses[:]
-        self.boats = self.boats[:]
-        self.fortresses_left = self.fortresses_left[:]
-        self.boats_left = self.boats_left[:]
-        self.reached = self.reached[:]
-        self.moored = self.moored[:]
+    def own_hand(self, seat: int) -> list[int]:
+        """A hand that is about to change: from now on it is nobody else's."""
+        if self.shared >> seat & 1:
+            self.shared ^= BIT[seat]
+            self.hands[seat] = self.hands[seat][:]
+        return self.hands[seat]
+
+    def own_reserve(self) -> list[int]:
+        """The reserve, in the same way."""
+        if self.shared & RESERVE:
+            self.shared ^= RESERVE
+            self.reserve = self.reserve[:]
+        return self.reserve
+
+    def own_market(self) -> list[int]:
+        """The market, in the same way."""
+        if self.shared & MARKET:
+            self.shared ^= MARKET
+            self.market = self.market[:]
+        return self.market
 
     # What now.
 
     def now(self) -> Question:
         """What is to happen now."""
-        return self.pending[-1]
+        return self.asks
+
+    @property
+    def pending(self) -> list[Question]:
+        """All that is pending: the first one put is the last to come up."""
+        return [*self.waiting[: self.depth], self.asks]
+
+    @pending.setter
+    def pending(self, questions: list[Question]) -> None:
+        self.waiting = questions[:-1]
+        self.depth = len(self.waiting)
+        self.asks = questions[-1]
 
     def push(self, question: Question) -> None:
-        """Put a matter on the stack: the last one comes up first."""
-        self.pending.append(question)
+        """Put a matter before those that wait already; their row is not shortened when one comes up."""
+        if self.depth < len(self.waiting):
+            self.waiting[self.depth] = self.asks
+        else:
+            self.waiting.append(self.asks)
+        self.depth += 1
+        self.asks = question
+
+    def pop(self) -> Question:
+        """Take off what is to happen now: it is answered, or done."""
+        done = self.asks
+        self.depth -= 1
+        self.asks = self.waiting[self.depth]
+        return done
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return len(self.pending) == 1
+        return self.depth == 0
 
     def clockwise(self) -> list[int]:
         """The other seats, clockwise from the one on turn."""
@@ -315,12 +353,21 @@ class Position:
         return self.moored[seat] & ~self.sailed
 
 
+def put(items: list[int], at: int, n: int) -> list[int]:
+    """A list like this one, but for one item."""
+    out = items[:]
+    out[at] = n
+    return out
+
+
 def goods_of(piles: list[int]) -> int:
     """The goods of which there are any, as a set."""
-    goods = 0
-    for good in range(KINDS):
-        if piles[good]:
-            goods |= BIT[good]
+    goods: i64 = 0
+    bit: i64 = 1
+    for n in piles:
+        if n:
+            goods |= bit
+        bit += bit
     return goods
 
 

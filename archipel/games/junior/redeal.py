@@ -41,6 +41,7 @@ def redeal(p: Position, seat: int, memory: JuniorMemory | None, rng: Rng) -> Pos
                 out.hands[other] = hands[other]
         else:  # the position is not the one that the memory knows
             guess(out, others, rng)
+    out.gifts = p.gifts[:]
     for other in others:
         if isinstance(out.now(), Answering) and out.bargain.answers[other] is not None:
             imagine_answer(out, other, rng)

@@ -8,12 +8,13 @@ from archipel.games.junior.position import EMPTY, Position
 
 def lay_out(p: Position) -> None:
     """J-011: one card of each good from the piles; J-A13: a stall stays empty while its pile is."""
+    reserve, market = p.own_reserve(), p.own_market()
     for good in range(STALLS):
-        if p.reserve[good]:
-            p.reserve[good] -= 1
-            p.market[good] = good
+        if reserve[good]:
+            reserve[good] -= 1
+            market[good] = good
         else:
-            p.market[good] = EMPTY
+            market[good] = EMPTY
 
 
 def is_uniform(p: Position) -> bool:
@@ -25,15 +26,16 @@ def is_uniform(p: Position) -> bool:
 def start_over(p: Position) -> None:
     """J-062: the five go back to the reserve, and one of each good is laid out."""
     good = p.market[0]
-    p.reserve[good] += STALLS
+    p.own_reserve()[good] += STALLS
     lay_out(p)
 
 
 def put_back(p: Position, good: int, n: int) -> None:
     """J-A17: cards go to the reserve; J-A13: a stall that waited for one takes it at once (J-062)."""
-    p.reserve[good] = p.reserve[good] + n
-    if p.market[good] == EMPTY and p.reserve[good]:
-        p.reserve[good] -= 1
-        p.market[good] = good
+    reserve = p.own_reserve()
+    reserve[good] = reserve[good] + n
+    if p.market[good] == EMPTY and reserve[good]:
+        reserve[good] -= 1
+        p.own_market()[good] = good
         if p.rulings.filled_starts_over and is_uniform(p):
             start_over(p)

@@ -233,13 +233,21 @@ def refuse_refuse(p: Position, partner: int) -> list[Note]:
 
 # Sensible offers, for bots: one card for one card.
 
+CARD: Final = [only(KINDS, good, 1) for good in range(KINDS)]
+OFFERS: Final = [[Offer(GOODS, give, get, 0) for get in CARD] for give in CARD]
+"""To everybody, by what is given and got; also a good for itself, which J-A15 refuses."""
+PROPOSALS: Final = [[Propose(GOODS, give, get) for get in CARD] for give in CARD]
+COUNTERS: Final = [[Counter(GOODS, give, get) for get in CARD] for give in CARD]
+
 
 def offers(p: Position, seat: int) -> list[Action]:
     """What the player on turn might offer to everybody."""
     out: list[Action] = []
+    if p.bargain.is_used_up(seat):
+        return out
     for give, get in swaps(p, seat):
-        made = Offer(GOODS, give, get, 0)
-        if not refuse_offer(p, made):
+        made = OFFERS[give][get]
+        if not p.bargain.said or not refuse_offer(p, made):
             out.append(made)
     return out[:MOST_SUGGESTED]
 
@@ -248,7 +256,7 @@ def proposals(p: Position, seat: int) -> list[Action]:
     """What another seat might propose to the player on turn."""
     out: list[Action] = []
     for give, get in swaps(p, seat):
-        made = Propose(GOODS, give, get)
+        made = PROPOSALS[give][get]
         if not refuse_propose(p, seat, made):
             out.append(made)
     return out[:MOST_SUGGESTED]
@@ -260,23 +268,23 @@ def counters(p: Position, seat: int) -> list[Action]:
     assert offer is not None
     out: list[Action] = []
     for give, get in swaps(p, seat):
-        made = Counter(GOODS, give, get)
-        if covers(offer.get, give) and not covers(offer.give, get) and not refuse_terms(p, seat, made):
+        made = COUNTERS[give][get]
+        if offer.get[give] and not offer.give[get] and not refuse_terms(p, seat, made):
             out.append(made)
     return out[:MOST_SUGGESTED]
 
 
-def swaps(p: Position, seat: int) -> list[tuple[list[int], list[int]]]:
+def swaps(p: Position, seat: int) -> list[tuple[int, int]]:
     """A card that something can do without, for the only one it lacks."""
     hand = p.hands[seat]
-    out: list[tuple[list[int], list[int]]] = []
+    out: list[tuple[int, int]] = []
     for cost in goals(p, seat):
         lack = missing(hand, cost)
         if sum(lack) == 1:
+            wanted = lack.index(1)
             for good in range(KINDS):
-                swap = (only(KINDS, good, 1), lack)
-                if hand[good] > cost[good] and swap not in out:
-                    out.append(swap)
+                if hand[good] > cost[good] and (good, wanted) not in out:
+                    out.append((good, wanted))
     return out
 
 

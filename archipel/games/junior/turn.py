@@ -51,9 +51,8 @@ ROLLS: Final[list[Action]] = [ROLL]
 
 def act(p: Position, seat: int, action: Action) -> None:
     """An answer to the pending question, by a seat or by chance, and every step that follows from it."""
-    question = p.pending.pop()
-    question.answer(p, seat, action)
-    while p.now().settle(p):
+    p.pop().answer(p, seat, action)
+    while p.asks.settle(p):
         pass
 
 

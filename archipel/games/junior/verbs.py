@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.games.junior.cards import FORTRESSES, KINDS
-from archipel.games.junior.position import Over, Position
+from archipel.games.junior.position import Over, Position, put
 from archipel.games.junior.stalls import put_back
 from archipel.parts.bargain import SILENCE
 from archipel.parts.bits import BIT
@@ -25,14 +25,15 @@ def changed(p: Position, seat: int) -> None:
 def gain(p: Position, seat: int, good: int, n: int) -> None:
     """Take cards from the reserve, as far as it has them (J-A12)."""
     taken = min(n, p.reserve[good])
-    hand = p.hands[seat]
-    hand[good] = hand[good] + taken
-    p.reserve[good] = p.reserve[good] - taken
+    if taken:
+        hand, reserve = p.own_hand(seat), p.own_reserve()
+        hand[good] = hand[good] + taken
+        reserve[good] = reserve[good] - taken
 
 
 def spend(p: Position, seat: int, good: int, n: int) -> None:
     """J-A17: cards of a hand go to the reserve."""
-    hand = p.hands[seat]
+    hand = p.own_hand(seat)
     hand[good] = hand[good] - n
     changed(p, seat)
     put_back(p, good, n)
@@ -47,7 +48,7 @@ def pay(p: Position, seat: int, cost: list[int]) -> None:
 
 def hand_over(p: Position, giver: int, taker: int, goods: list[int]) -> None:
     """Cards go from one hand to another."""
-    theirs, ours = p.hands[giver], p.hands[taker]
+    theirs, ours = p.own_hand(giver), p.own_hand(taker)
     for good in range(KINDS):
         if goods[good]:
             theirs[good] = theirs[good] - goods[good]
@@ -58,20 +59,18 @@ def hand_over(p: Position, giver: int, taker: int, goods: list[int]) -> None:
 
 def place_fortress(p: Position, seat: int, site: int) -> None:
     """A fortress goes from the reserve to its site."""
-    p.own_board()
-    p.fortresses[seat] |= BIT[site]
+    p.fortresses = put(p.fortresses, seat, p.fortresses[seat] | BIT[site])
     p.built |= BIT[site]
-    p.moored[seat] |= p.side.moorings[site]
-    p.fortresses_left[seat] -= 1
+    p.moored = put(p.moored, seat, p.moored[seat] | p.side.moorings[site])
+    p.fortresses_left = put(p.fortresses_left, seat, p.fortresses_left[seat] - 1)
 
 
 def place_boat(p: Position, seat: int, berth: int) -> None:
     """A boat goes from the reserve to its site."""
-    p.own_board()
-    p.boats[seat] |= BIT[berth]
+    p.boats = put(p.boats, seat, p.boats[seat] | BIT[berth])
     p.sailed |= BIT[berth]
-    p.reached[seat] |= p.side.ends[berth]
-    p.boats_left[seat] -= 1
+    p.reached = put(p.reached, seat, p.reached[seat] | p.side.ends[berth])
+    p.boats_left = put(p.boats_left, seat, p.boats_left[seat] - 1)
 
 
 def check_victory(p: Position, seat: int) -> None:

@@ -150,10 +150,10 @@ class SettlersMemory(Memory):
 
     # What is made of it.
 
-    def deal(self, p: Position, pool: list[int]) -> Deal:
+    def deal(self, p: Position, pool: int) -> Deal:
         """How the unseen development cards may lie in a position; worked out once for each."""
         held = [total(player.cards) for player in p.players]
-        key = (p.turn, p.players[p.turn].points, *pool, *held)
+        key = (p.turn, p.players[p.turn].points, pool, *held)
         deal = self._deal
         if deal is None or self._dealt_for != key:
             known = [self._cards_of(p, seat) for seat in range(self.seats) if seat != self.seat]

@@ -294,6 +294,7 @@ class Position:
             self.built: i64 = 0  # corners with a building
             self.blocked: i64 = 0  # corners where nobody may settle any more
             self.road: list[i64] = [NONE] * PATHS  # the seat on each path
+            self.shares_roads = False  # with copies, until one of them builds
             self.bargain: Bargain = SILENCE[seats]
         else:
             self.board = source.board
@@ -320,8 +321,16 @@ class Position:
             self.high = source.high
             self.built = source.built
             self.blocked = source.blocked
-            self.road = source.road.copy()
+            self.road = source.road
+            self.shares_roads = source.shares_roads = True
             self.bargain = source.bargain
+
+    def own_roads(self) -> list[i64]:
+        """The roads, for whoever builds: from now on they are nobody else's."""
+        if self.shares_roads:
+            self.shares_roads = False
+            self.road = self.road.copy()
+        return self.road
 
     def now(self) -> Question:
         """What the game waits for."""

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from archipel.core.rng import Rng
 from archipel.core.state import Seat
 from archipel.games.settlers.cards import AWARD_POINTS, CARD_COUNTS, POINT, TARGET
 from archipel.games.settlers.position import Player, Position
-from archipel.parts.packed import total
+from archipel.parts.packed import covers, pack, total
 
 KINDS: Final = len(CARD_COUNTS)
 CardHand = tuple[int, ...]
@@ -40,9 +42,12 @@ class Purchases:
 
     def count(self) -> int:
         """How many cards the player holds."""
+        held = 0
         for hand in self.ways:
-            return sum(hand)
-        return 0
+            for n in hand:
+                held += n
+            break  # in all of them as many
+        return held
 
     def is_fresh(self) -> bool:
         """Whether any of them was bought in this turn."""
@@ -130,60 +135,71 @@ class Deal:
 
     def __init__(self, purchases: list[Purchases]) -> None:
         self._tables = [table.ways for table in purchases]
-        self.hands = [list(table.ways) for table in purchases]
-        self._ways = [list(table.ways.values()) for table in purchases]
-        self._kinds = [[_by_kind(hand) for hand in hands] for hands in self.hands]
-        self._weights: dict[tuple[int, CardHand], list[float]] = {}
-        self._parts: dict[tuple[int, CardHand], list[int]] = {}
+        self._hands = [list(ways) for ways in self._tables]
+        self._ways = [list(ways.values()) for ways in self._tables]
+        self._cards = [[pack(list(_by_kind(hand))) for hand in hands] for hands in self._hands]
+        # What was worked out, for each player by what is left, packed.
+        self._totals: list[dict[int, float]] = [{} for _ in purchases]
+        self._parts: list[dict[int, list[int]]] = [{} for _ in purchases]
 
     def is_of(self, purchases: list[Purchases]) -> bool:
         """Whether it is made of these tables, which never change: then what it has worked out still holds."""
         return all(table.ways is ways for table, ways in zip(purchases, self._tables))
 
-    def draw(self, pool: list[int], rng: Rng) -> list[CardHand]:
+    def draw(self, pool: i64, rng: Rng) -> list[CardHand]:
         """A hand for each, drawn by the number of ways in which all of them may have come about."""
-        left = tuple(pool)
+        left = pool
         drawn: list[CardHand] = []
-        for player, hands in enumerate(self.hands):
+        for player, hands in enumerate(self._hands):
             at = 0 if len(hands) == 1 else rng.weighted(self._drawn_by(player, left))
             drawn.append(hands[at])
-            left = _without(left, self._kinds[player][at])
+            left -= self._cards[player][at]
         return drawn
 
-    def _drawn_by(self, player: int, left: CardHand) -> list[int]:
+    def _drawn_by(self, player: int, left: i64) -> list[int]:
         """The likelihood of each hand of a player, in parts of one, when so much is left."""
-        key = (player, left)
-        if key not in self._parts:
+        known = self._parts[player].get(left)
+        if known is None:
             weights = self._weights_of(player, left)
-            total = sum(weights)
-            self._parts[key] = [max(1, int(w / total * CERTAINTY)) if w else 0 for w in weights]
-        return self._parts[key]
+            total = 0.0
+            for weight in weights:
+                total += weight
+            known = [max(1, int(weight / total * CERTAINTY)) if weight else 0 for weight in weights]
+            self._parts[player][left] = known
+        return known
 
-    def _weights_of(self, player: int, left: CardHand) -> list[float]:
+    def _weights_of(self, player: int, left: i64) -> list[float]:
         """In how many ways a player draws each hand from what is left, and the next players theirs."""
-        key = (player, left)
-        if key not in self._weights:
-            weights: list[float] = []
-            is_last = player + 1 == len(self.hands)
-            for n, kinds in zip(self._ways[player], self._kinds[player]):
-                ways = n * _draws(left, kinds)
-                if ways and not is_last:
-                    ways *= sum(self._weights_of(player + 1, _without(left, kinds)))
-                weights.append(ways)
-            self._weights[key] = weights
-        return self._weights[key]
+        weights: list[float] = []
+        is_last = player + 1 == len(self._hands)
+        ways = self._ways[player]
+        for at, cards in enumerate(self._cards[player]):
+            weight = ways[at] * _draws(left, cards)
+            if weight > 0.0 and not is_last:
+                weight *= self._total_of(player + 1, left - cards)
+            weights.append(weight)
+        return weights
+
+    def _total_of(self, player: int, left: i64) -> float:
+        """The same for all hands of a player together."""
+        known = self._totals[player].get(left, -1.0)
+        if known < 0.0:
+            known = 0.0
+            for weight in self._weights_of(player, left):
+                known += weight
+            self._totals[player][left] = known
+        return known
 
 
-def _without(left: CardHand, kinds: CardHand) -> CardHand:
-    return tuple([n - held for n, held in zip(left, kinds)])
-
-
-def _draws(left: CardHand, kinds: CardHand) -> float:
-    """In how many ways cards of these kinds are drawn one after the other."""
+def _draws(left: i64, cards: i64) -> float:
+    """In how many ways these cards are drawn one after the other."""
+    if not covers(left, cards):
+        return 0.0
     ways = 1.0
-    for n, held in zip(left, kinds):
-        if held > n:
-            return 0.0
-        for i in range(held):
-            ways *= n - i
+    while cards:
+        n = left & 255
+        for drawn in range(cards & 255):
+            ways *= float(n - drawn)
+        left >>= 8
+        cards >>= 8
     return ways

@@ -7,6 +7,7 @@ from archipel.core.state import Memory, Seat
 from archipel.games.settlers.cards import EACH, KINDS
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.position import Over, Player, Position
+from archipel.games.settlers.purchases import KINDS as CARD_KINDS
 from archipel.games.settlers.purchases import Deal, of_player
 from archipel.games.settlers.trading import Answering, refuse_accept
 from archipel.parts.bargain import ACCEPT, DECLINE, Terms
@@ -84,11 +85,10 @@ def _deal_cards(p: Position, seat: Seat, known: SettlersMemory | None, rng: Rng)
         unseen += player.cards
     if unseen == p.pile:
         return
-    pool = unpack(unseen)
-    deal = Deal([of_player(p, other) for other in others]) if known is None else known.deal(p, pool)
-    for player, hand in zip(others, deal.draw(pool, rng)):
-        fresh = pack(list(hand[len(pool) :]))
-        player.cards = pack(list(hand[: len(pool)])) + fresh
+    deal = Deal([of_player(p, other) for other in others]) if known is None else known.deal(p, unseen)
+    for player, hand in zip(others, deal.draw(unseen, rng)):
+        fresh = pack(list(hand[CARD_KINDS:]))
+        player.cards = pack(list(hand[:CARD_KINDS])) + fresh
         unseen -= player.cards
         if player.seat == p.turn:
             p.fresh = fresh

@@ -297,6 +297,14 @@ CLOSING: Final = [Closing(seat) for seat in range(MOST_SEATS)]
 
 # Sensible offers, for bots.
 
+MOST_GIVEN: Final = 2
+"""So many cards are offered for one at most."""
+OFFERS: Final[list[list[list[Offer]]]] = [
+    [[Offer(GOODS, only(give, n + 1), only(get, 1), 0) for n in range(MOST_GIVEN)] for get in range(KINDS)]
+    for give in range(KINDS)
+]
+"""To everybody: some cards of one resource for one of another, by what is given and got."""
+
 
 def offers(p: Position, seat: Seat) -> list[Action]:
     """One of what one has more of, for one of what one lacks; to everybody at once."""
@@ -304,14 +312,15 @@ def offers(p: Position, seat: Seat) -> list[Action]:
     hand = unpack(player.hand)
     out: list[Action] = []
     others = sum([other.held for other in p.players]) - player.held
+    if not others or p.bargain.is_used_up(seat):
+        return out
     for give in range(KINDS):
         for get in range(KINDS):
-            if give == get or hand[give] <= hand[get] or not others:
-                continue
-            for n in range(1, min(2, hand[give]) + 1):
-                made = Offer(GOODS, only(give, n), only(get, 1), 0)
-                if not refuse_offer(p, seat, made):
-                    out.append(made)
+            if hand[give] > hand[get]:
+                for n in range(min(MOST_GIVEN, hand[give])):
+                    made = OFFERS[give][get][n]
+                    if not p.bargain.said or not refuse_offer(p, seat, made):
+                        out.append(made)
     return out
 
 
