@@ -19,6 +19,10 @@ GOLDEN: Final = 0.6180339887498949
 """Multiples of it spread evenly: chance falls in proportion to its odds even in a few descents."""
 DEPTH: Final = 60
 """No descent goes deeper."""
+NO_SUMS: Final[list[float]] = []
+NO_EDGES: Final[list[Edge]] = []
+NO_ACTIONS: Final[list[Action]] = []
+"""Most choices are never visited, and most positions never looked at again: they begin with these."""
 
 
 @final
@@ -54,7 +58,7 @@ class Edge:
         """The evaluation right after the action."""
         self.prior = 0.0
         self.visits = 0
-        self.sums: list[float] = []
+        self.sums = NO_SUMS
         """What all visits came to, for each seat; empty before the first one."""
         self.node: Node | None = None
 
@@ -68,7 +72,7 @@ class Edge:
         """A descent through it ended with these chances."""
         self.visits += 1
         sums = self.sums
-        if not sums:
+        if sums is NO_SUMS:
             self.sums = chances.copy()
             return
         for seat, x in enumerate(chances):
@@ -82,9 +86,10 @@ class Node:
     def __init__(self, offset: float) -> None:
         self.visits = 0
         self.offset = offset
-        self.edges: list[Edge] = []
-        self.listed: list[Action] = []
-        self.outcomes: dict[str, Node] = {}
+        self.edges = NO_EDGES
+        self.listed = NO_ACTIONS
+        self.outcomes: dict[str, Node] | None = None
+        """Where chance is asked."""
 
 
 @final
@@ -225,10 +230,13 @@ class Search:
         outcome = outcomes[pick]
         state.apply(CHANCE, outcome)
         key = self.evaluator.alike(outcome)
-        child = node.outcomes.get(key)
+        children = node.outcomes
+        if children is None:
+            children = node.outcomes = {}
+        child = children.get(key)
         if child is None:
             child = Node(self.rng.below(1000) / 1000.0)
-            node.outcomes[key] = child
+            children[key] = child
         node.visits += 1
         return self._visit(child, state, depth + 1)
 
@@ -237,8 +245,8 @@ class Search:
         if depth == 0 and self.through is not None:
             return self.through
         if not node.edges:
-            for at, static in enumerate(self._static(state, seat, legal)):
-                node.edges.append(Edge(legal[at], static))
+            statics = self._static(state, seat, legal)
+            node.edges = [Edge(legal[at], static) for at, static in enumerate(statics)]
             node.listed = legal
             self._rank(node.edges, seat)
         # An edge may come from a world in which more was possible than in this one.

@@ -25,8 +25,8 @@ TOPS: Final = 0x80808080808080
 def pack(counts: list[int]) -> i64:
     """So many of each of up to seven kinds."""
     packed: i64 = 0
-    for kind, n in enumerate(counts):
-        packed += ONE[kind] * n
+    for n in reversed(counts):
+        packed = packed * 256 + n
     return packed
 
 
