@@ -212,8 +212,7 @@ class Position:
             self.depth: i64 = 0  # how many come after it
             self.waiting: list[Question] = []  # these, the next one last; beyond them lie old ones
             self.bargain: Bargain = SILENCE[seats]
-            self.turn = 0
-            self.turns = 0  # how many have begun
+            self.turn = self.turns = 0  # whose it is, and how many have begun
             self.die = 0  # what fell last; 0 before the first roll of the game
             self.market_used = False
             self.winner = EMPTY
@@ -233,8 +232,7 @@ class Position:
             self.boats: list[int] = [0] * seats
             self.fortresses_left: list[int] = [0] * seats
             self.boats_left: list[int] = [0] * seats
-            self.built = 0  # all sites with a fortress
-            self.sailed = 0  # all boat sites with a boat
+            self.built = self.sailed = 0  # all sites with a fortress, and all boat sites with a boat
             self.reached: list[int] = [0] * seats  # the fortress sites that a boat of each seat reaches
             self.moored: list[int] = [0] * seats  # the boat sites next to a fortress of each seat
         else:
@@ -242,8 +240,7 @@ class Position:
             self.depth = source.depth
             self.waiting = source.waiting[: source.depth]
             self.bargain = source.bargain
-            self.turn = source.turn
-            self.turns = source.turns
+            self.turn, self.turns = source.turn, source.turns
             self.die = source.die
             self.market_used = source.market_used
             self.winner = source.winner
@@ -262,8 +259,7 @@ class Position:
             self.boats = source.boats
             self.fortresses_left = source.fortresses_left
             self.boats_left = source.boats_left
-            self.built = source.built
-            self.sailed = source.sailed
+            self.built, self.sailed = source.built, source.sailed
             self.reached = source.reached
             self.moored = source.moored
 
