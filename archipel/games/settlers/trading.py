@@ -327,18 +327,14 @@ def offers(p: Position, seat: Seat) -> list[Action]:
 def counters(p: Position, seat: Seat) -> list[Action]:
     """The same offer, but one card better for the one who is asked."""
     offer = p.bargain.offer
-    player = p.players[seat]
     out: list[Action] = []
-    if offer is None:
+    if offer is None or not p.players[seat].covers(offer.get):
         return out
     for good in range(KINDS):
         if not offer.get[good]:
-            give = offer.get.copy()
             get = offer.give.copy()
             get[good] += 1
-            made = Counter(GOODS, give, get)
-            if player.covers(give) and not refuse_terms(p, seat, made):
-                out.append(made)
+            out.append(Counter(GOODS, offer.get.copy(), get))
     return out
 
 
