@@ -212,8 +212,8 @@ class Position(City):
             self.top: Question = GIVEN_UP
             """The open question."""
             self.below: list[Question] = [GIVEN_UP] * 8
-            """Those that come up after it, the next one last; slots beyond `deep` mean nothing."""
-            self.deep: i64 = 0
+            """Those that come up after it, the next one last; slots beyond `depth` mean nothing."""
+            self.depth: i64 = 0
             """How many they are."""
         else:
             self.church = source.church
@@ -228,7 +228,7 @@ class Position(City):
             self.contest = source.contest
             self.top = source.top
             self.below = source.below[:]
-            self.deep = source.deep
+            self.depth = source.depth
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
@@ -242,11 +242,11 @@ class Position(City):
 
     def push(self, question: Question) -> None:
         """Ask something before anything else."""
-        if self.deep < len(self.below):
-            self.below[self.deep] = self.top
+        if self.depth < len(self.below):
+            self.below[self.depth] = self.top
         else:
             self.below.append(self.top)
-        self.deep += 1
+        self.depth += 1
         self.top = question
 
     def push_all(self, questions: list[Question]) -> None:
@@ -257,24 +257,24 @@ class Position(City):
     def pop(self) -> Question:
         """Take the open question off."""
         question = self.top
-        self.deep -= 1
-        self.top = self.below[self.deep]
+        self.depth -= 1
+        self.top = self.below[self.depth]
         return question
 
     def ask_only(self, questions: list[Question]) -> None:
         """Ask these and nothing else, the last of them first."""
         self.below = questions[:-1]
-        self.deep = len(self.below)
+        self.depth = len(self.below)
         self.top = questions[-1]
 
     @property
     def pending(self) -> list[Question]:
         """Everything that is to be answered, the open question last."""
-        return [*self.below[: self.deep], self.top]
+        return [*self.below[: self.depth], self.top]
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.deep == 0
+        return self.depth == 0
 
     def winner(self) -> Seat:
         """Who has won, or NOBODY."""

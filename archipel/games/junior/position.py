@@ -208,9 +208,9 @@ class Position:
         self.seats = seats
         self.side: Side = rulings.side
         if source is None:
-            self.asks: Question = NO_WINNER  # what was put last
+            self.top: Question = NO_WINNER  # what was put last
             self.depth: i64 = 0  # how many come after it
-            self.waiting: list[Question] = []  # these, the next one last; beyond them lie old ones
+            self.below: list[Question] = []  # these, the next one last; beyond them lie old ones
             self.bargain: Bargain = SILENCE[seats]
             self.turn = self.turns = 0  # whose it is, and how many have begun
             self.die = 0  # what fell last; 0 before the first roll of the game
@@ -236,9 +236,9 @@ class Position:
             self.reached: list[int] = [0] * seats  # the fortress sites that a boat of each seat reaches
             self.moored: list[int] = [0] * seats  # the boat sites next to a fortress of each seat
         else:
-            self.asks = source.asks
+            self.top = source.top
             self.depth = source.depth
-            self.waiting = source.waiting[: source.depth]
+            self.below = source.below[: source.depth]
             self.bargain = source.bargain
             self.turn, self.turns = source.turn, source.turns
             self.die = source.die
@@ -288,33 +288,33 @@ class Position:
 
     def now(self) -> Question:
         """What is to happen now."""
-        return self.asks
+        return self.top
 
     @property
     def pending(self) -> list[Question]:
         """All that is pending: the first one put is the last to come up."""
-        return [*self.waiting[: self.depth], self.asks]
+        return [*self.below[: self.depth], self.top]
 
     @pending.setter
     def pending(self, questions: list[Question]) -> None:
-        self.waiting = questions[:-1]
-        self.depth = len(self.waiting)
-        self.asks = questions[-1]
+        self.below = questions[:-1]
+        self.depth = len(self.below)
+        self.top = questions[-1]
 
     def push(self, question: Question) -> None:
         """Put a matter before those that wait already; their row is not shortened when one comes up."""
-        if self.depth < len(self.waiting):
-            self.waiting[self.depth] = self.asks
+        if self.depth < len(self.below):
+            self.below[self.depth] = self.top
         else:
-            self.waiting.append(self.asks)
+            self.below.append(self.top)
         self.depth += 1
-        self.asks = question
+        self.top = question
 
     def pop(self) -> Question:
         """Take off what is to happen now: it is answered, or done."""
-        done = self.asks
+        done = self.top
         self.depth -= 1
-        self.asks = self.waiting[self.depth]
+        self.top = self.below[self.depth]
         return done
 
     def over(self) -> bool:

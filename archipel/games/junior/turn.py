@@ -52,7 +52,7 @@ ROLLS: Final[list[Action]] = [ROLL]
 def act(p: Position, seat: int, action: Action) -> None:
     """An answer to the pending question, by a seat or by chance, and every step that follows from it."""
     p.pop().answer(p, seat, action)
-    while p.asks.settle(p):
+    while p.top.settle(p):
         pass
 
 

@@ -275,9 +275,9 @@ class Position:
             self.harbours: list[int] = []
             self.face_down: i64 = pack(LAND_COUNTS)  # tiles of the kind that is laid now, packed
             self.players: list[Player] = [Player(seat) for seat in range(seats)]
-            self.asks: Question = STOPPED  # the question that was put last
+            self.top: Question = STOPPED  # the question that was put last
             self.depth: i64 = 0  # how many come after it
-            self.waiting: list[Question] = []  # these, the next one last; beyond them lie old ones
+            self.below: list[Question] = []  # these, the next one last; beyond them lie old ones
             self.turn: Seat = 0
             self.turns = 0
             self.bank: i64 = pack([EACH] * KINDS)  # packed, by good
@@ -303,9 +303,9 @@ class Position:
             self.harbours = source.harbours if source.laid else source.harbours.copy()
             self.face_down = source.face_down
             self.players = [Player(player.seat, player) for player in source.players]
-            self.asks = source.asks
+            self.top = source.top
             self.depth = source.depth
-            self.waiting = source.waiting[: source.depth]
+            self.below = source.below[: source.depth]
             self.turn = source.turn
             self.turns = source.turns
             self.bank = source.bank
@@ -334,36 +334,36 @@ class Position:
 
     def now(self) -> Question:
         """What the game waits for."""
-        return self.asks
+        return self.top
 
     @property
     def pending(self) -> list[Question]:
         """All questions: the first one put is the last to be asked."""
-        return [*self.waiting[: self.depth], self.asks]
+        return [*self.below[: self.depth], self.top]
 
     @pending.setter
     def pending(self, questions: list[Question]) -> None:
-        self.waiting = questions[:-1]
-        self.depth = len(self.waiting)
-        self.asks = questions[-1]
+        self.below = questions[:-1]
+        self.depth = len(self.below)
+        self.top = questions[-1]
 
     def push(self, question: Question) -> None:
         """Put a question: it comes before those that wait already.
 
         The row of them is not shortened by an answer: a list that grows and shrinks moves each time.
         """
-        if self.depth < len(self.waiting):
-            self.waiting[self.depth] = self.asks
+        if self.depth < len(self.below):
+            self.below[self.depth] = self.top
         else:
-            self.waiting.append(self.asks)
+            self.below.append(self.top)
         self.depth += 1
-        self.asks = question
+        self.top = question
 
     def pop(self) -> Question:
         """Take off what the game waits for: it is answered."""
-        answered = self.asks
+        answered = self.top
         self.depth -= 1
-        self.asks = self.waiting[self.depth]
+        self.top = self.below[self.depth]
         return answered
 
     def take(self, player: Player, good: i64, n: i64) -> None:

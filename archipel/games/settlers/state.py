@@ -36,7 +36,7 @@ class SettlersState(HasPosition):
         return self.p.now()
 
     def actor(self) -> Seat:
-        return self.p.asks.seat
+        return self.p.top.seat
 
     def turn(self) -> Seat:
         return self.p.turn if has_begun(self.p) else NOBODY
