@@ -50,11 +50,13 @@ class Evaluator:
 class Weights:
     """The weights of all features at one stage of the game."""
 
-    def __init__(self, values: vec[float]) -> None:
+    def __init__(self, values: vec[float], number: i64) -> None:
         self.values = values
+        self.number = number
+        """Other weights, another number."""
 
 
-NO_WEIGHTS: Final = Weights(vec[float]())
+NO_WEIGHTS: Final = Weights(vec[float](), 0)
 
 
 @final
@@ -130,6 +132,8 @@ class Fitted(Evaluator):
         self.early: list[float] = []
         self.late: list[float] = []
         self.stages: dict[float, Weights] = {}
+        self.mixed: i64 = 0
+        """How many weights there were so far."""
         self.last_stage = -1.0
         self.last_weights = NO_WEIGHTS
         self.sum = Features(listed=False)
@@ -187,7 +191,8 @@ class Fitted(Evaluator):
             if stage not in self.stages:
                 rest = 1.0 - stage
                 values = [rest * early + stage * late for early, late in zip(self.early, self.late)]
-                self.stages[stage] = Weights(vec[float](values))
+                self.mixed += 1
+                self.stages[stage] = Weights(vec[float](values), self.mixed)
             self.last_stage = stage
             self.last_weights = self.stages[stage]
         return self.last_weights

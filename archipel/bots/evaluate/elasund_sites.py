@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from archipel.bots.evaluate.memo import Known, Memo
 from archipel.core.state import Seat
 from archipel.games.elasund.board import ROWS, SQUARES, TRADE, Y
 from archipel.games.elasund.city import OUTSIDE, SUPPLY
@@ -70,7 +71,6 @@ PRICES: Final = vec[i64](PRICE)
 SIZES: Final = vec[i64](SIZE)
 NEEDED: Final = vec[i64](PERMITS_NEEDED)
 SIZE_OF: Final = vec[i64]([SIZE[kind] for kind in KIND_OF])
-SLOTS: Final = 1021
 ONE: Final = vec[i64](BIT)
 """The set with one member."""
 LOW_BYTE: Final[i64] = 255
@@ -102,8 +102,8 @@ class Ground:
         self.kinds = vec[i64]([0] * 4)
         """The kinds that each seat has in supply, as a set."""
         self.ahead = 0.0
-        self.known = [Sites(0, vec[i64]())] * SLOTS
-        """Lists of sites made before, each in the slot of its key."""
+        self.known: Memo[Sites] = Memo()
+        """Lists of sites made before."""
 
     def survey(self, p: Position, ahead: float) -> None:
         """Look at a position; `ahead` is what a card in every roll is worth."""
@@ -187,11 +187,9 @@ class Ground:
         key: i64 = 0
         for number in range(PERMITS * seat, PERMITS * seat + PERMITS):
             key = key * 128 + p.permit_at[number] + 1
-        slot = key % SLOTS
-        known = self.known[slot]
-        if known.key != key:
-            known = Sites(key, p.permit_at[PERMITS * seat : PERMITS * seat + PERMITS])
-            self.known[slot] = known
+        known = self.known.find(key)
+        if known is None:
+            known = self.known.keep(Sites(key, p.permit_at[PERMITS * seat : PERMITS * seat + PERMITS]))
         return known.sites
 
     def promise(self, seat: i64, gold: i64, equal: float, kind: i64, square: i64) -> float:
@@ -235,11 +233,11 @@ class Ground:
 
 
 @final
-class Sites:
+class Sites(Known):
     """Where a seat may build with its permits where they are."""
 
     def __init__(self, key: i64, permits: vec[i64]) -> None:
-        self.key = key
+        super().__init__(key, 0, 0, 0, 0)
         found: list[int] = []
         for kind in range(BUILDABLE):
             north: i64 = 0

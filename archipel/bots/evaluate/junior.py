@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.bargaining import Bargaining, Exchange
-from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Race, Weights
+from archipel.bots.evaluate.base import Features, Race, Weights
 from archipel.bots.evaluate.junior_features import (
     WAITING,
     Harvest,
@@ -22,6 +22,7 @@ from archipel.bots.evaluate.junior_features import (
     is_left,
     moment,
 )
+from archipel.bots.evaluate.memo import Known, Memo
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.junior import Junior
 from archipel.games.junior.actions import Give, Market, Trade
@@ -39,21 +40,14 @@ from archipel.parts.packed import pack
 NOTHING: Final = [0] * KINDS
 NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
 MARKETS: Final = [[Exchange(NOBODY, give, get) for get in CARD] for give in CARD]
-SLOTS: Final = 4093
-"""So much is remembered of what was worked out before, each in the slot of its key."""
 
 
 @final
-class Strength:
-    """The strength of a seat, and what it was worked out from: mostly it comes up again."""
+class Strength(Known):
+    """The strength of a seat with a harvest, a shore, a hand and all else that counts: mostly it is known."""
 
-    def __init__(self, harvest: Harvest, shore: Shore, purse: Purse, rest: i64, weights: Weights) -> None:
-        self.harvest = harvest
-        self.shore = shore
-        self.purse = purse
-        self.rest = rest
-        """All else that counts, as one number."""
-        self.weights = weights
+    def __init__(self, rest: i64, purse: Purse, harvest: Harvest, shore: Shore, weights: Weights) -> None:
+        super().__init__(rest, purse.number, harvest.number, shore.number, weights.number)
         self.total = 0.0
 
 
@@ -74,10 +68,10 @@ class JuniorEvaluator(Bargaining):
 
     def __init__(self) -> None:
         self.side: Side | None = None
-        self.harvests: list[Harvest] = []
-        self.shores: list[Shore] = []
-        self.purses: list[Purse] = [Purse(0, [0] * KINDS)] * SLOTS
-        self.strong: list[Strength] = []
+        self.harvests: Memo[Harvest] = Memo()
+        self.shores: Memo[Shore] = Memo()
+        self.purses: Memo[Purse] = Memo()
+        self.strong: Memo[Strength] = Memo()
         # The board that was looked at last; its lists are never changed.
         self.ghost = -1
         self.boats: list[int] = []
@@ -96,11 +90,11 @@ class JuniorEvaluator(Bargaining):
         p = state.p
         if p.side is not self.side:
             self.side = p.side
-            nothing = Harvest(0, p.side, 0, 0, 0)
-            nowhere = Shore(0, p.side, 0, 0, 0)
-            self.harvests = [nothing] * SLOTS
-            self.shores = [nowhere] * SLOTS
-            self.strong = [Strength(nothing, nowhere, self.purses[0], -1, NO_WEIGHTS)] * SLOTS
+            nothing = Harvest(p.side, 0, 0, 0)
+            nowhere = Shore(p.side, 0, 0, 0)
+            self.harvests = Memo()
+            self.shores = Memo()
+            self.strong = Memo()
             self.stands = [Stand(nothing, nowhere) for _ in range(MOST_SEATS)]
             self.survey(p)
         if (
@@ -147,20 +141,12 @@ class JuniorEvaluator(Bargaining):
         purse = self.purse(p.hands[seat])
         rest = stand.rest << 2 | (seat - p.turn) % p.seats
         rest = rest << 3 | (self.moment if p.turn == seat else WAITING)
-        slot = (rest + harvest.slot * 31 + shore.slot * 127 + purse.key % SLOTS * 499) % SLOTS
-        known = self.strong[slot]
-        if (
-            known.rest != rest
-            or known.purse is not purse
-            or known.harvest is not harvest
-            or known.shore is not shore
-            or known.weights is not weights
-        ):
-            known = Strength(harvest, shore, purse, rest, weights)
+        known = self.strong.find(rest, purse.number, harvest.number, shore.number, weights.number)
+        if known is None:
+            known = self.strong.keep(Strength(rest, purse, harvest, shore, weights))
             self.sum.begin(weights)
             self.add_all(p, seat, harvest, shore, purse, self.sum)
             known.total = self.sum.total
-            self.strong[slot] = known
         return known.total
 
     def rest(self, p: Position, seat: Seat) -> i64:
@@ -188,40 +174,25 @@ class JuniorEvaluator(Bargaining):
         add_moment(p, seat, self.moment if p.turn == seat else WAITING, out)
 
     def harvest(self, p: Position, seat: Seat) -> Harvest:
-        """What a seat's fortresses bring, as far as possible out of what is known already."""
+        """What a seat's fortresses bring."""
         fortresses: i64 = p.fortresses[seat]
-        ghost: i64 = p.ghost
         ports: i64 = p.ports[seat]
-        slot = (fortresses + ghost * 31 + ports * 499) % SLOTS
-        known = self.harvests[slot]
-        if known.fortresses != fortresses or known.ghost != ghost or known.ports != ports:
-            known = Harvest(slot, p.side, fortresses, ghost, ports)
-            self.harvests[slot] = known
-        return known
+        known = self.harvests.find(fortresses, p.ghost, ports)
+        return self.harvests.keep(Harvest(p.side, fortresses, p.ghost, ports)) if known is None else known
 
     def purse(self, hand: list[int]) -> Purse:
-        """What a hand is good for, as far as possible out of what is known already."""
+        """What a hand is good for."""
         key = pack(hand)
-        slot = key % SLOTS
-        known = self.purses[slot]
-        if known.key != key:
-            known = Purse(key, hand)
-            self.purses[slot] = known
-        return known
+        known = self.purses.find(key)
+        return self.purses.keep(Purse(key, hand)) if known is None else known
 
     def shore(self, p: Position, seat: Seat) -> Shore:
-        """Where a seat can go on, as far as possible out of what is known already."""
-        built: i64 = p.built
-        reached: i64 = p.reached[seat]
-        sites: i64 = reached & ~built if p.fortresses_left[seat] else 0
+        """Where a seat can go on."""
+        sites: i64 = p.free_sites(seat) if p.fortresses_left[seat] else 0
         berths: i64 = p.free_berths(seat) if p.boats_left[seat] else 0
-        settled = built | reached
-        slot = (sites + berths * 31 + settled * 499) % SLOTS
-        known = self.shores[slot]
-        if known.sites != sites or known.berths != berths or known.settled != settled:
-            known = Shore(slot, p.side, sites, berths, settled)
-            self.shores[slot] = known
-        return known
+        settled: i64 = p.built | p.reached[seat]
+        known = self.shores.find(sites, berths, settled)
+        return self.shores.keep(Shore(p.side, sites, berths, settled)) if known is None else known
 
     def asked(self, state: State, seat: Seat, bid: Bid) -> list[Seat]:
         assert isinstance(state, JuniorState)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.base import Features, Race
+from archipel.bots.evaluate.memo import Known
 from archipel.core.state import Seat
 from archipel.games.junior.board import Side
 from archipel.games.junior.building import PortDraw
@@ -40,15 +41,11 @@ HAUNTED: Final = 5
 
 
 @final
-class Harvest:
+class Harvest(Known):
     """What some fortresses bring, under one position of the ghost."""
 
-    def __init__(self, slot: i64, side: Side, fortresses: i64, ghost: i64, ports: i64) -> None:
-        self.slot = slot
-        """Where it is remembered."""
-        self.fortresses = fortresses
-        self.ghost = ghost
-        self.ports = ports
+    def __init__(self, side: Side, fortresses: i64, ghost: i64, ports: i64) -> None:
+        super().__init__(fortresses, ghost, ports, 0, 0)
         self.income = vec[float]([0.0] * KINDS)
         self.kinds = 0.0
         self.haunted = 0.0
@@ -67,16 +64,13 @@ class Harvest:
 
 
 @final
-class Shore:
+class Shore(Known):
     """Where the next fortress and the next boat could go."""
 
-    def __init__(self, slot: i64, side: Side, sites: i64, berths: i64, settled: i64) -> None:
-        self.slot = slot
-        """Where it is remembered."""
+    def __init__(self, side: Side, sites: i64, berths: i64, settled: i64) -> None:
+        """`settled` are sites that a boat need not make for any more."""
+        super().__init__(sites, berths, settled, 0, 0)
         self.sites = sites
-        self.berths = berths
-        self.settled = settled
-        """Sites that a boat need not make for any more."""
         self.places = 0
         self.best = 0
         """What the best of the free sites brings."""
@@ -90,11 +84,11 @@ class Shore:
 
 
 @final
-class Purse:
+class Purse(Known):
     """A hand, and what it is good for."""
 
     def __init__(self, key: i64, hand: list[int]) -> None:
-        self.key = key
+        super().__init__(key, 0, 0, 0, 0)
         self.held = sum(hand)
         self.gold = hand[GOLD]
         self.fortress = near(hand, FORTRESS_COST)

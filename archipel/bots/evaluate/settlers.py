@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.bargaining import Bargaining, Exchange
-from archipel.bots.evaluate.base import NO_WEIGHTS, Features, Race, Weights
+from archipel.bots.evaluate.base import Features, Race, Weights
+from archipel.bots.evaluate.memo import Known, Memo
 from archipel.bots.evaluate.settlers_economy import Economy, Near, corner_pips
 from archipel.bots.evaluate.settlers_features import (
     Room,
@@ -48,26 +49,19 @@ from archipel.games.settlers.state import SettlersState
 from archipel.parts.bargain import Accept, Bid, Confirm, Decline, Offer, Refuse, Withdraw, addressees
 from archipel.parts.bits import BIT, first, size
 from archipel.parts.dice import Dice
-from archipel.parts.packed import count, pack, unpack
+from archipel.parts.packed import count, pack
 
 NEW_HARBOUR: Final = 1.0
-SLOTS: Final = 4093
-"""So much is remembered of what was worked out before."""
 HALF: Final = PATHS // 2
 NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
 
 
 @final
-class Strength:
-    """The strength of a player, and what it was worked out from: mostly it comes up again."""
+class Strength(Known):
+    """The strength of a player with a hand, room to build and all else that counts: mostly it is known."""
 
     def __init__(self, near: Near, room: Room, rest: i64, weights: Weights, total: float) -> None:
-        self.near = near
-        """It tells the economy and the hand."""
-        self.room = room
-        self.rest = rest
-        """All else that counts, as one number."""
-        self.weights = weights
+        super().__init__(near.number, room.number, rest, weights.number, 0)
         self.total = total
 
 
@@ -82,12 +76,10 @@ class SettlersEvaluator(Bargaining):
         self.north: i64 = 0
         """The paths with a road, as a set in two words."""
         self.south: i64 = 0
-        # What was worked out before, each in the slot of its key.
-        self.made: i64 = 0
-        self.economies: list[Economy] = []
-        self.nears: list[Near] = []
-        self.rooms: list[Room] = []
-        self.strong: list[Strength] = []
+        self.economies: Memo[Economy] = Memo()
+        self.nears: Memo[Near] = Memo()
+        self.rooms: Memo[Room] = Memo()
+        self.strong: Memo[Strength] = Memo()
         self.points = Race()
         self.knights = Race()
         self.lengths = Race()
@@ -124,16 +116,10 @@ class SettlersEvaluator(Bargaining):
         near = self.near(player, self.economy(p, player))
         room = self.room(p, player)
         rest = self.rest(p, player)
-        slot = (rest + near.key % SLOTS * 31 + room.slot * 127) % SLOTS
-        known = self.strong[slot]
-        if (
-            known.rest != rest
-            or known.near is not near
-            or known.room is not room
-            or known.weights is not weights
-        ):
+        known = self.strong.find(near.number, room.number, rest, weights.number)
+        if known is None:
             known = Strength(near, room, rest, weights, super().weighed(state, seat, weights))
-            self.strong[slot] = known
+            self.strong.keep(known)
         return known.total
 
     def rest(self, p: Position, player: Player) -> i64:
@@ -179,12 +165,10 @@ class SettlersEvaluator(Bargaining):
         if last is not None and is_same(p.board, last):
             return
         self.pips = corner_pips(p.board)
-        nothing = Economy(p, Player(0), 0)
-        self.economies = [nothing] * SLOTS
-        self.nears = [nothing.soon] * SLOTS
-        nowhere = Room(0, -1, 0, 0, 0, 0)
-        self.rooms = [nowhere] * SLOTS
-        self.strong = [Strength(nothing.soon, nowhere, -1, NO_WEIGHTS, 0.0)] * SLOTS
+        self.economies = Memo()
+        self.nears = Memo()
+        self.rooms = Memo()
+        self.strong = Memo()
 
     def survey(self, roads: list[i64]) -> None:
         """Look at all roads."""
@@ -200,48 +184,24 @@ class SettlersEvaluator(Bargaining):
                 self.south |= BIT[path - HALF]
 
     def economy(self, p: Position, player: Player) -> Economy:
-        """What a player's places bring, as far as possible out of what is known already."""
-        settlements = player.settlements
-        cities = player.cities
-        robber: i64 = p.robber
-        slot = (settlements + cities * 7 + robber * 31) % SLOTS
-        known = self.economies[slot]
-        if known.settlements != settlements or known.cities != cities or known.robber != robber:
-            self.made += 1
-            known = Economy(p, player, self.made)
-            self.economies[slot] = known
-        return known
+        """What a player's places bring."""
+        known = self.economies.find(player.settlements, player.cities, p.robber)
+        return self.economies.keep(Economy(p, player)) if known is None else known
 
     def near(self, player: Player, economy: Economy) -> Near:
-        """How near the hand brings each build, as far as possible out of what is known already."""
-        hand = player.hand
-        key = economy.number << 40 | hand
-        slot = key % SLOTS
-        known = self.nears[slot]
-        if known.key != key:
-            known = Near(key, unpack(hand), economy.income, economy.rates)
-            self.nears[slot] = known
+        """How near the hand brings each build."""
+        known = self.nears.find(economy.number, player.hand)
+        if known is None:
+            known = self.nears.keep(Near(economy.number, player.hand, economy.income, economy.rates))
         return known
 
     def room(self, p: Position, player: Player) -> Room:
-        """Where a player can go on, as far as possible out of what is known already."""
-        built = p.built
-        own = player.settlements | player.cities
-        reach = player.reach
-        north = self.north
-        south = self.south
-        slot = (built + own * 3 + reach * 7 + north * 31 + south * 127) % SLOTS
-        known = self.rooms[slot]
-        if (
-            known.built != built
-            or known.own != own
-            or known.reach != reach
-            or known.north != north
-            or known.south != south
-        ):
-            known = Room(slot, built, own, reach, north, south)
+        """Where a player can go on."""
+        own = player.buildings()
+        known = self.rooms.find(p.built, own, player.reach, self.north, self.south)
+        if known is None:
+            known = self.rooms.keep(Room(p.built, own, player.reach, self.north, self.south))
             self.look_around(p, player, known)
-            self.rooms[slot] = known
         return known
 
     def look_around(self, p: Position, player: Player, room: Room) -> None:

@@ -7,10 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from archipel.bots.evaluate.memo import Known
 from archipel.games.settlers.board import CORNER_FIELDS, CORNERS, DESERT, Board
 from archipel.games.settlers.cards import CARD_COST, CITY_COST, KINDS, ROAD_COST, SETTLEMENT_COST
 from archipel.games.settlers.position import Player, Position
 from archipel.parts.bits import members
+from archipel.parts.packed import unpack
 
 PIPS: Final = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]
 """How many of 36 rolls bring a number."""
@@ -18,7 +20,6 @@ ROLLS: Final = 36.0
 PATIENCE: Final = 8.0
 """So many rolls make something half as good as having it now."""
 NEVER: Final = 80.0
-NO_HAND: Final = [0, 0, 0, 0, 0]
 SETTLEMENT: Final = vec[float]([float(n) for n in SETTLEMENT_COST])
 CITY: Final = vec[float]([float(n) for n in CITY_COST])
 CARD: Final = vec[float]([float(n) for n in CARD_COST])
@@ -26,12 +27,12 @@ ROAD: Final = vec[float]([float(n) for n in ROAD_COST])
 
 
 @final
-class Near:
+class Near(Known):
     """How near each build is with a hand to begin with: from 1 for now down to 0 for never."""
 
-    def __init__(self, key: i64, hand: list[int], income: vec[float], rates: vec[float]) -> None:
-        self.key = key
-        cards = vec[float]([float(n) for n in hand])
+    def __init__(self, economy: i64, hand: i64, income: vec[float], rates: vec[float]) -> None:
+        super().__init__(economy, hand, 0, 0, 0)
+        cards = vec[float]([float(n) for n in unpack(hand)])
         self.settlement = nearness(rolls_for(SETTLEMENT, cards, income, rates))
         self.city = nearness(rolls_for(CITY, cards, income, rates))
         self.card = nearness(rolls_for(CARD, cards, income, rates))
@@ -39,22 +40,18 @@ class Near:
 
 
 @final
-class Economy:
+class Economy(Known):
     """What some places bring under one position of the robber, and how long builds take with it."""
 
-    def __init__(self, p: Position, player: Player, number: i64) -> None:
-        self.number = number
-        """Every economy has another one."""
-        self.settlements: i64 = player.settlements
-        self.cities: i64 = player.cities
-        self.robber: i64 = p.robber
+    def __init__(self, p: Position, player: Player) -> None:
+        super().__init__(player.settlements, player.cities, p.robber, 0, 0)
         self.income = vec[float]([0.0] * KINDS)
         self.robbed = 0.0
         self.kinds = 0.0
         self.special = 0.0
         self._count(p, player)
         self.rates = vec[float]([float(player.rate(good)) for good in range(KINDS)])
-        self.soon = Near(-1, NO_HAND, self.income, self.rates)
+        self.soon = Near(0, 0, self.income, self.rates)
 
     def _count(self, p: Position, player: Player) -> None:
         board = p.board

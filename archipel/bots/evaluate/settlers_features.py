@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.bots.evaluate.base import Features, Race
+from archipel.bots.evaluate.memo import Known
 from archipel.bots.evaluate.settlers_economy import ROLLS, Economy, Near
 from archipel.games.settlers.board import ANY
 from archipel.games.settlers.building import CardDraw
@@ -37,17 +38,11 @@ DRAWING: Final = 3
 
 
 @final
-class Room:
+class Room(Known):
     """Where a player can go on, with these buildings on the island, these own ones, and these roads."""
 
-    def __init__(self, slot: i64, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
-        self.slot = slot
-        """Where it is remembered."""
-        self.built = built
-        self.own = own
-        self.reach = reach
-        self.north = north
-        self.south = south
+    def __init__(self, built: i64, own: i64, reach: i64, north: i64, south: i64) -> None:
+        super().__init__(built, own, reach, north, south)
         self.now = 0.0
         """The best place at once, in pips."""
         self.soon = 0.0
