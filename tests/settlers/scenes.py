@@ -57,7 +57,7 @@ def bare(options: str = "", seats: int = 4, phase: str = "trade", turn: int = 0)
     """The 1999 island with no pieces and empty hands; `turn` is in `phase`."""
     s = start(seats, options)
     s.p.players = [Player(seat) for seat in range(seats)]
-    s.p.road = [NONE] * PATHS
+    s.p.road, s.p.north, s.p.south = [NONE] * PATHS, 0, 0
     s.p.built = s.p.blocked = 0
     s.p.bank = pack([EACH] * 5)
     moment(s, phase, turn)

@@ -28,7 +28,6 @@ from archipel.games.settlers.actions import Trade
 from archipel.games.settlers.board import (
     CORNERS,
     NO_HARBOUR,
-    PATHS,
     WAY_END,
     WAY_PATH,
     WAYS,
@@ -52,7 +51,6 @@ from archipel.parts.dice import Dice
 from archipel.parts.packed import count, pack
 
 NEW_HARBOUR: Final = 1.0
-HALF: Final = PATHS // 2
 NO_EXCHANGE: Final = Exchange(NOBODY, NOTHING, NOTHING)
 
 
@@ -72,10 +70,6 @@ class SettlersEvaluator(Bargaining):
     def __init__(self) -> None:
         self.board: Board | None = None
         self.pips: list[float] = [0.0] * CORNERS
-        self.roads: list[i64] = []
-        self.north: i64 = 0
-        """The paths with a road, as a set in two words."""
-        self.south: i64 = 0
         self.economies: Memo[Economy] = Memo()
         self.nears: Memo[Near] = Memo()
         self.rooms: Memo[Room] = Memo()
@@ -97,9 +91,6 @@ class SettlersEvaluator(Bargaining):
         p = state.p
         if p.board is not self.board:
             self.land(p)
-        if p.road is not self.roads:
-            p.shares_roads = True  # with us: so they are the same as long as it is the same list
-            self.survey(p.road)
         self.points.start()
         self.knights.start()
         self.lengths.start()
@@ -170,19 +161,6 @@ class SettlersEvaluator(Bargaining):
         self.rooms = Memo()
         self.strong = Memo()
 
-    def survey(self, roads: list[i64]) -> None:
-        """Look at all roads."""
-        self.roads = roads
-        self.north = 0
-        self.south = 0
-        for path, owner in enumerate(roads):
-            if owner == NONE:
-                continue
-            if path < HALF:
-                self.north |= BIT[path]
-            else:
-                self.south |= BIT[path - HALF]
-
     def economy(self, p: Position, player: Player) -> Economy:
         """What a player's places bring."""
         known = self.economies.find(player.settlements, player.cities, p.robber)
@@ -198,9 +176,9 @@ class SettlersEvaluator(Bargaining):
     def room(self, p: Position, player: Player) -> Room:
         """Where a player can go on."""
         own = player.buildings()
-        known = self.rooms.find(p.built, own, player.reach, self.north, self.south)
+        known = self.rooms.find(p.built, own, player.reach, p.north, p.south)
         if known is None:
-            known = self.rooms.keep(Room(p.built, own, player.reach, self.north, self.south))
+            known = self.rooms.keep(Room(p.built, own, player.reach, p.north, p.south))
             self.look_around(p, player, known)
         return known
 
@@ -209,9 +187,9 @@ class SettlersEvaluator(Bargaining):
         free = ~p.blocked
         here = network(p, player)
         now = player.reach & free
-        one = steps(self.roads, here) & ~here
+        one = steps(p.road, here) & ~here
         soon = one & free & ~now
-        far = steps(self.roads, one & ~p.built) & free & ~one & ~now
+        far = steps(p.road, one & ~p.built) & free & ~one & ~now
         room.now = self.best(p, player, now)
         room.soon = self.best(p, player, soon)
         room.far = self.best(p, player, far)

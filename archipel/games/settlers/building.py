@@ -135,7 +135,7 @@ def place_road(p: Position, seat: Seat, path: int) -> None:
     """S-035: a road from the reserve goes on the path."""
     player = p.players[seat]
     reached = player.reach
-    p.own_roads()[path] = seat
+    p.lay_road(path, seat)
     player.reach |= BIT[PATH_A[path]] | BIT[PATH_B[path]]
     player.roads_left -= 1
     lengthen_road(p, player, path, reached)

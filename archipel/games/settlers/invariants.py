@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from archipel.core.state import State
 from archipel.games.settlers.awards import measure_road
+from archipel.games.settlers.board import PATHS
 from archipel.games.settlers.cards import CARD_COUNTS, EACH, KINDS, KNIGHT
-from archipel.games.settlers.position import Over
+from archipel.games.settlers.position import HALF, Over
 from archipel.games.settlers.state import SettlersState
 from archipel.parts.packed import count, unpack
 
@@ -25,6 +26,8 @@ def check(state: State) -> None:
         assert p.road.count(player.seat) + player.roads_left == 15
         awards = 2 * (p.longest == player.seat) + 2 * (p.army == player.seat)
         assert player.points == settlements + 2 * cities + awards
+    paved = [bool((p.north if path < HALF else p.south) >> path % HALF & 1) for path in range(PATHS)]
+    assert paved == [owner >= 0 for owner in p.road]
     assert sum(player.knights for player in p.players) == count(p.played, KNIGHT)
     for player in p.players:
         length = player.road_length

@@ -26,8 +26,11 @@ from archipel.games.settlers.cards import (
 )
 from archipel.games.settlers.rulings import Rulings
 from archipel.parts.bargain import SILENCE, Bargain
+from archipel.parts.bits import BIT
 from archipel.parts.packed import ONE, count, covers, pack, total, unpack
 
+HALF: Final = PATHS // 2
+"""A set of paths is two words, the northern half of them and the southern one."""
 NONE: Final = -1
 """No seat: nobody holds the card, nobody is robbed."""
 
@@ -294,7 +297,9 @@ class Position:
             self.built: i64 = 0  # corners with a building
             self.blocked: i64 = 0  # corners where nobody may settle any more
             self.road: list[i64] = [NONE] * PATHS  # the seat on each path
-            self.shares_roads = False  # with copies, until one of them builds
+            self.shares_roads = False  # with copies, until one of them builds: see `lay_road`
+            self.north: i64 = 0  # the paths with a road, as a set of bits, up to HALF
+            self.south: i64 = 0  # and from there on
             self.bargain: Bargain = SILENCE[seats]
         else:
             self.board = source.board
@@ -323,14 +328,20 @@ class Position:
             self.blocked = source.blocked
             self.road = source.road
             self.shares_roads = source.shares_roads = True
+            self.north = source.north
+            self.south = source.south
             self.bargain = source.bargain
 
-    def own_roads(self) -> list[i64]:
-        """The roads, for whoever builds: from now on they are nobody else's."""
+    def lay_road(self, path: int, seat: Seat) -> None:
+        """Let a road of this seat lie on a path. Nothing else changes the roads."""
         if self.shares_roads:
             self.shares_roads = False
             self.road = self.road.copy()
-        return self.road
+        self.road[path] = seat
+        if path < HALF:
+            self.north |= BIT[path]
+        else:
+            self.south |= BIT[path - HALF]
 
     def now(self) -> Question:
         """What the game waits for."""
@@ -375,6 +386,11 @@ class Position:
         """S-035: the price goes back to the bank."""
         player.hand -= price
         self.bank += price
+
+    def receive(self, player: Player, goods: i64) -> None:
+        """S-005: the bank pays goods out."""
+        player.hand += goods
+        self.bank -= goods
 
     def owner(self, corner: int) -> Seat:
         """Whose building stands on a corner."""

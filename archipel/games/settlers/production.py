@@ -60,10 +60,10 @@ def produce(p: Position, number: int) -> None:
     """S-005, S-026: every field with the rolled number pays everybody, as far as the bank can."""
     if covers(p.bank, claimed(p, number)):
         for player in p.players:
-            p.pay(player, -due(p, player, number))
+            p.receive(player, due(p, player, number))
     else:
         for seat, gain in enumerate(paid(p, number)):
-            p.pay(p.players[seat], -gain)
+            p.receive(p.players[seat], gain)
 
 
 def start_income(p: Position, seat: Seat, fields: list[int]) -> None:
