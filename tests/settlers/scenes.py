@@ -213,7 +213,7 @@ def length(s: SettlersState, seat: int) -> int:
 def owes(s: SettlersState, seat: int) -> int:
     """How many cards a seat has still to discard."""
     asked = Asked(len(s.p.players))
-    s.now().show(asked)
+    s.p.now().show(asked)
     return asked.owed[seat]
 
 

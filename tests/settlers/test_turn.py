@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from settlers.scenes import (
     BLUE,
@@ -26,7 +28,8 @@ from settlers.scenes import (
     view,
 )
 
-from archipel.games.settlers.position import STOPPED, Question
+from archipel.core.position import Matter
+from archipel.games.settlers.position import STOPPED
 from archipel.games.settlers.robber import Robbing
 from archipel.games.settlers.turn import Building, Rolling
 
@@ -254,7 +257,7 @@ def test_turns_are_counted_one_by_one() -> None:
 
 def test_what_is_put_to_wait_is_asked_from_the_last_to_the_first() -> None:
     s = start()
-    rows: list[Question] = [STOPPED, Building(BLUE), Robbing(RED), Rolling(RED)]
+    rows: list[Matter[Any]] = [STOPPED, Building(BLUE), Robbing(RED), Rolling(RED)]
     s.p.pending = rows
     assert s.p.pending == rows
     assert s.p.pop() is rows[-1]

@@ -12,7 +12,6 @@ from archipel.games.junior.actions import Dice, Give, Roll
 from archipel.games.junior.cards import EACH, KINDS, START_HAND
 from archipel.games.junior.position import HasPosition, Position
 from archipel.games.junior.production import claims, is_short
-from archipel.games.junior.turn import act
 from archipel.parts.bargain import Accept, Bid, Counter, Decline, Offer
 from archipel.parts.goods import only
 from archipel.parts.hands import Hands
@@ -69,7 +68,7 @@ class JuniorMemory(Memory):
         if isinstance(action, Roll):
             return  # nothing
         after = Position(p.rulings, p)
-        act(after, seat, action)
+        after.act(seat, action)
         if isinstance(action, Dice) and p.rulings.shortage_returns:
             claimed = claims(p, action.face)
             for good in range(KINDS):

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.question import Pending, first_owing, owing
-from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, Action, Note, State
+from archipel.core.position import Agenda, Matter, Played
+from archipel.core.question import first_owing, owing
+from archipel.core.state import CHANCE, NOBODY, Action, Note
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
 from archipel.games.junior.board import CASTLE, MOST_SEATS, Side
 from archipel.games.junior.cards import (
@@ -27,6 +27,8 @@ from archipel.parts.bits import BIT
 
 EMPTY: Final = -1
 """A stall whose good the reserve lacks (J-A13), or an award that nobody has."""
+
+
 RESERVE: Final[i64] = BIT[MOST_SEATS]
 MARKET: Final[i64] = BIT[MOST_SEATS + 1]
 SHARED: Final[i64] = BIT[MOST_SEATS + 2] - 1
@@ -45,8 +47,8 @@ class Asked:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Pending):
-    """A decision: who is asked, what may be answered, and what an answer does."""
+class Question(Matter["Position"]):
+    """A pending matter of Junior: when it comes up, what may be done and what must wait."""
 
     def __init__(self, seat: int, by: int) -> None:
         super().__init__(seat)
@@ -55,38 +57,6 @@ class Question(Pending):
 
     def fields(self) -> list[int]:
         return [self.by]
-
-    def is_asked(self, seat: int) -> bool:
-        """Whether this seat, or chance, owes an answer."""
-        return seat == self.seat
-
-    def choices(self, p: Position, seat: int) -> list[Action]:
-        """Everything that one of those asked may answer, in a fixed order."""
-        raise NotImplementedError
-
-    def odds(self, p: Position) -> list[int]:
-        """The weight of each answer, where chance is asked."""
-        raise NotImplementedError
-
-    def draw(self, p: Position, rng: Rng) -> int:
-        """One of them drawn by its odds, where chance is asked."""
-        return rng.weighted(self.odds(p))
-
-    def unasked(self, p: Position, seat: int) -> list[Action]:
-        """What a seat may do that is not asked."""
-        return []
-
-    def offers(self, p: Position, seat: int) -> list[Action]:
-        """A short list of sensible ones, for bots."""
-        return []
-
-    def answer(self, p: Position, seat: int, action: Action) -> None:
-        """What one of the choices does. The question is already off the stack."""
-        raise NotImplementedError
-
-    def settle(self, p: Position) -> bool:
-        """Do what needs nobody, and say whether there was anything to do."""
-        return False
 
     def show(self, out: Asked) -> None:
         """What everybody may know of it, for views."""
@@ -194,7 +164,7 @@ NO_WINNER: Final = Over(EMPTY, NOBODY)
 
 
 @final
-class Position:
+class Position(Agenda):
     """Everything that lies on the table or in a hand. Copies share what never changes.
 
     The lists of the board do not: whoever builds or draws puts another one in their place (`put`). Each hand,
@@ -203,14 +173,12 @@ class Position:
     """
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
+        super().__init__(NO_WINNER, source)
         seats = rulings.seats
         self.rulings = rulings
         self.seats = seats
         self.side: Side = rulings.side
         if source is None:
-            self.top: Question = NO_WINNER  # what was put last
-            self.depth: i64 = 0  # how many come after it
-            self.below: list[Question] = []  # these, the next one last; beyond them lie old ones
             self.bargain: Bargain = SILENCE[seats]
             self.turn = self.turns = 0  # whose it is, and how many have begun
             self.die = 0  # what fell last; 0 before the first roll of the game
@@ -236,9 +204,6 @@ class Position:
             self.reached: list[int] = [0] * seats  # the fortress sites that a boat of each seat reaches
             self.moored: list[int] = [0] * seats  # the boat sites next to a fortress of each seat
         else:
-            self.top = source.top
-            self.depth = source.depth
-            self.below = source.below[: source.depth]
             self.bargain = source.bargain
             self.turn, self.turns = source.turn, source.turns
             self.die = source.die
@@ -284,42 +249,11 @@ class Position:
             self.market = self.market[:]
         return self.market
 
-    # What now.
-
     def now(self) -> Question:
-        """What is to happen now."""
-        return self.top
-
-    @property
-    def pending(self) -> list[Question]:
-        """All that is pending: the first one put is the last to come up."""
-        return [*self.below[: self.depth], self.top]
-
-    @pending.setter
-    def pending(self, questions: list[Question]) -> None:
-        self.below = questions[:-1]
-        self.depth = len(self.below)
-        self.top = questions[-1]
-
-    def push(self, question: Question) -> None:
-        """Put a matter before those that wait already; their row is not shortened when one comes up."""
-        if self.depth < len(self.below):
-            self.below[self.depth] = self.top
-        else:
-            self.below.append(self.top)
-        self.depth += 1
-        self.top = question
-
-    def pop(self) -> Question:
-        """Take off what is to happen now: it is answered, or done."""
-        done = self.top
-        self.depth -= 1
-        self.top = self.below[self.depth]
-        return done
-
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.depth == 0
+        """What comes up now."""
+        now = self.top
+        assert isinstance(now, Question)
+        return now
 
     def clockwise(self) -> list[int]:
         """The other seats, clockwise from the one on turn."""
@@ -367,8 +301,8 @@ def goods_of(piles: list[int]) -> int:
     return goods
 
 
-class HasPosition(State):
+class HasPosition(Played[Position]):
     """A state that shows its position to the memories, for what their owners may know of it."""
 
-    def __init__(self, position: Position) -> None:
-        self.p: Final = position
+    def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension
+        super().__init__(p)

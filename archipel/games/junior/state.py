@@ -7,12 +7,11 @@ from typing import final
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.junior.memory import JuniorMemory
-from archipel.games.junior.position import EMPTY, HasPosition, Position, Question
+from archipel.games.junior.position import EMPTY, HasPosition, Position
 from archipel.games.junior.preview import preview
 from archipel.games.junior.redeal import redeal
 from archipel.games.junior.refusals import refusals
 from archipel.games.junior.sight import view
-from archipel.games.junior.turn import act
 from archipel.games.junior.view import JuniorView
 from archipel.parts.bits import members
 
@@ -21,38 +20,14 @@ from archipel.parts.bits import members
 class JuniorState(HasPosition):
     """A game of Junior in progress."""
 
-    def now(self) -> Question:
-        return self.p.now()
-
-    def actor(self) -> Seat:
-        return self.p.now().seat
-
     def turn(self) -> Seat:
         return self.p.turn if self.p.turns else NOBODY
-
-    def odds(self) -> list[int]:
-        return self.p.now().odds(self.p)
-
-    def draw(self, rng: Rng) -> int:
-        return self.p.now().draw(self.p, rng)
-
-    def legal(self, seat: Seat) -> list[Action]:
-        now = self.p.now()
-        if seat == now.seat or now.is_asked(seat):
-            return now.choices(self.p, seat)
-        return now.unasked(self.p, seat) if seat >= 0 else []
-
-    def offers(self, seat: Seat) -> list[Action]:
-        return self.p.now().offers(self.p, seat)
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)
 
     def preview(self, seat: Seat, action: Action) -> list[Note]:
         return preview(self.p, seat, action)
-
-    def apply(self, seat: Seat, action: Action) -> None:
-        act(self.p, seat, action)
 
     def copy(self) -> JuniorState:
         return JuniorState(Position(self.p.rulings, self.p))

@@ -49,13 +49,6 @@ from archipel.parts.bits import BIT
 ROLLS: Final[list[Action]] = [ROLL]
 
 
-def act(p: Position, seat: int, action: Action) -> None:
-    """An answer to the pending question, by a seat or by chance, and every step that follows from it."""
-    p.pop().answer(p, seat, action)
-    while p.top.settle(p):
-        pass
-
-
 def begin(p: Position, seat: int) -> None:
     """A turn begins with the roll (J-020)."""
     p.turn = seat

@@ -7,9 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.question import Pending
-from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
+from archipel.core.position import Agenda, Matter, Played
+from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
 from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import ANY, BEGINNER_BOARDS, LAND_COUNTS, NO_HARBOUR, PATHS, Board
 from archipel.games.settlers.cards import (
@@ -124,7 +123,7 @@ class Asked:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Pending):
+class Question(Matter["Position"]):
     """What the game waits for: everything about it but the drawing of it."""
 
     def __init__(self, seat: Seat) -> None:  # mypyc does not look for it in another extension
@@ -133,30 +132,6 @@ class Question(Pending):
     def turn(self) -> Seat:
         """Whose turn it belongs to, whoever is asked; in the initial phase, who places."""
         return self.seat
-
-    def choices(self, p: Position, seat: Seat) -> list[Action]:
-        """Every listed action of a seat that is asked, in a fixed order."""
-        raise NotImplementedError
-
-    def odds(self, p: Position) -> list[int]:
-        """The weight of each of them, where chance is asked."""
-        raise NotImplementedError
-
-    def draw(self, p: Position, rng: Rng) -> int:
-        """One of them drawn by its odds, where chance is asked."""
-        return rng.weighted(self.odds(p))
-
-    def answer(self, p: Position, seat: Seat, action: Action) -> None:
-        """What such an action does. The question is already off the stack."""
-        raise NotImplementedError
-
-    def offers(self, p: Position, seat: Seat) -> list[Action]:
-        """Sensible ones of them, for bots."""
-        return []
-
-    def unasked(self, p: Position, seat: Seat) -> list[Action]:
-        """What a seat may do that is not asked."""
-        return []
 
     def wait(self) -> Note:
         return Note("wait-turn", ["S-025"], {"seat": self.turn()})
@@ -223,6 +198,9 @@ class Several(Question):
         clockwise = [(self.by + i) % MOST_SEATS for i in range(MOST_SEATS)]
         return [seat for seat in clockwise if self.owes(seat)]
 
+    def is_asked(self, seat: Seat) -> bool:
+        return seat >= 0 and self.owes(seat) > 0
+
     def owes(self, seat: Seat) -> int:
         """How many answers a seat still owes."""
         return count(self.owed, seat)
@@ -265,10 +243,11 @@ WON: Final = [Over(winner) for winner in range(MOST_SEATS)]
 
 
 @final
-class Position:
+class Position(Agenda):
     """Everything on the table. Copies share what never changes: rulings, island, questions, bargain."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
+        super().__init__(STOPPED, source)
         self.rulings = rulings
         if source is None:
             self.board: Board = BEGINNER_BOARDS["fr1999" if rulings.variable else rulings.board]
@@ -278,9 +257,6 @@ class Position:
             self.harbours: list[int] = []
             self.face_down: i64 = pack(LAND_COUNTS)  # tiles of the kind that is laid now, packed
             self.players: list[Player] = [Player(seat) for seat in range(seats)]
-            self.top: Question = STOPPED  # the question that was put last
-            self.depth: i64 = 0  # how many come after it
-            self.below: list[Question] = []  # these, the next one last; beyond them lie old ones
             self.turn: Seat = 0
             self.turns = 0
             self.bank: i64 = pack([EACH] * KINDS)  # packed, by good
@@ -308,9 +284,6 @@ class Position:
             self.harbours = source.harbours if source.laid else source.harbours.copy()
             self.face_down = source.face_down
             self.players = [Player(player.seat, player) for player in source.players]
-            self.top = source.top
-            self.depth = source.depth
-            self.below = source.below[: source.depth]
             self.turn = source.turn
             self.turns = source.turns
             self.bank = source.bank
@@ -345,37 +318,9 @@ class Position:
 
     def now(self) -> Question:
         """What the game waits for."""
-        return self.top
-
-    @property
-    def pending(self) -> list[Question]:
-        """All questions: the first one put is the last to be asked."""
-        return [*self.below[: self.depth], self.top]
-
-    @pending.setter
-    def pending(self, questions: list[Question]) -> None:
-        self.below = questions[:-1]
-        self.depth = len(self.below)
-        self.top = questions[-1]
-
-    def push(self, question: Question) -> None:
-        """Put a question: it comes before those that wait already.
-
-        The row of them is not shortened by an answer: a list that grows and shrinks moves each time.
-        """
-        if self.depth < len(self.below):
-            self.below[self.depth] = self.top
-        else:
-            self.below.append(self.top)
-        self.depth += 1
-        self.top = question
-
-    def pop(self) -> Question:
-        """Take off what the game waits for: it is answered."""
-        answered = self.top
-        self.depth -= 1
-        self.top = self.below[self.depth]
-        return answered
+        now = self.top
+        assert isinstance(now, Question)
+        return now
 
     def take(self, player: Player, good: i64, n: i64) -> None:
         """Move cards from the bank to a hand, or back if `n` is negative."""
@@ -409,8 +354,8 @@ class Position:
         return [(seat + i) % seats for i in range(1, seats)]
 
 
-class HasPosition(State):
+class HasPosition(Played[Position]):
     """A state that shows its position to the memories, for what their owners may know of it."""
 
-    def __init__(self, p: Position) -> None:
-        self.p: Final = p
+    def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension
+        super().__init__(p)

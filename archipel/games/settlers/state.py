@@ -7,7 +7,7 @@ from typing import final
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.settlers.cards import AWARD_POINTS, POINT
-from archipel.games.settlers.position import NONE, HasPosition, Over, Position, Question, Several
+from archipel.games.settlers.position import NONE, HasPosition, Over, Position
 from archipel.games.settlers.preview import preview
 from archipel.games.settlers.redeal import redeal
 from archipel.games.settlers.refusals import refusals
@@ -32,29 +32,8 @@ def begin(seats: int, rulings: Rulings) -> SettlersState:
 class SettlersState(HasPosition):
     """A position of Settlers that can be played."""
 
-    def now(self) -> Question:
-        return self.p.now()
-
-    def actor(self) -> Seat:
-        return self.p.top.seat
-
     def turn(self) -> Seat:
         return self.p.turn if has_begun(self.p) else NOBODY
-
-    def odds(self) -> list[int]:
-        return self.p.now().odds(self.p)
-
-    def draw(self, rng: Rng) -> int:
-        return self.p.now().draw(self.p, rng)
-
-    def legal(self, seat: Seat) -> list[Action]:
-        now = self.p.now()
-        if seat == now.seat or (seat >= 0 and isinstance(now, Several)):
-            return now.choices(self.p, seat)
-        return now.unasked(self.p, seat) if seat >= 0 else []
-
-    def offers(self, seat: Seat) -> list[Action]:
-        return self.p.now().offers(self.p, seat)
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)

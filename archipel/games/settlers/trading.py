@@ -226,9 +226,10 @@ class Answering(Several):
         return Note("wait-answers", ["S-030"], {"seat": self.by})
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
-        if not self.owes(seat):
-            return [WITHDRAW] if seat == self.by else []
         return [DECLINE] if refuse_accept(p, seat) else [ACCEPT, DECLINE]
+
+    def unasked(self, p: Position, seat: Seat) -> list[Action]:
+        return [WITHDRAW] if seat == self.by else []
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """One of those asked agrees, to the offer or to terms of its own, or not; the last uncovers all."""
