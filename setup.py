@@ -30,7 +30,7 @@ def modules(*patterns: str) -> list[str]:
 
 
 # One extension for each group: calls inside a group are direct, and only what changed is compiled again.
-CORE = ("cells", "rng", "state", "question", "position", "playout", "referee", "teller")
+CORE = ("cells", "rng", "state", "question", "position", "playout", "referee", "journal")
 GROUPS = [modules(*[f"core/{name}.py" for name in CORE], "parts/*.py")]
 GROUPS += [
     modules(f"games/{game.name}/**/*.py")

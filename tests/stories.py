@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from archipel.core.game import Game
+from archipel.core.journal import Told, moment, notes_of
 from archipel.core.referee import Line
 from archipel.core.state import CHANCE, WATCHER, Action, Note, Seat, State
 from archipel.core.story import told
-from archipel.core.teller import Told, moment, notes_of
 from archipel.words import spoken
 from archipel.words.story import Narrator, chapters
 

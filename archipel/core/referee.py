@@ -80,6 +80,23 @@ class Forgotten(Memory):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Is there whenever something happens in a game."""
+
+    def before(self) -> None:
+        """A row is about to be told and applied."""
+        raise NotImplementedError
+
+    def after(self, number: int) -> None:
+        """That row stands, and everybody was told what may be known by now."""
+        raise NotImplementedError
+
+    def taken_back(self, to: int) -> None:
+        """Row `to` and everything after it did not happen."""
+        raise NotImplementedError
+
+
 def _check(state: State, seat: Seat, action: Action) -> None:
     if action in state.legal(seat):
         return
@@ -110,6 +127,7 @@ class Referee:
         self.readers: list[Seat] = [*range(seats), WATCHER]
         self.minds: dict[Seat, object] = {}
         """What bots keep in mind of the game between two decisions, by seat."""
+        self.witnesses: list[Witness] = []
         if source is None:
             self.rows: list[Row] = []
             self.logs: dict[Seat, list[Line]] = {reader: [] for reader in self.readers}
@@ -122,6 +140,8 @@ class Referee:
             self._standing: list[int] = list(source._standing)  # the rows that were not taken back
             self.turn_began: int = source.turn_began
             """How many rows stood when the turn under way began."""
+            self.turns: int = source.turns
+            """How many turns have begun."""
             self.held: dict[int, list[int]] = dict(source.held)
             """What every seat held when a covered answer was given, by the number of its row."""
             self._withheld: dict[Seat, list[int]] = {
@@ -133,6 +153,7 @@ class Referee:
         self.memories = [self.game.memory(self.seats, seat, self.options) for seat in range(self.seats)]
         self._standing = []
         self.turn_began = 0
+        self.turns = 0 if self.state.turn() == NOBODY else 1
         self.held = {}
         self._withheld = {reader: [] for reader in self.readers}
 
@@ -223,14 +244,21 @@ class Referee:
 
     def _happen(self, number: int) -> None:
         """Let a row stand: tell it, apply it, and tell what may be known by now."""
+        for witness in self.witnesses:
+            witness.before()
         row = self.rows[number - 1]
         before = self.state.turn()
         self._standing.append(number)
         self._tell(number)
         self.state.apply(row.seat, row.action)
-        if self.state.turn() != before:
+        turn = self.state.turn()
+        if turn != before:
             self.turn_began = len(self._standing)
+            if turn != NOBODY:
+                self.turns += 1
         self._tell_withheld()
+        for witness in self.witnesses:
+            witness.after(number)
 
     # Telling.
 
@@ -287,13 +315,18 @@ class Referee:
     def _take_back(self, seat: Seat, back: Back) -> None:
         kept = [number for number in self._standing if number < back.to]
         logs, number = self.logs, len(self.rows)
+        witnesses = self.witnesses
         self.logs = {reader: [] for reader in self.readers}
+        self.witnesses = []
         self._begin()
         for earlier in kept:  # undo is replay: no rule is ever run backwards
             self._happen(earlier)
         self.logs = logs
+        self.witnesses = witnesses
         for log in self.logs.values():
             log.append(Line(number, seat, back.text))
+        for witness in witnesses:
+            witness.taken_back(back.to)
 
     # Looking.
 
@@ -308,3 +341,12 @@ class Referee:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.actor() == NOBODY
+
+
+@final
+class Retold(Referee):
+    """A game gone through once more, for somebody who was not there: nobody has to remember anything."""
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.memories = [Forgotten() for _ in range(self.seats)]

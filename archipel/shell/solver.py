@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from archipel.core.journal import Journal, as_told
 from archipel.core.state import Action, Seat
-from archipel.core.teller import Teller, as_told
 from archipel.puzzles.judge import answer, judge, judge_count
 from archipel.puzzles.puzzle import Puzzle
 from archipel.registry import game_named
@@ -28,7 +28,7 @@ class Solver(Terminal):
         self.puzzle = puzzle
         self.referee = puzzle.position()
         self.first = self.referee.copy()
-        self.teller = Teller(self.referee, as_told)
+        self.journal = Journal(self.referee, as_told)
         self.solved = False
 
     def run(self) -> bool:

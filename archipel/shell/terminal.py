@@ -16,9 +16,9 @@ from archipel.bots.moments import moments
 from archipel.core import fairness, record
 from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
+from archipel.core.journal import Journal, as_told
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Note, Seat
-from archipel.core.teller import Teller, as_told
 from archipel.words import Words
 from archipel.words.story import Narrator, names_of
 
@@ -67,7 +67,7 @@ class Terminal:
         self.care, self.restraint = care, Restraint()
         self.doubted = ""
         """The move that the coach has asked about: the same again plays it."""
-        self.teller = Teller(self.referee, as_told)
+        self.journal = Journal(self.referee, as_told)
         self.called = names_of(words, game.colours(len(names), options))
 
     def run(self) -> bool:
@@ -115,7 +115,7 @@ class Terminal:
 
     def _news(self, seat: Seat) -> None:
         """What the seat has not heard yet, as a story."""
-        story = self.teller.story(seat)
+        story = self.journal.story(seat)
         narrator = Narrator(self.words, self.game.key, self.called, seat)
         for line in narrator.pages(story[self.shown.get(seat, 0) :])[-NEWS:]:
             self.say(f"  {line}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from archipel.core.journal import Told
 from archipel.core.state import Note, Seat
-from archipel.core.teller import Told
 from archipel.words import Words
 
 SEATS: Final = ("seat", "who")

@@ -38,8 +38,8 @@ HAS_ANSWERED = {
 def show_instead(state: TableState, other: State) -> None:
     """Let a table stand at another position."""
     state.playing().state = other
-    state.teller.story(WATCHER)  # up to here
-    state.teller._state, state.teller._now = other.copy(), {}
+    state.journal.story(WATCHER)  # up to here
+    state.journal._state, state.journal._now = other.copy(), {}
     state.forget_looks()
 
 

@@ -10,9 +10,9 @@ from functools import cache
 
 from archipel.core.frozen import frozen
 from archipel.core.game import Game
+from archipel.core.journal import Moment, moment
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER, IllegalAction, Note, Seat
-from archipel.core.teller import Moment, moment
 from archipel.core.view import View
 from archipel.server.play.refused import Refused
 

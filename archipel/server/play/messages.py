@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Raw, json
 
+from archipel.core.journal import Told
 from archipel.core.state import Note, Seat
 from archipel.core.story import also
 from archipel.core.story import told as tell
-from archipel.core.teller import Told
 from archipel.lessons.lesson import Text
 from archipel.server.play.limits import ClientId
 from archipel.server.play.options import TableOptions

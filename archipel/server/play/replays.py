@@ -82,7 +82,7 @@ def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
         v=v,
         since=0,
         asked=past.state.asked(),
-        log=table.teller.story(seat)[:length],
+        log=table.journal.story(seat)[:length],
         back=0,
         throw=[],
         clock=None,

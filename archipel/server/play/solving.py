@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from archipel.core.journal import Journal, Told, as_told, moment, notes_of
 from archipel.core.referee import Referee
 from archipel.core.state import Action, BadNotation, BadOptions, IllegalAction, Seat
-from archipel.core.teller import Teller, Told, as_told, moment, notes_of
 from archipel.puzzles.judge import Verdict, answer, judge, judge_count
 from archipel.puzzles.puzzle import Kind, Puzzle, puzzle_named
 from archipel.server.play.describe import table_out
@@ -109,7 +109,7 @@ def found(id: str) -> Puzzle:
 def _first(id: str) -> tuple[Referee, list[Told]]:
     puzzle = found(id)
     referee = puzzle.position()
-    return referee, Teller(referee, as_told).story(puzzle.seat)
+    return referee, Journal(referee, as_told).story(puzzle.seat)
 
 
 def _read(referee: Referee, text: str) -> Action:

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import Raw
 
+from archipel.core.journal import Journal, Told
 from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions, Seat
-from archipel.core.teller import Teller, Told
 from archipel.lessons.tutor import Tutor, tutor_of
 from archipel.registry import GAMES
 from archipel.server.play import clocks
@@ -47,7 +47,7 @@ class TableState:
         self.played_for: dict[Seat, int] = {}
         """For a seat whose last row a bot made for its person: that row."""
         self._looks: dict[Seat, Look] = {}
-        self._teller: Teller[Raw] | None = None
+        self._journal: Journal[Raw] | None = None
         if row.standing.started is None:
             return
         try:
@@ -203,7 +203,7 @@ class TableState:
     def look(self, seat: Seat) -> Look:
         """What a seat sees now."""
         if seat not in self._looks:
-            seen = self.teller.now(seat)
+            seen = self.journal.now(seat)
             self._looks[seat] = look(self.playing(), seat, seen, self.row.options.counting)
         return self._looks[seat]
 
@@ -214,15 +214,15 @@ class TableState:
     def look_away(self) -> None:
         """Everybody has been sent the position: its views would only be walked through by the collector."""
         self.forget_looks()
-        if self._teller is not None:
-            self._teller.forget_views()
+        if self._journal is not None:
+            self._journal.forget_views()
 
     @property
-    def teller(self) -> Teller[Raw]:
+    def journal(self) -> Journal[Raw]:
         """Who tells the readers; nobody is told anything before asking. Lines are kept as they are sent."""
-        if self._teller is None:
-            self._teller = Teller(self.playing(), self._written)
-        return self._teller
+        if self._journal is None:
+            self._journal = Journal(self.playing(), self._written)
+        return self._journal
 
     def _written(self, told: Told) -> Raw:
         return written(line_out(told, told.line.number in self.stood_in))
@@ -238,7 +238,7 @@ class TableState:
             v=self.version,
             since=since,
             asked=referee.state.asked(),
-            log=self.teller.story(seat)[start:],
+            log=self.journal.story(seat)[start:],
             back=0 if seat == WATCHER or tutor is not None else referee.may_take_back(seat),
             throw=throwable(referee),
             clock=self._clock_out(now),

@@ -1,4 +1,4 @@
-"""The story of a game in progress, for its readers: made only where somebody asks for it."""
+"""What happened in a game, row by row, as each of its readers was told it: made only for those who ask."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from archipel.core.frozen import frozen
 from archipel.core.game import Game
-from archipel.core.referee import Back, Line, Referee
+from archipel.core.referee import Line, Referee, Retold, Witness
 from archipel.core.state import NOBODY, Note, Seat, State
 from archipel.core.story import Scene, also, told
 from archipel.core.view import View
@@ -70,8 +70,8 @@ def notes_of(game: Game, before: Moment, after: Moment, line: Line) -> list[Note
     return notes
 
 
-class Teller(Generic[K]):
-    """Follows a referee and tells every reader who asks what happened, each line once.
+class Journal(Witness, Generic[K]):
+    """Is there when something happens, and tells every reader who has asked, each line once.
 
     What is kept of a line is what `keep` makes of it.
     """
@@ -80,24 +80,18 @@ class Teller(Generic[K]):
         self.referee = referee
         self.keep = keep
         self._told: dict[Seat, list[K]] = {}
-        self._number: dict[Seat, int] = {}
+        self._turn: dict[Seat, int] = {}
         """The number of the turn that the last line of each reader belongs to; -1 before the first."""
-        self._rows = 0
-        self._begin()
-
-    def _begin(self) -> None:
-        referee = self.referee
-        self._state = referee.game.open(referee.seats, referee.options)
-        self._standing: list[int] = []
-        self._turns = 0 if self._state.turn() == NOBODY else 1
-        """How many turns have begun."""
         self._now: dict[Seat, Moment] = {}
+        self._before: dict[Seat, Moment] = {}
+        self._turns = 0
+        """How many turns had begun by then."""
+        referee.witnesses.append(self)
 
     def story(self, reader: Seat) -> list[K]:
         """Everything a reader was told so far, in the order of the log."""
         if reader not in self._told:
             self._admit(reader)
-        self._follow()
         return self._told[reader]
 
     def now(self, reader: Seat) -> Moment:
@@ -109,75 +103,58 @@ class Teller(Generic[K]):
         """Nobody looks at the position for now: what was seen of it is built again when something happens."""
         self._now = {}
 
-    def _admit(self, reader: Seat) -> None:
-        """Whoever asks for the first time is told the beginning apart from those who have heard it."""
-        alone = self
-        if self._rows:
-            alone = Teller(self.referee, self.keep)
-            alone.story(reader)
-            self._follow()
-        self._told[reader] = alone._told.get(reader, [])
-        self._number[reader] = alone._number.get(reader, -1)
-        self._now = {}
-
-    def _follow(self) -> None:
-        while self._rows < len(self.referee.rows):
-            self._rows += 1
-            row = self.referee.rows[self._rows - 1]
-            if isinstance(row.action, Back):
-                self._take_back(row.action.to)
-            else:
-                self._happen(self._rows)
-
     def _look(self) -> dict[Seat, Moment]:
         if not self._now:
-            self._now = moments(self.referee.game, self._state, self._told)
+            self._now = moments(self.referee.game, self.referee.state, self._told)
         return self._now
 
-    def _happen(self, number: int) -> None:
-        before, turn = self._look(), self._turns
-        self._apply(number)
-        after = self._look()
-        for reader in self._told:
-            self._tell(reader, number, before[reader], after[reader], turn)
+    def _admit(self, reader: Seat) -> None:
+        """Whoever asks for the first time is told the beginning apart from those who have heard it."""
+        self._told[reader], self._turn[reader] = [], -1
+        self._now = {}
+        if not self.referee.rows:
+            return
+        game = Retold(self.referee.game, self.referee.seats, self.referee.options)
+        alone = Journal(game, self.keep)
+        alone.story(reader)
+        for row in self.referee.rows:
+            game.enter(row.seat, row.action)
+        self._told[reader], self._turn[reader] = alone._told[reader], alone._turn[reader]
 
-    def _tell(self, reader: Seat, number: int, before: Moment, after: Moment, turn: int) -> None:
-        """Tell a reader what came out with a row, which was done in the turn with the number `turn`."""
-        log, heard = self.referee.logs[reader], self._told[reader]
-        new: list[Told] = []
-        for at in range(len(heard), len(log)):
-            line = log[at]
-            if line.number > number:
-                break
+    def before(self) -> None:
+        """Look at the position, for those who have asked."""
+        if self._told:
+            self._before, self._turns = self._look(), self.referee.turns
+
+    def after(self, number: int) -> None:
+        """Look again, and tell them."""
+        self._now = {}
+        for reader in self._told:
+            self._tell(reader, number, self._before[reader], self._look()[reader])
+
+    def _tell(self, reader: Seat, number: int, before: Moment, after: Moment) -> None:
+        """Tell a reader what came out with a row."""
+        heard, new = self._told[reader], list[Told]()
+        for line in self.referee.logs[reader][len(heard) :]:
             # An answer that was covered until now changes nothing any more.
             first = before if line.number == number else after
             notes = notes_of(self.referee.game, first, after, line)
-            new.append(Told(line, [*self._heading(reader, before.turn, turn), *notes]))
+            new.append(Told(line, [*self._heading(reader, before.turn, self._turns), *notes]))
         if new and after.winners is None:
-            new[-1].notes.extend(self._heading(reader, after.turn, self._turns))
+            new[-1].notes.extend(self._heading(reader, after.turn, self.referee.turns))
         heard.extend([self.keep(told) for told in new])
 
     def _heading(self, reader: Seat, turn: Seat, number: int) -> list[Note]:
         """A new turn begins with the row that ends the one before it, or with the first line of it."""
-        if number == self._number[reader]:
+        if number == self._turn[reader]:
             return []
-        self._number[reader] = number
+        self._turn[reader] = number
         return [told("told-turn", turn, n=number)]
 
-    def _apply(self, number: int) -> None:
-        row = self.referee.rows[number - 1]
-        was = self._state.turn()
-        self._state.apply(row.seat, row.action)
-        self._turns += self._state.turn() not in (was, NOBODY)
-        self._standing.append(number)
+    def taken_back(self, to: int) -> None:
+        """What was told stays told, with one line more."""
         self._now = {}
-
-    def _take_back(self, to: int) -> None:
-        kept = [number for number in self._standing if number < to]
-        self._begin()
-        for number in kept:
-            self._apply(number)
         for reader, heard in self._told.items():
-            self._number[reader] = self._turns
-            line = self.referee.logs[reader][len(heard)]
+            self._turn[reader] = self.referee.turns
+            line = self.referee.logs[reader][-1]
             heard.append(self.keep(Told(line, [told("told-back", line.seat, row=to)])))
