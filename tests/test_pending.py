@@ -6,11 +6,12 @@ import ast
 import importlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from mutations import functions_of
 
-from archipel.core.question import Pending
+from archipel.core.question import BaseQuestion
 from archipel.registry import BUILT_IN
 
 ROOT = Path(__file__).parent.parent
@@ -23,23 +24,23 @@ VALUES: dict[str, tuple[object, object]] = {
 }
 
 
-def made_of(game: str) -> dict[Callable[..., Pending], list[str]]:
+def made_of(game: str) -> dict[Callable[..., BaseQuestion[Any]], list[str]]:
     """Every last class of pending matters with the types of what it is made of, read from the sources."""
-    types: dict[type, list[str]] = {Pending: ["Seat"]}
+    types: dict[type, list[str]] = {BaseQuestion: ["Seat"]}
     for path in sorted((ROOT / "archipel" / "games" / game).rglob("*.py")):
         module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
         for name, init in functions_of(ast.parse(path.read_text(encoding="utf-8"))):
             if name.endswith(".__init__"):
                 args = [ast.unparse(arg.annotation) for arg in init.args.args if arg.annotation]
                 types[getattr(module, name.removesuffix(".__init__"))] = args
-    found: dict[Callable[..., Pending], list[str]] = {}
-    for kind in family(Pending):
+    found: dict[Callable[..., BaseQuestion[Any]], list[str]] = {}
+    for kind in family(BaseQuestion):
         if kind.__module__.startswith(f"archipel.games.{game}.") and not kind.__subclasses__():
             found[kind] = next(types[base] for base in kind.__mro__ if base in types)
     return found
 
 
-def family(kind: type[Pending]) -> Iterator[type[Pending]]:
+def family(kind: type[BaseQuestion[Any]]) -> Iterator[type[BaseQuestion[Any]]]:
     """A class and all that come from it."""
     yield kind
     for one in kind.__subclasses__():

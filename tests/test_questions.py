@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tables import everything, play_some
 
-from archipel.core.question import Pending
+from archipel.core.question import BaseQuestion
 from archipel.core.rng import Rng
 from archipel.core.state import COMPILED, NOBODY
 from archipel.registry import BUILT_IN, GAMES
@@ -15,7 +17,7 @@ ROWS = 1500
 """So much is played of each game."""
 
 
-def leaves(of: type[Pending], game: str) -> list[type[Pending]]:
+def leaves(of: type[BaseQuestion[Any]], game: str) -> list[type[BaseQuestion[Any]]]:
     """The classes of a game that questions are made of."""
     if below := of.__subclasses__():
         return [leaf for cls in below for leaf in leaves(cls, game)]
@@ -24,8 +26,8 @@ def leaves(of: type[Pending], game: str) -> list[type[Pending]]:
 
 @pytest.mark.parametrize("game", ASKING)
 def test_every_question_is_final_and_says_all_that_is_needed(game: str) -> None:
-    assert leaves(Pending, game)
-    for cls in leaves(Pending, game):
+    assert leaves(BaseQuestion, game)
+    for cls in leaves(BaseQuestion, game):
         bases = {base.__name__: base for base in cls.__mro__[1:]}
         if "Step" in bases:
             needed = ["name", "settle"]
@@ -44,7 +46,7 @@ def test_every_question_is_final_and_says_all_that_is_needed(game: str) -> None:
 def test_questions_in_play(game: str) -> None:
     """They speak for their state, copies share them, and different ones have different texts."""
     seen: dict[str, str] = {}
-    kinds: set[type[Pending]] = set()
+    kinds: set[type[BaseQuestion[Any]]] = set()
     for seed, table in enumerate(table for table in everything() if table.game is GAMES[game]):
         referee = table.referee(seed)
         rng = Rng(seed)
@@ -55,8 +57,8 @@ def test_questions_in_play(game: str) -> None:
             assert (now.asked(), now.seat) == (state.asked(), state.actor())
             for seat in range(table.seats):
                 assert state.prompt(seat) == now.prompt(seat)
-            pending: list[Pending] = state.p.pending  # type: ignore[attr-defined]
-            copied: list[Pending] = state.copy().p.pending  # type: ignore[attr-defined]
+            pending: list[BaseQuestion[Any]] = state.p.pending  # type: ignore[attr-defined]
+            copied: list[BaseQuestion[Any]] = state.copy().p.pending  # type: ignore[attr-defined]
             assert all(a is b for a, b in zip(pending, copied, strict=True))
             for question in pending:
                 kinds.add(type(question))
@@ -66,4 +68,4 @@ def test_questions_in_play(game: str) -> None:
             if now.seat == NOBODY:
                 break
             play_some(referee, rng, 1)
-    assert 2 * len(kinds) > len(leaves(Pending, game)), "half of all kinds have come up"
+    assert 2 * len(kinds) > len(leaves(BaseQuestion, game)), "half of all kinds have come up"

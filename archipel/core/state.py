@@ -7,14 +7,14 @@ declared here and in `archipel.core.game`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from archipel.core.rng import Rng
 
 if TYPE_CHECKING:
-    from archipel.core.question import Pending
+    from archipel.core.question import BaseQuestion
     from archipel.core.view import View
 
 Seat = int
@@ -143,7 +143,7 @@ class State:
     arrives as an action, so the list of actions alone rebuilds the state.
     """
 
-    def now(self) -> Pending:
+    def now(self) -> BaseQuestion[Any]:
         """What the game waits for: a question to seats, an answer of chance, or its end."""
         raise NotImplementedError
 
@@ -173,7 +173,7 @@ class State:
 
     def forms(self, seat: Seat) -> list[str]:
         """The verbs `seat` may compose an action of now, such as a trade offer; never listed in `legal`."""
-        return self.now().forms(seat)
+        return []
 
     def offers(self, seat: Seat) -> list[Action]:
         """A short list of sensible composed actions, for bots; each passes `why_not`."""

@@ -145,7 +145,7 @@ def in_phase(s: ElasundState, name: str) -> None:
     """The player on turn is in this phase."""
     turn = s.p.turn
     phases = [Special(turn), Permitting(turn), Projects(turn, BUILDS_A_TURN), Rolling(turn)]
-    s.p.ask_only([GIVEN_UP, END_TURN, *phases[: PHASES.index(name) + 1]])
+    s.p.pending = [GIVEN_UP, END_TURN, *phases[: PHASES.index(name) + 1]]
 
 
 def settle_chance(s: ElasundState, seed: int = 1) -> None:

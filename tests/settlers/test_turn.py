@@ -28,7 +28,7 @@ from settlers.scenes import (
     view,
 )
 
-from archipel.core.position import BaseQuestion
+from archipel.core.question import BaseQuestion
 from archipel.games.settlers.position import STOPPED
 from archipel.games.settlers.robber import Robbing
 from archipel.games.settlers.turn import Building, Rolling

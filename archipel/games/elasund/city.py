@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from archipel.core.position import BasePosition
+from archipel.core.question import BaseQuestion
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.board import COLUMNS, FOUNDATION, ROWS, SQUARES, X, columns
 from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
@@ -63,10 +65,11 @@ def owners(seats: int) -> list[Seat]:
     return owner
 
 
-class City:
+class City(BasePosition):
     """The board. Copies share it until one of them changes it: whoever does calls `own_board` first."""
 
-    def __init__(self, seats: int, source: City | None) -> None:
+    def __init__(self, end: BaseQuestion[Any], seats: int, source: City | None) -> None:
+        super().__init__(end, source)
         self.seats = seats
         if source is None:
             self.shares_board = False

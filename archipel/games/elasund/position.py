@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from archipel.core.question import Pending, first_owing, owing
-from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat, State
+from archipel.core.position import PositionState
+from archipel.core.question import BaseQuestion, first_owing, owing
+from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
 from archipel.games.elasund.city import City
 from archipel.games.elasund.rulings import Rulings
 from archipel.games.elasund.things import Cards, no_church
@@ -32,31 +32,11 @@ class Asked:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Pending):
+class Question(BaseQuestion["Position"]):
     """A decision of a seat: everything about it but the drawing of it."""
 
     def __init__(self, seat: Seat) -> None:  # mypyc does not look for it in another extension
         super().__init__(seat)
-
-    def choices(self, p: Position, seat: Seat) -> list[Action]:
-        """Everything the seat may do, in a fixed order."""
-        raise NotImplementedError
-
-    def odds(self, p: Position) -> list[int]:
-        """The weight of each of them, where chance is asked."""
-        raise NotImplementedError
-
-    def draw(self, p: Position, rng: Rng) -> int:
-        """One of them drawn by its odds, where chance is asked."""
-        return rng.weighted(self.odds(p))
-
-    def answer(self, p: Position, seat: Seat, action: Action) -> None:
-        """What one of the choices does. The question is already off the stack."""
-        raise NotImplementedError
-
-    def settle(self, p: Position) -> bool:
-        """Do what needs nobody, and say whether there was anything to do."""
-        return False
 
     def wait(self) -> Note:
         return Note("waiting", ["E-016"], {"seat": self.seat})
@@ -114,6 +94,9 @@ class Several(Question):
 
     def asked(self) -> list[Seat]:
         return owing(self.first, self.owed)
+
+    def is_asked(self, seat: Seat) -> bool:
+        return seat >= 0 and self.owed[seat] > 0
 
     def fields(self) -> list[int]:
         return [self.first, *self.owed]
@@ -190,10 +173,10 @@ CLOCKWISE: Final = [
 
 @final
 class Position(City):
-    """Everything on the table. `top` is the only answer to "what now", and `below` to what comes after it."""
+    """Everything on the table."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
-        super().__init__(seats, source)
+        super().__init__(GIVEN_UP, seats, source)
         self.rulings = rulings
         if source is None:
             self.church = no_church()
@@ -209,12 +192,6 @@ class Position(City):
             """The projects of this turn."""
             self.contest: list[int] = [0] * seats
             """E-015: who rolled what for the first turn; -1 for who is out of it."""
-            self.top: Question = GIVEN_UP
-            """The open question."""
-            self.below: list[Question] = [GIVEN_UP] * 8
-            """Those that come up after it, the next one last; slots beyond `depth` mean nothing."""
-            self.depth: i64 = 0
-            """How many they are."""
         else:
             self.church = source.church
             self.cards = Cards(seats, source.cards)
@@ -226,55 +203,16 @@ class Position(City):
             self.idle = source.idle
             self.builds = source.builds
             self.contest = source.contest
-            self.top = source.top
-            self.below = source.below[:]
-            self.depth = source.depth
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
         return Position(self.seats, self.rulings, self)
 
-    # What is open.
-
     def now(self) -> Question:
-        """The open question."""
-        return self.top
-
-    def push(self, question: Question) -> None:
-        """Ask something before anything else."""
-        if self.depth < len(self.below):
-            self.below[self.depth] = self.top
-        else:
-            self.below.append(self.top)
-        self.depth += 1
-        self.top = question
-
-    def push_all(self, questions: list[Question]) -> None:
-        """Ask several things before anything else, the last of them first."""
-        for question in questions:
-            self.push(question)
-
-    def pop(self) -> Question:
-        """Take the open question off."""
-        question = self.top
-        self.depth -= 1
-        self.top = self.below[self.depth]
-        return question
-
-    def ask_only(self, questions: list[Question]) -> None:
-        """Ask these and nothing else, the last of them first."""
-        self.below = questions[:-1]
-        self.depth = len(self.below)
-        self.top = questions[-1]
-
-    @property
-    def pending(self) -> list[Question]:
-        """Everything that is to be answered, the open question last."""
-        return [*self.below[: self.depth], self.top]
-
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.depth == 0
+        """Return the open question."""
+        now = self.top
+        assert isinstance(now, Question)
+        return now
 
     def winner(self) -> Seat:
         """Who has won, or NOBODY."""
@@ -292,8 +230,8 @@ class Position(City):
         return CUBES - self.cubes[seat]
 
 
-class HasPosition(State):
+class HasPosition(PositionState[Position]):
     """A state that shows its position to the memories, for what their owners may know of it."""
 
-    def __init__(self, p: Position) -> None:
-        self.p: Final = p
+    def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension
+        super().__init__(p)

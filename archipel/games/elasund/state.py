@@ -8,7 +8,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.elasund.make_view import view
 from archipel.games.elasund.memory import ElasundMemory
-from archipel.games.elasund.position import HasPosition, Position, Question
+from archipel.games.elasund.position import HasPosition, Position
 from archipel.games.elasund.preview import preview
 from archipel.games.elasund.redeal import redeal
 from archipel.games.elasund.refusals import refusals
@@ -32,38 +32,14 @@ class ElasundState(HasPosition):
 
     # What is asked, and what may be done.
 
-    def now(self) -> Question:
-        return self.p.now()
-
-    def actor(self) -> Seat:
-        return self.p.now().seat
-
     def turn(self) -> Seat:
         return self.p.turn if self.p.turns else NOBODY
-
-    def odds(self) -> list[int]:
-        return self.p.now().odds(self.p)
-
-    def draw(self, rng: Rng) -> int:
-        return self.p.now().draw(self.p, rng)
-
-    def legal(self, seat: Seat) -> list[Action]:
-        question = self.p.now()
-        if seat != question.seat and seat not in question.asked():
-            return []
-        return question.choices(self.p, seat)
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)
 
     def preview(self, seat: Seat, action: Action) -> list[Note]:
         return preview(self.p, seat, action)
-
-    def apply(self, seat: Seat, action: Action) -> None:
-        p = self.p
-        p.pop().answer(p, seat, action)
-        while p.now().settle(p):
-            pass
 
     # Who knows what.
 

@@ -24,7 +24,8 @@ def begin_turn(p: Position, seat: Seat) -> None:
     p.turn = seat
     p.turns += 1
     p.builds = 0
-    p.push_all(PHASES[seat])
+    for question in PHASES[seat]:
+        p.push(question)
 
 
 @final

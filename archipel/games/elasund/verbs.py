@@ -138,4 +138,4 @@ def lift_permit(p: Position, square: int) -> None:
 def check_win(p: Position, seat: Seat) -> None:
     """E-066, E-C17: the game ends at once when the player on turn has all ten cubes on the board."""
     if p.cubes[seat] == 0 and seat == p.turn:
-        p.ask_only([Won(seat)])
+        p.pending = [Won(seat)]

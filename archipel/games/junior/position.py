@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.position import BasePosition, BaseQuestion, PositionState
-from archipel.core.question import first_owing, owing
+from archipel.core.position import BasePosition, PositionState
+from archipel.core.question import BaseQuestion, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
 from archipel.games.junior.board import CASTLE, MOST_SEATS, Side

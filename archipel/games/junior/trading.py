@@ -78,7 +78,7 @@ class Answering(Several):
     def unasked(self, p: Position, seat: int) -> list[Action]:
         return [WITHDRAW] if seat == self.by else []
 
-    def forms(self, seat: int) -> list[str]:
+    def forms(self, p: Position, seat: int) -> list[str]:
         return ["counter"] if self.is_asked(seat) else []
 
     def offers(self, p: Position, seat: int) -> list[Action]:

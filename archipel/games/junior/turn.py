@@ -127,7 +127,7 @@ class Main(OnTurn):
     def unasked(self, p: Position, seat: int) -> list[Action]:
         return [] if p.bargain.proposals[seat] is None else [WITHDRAW]
 
-    def forms(self, seat: int) -> list[str]:
+    def forms(self, p: Position, seat: int) -> list[str]:
         return ["offer"] if seat == self.seat else ["propose"]
 
     def offers(self, p: Position, seat: int) -> list[Action]:

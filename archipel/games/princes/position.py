@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.question import Pending
+from archipel.core.position import BasePosition, PositionState
+from archipel.core.question import BaseQuestion
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, Action, Note, State
+from archipel.core.state import CHANCE, NOBODY, Action, Note
 from archipel.games.princes.board import ALL_CENTRE, CITIES, ROADS, SETTLEMENTS
 from archipel.games.princes.cards import KINDS
 from archipel.games.princes.realm import NONE, Realm
@@ -35,31 +36,11 @@ class Asked:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Pending):
+class Question(BaseQuestion["Position"]):
     """A decision of a prince: everything about it but the words and the drawing of it."""
 
     def __init__(self, seat: int) -> None:  # mypyc does not look for it in another extension
         super().__init__(seat)
-
-    def choices(self, p: Position, seat: int) -> list[Action]:
-        """Everything the seat may do, in a fixed order. Nobody changes the list."""
-        raise NotImplementedError
-
-    def odds(self, p: Position) -> list[int]:
-        """The weight of each of them, where chance is asked."""
-        raise NotImplementedError
-
-    def draw(self, p: Position, rng: Rng) -> int:
-        """One of them drawn by its odds, where chance is asked."""
-        return rng.weighted(self.odds(p))
-
-    def answer(self, p: Position, seat: int, action: Action) -> None:
-        """What one of the choices does. The question is already off the stack."""
-        raise NotImplementedError
-
-    def settle(self, p: Position) -> bool:
-        """Do what needs nobody, and say whether there was anything to do."""
-        return False
 
     def wait(self) -> Note:
         return Note("wait", self.ask(self.seat).rules, {"seat": self.seat})
@@ -180,7 +161,7 @@ LAST_FIRST: Final = [[1, 0], [0, 1]]
 
 
 @final
-class Position:
+class Position(BasePosition):
     """Everything on the table. Copies share the rulings and the pending questions, which never change.
 
     Lists of cards are not changed in place either: a change makes a new list, so that copies share them.
@@ -188,6 +169,7 @@ class Position:
 
     def __init__(self, rulings: Rulings, source: Position | None = None) -> None:
         """The table before the first throw, or a copy of another."""
+        super().__init__(OVER, source)
         self.rulings = rulings
         self.realms: list[Realm] = [
             Realm(0, None if source is None else source.realms[0]),
@@ -197,12 +179,6 @@ class Position:
         """Whose turn it is; -1 until the first throw."""
         self.first: int = NONE if source is None else source.first
         self.turns: int = 0 if source is None else source.turns
-        self.top: Question = OVER if source is None else source.top
-        """What comes up now,"""
-        self.depth: i64 = 0 if source is None else source.depth
-        """and how many questions lie below it:"""
-        self.below: list[Question] = [] if source is None else source.below[: source.depth]
-        """the first `depth` of these, the last of them next. The list never gets shorter."""
         self.stacks: list[list[int]] = (
             [[NONE] * size for size in rulings.stack_sizes] if source is None else source.stacks.copy()
         )
@@ -246,42 +222,15 @@ class Position:
         )
         """The points and tokens, counted by `recount`."""
 
-    def push(self, question: Question) -> None:
-        """Put a question on the others: it comes up before them."""
-        depth = self.depth
-        if depth < len(self.below):
-            self.below[depth] = self.top
-        else:
-            self.below.append(self.top)
-        self.depth = depth + 1
-        self.top = question
-
-    def pop(self) -> Question:
-        """Take off the question that came up."""
-        question = self.top
-        depth = self.depth - 1
-        self.depth = depth
-        self.top = self.below[depth]
-        return question
-
-    @property
-    def pending(self) -> list[Question]:
-        """Everything that is to be answered or done; the last one comes up first."""
-        return [*self.below[: self.depth], self.top]
-
-    @pending.setter
-    def pending(self, questions: list[Question]) -> None:
-        self.below = questions[:-1]
-        self.depth = len(self.below)
-        self.top = questions[-1]
-
     def now(self) -> Question:
-        """What comes up now; once the game is over, that."""
-        return self.top
+        """Return the question that is asked now."""
+        now = self.top
+        assert isinstance(now, Question)
+        return now
 
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return isinstance(self.now(), Over)
+        """Whether the game has ended; the steps that were pending keep the cards they hold."""
+        return isinstance(self.top, Over)
 
     def in_order(self) -> list[int]:
         """P-A02: the seats, last first: what is pushed for the active player then comes up first."""
@@ -328,8 +277,8 @@ class Position:
         self.discard = followed(self.discard, kind)
 
 
-class HasPosition(State):
+class HasPosition(PositionState[Position]):
     """A state that shows its position to the memories, for what their owners may know of it."""
 
-    def __init__(self, p: Position) -> None:
-        self.p: Final = p
+    def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension
+        super().__init__(p)

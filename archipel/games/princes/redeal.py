@@ -6,7 +6,7 @@ from archipel.core.rng import Rng
 from archipel.games.princes.belief import Belief, certain, loose_cards
 from archipel.games.princes.cards import DECK, DECKS
 from archipel.games.princes.memory import PrincesMemory
-from archipel.games.princes.position import Position
+from archipel.games.princes.position import Position, Question
 from archipel.games.princes.realm import NONE
 from archipel.parts.bits import BIT
 from archipel.parts.ways import draw
@@ -29,7 +29,8 @@ def redeal(p: Position, seat: int, memory: PrincesMemory | None, rng: Rng) -> Po
     for belief in beliefs:
         deal(out, seat, belief, rng)
     mix_fresh(out, seat, rng)
-    out.pending = [question.redealt(out, seat, rng) for question in out.pending]
+    pending = out.pending
+    out.pending = [q.redealt(out, seat, rng) for q in pending if isinstance(q, Question)]
     return out
 
 

@@ -8,11 +8,11 @@ from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.princes.make_view import view
 from archipel.games.princes.memory import PrincesMemory
-from archipel.games.princes.position import HasPosition, Position, Question
+from archipel.games.princes.position import HasPosition, Position
 from archipel.games.princes.preview import preview
 from archipel.games.princes.redeal import redeal
 from archipel.games.princes.refusals import refusals
-from archipel.games.princes.turn import act, advance
+from archipel.games.princes.turn import act
 from archipel.games.princes.view import PrincesView
 
 
@@ -20,24 +20,8 @@ from archipel.games.princes.view import PrincesView
 class PrincesState(HasPosition):
     """A game of Princes in progress."""
 
-    def now(self) -> Question:
-        return self.p.now()
-
-    def actor(self) -> Seat:
-        return self.p.now().seat
-
     def turn(self) -> Seat:
         return self.p.turn if self.p.turn >= 0 else NOBODY
-
-    def odds(self) -> list[int]:
-        return self.p.now().odds(self.p)
-
-    def draw(self, rng: Rng) -> int:
-        return self.p.now().draw(self.p, rng)
-
-    def legal(self, seat: Seat) -> list[Action]:
-        now = self.p.now()
-        return now.choices(self.p, seat) if now.seat == seat else []
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)
@@ -47,7 +31,6 @@ class PrincesState(HasPosition):
 
     def apply(self, seat: Seat, action: Action) -> None:
         act(self.p, seat, action)
-        advance(self.p)
 
     def copy(self) -> PrincesState:
         return PrincesState(Position(self.p.rulings, self.p))

@@ -33,14 +33,15 @@ def begin(p: Position) -> None:
 
 
 def act(p: Position, seat: int, action: Action) -> None:
-    """An answer to the pending question, by a seat or by chance."""
+    """Carry out an answer of a seat or of chance, and every step that follows from it."""
     p.pop().answer(p, seat, action)
+    advance(p)
 
 
 def advance(p: Position) -> None:
-    """Take every step that needs nobody, and every decision that all can see to be forced."""
+    """Take every step that needs nobody and every decision that is openly forced; each may win (P-088)."""
     check_victory(p)
-    while p.now().settle(p):
+    while p.top.settle(p):
         check_victory(p)
 
 

@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.position import BasePosition, BaseQuestion, PositionState
+from archipel.core.position import BasePosition, PositionState
+from archipel.core.question import BaseQuestion
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
 from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import ANY, BEGINNER_BOARDS, LAND_COUNTS, NO_HARBOUR, PATHS, Board

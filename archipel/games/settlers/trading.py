@@ -245,7 +245,7 @@ class Answering(Several):
         else:
             p.bargain = p.bargain.without_offer()
 
-    def forms(self, seat: Seat) -> list[str]:
+    def forms(self, p: Position, seat: Seat) -> list[str]:
         return ["counter"] if self.owes(seat) else []
 
     def offers(self, p: Position, seat: Seat) -> list[Action]:

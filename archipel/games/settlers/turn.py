@@ -149,7 +149,7 @@ class Trading(Question):
             else:
                 talk(p, seat, action)
 
-    def forms(self, seat: Seat) -> list[str]:
+    def forms(self, p: Position, seat: Seat) -> list[str]:
         return ["offer"] if seat == self.seat else ["propose"]
 
     def offers(self, p: Position, seat: Seat) -> list[Action]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.core.question import Pending
+from archipel.core.position import BasePosition
+from archipel.core.question import BaseQuestion
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
 from lagoon.actions import KINDS
 from lagoon.options import Rulings
@@ -13,20 +14,8 @@ EACH_KIND: Final = 4
 """L-002: so many boats there are of each strength."""
 
 
-class Question(Pending):
-    """A decision of Lagoon: its choices, and what an answer does."""
-
-    def choices(self, p: Position, seat: Seat) -> list[Action]:
-        """Everything the seat may do, in a fixed order."""
-        raise NotImplementedError
-
-    def answer(self, p: Position, seat: Seat, action: Action) -> None:
-        """What one of the choices does. The question is already off the stack."""
-        raise NotImplementedError
-
-    def settle(self, p: Position) -> bool:
-        """Do what needs nobody, and say whether there was anything to do."""
-        return False
+class Question(BaseQuestion["Position"]):
+    """A question of Lagoon, which may hold covered answers."""
 
     def covered(self) -> list[int]:
         """The answers given so far that are still covered, by seat; empty if there are none."""
@@ -48,10 +37,6 @@ class Chance(Question):
     def fields(self) -> list[int]:
         return [self.by]
 
-    def odds(self, p: Position) -> list[int]:
-        """The weight of every outcome."""
-        raise NotImplementedError
-
 
 class Over(Question):
     """The end, at the bottom of everything that is pending."""
@@ -69,10 +54,11 @@ class Over(Question):
         return Note("over", ["L-030"])
 
 
-class Position:
-    """Everything on the table. Copies share the rulings and the pending matters, which never change."""
+class Position(BasePosition):
+    """Everything on the table. Copies share the rulings, which never change."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
+        super().__init__(Over(), source)
         self.seats: Final = seats
         self.rulings: Final = rulings
         if source is None:
@@ -85,7 +71,6 @@ class Position:
             self.pile = [EACH_KIND] * KINDS
             self.gone = [0] * KINDS
             """L-015: the boats that were sent."""
-            self.pending: list[Question] = [Over()]
         else:
             self.turn = source.turn
             self.lagoon = source.lagoon
@@ -94,23 +79,16 @@ class Position:
             self.hands = [hand.copy() for hand in source.hands]
             self.pile = source.pile.copy()
             self.gone = source.gone.copy()
-            self.pending = source.pending.copy()
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
         return Position(self.seats, self.rulings, self)
 
     def now(self) -> Question:
-        """What the game waits for."""
-        return self.pending[-1]
-
-    def push(self, question: Question) -> None:
-        """Let this come before everything that is pending."""
-        self.pending.append(question)
-
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return len(self.pending) == 1
+        """Return the question that is asked now."""
+        now = self.top
+        assert isinstance(now, Question)
+        return now
 
     def held(self, seat: Seat) -> int:
         """How many boats a seat has in hand."""

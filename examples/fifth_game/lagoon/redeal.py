@@ -32,5 +32,6 @@ def redeal(p: Position, seat: Seat, memory: LagoonMemory | None, rng: Rng) -> Po
             if other != p.turn:
                 choices.append(STAYED)
             answers[other] = choices[rng.below(len(choices))]
-    twin.pending[-1] = p.now().with_covered(answers)
+    twin.pop()
+    twin.push(p.now().with_covered(answers))
     return twin

@@ -4,48 +4,29 @@ from __future__ import annotations
 
 from typing import final
 
+from archipel.core.position import PositionState
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, Action, Memory, Note, Outcome, Seat, State
+from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from lagoon.memory import LagoonMemory
-from lagoon.position import Chance, Position, Question
+from lagoon.position import Position
 from lagoon.preview import preview
 from lagoon.redeal import redeal
 from lagoon.refusals import refusals
-from lagoon.turn import act
 from lagoon.view import LagoonView, view
 
 
 @final
-class LagoonState(State):
+class LagoonState(PositionState[Position]):
     """A game of Lagoon in progress. Who is asked, what is told and prompted says the question itself."""
-
-    def __init__(self, position: Position) -> None:
-        self.p = position
-
-    def now(self) -> Question:
-        return self.p.now()
 
     def turn(self) -> Seat:
         return self.p.turn
-
-    def legal(self, seat: Seat) -> list[Action]:
-        now = self.p.now()
-        mine = now.seat == CHANCE if seat == CHANCE else seat in now.asked()
-        return now.choices(self.p, seat) if mine else []
-
-    def odds(self) -> list[int]:
-        now = self.p.now()
-        assert isinstance(now, Chance)
-        return now.odds(self.p)
 
     def why_not(self, seat: Seat, action: Action) -> list[Note]:
         return refusals(self.p, seat, action)
 
     def preview(self, seat: Seat, action: Action) -> list[Note]:
         return preview(self.p, seat, action)
-
-    def apply(self, seat: Seat, action: Action) -> None:
-        act(self.p, seat, action)
 
     def copy(self) -> LagoonState:
         return LagoonState(self.p.copy())

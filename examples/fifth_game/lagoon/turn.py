@@ -28,14 +28,6 @@ def begin(p: Position) -> None:
             p.push(Drawing(seat, False))
 
 
-def act(p: Position, seat: Seat, action: Action) -> None:
-    """Answer what is asked, then do all that needs nobody."""
-    question = p.pending.pop()
-    question.answer(p, seat, action)
-    while p.now().settle(p):
-        pass
-
-
 def may_draw(p: Position, seat: Seat) -> bool:
     """L-016, L-020: there are boats in the pile, and there is room in the hand."""
     return sum(p.pile) > 0 and p.held(seat) < MOST
@@ -56,7 +48,7 @@ class NextTurn(Question):
         return [self.first]
 
     def settle(self, p: Position) -> bool:
-        p.pending.pop()
+        p.pop()
         if max(p.pearls) >= GOAL:
             return True
         for step in range(p.seats):
@@ -196,7 +188,7 @@ class Boats(Question):
     def settle(self, p: Position) -> bool:
         if self.owing:
             return False
-        p.pending.pop()
+        p.pop()
         show(p, self.caller, self.answers)
         return True
 
