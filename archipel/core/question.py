@@ -40,7 +40,7 @@ class BaseQuestion(Generic[P]):
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether this seat, or chance, owes an answer."""
-        return seat == self.seat
+        return seat == self.seat or seat in self.asked()
 
     def prompt(self, seat: Seat) -> Note:
         """Return what a seat reads: the question, or what it waits for."""
