@@ -25,7 +25,7 @@ POSITIONS = 10
 
 def ours(games: int) -> dict[str, Any]:
     """The build of Archipel that is first on the path."""
-    from archipel.core.playout import Tally, finish, run, step
+    from archipel.core.playout import Tally, finish, run
     from archipel.core.rng import Rng
     from archipel.core.state import COMPILED, NOBODY, State
     from archipel.registry import BUILT_IN, FIRST
@@ -47,7 +47,7 @@ def ours(games: int) -> dict[str, Any]:
         state, rng = game.open(SEATS, options), Rng(seed)
         finish(state, rng, MIDGAME)
         while state.actor() < 0 and state.actor() != NOBODY:
-            step(state, rng)
+            state.step(rng)
         if state.actor() != NOBODY:
             positions.append(state)
         seed += 1

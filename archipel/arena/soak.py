@@ -16,7 +16,7 @@ from archipel.core import record
 from archipel.core.dealer import SeededDealer
 from archipel.core.game import Game
 from archipel.core.options import RULES
-from archipel.core.playout import finish, step
+from archipel.core.playout import finish
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
@@ -208,7 +208,7 @@ def _up_to(game: Game, table: tuple[int, dict[str, str]], seed: int, rows: int) 
     for _ in range(rows):
         seat = state.actor()
         choices = state.legal(seat)
-        action = choices[step(state, rng)]
+        action = choices[state.step(rng)]
         referee.append(seat, action)
     return referee
 

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, State
+from archipel.core.state import State
 
 
 @final
@@ -22,32 +22,21 @@ class Tally:
         self.drawn = 0
 
 
-def step(state: State, rng: Rng) -> int:
-    """Let whoever is to act, chance included, do something at random; the index of the choice, or -1."""
-    seat = state.actor()
-    if seat == NOBODY:
-        return -1
-    choices = state.legal(seat)
-    pick = state.draw(rng) if seat == CHANCE else rng.below(len(choices))
-    state.apply(seat, choices[pick])
-    return pick
-
-
 def finish(state: State, rng: Rng, limit: int = 1_000_000) -> int:
     """Play a state to its end, or for `limit` actions; how many were played."""
     for played in range(limit):
-        if step(state, rng) < 0:
+        if state.step(rng) < 0:
             return played
     return limit
 
 
 def run(state: State, rng: Rng, tally: Tally) -> None:
     """Play a state to its end and enter it into the tally."""
-    pick = step(state, rng)
+    pick = state.step(rng)
     while pick >= 0:
         tally.actions += 1
         tally.check = (tally.check * 31 + pick) & 0xFFFFFFF
-        pick = step(state, rng)
+        pick = state.step(rng)
     tally.games += 1
     outcome = state.outcome()
     while len(tally.wins) < state.seats():

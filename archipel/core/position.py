@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from archipel.core.question import BaseQuestion, P
 from archipel.core.rng import Rng
-from archipel.core.state import Action, Seat, State
+from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,12 +58,6 @@ class BasePosition:
         """Whether the game has ended."""
         return self.depth == 0
 
-    def act(self, seat: Seat, action: Action) -> None:
-        """Carry out an answer of a seat or of chance, and every step that follows from it."""
-        pop_question(self).answer(self, seat, action)
-        while self.top.settle(self):
-            pass
-
 
 def pop_question(p: BasePosition) -> BaseQuestion[Any]:
     """`BasePosition.pop` as a function: mypyc calls it directly, although games subclass the position."""
@@ -72,6 +66,13 @@ def pop_question(p: BasePosition) -> BaseQuestion[Any]:
     p.depth = depth
     p.top = p.below[depth]
     return question
+
+
+def act(p: BasePosition, seat: Seat, action: Action) -> None:
+    """Carry out an answer of a seat or of chance, and every step that follows from it."""
+    pop_question(p).answer(p, seat, action)
+    while p.top.settle(p):
+        pass
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,5 +114,20 @@ class PositionState(State, Generic[P]):
         return self.p.top.offers(self.p, seat)
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """Carry out an answer, and every step that follows."""
-        self.p.act(seat, action)
+        """Carry out an answer of a seat or of chance, and every step that follows from it."""
+        act(self.p, seat, action)
+
+    def step(self, rng: Rng) -> int:
+        """Act at random without asking `actor`, `legal` and `draw` for the same question.
+
+        Saves a tenth of a random game; `tests/test_kernel.py` compares it with `State.step`.
+        """
+        p = self.p
+        now = p.top
+        seat = now.seat
+        if seat == NOBODY:
+            return -1
+        choices = now.choices(p, seat)
+        pick = now.draw(p, rng) if seat == CHANCE else rng.below(len(choices))
+        self.apply(seat, choices[pick])
+        return pick

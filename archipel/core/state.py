@@ -191,6 +191,16 @@ class State:
         """Play a legal action. Legality is the referee's business, not ours."""
         raise NotImplementedError
 
+    def step(self, rng: Rng) -> int:
+        """Let the actor, chance included, act at random; return the index of the choice, or -1 at the end."""
+        seat = self.actor()
+        if seat == NOBODY:
+            return -1
+        choices = self.legal(seat)
+        pick = self.draw(rng) if seat == CHANCE else rng.below(len(choices))
+        self.apply(seat, choices[pick])
+        return pick
+
     def copy(self) -> State:
         """An independent state, equal to this one."""
         raise NotImplementedError

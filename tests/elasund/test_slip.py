@@ -18,7 +18,6 @@ from elasund.scenes import (
     texts,
 )
 
-from archipel.core.playout import step
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Note
 from archipel.games.elasund import over_square
@@ -147,7 +146,7 @@ def test_a_slip_tells_the_truth(seats: int) -> None:
                 assert isinstance(state, ElasundState)
                 compare(state, state.actor(), action)
                 compared += 1
-        step(state, rng)
+        state.step(rng)
     assert compared > 100
 
 

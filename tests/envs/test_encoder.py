@@ -15,7 +15,6 @@ from tables import Table as Setting
 from tables import by_seats, everything, positions
 
 from archipel.core.cells import Cells
-from archipel.core.playout import step
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER, State
 from archipel.envs.encoder import Encoder
@@ -48,7 +47,7 @@ def test_every_view_fits_its_row(setting: Setting) -> None:
                 row = encoder.row(view)
                 assert np.all(row >= low)
                 assert np.all(row <= high)
-        if step(state, rng) < 0:
+        if state.step(rng) < 0:
             break
 
 
@@ -71,7 +70,7 @@ def whole_game(setting: Setting) -> Iterator[State]:
         met[state.now().name()] += 1
         if met[state.now().name()] < 4 or number % 60 == 0:
             yield state
-        if step(state, rng) < 0:
+        if state.step(rng) < 0:
             break
 
 

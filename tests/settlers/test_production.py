@@ -26,7 +26,6 @@ from settlers.scenes import (
     words,
 )
 
-from archipel.core.playout import step
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE
 from archipel.games.settlers.board import CORNER_FIELDS, TERRAINS
@@ -196,7 +195,7 @@ def test_whatever_the_bank_holds_it_pays_what_the_claims_say() -> None:
     s = start(4)
     rng = Rng(5)
     throws = 0
-    while step(s, rng) >= 0:
+    while s.step(rng) >= 0:
         if s.actor() != CHANCE or s.p.now().name() != "dice":
             continue
         throws += 1

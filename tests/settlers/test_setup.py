@@ -25,7 +25,7 @@ from settlers.scenes import (
     view,
 )
 
-from archipel.core.playout import finish, step
+from archipel.core.playout import finish
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, BadOptions
 from archipel.games.settlers.board import LETTERS, spiral
@@ -307,4 +307,4 @@ def test_a_copy_lays_the_rest_of_its_island_alone() -> None:
         before = (s.p.land.copy(), s.p.harbours.copy())
         finish(s.copy(), rng, 60)
         assert (s.p.land, s.p.harbours) == before
-        step(s, rng)
+        s.step(rng)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
+from archipel.core.position import act
 from archipel.core.state import Action, Memory, State
 from archipel.games.junior.actions import Dice, Give, Roll
 from archipel.games.junior.cards import EACH, KINDS, START_HAND
@@ -68,7 +69,7 @@ class JuniorMemory(Memory):
         if isinstance(action, Roll):
             return  # nothing
         after = Position(p.rulings, p)
-        after.act(seat, action)
+        act(after, seat, action)
         if isinstance(action, Dice) and p.rulings.shortage_returns:
             claimed = claims(p, action.face)
             for good in range(KINDS):

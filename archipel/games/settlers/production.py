@@ -34,18 +34,12 @@ def due(p: Position, player: Player, number: int) -> i64:
     return claim
 
 
-def claimed(p: Position, number: int) -> i64:
-    """What is due to everybody together."""
-    wanted: i64 = 0
-    for player in p.players:
-        wanted += due(p, player, number)
-    return wanted
-
-
 def paid(p: Position, number: int) -> list[i64]:
     """S-A06: what is `due` to each; of what the bank lacks nobody gets any, or the only claimant the rest."""
     claims: list[i64] = [due(p, player, number) for player in p.players]
-    wanted = claimed(p, number)
+    wanted: i64 = 0
+    for due_to_one in claims:
+        wanted += due_to_one
     for good in range(KINDS):
         left = count(p.bank, good)
         if count(wanted, good) > left:
@@ -58,10 +52,12 @@ def paid(p: Position, number: int) -> list[i64]:
 
 def produce(p: Position, number: int) -> None:
     """S-005, S-026: every field with the rolled number pays everybody, as far as the bank can."""
-    if covers(p.bank, claimed(p, number)):
+    bank = p.bank
+    for player in p.players:
+        p.receive(player, due(p, player, number))
+    if not covers(bank, bank - p.bank):  # too much: take it back, and pay what the bank can (S-A06)
         for player in p.players:
-            p.receive(player, due(p, player, number))
-    else:
+            p.receive(player, -due(p, player, number))
         for seat, gain in enumerate(paid(p, number)):
             p.receive(p.players[seat], gain)
 
