@@ -39,9 +39,11 @@ class BasePosition:
         self.depth = depth + 1
         self.top = question
 
-    def pop(self) -> BaseQuestion[Any]:
+    def pop(self) -> None:
         """Take off the question that is asked now."""
-        return pop_question(self)
+        depth = self.depth - 1
+        self.depth = depth
+        self.top = self.below[depth]
 
     @property
     def pending(self) -> list[BaseQuestion[Any]]:
@@ -59,18 +61,18 @@ class BasePosition:
         return self.depth == 0
 
 
-def pop_question(p: BasePosition) -> BaseQuestion[Any]:
-    """`BasePosition.pop` as a function: mypyc calls it directly, although games subclass the position."""
+def answer(p: BasePosition, seat: Seat, action: Action) -> None:
+    """Take off the top question and carry out an answer of a seat or of chance to it."""
     question = p.top
-    depth = p.depth - 1
+    depth = p.depth - 1  # as in `pop`, which mypyc would call through a table here
     p.depth = depth
     p.top = p.below[depth]
-    return question
+    question.answer(p, seat, action)
 
 
 def act(p: BasePosition, seat: Seat, action: Action) -> None:
-    """Carry out an answer of a seat or of chance, and every step that follows from it."""
-    pop_question(p).answer(p, seat, action)
+    """Carry out an answer, and every step that follows from it."""
+    answer(p, seat, action)
     while p.top.settle(p):
         pass
 

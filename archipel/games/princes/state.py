@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from archipel.core.position import answer
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.princes.make_view import view
@@ -12,7 +13,7 @@ from archipel.games.princes.position import HasPosition, Position
 from archipel.games.princes.preview import preview
 from archipel.games.princes.redeal import redeal
 from archipel.games.princes.refusals import refusals
-from archipel.games.princes.turn import act
+from archipel.games.princes.turn import advance
 from archipel.games.princes.view import PrincesView
 
 
@@ -30,7 +31,8 @@ class PrincesState(HasPosition):
         return preview(self.p, seat, action)
 
     def apply(self, seat: Seat, action: Action) -> None:
-        act(self.p, seat, action)
+        answer(self.p, seat, action)
+        advance(self.p)
 
     def copy(self) -> PrincesState:
         return PrincesState(Position(self.p.rulings, self.p))

@@ -32,12 +32,6 @@ def begin(p: Position) -> None:
 # Working off.
 
 
-def act(p: Position, seat: int, action: Action) -> None:
-    """Carry out an answer of a seat or of chance, and every step that follows from it."""
-    p.pop().answer(p, seat, action)
-    advance(p)
-
-
 def advance(p: Position) -> None:
     """Take every step that needs nobody and every decision that is openly forced; each may win (P-088)."""
     check_victory(p)

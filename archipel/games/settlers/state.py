@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from archipel.core.position import answer
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.settlers.cards import AWARD_POINTS, POINT
@@ -43,7 +44,7 @@ class SettlersState(HasPosition):
 
     def apply(self, seat: Seat, action: Action) -> None:
         p = self.p
-        p.pop().answer(p, seat, action)
+        answer(p, seat, action)
         if p.bargain.said and not is_talk(action):
             p.bargain = p.bargain.after_change(EVERYBODY)  # an offer may be worth repeating
 
