@@ -17,7 +17,6 @@ from archipel.games.elasund.halves import (
     SHAPES,
     Half,
     Shape,
-    first_of,
     touching,
     touching_three,
     touching_two,
@@ -36,6 +35,7 @@ from archipel.games.elasund.tiles import (
     TILES,
 )
 from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_tile
+from archipel.parts.bits import first
 
 SET_FOR_EQUAL: Final = 3
 """E-040: influence cards of one colour for building over an equal size."""
@@ -171,7 +171,7 @@ def price_at(p: Position, seat: Seat, kind: int, square: int) -> int:
 
 
 def add_builds(
-    p: Position, half: Half, own: i64, first: int, seat: Seat, kind: int, out: list[Action]
+    p: Position, half: Half, own: i64, start: int, seat: Seat, kind: int, out: list[Action]
 ) -> None:
     """Add what the seat may build of a kind, which it has and can pay, in the half with this first square."""
     shape = SHAPES[kind]
@@ -185,7 +185,7 @@ def add_builds(
     while corners:
         corner = corners & -corners
         corners ^= corner
-        square = first + first_of(corner)
+        square = start + first(corner)
         if corner & contested:
             price = price_at(p, seat, kind, square)
             if price < 0 or price > p.cards.gold(seat):

@@ -87,21 +87,6 @@ def touching_three(squares: i64) -> i64:
     return pair & pair >> 1 | (pair | pair >> 1) & (odd | odd >> 1)
 
 
-def _place_of() -> vec[i64]:
-    out = vec[i64]([0] * 67)
-    for c in range(SEEN):
-        out[(1 << c) % 67] = c  # 2 generates every residue of 67, so 2^c names c
-    return out
-
-
-PLACE_OF: Final = _place_of()
-
-
-def first_of(squares: i64) -> int:
-    """The first of the squares, counted from the first one of the half."""
-    return PLACE_OF[(squares & -squares) % 67]
-
-
 @final
 class Half:
     """What lies in one half, each set with those that are covered by still more."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from archipel.core.rng import Rng
 from archipel.core.state import Action
 from archipel.games.junior.actions import DICE, DICE_ODDS, Dice
@@ -14,15 +12,7 @@ from archipel.games.junior.cards import KINDS
 from archipel.games.junior.ghost import Six
 from archipel.games.junior.position import Chance, Position
 from archipel.games.junior.verbs import gain, spend
-
-
-def count(sites: i64) -> int:
-    """How many sites there are in a set."""
-    n = 0
-    while sites:
-        sites &= sites - 1
-        n += 1
-    return n
+from archipel.parts.bits import size
 
 
 def claims(p: Position, face: int) -> list[list[int]]:
@@ -35,7 +25,7 @@ def claims(p: Position, face: int) -> list[list[int]]:
         for seat in range(p.seats):
             here = p.side.shores[land] & p.fortresses[seat]
             if here:
-                out[seat][good] += count(here) if p.rulings.each_fortress else 1
+                out[seat][good] += size(here) if p.rulings.each_fortress else 1
     return out
 
 
@@ -67,7 +57,7 @@ def is_plenty(p: Position, face: int) -> bool:
     """Whether the reserve has enough for every fortress, so that J-A11 need not be asked."""
     fortresses = 0
     for land in p.side.numbered[face]:
-        fortresses += count(p.side.shores[land] & p.built)
+        fortresses += size(p.side.shores[land] & p.built)
     return all(p.reserve[p.side.goods[land]] >= fortresses for land in p.side.numbered[face])
 
 
@@ -77,7 +67,7 @@ def take_all(p: Position, land: int) -> None:
     for seat in range(p.seats):
         here = shore & p.fortresses[seat]
         if here:
-            gain(p, seat, p.side.goods[land], count(here) if p.rulings.each_fortress else 1)
+            gain(p, seat, p.side.goods[land], size(here) if p.rulings.each_fortress else 1)
 
 
 def collect(p: Position, face: int) -> None:
