@@ -48,15 +48,10 @@ class Tile(Action):
         self.tile = tile
 
 
+# Seats also roll (E-017), pass (E-A26, E-A33, E-C25) and end the turn without a special action (E-061).
+# `archipel.parts.actions` has those actions.
+
 # Phase 1: the ship.
-
-
-@final
-class Roll(Action):
-    """Roll the dice (E-017)."""
-
-    def __init__(self) -> None:
-        super().__init__("roll")
 
 
 @final
@@ -93,14 +88,6 @@ class TakeAny(Action):
 
     def __init__(self) -> None:
         super().__init__("take any")
-
-
-@final
-class Pass(Action):
-    """Take no more reward (E-A26), build no more (E-C25), or neither place a permit nor take gold (E-A33)."""
-
-    def __init__(self) -> None:
-        super().__init__("pass")
 
 
 # Phase 2: building.
@@ -235,14 +222,6 @@ class Sell(Action):
         super().__init__("sell")
 
 
-@final
-class End(Action):
-    """End the turn without a special action (E-061)."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
-
-
 # A question, never played.
 
 
@@ -262,12 +241,10 @@ TILE: Final = [Tile(tile) for tile in range(CHURCH_TILES + 1)]
 """By tile, from 1."""
 TILE_UNSEEN: Final = Tile(-1)
 
-ROLL: Final = Roll()
 SHIP: Final = [Ship(row) for row in range(ROWS)]
 DISCARD: Final = [Discard(card) for card in range(CARD_KINDS)]
 TAKE: Final = [Take(card) for card in range(CARD_KINDS)]
 TAKE_ANY: Final = TakeAny()
-PASS: Final = Pass()
 BUILD: Final = [[Build(kind, square) for square in range(SQUARES)] for kind in range(BUILDABLE)]
 WALL: Final = [Wall(space) for space in range(SPACES)]
 CHURCH: Final = Church()
@@ -285,5 +262,4 @@ UPGRADE: Final = [[Upgrade(square, value) for value in range(PERMITS)] for squar
 """By square and new value, which is never 0."""
 PLACE: Final = [Place(value) for value in range(PERMITS)]
 SELL: Final = Sell()
-END: Final = End()
 OVER_SQUARE: Final = [OverSquare(square) for square in range(SQUARES)]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import ROLL, SHIP, Roll, Ship
+from archipel.games.elasund.actions import SHIP, Ship
 from archipel.games.elasund.board import (
     MOST_SEATS,
     ROW_NUMBERS,
@@ -20,6 +20,7 @@ from archipel.games.elasund.giving import halve_influence
 from archipel.games.elasund.pirates import attack, losses
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import PAYS_GOLD, PAYS_INFLUENCE
+from archipel.parts.actions import ROLL, Roll
 from archipel.parts.dice import DICE, DICE_ODDS, Dice, throw
 
 TWO: Final = 2

@@ -12,17 +12,14 @@ from archipel.games.elasund.actions import (
     DISCARD,
     DRAW,
     DRAW_UNSEEN,
-    END,
     FORGO,
     GOLD,
     HUT,
     LAY,
     MOVE,
     OVER_SQUARE,
-    PASS,
     PERMIT,
     PLACE,
-    ROLL,
     SELL,
     SHIP,
     SPEND,
@@ -35,6 +32,7 @@ from archipel.games.elasund.actions import (
 )
 from archipel.games.elasund.board import CITY_SPACES, SQUARES, X, columns
 from archipel.games.elasund.tiles import BUILDABLE, COVERS, SMALL, TALL
+from archipel.parts.actions import END, PASS, ROLL
 from archipel.parts.dice import DICE, THROWS
 
 

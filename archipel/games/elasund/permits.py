@@ -7,13 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
+from archipel.games.elasund.actions import AT, GOLD, PERMIT, At, Gold, Permit, at
 from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
 from archipel.games.elasund.city import OUTSIDE
 from archipel.games.elasund.position import Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import set_permit
+from archipel.parts.actions import PASS, Pass
 from archipel.parts.bits import members
 
 GOLD_TAKEN: Final = 2

@@ -7,13 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.core.state import NOBODY, Action, Note, Seat
-from archipel.games.elasund.actions import PASS, TAKE, TAKE_ANY, Pass, Take, TakeAny
+from archipel.games.elasund.actions import TAKE, TAKE_ANY, Take, TakeAny
 from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
 from archipel.games.elasund.city import FREE
 from archipel.games.elasund.giving import Giving
 from archipel.games.elasund.position import Asked, Chance, Position, Question
 from archipel.games.elasund.things import gold_in
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
+from archipel.parts.actions import PASS, Pass
 from archipel.parts.bits import members
 from archipel.parts.packed import ONE, count, kinds, total, unpack
 

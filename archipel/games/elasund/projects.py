@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import CHURCH, PASS, Build, Church, Pass, Wall
+from archipel.games.elasund.actions import CHURCH, Build, Church, Wall
 from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.building import begin_building, build_list
 from archipel.games.elasund.church import begin_church_tile, may_build_church
 from archipel.games.elasund.position import Position, Question
 from archipel.games.elasund.walls import add_walls, build_wall
+from archipel.parts.actions import PASS, Pass
 
 BUILDS_A_TURN: Final = 2
 """E-022: projects in one turn."""

@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import (
-    AT,
-    END,
-    MOVE,
-    PLACE,
-    SELL,
-    UPGRADE,
-    At,
-    End,
-    Move,
-    Place,
-    Sell,
-    Upgrade,
-    at,
-)
+from archipel.games.elasund.actions import AT, MOVE, PLACE, SELL, UPGRADE, At, Move, Place, Sell, Upgrade, at
 from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.cards import (
     Spending,
@@ -35,6 +21,7 @@ from archipel.games.elasund.position import ONE_OF_EACH, Asked, Position, Questi
 from archipel.games.elasund.things import EACH
 from archipel.games.elasund.tiles import PERMITS
 from archipel.games.elasund.verbs import lift_permit, set_permit
+from archipel.parts.actions import END, End
 from archipel.parts.bits import members
 
 SET_FOR_PERMIT: Final = 2

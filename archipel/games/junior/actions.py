@@ -7,6 +7,7 @@ from typing import Final, final
 from archipel.core.state import Action
 from archipel.games.junior.board import FACES, LAND_KEYS, MOST_BERTHS, MOST_SEATS, MOST_SITES
 from archipel.games.junior.cards import COCO, COCO_KINDS, GOODS, KINDS
+from archipel.parts.actions import Trade
 
 # What chance does.
 
@@ -48,23 +49,8 @@ class Port(Action):
         self.good = good
 
 
-# What a seat does.
-
-
-@final
-class Roll(Action):
-    """Roll the die (J-021)."""
-
-    def __init__(self) -> None:
-        super().__init__("roll")
-
-
-@final
-class End(Action):
-    """End the turn (J-019)."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
+# What a seat does. It also rolls (J-021), buys a Coco card (J-034), exchanges with the reserve (J-064,
+# J-067) and ends its turn (J-019): `archipel.parts.actions` has those actions.
 
 
 @final
@@ -103,14 +89,6 @@ class Boat(Action):
 
 
 @final
-class Buy(Action):
-    """Buy a Coco card (J-034)."""
-
-    def __init__(self) -> None:
-        super().__init__("buy")
-
-
-@final
 class Give(Action):
     """Hand a card over as tribute (J-A24); told as `give ?` to those who do not see it."""
 
@@ -130,31 +108,18 @@ class Market(Action):
         self.get = get
 
 
-@final
-class Trade(Action):
-    """Exchange with the reserve at the best rate one has (J-064, J-067)."""
-
-    def __init__(self, give: int, get: int) -> None:
-        super().__init__(f"trade {GOODS[give]} {GOODS[get]}")
-        self.give = give
-        self.get = get
-
-
 FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
 DICE: Final[list[Action]] = [Dice(face) for face in range(1, FACES + 1)]
 DICE_ODDS: Final = [1] * FACES
 DRAW: Final = [Draw(card) for card in range(COCO_KINDS)]
 PORT: Final = [Port(good) for good in range(KINDS)]
 
-ROLL: Final = Roll()
-END: Final = End()
 GHOST: Final = [Ghost(land) for land in range(len(LAND_KEYS))]
 STAY: Final = Stay()
 FORTRESS: Final = [Fortress(site) for site in range(MOST_SITES)]
 BOAT: Final = [Boat(berth) for berth in range(MOST_BERTHS)]
-BUY: Final = Buy()
 GIVE: Final = [Give(good) for good in range(KINDS)]
 GIVE_UNSEEN: Final = Give(-1)
 MARKET: Final = [[Market(give, get) for get in range(KINDS)] for give in range(KINDS)]
-TRADE: Final = [[Trade(give, get) for get in range(KINDS)] for give in range(KINDS)]
+TRADE: Final = [[Trade(GOODS, give, get) for get in range(KINDS)] for give in range(KINDS)]
 """Also from a good to itself, which J-A14 refuses."""

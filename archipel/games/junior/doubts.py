@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.junior.actions import Boat, End, Fortress, Ghost
+from archipel.games.junior.actions import Boat, Fortress, Ghost
 from archipel.games.junior.state import JuniorState
+from archipel.parts.actions import End
 from archipel.parts.bits import members
 
 

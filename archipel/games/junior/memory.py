@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import final
 
 from archipel.core.state import Action, Memory, State
-from archipel.games.junior.actions import Dice, Give, Roll
+from archipel.games.junior.actions import Dice, Give
 from archipel.games.junior.cards import EACH, KINDS, START_HAND
 from archipel.games.junior.position import HasPosition, Position
 from archipel.games.junior.production import claims, is_short
+from archipel.parts.actions import Roll
 from archipel.parts.bargain import Accept, Bid, Counter, Decline, Offer
 from archipel.parts.goods import only
 from archipel.parts.hands import Hands

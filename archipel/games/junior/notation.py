@@ -9,12 +9,13 @@ from archipel.games.junior import actions as a
 from archipel.games.junior.board import SIDES, Side
 from archipel.games.junior.cards import GOODS
 from archipel.parts import bargain as b
+from archipel.parts.actions import BUY, END, ROLL
 
 
 def vocabulary(side: Side) -> list[Action]:
     """Every listed action of a seat on that side of the board."""
     seats = len(side.colours)
-    out: list[Action] = [a.ROLL, a.END, a.STAY, a.BUY, b.ACCEPT, b.DECLINE, b.WITHDRAW]
+    out: list[Action] = [ROLL, END, a.STAY, BUY, b.ACCEPT, b.DECLINE, b.WITHDRAW]
     out += [a.GHOST[name] for name in side.names]
     out += a.FORTRESS[: len(side.places)]
     out += a.BOAT[: len(side.boats)]

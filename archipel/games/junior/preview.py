@@ -18,6 +18,7 @@ from archipel.games.junior.market import rate
 from archipel.games.junior.position import Position
 from archipel.games.junior.production import yields
 from archipel.games.junior.trading import terms_of
+from archipel.parts.actions import Buy, Trade
 from archipel.parts.bargain import Accept, Bid, Confirm
 from archipel.parts.bits import BIT
 from archipel.parts.goods import by_name, only
@@ -29,7 +30,7 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
         return preview_fortress(p, seat, action.site)
     if isinstance(action, a.Boat):
         return [price(p, BOAT_COST, "J-033")]
-    if isinstance(action, a.Buy):
+    if isinstance(action, Buy):
         return [
             Note("costs", ["J-034"], by_name(GOODS, COCO_COST)),
             Note("coco-left", ["J-A25"], {"cards": sum(p.pile)}),
@@ -40,7 +41,7 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
         return [Note("gives", ["J-A24"], by_name(GOODS, only(KINDS, action.good, 1)))]
     if isinstance(action, a.Market):
         return preview_market(p, action.give, action.get)
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         n = rate(p, seat, action.give)
         rule = "J-064" if n > 2 else "J-067"
         return preview_exchange(only(KINDS, action.give, n), only(KINDS, action.get, 1), rule)

@@ -21,6 +21,7 @@ from archipel.games.junior.trading import (
 )
 from archipel.games.junior.turn import Main
 from archipel.parts import bargain as b
+from archipel.parts.actions import Buy, Trade
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
@@ -36,7 +37,7 @@ def refuse_action(p: Position, seat: Seat, action: Action) -> list[Note]:
         return refuse_fortress(p, seat, action.site)
     if isinstance(action, a.Boat):
         return refuse_boat(p, seat, action.berth)
-    if isinstance(action, a.Buy):
+    if isinstance(action, Buy):
         return refuse_buy(p, seat)
     if isinstance(action, a.Ghost):
         return refuse_ghost(p, action.land)
@@ -44,7 +45,7 @@ def refuse_action(p: Position, seat: Seat, action: Action) -> list[Note]:
         return refuse_give(p, seat, action.good)
     if isinstance(action, a.Market):
         return refuse_market(p, seat, action.give, action.get)
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         return refuse_trade(p, seat, action.give, action.get)
     if isinstance(action, b.Offer):
         return refuse_offer(p, action)

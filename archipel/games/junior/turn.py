@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.junior.actions import (
-    BUY,
-    END,
-    ROLL,
-    Boat,
-    Buy,
-    End,
-    Fortress,
-    Ghost,
-    Market,
-    Roll,
-    Stay,
-    Trade,
-)
+from archipel.games.junior.actions import Boat, Fortress, Ghost, Market, Stay
 from archipel.games.junior.board import MOST_SEATS
 from archipel.games.junior.building import (
     boat_choices,
@@ -33,6 +20,7 @@ from archipel.games.junior.market import exchange, market_choices, trade, trade_
 from archipel.games.junior.position import OnTurn, Position
 from archipel.games.junior.production import DIE_ROLL
 from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, offers, proposals, propose
+from archipel.parts.actions import BUY, END, ROLL, Buy, End, Roll, Trade
 from archipel.parts.bargain import (
     CONFIRM,
     REFUSE,

@@ -8,6 +8,7 @@ from typing import Final, final
 from archipel.core.state import Action
 from archipel.games.settlers.board import CORNERS, FIELDS, HARBOURS, PATHS, SPIRAL_STARTS, TERRAINS
 from archipel.games.settlers.cards import CARDS, GOODS, KINDS
+from archipel.parts.actions import Trade
 
 MOST_SEATS: Final = 4
 
@@ -60,23 +61,8 @@ class Draw(Action):
         self.card = card
 
 
-# What a seat does.
-
-
-@final
-class Roll(Action):
-    """Roll the dice (S-026)."""
-
-    def __init__(self) -> None:
-        super().__init__("roll")
-
-
-@final
-class End(Action):
-    """End the turn (S-100)."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
+# What a seat does. It also rolls (S-026), buys a development card (S-049), exchanges with the bank
+# (S-032, S-033) and ends its turn (S-100): `archipel.parts.actions` has those actions.
 
 
 @final
@@ -104,14 +90,6 @@ class Road(Action):
     def __init__(self, path: int) -> None:
         super().__init__(f"road {path}")
         self.path = path
-
-
-@final
-class Buy(Action):
-    """Buy a development card (S-049)."""
-
-    def __init__(self) -> None:
-        super().__init__("buy")
 
 
 @final
@@ -148,16 +126,6 @@ class PlayMonopoly(Action):
         super().__init__(f"play monopoly {GOODS[good]}")
         self.good = good
         self.reveals = True
-
-
-@final
-class Trade(Action):
-    """Exchange with the bank at the best rate one has (S-032, S-033)."""
-
-    def __init__(self, give: int, get: int) -> None:
-        super().__init__(f"trade {GOODS[give]} {GOODS[get]}")
-        self.give = give
-        self.get = get
 
 
 @final
@@ -212,12 +180,9 @@ STEAL_UNSEEN: Final[Steal] = Steal(-1)
 DRAW: Final[list[Draw]] = [Draw(card) for card in range(5)]
 DRAW_UNSEEN: Final[Draw] = Draw(-1)
 
-ROLL: Final[Roll] = Roll()
-END: Final[End] = End()
 SETTLE: Final[list[Settle]] = [Settle(corner) for corner in range(CORNERS)]
 CITY: Final[list[City]] = [City(corner) for corner in range(CORNERS)]
 ROAD: Final[list[Road]] = [Road(path) for path in range(PATHS)]
-BUY: Final[Buy] = Buy()
 PLAY_KNIGHT: Final[PlayKnight] = PlayKnight()
 PLAY_ROADS: Final[PlayRoads] = PlayRoads()
 PLAY_INVENTION: Final[list[PlayInvention]] = [
@@ -225,7 +190,7 @@ PLAY_INVENTION: Final[list[PlayInvention]] = [
 ]
 PLAY_MONOPOLY: Final[list[PlayMonopoly]] = [PlayMonopoly(good) for good in range(KINDS)]
 TRADE: Final[list[list[Trade]]] = [
-    [Trade(give, get) for get in range(KINDS) if get != give] for give in range(KINDS)
+    [Trade(GOODS, give, get) for get in range(KINDS) if get != give] for give in range(KINDS)
 ]
 DISCARD: Final[list[Discard]] = [Discard(good) for good in range(KINDS)]
 ROBBER: Final[list[Robber]] = [Robber(field) for field in range(FIELDS)]

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import (
-    BUY,
     CITY,
     DRAW,
     DRAW_UNSEEN,
@@ -32,6 +31,7 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_COST,
 )
 from archipel.games.settlers.position import NONE, Asked, Chance, Player, Position, Question
+from archipel.parts.actions import BUY
 from archipel.parts.bargain import DECLINE, Decline
 from archipel.parts.bits import BIT, first, members
 from archipel.parts.packed import ONE, covers, draw, kinds, pack, unpack

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import City, End, Robber, Settle, Trade
+from archipel.games.settlers.actions import City, Robber, Settle
 from archipel.games.settlers.board import FIELD_MASK
 from archipel.games.settlers.cards import HAND_LIMIT
 from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.turn import Trading, is_build
+from archipel.parts.actions import End, Trade
 
 
 def doubts(state: SettlersState, seat: Seat, action: Action) -> list[Note]:

@@ -33,6 +33,7 @@ from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.setup import FirstSettlement
 from archipel.games.settlers.turn import Building, Trading
 from archipel.parts import bargain as b
+from archipel.parts.actions import Buy, End, Trade
 from archipel.parts.dice import Dice
 from archipel.parts.hands import Hands
 from archipel.parts.packed import count, total, unpack
@@ -75,13 +76,13 @@ class SettlersMemory(Memory):
             self.purchases[p.turn].has_not_won(most_points(p, p.turn))
         if seat == CHANCE:
             self._hear_chance(p, action)
-        elif isinstance(action, a.End):
+        elif isinstance(action, End):
             self.purchases[seat].end_turn()
         elif _card(action) >= 0:
             self._hear_card(p, seat, action)
         elif isinstance(action, a.Discard):
             self.hands.gives(seat, only(action.good, 1))
-        elif isinstance(action, a.Trade):
+        elif isinstance(action, Trade):
             cost = only(action.give, p.players[seat].rate(action.give))
             cost[action.get] -= 1
             self.hands.gives(seat, cost)
@@ -193,7 +194,7 @@ def _price(p: Position, seat: Seat, action: Action) -> list[int]:
             return SETTLEMENT_COST
         if isinstance(action, a.City):
             return CITY_COST
-        if isinstance(action, a.Buy):
+        if isinstance(action, Buy):
             return CARD_COST
     if isinstance(now, FirstSettlement) and now.second and isinstance(action, a.Settle):
         income = NOTHING.copy()

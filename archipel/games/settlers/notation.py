@@ -8,15 +8,16 @@ from archipel.core.state import Action, BadNotation
 from archipel.games.settlers import actions as a
 from archipel.games.settlers.cards import GOODS
 from archipel.parts import bargain as b
+from archipel.parts.actions import BUY, END, ROLL
 from archipel.parts.dice import DICE
 
 LISTED: Final[list[Action]] = [
-    a.ROLL,
-    a.END,
+    ROLL,
+    END,
     *a.SETTLE,
     *a.CITY,
     *a.ROAD,
-    a.BUY,
+    BUY,
     a.PLAY_KNIGHT,
     a.PLAY_ROADS,
     *a.PLAY_INVENTION,

@@ -26,6 +26,7 @@ from archipel.games.settlers.position import Position
 from archipel.games.settlers.setup import FirstRoad, FirstSettlement
 from archipel.games.settlers.trading import Answering
 from archipel.games.settlers.turn import Trading
+from archipel.parts.actions import Buy, Trade
 from archipel.parts.bargain import Accept, Bid, Confirm
 from archipel.parts.bits import BIT
 from archipel.parts.goods import by_name
@@ -39,9 +40,9 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
         return preview_road(p)
     if isinstance(action, a.City):
         return [*_price(p, CITY_COST, "S-046"), Note("scores", ["S-048"], {"points": 1})]
-    if isinstance(action, a.Buy):
+    if isinstance(action, Buy):
         return _price(p, CARD_COST, "S-049")
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         return preview_trade(p, seat, action.give, action.get)
     if isinstance(action, a.Robber):
         return preview_robber(p, seat, action.field)

@@ -42,6 +42,7 @@ from archipel.games.settlers.trading import (
 )
 from archipel.games.settlers.turn import Trading
 from archipel.parts import bargain as b
+from archipel.parts.actions import Buy, Trade
 from archipel.parts.goods import by_name, missing
 from archipel.parts.packed import count, unpack
 
@@ -57,7 +58,7 @@ def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
         return refuse_road(p, seat, action.path)
     if isinstance(action, a.City):
         return refuse_city(p, seat, action.corner)
-    if isinstance(action, a.Buy):
+    if isinstance(action, Buy):
         return refuse_buy(p, seat)
     if isinstance(action, a.PlayKnight):
         return refuse_play(p, seat, KNIGHT)
@@ -67,7 +68,7 @@ def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
         return refuse_invention(p, seat, action.first, action.second)
     if isinstance(action, a.PlayMonopoly):
         return refuse_play(p, seat, MONOPOLY)
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         return refuse_trade(p, seat, action.give, action.get)
     if isinstance(action, a.Discard):
         return refuse_discard(p, seat, action.good)

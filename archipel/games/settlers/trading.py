@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import MOST_SEATS, TRADE, Trade
+from archipel.games.settlers.actions import MOST_SEATS, TRADE
 from archipel.games.settlers.cards import GOODS, KINDS, only
 from archipel.games.settlers.position import RATES, Asked, Player, Position, Question, Several
+from archipel.parts.actions import Trade
 from archipel.parts.bargain import (
     ACCEPT,
     CONFIRM,

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import (
-    END,
-    MOST_SEATS,
-    ROLL,
-    Buy,
-    City,
-    End,
-    Road,
-    Roll,
-    Settle,
-    Trade,
-)
+from archipel.games.settlers.actions import MOST_SEATS, City, Road, Settle
 from archipel.games.settlers.awards import MOST_TURNS, check_win
 from archipel.games.settlers.building import build, builds, has_price
 from archipel.games.settlers.cardplay import is_card, play, playable, plays
@@ -35,6 +24,7 @@ from archipel.games.settlers.trading import (
     trade,
     trades,
 )
+from archipel.parts.actions import END, ROLL, Buy, End, Roll, Trade
 from archipel.parts.bargain import EVERYBODY, SILENCE, WITHDRAW
 from archipel.parts.packed import has_all
 
