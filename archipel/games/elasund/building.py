@@ -22,6 +22,7 @@ from archipel.games.elasund.halves import (
     touching_two,
 )
 from archipel.games.elasund.huts import ask_huts
+from archipel.games.elasund.placing import check_win, lift_permit, lift_tile, set_tile
 from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.tiles import (
     BUILDABLE,
@@ -34,7 +35,6 @@ from archipel.games.elasund.tiles import (
     SIZE,
     TILES,
 )
-from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_tile
 from archipel.parts.bits import first
 
 SET_FOR_EQUAL: Final = 3

@@ -10,7 +10,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DRAW, DRAW_UNSEEN, SPEND, Draw, Spend
 from archipel.games.elasund.board import MOST_SEATS
-from archipel.games.elasund.giving import halve_influence
+from archipel.games.elasund.discards import halve_influence
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS
 from archipel.parts.packed import ONE, count, draw, kinds, several, unpack

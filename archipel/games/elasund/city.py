@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.board import COLUMNS, FOUNDATION, ROWS, SQUARES, X, columns
+from archipel.games.elasund.components import Walls
 from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
-from archipel.games.elasund.things import Walls
 from archipel.games.elasund.tiles import (
     COUNT,
     CUBES,

@@ -6,9 +6,9 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import At, Build
 from archipel.games.elasund.building import Site
 from archipel.games.elasund.permits import PermitSquare
+from archipel.games.elasund.placing import set_permit
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import BUILDABLE, FLAGS, TOUCHING
-from archipel.games.elasund.verbs import set_permit
 
 
 def doubts(state: ElasundState, seat: Seat, action: Action) -> list[Note]:

@@ -10,9 +10,9 @@ from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import NOBODY, WATCHER, Seat, State
 from archipel.games.elasund.board import CITY_SPACES, ROW_NUMBERS, SPACES, X, Y
 from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
+from archipel.games.elasund.components import Church, gold_in, influence_in
 from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.things import Church, gold_in, influence_in
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CHURCH_TILES,

@@ -11,9 +11,9 @@ from archipel.games.elasund.actions import FORGO, HUT, Forgo, Hut, at
 from archipel.games.elasund.board import SQUARES, TRADE
 from archipel.games.elasund.city import DISPLACED, FREE, OUTSIDE
 from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, SHAPES, touching
+from archipel.games.elasund.placing import give_up, lift_permit, set_tile
 from archipel.games.elasund.position import Position, Question
 from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, WELL, coloured
-from archipel.games.elasund.verbs import give_up, lift_permit, set_tile
 from archipel.parts.bits import first
 
 UPPER_TRADE: Final[i64] = sum([IN_UPPER[WELL][c] for c in range(SQUARES) if TRADE[c]])

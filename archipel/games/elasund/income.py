@@ -16,7 +16,7 @@ from archipel.games.elasund.board import (
     ROWS,
 )
 from archipel.games.elasund.cards import ask_draw, drawable, gain_gold, halve_gold, refill, shuffle_in
-from archipel.games.elasund.giving import halve_influence
+from archipel.games.elasund.discards import halve_influence
 from archipel.games.elasund.pirates import attack, losses
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import PAYS_GOLD, PAYS_INFLUENCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core.state import NOBODY, State
 from archipel.games.elasund.board import ROWS, SQUARES, TRADE, columns
 from archipel.games.elasund.city import CHURCHED, FREE, OUTSIDE, PIT, SUPPLY
-from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, Half
 from archipel.games.elasund.income import earnings
 from archipel.games.elasund.state import ElasundState

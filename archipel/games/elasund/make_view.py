@@ -23,8 +23,8 @@ from archipel.games.elasund.board import (
     space_at,
 )
 from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
+from archipel.games.elasund.components import gold_in, influence_in
 from archipel.games.elasund.position import Asked, Position
-from archipel.games.elasund.things import gold_in, influence_in
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CHURCH_TILES,

@@ -10,10 +10,10 @@ from archipel.core.state import CHANCE, Action, Memory, Seat, State
 from archipel.games.elasund.actions import At, Discard, Draw, Sell, Spend, Take
 from archipel.games.elasund.belief import COLOURS, DECK, HANDS, draws, drew, gains, gives, lot, returns
 from archipel.games.elasund.cards import Drawing, Spending
-from archipel.games.elasund.giving import Halving
+from archipel.games.elasund.components import influence_in
+from archipel.games.elasund.discards import Halving
 from archipel.games.elasund.position import HasPosition, Position
 from archipel.games.elasund.special import PlaceSquare
-from archipel.games.elasund.things import influence_in
 from archipel.games.elasund.tiles import INFLUENCE_EACH
 from archipel.parts.packed import unpack
 from archipel.parts.ways import Ways, likeliest, text, weighed

@@ -11,9 +11,9 @@ from archipel.games.elasund.actions import AT, GOLD, PERMIT, At, Gold, Permit, a
 from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
 from archipel.games.elasund.city import OUTSIDE
+from archipel.games.elasund.placing import set_permit
 from archipel.games.elasund.position import Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
-from archipel.games.elasund.verbs import set_permit
 from archipel.parts.actions import PASS, Pass
 from archipel.parts.bits import members
 

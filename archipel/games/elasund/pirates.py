@@ -10,9 +10,9 @@ from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import TAKE, TAKE_ANY, Take, TakeAny
 from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
 from archipel.games.elasund.city import FREE
-from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.components import gold_in
+from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.position import Asked, Chance, Position, Question
-from archipel.games.elasund.things import gold_in
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
 from archipel.parts.actions import PASS, Pass
 from archipel.parts.bits import members

@@ -5,10 +5,10 @@ from __future__ import annotations
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.belief import deal, gives
-from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.components import Church, gold_in
+from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.position import ONE_OF_EACH, Position
-from archipel.games.elasund.things import Church, gold_in
 from archipel.games.elasund.tiles import CARD_KINDS, CHURCH_TILES
 from archipel.parts.packed import ONE, pack, total, unpack
 from archipel.parts.ways import FINEST, Ways, draw, weighed

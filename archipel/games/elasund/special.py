@@ -16,11 +16,11 @@ from archipel.games.elasund.cards import (
     pay_bank,
     spend,
 )
+from archipel.games.elasund.components import EACH
 from archipel.games.elasund.permits import NamingSquare, in_hand, lay_permit, payable
+from archipel.games.elasund.placing import lift_permit, set_permit
 from archipel.games.elasund.position import ONE_OF_EACH, Asked, Position, Question
-from archipel.games.elasund.things import EACH
 from archipel.games.elasund.tiles import PERMITS
-from archipel.games.elasund.verbs import lift_permit, set_permit
 from archipel.parts.actions import END, End
 from archipel.parts.bits import members
 

@@ -6,10 +6,10 @@ from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import WALL, Wall
 from archipel.games.elasund.board import CHEAP, CITY_SPACES, EAST, GATE, SPACE_NAMES, SPACE_PRICE, SUPPORTS
 from archipel.games.elasund.cards import ask_draws, lacks_gold, pay_bank
+from archipel.games.elasund.placing import check_win
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.tiles import WALL_CARDS, WALL_TILES, WALL_TOWER
 from archipel.games.elasund.trade import put_cubes
-from archipel.games.elasund.verbs import check_win
 
 
 def is_supported(p: Position, space: int) -> bool:

@@ -2,7 +2,7 @@
 
 Almost everything that happens to a hand is public: production, prices, trades, discards, monopoly.
 Only a theft between two others is not, so that few worlds are open at a time. Bought cards are hidden
-until they are played; `purchases.py` counts what they may be.
+until they are played; `belief.py` counts what they may be.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import final
 
 from archipel.core.state import CHANCE, Action, Memory, Seat, State
 from archipel.games.settlers import actions as a
+from archipel.games.settlers.belief import NO_PURCHASE, Deal, Purchases, most_points, of_player
 from archipel.games.settlers.board import CORNER_FIELDS, DESERT
 from archipel.games.settlers.cards import (
     CARD_COST,
@@ -28,7 +29,6 @@ from archipel.games.settlers.cards import (
 )
 from archipel.games.settlers.position import HasPosition, Position
 from archipel.games.settlers.production import paid
-from archipel.games.settlers.purchases import NO_PURCHASE, Deal, Purchases, most_points, of_player
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.setup import FirstSettlement
 from archipel.games.settlers.turn import Building, Trading

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.core.state import Memory, Seat
+from archipel.games.settlers.belief import KINDS as CARD_KINDS
+from archipel.games.settlers.belief import Deal, of_player
 from archipel.games.settlers.cards import EACH, KINDS
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.position import Over, Player, Position
-from archipel.games.settlers.purchases import KINDS as CARD_KINDS
-from archipel.games.settlers.purchases import Deal, of_player
 from archipel.games.settlers.trading import Answering, refuse_accept
 from archipel.parts.bargain import ACCEPT, DECLINE, Terms
 from archipel.parts.goods import covers
