@@ -24,7 +24,7 @@ from archipel.parts.packed import unpack
 
 
 class Settlers(Game):
-    """Settlers, for three or four; for two in research."""
+    """Settlers, for three or four players; for two in research."""
 
     key = "settlers"
     rules = "2"

@@ -1,4 +1,4 @@
-"""What can happen in Settlers but for trade between players: a class for each verb, each action made once."""
+"""The actions of Settlers except trade between players: a class for each verb, an object for each action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from archipel.parts.actions import Trade
 MOST_SEATS: Final = 4
 
 
-# What chance does.
+# Chance outcomes.
 
 
 @final
@@ -45,7 +45,7 @@ class Spiral(Action):
 
 @final
 class Steal(Action):
-    """The card that is drawn from the robbed hand (S-054); unseen ones are told as `steal ?`."""
+    """The card drawn from the robbed hand (S-054); readers who do not see it are told `steal ?`."""
 
     def __init__(self, good: int) -> None:
         super().__init__("steal ?" if good < 0 else f"steal {GOODS[good]}")
@@ -54,7 +54,7 @@ class Steal(Action):
 
 @final
 class Draw(Action):
-    """The development card that was bought (S-049); unseen ones are told as `draw ?`."""
+    """The development card that was bought (S-049); readers who do not see it are told `draw ?`."""
 
     def __init__(self, card: int) -> None:
         super().__init__("draw ?" if card < 0 else f"draw {CARDS[card]}")
@@ -76,7 +76,7 @@ class Settle(Action):
 
 @final
 class City(Action):
-    """Make a city of a settlement (S-046)."""
+    """Turn a settlement into a city (S-046)."""
 
     def __init__(self, corner: int) -> None:
         super().__init__(f"city {corner}")
@@ -130,7 +130,7 @@ class PlayMonopoly(Action):
 
 @final
 class Discard(Action):
-    """Lay one card aside after a seven (S-052). The last one uncovers everybody's."""
+    """Lay one card aside after a seven (S-052). The last one uncovers all of them."""
 
     def __init__(self, good: int) -> None:
         super().__init__(f"discard {GOODS[good]}")
@@ -158,14 +158,18 @@ class Rob(Action):
 
 @final
 class Spare(Action):
-    """Rob nobody, where the table leaves that open (S-A05)."""
+    """Rob nobody, if the table allows it (S-A05)."""
 
     def __init__(self) -> None:
         super().__init__("spare")
 
 
 def by_kinds(listed: Sequence[Sequence[Action]]) -> list[list[Action]]:
-    """For every set of kinds, as bits, what is listed for those in it: lists are made once."""
+    """Return a list of actions for every set of kinds, as bits.
+
+    Questions that depend on a set of kinds look their choices up instead of building a list. Equal to what
+    no rule forbids: `tests/test_every_game.py`.
+    """
     return [
         [action for kind, actions in enumerate(listed) if kinds >> kind & 1 for action in actions]
         for kinds in range(1 << len(listed))

@@ -33,7 +33,7 @@ from archipel.parts.goods import by_name
 
 
 def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """The price chip and the consequences of an action."""
+    """Return the price and the consequences of an action."""
     if isinstance(action, a.Settle):
         return preview_settle(p, seat, action.corner)
     if isinstance(action, a.Road):
@@ -54,7 +54,7 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 
 def preview_talk(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Trade between players: what would change hands."""
+    """Return what a trade between players would exchange."""
     if isinstance(action, Bid):
         return _exchange(action.give, action.get, "S-030")
     if isinstance(action, Accept):
@@ -115,7 +115,7 @@ def preview_settle(p: Position, seat: Seat, corner: int) -> list[Note]:
 
 
 def preview_trade(p: Position, seat: Seat, give: int, get: int) -> list[Note]:
-    """S-032, S-033: so many for one."""
+    """S-032, S-033: the rate of the player for one card."""
     rate = p.players[seat].rate(give)
     return _exchange(only(give, rate), only(get, 1), "S-033" if rate < BANK_RATE else "S-032")
 

@@ -77,12 +77,12 @@ def building_choices(p: Position, player: Player) -> list[Action]:
 
 
 def can_only_end(p: Position, player: Player) -> bool:
-    """Whether the hand pays for nothing and no card may be played."""
+    """Return whether the hand pays for nothing and no card may be played."""
     return not has_price(player) and not playable(p, player)
 
 
 def can_only_trade_or_end(p: Position, player: Player) -> bool:
-    """Whether besides the end there are only trades, of a player who talked to nobody, with a full bank."""
+    """Return whether only bank trades and the end are left: no talk, no price, no card, a full bank."""
     return p.bargain is SILENCE[len(p.players)] and can_only_end(p, player) and has_all(p.bank)
 
 
@@ -146,7 +146,7 @@ class Trading(Question):
         return [WITHDRAW] if may_withdraw(p, seat) else []
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
-        """One branch for each verb, the frequent ones first."""
+        """Do what the action says, the frequent verbs first."""
         if isinstance(action, End):
             end(p)
         elif isinstance(action, Trade):
