@@ -126,7 +126,7 @@ class Hands:
         """Return whether all worlds have turned out wrong, because the true one was dropped."""
         return not self.worlds
 
-    def guess_anew(self, pool: list[int], sizes: list[int], seat: int, own: list[int]) -> None:
+    def guess_again(self, pool: list[int], sizes: list[int], seat: int, own: list[int]) -> None:
         """Start over from what everybody sees: random hands of these sizes from a pool, and the own one."""
         rng = Rng(sum(sizes))
         worlds: dict[World, float] = {}

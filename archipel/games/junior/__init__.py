@@ -24,7 +24,7 @@ from archipel.games.junior.view import JuniorView
 
 
 class Junior(Game):
-    """Junior, for three or four."""
+    """Junior, for three or four players."""
 
     key = "junior"
     rules = "3"

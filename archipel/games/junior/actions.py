@@ -1,4 +1,4 @@
-"""What can happen in Junior but for trade between players: a class for each verb, each action made once."""
+"""The actions of Junior except trade between players: a class for each verb, an object for each action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from archipel.games.junior.board import FACES, LAND_KEYS, MOST_BERTHS, MOST_SEAT
 from archipel.games.junior.cards import COCO, COCO_KINDS, GOODS, KINDS
 from archipel.parts.actions import Trade
 
-# What chance does.
+# Chance outcomes.
 
 
 @final
@@ -64,7 +64,7 @@ class Ghost(Action):
 
 @final
 class Stay(Action):
-    """Leave the ghost where it is, where the table leaves that open (J-A02)."""
+    """Leave the ghost where it is, if the table allows it (J-A02)."""
 
     def __init__(self) -> None:
         super().__init__("stay")
@@ -90,17 +90,17 @@ class Boat(Action):
 
 @final
 class Give(Action):
-    """Hand a card over as tribute (J-A24); told as `give ?` to those who do not see it."""
+    """Hand a card over as tribute (J-A24); readers who do not see it are told `give ?`."""
 
     def __init__(self, good: int) -> None:
         super().__init__("give ?" if good < 0 else f"give {GOODS[good]}")
         self.good = good
-        self.reveals = True  # the last one shows who gave
+        self.reveals = True  # the last one reveals who gave
 
 
 @final
 class Market(Action):
-    """Lay a card into the market and take another one (J-060)."""
+    """Put a card into the market and take another one (J-060)."""
 
     def __init__(self, give: int, get: int) -> None:
         super().__init__(f"market {GOODS[give]} {GOODS[get]}")
@@ -122,4 +122,4 @@ GIVE: Final = [Give(good) for good in range(KINDS)]
 GIVE_UNSEEN: Final = Give(-1)
 MARKET: Final = [[Market(give, get) for get in range(KINDS)] for give in range(KINDS)]
 TRADE: Final = [[Trade(GOODS, give, get) for get in range(KINDS)] for give in range(KINDS)]
-"""Also from a good to itself, which J-A14 refuses."""
+"""By give and get; also from a good to itself, which J-A14 refuses."""

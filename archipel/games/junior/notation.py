@@ -1,4 +1,4 @@
-"""Texts to actions (the other way, every action knows its text)."""
+"""The notation of Junior: from text to actions. Every action carries its own text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from archipel.parts.actions import BUY, END, ROLL
 
 
 def vocabulary(side: Side) -> list[Action]:
-    """Every listed action of a seat on that side of the board."""
+    """Return every listed action of a seat on that side of the board."""
     seats = len(side.colours)
     out: list[Action] = [ROLL, END, a.STAY, BUY, b.ACCEPT, b.DECLINE, b.WITHDRAW]
     out += [a.GHOST[name] for name in side.names]
@@ -44,7 +44,7 @@ KNOWN: Final[dict[str, Action]] = _known()
 
 
 def read(text: str) -> Action:
-    """The action a text stands for, or `BadNotation`."""
+    """Return the action that a text stands for, or raise `BadNotation`."""
     action = KNOWN.get(text)
     if action is not None:
         return action

@@ -25,7 +25,7 @@ from archipel.parts.goods import by_name, only
 
 
 def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """The price and the consequences of an action."""
+    """Return the price and the consequences of an action."""
     if isinstance(action, a.Fortress):
         return preview_fortress(p, seat, action.site)
     if isinstance(action, a.Boat):
@@ -57,17 +57,17 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 
 def preview_exchange(give: list[int], get: list[int], rule: str) -> list[Note]:
-    """What goes and what comes."""
+    """Return what is given and what is taken."""
     return [Note("gives", [rule], by_name(GOODS, give)), Note("takes", [rule], by_name(GOODS, get))]
 
 
 def price(p: Position, cost: list[int], rule: str) -> Note:
-    """What a building costs now."""
+    """Return what a building costs now."""
     return Note("costs", [rule], by_name(GOODS, cost)) if free_card(p) is None else Note("free", ["J-046"])
 
 
 def preview_fortress(p: Position, seat: Seat, site: int) -> list[Note]:
-    """Its price, what it will bring, and whether it wins."""
+    """Return the price of a fortress, what it will yield, and whether it wins."""
     notes = [price(p, FORTRESS_COST, "J-032")]
     if not p.side.sites & BIT[site]:
         return notes

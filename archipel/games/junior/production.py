@@ -38,7 +38,7 @@ def yields(p: Position, site: int) -> list[int]:
 
 
 def wanted(claimed: list[list[int]], good: int) -> int:
-    """How many cards of this good all seats together may take."""
+    """Return how many cards of this good all seats together may take."""
     return sum(row[good] for row in claimed)
 
 
@@ -48,13 +48,16 @@ def is_short(p: Position, claimed: list[list[int]], good: int) -> bool:
 
 
 def sole_claimant(claimed: list[list[int]], good: int) -> int:
-    """The only seat that may take this good, or -1."""
+    """Return the only seat that may take this good, or -1."""
     seats = [seat for seat, row in enumerate(claimed) if row[good]]
     return seats[0] if len(seats) == 1 else -1
 
 
 def is_plenty(p: Position, face: int) -> bool:
-    """Whether the reserve has enough for every fortress, so that J-A11 need not be asked."""
+    """Return whether the reserve has enough for every fortress, so that nobody need count claims (J-A11).
+
+    It saves the table of claims in most rolls. `tests/junior/test_plenty.py` compares both.
+    """
     fortresses = 0
     for land in p.side.numbered[face]:
         fortresses += size(p.side.shores[land] & p.built)
@@ -71,7 +74,7 @@ def take_all(p: Position, land: int) -> None:
 
 
 def collect(p: Position, face: int) -> None:
-    """J-021: everybody takes what the roll brings, as far as J-A11 lets them."""
+    """J-021: everybody takes what the roll brings, if J-A11 lets them."""
     if is_plenty(p, face):
         for land in p.side.numbered[face]:
             if land != p.ghost:

@@ -102,7 +102,7 @@ class SettlersMemory(Memory):
         me = p.players[self.seat]
         pool = [EACH - n for n in unpack(p.bank + me.hand + me.laid)]
         sizes = [0 if player.seat == self.seat else player.hand_size() for player in p.players]
-        self.hands.guess_anew(pool, sizes, self.seat, unpack(me.hand))
+        self.hands.guess_again(pool, sizes, self.seat, unpack(me.hand))
 
     def _hear_chance(self, p: Position, action: Action) -> None:
         if isinstance(action, Dice):
