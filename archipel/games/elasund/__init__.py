@@ -1,4 +1,4 @@
-"""Elasund: the first city of Catan, for two to four."""
+"""Elasund: the first city of Catan, for two to four players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from archipel.parts.packed import total
 
 
 class Elasund(Game):
-    """The door to Elasund."""
+    """The entry point of Elasund."""
 
     key = "elasund"
     rules = "2"
@@ -88,6 +88,6 @@ GAME: Final = Elasund()
 
 
 def over_square(state: State, seat: Seat, square: int) -> list[Action]:
-    """What `seat` could build over a square (`9 * y + x`) with what it has now."""
+    """Return what `seat` could build over a square (`9 * y + x`) with what it has now."""
     assert isinstance(state, ElasundState)
     return [*builds_over(state.p, seat, square)]

@@ -12,17 +12,17 @@ COLUMNS: Final = 9
 ROWS: Final = 10
 SQUARES: Final = 90
 ROW_NUMBERS: Final = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
-"""What is printed beside each row (E-F01): there is no row 7."""
+"""The number printed beside each row (E-F01): there is no row 7."""
 
 FOUNDATION: Final = 47
 """E-F10: the church begins on (2, 5), in row 8."""
 
 TRADE_TOTAL: Final = [0, 0, 10, 14, 18]
-"""E-F07: the trade points a city of so many players offers."""
+"""E-F07: the trade points of the city, by number of seats."""
 
 
 def square(x: int, y: int) -> int:
-    """The number of a square."""
+    """Return the number of a square."""
     return COLUMNS * y + x
 
 
@@ -64,8 +64,8 @@ SMALL_FRAME: Final = [square(3, 2), square(2, 2), square(3, 7), square(2, 7)]
 COLOURS: Final = ["red", "blue", "green", "yellow"]
 """The colours, in the order of their frames."""
 
-# The city wall (E-F04): six spaces on the north and on the south strip, eight in the east, each
-# strip numbered from the gate; the east strip from the north.
+# The city wall (E-F04): six spaces on the north and on the south strip, eight in the east. Each
+# strip is numbered from the gate, the east strip from the north.
 
 SPACES: Final = 20
 NORTH: Final = 0
@@ -79,7 +79,7 @@ DEAR: Final = 4
 
 
 def space_name(space: int) -> str:
-    """`N1`, `S4`, `E8`."""
+    """Return `N1`, `S4` or `E8`."""
     if space < SOUTH:
         return f"N{space - NORTH + 1}"
     if space < EAST:
@@ -94,7 +94,7 @@ def spaces(seats: int) -> list[int]:
 
 
 def space_at(space: int, seats: int) -> tuple[int, int]:
-    """Where a wall space lies beside the city of so many players (E-F04)."""
+    """Return the position of a wall space beside the city, which depends on the number of seats (E-F04)."""
     if space < SOUTH:
         return 2 * seats - 1 - (space - NORTH), -1
     if space < EAST:
@@ -127,4 +127,4 @@ LEANING: Final = [
     [[end for end in CITY_SPACES[seats] if space in SUPPORTS[end]] for space in range(SPACES)]
     for seats in range(5)
 ]
-"""By number of seats and space: what may lean on a wall tile there."""
+"""By number of seats and space: the spaces that may lean on a wall tile there."""

@@ -1,4 +1,4 @@
-"""What a coach may ask about before a move is made: facts that the player sees, and may have overlooked."""
+"""What the coach may ask about before a move is made: facts that the player sees and may have overlooked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from archipel.games.elasund.tiles import BUILDABLE, FLAGS, TOUCHING
 
 
 def doubts(state: ElasundState, seat: Seat, action: Action) -> list[Note]:
-    """What speaks against an action at first sight."""
+    """Return what speaks against an action at first sight."""
     if isinstance(action, At):
         return only_ties(state, seat, action)
     return own_cubes(state, seat, action) if isinstance(action, Build) else []

@@ -22,12 +22,12 @@ LOWER_TRADE: Final[i64] = sum([IN_LOWER[WELL][c] for c in range(SQUARES) if TRAD
 
 
 def is_displaced(p: Position, seat: Seat, kind: int) -> bool:
-    """Whether the seat may set up this starter now."""
+    """Return whether the seat may set up this starter now."""
     return p.place[coloured(seat, kind)] == DISPLACED
 
 
 def has_displaced(p: Position, seat: Seat) -> bool:
-    """Whether the seat may set up any starter now."""
+    """Return whether the seat may set up any starter now."""
     return is_displaced(p, seat, TALL) or is_displaced(p, seat, SMALL)
 
 
@@ -65,7 +65,7 @@ def hut_corners(p: Position, seat: Seat, kind: int) -> tuple[i64, i64]:
 
 
 def add_huts(kind: int, start: int, corners: i64, out: list[Action]) -> None:
-    """Add a starter on each of these corners in the half with this first square."""
+    """Append a starter on each of these corners, in the half that begins at `start`."""
     huts = HUT[kind - TALL]
     while corners:
         out.append(huts[start + first(corners)])

@@ -35,7 +35,7 @@ IN_ROW: Final[list[list[list[Action]]]] = [
 
 
 def has_space(p: Position, row: int) -> bool:
-    """Whether a row has an empty square."""
+    """Return whether a row has an empty square."""
     return p.empty_in(row) != 0
 
 
@@ -59,7 +59,7 @@ def permit_rows(p: Position) -> list[int]:
 
 
 def in_hand(p: Position, seat: Seat, value: int) -> bool:
-    """Whether the permit is in the supply."""
+    """Return whether the permit is in the supply."""
     return p.permit_at[PERMITS * seat + value] < 0
 
 
@@ -118,7 +118,7 @@ def refuse_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
     return notes
 
 
-# The square, for phase 3 and for the special actions.
+# The square of a permit, for phase 3 and for the special actions.
 
 
 class NamingSquare(Question):
@@ -131,7 +131,7 @@ class NamingSquare(Question):
         return Note("ask-square", ["E-057"])
 
     def rows(self, p: Position) -> list[int]:
-        """Where the permit may lie."""
+        """Return the rows in which the permit may lie."""
         return ALL_ROWS
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
@@ -150,7 +150,7 @@ class NamingSquare(Question):
         return self.price(p, action.square) if isinstance(action, At) else []
 
     def price(self, p: Position, square: int) -> list[Note]:
-        """What it costs to lay the permit there."""
+        """Return what it costs to lay the permit there."""
         raise NotImplementedError
 
 
@@ -215,7 +215,7 @@ class PayForRow(Spending):
         self.value: Final = value
         """The permit that was announced."""
         self.square: Final = square
-        """Where it is to lie."""
+        """The square of the permit."""
 
     def fields(self) -> list[int]:
         return [self.value, self.square]

@@ -111,12 +111,12 @@ def clear_pool(p: Position) -> None:
 TAKES: Final[list[list[Action]]] = [
     [TAKE[card] for card in members(cards)] for cards in range(1 << CARD_KINDS)
 ]
-"""Every kind of card that was given up, by the set of them."""
+"""Rewards, by the set of cards that were given up."""
 TAKES_OR_PASS: Final[list[list[Action]]] = [[*takes, PASS] for takes in TAKES]
 
 
 def take(p: Position, card: int, left: int) -> None:
-    """E-080: one card for each tower; so many are left with this one."""
+    """E-080: one card for each tower; `left` of them remain, including this one."""
     p.cards.pool -= ONE[card]
     p.cards.hand[p.turn] += ONE[card]
     if left > 1:
@@ -173,12 +173,12 @@ class Rewarding(Question):
 
 @final
 class Loot(Chance):
-    """E-C09: chance says which of the discarded cards the roller draws."""
+    """E-C09: chance decides which of the discarded cards the roller draws."""
 
     def __init__(self, by: Seat, left: int) -> None:
         super().__init__(by)
         self.left: Final = left
-        """How many cards may still be taken, with this one."""
+        """How many cards may still be taken, including this one."""
 
     def name(self) -> str:
         return "loot"

@@ -1,4 +1,4 @@
-"""What an action would cost and do: the lines a table shows beside the board."""
+"""What an action would cost and do, line by line, before it is done."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from archipel.games.elasund.walls import preview_wall
 
 
 def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Cost and consequence, line by line; also for what is refused."""
+    """Return cost and consequences, line by line, even of an action that is refused."""
     if isinstance(action, Build):
         return preview_build(p, seat, action)
     if isinstance(action, OverSquare):
@@ -76,11 +76,11 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
     return p.now().preview(p, action)
 
 
-# The contract slip of a building: permits, payments, removals and gains, a line for each rule.
+# The contract slip of a building: permits, payments, removals and gains, each with its rule.
 
 
 def preview_build(p: Position, seat: Seat, action: Build) -> list[Note]:
-    """The whole slip, also for a building that may not be built."""
+    """Return the whole slip, even for a building that may not be built."""
     site = Site(p, seat, action.kind, action.square)
     return rights(p, site) + payments(p, site) + removals(p, site) + gains(p, site)
 
@@ -138,7 +138,7 @@ def removals(p: Position, site: Site) -> list[Note]:
 
 
 def victim_line(p: Position, tile: int, by_size: int) -> Note:
-    """Where a removed building goes."""
+    """Return where a removed building goes."""
     kind = KIND_OF[tile]
     args: dict[str, str | int] = {"seat": p.owner[tile], "building": KIND_NAMES[kind]}
     if tile < NEUTRAL_TILES:
@@ -151,7 +151,7 @@ def victim_line(p: Position, tile: int, by_size: int) -> Note:
 
 
 def lost_points(p: Position, site: Site, seat: Seat) -> int:
-    """The trade points a seat loses with its buildings there."""
+    """Return the trade points a seat loses with its buildings there."""
     points = 0
     for tile in site.victims:
         if p.owner[tile] == seat:

@@ -38,7 +38,7 @@ class Projects(Question):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         if p.cards.gold(seat) == 0:
-            return ONLY_PASS  # every project costs gold (E-027, E-044, E-047)
+            return ONLY_PASS  # E-027, E-044, E-047: gold is always due (`tests/elasund/test_halves.py`)
         out = build_list(p, seat)
         add_walls(p, seat, out)
         if may_build_church(p, seat):

@@ -48,6 +48,6 @@ class FirstPlayer(Throw):
 
 
 def winners(p: Position) -> list[Seat]:
-    """Who rolled highest."""
+    """Return the seats that rolled highest."""
     best = max(p.contest)
     return [seat for seat in range(p.seats) if p.contest[seat] == best]

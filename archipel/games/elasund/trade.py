@@ -20,7 +20,7 @@ def put_cubes(p: Position, seat: Seat, n: int) -> int:
 
 
 def earned(points: int) -> int:
-    """E-085: how many thresholds so many trade points reach."""
+    """E-085: how many thresholds this many trade points reach."""
     n = 0
     while n < len(THRESHOLDS) and points >= THRESHOLDS[n]:
         n += 1

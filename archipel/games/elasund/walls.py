@@ -1,4 +1,4 @@
-"""The city wall: tiles of one's own pile, leaning on a gate or on tiles that stand (E-042 to E-046)."""
+"""The city wall: each player's tiles lean on a gate or on tiles that stand (E-042 to E-046)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_too_early(p: Position, space: int) -> bool:
 
 
 def add_walls(p: Position, seat: Seat, out: list[Action]) -> None:
-    """Every space on which the seat may build its next wall tile, appended to `out`."""
+    """Append every space on which the seat may build its next wall tile."""
     gold = p.cards.gold(seat)
     if gold < CHEAP or p.walls.built[seat] == WALL_TILES:
         return
@@ -67,7 +67,7 @@ def build_wall(p: Position, seat: Seat, space: int) -> None:
 
 
 def preview_wall(p: Position, seat: Seat, action: Wall) -> list[Note]:
-    """The price of the space and what the next tile brings."""
+    """Return the price of the space and what the next tile brings."""
     notes = [Note("pays-bank", ["E-044"], {"gold": SPACE_PRICE[action.space]})]
     tile = p.walls.built[seat] + 1
     if tile <= WALL_TILES and WALL_TOWER[tile]:
