@@ -1,4 +1,9 @@
-"""Elasund: the first city of Catan, for two to four players."""
+"""Elasund: the first city of Catan, for two to four players.
+
+Facts are in `board` and `tiles`, the table in `city`, `halves`, `components` and `position`. The phases of
+a turn are in `income` (with `pirates`), `projects` (with `building`, `walls` and `church`), `permits` and
+`special`.
+"""
 
 from __future__ import annotations
 

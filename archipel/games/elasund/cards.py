@@ -19,7 +19,10 @@ MOST_DRAWN: Final = 6
 DRAWS: Final[list[list[Action]]] = [
     [DRAW[card] for card in (1, 2, 3) if cards & 1 << card] for cards in range(1 << CARD_KINDS)
 ]
-"""Draws, by the set of cards in the deck."""
+"""Draws, by the set of cards in the deck: a look-up saves building the list of choices.
+
+`tests/test_every_game.py` compares the choices of all such tables with the actions that no rule forbids.
+"""
 SPENDS: Final[list[list[Action]]] = [
     [SPEND[card] for card in (1, 2, 3) if cards & 1 << card] for cards in range(1 << CARD_KINDS)
 ]

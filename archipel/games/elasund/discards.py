@@ -15,7 +15,7 @@ from archipel.parts.packed import count, kinds
 DISCARDS: Final[list[list[Action]]] = [
     [DISCARD[card] for card in members(cards)] for cards in range(1 << CARD_KINDS)
 ]
-"""Discards, by the set of cards in the hand."""
+"""Discards, by the set of cards in the hand: a look-up, as `cards.DRAWS`."""
 
 
 class Giving(Several):

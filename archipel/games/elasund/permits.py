@@ -25,13 +25,13 @@ PERMITS_OR_GOLD: Final[list[list[Action]]] = [
     [*[PERMIT[value] for value in range(PERMITS) if values & 1 << value], GOLD, PASS]
     for values in range(1 << PERMITS)
 ]
-"""E-056: the choices of phase 3, by the set of values that may be placed."""
+"""E-056: the choices of phase 3, by the set of values that may be placed: a look-up, as `cards.DRAWS`."""
 ALL_ROWS: Final = [*range(ROWS)]
 IN_ROW: Final[list[list[list[Action]]]] = [
     [[AT[COLUMNS * row + column] for column in members(columns)] for columns in range(1 << COLUMNS)]
     for row in range(ROWS)
 ]
-"""The squares of each row, by the set of their columns."""
+"""The squares of each row, by the set of their columns: a look-up, as `cards.DRAWS`."""
 
 
 def has_space(p: Position, row: int) -> bool:

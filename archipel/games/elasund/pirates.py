@@ -111,7 +111,7 @@ def clear_pool(p: Position) -> None:
 TAKES: Final[list[list[Action]]] = [
     [TAKE[card] for card in members(cards)] for cards in range(1 << CARD_KINDS)
 ]
-"""Rewards, by the set of cards that were given up."""
+"""Rewards, by the set of cards that were given up: a look-up, as `cards.DRAWS`."""
 TAKES_OR_PASS: Final[list[list[Action]]] = [[*takes, PASS] for takes in TAKES]
 
 

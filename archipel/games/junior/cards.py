@@ -35,7 +35,10 @@ COCO_COST: Final = [0, 0, 1, 1, 1]
 FORTRESS_GOODS: Final = set_of([good for good in range(KINDS) if FORTRESS_COST[good]])
 BOAT_GOODS: Final = set_of([good for good in range(KINDS) if BOAT_COST[good]])
 COCO_GOODS: Final = set_of([good for good in range(KINDS) if COCO_COST[good]])
-"""The costs as sets of goods: nothing costs two cards of a good."""
+"""The costs as sets of goods, because nothing costs two cards of a good: one mask instead of a loop.
+
+`tests/test_every_game.py` compares the choices with the refusals, which count cards.
+"""
 
 RESERVE_RATE: Final = 3
 """J-064."""

@@ -1,4 +1,8 @@
-"""Settlers: the 1999 French booklet, beginner's and variable island, for three and four."""
+"""Settlers: the 1999 French booklet, beginner's and variable island, for three and four.
+
+Facts are in `cards` and `board`, the table in `position`. The rules are in `setup`, `turn`, `production`,
+`robber`, `building`, `cardplay`, `trading` and `awards`.
+"""
 
 from __future__ import annotations
 

@@ -27,7 +27,8 @@ MOST_TURNS: Final = 5000
 def lengthen_road(p: Position, player: Player, path: int, reached: i64) -> None:
     """S-113: the longest line after a road is laid; `reached` are the corners that own roads touched before.
 
-    A line over a road to a new corner ends there. A road between two old corners may change any line.
+    A line over a road to a new corner ends there, so only lines from there are measured. A road between two
+    old corners may change any line. `tests/settlers/test_prepared_choices.py` compares with `measure_road`.
     """
     for end in (PATH_A[path], PATH_B[path]):
         if not reached >> end & 1:
