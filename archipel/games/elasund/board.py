@@ -27,7 +27,7 @@ def square(x: int, y: int) -> int:
 
 
 def columns(seats: int) -> int:
-    """E-003, E-F02: the gates leave two columns for each player, and one."""
+    """E-003, E-F02: the gates leave two columns for each player, and one more."""
     return 2 * seats + 1
 
 
@@ -74,7 +74,7 @@ EAST: Final = 12
 GATE: Final = -1
 CHEAP: Final = 2
 """E-044, E-F05: gold for a space along the blue arrow, towards the sea."""
-DEAR: Final = 4
+EXPENSIVE: Final = 4
 """E-044, E-F05: gold for a space along the red arrow, in the east."""
 
 
@@ -119,7 +119,7 @@ def _supports() -> list[list[int]]:
 SPACE_NAMES: Final = [space_name(space) for space in range(SPACES)]
 SUPPORTS: Final = _supports()
 """E-043: what a wall tile may lean on, a gate or another space of its strip."""
-SPACE_PRICE: Final = [CHEAP if space < EAST else DEAR for space in range(SPACES)]
+SPACE_PRICE: Final = [CHEAP if space < EAST else EXPENSIVE for space in range(SPACES)]
 ROW_SPACE: Final = [EAST + y - 1 if 1 <= y <= SPACES - EAST else -1 for y in range(ROWS)]
 """E-F24: only the eastern spaces stand in a row of the city; the space of each row, or -1."""
 CITY_SPACES: Final = [spaces(seats) for seats in range(5)]

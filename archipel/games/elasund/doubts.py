@@ -39,7 +39,7 @@ def only_ties(state: ElasundState, seat: Seat, action: At) -> list[Note]:
 
 
 def own_cubes(state: ElasundState, seat: Seat, build: Build) -> list[Note]:
-    """E-036, E-038: what is built over goes, one's own cubes too, and no more of them come than go."""
+    """E-036, E-038: building over own buildings costs at least as many cubes as the new one brings."""
     site = Site(state.p, seat, build.kind, build.square)
     lost = 0
     for tile in site.victims:

@@ -118,7 +118,7 @@ class FreeBuild(OnTurn):
         out.free_card = COCO[self.card].key
 
     def settle(self, p: Position) -> bool:
-        """J-A21: a building that cannot be is passed over."""
+        """J-A21: a building without a place or a piece is passed over."""
         if free_choices(p, self.card):
             return False
         p.pop()

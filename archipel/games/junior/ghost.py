@@ -49,7 +49,7 @@ class Six(Haunting):
         return Note("prompt-six", ["J-026"])
 
     def may_stay(self, p: Position) -> bool:
-        """J-A02: where the table leaves that open."""
+        """J-A02: if the table allows it."""
         return not p.rulings.must_haunt
 
     def refuse(self, p: Position, action: Action) -> list[Note]:

@@ -56,7 +56,7 @@ def sole_claimant(claimed: list[list[int]], good: int) -> int:
 def is_plenty(p: Position, face: int) -> bool:
     """Return whether the reserve has enough for every fortress, so that nobody need count claims (J-A11).
 
-    It saves the table of claims in most rolls. `tests/junior/test_plenty.py` compares both.
+    It saves the table of claims in most rolls. `tests/junior/test_fast_paths.py` compares both.
     """
     fortresses = 0
     for land in p.side.numbered[face]:

@@ -28,7 +28,7 @@ def lengthen_road(p: Position, player: Player, path: int, reached: i64) -> None:
     """S-113: the longest line after a road is laid; `reached` are the corners that own roads touched before.
 
     A line over a road to a new corner ends there, so only lines from there are measured. A road between two
-    old corners may change any line. `tests/settlers/test_prepared_choices.py` compares with `measure_road`.
+    old corners may change any line. `tests/settlers/test_fast_paths.py` compares with `measure_road`.
     """
     for end in (PATH_A[path], PATH_B[path]):
         if not reached >> end & 1:

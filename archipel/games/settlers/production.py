@@ -60,7 +60,7 @@ def produce(p: Position, number: int) -> None:
     """S-005, S-026: every field with the rolled number pays everybody, if the bank can.
 
     A bank that can pay everybody does so without looking at single goods.
-    `tests/settlers/test_prepared_choices.py` compares this with `paid`.
+    `tests/settlers/test_fast_paths.py` compares this with `paid`.
     """
     if covers(p.bank, claimed(p, number)):
         for player in p.players:

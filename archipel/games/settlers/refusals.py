@@ -264,5 +264,5 @@ def refuse_rob(p: Position, victim: Seat) -> list[Note]:
 
 
 def refuse_spare(p: Position) -> list[Note]:
-    """S-054, S-A05: to rob nobody is for the table to allow."""
+    """S-054, S-A05: a player may rob nobody only if the table allows it."""
     return [] if p.rulings.theft_optional else [Note("must-rob", ["S-054", "S-A05"], {})]

@@ -48,7 +48,7 @@ def is_build(action: Action) -> bool:
 
 
 # The choices of the three questions of a turn. Most hands can do little: then a question returns a list that
-# was made once, which saves building one. `tests/settlers/test_prepared_choices.py` compares both.
+# was made once, which saves building one. `tests/settlers/test_fast_paths.py` compares both.
 
 
 def rolling_choices(p: Position, player: Player) -> list[Action]:

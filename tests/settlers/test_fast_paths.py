@@ -1,4 +1,4 @@
-"""The short ways of Settlers give what the long ways give, in random games."""
+"""The fast paths of Settlers give what the plain forms give, in random games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def states(table: Table, seed: int) -> list[SettlersState]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_prepared_choices_are_all_choices(table: Table) -> None:
+def test_fast_paths_are_all_choices(table: Table) -> None:
     short = full = 0
     for state in states(table, seed=51):
         p, now = state.p, state.now()

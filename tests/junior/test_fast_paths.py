@@ -1,4 +1,4 @@
-"""A reserve that has enough for everybody pays what it pays when all claims are looked at."""
+"""The fast path of Junior: a reserve that has enough for everybody pays every claim."""
 
 from __future__ import annotations
 
