@@ -55,6 +55,7 @@ from archipel.games.settlers.rulings import Rulings
 from archipel.games.settlers.setup import FirstRoad, first_settlements
 from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.turn import Rolling, Trading
+from archipel.parts.actions import BUY, END, ROLL, Trade
 from archipel.parts.bits import BIT
 from archipel.parts.packed import ONE, pack, unpack
 
@@ -276,7 +277,7 @@ class OurPlayer(Player):  # type: ignore[misc]
         if isinstance(choice, a.Robber) and len(meant) > 1:
             return self._whom(world, state, seat, choice, meant)
         # they may list one trade at several rates: the fewest cards given for the same
-        return min(meant, key=price) if isinstance(choice, a.Trade) else meant[0]
+        return min(meant, key=price) if isinstance(choice, Trade) else meant[0]
 
     def _whom(self, world: SettlersState, state: Any, seat: Seat, choice: Action, meant: list[Any]) -> Any:
         """They move the robber and rob in one step, we in two."""
@@ -330,9 +331,9 @@ def our_action(action: Any, geography: Geography) -> Action | None:
     """What one of their actions is called here; nothing, if we have no such thing."""
     kind, value = action.action_type.value, action.value
     if kind == "ROLL":
-        return a.ROLL
+        return ROLL
     if kind == "END_TURN":
-        return a.END
+        return END
     if kind == "BUILD_ROAD":
         return a.ROAD[geography.path(value)]
     if kind == "BUILD_SETTLEMENT":
@@ -340,7 +341,7 @@ def our_action(action: Any, geography: Geography) -> Action | None:
     if kind == "BUILD_CITY":
         return a.CITY[geography.corner_of[value]]
     if kind == "BUY_DEVELOPMENT_CARD":
-        return a.BUY
+        return BUY
     if kind == "PLAY_KNIGHT_CARD":
         return a.PLAY_KNIGHT
     if kind == "PLAY_ROAD_BUILDING":

@@ -1,4 +1,4 @@
-"""Why a whole verb is closed to a seat: what stands against all of it, and never one place of many."""
+"""Why a whole verb is closed to a seat: the notes that hold for all its actions, not just for one place."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from archipel.core.referee import Referee
 from archipel.core.state import Action, Note, Seat
 
 MOST_RULES = 3
-"""So many rules speak for all the places at which a verb fails."""
+"""At most this many rules are named for a verb that fails everywhere for different reasons."""
 
 
 def is_of(text: str, verb: str) -> bool:
-    """Whether an action is one of a verb of one or several words: `build well 2 3` is one of `build well`."""
+    """Return whether an action belongs to a verb of one or more words: `build well 2 3` to `build well`."""
     return text == verb or text.startswith(f"{verb} ")
 
 
 @cache
 def actions_of(game: Game, seats: int, options: str, verb: str) -> list[Action]:
-    """Every listed action of a verb."""
+    """Return every listed action of a verb."""
     vocabulary = game.vocabulary(seats, game.read_options(options))
     return [action for action in vocabulary if is_of(action.text, verb)]
 
 
 def why_closed(referee: Referee, seat: Seat, verb: str) -> list[Note]:
-    """What forbids a seat every action of a verb now; empty if one of them may be taken.
+    """Return why a seat may take no action of a verb now; empty if it may take one.
 
-    A note that holds for all of them is told as it is. Where they fail one by one, each at its own place,
-    the note `nowhere-<verb>` says so, with what follows the first word of the verb as `what`.
+    A note that holds for all actions is kept as it is. If they fail for different reasons, a note
+    `nowhere-<verb>` is added. Its argument `what` has the words of the verb after the first one.
     """
     state, game = referee.state, referee.game
     actions = actions_of(game, referee.seats, game.options_text(referee.options), verb)
@@ -48,7 +48,7 @@ def why_closed(referee: Referee, seat: Seat, verb: str) -> list[Note]:
 
 
 def _main_rules(others: list[list[Note]]) -> list[str]:
-    """The first rules of the refusals, the most frequent first."""
+    """Return the first rules of the refusals, the most frequent first."""
     counts: dict[str, int] = {}
     for notes in others:
         for rule in {note.rules[0] for note in notes if note.rules}:

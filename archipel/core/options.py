@@ -1,4 +1,4 @@
-"""The choices of a table: editions and rulings, each with its default, grouped by presets."""
+"""The options of a table: editions and rulings, each with a default, grouped by presets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from archipel.core.state import BadOptions
 
 @dataclass(frozen=True)
 class Option:
-    """One choice, its possible values (the first is the default) and the rules it decides."""
+    """One option: its possible values, of which the first is the default, and the rules it decides."""
 
     key: str
     choices: tuple[str, ...]
@@ -19,26 +19,26 @@ class Option:
 
 @dataclass(frozen=True)
 class Preset:
-    """A named set of choices; what it does not name stays at its default."""
+    """A named set of values; options that it does not name keep their default."""
 
     key: str
     values: tuple[tuple[str, str], ...] = ()
 
 
 RULES: Final = "rules"
-"""Among the values of a table: the version of the rules it is played under."""
+"""The key of the version of the rules among the values of a table."""
 
 SEED = Preset("seed")
 """The rulebook as given: every option at its default."""
 
 
 def version(values: dict[str, str]) -> int:
-    """The version of the rules, as a number, for the rulings that depend on it."""
+    """Return the version of the rules as a number, for rulings that depend on it."""
     return int(values[RULES])
 
 
 def read(options: tuple[Option, ...], presets: tuple[Preset, ...], text: str) -> dict[str, str]:
-    """A value for every option from `preset=modern board=variable`; separated by blanks or commas."""
+    """Return a value for every option from `preset=modern board=variable`, separated by blanks or commas."""
     chosen: dict[str, str] = {}
     preset = presets[0]
     known = {option.key: option for option in options}
@@ -63,7 +63,7 @@ def read(options: tuple[Option, ...], presets: tuple[Preset, ...], text: str) ->
 
 
 def text(options: tuple[Option, ...], presets: tuple[Preset, ...], values: dict[str, str]) -> str:
-    """The shortest text that is read as `values`: the nearest preset and what differs from it."""
+    """Return the shortest text that is read as `values`: the nearest preset and the differences from it."""
 
     def differences(preset: Preset) -> list[str]:
         base = read(options, presets, f"preset={preset.key}")

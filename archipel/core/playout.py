@@ -12,7 +12,7 @@ from archipel.core.state import State
 
 @final
 class Tally:
-    """What a run of random games amounts to. `check` folds every choice: equal runs, equal checks."""
+    """The result of some random games. `check` is a hash of every choice: equal runs have equal checks."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -23,7 +23,7 @@ class Tally:
 
 
 def finish(state: State, rng: Rng, limit: int = 1_000_000) -> int:
-    """Play a state to its end, or for `limit` actions; how many were played."""
+    """Play a state to its end, or for `limit` actions; return how many were played."""
     for played in range(limit):
         if state.step(rng) < 0:
             return played
@@ -31,7 +31,7 @@ def finish(state: State, rng: Rng, limit: int = 1_000_000) -> int:
 
 
 def run(state: State, rng: Rng, tally: Tally) -> None:
-    """Play a state to its end and enter it into the tally."""
+    """Play a state to its end and add it to the tally."""
     pick = state.step(rng)
     while pick >= 0:
         tally.actions += 1
@@ -49,7 +49,7 @@ def run(state: State, rng: Rng, tally: Tally) -> None:
 
 
 def playout(state: State, n: int, seed: int) -> Tally:
-    """Play `n` random games on from `state`, which stays as it is."""
+    """Play `n` random games from `state`, which stays as it is."""
     tally = Tally()
     for i in range(n):
         run(state.copy(), Rng(seed + i), tally)

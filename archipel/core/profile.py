@@ -1,7 +1,7 @@
-"""What a game brings besides its rules: how its bots play, how it is written in numbers, its own files.
+"""What a game brings besides its rules: its bots, its observations, its own files.
 
-The rules know nothing of bots, environments and pages, so what lies above a game is named by its import path.
-Everything has a default: a game that says nothing can be played everywhere.
+The rules know nothing of bots, environments and pages, so code above a game is named by its import path.
+Everything has a default: a game without a profile can be played everywhere.
 """
 
 from __future__ import annotations
@@ -19,51 +19,52 @@ from archipel.core.theme import Puzzles
 
 @dataclass(frozen=True)
 class Level:
-    """How much a bot thinks, and how much it sees."""
+    """The strength of a bot: how far it searches, and how much it overlooks."""
 
     nodes: int = 0
-    """States to evaluate for a decision with two seats, in proportion with more; 0: only the next action."""
+    """States to evaluate for a decision at a table of two, in proportion with more; 0 for one ply only."""
     worlds: int = 8
-    """How many states are imagined that fit what the seat knows."""
+    """Number of determinizations: states imagined that fit what the seat knows."""
     attention: int = 100
-    """Of 100 possible actions, so many are considered at all."""
+    """The percentage of possible actions that the bot considers at all."""
     seconds: float = 0.0
-    """No longer than this, if not 0. A bot with a clock does not always move the same."""
+    """Time limit of a decision, if not 0. With a time limit, a bot does not always make the same move."""
     offer_gain: float = 0.006
-    """How much better than all else an offer must be, and each further one of a turn twice as much: offers
-    cost everybody's time."""
+    """How much better than all else an offer must be. Each further offer of a turn must be twice as much
+    better, because offers cost everybody's time."""
     kindness: float = 0.0
-    """How much it counts beside one's own chance what is left to whoever is last."""
+    """The weight of the last-placed player's chance beside the bot's own."""
 
 
 @dataclass(frozen=True)
 class Profile:
-    """What a game brings besides its rules; each part has a default that serves."""
+    """What a game brings besides its rules; every part has a default."""
 
     folder: Path | None = None
-    """Where its own files lie: `emblem.svg`, `puzzles.xz`, and `words/<language>/` for a game of another
-    package."""
+    """The folder of its own files: `emblem.svg`, `puzzles.xz`, and, for a game of another package,
+    `words/<language>/`."""
     evaluator: str = ""
-    """The class that judges its positions, as `module:Class`; without one, the points judge them."""
+    """The class that evaluates its positions, as `module:Class`; without one, points are the evaluation."""
     levels: Mapping[str, Level] = field(default_factory=dict)
     """The levels of its bots that differ from those of other games."""
     themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Which features of its evaluation speak for what, when a bot gives its reasons."""
+    """Which features of its evaluation count as which reason, when a bot explains a move."""
     slip: float = 0.08
-    """A move that leaves so much less chance to win than the best one is a mistake worth a word of the coach:
-    several times what the same search varies by itself (`docs/coach.md`)."""
+    """The loss of win probability from which the coach calls a move a mistake: several times the variation of
+    the same search (`docs/coach.md`)."""
     pace: Literal["quick", "steady", "untimed"] = "steady"
     """How fast its turns are: which clocks a live table may choose from."""
     layout: Layout = Layout()
-    """How its view is written in numbers where the types do not say it."""
+    """How its view is encoded as numbers, where the types do not say it."""
     row: Callable[[State, Seat, Cells], None] | None = None
-    """A faster way to the same numbers, straight from the state."""
+    """A fast encoder of the same numbers, straight from the state (`tests/envs/test_encoder.py` compares
+    both)."""
     puzzles: Puzzles = Puzzles()
-    """What its puzzles are about."""
+    """The themes of its puzzles."""
     has_board: bool = False
-    """Whether the page has a board of its own for it; if not, tables send the picture in text."""
+    """Whether the client has a board for it; if not, tables send the picture in text."""
 
     def emblem(self) -> str:
-        """A strip of its board in SVG, or nothing."""
+        """Return a strip of its board in SVG, or an empty text."""
         path = None if self.folder is None else self.folder / "emblem.svg"
         return path.read_text(encoding="utf-8") if path is not None and path.exists() else ""

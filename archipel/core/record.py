@@ -32,7 +32,7 @@ DIGEST = "="
 DIGEST_EVERY = 50
 BY_HAND = "by hand"
 BRANCH = "Branch"
-"""The tag of a game that plays on from another: its table, and how many of its rows were taken over."""
+"""The tag of a game that continues another one: its table, and how many of its rows were taken over."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
 
@@ -52,7 +52,7 @@ class Entry:
 
 @dataclass
 class Record:
-    """A record as text has it: nothing checked but its form."""
+    """A record as its text has it: only its form is checked."""
 
     tags: dict[str, str] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
@@ -62,7 +62,7 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """Take a record apart, or raise `BadRecord`."""
+    """Parse a record, or raise `BadRecord`."""
     record = Record()
     in_body = False
     for number, raw in enumerate(text.splitlines(), start=1):
@@ -85,13 +85,13 @@ def read(text: str) -> Record:
 
 
 def read_entries(text: str) -> list[Entry]:
-    """The body of a record alone, or raise `BadRecord`."""
+    """Parse the body of a record alone, or raise `BadRecord`."""
     found = [_entry(number, line) for number, line in enumerate(text.splitlines(), start=1)]
     return [entry for entry in found if entry is not None]
 
 
 def _entry(number: int, line: str) -> Entry | None:
-    """What a line of the body says; nothing, if it is blank or a comment."""
+    """Parse a line of the body; None if it is blank or a comment."""
     line = line.partition(";")[0].strip()
     if not line:
         return None
@@ -104,7 +104,7 @@ def _entry(number: int, line: str) -> Entry | None:
 
 
 def write(record: Record) -> str:
-    """The record as text."""
+    """Return the record as text."""
     lines = [f'[{key} "{_escape(value)}"]' for key, value in record.tags.items()]
     lines.append("")
     lines += [f"{entry.who} {entry.text}" for entry in record.entries]
@@ -123,14 +123,14 @@ def _unescape(value: str) -> str:
 
 
 def digest(state: State, seats: int) -> str:
-    """A short fingerprint of everything any seat can see."""
+    """Return a short fingerprint of everything any seat can see."""
     parts = [repr(state.view(seat)) for seat in range(seats)]
     parts += [repr(state.asked()), repr(state.scores())]
     return sha256("\n".join(parts).encode()).hexdigest()[:12]
 
 
 def header(referee: Referee, names: list[str]) -> dict[str, str]:
-    """The tags every record has."""
+    """Return the tags that every record has."""
     game, rules = referee.game, referee.options[RULES]
     tags = {"Game": game.key, "Rules": rules, "Options": game.options_text(referee.options, rules)}
     colours = game.colours(referee.seats, referee.options)
@@ -146,13 +146,13 @@ def header(referee: Referee, names: list[str]) -> dict[str, str]:
 
 
 def ended(scores: list[int], winners: list[Seat], rule: str) -> dict[str, str]:
-    """The tags of a game that is over."""
+    """Return the tags of a game that is over."""
     won = " ".join(map(str, winners)) or "nobody"
     return {"Result": " ".join(map(str, scores)), "Winner": won, "Ended": rule}
 
 
 def of(referee: Referee, names: list[str] | None = None, extra: dict[str, str] | None = None) -> Record:
-    """The record of a game: the rows that count, with a digest every fifty."""
+    """Return the record of a game: the rows that count, with a digest every fifty."""
     record = Record(header(referee, names or []) | (extra or {}))
     state = referee.game.open(referee.seats, referee.options)
     for count, row in enumerate(referee.standing(), start=1):
@@ -164,14 +164,14 @@ def of(referee: Referee, names: list[str] | None = None, extra: dict[str, str] |
 
 
 def redacted(referee: Referee, reader: Seat, names: list[str] | None = None) -> Record:
-    """The game as one seat (or `WATCHER`) was told it: to read, not to replay."""
+    """Return the game as one seat (or `WATCHER`) was told it: for reading, not for replaying."""
     record = Record(header(referee, names or []) | {"Reader": str(reader)})
     record.entries = [Entry(0, who(line.seat), line.text) for line in referee.logs[reader]]
     return record
 
 
 def commented(record: Record, comments: Mapping[int, str]) -> Record:
-    """The same record with comments beside its rows, by their numbers."""
+    """Return the same record with comments beside its rows, by row number."""
     told = Record(dict(record.tags))
     number = 0
     for entry in record.entries:
@@ -183,12 +183,12 @@ def commented(record: Record, comments: Mapping[int, str]) -> Record:
 
 
 def who(seat: Seat) -> str:
-    """A seat as the rows of a record have it."""
+    """Return a seat as the rows of a record name it."""
     return DEALER if seat == CHANCE else str(seat)
 
 
 def seats_of(record: Record) -> int:
-    """How many seats a record has."""
+    """Return how many seats a record has."""
     seats = 0
     while f"Seat{seats}" in record.tags:
         seats += 1
@@ -196,7 +196,7 @@ def seats_of(record: Record) -> int:
 
 
 def game_of(record: Record, games: Mapping[str, Game]) -> Game:
-    """The game a record is of."""
+    """Return the game that was played in a record."""
     key = record.tags["Game"]
     if key not in games:
         raise BadRecord(f"tag Game: {key!r} is not one of {', '.join(games)}")
@@ -204,7 +204,7 @@ def game_of(record: Record, games: Mapping[str, Game]) -> Game:
 
 
 def replay(record: Record, games: Mapping[str, Game], upto: int | None = None) -> Referee:
-    """The game a record tells, checked action by action; with `upto`, only that many entries of it."""
+    """Replay a record, checking every action; with `upto`, only that many entries of it."""
     game = game_of(record, games)
     if "Reader" in record.tags:
         raise BadRecord("tag Reader: a record as one seat was told it hides too much to be replayed")
@@ -221,7 +221,7 @@ def replay(record: Record, games: Mapping[str, Game], upto: int | None = None) -
 
 
 def _opened(record: Record, game: Game) -> Referee:
-    """The game of a record before its first row, under the rules it was played by."""
+    """Return the game of a record before its first row, under the rules it was played by."""
     tags = record.tags
     try:
         options = game.read_options(tags.get("Options", ""), tags.get("Rules", ""))
@@ -267,7 +267,7 @@ def _compare(referee: Referee, entry: Entry) -> None:
 
 
 def _compare_tags(referee: Referee, record: Record) -> None:
-    """What the record says of its rules and of its end is what was played."""
+    """Check that the tags of the rules and of the result are those of the replayed game."""
     played = header(referee, [])
     for tag in ("Rules", "Result", "Winner", "Ended"):
         said, found = record.tags.get(tag), played.get(tag)
@@ -280,7 +280,7 @@ def _compare_tags(referee: Referee, record: Record) -> None:
 
 
 def fairness_tags(secret: bytes, table: str, contributions: list[bytes]) -> dict[str, str]:
-    """The tags that let everybody recompute the draws."""
+    """Return the tags that let everybody recompute the draws."""
     tags = {"Table": table, "Commitment": fairness.commitment(secret, table)}
     for i, part in enumerate(contributions):
         tags[f"Contribution{i}"] = part.hex()
@@ -288,7 +288,7 @@ def fairness_tags(secret: bytes, table: str, contributions: list[bytes]) -> dict
 
 
 def verify(record: Record, games: Mapping[str, Game]) -> int:
-    """Recompute every draw from the revealed secret; how many there were, or `BadRecord`."""
+    """Recompute every draw from the revealed secret; return how many there were, or raise `BadRecord`."""
     tags = record.tags
     for tag in ("Table", "Commitment", "Secret"):
         if tag not in tags:
@@ -306,7 +306,7 @@ def verify(record: Record, games: Mapping[str, Game]) -> int:
 
 
 def given_rows(tags: Mapping[str, str]) -> int:
-    """How many rows of a record were taken over from another game, whose chance is not this one's."""
+    """Return how many rows a record took over from another game, whose draws were made with another key."""
     rows = tags.get(BRANCH, "").rpartition(" ")[2]
     return int(rows) if rows.isascii() and rows.isdigit() else 0
 

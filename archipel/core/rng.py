@@ -13,7 +13,7 @@ HALF: Final[i64] = 0xFFFFFFFF
 
 
 def mixed(high: i64, low: i64, shift: i64, k0: i64, k1: i64, k2: i64, k3: i64) -> tuple[i64, i64]:
-    """A step of SplitMix64: a word xor itself shifted, times a number in quarters, the lowest first."""
+    """Return one step of SplitMix64: x ^ x >> shift, times a constant in quarters, the lowest first."""
     low ^= (high << (32 - shift) | low >> shift) & HALF
     high ^= high >> shift
     first = low * k0 + ((low * k1 & 0xFFFF) << 16)
@@ -23,11 +23,12 @@ def mixed(high: i64, low: i64, shift: i64, k0: i64, k1: i64, k2: i64, k3: i64) -
 
 @final
 class Rng:
-    """L'Ecuyer's MRG32k3a (1999): period 2^191, every product fits a machine word."""
+    """L'Ecuyer's MRG32k3a (1999): period 2^191, and every product fits a machine word."""
 
     def __init__(self, seed: int) -> None:
-        # Spread the seed over the six words, so that neighbouring seeds have nothing in common.
-        # It is Steele's SplitMix64 (2014), its words in halves so that no product leaves a machine word.
+        # SplitMix64 (Steele 2014) spreads the seed over six words, so that neighbouring seeds are unrelated.
+        # Words in halves keep every product in a machine word: no Python integers (`tests/test_core.py`
+        # compares).
         high: i64 = seed >> 32 & 0xFFFFFFFF
         low: i64 = seed & 0xFFFFFFFF
         words: list[i64] = []
@@ -39,7 +40,7 @@ class Rng:
             top, end = mixed(top, end, 27, 0x11EB, 0x1331, 0x49BB, 0x94D0)
             end ^= (top << 1 | end >> 31) & HALF
             top ^= top >> 31
-            words.append((top * 22854 + end) % 4294944442 + 1)  # 2^32 leaves 22854
+            words.append((top * 22854 + end) % 4294944442 + 1)  # 2^32 = 22854 mod 4294944442
         self.a0: i64 = words[0]
         self.a1: i64 = words[1]
         self.a2: i64 = words[2]
@@ -50,11 +51,11 @@ class Rng:
         """How many numbers were drawn so far."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Copies and pickles go on with the same numbers."""
+        """Make copies and pickles continue with the same numbers."""
         return resumed, (self.a0, self.a1, self.a2, self.b0, self.b1, self.b2)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a random number from 0 to n - 1."""
         self.drawn += 1
         a: i64 = (1403580 * self.a1 - 810728 * self.a0) % M1
         self.a0 = self.a1
@@ -71,7 +72,7 @@ class Rng:
         return gap * sides // M1
 
     def weighted(self, weights: list[int]) -> int:
-        """An index, drawn in proportion to its weight."""
+        """Return a random index, drawn in proportion to its weight."""
         total: i64 = 0
         for weight in weights:
             total += weight
@@ -83,7 +84,7 @@ class Rng:
         raise ValueError("no weight is positive")
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order."""
+        """Shuffle the items in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             kept = items[i]
@@ -92,7 +93,7 @@ class Rng:
 
 
 def resumed(a0: int, a1: int, a2: int, b0: int, b1: int, b2: int) -> Rng:
-    """A generator that goes on from these six words."""
+    """Return a generator that continues from these six words."""
     rng = Rng(0)
     rng.a0, rng.a1, rng.a2 = a0, a1, a2
     rng.b0, rng.b1, rng.b2 = b0, b1, b2

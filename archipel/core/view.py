@@ -1,7 +1,7 @@
-"""The base of every view. Views stay uncompiled, because schemas are made from their types."""
+"""The base class of views. Views stay uncompiled, because schemas are made from their types."""
 
 from __future__ import annotations
 
 
 class View:
-    """What one seat may know, built up from nothing. Each game has one frozen dataclass of it."""
+    """What one seat may know, built from nothing. Each game has one value type derived from it."""

@@ -1,1 +1,1 @@
-"""A bin of plain functions that games may take parts from. Nothing here knows a rule."""
+"""Building blocks that games may use. Nothing here knows a rule."""

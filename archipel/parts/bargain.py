@@ -1,8 +1,8 @@
-"""Trade between players: the verbs, their notation, and what has been said and stands.
+"""Trade between players: the actions, their notation, and the offers and answers on the table.
 
-The player on turn makes an offer to some or all; everybody it is for answers, and all answers stay
-covered until the last one is in. Others may propose something to the player on turn, unasked. Games
-bring the names of their goods, their questions, their rules and their words.
+The player on turn makes an offer to some or all. Every addressee answers, and all answers stay covered until
+the last one is in. Others may propose something to the player on turn, unasked. Games bring the names of
+their goods, their questions, their rules and their words.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from archipel.parts import goods
 from archipel.parts.bits import BIT, members
 
 MOST_SEATS: Final = 4
-"""Listed answers are made for so many seats."""
+"""Listed answers exist for this many seats."""
 MOST_OFFERS: Final = 10
-"""Offers and proposals of one seat in one turn: nobody wears the others down."""
+"""Most offers and proposals of one seat in one turn, so that nobody wears the others down."""
 EVERYBODY: Final = -1
-"""All hands, as a set."""
+"""All seats, as a set."""
 
-# Verbs with terms of one's own: composed, never listed.
+# Actions with terms of the player's own: composed, never listed.
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bid(Action):
-    """An action that names an exchange: what I give for what I want."""
+    """An action that names an exchange: what the player gives for what he wants."""
 
     def __init__(self, text: str, give: list[int], get: list[int]) -> None:
         super().__init__(text)
@@ -35,11 +35,11 @@ class Bid(Action):
         self.get = get
 
     def is_one_sided(self) -> bool:
-        """Whether one side gives nothing."""
+        """Return whether one side gives nothing."""
         return not sum(self.give) or not sum(self.get)
 
     def both_ways(self) -> int:
-        """The first good that goes both ways, or -1."""
+        """Return the first good that goes both ways, or -1."""
         for good in range(len(self.give)):
             if self.give[good] and self.get[good]:
                 return good
@@ -55,16 +55,16 @@ class Offer(Bid):
         super().__init__(f"offer {exchange(names, give, get)}{towards}", give, get)
         self.names = names
         self.to = to
-        """No bit set: to everybody."""
+        """Empty for everybody."""
 
     def only_to(self, seats: int) -> Offer:
-        """The same, said to these alone."""
+        """Return the same offer, addressed to these seats alone."""
         return Offer(self.names, self.give, self.get, seats)
 
 
 @final
 class Counter(Bid):
-    """Answer an offer by terms of one's own. The last answer uncovers all of them."""
+    """Answer an offer with terms of one's own. The last answer uncovers all of them."""
 
     def __init__(self, names: list[str], give: list[int], get: list[int]) -> None:
         super().__init__(f"counter {exchange(names, give, get)}", give, get)
@@ -84,7 +84,7 @@ class Propose(Bid):
 
 @final
 class Accept(Action):
-    """Agree to the offer. The last answer uncovers all of them."""
+    """Accept the offer. The last answer uncovers all of them."""
 
     def __init__(self) -> None:
         super().__init__("accept")
@@ -93,7 +93,7 @@ class Accept(Action):
 
 @final
 class Decline(Action):
-    """Say no to the offer. The last answer uncovers all of them."""
+    """Decline the offer. The last answer uncovers all of them."""
 
     def __init__(self) -> None:
         super().__init__("decline")
@@ -111,7 +111,7 @@ class Confirm(Action):
 
 @final
 class Refuse(Action):
-    """The player on turn says no to a proposal."""
+    """The player on turn rejects a proposal."""
 
     def __init__(self, partner: int) -> None:
         super().__init__(f"refuse {partner}")
@@ -120,7 +120,7 @@ class Refuse(Action):
 
 @final
 class Withdraw(Action):
-    """Drop one's offer or proposal. Answers that were still covered come out."""
+    """Withdraw one's offer or proposal. Answers that were still covered are revealed."""
 
     def __init__(self) -> None:
         super().__init__("withdraw")
@@ -139,12 +139,12 @@ FORMS: Final = ["offer", "counter", "propose"]
 
 
 def exchange(names: list[str], give: list[int], get: list[int]) -> str:
-    """`wood 2 for ore`."""
+    """Return `wood 2 for ore`."""
     return f"{goods.write(names, give)} for {goods.write(names, get)}"
 
 
 def read_bid(names: list[str], text: str) -> Bid:
-    """`offer wood 2 for ore to 1 3`, `counter ore for wood` or `propose wool for brick`."""
+    """Parse `offer wood 2 for ore to 1 3`, `counter ore for wood` or `propose wool for brick`."""
     words = text.split(" ")
     verb = words.pop(0)
     to = 0
@@ -163,7 +163,7 @@ def read_bid(names: list[str], text: str) -> Bid:
 
 
 def _read_seats(words: list[str]) -> int:
-    """A set of seats from their numbers."""
+    """Return a set of seats from their numbers."""
     to = 0
     for word in words:
         if not (goods.is_number(word) and int(word) < MOST_SEATS):
@@ -176,25 +176,25 @@ def _read_seats(words: list[str]) -> int:
     return to
 
 
-# Whom an offer is for.
+# The addressees of an offer.
 
 
 def addressees(seats: int, turn: int, to: int) -> int:
-    """The seats that an offer is for, as a set: those it names, or all but the player on turn."""
+    """Return the addressees of an offer, as a set: the seats it names, or all but the player on turn."""
     return to if to else (BIT[seats] - 1) & ~BIT[turn]
 
 
 def is_addressed_well(seats: int, turn: int, to: int) -> bool:
-    """Whether an offer goes to seats of the table, and not to the one who makes it."""
+    """Return whether an offer goes to seats of the table, and not to the one who makes it."""
     return not to & BIT[turn] and to < BIT[seats]
 
 
 def to_each(names: list[str], bid: Bid, seats: int) -> list[str]:
-    """A bid as it is said to each of some seats: whoever has heard it need not hear it again."""
+    """Return a bid as it is said to each of some seats, so that repetition is refused partner by partner."""
     return [f"{exchange(names, bid.give, bid.get)} to {seat}" for seat in members(seats)]
 
 
-# What stands.
+# The offers, proposals and answers on the table.
 
 
 @final
@@ -208,9 +208,9 @@ class Terms:
 
 @final
 class Bargain:
-    """All the talk of one turn. Who still owes an answer is the business of the question that asks.
+    """The trade talk of one turn. The question that asks knows who still owes an answer.
 
-    It never changes: whatever is said or lapses makes another one, so copies of a position share it.
+    It is immutable: each method returns a new one, so copies of a position share it.
     """
 
     def __init__(
@@ -227,22 +227,23 @@ class Bargain:
         self.answers: Final = answers
         """What each seat has answered to it: `Accept`, `Decline` or a `Counter`."""
         self.proposals: Final = proposals
-        """What each seat proposes to the player on turn, unasked; it stands beside any offer."""
+        """What each seat proposes to the player on turn, unasked; proposals stand beside any offer."""
         self.made: Final = made
         """How many offers and proposals each seat has made."""
         self.said: Final = said
-        """Those that nothing has happened to since, whole or partner by partner; the seat in front."""
+        """Bids that may not be repeated yet, whole or partner by partner, with the number of the seat in
+        front."""
         self.hands: Final = hands
-        """The seats whose hands each of them depends on, as sets."""
+        """For each of them, the seats whose hands it depends on, as a set."""
 
     # Offers and proposals.
 
     def after_offer(self, seat: int, offer: Offer, texts: list[str], hands: int) -> Bargain:
-        """A seat makes an offer; it counts, and is not made again until one of these hands changes."""
+        """A seat makes an offer. It counts, and may be repeated only when one of these hands has changed."""
         return self._after_bid(offer, self.proposals, seat, texts, hands)
 
     def after_proposal(self, seat: int, proposal: Propose, texts: list[str], hands: int) -> Bargain:
-        """A seat makes a proposal, which replaces an earlier one; it counts as an offer does."""
+        """A seat makes a proposal, which replaces its earlier one. It counts as an offer does."""
         proposals = self.proposals.copy()
         proposals[seat] = Terms(proposal.give, proposal.get)
         return self._after_bid(self.offer, proposals, seat, texts, hands)
@@ -256,21 +257,21 @@ class Bargain:
         return Bargain(offer, self.answers, proposals, made, said, [*self.hands, *[hands] * len(texts)])
 
     def after_deal(self, seat: int) -> Bargain:
-        """What a seat has offered or proposed has led to an exchange: it does not count."""
+        """An offer or proposal of a seat has led to an exchange, so it no longer counts."""
         made = self.made.copy()
         made[seat] -= 1
         return Bargain(self.offer, self.answers, self.proposals, made, self.said, self.hands)
 
     def is_used_up(self, seat: int) -> bool:
-        """Whether a seat has made all the offers of a turn."""
+        """Return whether a seat has made all the offers of a turn."""
         return self.made[seat] >= MOST_OFFERS
 
     def is_said(self, seat: int, texts: list[str]) -> bool:
-        """Whether a seat has said all of this before, and nothing has happened since."""
+        """Return whether a seat has said all of this before, and nothing has happened since."""
         return all(f"{seat} {text}" in self.said for text in texts)
 
     def without_proposals(self, seats: int) -> Bargain:
-        """The proposals of these seats are off the table."""
+        """Remove the proposals of these seats."""
         proposals = self.proposals
         for seat, terms in enumerate(self.proposals):
             if terms is not None and seats & BIT[seat]:
@@ -281,7 +282,7 @@ class Bargain:
         return Bargain(self.offer, self.answers, proposals, self.made, self.said, self.hands)
 
     def after_change(self, hands: int) -> Bargain:
-        """Something happened to these hands: what depends on one of them may be said again."""
+        """These hands have changed: bids that depend on one of them may be repeated."""
         if not self.said:
             return self
         kept = [i for i, depends in enumerate(self.hands) if not depends & hands]
@@ -293,24 +294,24 @@ class Bargain:
     # Answers.
 
     def after_answer(self, seat: int, action: Action) -> Bargain:
-        """One of those asked answers."""
+        """Record the answer of an addressee."""
         answers = self.answers.copy()
         answers[seat] = action
         return Bargain(self.offer, answers, self.proposals, self.made, self.said, self.hands)
 
     def is_agreed(self) -> bool:
-        """Whether anybody would make an exchange."""
+        """Return whether anybody would make an exchange."""
         return any(answer is not None and not isinstance(answer, Decline) for answer in self.answers)
 
     def without_offer(self) -> Bargain:
-        """The offer and its answers are off the table; proposals stay."""
+        """Remove the offer and its answers; proposals stay."""
         answers: list[Action | None] = [None] * len(self.answers)
         return Bargain(None, answers, self.proposals, self.made, self.said, self.hands)
 
     # Terms.
 
     def agreed(self, seat: int) -> Terms | None:
-        """The exchange that a seat has agreed to in its answer, if any."""
+        """Return the exchange that a seat has agreed to in its answer, if any."""
         answer = self.answers[seat]
         offer = self.offer
         if isinstance(answer, Counter):
@@ -320,19 +321,19 @@ class Bargain:
         return None
 
     def terms(self, seat: int) -> Terms | None:
-        """The exchange that a seat would make, by its proposal or else by its answer."""
+        """Return the exchange that a seat would make, by its proposal or else by its answer."""
         proposal = self.proposals[seat]
         return self.agreed(seat) if proposal is None else proposal
 
     def seen(self, seat: int, reader: int, covered: bool) -> Terms | None:
-        """As much of it as a reader knows: proposals are open, answers may still be covered."""
+        """Return the terms of a seat as a reader sees them: proposals are open, answers may be covered."""
         return self.proposals[seat] if covered and seat != reader else self.terms(seat)
 
 
 SILENCE: Final = [Bargain(None, [None] * n, [None] * n, [0] * n, [], []) for n in range(MOST_SEATS + 1)]
-"""Before anybody has said anything, at a table of so many."""
+"""Before anybody has said anything, by number of seats."""
 
 
 def told_answer(reader: int, seat: int, action: Action) -> Action | None:
-    """Answers are covered until all are in; that the offer is off is heard at once."""
+    """Return an answer as a reader is told it: covered until all are in, unless it withdraws the offer."""
     return action if reader == seat or isinstance(action, Withdraw) else None

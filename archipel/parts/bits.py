@@ -1,30 +1,40 @@
-"""Small sets of places as bits of one int: up to 62 members stay a machine word."""
+"""Small sets as bits of one machine word: members from 0 to 62.
+
+`tests/test_parts_bits.py` compares every function with Python's own sets.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+MOST_MEMBERS: Final = 63
+BIT: Final[list[int]] = [1 << member for member in range(MOST_MEMBERS)]
 
-def _bit_index() -> list[i64]:
-    out: list[i64] = [0] * 67
-    for v in range(62):
-        out[(1 << v) % 67] = v  # 2 generates every residue of 67, so 2^v names v
+
+def _member_by_residue() -> vec[i64]:
+    out = vec[i64]([0] * 67)
+    for member in range(MOST_MEMBERS):
+        out[(1 << member) % 67] = member
     return out
 
 
-BIT: Final[list[int]] = [1 << v for v in range(62)]
-_BIT_INDEX: Final[list[i64]] = _bit_index()
+MEMBER_BY_RESIDUE: Final = _member_by_residue()
+"""The member that a power of two stands for, by its residue modulo 67: no two of them share one."""
 
 
 def first(mask: i64) -> i64:
-    """The lowest member of a set that is not empty."""
-    return _BIT_INDEX[(mask & -mask) % 67]
+    """Return the lowest member of a set that is not empty.
+
+    One division and one look-up, instead of a loop over the bits or a call of `int.bit_length`.
+    """
+    return MEMBER_BY_RESIDUE[(mask & -mask) % 67]
 
 
 def members(mask: i64) -> list[int]:
-    """The members of a set, ascending."""
+    """Return the members of a set, ascending."""
     out: list[int] = []
     while mask:
         out.append(first(mask))
@@ -33,7 +43,7 @@ def members(mask: i64) -> list[int]:
 
 
 def size(mask: i64) -> i64:
-    """How many members a set has."""
+    """Return how many members a set has."""
     n: i64 = 0
     while mask:
         mask &= mask - 1
@@ -42,7 +52,7 @@ def size(mask: i64) -> i64:
 
 
 def set_of(items: list[int]) -> int:
-    """The set with these members."""
+    """Return the set with these members."""
     mask = 0
     for item in items:
         mask |= BIT[item]

@@ -1,4 +1,4 @@
-"""Two dice of which only the pair counts: every throw once, and how often it falls."""
+"""Two dice of which only the pair counts: the 21 throws and their odds."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ DICE: Final[list[Action]] = list[Action](THROWS)
 """The same throws, as choices."""
 DICE_ODDS: Final[list[int]] = [1 if dice.low == dice.high else 2 for dice in THROWS]
 THROWN: Final[list[int]] = [which for which, n in enumerate(DICE_ODDS) for _ in range(n)]
-"""The throw that each of the 36 ways to fall is."""
+"""The throw of each of the 36 equally likely outcomes."""
 
 
 def throw(rng: Rng) -> int:
-    """Which of the throws falls: what `rng.weighted(DICE_ODDS)` says, looked up."""
+    """Return a random throw: a look-up instead of `rng.weighted` (`tests/test_parts_draws.py` compares)."""
     return THROWN[rng.below(36)]

@@ -18,7 +18,7 @@ DARK: Final = "#222"
 
 
 def document(width: int, height: int, inner: str) -> str:
-    """A whole drawing on a plain ground."""
+    """Return a whole drawing on a plain ground."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}"><rect width="100%" height="100%" fill="#dfeaf2"/>{inner}</svg>'
@@ -26,7 +26,7 @@ def document(width: int, height: int, inner: str) -> str:
 
 
 def label(x: float, y: float, text: str, fill: str = DARK, size: int = 14, anchor: str = "middle") -> str:
-    """A text, by default with its middle at x."""
+    """Return a text, by default centred on x."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-family="sans-serif" font-size="{size}" '
         f'fill="{fill}">{escape(text)}</text>'
@@ -34,7 +34,7 @@ def label(x: float, y: float, text: str, fill: str = DARK, size: int = 14, ancho
 
 
 def box(x: float, y: float, width: float, height: float, fill: str, edge: str = DARK, round_: int = 3) -> str:
-    """A rectangle with an edge."""
+    """Return a rectangle with an edge."""
     return (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{round_}" '
         f'fill="{fill}" stroke="{edge}" stroke-width="1.5"/>'
@@ -42,16 +42,16 @@ def box(x: float, y: float, width: float, height: float, fill: str, edge: str = 
 
 
 def disc(x: float, y: float, r: float, fill: str, edge: str = DARK) -> str:
-    """A circle with an edge."""
+    """Return a circle with an edge."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{fill}" stroke="{edge}" stroke-width="1.5"/>'
 
 
 def beam(x1: float, y1: float, x2: float, y2: float, fill: str) -> str:
-    """A thick line with an edge."""
+    """Return a thick line with an edge."""
     ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke-linecap="round"'
     return f'<line {ends} stroke="{DARK}" stroke-width="9"/><line {ends} stroke="{fill}" stroke-width="6"/>'
 
 
 def legend(y: float, colour: str, text: str) -> str:
-    """A line about a player, behind a dot of its colour."""
+    """Return a line of text about a player, behind a dot of its colour."""
     return disc(24, y - 4, 7, INKS[colour]) + label(40, y, text, size=13, anchor="start")

@@ -1,4 +1,4 @@
-"""Handfuls of goods: how many of each kind, as `list[int]`, and their notation `wood 2 ore`."""
+"""Goods as counts by kind, `list[int]`, and their notation `wood 2 ore`."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from archipel.core.state import BadNotation
 
 
 def covers(have: list[int], want: list[int]) -> bool:
-    """Whether `have` holds at least `want` of every kind."""
+    """Return whether `have` holds at least `want` of every kind."""
     return all(h >= w for h, w in zip(have, want))
 
 
 def missing(have: list[int], want: list[int]) -> list[int]:
-    """What `have` lacks of `want`."""
+    """Return what `have` lacks of `want`."""
     return [max(0, w - h) for h, w in zip(have, want)]
 
 
 def write(names: list[str], goods: list[int]) -> str:
-    """`wood 2 ore`: every kind that is there, with its number if it is not one."""
+    """Return `wood 2 ore`: every kind of which there is any, with its count if it is not one."""
     words: list[str] = []
     for kind, n in enumerate(goods):
         if n:
@@ -27,7 +27,7 @@ def write(names: list[str], goods: list[int]) -> str:
 
 
 def read(names: list[str], words: list[str]) -> list[int]:
-    """The goods that words such as `wood 2 ore` stand for."""
+    """Parse words such as `wood 2 ore`."""
     goods = [0] * len(names)
     last = -1
     for word in words:
@@ -45,21 +45,21 @@ def read(names: list[str], words: list[str]) -> list[int]:
 
 
 def is_number(word: str) -> bool:
-    """Whether a word is a plain number of at most three digits, with no zero in front."""
+    """Return whether a word is a plain number of at most three digits, without a leading zero."""
     return (
         word.isascii() and word.isdigit() and len(word) <= 3 and (len(word) == 1 or not word.startswith("0"))
     )
 
 
 def only(kinds: int, good: int, n: int) -> list[int]:
-    """So many of one good, of so many kinds."""
+    """Return n of one good, and none of the other kinds."""
     goods = [0] * kinds
     goods[good] = n
     return goods
 
 
 def by_name(names: list[str], goods: list[int]) -> dict[str, str | int]:
-    """How many of each good there are, as the arguments of a note."""
+    """Return the count of each good, as the arguments of a note."""
     out: dict[str, str | int] = {}
     for name, n in zip(names, goods):
         out[name] = n

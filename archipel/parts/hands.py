@@ -1,7 +1,7 @@
-"""What one seat knows of all hands: every way the cards may lie, with its likelihood.
+"""What one seat knows of all hands: the possible worlds, each with its likelihood.
 
-Cards that move in the open move in all worlds; a card that moves unseen splits them; whatever shows what a
-hand holds or lacks rules some out. So knowledge is joint: what one hand lacks, another one has.
+Cards that move openly move in all worlds. A card that moves unseen splits each world. A hand that shows what
+it holds or lacks rules worlds out. Knowledge is joint: a card that one hand lacks is in another one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from archipel.parts.piles import deal_out
 MOST_WORLDS: Final = 2000
 """Beyond this the least likely worlds are dropped. Games between people or bots stay below fifty."""
 GUESSES: Final = 300
-"""So many worlds are dealt anew once all that were kept have turned out wrong."""
+"""The number of worlds dealt at random once all known ones have turned out wrong."""
 
 World = tuple[int, ...]
 """All hands, each packed into one number."""
@@ -25,32 +25,32 @@ World = tuple[int, ...]
 
 @final
 class Hands:
-    """The worlds one seat holds possible."""
+    """The worlds that one seat considers possible."""
 
     def __init__(self, kinds: int, hands: list[list[int]]) -> None:
         self.kinds = kinds
         self.worlds: dict[World, float] = {tuple([pack(hand) for hand in hands]): 1.0}
         self.complete = True
-        """Whether no world was ever dropped for being unlikely: what all worlds share is then certain."""
+        """Whether no world was ever dropped for being unlikely, so that what all worlds share is certain."""
 
     def copy(self) -> Hands:
-        """An independent twin."""
+        """Return an independent copy."""
         twin = Hands(self.kinds, [])
         twin.worlds = self.worlds.copy()
         twin.complete = self.complete
         return twin
 
     def text(self) -> str:
-        """All of it in one canonical line."""
+        """Return everything in one canonical line."""
         worlds = sorted([(self._cards(world), weight) for world, weight in self.worlds.items()])
         lines = [f"{weight:.6g} {' '.join(map(str, cards))}" for cards, weight in worlds]
         return "; ".join(lines if self.complete else [*lines, "and others"])
 
     def columns(self, seat: int) -> list[tuple[int, ...]]:
-        """For each kind, how many of it a seat holds, world by world."""
+        """Return, for each kind, how many of it a seat holds, world by world."""
         return list(zip(*[unpack(world[seat], self.kinds) for world in self.worlds]))
 
-    # What happens in the open.
+    # Open events.
 
     def gives(self, seat: int, goods: list[int]) -> None:
         """A seat gives up cards that everybody sees; it gains those that are negative."""
@@ -61,7 +61,7 @@ class Hands:
                 less += ONE[kind] * n
             elif n < 0:
                 more -= ONE[kind] * n
-        if less == more:  # nothing at all
+        if less == more:  # nothing changes hands
             return
         worlds: dict[World, float] = {}
         for world, weight in self.worlds.items():
@@ -83,10 +83,10 @@ class Hands:
         self._keep({world: weight for world, weight in self.worlds.items() if not covers(world[seat], shown)})
 
     def holds_exactly(self, seat: int, kind: int, n: int) -> None:
-        """Everybody has seen how many cards of a kind a seat holds."""
+        """A seat has shown exactly how many cards of a kind it holds."""
         self._keep({world: weight for world, weight in self.worlds.items() if count(world[seat], kind) == n})
 
-    # What happens unseen.
+    # Unseen events.
 
     def passes_unseen(self, giver: int, taker: int) -> None:
         """An unseen card goes from one hand to another: each kind as likely as it is frequent."""
@@ -104,7 +104,7 @@ class Hands:
         self._keep(worlds)
 
     def _keep(self, worlds: dict[World, float]) -> None:
-        """What is left of the worlds, the likeliest of them, with likelihoods that make one again."""
+        """Keep the likeliest of these worlds, and normalise their likelihoods."""
         if len(worlds) > MOST_WORLDS:
             ranked = sorted([(-weight, self._cards(world), world) for world, weight in worlds.items()])
             worlds = {world: -weight for weight, _, world in ranked[:MOST_WORLDS]}
@@ -117,17 +117,17 @@ class Hands:
         self.worlds = worlds
 
     def _cards(self, world: World) -> list[int]:
-        """The cards of all hands, one hand after the other."""
+        """Return the cards of all hands, one hand after the other."""
         return [n for hand in world for n in unpack(hand, self.kinds)]
 
-    # What is made of it.
+    # Use of the knowledge.
 
     def is_lost(self) -> bool:
-        """Whether every world that was kept has turned out wrong, because the true one was dropped."""
+        """Return whether all worlds have turned out wrong, because the true one was dropped."""
         return not self.worlds
 
-    def guess_anew(self, pool: list[int], sizes: list[int], seat: int, own: list[int]) -> None:
-        """Begin again with what everybody sees: hands of these sizes from a pool, but for the seat's own."""
+    def guess_again(self, pool: list[int], sizes: list[int], seat: int, own: list[int]) -> None:
+        """Start over from what everybody sees: random hands of these sizes from a pool, and the own one."""
         rng = Rng(sum(sizes))
         worlds: dict[World, float] = {}
         for _ in range(GUESSES):
@@ -139,7 +139,7 @@ class Hands:
         self._keep(worlds)
 
     def draw(self, rng: Rng) -> list[list[int]]:
-        """The hands of one world, drawn by likelihood."""
+        """Return the hands of one world, drawn by likelihood."""
         worlds = list(self.worlds)
         at = 0
         if len(worlds) > 1:

@@ -8,7 +8,7 @@ _SIDES = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]  # NE E SE SW W NW
 
 
 def _corner(q: int, r: int, side: int) -> tuple[int, int]:
-    """The corner between two neighbouring sides, in thirds of the axial grid, as (row, column)."""
+    """Return the corner between two neighbouring sides, in thirds of the axial grid, as (row, column)."""
     a, b = _SIDES[side], _SIDES[(side + 1) % 6]
     x, y = 3 * q + a[0] + b[0], 3 * r + a[1] + b[1]
     return y, 2 * x + y
@@ -16,7 +16,7 @@ def _corner(q: int, r: int, side: int) -> tuple[int, int]:
 
 @final
 class Island:
-    """All fields within `radius` of the middle. Ids run from the top row down, left to right."""
+    """All fields within `radius` of the centre. Ids run from the top row down, left to right."""
 
     def __init__(self, radius: int) -> None:
         self.fields: list[tuple[int, int]] = [
@@ -26,12 +26,12 @@ class Island:
             if -radius <= q + r <= radius
         ]
         self.middles: list[tuple[int, int]] = [(3 * r, 6 * q + 3 * r) for q, r in self.fields]
-        """Where the middle of each field lies, on the same grid as `places`."""
+        """The centre of each field, on the same grid as `places`."""
         rings = [[_corner(q, r, side) for side in range(6)] for q, r in self.fields]
         corners = sorted({corner for ring in rings for corner in ring})
         ids = {corner: i for i, corner in enumerate(corners)}
         self.places: list[tuple[int, int]] = corners
-        """Where each corner lies: (row, column) on a fine grid, for drawings."""
+        """The position of each corner: (row, column) on a fine grid, for drawings."""
         self.field_corners: list[list[int]] = [[ids[corner] for corner in ring] for ring in rings]
         pairs = {
             (min(ring[i], ring[(i + 1) % 6]), max(ring[i], ring[(i + 1) % 6]))

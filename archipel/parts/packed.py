@@ -1,6 +1,7 @@
 """Small counts packed into one number, a byte for each kind: a hand, a price, a stock.
 
-Compiled it is a machine word, so paying is one subtraction and a copy costs nothing.
+Compiled, it is a machine word: paying is one subtraction, and a copy allocates nothing.
+`tests/test_packed.py` compares every function with lists of counts.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ ONE: Final = vec[i64]([1 << 8 * kind for kind in range(7)])
 NOTHING: Final[i64] = 0
 FIVE: Final = 0x0101010101
 SEVEN: Final = 0x01010101010101
-"""One of each of so many kinds."""
+"""One of each of five, or seven, kinds."""
 TOPS: Final = 0x80808080808080
 """The highest bit of every byte, which no count reaches."""
 
 
 def pack(counts: list[int]) -> i64:
-    """So many of each of up to seven kinds."""
+    """Pack the counts of up to seven kinds."""
     packed: i64 = 0
     for n in reversed(counts):
         packed = packed * 256 + n
@@ -31,32 +32,32 @@ def pack(counts: list[int]) -> i64:
 
 
 def unpack(packed: i64, kinds: int = 5) -> list[int]:
-    """How many there are of each kind."""
+    """Return the count of each kind."""
     return [packed >> 8 * kind & 255 for kind in range(kinds)]
 
 
 def several(n: i64, kind: i64) -> i64:
-    """So many of one kind."""
+    """Return n of one kind."""
     return n << 8 * kind
 
 
 def count(packed: i64, kind: i64) -> i64:
-    """How many there are of one kind."""
+    """Return the count of one kind."""
     return packed >> 8 * kind & 255
 
 
 def total(packed: i64) -> i64:
-    """How many there are of all kinds: the sum of the digits to the base of 256, if it is below 255."""
+    """Return the sum of all counts, if it is below 255: casting out 255s adds up the digits to base 256."""
     return packed % 255
 
 
 def covers(have: i64, want: i64) -> bool:
-    """Whether there is as much as is wanted of every kind."""
+    """Return whether there is at least as much as is wanted of every kind."""
     return ((have | TOPS) - want) & TOPS == TOPS
 
 
 def missing(have: i64, want: i64) -> i64:
-    """How many are wanted that are not there."""
+    """Return how many of what is wanted are missing."""
     short: i64 = 0
     while want:
         lack = (want & 255) - (have & 255)
@@ -68,20 +69,20 @@ def missing(have: i64, want: i64) -> i64:
 
 
 def enough(have: i64, want: i64) -> i64:
-    """The kinds of which something is wanted and there is as much of it, as a set of bits.
+    """Return the kinds of which something is wanted and there is as much, as a set of bits.
 
-    Divided by 127, 2 to the power of seven leaves 1: so the tops of bytes become neighbours.
+    The remainder modulo 127 moves the top bits of the bytes next to each other, because 2^7 = 1 mod 127.
     """
     return (((have | TOPS) - want) & (want + 127 * SEVEN) & TOPS) % 127
 
 
 def kinds(packed: i64) -> i64:
-    """The kinds of which there is any, as a set of bits."""
+    """Return the kinds of which there is any, as a set of bits."""
     return (packed + 127 * SEVEN & TOPS) % 127
 
 
 def first(packed: i64) -> int:
-    """The first kind of which there is any, or -1."""
+    """Return the first kind of which there is any, or -1."""
     kind = 0
     while packed:
         if packed & 255:
@@ -92,12 +93,12 @@ def first(packed: i64) -> int:
 
 
 def has_all(packed: i64) -> bool:
-    """Whether there is any of each of five kinds."""
+    """Return whether there is any of each of five kinds."""
     return covers(packed, FIVE)
 
 
 def draw(packed: i64, rng: Rng) -> int:
-    """A kind drawn by how many there are of it; its place among those of which there is any."""
+    """Return a kind drawn by its count, as its place among the kinds of which there is any."""
     left = rng.below(total(packed))
     which = 0
     while left >= packed & 255:

@@ -1,4 +1,4 @@
-"""Piles of unseen things: only counts, because an unseen card has no identity until somebody sees it."""
+"""Piles of unseen cards: only counts, because an unseen card has no identity until somebody sees it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from archipel.core.rng import Rng
 
 
 def drawn(pool: list[int], kinds: list[int], rng: Rng) -> int:
-    """One of these kinds drawn by how many there are of it; its place among those of which there is any."""
+    """Return one of these kinds drawn by its count, as its place among those of which there is any."""
     left = 0
     for kind in kinds:
         left += pool[kind]
@@ -21,7 +21,7 @@ def drawn(pool: list[int], kinds: list[int], rng: Rng) -> int:
 
 
 def deal_out(counts: list[int], sizes: list[int], rng: Rng) -> list[list[int]]:
-    """Deal hands of the given sizes from a pile given by counts, which loses what is dealt."""
+    """Deal hands of the given sizes from a pile given by counts, which is reduced by the dealt cards."""
     hands: list[list[int]] = []
     for size in sizes:
         hand = [0] * len(counts)

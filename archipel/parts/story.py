@@ -1,4 +1,4 @@
-"""Trade between players as a story: an offer with its answers and its end is one line."""
+"""Trade between players as a story: an offer with its answers and its result is one line."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from archipel.core.story import Scene, Tale, also, told
 
 
 def terms(words: list[str]) -> tuple[str, str]:
-    """What is given and what is wanted, with every number written out, from `wood 2 for ore to 1 3`."""
+    """Parse `wood 2 for ore to 1 3` into what is given and what is wanted, with every count written out."""
     both = words[: words.index("to")] if "to" in words else words
     cut = both.index("for")
     return _counted(both[:cut]), _counted(both[cut + 1 :])
 
 
 def _counted(words: list[str]) -> str:
-    """`wood 2 ore` as `wood 2 ore 1`."""
+    """Return `wood 2 ore` as `wood 2 ore 1`."""
     out: list[str] = []
     for i, word in enumerate(words):
         if not word.isdigit():
@@ -59,7 +59,7 @@ def _refuse(scene: Scene[Any]) -> list[Note]:
 
 
 def deal(seat: Seat, partner: Seat, give: str, get: str, asked: bool) -> list[Note]:
-    """The exchange that was made: the end of the offer, if it came of one."""
+    """Return the notes of an exchange: the end of the offer, if it came from one."""
     if asked:
         return [also("told-deal", seat, who=partner, give=give, get=get)]
     return [told("told-deal", seat, who=partner, give=give, get=get)]
@@ -74,4 +74,4 @@ BARGAIN: Final[dict[str, Tale[Any]]] = {
     "withdraw": _withdraw,
     "refuse": _refuse,
 }
-"""How the verbs of `archipel.parts.bargain` are told; what a deal was, the game's own view says."""
+"""The tales of the verbs of `archipel.parts.bargain`; what a deal was, the game finds in its own view."""

@@ -1,7 +1,7 @@
 """Joint knowledge: every way that hidden things may lie, each with its likelihood.
 
-What moves in the open moves in all ways; what moves unseen splits them; what comes to light rules some out.
-A game says what a way is; here they are weighed, merged and drawn.
+An open move happens in all ways, an unseen move splits each way, and a revelation rules some out. A game
+says what a way is; this module weighs, merges and draws them.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from archipel.core.rng import Rng
 Way = tuple[tuple[int, ...], ...]
 """One way things may lie, as rows of numbers."""
 Ways = dict[Way, float]
-"""Ways with their likelihoods, which together make one."""
+"""Ways with their likelihoods, which add up to one."""
 
 FINEST: Final = 1 << 30
-"""Likelihoods are drawn as whole numbers of this size."""
+"""The resolution of likelihoods, drawn as integers."""
 
 
 def weighed(ways: Ways) -> Ways:
-    """The same ways with likelihoods that make one again; nothing, if nothing is likely."""
+    """Return the same ways with normalised likelihoods; none, if nothing is likely."""
     total = 0.0
     for weight in ways.values():
         total += weight
@@ -30,12 +30,12 @@ def weighed(ways: Ways) -> Ways:
 
 
 def add(ways: Ways, way: Way, weight: float) -> None:
-    """One more history that ends in this way."""
+    """Add the likelihood of one more history that ends in this way."""
     ways[way] = ways.get(way, 0.0) + weight
 
 
 def draw(ways: Ways, rng: Rng) -> Way:
-    """One of them, as often as it is likely."""
+    """Return one of the ways, drawn by likelihood."""
     every = list(ways)
     if len(every) == 1:
         return every[0]
@@ -43,7 +43,7 @@ def draw(ways: Ways, rng: Rng) -> Way:
 
 
 def likeliest(ways: Ways, n: int) -> Ways:
-    """No more than so many of them."""
+    """Return the n likeliest ways."""
     if len(ways) <= n:
         return ways
     ranked = sorted([(-weight, way) for way, weight in ways.items()])
@@ -51,7 +51,7 @@ def likeliest(ways: Ways, n: int) -> Ways:
 
 
 def text(ways: Ways) -> str:
-    """All of them in one canonical line."""
+    """Return all ways in one canonical line."""
     lines = [
         f"{weight:.6g} " + " / ".join([" ".join([str(n) for n in row]) for row in way])
         for way, weight in sorted(ways.items())

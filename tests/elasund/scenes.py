@@ -9,13 +9,14 @@ from archipel.core.state import CHANCE, NOBODY, Note
 from archipel.games.elasund import Elasund, invariants
 from archipel.games.elasund.board import COLOURS, FOUNDATION, ROW_OF, SPACE_NAMES, columns, square
 from archipel.games.elasund.city import CHURCHED
+from archipel.games.elasund.components import Church, gold_in, offset
 from archipel.games.elasund.income import Rolling
 from archipel.games.elasund.permits import Permitting
+from archipel.games.elasund.placing import give_up, lift_tile, set_church, set_permit, set_tile
 from archipel.games.elasund.position import GIVEN_UP
 from archipel.games.elasund.projects import BUILDS_A_TURN, Projects
 from archipel.games.elasund.special import Special
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.things import Church, gold_in, offset
 from archipel.games.elasund.tiles import (
     CARDS,
     KIND_NAMES,
@@ -28,7 +29,6 @@ from archipel.games.elasund.tiles import (
 )
 from archipel.games.elasund.trade import put_cubes
 from archipel.games.elasund.turn import END_TURN
-from archipel.games.elasund.verbs import give_up, lift_tile, set_church, set_permit, set_tile
 from archipel.parts.packed import pack, unpack
 
 GAME = Elasund()

@@ -30,8 +30,8 @@ from elasund.scenes import (
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, WATCHER, Action
 from archipel.games.elasund.board import FOUNDATION, X, Y
+from archipel.games.elasund.components import offset
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.things import offset
 
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read_text())
 

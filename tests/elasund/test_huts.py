@@ -22,9 +22,9 @@ from elasund.scenes import (
 )
 
 from archipel.games.elasund.city import GONE
+from archipel.games.elasund.placing import set_church
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import SMALL, TALL, coloured
-from archipel.games.elasund.verbs import set_church
 
 
 def displaced(options: str = "", turn: str = "red") -> ElasundState:

@@ -8,8 +8,8 @@ from archipel.core.state import NOBODY
 from archipel.games.elasund.building import PayToBuild
 from archipel.games.elasund.cards import Drawing
 from archipel.games.elasund.church import Laying, TileDraw
+from archipel.games.elasund.discards import Halving
 from archipel.games.elasund.features import PURPOSES, STEPS
-from archipel.games.elasund.giving import Halving
 from archipel.games.elasund.huts import SettingUp
 from archipel.games.elasund.income import Rolling, ShipThrow, Steering
 from archipel.games.elasund.permits import PayForRow, PermitSquare, Permitting

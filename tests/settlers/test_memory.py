@@ -25,9 +25,9 @@ from settlers.scenes import (
 
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
+from archipel.games.settlers.belief import KINDS, NO_PURCHASE, Deal, Purchases
 from archipel.games.settlers.cards import CARDS, GOODS, KNIGHT, MONOPOLY, ORE
 from archipel.games.settlers.memory import SettlersMemory
-from archipel.games.settlers.purchases import KINDS, NO_PURCHASE, Deal, Purchases
 from archipel.games.settlers.state import SettlersState
 from archipel.parts import goods
 from archipel.parts.hands import MOST_WORLDS

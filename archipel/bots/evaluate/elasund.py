@@ -12,7 +12,7 @@ from archipel.games.elasund.actions import At
 from archipel.games.elasund.board import X, Y
 from archipel.games.elasund.cards import Drawing, Spending
 from archipel.games.elasund.church import Laying, TileDraw
-from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.permits import NamingSquare, permit_rows
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.state import ElasundState

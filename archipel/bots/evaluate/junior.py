@@ -25,13 +25,14 @@ from archipel.bots.evaluate.junior_features import (
 from archipel.bots.evaluate.memo import Known, Memo
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.junior import Junior
-from archipel.games.junior.actions import Give, Market, Trade
+from archipel.games.junior.actions import Give, Market
 from archipel.games.junior.board import MOST_SEATS, Side
 from archipel.games.junior.cards import FORTRESSES, KINDS
 from archipel.games.junior.market import rate
 from archipel.games.junior.position import Position
 from archipel.games.junior.state import JuniorState
 from archipel.games.junior.trading import CARD, Answering, terms_of
+from archipel.parts.actions import Trade
 from archipel.parts.bargain import Accept, Bid, Confirm, Decline, Offer, Refuse, Withdraw, addressees
 from archipel.parts.bits import members
 from archipel.parts.goods import covers, only

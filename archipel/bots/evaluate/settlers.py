@@ -24,7 +24,6 @@ from archipel.bots.evaluate.settlers_features import (
 )
 from archipel.core.state import NOBODY, Action, Seat, State
 from archipel.games.settlers import Settlers
-from archipel.games.settlers.actions import Trade
 from archipel.games.settlers.board import (
     CORNERS,
     NO_HARBOUR,
@@ -45,6 +44,7 @@ from archipel.games.settlers.cards import (
 )
 from archipel.games.settlers.position import NONE, Player, Position
 from archipel.games.settlers.state import SettlersState
+from archipel.parts.actions import Trade
 from archipel.parts.bargain import Accept, Bid, Confirm, Decline, Offer, Refuse, Withdraw, addressees
 from archipel.parts.bits import BIT, first, size
 from archipel.parts.dice import Dice

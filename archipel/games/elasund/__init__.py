@@ -1,4 +1,9 @@
-"""Elasund: the first city of Catan, for two to four."""
+"""Elasund: the first city of Catan, for two to four players.
+
+Facts are in `board` and `tiles`, the table in `city`, `halves`, `components` and `position`. The phases of
+a turn are in `income` (with `pirates`), `projects` (with `building`, `walls` and `church`), `permits` and
+`special`.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +33,7 @@ from archipel.parts.packed import total
 
 
 class Elasund(Game):
-    """The door to Elasund."""
+    """The entry point of Elasund."""
 
     key = "elasund"
     rules = "2"
@@ -88,6 +93,6 @@ GAME: Final = Elasund()
 
 
 def over_square(state: State, seat: Seat, square: int) -> list[Action]:
-    """What `seat` could build over a square (`9 * y + x`) with what it has now."""
+    """Return what `seat` could build over a square (`9 * y + x`) with what it has now."""
     assert isinstance(state, ElasundState)
     return [*builds_over(state.p, seat, square)]

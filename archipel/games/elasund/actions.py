@@ -1,7 +1,7 @@
-"""Everything that can happen in Elasund: one class for each verb, each listed action made once.
+"""The actions of Elasund: a class for each verb, an object for each listed action.
 
-Squares are written as in the ledger: `build tavern 5 4` has its north-west corner in column 5 from the
-sea, row index 4 from the north. The ship's rows are written as they are printed: `ship 8`.
+Squares are written as in the ledger: `build tavern 5 4` has its north-west corner in column 5 from the sea,
+row index 4 from the north. The ship's rows are written as they are printed: `ship 8`.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from archipel.games.elasund.tiles import (
 
 
 def at(square: int) -> str:
-    """A square as it is written."""
+    """Return a square as it is written."""
     return f"{X[square]} {Y[square]}"
 
 
-# What chance does.
+# Chance outcomes.
 
 
 @final
 class Draw(Action):
-    """The influence card somebody draws (E-012, E-019, E-045); unseen ones are told as `draw ?`."""
+    """The influence card that a seat draws (E-012, E-019, E-045); others are told `draw ?`."""
 
     def __init__(self, card: int) -> None:
         super().__init__("draw ?" if card < 0 else f"draw {CARDS[card]}")
@@ -41,27 +41,22 @@ class Draw(Action):
 
 @final
 class Tile(Action):
-    """The church tile that is drawn (E-047); the first builder's two are told as `tile ?` (E-048)."""
+    """The church tile that is drawn (E-047); others are told `tile ?` for the first builder's two (E-048)."""
 
     def __init__(self, tile: int) -> None:
         super().__init__("tile ?" if tile < 0 else f"tile {tile}")
         self.tile = tile
 
 
+# Seats also roll (E-017), pass (E-A26, E-A33, E-C25) and end the turn without a special action (E-061).
+# `archipel.parts.actions` has those actions.
+
 # Phase 1: the ship.
 
 
 @final
-class Roll(Action):
-    """Roll the dice (E-017)."""
-
-    def __init__(self) -> None:
-        super().__init__("roll")
-
-
-@final
 class Ship(Action):
-    """Put the ship on a row of one's choice (E-018, E-074)."""
+    """Put the ship on a row of the player's choice (E-018, E-074)."""
 
     def __init__(self, row: int) -> None:
         super().__init__(f"ship {ROW_NUMBERS[row]}")
@@ -70,7 +65,7 @@ class Ship(Action):
 
 @final
 class Discard(Action):
-    """Give up one card, to the pirates (E-078) or in a shortage (E-071). The last one uncovers all."""
+    """Give up one card, to the pirates (E-078) or in a shortage (E-071). The last one uncovers them all."""
 
     def __init__(self, card: int) -> None:
         super().__init__(f"discard {CARDS[card]}")
@@ -80,7 +75,7 @@ class Discard(Action):
 
 @final
 class Take(Action):
-    """Take one of the cards given up to the pirates (E-080); chance does it where it is drawn (E-C09)."""
+    """Take one of the cards given up to the pirates (E-080), or a chance outcome if it is drawn (E-C09)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(f"take {CARDS[card]}")
@@ -93,14 +88,6 @@ class TakeAny(Action):
 
     def __init__(self) -> None:
         super().__init__("take any")
-
-
-@final
-class Pass(Action):
-    """Take no more reward (E-A26), build no more (E-C25), or neither place a permit nor take gold (E-A33)."""
-
-    def __init__(self) -> None:
-        super().__init__("pass")
 
 
 # Phase 2: building.
@@ -144,7 +131,7 @@ class Lay(Action):
 
 @final
 class Spend(Action):
-    """Pay influence cards of one colour for what was just announced (E-040, E-060, E-062, E-063)."""
+    """Pay influence cards of one colour for the announced action (E-040, E-060, E-062, E-063)."""
 
     def __init__(self, card: int) -> None:
         super().__init__(f"spend {CARDS[card]}")
@@ -192,7 +179,7 @@ class Permit(Action):
 
 @final
 class At(Action):
-    """The square for the permit that was announced (E-057, E-062, E-064)."""
+    """Name the square for the permit that was announced (E-057, E-062, E-064)."""
 
     def __init__(self, square: int) -> None:
         super().__init__(f"at {at(square)}")
@@ -229,26 +216,18 @@ class Place(Action):
 
 @final
 class Sell(Action):
-    """Special action d: 2 gold for three influence cards of three colours (E-065)."""
+    """Special action d: take 2 gold for three influence cards of three colours (E-065)."""
 
     def __init__(self) -> None:
         super().__init__("sell")
 
 
-@final
-class End(Action):
-    """End the turn without a special action (E-061)."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
-
-
-# A question, never played.
+# An action that is only asked about, never played.
 
 
 @final
 class OverSquare(Action):
-    """What could I build over this square? Its preview is the answer (E-024)."""
+    """Ask what could be built over this square; its preview is the answer (E-024)."""
 
     def __init__(self, square: int) -> None:
         super().__init__(f"over {at(square)}")
@@ -256,18 +235,16 @@ class OverSquare(Action):
 
 
 DRAW: Final = [Draw(card) for card in range(CARD_KINDS)]
-"""By card; there is no `draw gold`, gold is counted out."""
+"""By card; there is no `draw gold`, because gold is counted out."""
 DRAW_UNSEEN: Final = Draw(-1)
 TILE: Final = [Tile(tile) for tile in range(CHURCH_TILES + 1)]
 """By tile, from 1."""
 TILE_UNSEEN: Final = Tile(-1)
 
-ROLL: Final = Roll()
 SHIP: Final = [Ship(row) for row in range(ROWS)]
 DISCARD: Final = [Discard(card) for card in range(CARD_KINDS)]
 TAKE: Final = [Take(card) for card in range(CARD_KINDS)]
 TAKE_ANY: Final = TakeAny()
-PASS: Final = Pass()
 BUILD: Final = [[Build(kind, square) for square in range(SQUARES)] for kind in range(BUILDABLE)]
 WALL: Final = [Wall(space) for space in range(SPACES)]
 CHURCH: Final = Church()
@@ -285,5 +262,4 @@ UPGRADE: Final = [[Upgrade(square, value) for value in range(PERMITS)] for squar
 """By square and new value, which is never 0."""
 PLACE: Final = [Place(value) for value in range(PERMITS)]
 SELL: Final = Sell()
-END: Final = End()
 OVER_SQUARE: Final = [OverSquare(square) for square in range(SQUARES)]

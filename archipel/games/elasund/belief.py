@@ -1,9 +1,11 @@
 """What a seat knows of the influence cards it does not see: every way their colours may lie.
 
-Unseen cards come in lots: the cards of a lot lie in its places, in other hands or in the deck, nobody knows
-which where. At first all cards are one lot; discards that become the deck are the next. Which lot a card
-came from splits the ways. The first row of a way has the cards that others surely hold, three colours for
-each seat; every other row is a lot: its cards by colour, its places in the deck, its places in every hand.
+Unseen cards come in lots. The cards of a lot lie in other hands or in the deck; it is known how many lie in
+each place, not which. At first all cards are one lot; discards that become the deck are the next one. The
+lot that a card came from splits the ways.
+
+The first row of a way has the cards that others are known to hold, three colours for each seat. Every other
+row is a lot: its cards by colour, its places in the deck, its places in every hand.
 """
 
 from __future__ import annotations
@@ -16,28 +18,28 @@ from archipel.parts.ways import Way, Ways, add
 
 COLOURS: Final = 3
 DECK: Final = 3
-"""Where a lot says how many of its places are in the deck."""
+"""The index, in a lot, of the number of its places in the deck."""
 HANDS: Final = 4
-"""Where a lot's places in the hands begin, seat by seat."""
+"""The first index, in a lot, of its places in the hands, seat by seat."""
 
 
 def lot(cards: list[int], deck: int, hands: list[int]) -> tuple[int, ...]:
-    """A lot: its cards, and the places where they lie."""
+    """Return a lot: its cards, and the places where they lie."""
     return (*cards, deck, *hands)
 
 
 def size(row: tuple[int, ...]) -> int:
-    """How many cards a lot has."""
+    """Return how many cards a lot has."""
     return row[0] + row[1] + row[2]
 
 
 def changed(row: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """A row with one number changed."""
+    """Return a row with one number changed."""
     return (*row[:at], row[at] + by, *row[at + 1 :])
 
 
 def tidy(way: Way) -> Way:
-    """A lot that lies in one hand, or is of one colour, holds no secret: it goes to what is known."""
+    """Move lots without a secret to the known cards: those in one hand only, or of one colour."""
     known = way[0]
     lots: list[tuple[int, ...]] = []
     for row in way[1:]:
@@ -79,7 +81,7 @@ def drew(ways: Ways, colour: int) -> Ways:
 
 
 def gives(ways: Ways, seat: Seat, colour: int) -> Ways:
-    """A card comes out of another hand: one it was known to hold, or else one of a lot."""
+    """A card leaves another hand: one that it was known to hold, or else one of a lot."""
     out: Ways = {}
     for way, weight in ways.items():
         held = COLOURS * seat + colour
@@ -108,7 +110,7 @@ def returns(ways: Ways, cards: list[int]) -> Ways:
 
 
 def deal(way: Way, rng: Rng) -> tuple[list[list[int]], list[int]]:
-    """The cards of every hand and of the deck, the places of every lot filled at random."""
+    """Return the cards of every hand and of the deck, with the places of every lot filled at random."""
     seats = len(way[0]) // COLOURS
     hands = [list(way[0][COLOURS * seat : COLOURS * seat + COLOURS]) for seat in range(seats)]
     deck = [0] * COLOURS

@@ -12,22 +12,22 @@ COLUMNS: Final = 9
 ROWS: Final = 10
 SQUARES: Final = 90
 ROW_NUMBERS: Final = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
-"""What is printed beside each row (E-F01): there is no row 7."""
+"""The number printed beside each row (E-F01): there is no row 7."""
 
 FOUNDATION: Final = 47
 """E-F10: the church begins on (2, 5), in row 8."""
 
 TRADE_TOTAL: Final = [0, 0, 10, 14, 18]
-"""E-F07: the trade points a city of so many players offers."""
+"""E-F07: the trade points of the city, by number of seats."""
 
 
 def square(x: int, y: int) -> int:
-    """The number of a square."""
+    """Return the number of a square."""
     return COLUMNS * y + x
 
 
 def columns(seats: int) -> int:
-    """E-003, E-F02: the gates leave two columns for each player, and one."""
+    """E-003, E-F02: the gates leave two columns for each player, and one more."""
     return 2 * seats + 1
 
 
@@ -64,8 +64,8 @@ SMALL_FRAME: Final = [square(3, 2), square(2, 2), square(3, 7), square(2, 7)]
 COLOURS: Final = ["red", "blue", "green", "yellow"]
 """The colours, in the order of their frames."""
 
-# The city wall (E-F04): six spaces on the north and on the south strip, eight in the east, each
-# strip numbered from the gate; the east strip from the north.
+# The city wall (E-F04): six spaces on the north and on the south strip, eight in the east. Each
+# strip is numbered from the gate, the east strip from the north.
 
 SPACES: Final = 20
 NORTH: Final = 0
@@ -74,12 +74,12 @@ EAST: Final = 12
 GATE: Final = -1
 CHEAP: Final = 2
 """E-044, E-F05: gold for a space along the blue arrow, towards the sea."""
-DEAR: Final = 4
+EXPENSIVE: Final = 4
 """E-044, E-F05: gold for a space along the red arrow, in the east."""
 
 
 def space_name(space: int) -> str:
-    """`N1`, `S4`, `E8`."""
+    """Return `N1`, `S4` or `E8`."""
     if space < SOUTH:
         return f"N{space - NORTH + 1}"
     if space < EAST:
@@ -94,7 +94,7 @@ def spaces(seats: int) -> list[int]:
 
 
 def space_at(space: int, seats: int) -> tuple[int, int]:
-    """Where a wall space lies beside the city of so many players (E-F04)."""
+    """Return the position of a wall space beside the city, which depends on the number of seats (E-F04)."""
     if space < SOUTH:
         return 2 * seats - 1 - (space - NORTH), -1
     if space < EAST:
@@ -119,7 +119,7 @@ def _supports() -> list[list[int]]:
 SPACE_NAMES: Final = [space_name(space) for space in range(SPACES)]
 SUPPORTS: Final = _supports()
 """E-043: what a wall tile may lean on, a gate or another space of its strip."""
-SPACE_PRICE: Final = [CHEAP if space < EAST else DEAR for space in range(SPACES)]
+SPACE_PRICE: Final = [CHEAP if space < EAST else EXPENSIVE for space in range(SPACES)]
 ROW_SPACE: Final = [EAST + y - 1 if 1 <= y <= SPACES - EAST else -1 for y in range(ROWS)]
 """E-F24: only the eastern spaces stand in a row of the city; the space of each row, or -1."""
 CITY_SPACES: Final = [spaces(seats) for seats in range(5)]
@@ -127,4 +127,4 @@ LEANING: Final = [
     [[end for end in CITY_SPACES[seats] if space in SUPPORTS[end]] for space in range(SPACES)]
     for seats in range(5)
 ]
-"""By number of seats and space: what may lean on a wall tile there."""
+"""By number of seats and space: the spaces that may lean on a wall tile there."""

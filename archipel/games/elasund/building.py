@@ -17,12 +17,12 @@ from archipel.games.elasund.halves import (
     SHAPES,
     Half,
     Shape,
-    first_of,
     touching,
     touching_three,
     touching_two,
 )
 from archipel.games.elasund.huts import ask_huts
+from archipel.games.elasund.placing import check_win, lift_permit, lift_tile, set_tile
 from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.tiles import (
     BUILDABLE,
@@ -35,7 +35,7 @@ from archipel.games.elasund.tiles import (
     SIZE,
     TILES,
 )
-from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_tile
+from archipel.parts.bits import first
 
 SET_FOR_EQUAL: Final = 3
 """E-040: influence cards of one colour for building over an equal size."""
@@ -44,12 +44,12 @@ SET_FOR_EQUAL: Final = 3
 ONE_SHARE: Final[i64] = 0xFF
 ALL_VALUES: Final[i64] = 0xF
 SHARE: Final = vec[i64]([0x10 + value << 8 * seat for seat in range(MOST_SEATS) for value in range(PERMITS)])
-"""Permits as numbers to be added up, a byte for each seat: how many in its upper half, their values below."""
+"""Permits as summands, a byte for each seat: their number in its upper half, their values in its lower."""
 
 
 @final
 class Site:
-    """The squares a builder names (E-024), and everything that lies on them."""
+    """The squares that a builder names (E-024), and everything that lies on them."""
 
     def __init__(self, p: Position, seat: Seat, kind: int, square: int) -> None:
         self.kind = kind
@@ -63,7 +63,7 @@ class Site:
         self.sums: list[int] = [-1] * p.seats
         """E-032: what each seat's permits add up to; -1 without any, which ranks below a 0 (E-104)."""
         self.victims: list[int] = []
-        """The tiles touched."""
+        """The tiles that would be built over."""
         self.bigger = -1
         """A tile that is too big to be built over, or -1."""
         self.over_equal = False
@@ -101,7 +101,7 @@ class Site:
         return len(self.permits) >= PERMITS_NEEDED[self.kind]
 
     def best_rival(self) -> int:
-        """The highest sum of another seat; E-A01: each rival counts by himself."""
+        """Return the highest sum of another seat; E-A01: each rival counts separately."""
         best = -1
         for seat, total in enumerate(self.sums):
             if seat != self.builder:
@@ -125,7 +125,7 @@ class Site:
         return total
 
 
-# What may be built.
+# Choices.
 
 
 def enough_permits(half: Half, shape: Shape) -> i64:
@@ -136,7 +136,7 @@ def enough_permits(half: Half, shape: Shape) -> i64:
 
 
 def open_corners(half: Half, own: i64, shape: Shape) -> i64:
-    """The corners of sites in one half that lack nothing but the right and the payment.
+    """Return the corners of sites in one half that lack nothing but the right and the payment.
 
     E-A03: an own permit on it; E-025: enough permits; E-030, E-036, E-053: nothing there that must stay.
     """
@@ -145,9 +145,10 @@ def open_corners(half: Half, own: i64, shape: Shape) -> i64:
 
 
 def price_at(p: Position, seat: Seat, kind: int, square: int) -> int:
-    """E-032 to E-035: what a building costs on a site with an own permit; -1 if the seat has not the right.
+    """E-032 to E-035: the price of a building on a site with an own permit; -1 if the seat may not build it.
 
-    With `open_corners` it is the cheap way to ask what may stand where, and at which price.
+    It adds all permits up in one number instead of making a `Site`. `tests/elasund/test_halves.py` compares
+    both.
     """
     shares: i64 = 0
     for c in COVERS[kind][square]:
@@ -171,9 +172,9 @@ def price_at(p: Position, seat: Seat, kind: int, square: int) -> int:
 
 
 def add_builds(
-    p: Position, half: Half, own: i64, first: int, seat: Seat, kind: int, out: list[Action]
+    p: Position, half: Half, own: i64, start: int, seat: Seat, kind: int, out: list[Action]
 ) -> None:
-    """Add what the seat may build of a kind, which it has and can pay, in the half with this first square."""
+    """Append what the seat may build of a kind that it has and can pay, in the half from `start` on."""
     shape = SHAPES[kind]
     corners = open_corners(half, own, shape)
     if not corners:
@@ -185,7 +186,7 @@ def add_builds(
     while corners:
         corner = corners & -corners
         corners ^= corner
-        square = first + first_of(corner)
+        square = start + first(corner)
         if corner & contested:
             price = price_at(p, seat, kind, square)
             if price < 0 or price > p.cards.gold(seat):
@@ -194,9 +195,10 @@ def add_builds(
 
 
 def build_list(p: Position, seat: Seat) -> list[Action]:
-    """Every building the seat could put up now, were it asked to build.
+    """Return every building that the seat could build now, if it were asked to.
 
-    It goes by sets of corners; `Site` has the same rules for one of them, and what it says of it.
+    It works on sets of corners, which saves a `Site` for each. `tests/elasund/test_halves.py` compares it
+    with `refuse_build`.
     """
     out: list[Action] = []
     gold = p.cards.gold(seat)
@@ -214,7 +216,7 @@ def build_list(p: Position, seat: Seat) -> list[Action]:
 
 
 def builds_over(p: Position, seat: Seat, square: int) -> list[Build]:
-    """What the seat could build over a square with what it has now, in its next building phase."""
+    """Return what the seat could build over a square with what it has now, in its next building phase."""
     out: list[Build] = []
     for action in build_list(p, seat):
         if isinstance(action, Build) and square in COVERS[action.kind][action.square]:
@@ -223,7 +225,7 @@ def builds_over(p: Position, seat: Seat, square: int) -> list[Build]:
 
 
 def refuse_build(p: Position, seat: Seat, action: Build) -> list[Note]:
-    """One line for each rule that the site breaks."""
+    """Return a note for each rule that the site breaks."""
     notes: list[Note] = []
     site = Site(p, seat, action.kind, action.square)
     kind = site.kind
@@ -252,7 +254,7 @@ def refuse_build(p: Position, seat: Seat, action: Build) -> list[Note]:
     return notes + lacks_gold(p, seat, site.total_price(), ["E-035"])
 
 
-# What building does.
+# Effects.
 
 
 def compensate(p: Position, builder: Seat, rival: Seat, value: i64) -> None:
@@ -300,7 +302,7 @@ def finish_building(p: Position, seat: Seat, kind: int, square: int) -> None:
     """E-A11: pay, permits home, victims off, tile and cubes on, trade points, victory, huts."""
     p.builds += 1
     pay_bank(p, seat, PRICE[kind])
-    tile = p.in_supply(seat, kind)  # not one that is built over now
+    tile = p.in_supply(seat, kind)  # before `lift_tile` returns others to the supply
     for c in COVERS[kind][square]:
         permit = p.permit_on[c]
         if permit >= 0:

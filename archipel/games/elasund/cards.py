@@ -1,4 +1,4 @@
-"""Cards that come and go: gold paid and gained, influence spent and drawn, and the lack of them."""
+"""Gold and influence: paying and gaining, drawing and spending, and what to do when there are too few."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import DRAW, DRAW_UNSEEN, SPEND, Draw, Spend
 from archipel.games.elasund.board import MOST_SEATS
-from archipel.games.elasund.giving import halve_influence
+from archipel.games.elasund.discards import halve_influence
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS
 from archipel.parts.packed import ONE, count, draw, kinds, several, unpack
@@ -19,15 +19,18 @@ MOST_DRAWN: Final = 6
 DRAWS: Final[list[list[Action]]] = [
     [DRAW[card] for card in (1, 2, 3) if cards & 1 << card] for cards in range(1 << CARD_KINDS)
 ]
-"""What may be drawn, by the set of cards in the deck."""
+"""Draws, by the set of cards in the deck: a look-up saves building the list of choices.
+
+`tests/test_every_game.py` compares the choices of all such tables with the actions that no rule forbids.
+"""
 SPENDS: Final[list[list[Action]]] = [
     [SPEND[card] for card in (1, 2, 3) if cards & 1 << card] for cards in range(1 << CARD_KINDS)
 ]
-"""What may be spent, by the set of cards of which there are enough."""
+"""Payments, by the set of cards of which there are enough."""
 
 
 def pay_bank(p: Position, seat: Seat, gold: i64) -> None:
-    """Gold goes to the bank."""
+    """Pay gold to the bank."""
     p.cards.hand[seat] -= gold
     p.cards.bank += gold
 
@@ -56,22 +59,22 @@ def spend(p: Position, seat: Seat, cards: i64) -> None:
     p.cards.spent += cards
 
 
-# What is refused for lack of cards.
+# Refusals for lack of cards.
 
 
 def lacks_gold(p: Position, seat: Seat, gold: int, rules: list[str]) -> list[Note]:
-    """What must be paid must be there."""
+    """Return the refusal of a price in gold that the seat cannot pay."""
     have = p.cards.gold(seat)
     return [] if have >= gold else [Note("too-little-gold", rules, {"need": gold, "have": have})]
 
 
 def lacks_alike(p: Position, seat: Seat, n: int, rules: list[str]) -> list[Note]:
-    """Two or three influence cards of one colour are due."""
+    """Return the refusal if two or three influence cards of one colour are due and missing."""
     return [] if p.cards.has_alike(seat, n) else [Note("needs-alike", rules, {"need": n})]
 
 
 def lacks_each(p: Position, seat: Seat, rules: list[str]) -> list[Note]:
-    """Three influence cards of three colours are due."""
+    """Return the refusal if influence cards of all three colours are due and missing."""
     return [] if p.cards.has_each(seat) else [Note("needs-each", rules)]
 
 
@@ -79,7 +82,7 @@ def lacks_each(p: Position, seat: Seat, rules: list[str]) -> list[Note]:
 
 
 def refill(p: Position, n: int) -> None:
-    """E-069: an empty deck is made anew from the discard pile, before n cards are drawn.
+    """E-069: an empty deck is refilled from the discard pile, before n cards are drawn.
 
     E-A27, in the first version of the rules: also one that could not give them all.
     """
@@ -88,7 +91,7 @@ def refill(p: Position, n: int) -> None:
 
 
 def shuffle_in(p: Position) -> None:
-    """The discard pile becomes deck."""
+    """Put the discard pile into the deck."""
     p.cards.deck += p.cards.spent
     p.cards.spent = 0
 
@@ -117,7 +120,7 @@ class Drawing(Chance):
     def __init__(self, by: Seat, left: int) -> None:
         super().__init__(by)
         self.left: Final = left
-        """How many cards are still to come."""
+        """How many cards are still to be drawn."""
 
     def name(self) -> str:
         return "draws"
@@ -149,11 +152,11 @@ class Drawing(Chance):
 
 
 DRAWING: Final = [[Drawing(seat, left) for left in range(MOST_DRAWN)] for seat in range(MOST_SEATS)]
-"""The draws of a few cards, made once."""
+"""Draws of a few cards, made once because questions are immutable: it saves an object for each draw."""
 
 
 def ask_draw(p: Position, seat: Seat, n: int) -> None:
-    """The seat draws n influence cards, which are there."""
+    """Let the seat draw n influence cards, which the deck has."""
     p.push(DRAWING[seat][n] if n < MOST_DRAWN else Drawing(seat, n))
 
 
@@ -166,7 +169,7 @@ class Spending(Question):
     def __init__(self, seat: Seat, due: int) -> None:
         super().__init__(seat)
         self.due: Final = due
-        """How many cards."""
+        """How many cards are due."""
 
     def name(self) -> str:
         return "spend"
@@ -183,14 +186,14 @@ class Spending(Question):
         self.paid(p)
 
     def paid(self, p: Position) -> None:
-        """What the cards were for."""
+        """Do what the cards were paid for."""
         raise NotImplementedError
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Spend)
 
     def rule(self) -> str:
-        """The rule that asks for the cards."""
+        """Return the rule that asks for the cards."""
         return "E-060"
 
     def refuse(self, p: Position, seat: Seat, action: Action) -> list[Note]:

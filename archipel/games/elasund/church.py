@@ -8,12 +8,12 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import LAY, TILE, TILE_UNSEEN, Lay, Tile
 from archipel.games.elasund.board import FOUNDATION, X, Y
 from archipel.games.elasund.cards import lacks_gold, pay_bank
+from archipel.games.elasund.components import offset
 from archipel.games.elasund.huts import ask_huts
+from archipel.games.elasund.placing import check_win, lift_permit, lift_tile, set_church
 from archipel.games.elasund.position import Chance, Position, Question
-from archipel.games.elasund.things import offset
 from archipel.games.elasund.tiles import CHURCH_PRICE, CHURCH_TILES, TILES
 from archipel.games.elasund.trade import put_cubes
-from archipel.games.elasund.verbs import check_win, lift_permit, lift_tile, set_church
 
 TILES_TO_CHOOSE: Final = 2
 """E-048: how many tiles the first builder draws."""

@@ -1,4 +1,4 @@
-"""What stands in the city: tiles, permits, walls and cubes, and what is counted of them."""
+"""The city: tiles, permits, walls and cubes on the board, and counts of them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from archipel.core.position import BasePosition
 from archipel.core.question import BaseQuestion
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.board import COLUMNS, FOUNDATION, ROWS, SQUARES, X, columns
+from archipel.games.elasund.components import Walls
 from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, ONE_ROW, OWN_ROWS, Half
-from archipel.games.elasund.things import Walls
 from archipel.games.elasund.tiles import (
     COUNT,
     CUBES,
@@ -25,23 +25,23 @@ from archipel.games.elasund.tiles import (
     coloured,
 )
 
-# What a square is covered by, if not by a tile.
+# What covers a square, if not a tile.
 FREE: Final = -1
 OUTSIDE: Final = 97
 PIT: Final = 98
 """E-A16: the foundation before the church begins; it is no empty square for any purpose."""
 CHURCHED: Final = 99
 
-# Where a tile is, if not on the board.
+# The place of a tile that is not on the board.
 SUPPLY: Final = -1
 GONE: Final = -2
-"""Out of the game: a starter that was not set up again, or the tiles of a colour nobody plays."""
+"""Out of the game: a starter that was not set up again, or a tile of an unused colour."""
 DISPLACED: Final = -3
 """A starter that may be set up again at once."""
 
 
 def squares(seats: int) -> vec[i64]:
-    """The squares before anything lies on them."""
+    """Return the squares before anything lies on them."""
     width = columns(seats)
     cover = vec[i64]([FREE if X[c] < width else OUTSIDE for c in range(SQUARES)])
     cover[FOUNDATION] = PIT
@@ -49,7 +49,7 @@ def squares(seats: int) -> vec[i64]:
 
 
 def half_city(cover: vec[i64], bits: vec[i64], seats: int) -> Half:
-    """What one half, which knows a square by its bit, sees of it."""
+    """Return the half that knows each square by its bit, before anything is built."""
     half = Half(seats)
     for c in range(SQUARES):
         if cover[c] != FREE:
@@ -58,7 +58,7 @@ def half_city(cover: vec[i64], bits: vec[i64], seats: int) -> Half:
 
 
 def owners(seats: int) -> list[Seat]:
-    """Whose the tiles are before anything is built."""
+    """Return the owners of the tiles before anything is built."""
     owner = [NOBODY] * NEUTRAL_TILES
     for colour in range(4):
         owner += [colour if colour < seats else NOBODY] * 4
@@ -66,7 +66,11 @@ def owners(seats: int) -> list[Seat]:
 
 
 class City(BasePosition):
-    """The board. Copies share it until one of them changes it: whoever does calls `own_board` first."""
+    """The board, copy-on-write: copies share it, and a change calls `own_board` first.
+
+    It saves copying the lists for every position of a search. `tests/test_copying.py` checks that copies are
+    independent.
+    """
 
     def __init__(self, end: BaseQuestion[Any], seats: int, source: City | None) -> None:
         super().__init__(end, source)
@@ -75,24 +79,28 @@ class City(BasePosition):
             self.shares_board = False
             self.cover = squares(seats)
             self.permit_on = vec[i64]([-1] * SQUARES)
-            """Which permit lies on a square: 5 * seat + value."""
+            """The permit on each square: 5 * seat + value."""
             self.permit_at = vec[i64]([-1] * (PERMITS * seats))
-            """Where each permit lies; -1 in the supply."""
+            """The square of each permit; -1 in the supply."""
             self.place = vec[i64]([SUPPLY] * (NEUTRAL_TILES + 4 * seats) + [GONE] * (4 * (4 - seats)))
             """The north-west square of every tile."""
             self.owner = vec[i64](owners(seats))
-            """Whose tile it is; a neutral one belongs to whoever built it."""
+            """The owner of every tile; a neutral one belongs to its builder."""
             self.flags = vec[i64]([0] * TILES)
             """The cubes on every tile."""
             self.income = vec[i64]([0] * (2 * ROWS))
-            """The gold and the influence that each row brings: a byte for each seat."""
+            """The gold and the influence that each row brings, a byte for each seat.
+
+            Kept up to date, so that no roll has to look at the board; `invariants.py` compares it with the
+            board.
+            """
             self.left = vec[i64](COUNT[:NEUTRAL_KINDS])
             """How many tiles of each neutral kind are in its pile."""
             self.upper = half_city(self.cover, IN_UPPER[WELL], seats)
             self.lower = half_city(self.cover, IN_LOWER[WELL], seats)
             self.lower.cover(BELOW, NEVER)
             self.cubes = vec[i64]([CUBES] * seats)
-            """The cubes still in each supply."""
+            """The cubes in each supply."""
             self.points = vec[i64]([0] * seats)
             self.track_cubes = vec[i64]([0] * seats)
             self.walls = Walls(seats)
@@ -115,7 +123,7 @@ class City(BasePosition):
             self.walls = source.walls
 
     def own_board(self) -> None:
-        """Before anything on the board changes: from now on it is nobody else's."""
+        """Copy the shared board before it is changed."""
         if not self.shares_board:
             return
         self.shares_board = False
@@ -134,24 +142,24 @@ class City(BasePosition):
         self.points = self.points[:]
         self.track_cubes = self.track_cubes[:]
 
-    # What is counted.
+    # Counts.
 
     def is_empty(self, square: int) -> bool:
         """E-A16, E-A34: inside the city, no building, church, foundation or permit on it."""
         return self.cover[square] == FREE and self.permit_on[square] < 0
 
     def empty_in(self, row: i64) -> i64:
-        """The empty squares of a row, as a set of columns."""
+        """Return the empty squares of a row, as a set of columns."""
         if row < OWN_ROWS:
             return self.upper.empty() >> COLUMNS * row & ONE_ROW
         return self.lower.empty() >> COLUMNS * (row - OWN_ROWS) & ONE_ROW
 
     def has_empty(self) -> bool:
-        """Whether there is an empty square in the city."""
+        """Return whether there is an empty square in the city."""
         return (self.upper.empty() | self.lower.empty()) != 0
 
     def in_supply(self, seat: Seat, kind: int) -> int:
-        """A tile of this kind that the seat may build, or -1."""
+        """Return a tile of this kind that the seat may build, or -1."""
         if kind >= NEUTRAL_KINDS:
             tile = coloured(seat, kind)
             return tile if self.place[tile] == SUPPLY else -1
@@ -161,9 +169,9 @@ class City(BasePosition):
         return -1
 
     def stock(self, kind: int) -> int:
-        """How many tiles of a neutral kind are in its pile."""
+        """Return how many tiles of a neutral kind are in its pile."""
         return self.left[kind]
 
     def has_tile(self, seat: Seat, kind: int) -> bool:
-        """Whether there is a tile of this kind that the seat may build."""
+        """Return whether there is a tile of this kind that the seat may build."""
         return self.left[kind] > 0 if kind < NEUTRAL_KINDS else self.place[coloured(seat, kind)] == SUPPLY

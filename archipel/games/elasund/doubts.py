@@ -1,4 +1,4 @@
-"""What a coach may ask about before a move is made: facts that the player sees, and may have overlooked."""
+"""What the coach may ask about before a move is made: facts that the player sees and may have overlooked."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import At, Build
 from archipel.games.elasund.building import Site
 from archipel.games.elasund.permits import PermitSquare
+from archipel.games.elasund.placing import set_permit
 from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import BUILDABLE, FLAGS, TOUCHING
-from archipel.games.elasund.verbs import set_permit
 
 
 def doubts(state: ElasundState, seat: Seat, action: Action) -> list[Note]:
-    """What speaks against an action at first sight."""
+    """Return what speaks against an action at first sight."""
     if isinstance(action, At):
         return only_ties(state, seat, action)
     return own_cubes(state, seat, action) if isinstance(action, Build) else []
@@ -39,7 +39,7 @@ def only_ties(state: ElasundState, seat: Seat, action: At) -> list[Note]:
 
 
 def own_cubes(state: ElasundState, seat: Seat, build: Build) -> list[Note]:
-    """E-036, E-038: what is built over goes, one's own cubes too, and no more of them come than go."""
+    """E-036, E-038: building over own buildings costs at least as many cubes as the new one brings."""
     site = Site(state.p, seat, build.kind, build.square)
     lost = 0
     for tile in site.victims:

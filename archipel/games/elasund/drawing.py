@@ -9,7 +9,7 @@ from archipel.parts.drawing import DARK, INKS, box, disc, document, label, legen
 
 SIDE: Final = 46
 EDGE: Final = 70
-"""What lies around the squares: walls, and the numbers of the rows."""
+"""The margin around the squares, for walls and row numbers, in pixels."""
 STONE: Final = "#b9b2a3"
 
 
@@ -18,7 +18,7 @@ def _at(x: int, y: int) -> tuple[int, int]:
 
 
 def city(view: ElasundView) -> str:
-    """The city with everything that stands in it."""
+    """Return the city with everything in it."""
     ink = [INKS[seat.colour] for seat in view.seats]
     parts: list[str] = []
     for row, number in enumerate(view.rows):

@@ -1,4 +1,7 @@
-"""A position of Elasund as the row of one seat, cell for cell what its view and its layout make of it."""
+"""The observation of Elasund: a row of cells straight from a position, equal to the one made from the view.
+
+It saves building the view. `tests/envs/test_encoder.py` compares both.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,9 @@ from archipel.core.cells import HIGHEST, Cells, numbered
 from archipel.core.state import NOBODY, WATCHER, Seat, State
 from archipel.games.elasund.board import CITY_SPACES, ROW_NUMBERS, SPACES, X, Y
 from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
+from archipel.games.elasund.components import Church, gold_in, influence_in
 from archipel.games.elasund.position import Asked, Position
 from archipel.games.elasund.state import ElasundState
-from archipel.games.elasund.things import Church, gold_in, influence_in
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CHURCH_TILES,
@@ -36,13 +39,13 @@ STEPS: Final = (
     "first-player", "draws", "roll", "dice", "ship", "give", "take", "loot", "build", "spend", "tile",
     "lay", "huts", "permit", "square", "special", "over",
 )  # fmt: skip
-"""What may be pending, in the order in which observations count it."""
+"""The names of all questions, in the order of their cells."""
 PURPOSES: Final = ("building", "permit", "move", "upgrade", "place", "pirates", "shortage")
-"""What a square or a payment is asked for, or why cards are given up, in the order of observations."""
+"""Why a square, a payment or cards are asked for, in the order of their cells."""
 WORDS: Final = ("build", "permit", "move", "upgrade", "place", "at", *KIND_NAMES, *"0123456789")
-"""What is announced is said in these words of the notation."""
+"""The words of the notation in which an action is announced."""
 WHERE: Final = ("board", "supply", "displaced", "gone")
-"""Where a coloured building may be."""
+"""The possible places of a coloured building."""
 MOST_SEATS: Final = 4
 MOST_WORDS: Final = 6
 MOST_DRAWN: Final = 2
@@ -144,7 +147,7 @@ def _cards(p: Position, reader: Seat, out: Cells) -> None:
 
 
 def _tiles(p: Position, me: Seat, out: Cells) -> None:
-    """The buildings on the board: kind, owner, north-west square, cubes; the reader's first."""
+    """Write the buildings on the board: kind, owner, north-west square, cubes; the reader's first."""
     cells = out.row
     at = len(cells)
     cells.append(0)
@@ -164,7 +167,7 @@ def _tiles(p: Position, me: Seat, out: Cells) -> None:
 
 
 def _permits(p: Position, me: Seat, out: Cells) -> None:
-    """The permits on the board: owner, value, square; the reader's first."""
+    """Write the permits on the board: owner, value, square; the reader's first."""
     cells = out.row
     at = len(cells)
     cells.append(0)
@@ -184,7 +187,7 @@ def _permits(p: Position, me: Seat, out: Cells) -> None:
 
 
 def _walls(p: Position, out: Cells) -> None:
-    """Who has built which tile on each space between the gates."""
+    """Write the owner and the tile of each space between the gates."""
     cells = out.row
     at = len(cells)
     out.put_zeros(3 * SPACES)
@@ -196,7 +199,7 @@ def _walls(p: Position, out: Cells) -> None:
 
 
 def _piles(p: Position, out: Cells) -> None:
-    """How many tiles of each neutral kind are left."""
+    """Write how many tiles of each neutral kind are left."""
     for kind in range(NEUTRAL_KINDS):
         left = 0
         for tile in range(FIRST[kind], FIRST[kind] + COUNT[kind]):
@@ -206,7 +209,7 @@ def _piles(p: Position, out: Cells) -> None:
 
 
 def _church(church: Church, drawn: list[int], out: Cells) -> None:
-    """The tiles on the board, the site, how many are left, and those the reader chooses from."""
+    """Write the tiles on the board, the site, how many are left, and those the reader chooses from."""
     cells = out.row
     at = len(cells)
     cells.append(0)

@@ -1,8 +1,9 @@
-"""The city in two halves, its squares as sets of bits: what may lie where is asked of all squares at once.
+"""The city in two halves, with squares as bits of a machine word: one operation asks about all squares.
 
-A building reaches up to two rows further south than its north-west corner. So the upper half knows rows 0
-to 6 and the lower one rows 5 to 9, with two rows of outside below them: a half sees every building whole
-whose corner lies in its first five rows.
+It saves a loop over squares for every kind of building (`tests/elasund/test_halves.py` compares both). A
+building reaches up to two rows further south than its north-west corner. So the upper half has rows 0 to 6
+and the lower one rows 5 to 9, with two rows of outside below them: each half contains every building whose
+corner lies in its first five rows.
 """
 
 from __future__ import annotations
@@ -16,19 +17,19 @@ from archipel.games.elasund.board import COLUMNS
 from archipel.games.elasund.tiles import COVERS, HEIGHT, KINDS, PERMITS_NEEDED, SIZE, WIDTH
 
 SEEN: Final = 63
-"""The squares that a half knows."""
+"""The number of squares in a half."""
 OWN_ROWS: Final = 5
 LOWER: Final = 45
 """The first square of the lower half."""
 OWN: Final[i64] = 0x1FFFFFFFFFFF
-"""The squares of the first five rows, those of this half alone."""
+"""The squares of the first five rows, which only this half decides about."""
 OWN_BUT_LAST: Final[i64] = 0x0FF7FBFDFEFF
 """The same without the last column, where nothing two squares wide begins."""
 ONE_ROW: Final[i64] = 0x1FF
 BELOW: Final[i64] = 0x7FFFE00000000000
 """The two rows south of the lower half."""
 NEVER: Final = 7
-"""A size beyond all buildings, for what is never built over: church, foundation and outside."""
+"""A size beyond all buildings, for church, foundation and outside, which are never built over."""
 
 
 def _bits(first: int) -> list[vec[i64]]:
@@ -41,14 +42,14 @@ def _bits(first: int) -> list[vec[i64]]:
 
 
 IN_UPPER: Final = _bits(0)
-"""By kind and corner: the squares of a building that the upper half knows."""
+"""By kind and corner: the squares of a building that lie in the upper half."""
 IN_LOWER: Final = _bits(LOWER)
 """The same for the lower half."""
 
 
 @final
 class Shape:
-    """The room that a kind of building takes."""
+    """The shape of a kind of building."""
 
     def __init__(self, kind: int) -> None:
         self.width: i64 = WIDTH[kind]
@@ -61,7 +62,7 @@ SHAPES: Final = [Shape(kind) for kind in range(KINDS)]
 
 
 def touching(squares: i64, shape: Shape) -> i64:
-    """The corners from which a building covers at least one of the squares."""
+    """Return the corners from which a building covers at least one of the squares."""
     out = squares
     if shape.height > 1:
         out |= squares >> COLUMNS
@@ -71,7 +72,7 @@ def touching(squares: i64, shape: Shape) -> i64:
 
 
 def touching_two(squares: i64) -> i64:
-    """The corners from which 2x2 squares cover at least two of the squares."""
+    """Return the corners from which 2x2 squares cover at least two of the squares."""
     below = squares >> COLUMNS
     both = squares & below
     some = squares | below
@@ -79,44 +80,29 @@ def touching_two(squares: i64) -> i64:
 
 
 def touching_three(squares: i64) -> i64:
-    """The corners from which a building 2 wide and 3 high covers at least three of the squares."""
+    """Return the corners from which a building 2 wide and 3 high covers at least three of the squares."""
     middle = squares >> COLUMNS
     below = squares >> 2 * COLUMNS
     odd = squares ^ middle ^ below  # one or three in a column
-    pair = squares & middle | below & (squares ^ middle)  # two or three in it
+    pair = squares & middle | below & (squares ^ middle)  # two or three in a column
     return pair & pair >> 1 | (pair | pair >> 1) & (odd | odd >> 1)
-
-
-def _place_of() -> vec[i64]:
-    out = vec[i64]([0] * 67)
-    for c in range(SEEN):
-        out[(1 << c) % 67] = c  # 2 generates every residue of 67, so 2^c names c
-    return out
-
-
-PLACE_OF: Final = _place_of()
-
-
-def first_of(squares: i64) -> int:
-    """The first of the squares, counted from the first one of the half."""
-    return PLACE_OF[(squares & -squares) % 67]
 
 
 @final
 class Half:
-    """What lies in one half, each set with those that are covered by still more."""
+    """The sets of squares of one half. `over_n` are those covered by a building of more than n squares."""
 
     def __init__(self, seats: int, source: Half | None = None) -> None:
         if source is None:
             self.covered: i64 = 0
-            """By anything but permits."""
+            """Covered by anything but permits."""
             self.over_1: i64 = 0
-            """By a building of more than one square, or by what is never built over."""
+            """Includes what is never built over."""
             self.over_2: i64 = 0
             self.over_4: i64 = 0
             self.over_6: i64 = 0
             self.permits: i64 = 0
-            """Anybody's."""
+            """The permits of all seats."""
             self.own = vec[i64]([0] * seats)
             """The permits of each seat."""
         else:
@@ -129,7 +115,7 @@ class Half:
             self.own = source.own[:]
 
     def cover(self, squares: i64, size: i64) -> None:
-        """Something of a size lies on the squares from now on."""
+        """Something of this size covers the squares."""
         if not squares:
             return
         self.covered |= squares
@@ -143,7 +129,7 @@ class Half:
             self.over_6 |= squares
 
     def uncover(self, squares: i64) -> None:
-        """The building on the squares is gone."""
+        """The building on the squares is removed."""
         if not squares:
             return
         self.covered &= ~squares
@@ -152,13 +138,13 @@ class Half:
         self.over_4 &= ~squares
 
     def permit(self, square: i64, seat: int) -> None:
-        """A permit of a seat lies on the square from now on."""
+        """A permit of a seat is laid on the square."""
         if square:
             self.permits |= square
             self.own[seat] = self.own[seat] | square
 
     def unpermit(self, square: i64, seat: int) -> None:
-        """The permit of a seat on the square is gone."""
+        """The permit of a seat on the square is removed."""
         if square:
             self.permits &= ~square
             self.own[seat] = self.own[seat] & ~square

@@ -10,10 +10,11 @@ from archipel.core.state import Action, Note, Seat
 from archipel.games.elasund.actions import FORGO, HUT, Forgo, Hut, at
 from archipel.games.elasund.board import SQUARES, TRADE
 from archipel.games.elasund.city import DISPLACED, FREE, OUTSIDE
-from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, SHAPES, first_of, touching
+from archipel.games.elasund.halves import IN_LOWER, IN_UPPER, LOWER, OWN, SHAPES, touching
+from archipel.games.elasund.placing import give_up, lift_permit, set_tile
 from archipel.games.elasund.position import Position, Question
 from archipel.games.elasund.tiles import COVERS, KIND_NAMES, PERMITS, SMALL, TALL, WELL, coloured
-from archipel.games.elasund.verbs import give_up, lift_permit, set_tile
+from archipel.parts.bits import first
 
 UPPER_TRADE: Final[i64] = sum([IN_UPPER[WELL][c] for c in range(SQUARES) if TRADE[c]])
 """E-094: the trade fields, as the upper half knows them."""
@@ -21,12 +22,12 @@ LOWER_TRADE: Final[i64] = sum([IN_LOWER[WELL][c] for c in range(SQUARES) if TRAD
 
 
 def is_displaced(p: Position, seat: Seat, kind: int) -> bool:
-    """Whether the seat may set up this starter now."""
+    """Return whether the seat may set up this starter now."""
     return p.place[coloured(seat, kind)] == DISPLACED
 
 
 def has_displaced(p: Position, seat: Seat) -> bool:
-    """Whether the seat may set up any starter now."""
+    """Return whether the seat may set up any starter now."""
     return is_displaced(p, seat, TALL) or is_displaced(p, seat, SMALL)
 
 
@@ -63,11 +64,11 @@ def hut_corners(p: Position, seat: Seat, kind: int) -> tuple[i64, i64]:
     return OWN & ~touching(upper, SHAPES[kind]), OWN & ~touching(lower, SHAPES[kind])
 
 
-def add_huts(kind: int, first: int, corners: i64, out: list[Action]) -> None:
-    """Add a starter on each of these corners in the half with this first square."""
+def add_huts(kind: int, start: int, corners: i64, out: list[Action]) -> None:
+    """Append a starter on each of these corners, in the half that begins at `start`."""
     huts = HUT[kind - TALL]
     while corners:
-        out.append(huts[first + first_of(corners)])
+        out.append(huts[start + first(corners)])
         corners &= corners - 1
 
 

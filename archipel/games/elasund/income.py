@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import ROLL, SHIP, Roll, Ship
+from archipel.games.elasund.actions import SHIP, Ship
 from archipel.games.elasund.board import (
     MOST_SEATS,
     ROW_NUMBERS,
@@ -16,10 +16,11 @@ from archipel.games.elasund.board import (
     ROWS,
 )
 from archipel.games.elasund.cards import ask_draw, drawable, gain_gold, halve_gold, refill, shuffle_in
-from archipel.games.elasund.giving import halve_influence
+from archipel.games.elasund.discards import halve_influence
 from archipel.games.elasund.pirates import attack, losses
 from archipel.games.elasund.position import Chance, Position, Question
 from archipel.games.elasund.tiles import PAYS_GOLD, PAYS_INFLUENCE
+from archipel.parts.actions import ROLL, Roll
 from archipel.parts.dice import DICE, DICE_ODDS, Dice, throw
 
 TWO: Final = 2
@@ -62,7 +63,7 @@ ROLLING: Final = [Rolling(seat) for seat in range(MOST_SEATS)]
 
 
 class Throw(Chance):
-    """Two dice are thrown."""
+    """A throw of two dice."""
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         return DICE
@@ -151,7 +152,7 @@ class Steering(Question):
 
 
 def sail(p: Position, row: int) -> None:
-    """Put the ship on a row and let it bring income, or pirates on a 7."""
+    """Put the ship on a row, which brings income, or pirates on a 7."""
     p.ship = row
     if p.low + p.high == SEVEN:
         attack(p)
@@ -163,12 +164,12 @@ def sail(p: Position, row: int) -> None:
 
 
 def share(due: i64, seat: i64) -> int:
-    """What is due to one seat, where a byte stands for each of them."""
+    """Return what is due to one seat, where each seat has a byte."""
     return due >> 8 * seat & 0xFF
 
 
 def total_of(due: i64) -> int:
-    """What is due to all seats."""
+    """Return what is due to all seats."""
     total: i64 = 0
     while due:
         total += due & 0xFF
@@ -220,7 +221,7 @@ def pay_influence(p: Position, due: i64) -> None:
 
 
 def preview_ship(p: Position, action: Ship) -> list[Note]:
-    """What everybody would earn (E-019), or lose to pirates (E-078), in a row."""
+    """Return what everybody would earn (E-019), or lose to pirates (E-078), in a row."""
     notes: list[Note] = []
     if p.low + p.high == SEVEN:
         for seat, n in enumerate(losses(p, action.row)):

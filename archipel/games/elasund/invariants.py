@@ -1,11 +1,11 @@
-"""What never changes in Elasund, whatever happens."""
+"""The invariants of Elasund."""
 
 from __future__ import annotations
 
 from archipel.core.state import NOBODY, State
 from archipel.games.elasund.board import ROWS, SQUARES, TRADE, columns
 from archipel.games.elasund.city import CHURCHED, FREE, OUTSIDE, PIT, SUPPLY
-from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.halves import BELOW, IN_LOWER, IN_UPPER, NEVER, Half
 from archipel.games.elasund.income import earnings
 from archipel.games.elasund.state import ElasundState
@@ -27,7 +27,7 @@ from archipel.parts.packed import count
 
 
 def check(state: State) -> None:
-    """All of it, after any action."""
+    """Assert all of them, after any action."""
     assert isinstance(state, ElasundState)
     cards(state)
     tiles(state)
@@ -40,7 +40,7 @@ def check(state: State) -> None:
 
 
 def cards(state: ElasundState) -> None:
-    """51 gold and 13 influence cards of each colour; nothing is ever owed."""
+    """There are 51 gold and 13 influence cards of each colour; nothing is ever owed."""
     where = state.p.cards
     piles = [*where.hand, *where.aside, where.pool, where.deck, where.spent]
     assert where.bank >= 0
@@ -53,7 +53,7 @@ def cards(state: ElasundState) -> None:
 
 
 def tiles(state: ElasundState) -> None:
-    """Every tile covers exactly its squares, and every square says so."""
+    """Every tile covers exactly its squares, and every square agrees."""
     p = state.p
     expected = [FREE if c % 9 < columns(p.seats) else OUTSIDE for c in range(SQUARES)]
     if p.church.begun():
@@ -75,7 +75,7 @@ def tiles(state: ElasundState) -> None:
 
 
 def permits(state: ElasundState) -> None:
-    """Every permit is in the supply or on one free square of its own."""
+    """Every permit is in the supply, or alone on one free square."""
     p = state.p
     assert len(p.permit_at) == PERMITS * p.seats
     lying = [c for c in p.permit_at if c >= 0]
@@ -89,7 +89,7 @@ def permits(state: ElasundState) -> None:
 
 
 def halves(state: ElasundState) -> None:
-    """Both halves know what lies on their squares."""
+    """Both halves agree with the squares."""
     p = state.p
     for half, bits in ((p.upper, IN_UPPER[WELL]), (p.lower, IN_LOWER[WELL])):
         seen = Half(p.seats)
@@ -126,7 +126,7 @@ def walls(state: ElasundState) -> None:
 
 
 def trade(state: ElasundState) -> None:
-    """Trade points equal the windmills under one's buildings; cubes on the track follow them."""
+    """Trade points equal the windmills under the buildings; cubes on the track follow them."""
     p = state.p
     for seat in range(p.seats):
         covered = [c for c in range(SQUARES) if 0 <= p.cover[c] < TILES and p.owner[p.cover[c]] == seat]
@@ -138,7 +138,7 @@ def trade(state: ElasundState) -> None:
 
 
 def cubes(state: ElasundState) -> None:
-    """Ten cubes a seat: in the supply, on flags, church tiles, towers and the track."""
+    """Each seat has ten cubes: in the supply, on flags, church tiles, towers and the track."""
     p = state.p
     for seat in range(p.seats):
         flags = sum(p.flags[t] for t in range(TILES) if p.owner[t] == seat)

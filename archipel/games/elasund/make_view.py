@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Elasund, built up from nothing."""
+"""The view of one seat of Elasund, built from what that seat may know."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from archipel.games.elasund.board import (
     space_at,
 )
 from archipel.games.elasund.city import DISPLACED, GONE, SUPPLY
+from archipel.games.elasund.components import gold_in, influence_in
 from archipel.games.elasund.position import Asked, Position
-from archipel.games.elasund.things import gold_in, influence_in
 from archipel.games.elasund.tiles import (
     CARD_KINDS,
     CHURCH_TILES,
@@ -66,12 +66,16 @@ INCOME_NAMES = ("", "gold", "influence")
 
 
 def view(p: Position, seat: Seat) -> ElasundView:
-    """The view of a seat, or of `WATCHER`."""
+    """Return the view of a seat, or of `WATCHER`."""
     return views(p, [seat])[seat]
 
 
 def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, ElasundView]:
-    """The views of several: what a spectator sees is built once."""
+    """Return the views of several readers.
+
+    The spectator's view is built once, and each seat's view is a changed copy (`tests/test_every_game.py`
+    compares them with single views).
+    """
     asked = Asked()
     p.now().show(asked)
     watched = _watched(p, asked)
@@ -79,7 +83,7 @@ def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, ElasundView]:
 
 
 def _seen(p: Position, seat: Seat, watched: ElasundView) -> ElasundView:
-    """What a seat knows besides: its cards, and the church tiles it has looked at."""
+    """Add what a seat knows besides: its cards, and the church tiles it has looked at."""
     seats = list(watched.seats)
     seats[seat] = replace(seats[seat], gold=p.cards.gold(seat), influence=p.cards.influence(seat))
     return replace(

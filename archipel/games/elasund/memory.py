@@ -10,10 +10,10 @@ from archipel.core.state import CHANCE, Action, Memory, Seat, State
 from archipel.games.elasund.actions import At, Discard, Draw, Sell, Spend, Take
 from archipel.games.elasund.belief import COLOURS, DECK, HANDS, draws, drew, gains, gives, lot, returns
 from archipel.games.elasund.cards import Drawing, Spending
-from archipel.games.elasund.giving import Halving
+from archipel.games.elasund.components import influence_in
+from archipel.games.elasund.discards import Halving
 from archipel.games.elasund.position import HasPosition, Position
 from archipel.games.elasund.special import PlaceSquare
-from archipel.games.elasund.things import influence_in
 from archipel.games.elasund.tiles import INFLUENCE_EACH
 from archipel.parts.packed import unpack
 from archipel.parts.ways import Ways, likeliest, text, weighed
@@ -39,7 +39,7 @@ class ElasundMemory(Memory):
             raise TypeError("a memory of Elasund hears of Elasund only")
         p = state.p
         self.catch_up(p)
-        if not isinstance(action, Discard):  # covered ones come out one by one, when all have left the hands
+        if not isinstance(action, Discard):  # covered discards are revealed after they left the hands
             self.start_again(p)
         who = p.turn if seat == CHANCE else seat
         if isinstance(action, Draw):
@@ -70,17 +70,17 @@ class ElasundMemory(Memory):
             self.keep(drew(self.ways, action.card - 1))
 
     def lose(self, seat: Seat, card: int, n: int) -> None:
-        """A seat lays down influence cards of one colour, for all to see."""
+        """A seat openly lays down influence cards of one colour."""
         if seat != self.owner:
             for _ in range(n):
                 self.keep(gives(self.ways, seat, card - 1))
 
     def keep(self, ways: Ways) -> None:
-        """What is left of the ways after something has happened."""
+        """Keep the likeliest of these ways, normalised."""
         self.ways = likeliest(weighed(ways), MOST_WAYS)
 
     def catch_up(self, p: Position) -> None:
-        """See whether cards have come into the deck: those given back, the discard pile, or both."""
+        """Find out whether cards have come into the deck: those given back, the discard pile, or both."""
         more = p.cards.in_deck() - self.in_deck()
         back, pile = sum(self.returned), sum(self.spent)
         if self.ways and back and more in (back, back + pile):
@@ -90,24 +90,24 @@ class ElasundMemory(Memory):
         if self.ways and pile and more == pile:
             self.ways = returns(self.ways, self.spent)
             more = 0
-        if more == 0:  # or else cards that nobody has heard of yet are in the deck as well
+        if more == 0:  # otherwise the deck also has cards that the owner has not heard of yet
             self.spent = colours(p.cards.spent)
 
     def start_again(self, p: Position) -> None:
-        """A memory that lost the truth, or never heard how the game began, knows what the table shows."""
+        """Start over from what the table shows, if the memory is wrong or missed the beginning."""
         if not self.agrees(p):
             self.ways = certain(p, self.owner)
             self.spent = colours(p.cards.spent)
             self.returned = [0] * COLOURS
 
     def in_deck(self) -> int:
-        """How many cards the deck had when the owner last looked."""
+        """Return how many cards the deck had when the owner last looked."""
         for way in self.ways:
             return sum([row[DECK] for row in way[1:]])
         return 0
 
     def agrees(self, p: Position) -> bool:
-        """Whether there is any way, and all have the cards that everybody can count."""
+        """Return whether there is any way, and all agree with the cards that everybody can count."""
         for way in self.ways:
             for seat in range(p.seats):
                 held = sum(way[0][COLOURS * seat : COLOURS * seat + COLOURS])
@@ -129,12 +129,12 @@ class ElasundMemory(Memory):
 
 
 def colours(cards: i64) -> list[int]:
-    """How many influence cards of each colour there are."""
+    """Return how many influence cards of each colour there are."""
     return unpack(cards >> 8, COLOURS)
 
 
 def certain(p: Position, owner: Seat) -> Ways:
-    """What the table itself shows, and nothing more: whatever is unseen may lie anywhere."""
+    """Return what the table itself shows, and nothing more: unseen cards may lie anywhere."""
     cards = p.cards
     seen = cards.spent + cards.pool + cards.hand[owner] + cards.aside[owner]
     unseen = [INFLUENCE_EACH - n for n in colours(seen)]

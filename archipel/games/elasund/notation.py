@@ -1,4 +1,4 @@
-"""Text to actions: every listed action, what chance does, and what is told in its place."""
+"""The notation of Elasund: from text to actions. Every action carries its own text."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ from archipel.games.elasund.actions import (
     DISCARD,
     DRAW,
     DRAW_UNSEEN,
-    END,
     FORGO,
     GOLD,
     HUT,
     LAY,
     MOVE,
     OVER_SQUARE,
-    PASS,
     PERMIT,
     PLACE,
-    ROLL,
     SELL,
     SHIP,
     SPEND,
@@ -35,6 +32,7 @@ from archipel.games.elasund.actions import (
 )
 from archipel.games.elasund.board import CITY_SPACES, SQUARES, X, columns
 from archipel.games.elasund.tiles import BUILDABLE, COVERS, SMALL, TALL
+from archipel.parts.actions import END, PASS, ROLL
 from archipel.parts.dice import DICE, THROWS
 
 
@@ -44,7 +42,7 @@ def _inside(kind: int, square: int, width: int) -> bool:
 
 
 def vocabulary(seats: int) -> list[Action]:
-    """Every action a seat may ever be able to take."""
+    """Return every listed action that a seat may ever take."""
     width = columns(seats)
     city = [c for c in range(SQUARES) if X[c] < width]
     out: list[Action] = [ROLL]
@@ -93,7 +91,7 @@ ACTIONS: Final = _all()
 
 
 def read(text: str) -> Action:
-    """The shared action a text stands for."""
+    """Return the shared action that a text stands for, or raise `BadNotation`."""
     action = ACTIONS.get(text)
     if action is None:
         raise BadNotation(f"{text!r} is no action of Elasund")

@@ -7,13 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import AT, GOLD, PASS, PERMIT, At, Gold, Pass, Permit, at
+from archipel.games.elasund.actions import AT, GOLD, PERMIT, At, Gold, Permit, at
 from archipel.games.elasund.board import COLUMNS, JUST_ROW, MOST_SEATS, ROWS, Y
 from archipel.games.elasund.cards import Spending, claim_gold, lacks_alike, lacks_gold, pay_bank
 from archipel.games.elasund.city import OUTSIDE
+from archipel.games.elasund.placing import set_permit
 from archipel.games.elasund.position import Asked, Position, Question
 from archipel.games.elasund.tiles import PERMITS
-from archipel.games.elasund.verbs import set_permit
+from archipel.parts.actions import PASS, Pass
 from archipel.parts.bits import members
 
 GOLD_TAKEN: Final = 2
@@ -24,17 +25,17 @@ PERMITS_OR_GOLD: Final[list[list[Action]]] = [
     [*[PERMIT[value] for value in range(PERMITS) if values & 1 << value], GOLD, PASS]
     for values in range(1 << PERMITS)
 ]
-"""E-056: the choices of phase 3, by the set of values that may be placed."""
+"""E-056: the choices of phase 3, by the set of values that may be placed: a look-up, as `cards.DRAWS`."""
 ALL_ROWS: Final = [*range(ROWS)]
 IN_ROW: Final[list[list[list[Action]]]] = [
     [[AT[COLUMNS * row + column] for column in members(columns)] for columns in range(1 << COLUMNS)]
     for row in range(ROWS)
 ]
-"""The squares of each row, by the set of their columns."""
+"""The squares of each row, by the set of their columns: a look-up, as `cards.DRAWS`."""
 
 
 def has_space(p: Position, row: int) -> bool:
-    """Whether a row has an empty square."""
+    """Return whether a row has an empty square."""
     return p.empty_in(row) != 0
 
 
@@ -58,7 +59,7 @@ def permit_rows(p: Position) -> list[int]:
 
 
 def in_hand(p: Position, seat: Seat, value: int) -> bool:
-    """Whether the permit is in the supply."""
+    """Return whether the permit is in the supply."""
     return p.permit_at[PERMITS * seat + value] < 0
 
 
@@ -117,7 +118,7 @@ def refuse_permit(p: Position, seat: Seat, action: Permit) -> list[Note]:
     return notes
 
 
-# The square, for phase 3 and for the special actions.
+# The square of a permit, for phase 3 and for the special actions.
 
 
 class NamingSquare(Question):
@@ -130,7 +131,7 @@ class NamingSquare(Question):
         return Note("ask-square", ["E-057"])
 
     def rows(self, p: Position) -> list[int]:
-        """Where the permit may lie."""
+        """Return the rows in which the permit may lie."""
         return ALL_ROWS
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
@@ -149,7 +150,7 @@ class NamingSquare(Question):
         return self.price(p, action.square) if isinstance(action, At) else []
 
     def price(self, p: Position, square: int) -> list[Note]:
-        """What it costs to lay the permit there."""
+        """Return what it costs to lay the permit there."""
         raise NotImplementedError
 
 
@@ -214,7 +215,7 @@ class PayForRow(Spending):
         self.value: Final = value
         """The permit that was announced."""
         self.square: Final = square
-        """Where it is to lie."""
+        """The square of the permit."""
 
     def fields(self) -> list[int]:
         return [self.value, self.square]

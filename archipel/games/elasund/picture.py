@@ -1,4 +1,4 @@
-"""The view drawn in text: the city with its rows, walls and sea, then every seat in a line."""
+"""The view drawn in text: the city with its rows, walls and sea, then a line for every seat."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ SHORT = {
 }
 LETTERS = "RBGY"
 MARGIN = " " * 12
-"""The ship, the printed number of the row, and its index in the notation."""
+"""Room for the ship, the printed number of the row, and its index in the notation."""
 NOTHING = -1
 
 
 def draw(view: ElasundView) -> str:
-    """The whole table."""
+    """Return the whole table."""
     lines = [_headline(view), ""]
     lines += _city(view)
     lines += ["", *[_seat(view, seat) for seat in view.seats], "", _supply(view)]
@@ -79,7 +79,7 @@ def _city(view: ElasundView) -> list[str]:
 
 
 def _occupants(view: ElasundView) -> list[list[int]]:
-    """Which building covers each square, by its place in the view."""
+    """Return which building covers each square, by its place in the view."""
     what = [[NOTHING] * view.columns for _ in range(ROWS)]
     for i, tile in enumerate(view.tiles):
         for dy in range(tile.height):
@@ -122,7 +122,7 @@ def _border(view: ElasundView, what: list[list[int]], y: int) -> str:
 
 
 def _strip(view: ElasundView, walls: list[WallView]) -> str:
-    """The wall along the north or the south: two squares of sea side, the wall, the gate."""
+    """Return the wall along the north or the south: two squares of sea side, the wall, the gate."""
     line = MARGIN + " " * (2 * (WIDE + 1))
     for wall in walls:
         line += " " + _wall(wall).strip().center(WIDE)

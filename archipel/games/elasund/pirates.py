@@ -7,13 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.core.state import NOBODY, Action, Note, Seat
-from archipel.games.elasund.actions import PASS, TAKE, TAKE_ANY, Pass, Take, TakeAny
+from archipel.games.elasund.actions import TAKE, TAKE_ANY, Take, TakeAny
 from archipel.games.elasund.board import ROW_SPACE, ROW_SQUARES, Y
 from archipel.games.elasund.city import FREE
-from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.components import gold_in
+from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.position import Asked, Chance, Position, Question
-from archipel.games.elasund.things import gold_in
 from archipel.games.elasund.tiles import CARD_KINDS, CARDS, CHURCH_TILES, NEUTRAL_TILES, WALL_TOWER
+from archipel.parts.actions import PASS, Pass
 from archipel.parts.bits import members
 from archipel.parts.packed import ONE, count, kinds, total, unpack
 
@@ -110,12 +111,12 @@ def clear_pool(p: Position) -> None:
 TAKES: Final[list[list[Action]]] = [
     [TAKE[card] for card in members(cards)] for cards in range(1 << CARD_KINDS)
 ]
-"""Every kind of card that was given up, by the set of them."""
+"""Rewards, by the set of cards that were given up: a look-up, as `cards.DRAWS`."""
 TAKES_OR_PASS: Final[list[list[Action]]] = [[*takes, PASS] for takes in TAKES]
 
 
 def take(p: Position, card: int, left: int) -> None:
-    """E-080: one card for each tower; so many are left with this one."""
+    """E-080: one card for each tower; `left` of them remain, including this one."""
     p.cards.pool -= ONE[card]
     p.cards.hand[p.turn] += ONE[card]
     if left > 1:
@@ -172,12 +173,12 @@ class Rewarding(Question):
 
 @final
 class Loot(Chance):
-    """E-C09: chance says which of the discarded cards the roller draws."""
+    """E-C09: chance decides which of the discarded cards the roller draws."""
 
     def __init__(self, by: Seat, left: int) -> None:
         super().__init__(by)
         self.left: Final = left
-        """How many cards may still be taken, with this one."""
+        """How many cards may still be taken, including this one."""
 
     def name(self) -> str:
         return "loot"

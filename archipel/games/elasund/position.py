@@ -10,8 +10,8 @@ from archipel.core.position import PositionState
 from archipel.core.question import BaseQuestion, first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
 from archipel.games.elasund.city import City
+from archipel.games.elasund.components import Cards, no_church
 from archipel.games.elasund.rulings import Rulings
-from archipel.games.elasund.things import Cards, no_church
 from archipel.games.elasund.tiles import CUBES
 
 ONE_OF_EACH: Final = -1

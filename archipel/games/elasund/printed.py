@@ -1,4 +1,4 @@
-"""What is printed on the tiles and the cards of Elasund, for whoever draws them without an engine."""
+"""What is printed on the tiles and the cards of Elasund, for the client, which has no engine."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from archipel.games.elasund.tiles import (
 
 
 def printed() -> dict[str, object]:
-    """The tables by name. Sizes are the width and the height of each building, in squares."""
+    """Return the tables by name. Sizes are the width and the height of each building, in squares."""
     return {
         "SIZES": dict(zip(KIND_NAMES, zip(WIDTH, HEIGHT))),
         "CARDS": CARDS,
@@ -58,7 +58,7 @@ def _building(kind: int) -> dict[str, object]:
 
 
 def listed() -> list[dict[str, object]]:
-    """Every tile and card a player may want to look up: its number, what it costs, needs and brings."""
+    """Return every tile and card a player may want to look up: number, price, requirements and income."""
     cards = [(name, INFLUENCE_EACH if i else GOLD_CARDS) for i, name in enumerate(CARDS)]
     return [
         *map(_building, range(KINDS)),

@@ -42,10 +42,10 @@ PRINTED: Final = {
     "PileView": ("kind", "width", "height", "permits", "price", "flags", "income"),
     "ColouredView": ("kind", "width", "height", "permits", "price", "income"),
 }
-"""What never changes because it stands on the board or on every tile of a kind: no observation tells it."""
+"""Fields that observations leave out because they are printed on the board or on every tile of a kind."""
 
 HAND: Final = (Each(tiles.CARD_KINDS), Count(tiles.GOLD_CARDS))
-"""So many gold, red, blue and green cards."""
+"""A count of gold, red, blue and green cards."""
 COLUMN: Final = Count(board.COLUMNS - 1)
 ROW: Final = Count(board.ROWS - 1)
 
@@ -127,7 +127,7 @@ THEMES: Final = {
     "purse": ("gold", "more-gold", "influence", "pair", "set", "under-way"),
     "plans": ("promise", "second-promise"),
 }  # fmt: skip
-"""Which features of the evaluation speak for what."""
+"""Which features of the evaluation count as which reason."""
 
 PROFILE: Final = Profile(
     folder=Path(__file__).parent,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import CHURCH, PASS, Build, Church, Pass, Wall
+from archipel.games.elasund.actions import CHURCH, Build, Church, Wall
 from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.building import begin_building, build_list
 from archipel.games.elasund.church import begin_church_tile, may_build_church
 from archipel.games.elasund.position import Position, Question
 from archipel.games.elasund.walls import add_walls, build_wall
+from archipel.parts.actions import PASS, Pass
 
 BUILDS_A_TURN: Final = 2
 """E-022: projects in one turn."""
@@ -37,7 +38,7 @@ class Projects(Question):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         if p.cards.gold(seat) == 0:
-            return ONLY_PASS  # every project costs gold (E-027, E-044, E-047)
+            return ONLY_PASS  # E-027, E-044, E-047: gold is always due (`tests/elasund/test_halves.py`)
         out = build_list(p, seat)
         add_walls(p, seat, out)
         if may_build_church(p, seat):

@@ -1,4 +1,4 @@
-"""What puzzles of Elasund are about."""
+"""The themes of the puzzles of Elasund."""
 
 from __future__ import annotations
 

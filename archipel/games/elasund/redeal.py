@@ -1,21 +1,21 @@
-"""What a seat does not know, drawn anew: colours in other hands, cards laid aside, church tiles."""
+"""Redeal what a seat does not know: colours in other hands, cards laid aside, church tiles."""
 
 from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Seat
 from archipel.games.elasund.belief import deal, gives
-from archipel.games.elasund.giving import Giving
+from archipel.games.elasund.components import Church, gold_in
+from archipel.games.elasund.discards import Giving
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.position import ONE_OF_EACH, Position
-from archipel.games.elasund.things import Church, gold_in
 from archipel.games.elasund.tiles import CARD_KINDS, CHURCH_TILES
 from archipel.parts.packed import ONE, pack, total, unpack
 from archipel.parts.ways import FINEST, Ways, draw, weighed
 
 
 def redeal(p: Position, seat: Seat, memory: ElasundMemory | None, rng: Rng) -> Position:
-    """A position that looks the same to the seat and fits all that it remembers."""
+    """Return a position that looks the same to the seat and agrees with its memory."""
     q = p.copy()
     now = ElasundMemory(seat) if memory is None else memory.copy()
     now.catch_up(p)
@@ -29,7 +29,7 @@ def redeal(p: Position, seat: Seat, memory: ElasundMemory | None, rng: Rng) -> P
 
 
 def deal_hands(q: Position, seat: Seat, ways: Ways, rng: Rng) -> None:
-    """Unseen influence cards lie in one of the ways they may; the rest is the deck."""
+    """Deal the unseen influence cards in one of the possible ways; the rest is the deck."""
     shown, ways = announced(q, seat, ways, rng)
     hands, deck = deal(draw(ways, rng), rng)
     cards = q.cards
@@ -43,7 +43,7 @@ def deal_hands(q: Position, seat: Seat, ways: Ways, rng: Rng) -> None:
 
 
 def announced(q: Position, seat: Seat, ways: Ways, rng: Rng) -> tuple[list[int], Ways]:
-    """What the player on turn must hold to pay for what he announced, and how the others may lie then."""
+    """Return what the player on turn must hold to pay for what he announced, and the ways that remain."""
     n = q.now().surely_held(q)
     if n == 0 or q.turn == seat:
         return [], ways
@@ -61,7 +61,7 @@ def announced(q: Position, seat: Seat, ways: Ways, rng: Rng) -> tuple[list[int],
 
 
 def lay_aside(q: Position, p: Position, seat: Seat, giving: Giving, rng: Rng) -> None:
-    """Which cards others have laid aside so far is hidden; how many is not."""
+    """Redraw the cards that others have laid aside; only their number is known."""
     for other in range(q.seats):
         if other == seat:
             continue

@@ -1,4 +1,4 @@
-"""Why an action may not be taken now: the moment, what holds at any time, and what the open question says."""
+"""Why an action is not allowed now: the moment, rules that always hold, and those of the open question."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from archipel.parts.dice import Dice
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Every rule that forbids the action; none when it may be taken."""
+    """Return every rule that forbids the action; none if it is allowed."""
     if isinstance(action, OverSquare):
         return [Note("only-a-question", ["E-024"])]
     if isinstance(action, Dice | Draw | Tile):
@@ -49,7 +49,7 @@ def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 
 def refuse_always(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """What can be said at any moment: whether it could be paid, and whether its place is free."""
+    """Return what holds at any moment: whether the price can be paid, and whether the place is free."""
     if isinstance(action, Build):
         return refuse_build(p, seat, action)
     if isinstance(action, Wall):

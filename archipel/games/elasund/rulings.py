@@ -1,4 +1,4 @@
-"""The rulings of Elasund: what a table may choose, and how the rules read it."""
+"""The rulings of Elasund: the options of a table, and how the rules read them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PRESETS: Final = (
 
 @final
 class Rulings:
-    """One flag for each point on which the rulebooks differ; all False is the ledger's reading."""
+    """A flag for each point on which the rulebooks differ; all False is the reading of the ledger."""
 
     def __init__(self, options: dict[str, str]) -> None:
         newest = version(options) >= 2

@@ -8,10 +8,10 @@ from archipel.core.state import Action, Seat
 from archipel.games.elasund.board import SMALL_FRAME, TALL_FRAME
 from archipel.games.elasund.cards import Drawing
 from archipel.games.elasund.income import Throw
+from archipel.games.elasund.placing import set_tile
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.tiles import SMALL, START_INFLUENCE, TALL, coloured
 from archipel.games.elasund.turn import begin_turn
-from archipel.games.elasund.verbs import set_tile
 from archipel.parts.dice import Dice
 
 
@@ -48,6 +48,6 @@ class FirstPlayer(Throw):
 
 
 def winners(p: Position) -> list[Seat]:
-    """Who rolled highest."""
+    """Return the seats that rolled highest."""
     best = max(p.contest)
     return [seat for seat in range(p.seats) if p.contest[seat] == best]

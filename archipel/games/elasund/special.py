@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.elasund.actions import (
-    AT,
-    END,
-    MOVE,
-    PLACE,
-    SELL,
-    UPGRADE,
-    At,
-    End,
-    Move,
-    Place,
-    Sell,
-    Upgrade,
-    at,
-)
+from archipel.games.elasund.actions import AT, MOVE, PLACE, SELL, UPGRADE, At, Move, Place, Sell, Upgrade, at
 from archipel.games.elasund.board import MOST_SEATS
 from archipel.games.elasund.cards import (
     Spending,
@@ -30,11 +16,12 @@ from archipel.games.elasund.cards import (
     pay_bank,
     spend,
 )
+from archipel.games.elasund.components import EACH
 from archipel.games.elasund.permits import NamingSquare, in_hand, lay_permit, payable
+from archipel.games.elasund.placing import lift_permit, set_permit
 from archipel.games.elasund.position import ONE_OF_EACH, Asked, Position, Question
-from archipel.games.elasund.things import EACH
 from archipel.games.elasund.tiles import PERMITS
-from archipel.games.elasund.verbs import lift_permit, set_permit
+from archipel.parts.actions import END, End
 from archipel.parts.bits import members
 
 SET_FOR_PERMIT: Final = 2
@@ -45,12 +32,12 @@ ONLY_END: Final[list[Action]] = [END]
 
 
 def is_own(p: Position, seat: Seat, square: int) -> bool:
-    """Whether a permit of the seat lies on a square."""
+    """Return whether a permit of the seat lies on a square."""
     return p.permit_on[square] >= 0 and p.permit_on[square] // PERMITS == seat
 
 
 def take_up(p: Position, square: int) -> int:
-    """Lift a permit from a square; its value."""
+    """Lift a permit from a square and return its value."""
     value = p.permit_on[square] % PERMITS
     lift_permit(p, square)
     return value
@@ -129,7 +116,7 @@ class MoveTarget(NamingSquare):
     def __init__(self, seat: Seat, old: int) -> None:
         super().__init__(seat)
         self.old: Final = old
-        """The square where the permit lies."""
+        """The square of the permit."""
 
     def fields(self) -> list[int]:
         return [self.old]
@@ -156,9 +143,9 @@ class PayToMove(Spending):
     def __init__(self, seat: Seat, old: int, new: int) -> None:
         super().__init__(seat, SET_FOR_PERMIT)
         self.old: Final = old
-        """The square where the permit lies."""
+        """The square of the permit."""
         self.new: Final = new
-        """The square where it is to lie."""
+        """The square to move it to."""
 
     def fields(self) -> list[int]:
         return [self.old, self.new]
@@ -220,9 +207,9 @@ class PayToUpgrade(Spending):
     def __init__(self, seat: Seat, square: int, value: int) -> None:
         super().__init__(seat, SET_FOR_PERMIT)
         self.square: Final = square
-        """Where the permit lies."""
+        """The square of the permit."""
         self.value: Final = value
-        """The value of the new one."""
+        """The value of the new permit."""
 
     def fields(self) -> list[int]:
         return [self.square, self.value]

@@ -13,23 +13,23 @@ ElasundScene = Scene[ElasundView]
 SEVEN: Final = 7
 UNSEEN: Final = "?"
 INFLUENCE: Final = "influence"
-"""A card of influence whose colour the reader does not see."""
+"""An influence card whose colour the reader does not see."""
 SIDES: Final = {"N": "north", "S": "south", "E": "east"}
 
 
 def _gold(scene: ElasundScene, seat: Seat) -> int:
-    """By how much the gold of a seat grew; it is public (E-A45)."""
+    """Return by how much the gold of a seat grew; it is public (E-A45)."""
     return scene.after.seats[seat].gold - scene.before.seats[seat].gold
 
 
 def _spent(scene: ElasundScene) -> dict[str, str | int]:
-    """The gold that was paid."""
+    """Return the gold that was paid."""
     paid = -_gold(scene, scene.seat)
     return {"lost": f"gold {paid}"} if paid > 0 else {}
 
 
 def _others(scene: ElasundScene, actor: Seat) -> list[Note]:
-    """Gold that came to or went from everybody but the one who acted."""
+    """Return the gold that everybody but the actor gained or lost."""
     notes: list[Note] = []
     for seat in range(len(scene.after.seats)):
         n = _gold(scene, seat) if seat != actor else 0
@@ -38,7 +38,7 @@ def _others(scene: ElasundScene, actor: Seat) -> list[Note]:
 
 
 def _row(scene: ElasundScene, y: str) -> int:
-    """The number printed beside a row."""
+    """Return the number printed beside a row."""
     return scene.before.rows[int(y)]
 
 
@@ -48,7 +48,7 @@ def _row(scene: ElasundScene, y: str) -> int:
 def _dice(scene: ElasundScene) -> list[Note]:
     """E-017: where the ship lands and what it brings; E-074: or the pirates."""
     if not scene.before.turns:
-        return []  # E-013: only who begins is thrown for
+        return []  # E-013: this throw only decides who begins
     low, high = map(int, scene.words)
     by = scene.before.turn
     line = told("told-roll", by, n=low + high, dice=f"{low} {high}")
@@ -214,5 +214,5 @@ TALES: Final[dict[str, Tale[ElasundView]]] = {
 
 
 def story(scene: ElasundScene) -> list[Note]:
-    """What a moment tells its reader."""
+    """Return the notes that tell a scene to its reader."""
     return tell(TALES, scene)

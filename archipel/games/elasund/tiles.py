@@ -6,7 +6,7 @@ from typing import Final
 
 from archipel.games.elasund.board import COLUMNS, ROWS, SQUARES, X, Y, square
 
-# Buildings (E-F12, E-F15, E-F16): the kinds.
+# The kinds of buildings (E-F12, E-F15, E-F16).
 
 WELL: Final = 0
 STALLS: Final = 1
@@ -39,7 +39,7 @@ INCOME: Final = [0, 0, 2, 1, 0, 2, 1, 1, 2]
 COUNT: Final = [4, 4, 5, 5, 3, 1, 1, 1, 1]
 """E-002: 21 neutral tiles, and one of each coloured kind for every colour."""
 
-# Every tile has a number of its own: the neutral ones first, then four for each seat.
+# Tiles are numbered: the neutral ones first, then four for each seat.
 
 TILES: Final = 37
 NEUTRAL_TILES: Final = 21
@@ -47,7 +47,7 @@ FIRST: Final = [0, 4, 8, 13, 18]
 
 
 def coloured(seat: int, kind: int) -> int:
-    """The tile of a coloured kind that belongs to a seat."""
+    """Return the tile of a coloured kind that belongs to a seat."""
     return NEUTRAL_TILES + 4 * seat + kind - HOUSE
 
 
@@ -90,7 +90,7 @@ def _touching() -> list[list[list[int]]]:
 
 
 TOUCHING: Final = _touching()
-"""For each kind and square, where the kind may lie so that it covers the square."""
+"""By kind and square: the corners from which a building covers the square."""
 
 # Cards (E-F19 to E-F21): hands are counts of gold and of the three colours of influence.
 
@@ -108,7 +108,7 @@ WALL_CARDS: Final = [0, 1, 1, 0, 1, 2, 0, 2, 2, 0]
 WALL_TOWER: Final = [False, False, False, True, False, False, True, False, False, True]
 """E-046: the wall tiles with a tower."""
 TOWERS: Final = [sum(WALL_TOWER[: built + 1]) for built in range(WALL_TILES + 1)]
-"""The towers of so many wall tiles, which are built in their order."""
+"""The number of towers, by the number of wall tiles built, which come in a fixed order."""
 CHURCH_TILES: Final = 9
 CHURCH_PRICE: Final = 7
 THRESHOLDS: Final = [3, 5, 7, 9, 11]

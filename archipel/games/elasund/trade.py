@@ -11,7 +11,7 @@ from archipel.games.elasund.tiles import COVERS, KINDS, THRESHOLDS
 
 
 def put_cubes(p: Position, seat: Seat, n: int) -> int:
-    """E-A10: cubes leave the supply, as many as there are; how many."""
+    """E-A10: take n cubes from the supply, or as many as there are; return how many."""
     p.own_board()
     left = p.cubes[seat]
     placed = n if n < left else left
@@ -20,7 +20,7 @@ def put_cubes(p: Position, seat: Seat, n: int) -> int:
 
 
 def earned(points: int) -> int:
-    """E-085: how many thresholds so many trade points reach."""
+    """E-085: how many thresholds this many trade points reach."""
     n = 0
     while n < len(THRESHOLDS) and points >= THRESHOLDS[n]:
         n += 1

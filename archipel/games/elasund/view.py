@@ -1,4 +1,4 @@
-"""What one seat sees of Elasund. Its types stay uncompiled, because schemas are made from them."""
+"""What one seat sees of Elasund. The types stay uncompiled, because schemas are made from them."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class ChurchTileView:
 
 @value_type
 class PileView:
-    """A pile of neutral buildings: what one costs, needs and brings, and how many are left."""
+    """A pile of neutral buildings: price, permits, income, and how many are left."""
 
     kind: str
     left: int
@@ -139,16 +139,16 @@ class ElasundView(View):
     turn: int
     turns: int
     idle: int
-    """Turns since the last project; too many, and the game is given up."""
+    """Turns since the last project; after too many the game ends without a winner."""
     builds: int
     ship: int
     dice: tuple[int, ...]
     contest: tuple[int, ...]
     seats: tuple[SeatView, ...]
     hand: tuple[int, ...]
-    """My gold, red, blue and green cards; empty for spectators."""
+    """The reader's gold, red, blue and green cards; empty for spectators."""
     laid_aside: tuple[int, ...]
-    """What I have given up while others still choose."""
+    """The cards the reader has given up while others still choose."""
     bank: int
     deck: int
     spent: tuple[int, ...]
@@ -161,8 +161,8 @@ class ElasundView(View):
     church_site: tuple[int, ...]
     church_left: int
     church_drawn: tuple[int, ...]
-    """The two tiles I choose from; empty for everybody else."""
+    """The two tiles the reader chooses from; empty for everybody else."""
     church_bottom: int
-    """The tile I slid under the stack; 0 for everybody else."""
+    """The tile the reader slid under the stack; 0 for everybody else."""
     winner: int
     over: bool

@@ -1,4 +1,4 @@
-"""The city wall: tiles of one's own pile, leaning on a gate or on tiles that stand (E-042 to E-046)."""
+"""The city wall: each player's tiles lean on a gate or on tiles that stand (E-042 to E-046)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from archipel.core.state import NOBODY, Action, Note, Seat
 from archipel.games.elasund.actions import WALL, Wall
 from archipel.games.elasund.board import CHEAP, CITY_SPACES, EAST, GATE, SPACE_NAMES, SPACE_PRICE, SUPPORTS
 from archipel.games.elasund.cards import ask_draws, lacks_gold, pay_bank
+from archipel.games.elasund.placing import check_win
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.tiles import WALL_CARDS, WALL_TILES, WALL_TOWER
 from archipel.games.elasund.trade import put_cubes
-from archipel.games.elasund.verbs import check_win
 
 
 def is_supported(p: Position, space: int) -> bool:
@@ -25,7 +25,7 @@ def is_too_early(p: Position, space: int) -> bool:
 
 
 def add_walls(p: Position, seat: Seat, out: list[Action]) -> None:
-    """Every space on which the seat may build its next wall tile, appended to `out`."""
+    """Append every space on which the seat may build its next wall tile."""
     gold = p.cards.gold(seat)
     if gold < CHEAP or p.walls.built[seat] == WALL_TILES:
         return
@@ -67,7 +67,7 @@ def build_wall(p: Position, seat: Seat, space: int) -> None:
 
 
 def preview_wall(p: Position, seat: Seat, action: Wall) -> list[Note]:
-    """The price of the space and what the next tile brings."""
+    """Return the price of the space and what the next tile brings."""
     notes = [Note("pays-bank", ["E-044"], {"gold": SPACE_PRICE[action.space]})]
     tile = p.walls.built[seat] + 1
     if tile <= WALL_TILES and WALL_TOWER[tile]:

@@ -1,4 +1,8 @@
-"""Junior: the pirate islands of 2007 (French rules of 2011), for three and four."""
+"""Junior: the pirate islands of 2007 (French rules of 2011), for three and four.
+
+Facts are in `cards` and `board`, the table in `position`. The rules are in `setup`, `turn`, `production`,
+`ghost`, `building`, `coco` and `trading`.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,7 @@ from archipel.games.junior.view import JuniorView
 
 
 class Junior(Game):
-    """Junior, for three or four."""
+    """Junior, for three or four players."""
 
     key = "junior"
     rules = "3"

@@ -1,4 +1,4 @@
-"""What can happen in Junior but for trade between players: a class for each verb, each action made once."""
+"""The actions of Junior except trade between players: a class for each verb, an object for each action."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final, final
 from archipel.core.state import Action
 from archipel.games.junior.board import FACES, LAND_KEYS, MOST_BERTHS, MOST_SEATS, MOST_SITES
 from archipel.games.junior.cards import COCO, COCO_KINDS, GOODS, KINDS
+from archipel.parts.actions import Trade
 
-# What chance does.
+# Chance outcomes.
 
 
 @final
@@ -48,23 +49,8 @@ class Port(Action):
         self.good = good
 
 
-# What a seat does.
-
-
-@final
-class Roll(Action):
-    """Roll the die (J-021)."""
-
-    def __init__(self) -> None:
-        super().__init__("roll")
-
-
-@final
-class End(Action):
-    """End the turn (J-019)."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
+# What a seat does. It also rolls (J-021), buys a Coco card (J-034), exchanges with the reserve (J-064,
+# J-067) and ends its turn (J-019): `archipel.parts.actions` has those actions.
 
 
 @final
@@ -78,7 +64,7 @@ class Ghost(Action):
 
 @final
 class Stay(Action):
-    """Leave the ghost where it is, where the table leaves that open (J-A02)."""
+    """Leave the ghost where it is, if the table allows it (J-A02)."""
 
     def __init__(self) -> None:
         super().__init__("stay")
@@ -103,39 +89,21 @@ class Boat(Action):
 
 
 @final
-class Buy(Action):
-    """Buy a Coco card (J-034)."""
-
-    def __init__(self) -> None:
-        super().__init__("buy")
-
-
-@final
 class Give(Action):
-    """Hand a card over as tribute (J-A24); told as `give ?` to those who do not see it."""
+    """Hand a card over as tribute (J-A24); readers who do not see it are told `give ?`."""
 
     def __init__(self, good: int) -> None:
         super().__init__("give ?" if good < 0 else f"give {GOODS[good]}")
         self.good = good
-        self.reveals = True  # the last one shows who gave
+        self.reveals = True  # the last one reveals who gave
 
 
 @final
 class Market(Action):
-    """Lay a card into the market and take another one (J-060)."""
+    """Put a card into the market and take another one (J-060)."""
 
     def __init__(self, give: int, get: int) -> None:
         super().__init__(f"market {GOODS[give]} {GOODS[get]}")
-        self.give = give
-        self.get = get
-
-
-@final
-class Trade(Action):
-    """Exchange with the reserve at the best rate one has (J-064, J-067)."""
-
-    def __init__(self, give: int, get: int) -> None:
-        super().__init__(f"trade {GOODS[give]} {GOODS[get]}")
         self.give = give
         self.get = get
 
@@ -146,15 +114,12 @@ DICE_ODDS: Final = [1] * FACES
 DRAW: Final = [Draw(card) for card in range(COCO_KINDS)]
 PORT: Final = [Port(good) for good in range(KINDS)]
 
-ROLL: Final = Roll()
-END: Final = End()
 GHOST: Final = [Ghost(land) for land in range(len(LAND_KEYS))]
 STAY: Final = Stay()
 FORTRESS: Final = [Fortress(site) for site in range(MOST_SITES)]
 BOAT: Final = [Boat(berth) for berth in range(MOST_BERTHS)]
-BUY: Final = Buy()
 GIVE: Final = [Give(good) for good in range(KINDS)]
 GIVE_UNSEEN: Final = Give(-1)
 MARKET: Final = [[Market(give, get) for get in range(KINDS)] for give in range(KINDS)]
-TRADE: Final = [[Trade(give, get) for get in range(KINDS)] for give in range(KINDS)]
-"""Also from a good to itself, which J-A14 refuses."""
+TRADE: Final = [[Trade(GOODS, give, get) for get in range(KINDS)] for give in range(KINDS)]
+"""By give and get; also from a good to itself, which J-A14 refuses."""

@@ -1,4 +1,4 @@
-"""Both sides of the board, as data. What the rulebook's missing pictures leave open is reconstructed."""
+"""Both sides of the board, as data. Where pictures of the rulebook are missing, it is reconstructed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FACES: Final = 6
 GHOST_FACE: Final = 6
 """J-026: the face that is printed on no terrain and moves the ghost."""
 CASTLE: Final = -1
-"""Where the ghost is, when it is on no terrain (J-008)."""
+"""The place of the ghost when it is on no terrain (J-008)."""
 
 
 @final
@@ -32,10 +32,10 @@ class Terrain:
 
 @final
 class Side:
-    """One side of the board, with the tables that the rules look things up in.
+    """One side of the board, with the tables that the rules use.
 
-    Places lie on a grid: x in half the width of an island, y in half the length of its edge.
-    Fortress sites f1, f2, ... and boat sites b1, b2, ... are numbered from 0 inside the engine.
+    Places lie on a grid: x in half the width of an island, y in half the length of its edge. Fortress sites
+    f1, f2, ... and boat sites b1, b2, ... are numbered from 0 inside the engine.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Side:
     ) -> None:
         self.terrains = terrains
         self.places = places
-        """Where each fortress site lies."""
+        """The position of each fortress site."""
         self.boats: list[tuple[int, int]] = [(a - 1, b - 1) for a, b in boats]
         """The two fortress sites that each boat site joins."""
         self.starts: list[int] = [set_of([site - 1 for site in sites]) for sites in starts]
@@ -58,7 +58,7 @@ class Side:
         self.ports: int = set_of([site - 1 for site in ports])
         """J-066: the sites with an anchor."""
         self.castle = castle
-        """Where the castle is drawn; nothing reaches it."""
+        """The position of the castle in drawings; nothing reaches it."""
         self.sites: int = set_of(list(range(len(places))))
         self.berths: int = set_of(list(range(len(boats))))
         self.ends: list[int] = [BIT[a] | BIT[b] for a, b in self.boats]
@@ -82,10 +82,10 @@ class Side:
         """The terrains of a number."""
         self.goods: list[int] = [terrain.good for terrain in terrains]
         self.names: list[int] = []
-        """For each terrain, its place among the names of all terrains; `LAND_KEYS` has them."""
+        """For each terrain, its place in `LAND_KEYS`."""
 
     def land_of(self, name: int) -> int:
-        """The terrain of that name on this side, or -1."""
+        """Return the terrain of that name on this side, or -1."""
         for land, mine in enumerate(self.names):
             if mine == name:
                 return land
@@ -192,10 +192,10 @@ FIRST_THREE: Final = Side(
     castle=THREE.castle,
 )
 FIRST_SIDES: Final = [FIRST_FOUR, FIRST_THREE]
-"""How version 1 of the rules laid both sides out: on the same sites, some colours were better off."""
+"""Both sides in version 1 of the rules, in which some colours had better sites."""
 
 LAND_KEYS: Final[list[str]] = sorted({terrain.key for side in SIDES for terrain in side.terrains})
-"""The terrains of both sides by name, in the order of their names."""
+"""The names of the terrains of both sides, in alphabetical order."""
 for _side in SIDES + FIRST_SIDES:
     _side.names = [LAND_KEYS.index(terrain.key) for terrain in _side.terrains]
 MOST_SITES: Final[int] = max([len(side.places) for side in SIDES])

@@ -118,7 +118,7 @@ class FreeBuild(OnTurn):
         out.free_card = COCO[self.card].key
 
     def settle(self, p: Position) -> bool:
-        """J-A21: a building that cannot be is passed over."""
+        """J-A21: a building without a place or a piece is passed over."""
         if free_choices(p, self.card):
             return False
         p.pop()
@@ -165,14 +165,14 @@ def may_ever_build(p: Position, seat: int) -> bool:
 
 
 def lacking(p: Position, seat: int, cost: list[int], rule: str) -> list[Note]:
-    """What the hand lacks of a cost."""
+    """Return what the hand lacks of a cost."""
     if covers(p.hands[seat], cost):
         return []
     return [Note("lacking", [rule], by_name(GOODS, missing(p.hands[seat], cost)))]
 
 
 def refuse_fortress(p: Position, seat: int, site: int) -> list[Note]:
-    """Why the fortress is not allowed, given that it is the right moment."""
+    """Return what forbids the fortress, given that it is the right moment."""
     name = f"f{site + 1}"
     if not p.side.sites & BIT[site]:
         return [Note("no-such-site", ["J-035"], {"site": name})]
@@ -190,7 +190,7 @@ def refuse_fortress(p: Position, seat: int, site: int) -> list[Note]:
 
 
 def refuse_boat(p: Position, seat: int, berth: int) -> list[Note]:
-    """Why the boat is not allowed, given that it is the right moment."""
+    """Return what forbids the boat, given that it is the right moment."""
     name = f"b{berth + 1}"
     if not p.side.berths & BIT[berth]:
         return [Note("no-such-site", ["J-036"], {"site": name})]

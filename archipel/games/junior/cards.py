@@ -15,7 +15,7 @@ KINDS: Final = 5
 GOODS: Final = ["wood", "wool", "rum", "sabre", "gold"]
 
 EACH: Final = 19
-"""J-001: so many cards of each good. The total of 95 is certain, the even split likely."""
+"""J-001: the number of cards of each good. The total of 95 is certain, the even split likely."""
 FORTRESSES: Final = 7
 """J-004, J-016: the fortresses of a colour, and how many of them win."""
 BOATS: Final = 8
@@ -35,7 +35,10 @@ COCO_COST: Final = [0, 0, 1, 1, 1]
 FORTRESS_GOODS: Final = set_of([good for good in range(KINDS) if FORTRESS_COST[good]])
 BOAT_GOODS: Final = set_of([good for good in range(KINDS) if BOAT_COST[good]])
 COCO_GOODS: Final = set_of([good for good in range(KINDS) if COCO_COST[good]])
-"""The same as sets: nothing costs two cards of a good."""
+"""The costs as sets of goods, because nothing costs two cards of a good: one mask instead of a loop.
+
+`tests/test_every_game.py` compares the choices with the refusals, which count cards.
+"""
 
 RESERVE_RATE: Final = 3
 """J-064."""
@@ -45,9 +48,9 @@ PORT_TILES: Final = [1, 1, 1, 1, 0]
 """J-012: four tiles; that gold is the good without one is likely."""
 
 TURN_LIMIT: Final = 3000
-"""J-A31: a game that nobody brings to an end is a draw after so many turns: a limit of the engine."""
+"""J-A31: a game that nobody brings to an end is a draw after this many turns: a limit of the engine."""
 
-# What a Coco card does (J-046).
+# The effects of Coco cards (J-046).
 MOVE_GHOST: Final = 0
 FREE_BUILD: Final = 1
 SUPPLIES: Final = 2
@@ -73,7 +76,7 @@ class Coco:
         self.count = count
         self.effect = effect
         self.haunts = haunts
-        """It counts for the castle (J-047)."""
+        """Whether it counts for the castle (J-047)."""
         self.amount = amount
         """How many pieces are built, or how many cards each opponent hands over."""
         self.fortress = fortress

@@ -24,7 +24,7 @@ from archipel.games.junior.position import Chance, Position, Several, put
 from archipel.games.junior.verbs import gain, hand_over, pay
 
 NOTHING: Final[list[list[list[int]]]] = [[[]] * seats for seats in range(MOST_SEATS + 1)]
-"""Where nobody has laid out anything, at a table of so many."""
+"""No gifts, by number of seats."""
 
 
 def buy(p: Position) -> None:
@@ -72,7 +72,7 @@ def carry_out(p: Position, card: int) -> None:
 
 
 def ask_tribute(p: Position, amount: int) -> None:
-    """J-046, J-A24: every opponent owes cards, as far as the hand goes; empty hands are passed over."""
+    """J-046, J-A24: every opponent owes cards, at most the whole hand; empty hands are passed over."""
     owed = [0] * p.seats
     for seat in p.clockwise():
         owed[seat] = min(amount, sum(p.hands[seat]))
@@ -119,7 +119,7 @@ class Tribute(Several):
 
 
 def left_to_give(p: Position, seat: int, good: int) -> int:
-    """How many cards of a good a seat still has besides those it laid out."""
+    """Return how many cards of a good a seat still has besides those it laid out."""
     return p.hands[seat][good] - p.gifts[seat].count(good)
 
 
@@ -127,7 +127,7 @@ def left_to_give(p: Position, seat: int, good: int) -> int:
 
 
 def refuse_buy(p: Position, seat: int) -> list[Note]:
-    """Why no card can be bought, given that it is the right moment."""
+    """Return what forbids buying a card, given that it is the right moment."""
     notes = lacking(p, seat, COCO_COST, "J-034")
     if not sum(p.pile):
         notes.append(Note("no-coco-left", ["J-A25"]))
@@ -135,7 +135,7 @@ def refuse_buy(p: Position, seat: int) -> list[Note]:
 
 
 def refuse_give(p: Position, seat: int, good: int) -> list[Note]:
-    """Why this card cannot be the tribute, given that one is owed."""
+    """Return why this card cannot be the tribute, given that one is owed."""
     if good < 0:
         return [Note("say-which", ["J-A24"])]
     if left_to_give(p, seat, good) > 0:

@@ -1,15 +1,16 @@
-"""What a coach may wave at before a move is made: what can be built, and the ghost at one's own door."""
+"""What the coach may ask about before a move is made: a chance to build, or the ghost on one's own island."""
 
 from __future__ import annotations
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.junior.actions import Boat, End, Fortress, Ghost
+from archipel.games.junior.actions import Boat, Fortress, Ghost
 from archipel.games.junior.state import JuniorState
+from archipel.parts.actions import End
 from archipel.parts.bits import members
 
 
 def doubts(state: JuniorState, seat: Seat, action: Action) -> list[Note]:
-    """What speaks against an action at first sight."""
+    """Return what speaks against an action at first sight."""
     if isinstance(action, Ghost):
         return own_island(state, seat, action)
     return unbuilt(state, seat) if isinstance(action, End) else []

@@ -10,7 +10,7 @@ from archipel.parts.drawing import DARK, INKS, beam, box, disc, document, label,
 FILLS: Final = {"wood": "#4c8a4f", "wool": "#b8d67a", "rum": "#c98f4a", "sabre": "#9aa3ad", "gold": "#e8c84e"}
 ACROSS: Final = 42.0
 DOWN: Final = 25.0
-"""The steps of the grid on which places lie."""
+"""The steps of the grid on which places lie, in pixels."""
 MIDDLE: Final = (290.0, 190.0)
 
 
@@ -19,7 +19,7 @@ def _at(x: int, y: int) -> tuple[float, float]:
 
 
 def board(view: JuniorView) -> str:
-    """The islands with everything that stands on them."""
+    """Return the islands with everything on them."""
     parts: list[str] = []
     for land in view.terrains:
         corners = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)]

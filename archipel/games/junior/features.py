@@ -1,4 +1,7 @@
-"""A position of Junior as the row of one seat, cell for cell what its view and its layout make of it."""
+"""The observation of Junior: a row of cells straight from a position, equal to the one made from the view.
+
+It saves building the view. `tests/envs/test_encoder.py` compares both.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ PHASES: Final = (
     "lot", "roll", "die", "main", "six", "haunt", "coco-draw", "port-draw", "tribute", "answers", "choice",
     "recount", "free-building", "over",
 )  # fmt: skip
-"""What may be pending, in the order in which observations count it."""
+"""The names of all questions, in the order of their cells."""
 ANSWERS: Final = ("waiting", "accepted", "declined", "countered", "hidden")
-"""What a seat may have said to an offer, in the order in which observations count it."""
+"""The possible answers to an offer, in the order of their cells."""
 MOST_OTHERS: Final = 3
-"""So many may answer an offer, propose something, or hand over a gift."""
+"""Most seats that answer an offer, propose something, or hand over a gift."""
 
 PHASE_CELLS: Final = numbered(PHASES)
 ANSWER_CELLS: Final = numbered(ANSWERS)
@@ -34,7 +37,7 @@ HIDDEN: Final = ANSWER_CELLS["hidden"]
 WAITING: Final = ANSWER_CELLS["waiting"]
 NO_ANSWER: Final = bytes(2 + 2 * KINDS)
 NO_OFFER: Final = [bytes(1 + 2 * KINDS + seats * len(NO_ANSWER)) for seats in range(MOST_SEATS + 1)]
-"""By how many play."""
+"""By number of seats."""
 NO_PROPOSAL: Final = bytes(1 + 2 * KINDS)
 NO_GOODS: Final = bytes(2 * KINDS)
 NO_HAND: Final = bytes(1 + KINDS)
@@ -42,7 +45,7 @@ NO_GIFTS: Final = bytes(1 + MOST_OTHERS)
 
 
 def _of_ports(ports: int) -> bytes:
-    """The cells of a player with these ports: each of them, and what the reserve wants."""
+    """Return the cells of a player with these ports: each of them, and the rates of the reserve."""
     goods = [ports >> good & 1 for good in range(KINDS)]
     return bytes(goods + [PORT_RATE if port else RESERVE_RATE for port in goods])
 
@@ -87,7 +90,7 @@ def row(state: State, seat: Seat, out: Cells) -> None:
 
 
 def _offer(p: Position, me: Seat, reader: Seat, out: Cells) -> None:
-    """The open offer, and what those say whom it is for."""
+    """Write the open offer, and the answers of its addressees."""
     offer = p.bargain.offer
     if offer is None:
         out.row.write(NO_OFFER[p.seats])
@@ -105,7 +108,7 @@ def _offer(p: Position, me: Seat, reader: Seat, out: Cells) -> None:
 
 
 def _answer(p: Position, seat: Seat, reader: Seat, out: Cells) -> None:
-    """Answers are covered until all are in."""
+    """Write the answer of a seat, which is covered until all are in."""
     answer = p.bargain.answers[seat]
     is_hidden = answer is not None and seat != reader and isinstance(p.now(), Answering)
     out.row.append(1)

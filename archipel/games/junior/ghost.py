@@ -24,7 +24,7 @@ class Haunting(OnTurn):
         return out
 
     def may_stay(self, p: Position) -> bool:
-        """Whether the ghost may be left where it is."""
+        """Return whether the ghost may be left where it is."""
         return False
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
@@ -49,7 +49,7 @@ class Six(Haunting):
         return Note("prompt-six", ["J-026"])
 
     def may_stay(self, p: Position) -> bool:
-        """J-A02: where the table leaves that open."""
+        """J-A02: if the table allows it."""
         return not p.rulings.must_haunt
 
     def refuse(self, p: Position, action: Action) -> list[Note]:
@@ -81,7 +81,7 @@ class Recount(Step):
 
 
 def recount(p: Position) -> None:
-    """J-048, J-049: the castle belongs to whoever alone has the most ghost cards; J-A07: at once."""
+    """J-048, J-049: the castle belongs to the one player with the most ghost cards; J-A07: at once."""
     holder = sole_leader(p)
     if holder == p.castle:
         return
@@ -101,7 +101,7 @@ def sole_leader(p: Position) -> int:
 
 
 def refuse_ghost(p: Position, name: int) -> list[Note]:
-    """Why the ghost may not go there, given that it is to be moved."""
+    """Return what forbids moving the ghost there, given that it is to be moved."""
     land = p.side.land_of(name)
     if land < 0:
         return [Note("no-such-terrain", ["J-A03"], {"terrain": LAND_KEYS[name]})]

@@ -1,4 +1,4 @@
-"""What may never change in a game of Junior."""
+"""The invariants of Junior."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from archipel.parts.goods import covers
 
 
 def check(state: State) -> None:
-    """Cards, tiles and pieces are conserved; every piece stands where the rules let it stand."""
+    """Assert that cards, tiles and pieces are conserved, and pieces stand where the rules let them stand."""
     check_table(state)
     assert isinstance(state, JuniorState)
     _check_pieces(state.p)
 
 
 def check_table(state: State) -> None:
-    """All of it but the pieces, which scenes put anywhere."""
+    """Assert all of it except where the pieces stand, because scenes put them anywhere."""
     assert isinstance(state, JuniorState)
     p = state.p
     assert [isinstance(question, Over) for question in p.pending] == [True] + [False] * (len(p.pending) - 1)
@@ -59,7 +59,7 @@ def _check_pieces(p: Position) -> None:
 def _check_castle(p: Position) -> None:
     if not {"coco-draw", "haunt", "recount"} & {question.name() for question in p.pending}:
         assert p.castle == sole_leader(p)
-    if p.winner == EMPTY:  # J-A08: whoever could be given the castle has a fortress for it
+    if p.winner == EMPTY:  # J-A08: a player who could be given the castle has a fortress for it
         assert min(p.fortresses_left) >= 1
     else:
         assert p.points(p.winner) == FORTRESSES

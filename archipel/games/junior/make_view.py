@@ -1,4 +1,4 @@
-"""Junior as one seat sees it, built up from what that seat may know."""
+"""The view of one seat of Junior, built from what that seat may know."""
 
 from __future__ import annotations
 
@@ -29,12 +29,16 @@ SAID: dict[type[Action], str] = {Accept: "accepted", Decline: "declined", Counte
 
 
 def view(p: Position, reader: Seat) -> JuniorView:
-    """The view of one seat, or of a spectator."""
+    """Return the view of one seat, or of a spectator."""
     return views(p, [reader])[reader]
 
 
 def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, JuniorView]:
-    """The views of several: what a spectator sees is built once."""
+    """Return the views of several readers.
+
+    The spectator's view is built once, and each seat's view is a changed copy (`tests/test_every_game.py`
+    compares them with single views).
+    """
     asked = Asked(p.seats)
     p.now().show(asked)
     watched = _watched(p, asked)
@@ -42,7 +46,7 @@ def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, JuniorView]:
 
 
 def _seen(p: Position, reader: Seat, watched: JuniorView) -> JuniorView:
-    """What a seat knows besides: its own hand, and its own answer to an offer."""
+    """Add what a seat knows besides: its own hand, and its own answer to an offer."""
     players = list(watched.players)
     players[reader] = replace(players[reader], hand=tuple(p.hands[reader]), gifts=tuple(p.gifts[reader]))
     return replace(watched, seat=reader, offer=_offer(p, reader), players=tuple(players))
@@ -129,7 +133,7 @@ def _player(p: Position, asked: Asked, seat: Seat) -> PlayerView:
 
 
 def _offer(p: Position, reader: Seat) -> OfferView | None:
-    """The open offer, and what those say whom it is for."""
+    """Return the open offer, and the answers of its addressees."""
     offer = p.bargain.offer
     if offer is None:
         return None
@@ -139,7 +143,7 @@ def _offer(p: Position, reader: Seat) -> OfferView | None:
 
 
 def _answer(p: Position, seat: Seat, reader: Seat) -> AnswerView:
-    """Answers are covered until all are in."""
+    """Return the answer of a seat, which is covered until all are in."""
     answer = p.bargain.answers[seat]
     if answer is None:
         return AnswerView(seat, "waiting", (), ())

@@ -1,6 +1,6 @@
 """What a seat knows of the others' hands.
 
-Everything but tribute changes hands in the open, so that few worlds are open at a time.
+Everything except tribute changes hands openly, so there are few worlds at a time.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from typing import final
 
 from archipel.core.position import act
 from archipel.core.state import Action, Memory, State
-from archipel.games.junior.actions import Dice, Give, Roll
+from archipel.games.junior.actions import Dice, Give
 from archipel.games.junior.cards import EACH, KINDS, START_HAND
 from archipel.games.junior.position import HasPosition, Position
 from archipel.games.junior.production import claims, is_short
+from archipel.parts.actions import Roll
 from archipel.parts.bargain import Accept, Bid, Counter, Decline, Offer
 from archipel.parts.goods import only
 from archipel.parts.hands import Hands
@@ -22,17 +23,18 @@ NOTHING: list[int] = [0] * KINDS
 
 @final
 class JuniorMemory(Memory):
-    """The hands that one seat holds possible, and what was said of them."""
+    """The possible hands of all seats, and what they have said."""
 
     def __init__(self, seats: int, owner: int, source: JuniorMemory | None = None) -> None:
         self.seats = seats
         self.owner = owner
         if source is None:
-            self.hands = Hands(KINDS, [START_HAND] * seats)  # J-014, in the open
+            self.hands = Hands(KINDS, [START_HAND] * seats)  # J-014, openly
             self.wanted: list[int] = NOTHING
-            """What the last offer asks for: whoever accepts it has that."""
+            """The goods that the last offer asks for: a seat that accepts it holds them."""
             self.proposed: list[list[int]] = [NOTHING] * seats
-            """What each seat would give by the proposal that stands: while it stands, the seat has that."""
+            """What each seat would give by its open proposal: it holds that as long as the proposal
+            stands."""
         else:
             self.hands = source.hands.copy()
             self.wanted = source.wanted
@@ -58,16 +60,16 @@ class JuniorMemory(Memory):
             self.follow(p, seat, action)
 
     def look_again(self, p: Position) -> None:
-        """All worlds were wrong: begin again with what everybody can see."""
+        """All worlds were wrong: start over from what everybody can see."""
         own = p.hands[self.owner]
         pool = [EACH - p.reserve[good] - p.market.count(good) - own[good] for good in range(KINDS)]
         sizes = [0 if seat == self.owner else sum(hand) for seat, hand in enumerate(p.hands)]
-        self.hands.guess_anew(pool, sizes, self.owner, own)
+        self.hands.guess_again(pool, sizes, self.owner, own)
 
     def follow(self, p: Position, seat: int, action: Action) -> None:
-        """Whatever this action moves, it moves in the open."""
+        """Follow the cards that this action moves openly."""
         if isinstance(action, Roll):
-            return  # nothing
+            return  # moves nothing
         after = Position(p.rulings, p)
         act(after, seat, action)
         if isinstance(action, Dice) and p.rulings.shortage_returns:
@@ -100,7 +102,7 @@ class JuniorMemory(Memory):
                 self.hands.holds(giver, self.proposed[giver])
 
     def stands(self, p: Position, seat: int) -> list[int]:
-        """What a seat would give by its proposal, if there is one."""
+        """Return what a seat would give by its proposal, if there is one."""
         terms = p.bargain.proposals[seat]
         return NOTHING if terms is None else terms.give
 

@@ -1,4 +1,4 @@
-"""Texts to actions (the other way, every action knows its text)."""
+"""The notation of Junior: from text to actions. Every action carries its own text."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from archipel.games.junior import actions as a
 from archipel.games.junior.board import SIDES, Side
 from archipel.games.junior.cards import GOODS
 from archipel.parts import bargain as b
+from archipel.parts.actions import BUY, END, ROLL
 
 
 def vocabulary(side: Side) -> list[Action]:
-    """Every listed action of a seat on that side of the board."""
+    """Return every listed action of a seat on that side of the board."""
     seats = len(side.colours)
-    out: list[Action] = [a.ROLL, a.END, a.STAY, a.BUY, b.ACCEPT, b.DECLINE, b.WITHDRAW]
+    out: list[Action] = [ROLL, END, a.STAY, BUY, b.ACCEPT, b.DECLINE, b.WITHDRAW]
     out += [a.GHOST[name] for name in side.names]
     out += a.FORTRESS[: len(side.places)]
     out += a.BOAT[: len(side.boats)]
@@ -43,7 +44,7 @@ KNOWN: Final[dict[str, Action]] = _known()
 
 
 def read(text: str) -> Action:
-    """The action a text stands for, or `BadNotation`."""
+    """Return the action that a text stands for, or raise `BadNotation`."""
     action = KNOWN.get(text)
     if action is not None:
         return action

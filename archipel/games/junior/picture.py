@@ -5,18 +5,18 @@ from __future__ import annotations
 from archipel.games.junior.view import JuniorView
 
 COLUMNS = 9
-"""So many columns for one step of the grid to the right."""
+"""Characters for one step of the grid to the right."""
 ROWS = 2
 LETTERS = {"red": "R", "white": "W", "blue": "B", "orange": "O"}
 
 
 def draw(view: JuniorView) -> str:
-    """The board, the market and the players."""
+    """Return the board, the market and the players."""
     return "\n".join([*_board(view), "", *_table(view), *_players(view), *_offers(view)])
 
 
 def _board(view: JuniorView) -> list[str]:
-    """Fortress sites as `f5`, with an anchor as `f4*`, taken as `[R]`; boats as `<R>`."""
+    """Draw fortress sites as `f5`, with an anchor as `f4*`, taken as `[R]`; boats as `<R>`."""
     low_x = min(view.castle_x, *(site.x for site in view.sites))
     low_y = min(site.y for site in view.sites)
     wide = (max(site.x for site in view.sites) - low_x) * COLUMNS + 8

@@ -18,18 +18,19 @@ from archipel.games.junior.market import rate
 from archipel.games.junior.position import Position
 from archipel.games.junior.production import yields
 from archipel.games.junior.trading import terms_of
+from archipel.parts.actions import Buy, Trade
 from archipel.parts.bargain import Accept, Bid, Confirm
 from archipel.parts.bits import BIT
 from archipel.parts.goods import by_name, only
 
 
 def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """The price and the consequences of an action."""
+    """Return the price and the consequences of an action."""
     if isinstance(action, a.Fortress):
         return preview_fortress(p, seat, action.site)
     if isinstance(action, a.Boat):
         return [price(p, BOAT_COST, "J-033")]
-    if isinstance(action, a.Buy):
+    if isinstance(action, Buy):
         return [
             Note("costs", ["J-034"], by_name(GOODS, COCO_COST)),
             Note("coco-left", ["J-A25"], {"cards": sum(p.pile)}),
@@ -40,7 +41,7 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
         return [Note("gives", ["J-A24"], by_name(GOODS, only(KINDS, action.good, 1)))]
     if isinstance(action, a.Market):
         return preview_market(p, action.give, action.get)
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         n = rate(p, seat, action.give)
         rule = "J-064" if n > 2 else "J-067"
         return preview_exchange(only(KINDS, action.give, n), only(KINDS, action.get, 1), rule)
@@ -56,17 +57,17 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 
 def preview_exchange(give: list[int], get: list[int], rule: str) -> list[Note]:
-    """What goes and what comes."""
+    """Return what is given and what is taken."""
     return [Note("gives", [rule], by_name(GOODS, give)), Note("takes", [rule], by_name(GOODS, get))]
 
 
 def price(p: Position, cost: list[int], rule: str) -> Note:
-    """What a building costs now."""
+    """Return what a building costs now."""
     return Note("costs", [rule], by_name(GOODS, cost)) if free_card(p) is None else Note("free", ["J-046"])
 
 
 def preview_fortress(p: Position, seat: Seat, site: int) -> list[Note]:
-    """Its price, what it will bring, and whether it wins."""
+    """Return the price of a fortress, what it will yield, and whether it wins."""
     notes = [price(p, FORTRESS_COST, "J-032")]
     if not p.side.sites & BIT[site]:
         return notes

@@ -1,4 +1,4 @@
-"""What the client shows of Junior and the engine alone knows: prices, and what Coco cards bring."""
+"""What the client shows of Junior and only the engine knows: prices, and what Coco cards bring."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from archipel.games.junior.cards import BOAT_COST, COCO, COCO_COST, FORTRESS_COS
 
 
 def printed() -> dict[str, object]:
-    """The tables, goods in the order of `GOODS`."""
+    """Return the tables, goods in the order of `GOODS`."""
     return {
         "GOODS": GOODS,
         "PRICES": {"boat": BOAT_COST, "fortress": FORTRESS_COST, "buy": COCO_COST},
@@ -15,6 +15,6 @@ def printed() -> dict[str, object]:
 
 
 def listed() -> list[dict[str, object]]:
-    """Every kind of card a player may want to look up, with its number and its price."""
+    """Return every kind of card a player may want to look up, with its number and its price."""
     price = {good: n for good, n in zip(GOODS, COCO_COST) if n}
     return [{"key": card.key, "set": "coco", "n": card.count, "price": price} for card in COCO]

@@ -31,7 +31,7 @@ from archipel.parts.bargain import MOST_OFFERS
 COCO: Final = tuple(card.key for card in cards.COCO)
 
 GOODS: Final = (Each(cards.KINDS), Count(cards.EACH))
-"""So many of each good."""
+"""A count of each good."""
 
 LAYOUT: Final = Layout(
     {
@@ -105,12 +105,12 @@ THEMES: Final = {
     "hand": ("hand", "fortress-near", "boat-near", "coco-near", "gold-held"),
     "cards": ("coco-draw",),
 }  # fmt: skip
-"""Which features of the evaluation speak for what."""
+"""Which features of the evaluation count as which reason."""
 
 PROFILE: Final = Profile(
     folder=Path(__file__).parent,
     evaluator="archipel.bots.evaluate.junior:JuniorEvaluator",
-    # Children play here: nobody picks on whoever is last, and nobody is hurried.
+    # Children play here: bots spare the last-placed player, and nobody is hurried.
     levels={
         "easy": Level(attention=25, kindness=1.0),
         "medium": Level(attention=60, kindness=0.3),

@@ -1,4 +1,4 @@
-"""What puzzles of Junior are about."""
+"""The themes of the puzzles of Junior."""
 
 from __future__ import annotations
 

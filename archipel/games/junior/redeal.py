@@ -1,4 +1,4 @@
-"""Draw anew what a seat does not know: the others' hands and their covered answers."""
+"""Redeal what a seat does not know: the others' hands and their covered answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from archipel.parts.piles import deal_out
 
 
 def least(p: Position, seat: int) -> list[int]:
-    """The cards that a hand surely has: needed for what its seat has said in the open."""
+    """Return the cards that a hand must have, given what its seat has said openly."""
     sure = [0] * KINDS
     shown: list[list[int]] = []
     offer = p.bargain.offer
@@ -29,7 +29,7 @@ def least(p: Position, seat: int) -> list[int]:
 
 
 def redeal(p: Position, seat: int, memory: JuniorMemory | None, rng: Rng) -> Position:
-    """A position that the seat cannot tell from this one."""
+    """Return a position that the seat cannot tell from this one."""
     out = Position(p.rulings, p)
     others = [other for other in range(p.seats) if other != seat]
     if memory is None or memory.hands.is_lost():
@@ -51,7 +51,7 @@ def redeal(p: Position, seat: int, memory: JuniorMemory | None, rng: Rng) -> Pos
 
 
 def guess(p: Position, others: list[int], rng: Rng) -> None:
-    """Without a memory: all cards of the others, dealt to them anew."""
+    """Without a memory, deal all cards of the others to them at random."""
     pool = [sum([p.hands[other][good] for other in others]) for good in range(KINDS)]
     floors = [least(p, other) for other in others]
     for floor in floors:
@@ -63,12 +63,12 @@ def guess(p: Position, others: list[int], rng: Rng) -> None:
 
 
 def imagine_answer(p: Position, seat: int, rng: Rng) -> None:
-    """An answer that is not yet open: a plain yes or no, as the hand allows."""
+    """Redraw an answer that is still covered: a plain yes or no, as the hand allows."""
     yes = not refuse_accept(p, seat) and rng.below(2) == 0
     p.bargain = p.bargain.after_answer(seat, ACCEPT if yes else DECLINE)
 
 
 def imagine_gift(hand: list[int], n: int, rng: Rng) -> list[int]:
-    """A tribute that is not yet open: any cards of the hand."""
+    """Redraw a tribute that is still covered: any cards of the hand."""
     gift = deal_out(hand[:], [n], rng)[0]
     return [good for good in range(KINDS) for _ in range(gift[good])]

@@ -1,4 +1,4 @@
-"""Why an action is not allowed now: the moment first, then the rules of its chapter."""
+"""Why an action is not allowed now: first whether it is the moment for it, then the rules of its chapter."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ from archipel.games.junior.trading import (
 )
 from archipel.games.junior.turn import Main
 from archipel.parts import bargain as b
+from archipel.parts.actions import Buy, Trade
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Every rule that forbids the action; empty when it may be taken."""
+    """Return every rule that forbids the action; none if it is allowed."""
     if p.over():
         return [p.now().first()]
     return refuse_moment(p, seat, action) or refuse_action(p, seat, action)
 
 
 def refuse_action(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """What stands against an action, given that it is the right moment."""
+    """Return what forbids an action, given that it is the right moment."""
     if isinstance(action, a.Fortress):
         return refuse_fortress(p, seat, action.site)
     if isinstance(action, a.Boat):
         return refuse_boat(p, seat, action.berth)
-    if isinstance(action, a.Buy):
+    if isinstance(action, Buy):
         return refuse_buy(p, seat)
     if isinstance(action, a.Ghost):
         return refuse_ghost(p, action.land)
@@ -44,7 +45,7 @@ def refuse_action(p: Position, seat: Seat, action: Action) -> list[Note]:
         return refuse_give(p, seat, action.good)
     if isinstance(action, a.Market):
         return refuse_market(p, seat, action.give, action.get)
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         return refuse_trade(p, seat, action.give, action.get)
     if isinstance(action, b.Offer):
         return refuse_offer(p, action)

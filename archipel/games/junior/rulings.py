@@ -33,7 +33,7 @@ PRESETS: Final = (SEED, Preset("first-game", (("ports", "off"),)))
 
 @final
 class Rulings:
-    """Every choice of the table, typed. Made once for a game and shared by its copies."""
+    """Every option of the table, typed. Made once for a game and shared by its copies."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats

@@ -1,4 +1,4 @@
-"""Before the first turn (J-002 to J-014)."""
+"""The set-up, before the first turn (J-002 to J-014)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from archipel.parts.bits import members
 
 
 def set_up(p: Position) -> None:
-    """Lay everything out; J-019: the first seat begins, or a lot says who (J-A30)."""
+    """Lay everything out; J-019: the first seat begins, or a lot decides (J-A30)."""
     lay_out(p)
     for seat in range(p.seats):
         p.fortresses_left[seat] = FORTRESSES

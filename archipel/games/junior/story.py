@@ -19,17 +19,17 @@ CARD: Final = "card"
 
 
 def _grew(scene: JuniorScene, seat: Seat) -> int:
-    """By how many cards a hand grew; their number is public (J-A28)."""
+    """Return by how many cards a hand grew; the size of a hand is public (J-A28)."""
     return scene.after.players[seat].hand_size - scene.before.players[seat].hand_size
 
 
 def _taken(scene: JuniorScene) -> list[int]:
-    """How much of each good left the reserve, which lies open; negative for what went back."""
+    """Return how much of each good left the reserve, which is open; negative for cards that went back."""
     return [had - has for had, has in zip(scene.before.reserve, scene.after.reserve, strict=True)]
 
 
 def _price(scene: JuniorScene, cost: list[int]) -> dict[str, str | int]:
-    """What was paid, unless it was a present."""
+    """Return what was paid, unless it was free."""
     return {"lost": counted(GOODS, cost)} if _grew(scene, scene.seat) < 0 else {}
 
 
@@ -73,7 +73,7 @@ def _brought(scene: JuniorScene, face: int) -> list[str]:
             ]
             once[player.seat][good] += bool(here)
             each[player.seat][good] += len(here)
-    # J-A01: whether a second fortress at an island counts, the size of the hand says.
+    # J-A01: the size of the hand shows whether a second fortress at an island counts.
     return [
         counted(GOODS, all_ if sum(all_) == _grew(scene, seat) else some)
         for seat, (some, all_) in enumerate(zip(once, each, strict=True))
@@ -183,5 +183,5 @@ TALES: Final[dict[str, Tale[JuniorView]]] = {
 
 
 def story(scene: JuniorScene) -> list[Note]:
-    """What a moment tells its reader."""
+    """Return the notes that tell a scene to its reader."""
     return tell(TALES, scene)

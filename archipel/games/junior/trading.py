@@ -32,7 +32,7 @@ from archipel.parts.bits import BIT
 from archipel.parts.goods import by_name, covers, missing, only
 
 MOST_SUGGESTED: Final = 6
-"""So many offers are suggested at once."""
+"""Most offers suggested at once."""
 
 
 def offer(p: Position, made: Offer) -> None:
@@ -150,7 +150,7 @@ def confirm_proposal(p: Position, partner: int) -> None:
 
 
 def terms_of(p: Position, partner: int) -> Terms | None:
-    """What a seat would exchange with the player on turn now: its answer to the offer, or its proposal."""
+    """Return what a seat would exchange with the player on turn: its answer to the offer, or its proposal."""
     if isinstance(p.now(), Choosing):
         return p.bargain.agreed(partner)
     return p.bargain.proposals[partner]
@@ -194,7 +194,7 @@ def refuse_saying(p: Position, seat: int, texts: list[str]) -> list[Note]:
 
 
 def refuse_offer(p: Position, made: Offer) -> list[Note]:
-    """Why the player on turn may not make this offer, given that it is the right moment."""
+    """Return what forbids this offer of the player on turn, given that it is the right moment."""
     seats = addressees(p.seats, p.turn, made.to) & ~BIT[p.turn]
     notes = refuse_terms(p, p.turn, made) + refuse_saying(p, p.turn, said(p, made, seats))
     if not is_addressed_well(p.seats, p.turn, made.to):
@@ -203,19 +203,19 @@ def refuse_offer(p: Position, made: Offer) -> list[Note]:
 
 
 def refuse_propose(p: Position, seat: int, proposal: Propose) -> list[Note]:
-    """Why a seat may not propose this, given that it is the right moment."""
+    """Return what forbids this proposal of a seat, given that it is the right moment."""
     return refuse_terms(p, seat, proposal) + refuse_saying(p, seat, said(p, proposal, BIT[p.turn]))
 
 
 def refuse_accept(p: Position, seat: int) -> list[Note]:
-    """Why the offer cannot be accepted, given that this seat is asked."""
+    """Return why the offer cannot be accepted, given that this seat is asked."""
     made = p.bargain.offer
     assert made is not None
     return refuse_giving(p, seat, made.get)
 
 
 def refuse_confirm(p: Position, partner: int) -> list[Note]:
-    """Why the exchange cannot be made, given that the player on turn may choose now."""
+    """Return why the exchange cannot be made, given that the player on turn may choose now."""
     if partner >= p.seats or partner == p.turn:
         return [Note("no-such-partner", ["J-057"])]
     terms = terms_of(p, partner)
@@ -225,7 +225,7 @@ def refuse_confirm(p: Position, partner: int) -> list[Note]:
 
 
 def refuse_rejection(p: Position, partner: int) -> list[Note]:
-    """Why there is nothing to refuse, given that it is the right moment."""
+    """Return why there is nothing to refuse, given that it is the right moment."""
     if partner < p.seats and p.bargain.proposals[partner] is not None:
         return []
     return [Note("no-proposal", ["J-058"], {"seat": partner})]
@@ -235,13 +235,13 @@ def refuse_rejection(p: Position, partner: int) -> list[Note]:
 
 CARD: Final = [only(KINDS, good, 1) for good in range(KINDS)]
 OFFERS: Final = [[Offer(GOODS, give, get, 0) for get in CARD] for give in CARD]
-"""To everybody, by what is given and got; also a good for itself, which J-A15 refuses."""
+"""To everybody, by give and get; also a good for itself, which J-A15 refuses."""
 PROPOSALS: Final = [[Propose(GOODS, give, get) for get in CARD] for give in CARD]
 COUNTERS: Final = [[Counter(GOODS, give, get) for get in CARD] for give in CARD]
 
 
 def offers(p: Position, seat: int) -> list[Action]:
-    """What the player on turn might offer to everybody."""
+    """Return what the player on turn might offer to everybody."""
     out: list[Action] = []
     if p.bargain.is_used_up(seat):
         return out
@@ -253,7 +253,7 @@ def offers(p: Position, seat: int) -> list[Action]:
 
 
 def proposals(p: Position, seat: int) -> list[Action]:
-    """What another seat might propose to the player on turn."""
+    """Return what another seat might propose to the player on turn."""
     out: list[Action] = []
     for give, get in swaps(p, seat):
         made = PROPOSALS[give][get]
@@ -263,7 +263,7 @@ def proposals(p: Position, seat: int) -> list[Action]:
 
 
 def counters(p: Position, seat: int) -> list[Action]:
-    """A card that was asked for, for another one than was offered."""
+    """Return counter-offers: a card that was asked for, for another one than was offered."""
     offer = p.bargain.offer
     assert offer is not None
     out: list[Action] = []
@@ -275,7 +275,7 @@ def counters(p: Position, seat: int) -> list[Action]:
 
 
 def swaps(p: Position, seat: int) -> list[tuple[int, int]]:
-    """A card that something can do without, for the only one it lacks."""
+    """Return exchanges of a spare card for the only card that a goal lacks."""
     hand = p.hands[seat]
     out: list[tuple[int, int]] = []
     for cost in goals(p, seat):
@@ -289,7 +289,7 @@ def swaps(p: Position, seat: int) -> list[tuple[int, int]]:
 
 
 def goals(p: Position, seat: int) -> list[list[int]]:
-    """The costs of what a seat might build or buy next."""
+    """Return the costs of what a seat might build or buy next."""
     out: list[list[int]] = []
     if p.free_sites(seat):
         out.append(FORTRESS_COST)

@@ -1,24 +1,11 @@
-"""The course of a turn (J-019 to J-021): the roll, then build and trade, and how the game ends."""
+"""The turn (J-019 to J-021): the roll, then building and trade, and how the game ends."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.junior.actions import (
-    BUY,
-    END,
-    ROLL,
-    Boat,
-    Buy,
-    End,
-    Fortress,
-    Ghost,
-    Market,
-    Roll,
-    Stay,
-    Trade,
-)
+from archipel.games.junior.actions import Boat, Fortress, Ghost, Market, Stay
 from archipel.games.junior.board import MOST_SEATS
 from archipel.games.junior.building import (
     boat_choices,
@@ -33,6 +20,7 @@ from archipel.games.junior.market import exchange, market_choices, trade, trade_
 from archipel.games.junior.position import OnTurn, Position
 from archipel.games.junior.production import DIE_ROLL
 from archipel.games.junior.trading import confirm_proposal, may_confirm, offer, offers, proposals, propose
+from archipel.parts.actions import BUY, END, ROLL, Buy, End, Roll, Trade
 from archipel.parts.bargain import (
     CONFIRM,
     REFUSE,
@@ -59,8 +47,8 @@ def begin(p: Position, seat: int) -> None:
 
 def end(p: Position) -> None:
     """J-019: the turn passes clockwise, unless J-A31 ends the game without a winner."""
-    p.bargain = SILENCE[p.seats]  # proposals lapse, and the count of offers begins anew
-    if not is_stuck(p):  # or else the end of the game is all that is pending
+    p.bargain = SILENCE[p.seats]  # proposals lapse, and the count of offers restarts
+    if not is_stuck(p):  # otherwise only the end of the game is pending
         begin(p, (p.turn + 1) % p.seats)
 
 
@@ -134,7 +122,7 @@ class Main(OnTurn):
         return offers(p, seat) if seat == self.seat else proposals(p, seat)
 
     def answer(self, p: Position, seat: int, action: Action) -> None:
-        """One branch for each verb, the frequent ones first."""
+        """Do what the action says, the frequent verbs first."""
         if isinstance(action, End):
             end(p)
             return

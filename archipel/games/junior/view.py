@@ -1,4 +1,4 @@
-"""What one seat sees of Junior. Its types stay uncompiled, because schemas are made from them."""
+"""What one seat sees of Junior. The types stay uncompiled, because schemas are made from them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SiteView:
 
 @value_type
 class BerthView:
-    """A boat site between two fortress sites, which are counted from 0."""
+    """A boat site between two fortress sites, which are numbered from 0."""
 
     key: str
     a: int
@@ -42,7 +42,7 @@ class BerthView:
 
 @value_type
 class CardsView:
-    """So many Coco cards of one kind."""
+    """Coco cards of one kind, and how many there are."""
 
     key: str
     count: int
@@ -50,7 +50,7 @@ class CardsView:
 
 @value_type
 class AnswerView:
-    """What a seat answers to the offer: covered answers are `hidden`, missing ones `waiting`."""
+    """The answer of a seat to the offer: covered answers are `hidden`, missing ones `waiting`."""
 
     seat: int
     answer: str
@@ -60,7 +60,7 @@ class AnswerView:
 
 @value_type
 class OfferView:
-    """The open offer of the player on turn, with everybody it is for."""
+    """The open offer of the player on turn, with all addressees."""
 
     give: tuple[int, ...]
     get: tuple[int, ...]
@@ -69,7 +69,7 @@ class OfferView:
 
 @value_type
 class ProposalView:
-    """What a seat proposes to the player on turn."""
+    """A proposal of a seat to the player on turn."""
 
     seat: int
     give: tuple[int, ...]

@@ -19,39 +19,19 @@ from archipel.games.princes.board import (
     SPOTS,
 )
 from archipel.games.princes.cards import CARDS, KEYS, KINDS, kind_of
+from archipel.parts.actions import Trade
 
 STACKS: Final = 6
 UNKNOWN: Final = -1
 """A card that the reader may not know: `?` in the notation."""
 
+# Seats also roll (P-038), end the action phase (P-065), pass, and trade with the bank (P-061, P-063):
+# `archipel.parts.actions` has those actions.
+
 
 def card_key(kind: int) -> str:
     """A card in the notation."""
     return "?" if kind == UNKNOWN else KEYS[kind]
-
-
-@final
-class Roll(Action):
-    """Throw the dice (P-038)."""
-
-    def __init__(self) -> None:
-        super().__init__("roll")
-
-
-@final
-class End(Action):
-    """End the action phase (P-065)."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
-
-
-@final
-class Pass(Action):
-    """Leave a thing that may be left: an exchange, a reaction, a purchase, a further demand."""
-
-    def __init__(self) -> None:
-        super().__init__("pass")
 
 
 @final
@@ -174,16 +154,6 @@ class Play(Action):
         super().__init__(f"play {KEYS[kind]}")
         self.kind = kind
         self.reveals = CARDS[kind].name == "traitor"
-
-
-@final
-class Trade(Action):
-    """Trade with the bank at the best rate: 3 or, with the right ship, 2 for 1 (P-061, P-063)."""
-
-    def __init__(self, give: int, get: int) -> None:
-        super().__init__(f"trade {GOODS[give]} {GOODS[get]}")
-        self.give = give
-        self.get = get
 
 
 @final
@@ -326,9 +296,6 @@ class Below(Action):
 
 # The tables. An index is a number that a class takes, or several, the last one running fastest.
 
-ROLL: Final = Roll()
-END: Final = End()
-PASS: Final = Pass()
 BRIBE: Final = Bribe()
 NUMBERS: Final[list[Action]] = [Number(number) for number in range(1, 7)]
 DRAWS: Final[list[Action]] = [Draw(stack) for stack in range(STACKS)]
@@ -345,7 +312,7 @@ BUILD_ROADS: Final[list[Action]] = [BuildRoad(side) for side in range(2)]
 BUILD_SETTLEMENTS: Final[list[Action]] = [BuildSettlement(side) for side in range(2)]
 BUILD_CITIES: Final[list[Action]] = [BuildCity(column) for column in range(COLUMNS)]
 PLAYS: Final = [Play(kind) for kind in range(KINDS)]
-TRADES: Final[list[Action]] = [Trade(give, get) for give in range(6) for get in range(6)]
+TRADES: Final[list[Action]] = [Trade(GOODS, give, get) for give in range(6) for get in range(6)]
 SAILS: Final[list[Action]] = [Sail(place, get) for place in range(REGIONS) for get in range(6)]
 COINS: Final[list[Action]] = [Coin(get) for get in range(6)]
 REMOVES: Final[list[Action]] = [Remove(spot) for spot in range(SPOTS)]

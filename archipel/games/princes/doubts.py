@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.princes.actions import Build, BuildCity, BuildRoad, BuildSettlement, End
+from archipel.games.princes.actions import Build, BuildCity, BuildRoad, BuildSettlement
 from archipel.games.princes.board import CITY_PRICE, FULL, GOLD, ROAD_PRICE, SETTLEMENT_PRICE, TERRAINS, WOOL
 from archipel.games.princes.cards import CARDS
 from archipel.games.princes.production import BRIGAND_LIMIT, counted
 from archipel.games.princes.state import PrincesState
+from archipel.parts.actions import End
 
 NO_PRICE: list[int] = []
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, PASS, Demand, Gain, Give
+from archipel.games.princes.actions import DEMANDS, GAINS, GIVES, Demand, Gain, Give
 from archipel.games.princes.board import CACHE, FULL, GOLD, GOODS, PLACES
 from archipel.games.princes.position import Asked, Open, Position, Step
 from archipel.games.princes.realm import NONE, Realm
+from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
 SEVERAL: Final = -2

@@ -8,7 +8,6 @@ from archipel.core.state import Action, Note
 from archipel.games.princes.actions import (
     BURY_UNKNOWN,
     DRAWS,
-    PASS,
     SEARCHES,
     STACKS,
     UNKNOWN,
@@ -23,6 +22,7 @@ from archipel.games.princes.paying import pay_any
 from archipel.games.princes.position import CardStep, Position, Question, Step
 from archipel.games.princes.stacks import Drawn, bury_from_hand, search, stacks_for
 from archipel.games.princes.why import Why
+from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
 EARLY: Final = [name in (BRIGITTA, REINER) for name in NAME]

@@ -9,6 +9,7 @@ from archipel.games.princes import actions, chance
 from archipel.games.princes.board import REGIONS, SITES, SPOTS
 from archipel.games.princes.cards import CARDS, KINDS
 from archipel.games.princes.rulings import Rulings
+from archipel.parts.actions import END, PASS, ROLL
 
 
 def _chance() -> list[Action]:
@@ -25,7 +26,7 @@ def _chance() -> list[Action]:
 def listed(kinds: list[int], stack_decks: list[int]) -> list[Action]:
     """Every action of seats that deals with these cards and stacks, in a fixed order."""
     stacks = range(len(stack_decks))
-    out: list[Action] = [actions.ROLL, actions.END, actions.PASS, actions.BRIBE]
+    out: list[Action] = [ROLL, END, PASS, actions.BRIBE]
     out += actions.NUMBERS
     out += [actions.DRAWS[stack] for stack in stacks]
     out += [actions.SEARCHES[stack] for stack in stacks]

@@ -12,7 +12,6 @@ from archipel.games.princes.actions import (
     BUILD_SETTLEMENTS,
     BUILDS,
     COINS,
-    END,
     PLAYS,
     REMOVES,
     SAILS,
@@ -26,7 +25,6 @@ from archipel.games.princes.actions import (
     Play,
     Remove,
     Sail,
-    Trade,
     pick,
 )
 from archipel.games.princes.board import ALL_GOODS, CITY_COST, GOLD, GOOD, ROAD_COST, SETTLEMENT_COST, SITES
@@ -68,6 +66,7 @@ from archipel.games.princes.trading import (
     trade,
 )
 from archipel.games.princes.why import Why
+from archipel.parts.actions import END, Trade
 from archipel.parts.bits import members
 from archipel.parts.packed import covers, enough, kinds
 

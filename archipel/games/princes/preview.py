@@ -12,6 +12,7 @@ from archipel.games.princes.position import Position
 from archipel.games.princes.realm import NONE
 from archipel.games.princes.survey import SHIP_RATE
 from archipel.games.princes.trading import rate
+from archipel.parts.actions import Trade
 
 
 def preview(p: Position, seat: int, action: Action) -> list[Note]:
@@ -28,7 +29,7 @@ def preview(p: Position, seat: int, action: Action) -> list[Note]:
         return [costs(CITY_PRICE, ["P-057"]), Note("new-sites", ["P-059"]), points(1, ["P-058"])]
     if isinstance(action, a.BuildCache):
         return [Note("new-cache", ["P-168", "P-226"])]
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         return [trades(rate(p.realms[seat], action.give), action.give, action.get, ["P-061", "P-063"])]
     if isinstance(action, a.Sail) and p.realms[seat].terrain[action.place] >= 0:
         return [trades(SHIP_RATE, p.realms[seat].terrain[action.place], action.get, ["P-154"])]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import PASS, SWAPS, SwapRegions
+from archipel.games.princes.actions import SWAPS, SwapRegions
 from archipel.games.princes.board import REGIONS
 from archipel.games.princes.position import Position, Question
 from archipel.games.princes.realm import Realm
+from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT
 
 

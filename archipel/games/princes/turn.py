@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import PLAYS, ROLL, End, Play, Roll
+from archipel.games.princes.actions import PLAYS, Play
 from archipel.games.princes.chance import FIRSTS, First
 from archipel.games.princes.events import stack_events
 from archipel.games.princes.hands import CHECK_HAND, EARLY, StartStack, check_play, play, refuse_play
@@ -15,6 +15,7 @@ from archipel.games.princes.production import DICE_ROLL
 from archipel.games.princes.realm import NONE
 from archipel.games.princes.swaps import Arranging
 from archipel.games.princes.why import Why
+from archipel.parts.actions import ROLL, End, Roll
 
 ARRANGEMENTS: Final = 5
 """P-A12: so many swaps bring six regions into any order."""

@@ -1,4 +1,8 @@
-"""Settlers: the 1999 French booklet, beginner's and variable island, for three and four."""
+"""Settlers: the 1999 French booklet, beginner's and variable island, for three and four.
+
+Facts are in `cards` and `board`, the table in `position`. The rules are in `setup`, `turn`, `production`,
+`robber`, `building`, `cardplay`, `trading` and `awards`.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,7 @@ from archipel.parts.packed import unpack
 
 
 class Settlers(Game):
-    """Settlers, for three or four; for two in research."""
+    """Settlers, for three or four players; for two in research."""
 
     key = "settlers"
     rules = "2"

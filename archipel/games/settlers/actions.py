@@ -1,4 +1,4 @@
-"""What can happen in Settlers but for trade between players: a class for each verb, each action made once."""
+"""The actions of Settlers except trade between players: a class for each verb, an object for each action."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Final, final
 from archipel.core.state import Action
 from archipel.games.settlers.board import CORNERS, FIELDS, HARBOURS, PATHS, SPIRAL_STARTS, TERRAINS
 from archipel.games.settlers.cards import CARDS, GOODS, KINDS
+from archipel.parts.actions import Trade
 
 MOST_SEATS: Final = 4
 
 
-# What chance does.
+# Chance outcomes.
 
 
 @final
@@ -44,7 +45,7 @@ class Spiral(Action):
 
 @final
 class Steal(Action):
-    """The card that is drawn from the robbed hand (S-054); unseen ones are told as `steal ?`."""
+    """The card drawn from the robbed hand (S-054); readers who do not see it are told `steal ?`."""
 
     def __init__(self, good: int) -> None:
         super().__init__("steal ?" if good < 0 else f"steal {GOODS[good]}")
@@ -53,30 +54,15 @@ class Steal(Action):
 
 @final
 class Draw(Action):
-    """The development card that was bought (S-049); unseen ones are told as `draw ?`."""
+    """The development card that was bought (S-049); readers who do not see it are told `draw ?`."""
 
     def __init__(self, card: int) -> None:
         super().__init__("draw ?" if card < 0 else f"draw {CARDS[card]}")
         self.card = card
 
 
-# What a seat does.
-
-
-@final
-class Roll(Action):
-    """Roll the dice (S-026)."""
-
-    def __init__(self) -> None:
-        super().__init__("roll")
-
-
-@final
-class End(Action):
-    """End the turn (S-100)."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
+# What a seat does. It also rolls (S-026), buys a development card (S-049), exchanges with the bank
+# (S-032, S-033) and ends its turn (S-100): `archipel.parts.actions` has those actions.
 
 
 @final
@@ -90,7 +76,7 @@ class Settle(Action):
 
 @final
 class City(Action):
-    """Make a city of a settlement (S-046)."""
+    """Turn a settlement into a city (S-046)."""
 
     def __init__(self, corner: int) -> None:
         super().__init__(f"city {corner}")
@@ -104,14 +90,6 @@ class Road(Action):
     def __init__(self, path: int) -> None:
         super().__init__(f"road {path}")
         self.path = path
-
-
-@final
-class Buy(Action):
-    """Buy a development card (S-049)."""
-
-    def __init__(self) -> None:
-        super().__init__("buy")
 
 
 @final
@@ -151,18 +129,8 @@ class PlayMonopoly(Action):
 
 
 @final
-class Trade(Action):
-    """Exchange with the bank at the best rate one has (S-032, S-033)."""
-
-    def __init__(self, give: int, get: int) -> None:
-        super().__init__(f"trade {GOODS[give]} {GOODS[get]}")
-        self.give = give
-        self.get = get
-
-
-@final
 class Discard(Action):
-    """Lay one card aside after a seven (S-052). The last one uncovers everybody's."""
+    """Lay one card aside after a seven (S-052). The last one uncovers all of them."""
 
     def __init__(self, good: int) -> None:
         super().__init__(f"discard {GOODS[good]}")
@@ -190,14 +158,18 @@ class Rob(Action):
 
 @final
 class Spare(Action):
-    """Rob nobody, where the table leaves that open (S-A05)."""
+    """Rob nobody, if the table allows it (S-A05)."""
 
     def __init__(self) -> None:
         super().__init__("spare")
 
 
 def by_kinds(listed: Sequence[Sequence[Action]]) -> list[list[Action]]:
-    """For every set of kinds, as bits, what is listed for those in it: lists are made once."""
+    """Return a list of actions for every set of kinds, as bits.
+
+    Questions that depend on a set of kinds look their choices up instead of building a list. Equal to what
+    no rule forbids: `tests/test_every_game.py`.
+    """
     return [
         [action for kind, actions in enumerate(listed) if kinds >> kind & 1 for action in actions]
         for kinds in range(1 << len(listed))
@@ -212,12 +184,9 @@ STEAL_UNSEEN: Final[Steal] = Steal(-1)
 DRAW: Final[list[Draw]] = [Draw(card) for card in range(5)]
 DRAW_UNSEEN: Final[Draw] = Draw(-1)
 
-ROLL: Final[Roll] = Roll()
-END: Final[End] = End()
 SETTLE: Final[list[Settle]] = [Settle(corner) for corner in range(CORNERS)]
 CITY: Final[list[City]] = [City(corner) for corner in range(CORNERS)]
 ROAD: Final[list[Road]] = [Road(path) for path in range(PATHS)]
-BUY: Final[Buy] = Buy()
 PLAY_KNIGHT: Final[PlayKnight] = PlayKnight()
 PLAY_ROADS: Final[PlayRoads] = PlayRoads()
 PLAY_INVENTION: Final[list[PlayInvention]] = [
@@ -225,7 +194,7 @@ PLAY_INVENTION: Final[list[PlayInvention]] = [
 ]
 PLAY_MONOPOLY: Final[list[PlayMonopoly]] = [PlayMonopoly(good) for good in range(KINDS)]
 TRADE: Final[list[list[Trade]]] = [
-    [Trade(give, get) for get in range(KINDS) if get != give] for give in range(KINDS)
+    [Trade(GOODS, give, get) for get in range(KINDS) if get != give] for give in range(KINDS)
 ]
 DISCARD: Final[list[Discard]] = [Discard(good) for good in range(KINDS)]
 ROBBER: Final[list[Robber]] = [Robber(field) for field in range(FIELDS)]

@@ -27,7 +27,8 @@ MOST_TURNS: Final = 5000
 def lengthen_road(p: Position, player: Player, path: int, reached: i64) -> None:
     """S-113: the longest line after a road is laid; `reached` are the corners that own roads touched before.
 
-    A line over a road to a new corner ends there. A road between two old corners may change any line.
+    A line over a road to a new corner ends there, so only lines from there are measured. A road between two
+    old corners may change any line. `tests/settlers/test_fast_paths.py` compares with `measure_road`.
     """
     for end in (PATH_A[path], PATH_B[path]):
         if not reached >> end & 1:
@@ -67,7 +68,7 @@ def _longest_from(road: list[i64], seat: i64, corner: i64, ended: i64) -> i64:
 
 
 def _longest_over(road: list[i64], seat: i64, path: i64, far: i64, ended: i64) -> i64:
-    """The longest trail that begins with a road to a corner. Roads walked on are lifted meanwhile."""
+    """Return the length of the longest trail that begins with this road. Its roads are lifted meanwhile."""
     if ended >> far & 1:
         return 1
     road[path] = NONE
@@ -77,7 +78,7 @@ def _longest_over(road: list[i64], seat: i64, path: i64, far: i64, ended: i64) -
 
 
 def longest_trail(p: Position, seat: Seat) -> list[int]:
-    """The paths that are counted for a player's road, for showing them."""
+    """Return the paths that count for a player's road, for display."""
     player = p.players[seat]
     ended = ends(p, player)
     for corner in members(player.reach):
@@ -87,7 +88,7 @@ def longest_trail(p: Position, seat: Seat) -> list[int]:
 
 
 def _trail_from(road: list[i64], seat: Seat, corner: int, ended: i64, length: int) -> list[int]:
-    """The first trail of a length from a corner."""
+    """Return the first trail of a length from a corner."""
     for path, far in zip(CORNER_PATHS[corner], CORNER_NEIGHBOURS[corner]):
         if road[path] == seat and _longest_over(road, seat, path, far, ended) == length:
             road[path] = NONE
@@ -98,7 +99,7 @@ def _trail_from(road: list[i64], seat: Seat, corner: int, ended: i64, length: in
 
 
 def award_road(p: Position, cut: bool) -> None:
-    """S-040, S-041, S-114: from 5 pieces, to whoever is strictly ahead; the holder keeps it on a tie (S-A08).
+    """S-040, S-041, S-114: from 5 pieces, to the player strictly ahead; the holder keeps it on a tie (S-A08).
 
     S-115, S-116: after a cut it goes to the single longest road of at least 5, or is laid aside.
     """
@@ -140,7 +141,7 @@ def cut_roads(p: Position, seat: Seat, corner_bit: i64) -> None:
 
 
 def award_army(p: Position, player: Player) -> None:
-    """S-060, S-061: from 3 played knights, to whoever has strictly more than the holder."""
+    """S-060, S-061: from 3 played knights, to the player who has strictly more than the holder."""
     holder = p.army
     if player.knights < ARMY_MINIMUM or holder == player.seat:
         return

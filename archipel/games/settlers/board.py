@@ -18,7 +18,7 @@ PATHS: Final = 72
 
 DESERT: Final = 5
 TERRAINS: Final = ["forest", "hills", "pasture", "fields", "mountains", "desert"]
-"""In the order of the resource that each gives; the desert comes last and gives none (S-001)."""
+"""In the order of the resources they give; the desert comes last and gives none (S-001)."""
 LAND_COUNTS: Final = [4, 3, 4, 4, 3, 1]
 
 ANY: Final = 5
@@ -31,7 +31,7 @@ NO_HARBOUR: Final = 6
 LETTERS: Final = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]
 """S-092: the tokens A to R."""
 ROUNDS: Final = [[0, 3, 7, 12, 16, 17, 18, 15, 11, 6, 2, 1], [4, 8, 13, 14, 10, 5], [9]]
-"""The rings of the island, counter-clockwise from the rim to the middle."""
+"""The rings of the island, counter-clockwise from the rim to the centre."""
 SPIRAL_STARTS: Final = [0, 2, 7, 11, 16, 18]
 """S-A15: the corner fields of the island."""
 
@@ -41,11 +41,11 @@ CORNER_FIELDS: Final[list[list[int]]] = ISLAND.corner_fields
 CORNER_PATHS: Final[list[list[int]]] = ISLAND.corner_paths
 CORNER_NEIGHBOURS: Final[list[list[int]]] = ISLAND.corner_neighbours
 WAYS: Final = 3
-"""At most so many paths meet in a corner."""
+"""Most paths that meet in a corner."""
 WAY_PATH: Final = vec[i64]([path for paths in CORNER_PATHS for path in [*paths, -1][:WAYS]])
-"""The paths from all corners in one row, -1 for the sea: those from a corner begin at `WAYS * corner`."""
+"""The paths of all corners in one row, from `WAYS * corner` on, -1 for the sea: no list inside a list."""
 WAY_END: Final = vec[i64]([far for ends in CORNER_NEIGHBOURS for far in [*ends, -1][:WAYS]])
-"""The corners at their other ends."""
+"""The corners at their far ends."""
 PATH_A: Final[list[int]] = [a for a, b in ISLAND.paths]
 PATH_B: Final[list[int]] = [b for a, b in ISLAND.paths]
 NEAR: Final = vec[i64]([set_of([v, *CORNER_NEIGHBOURS[v]]) for v in range(CORNERS)])
@@ -72,7 +72,7 @@ def lay_tokens(land: list[int], start: int) -> list[int]:
     return tokens
 
 
-# The beginner's island (S-012, S-087). Terrain and harbours are those of every known printing.
+# The beginner's island (S-012, S-087). All known printings have these terrains and harbours.
 BEGINNER_LAND: Final = [
     ORE, WOOL, WOOD,
     WHEAT, BRICK, WOOL, BRICK,
@@ -87,7 +87,7 @@ FR1999_TOKENS: Final = [10, 2, 3, 3, 6, 4, 10, 9, 11, 0, 12, 8, 8, 9, 4, 5, 5, 6
 
 
 class Places:
-    """Where one colour begins: two settlements, two roads, and which settlement has the star (S-019)."""
+    """The starting pieces of one colour: two settlements, two roads, and the starred settlement (S-019)."""
 
     def __init__(self, settlements: list[int], roads: list[int], star: int) -> None:
         self.settlements = settlements
@@ -114,7 +114,7 @@ BEGINNER_PLACES: Final[dict[str, dict[str, Places]]] = {
 
 
 def _corners(fields: list[i64]) -> int:
-    """The corners of some fields, as a set."""
+    """Return the corners of some fields, as a set."""
     mask = 0
     for field in fields:
         mask |= FIELD_MASK[field]
@@ -123,7 +123,7 @@ def _corners(fields: list[i64]) -> int:
 
 @final
 class Board:
-    """The island once it is laid; it never changes then, and copies of a game share it."""
+    """The island once it is laid: immutable, and shared by the copies of a game."""
 
     def __init__(self, land: list[int], tokens: list[int], harbours: list[int]) -> None:
         self.land = land
@@ -131,19 +131,19 @@ class Board:
         self.harbours = harbours
         self.desert = land.index(DESERT)
         self.gives = vec[i64]([0 if terrain == DESERT else ONE[terrain] for terrain in land])
-        """A card of what each field gives."""
+        """One packed card of what each field yields."""
         self.fields_by_total: list[list[i64]] = [[] for _ in range(13)]
         for field, number in enumerate(tokens):
             if number:
                 self.fields_by_total[number].append(field)
         self.corners_by_total = vec[i64]([_corners(fields) for fields in self.fields_by_total])
-        """The corners of all of these, as a set."""
+        """The corners of all of these fields, as a set: `due` skips players who have none of them."""
         self.harbour_at: list[int] = [NO_HARBOUR] * CORNERS
         for kind, (a, b) in zip(harbours, HARBOUR_SLOTS):
             self.harbour_at[a] = kind
             self.harbour_at[b] = kind
         self.cells = bytes([kind + 1 for kind in land] + tokens + [kind + 1 for kind in harbours])
-        """The same as observations show it."""
+        """The island as observation cells."""
 
 
 BEGINNER_BOARDS: Final[dict[str, Board]] = {

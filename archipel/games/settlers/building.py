@@ -1,4 +1,4 @@
-"""Roads, settlements, cities and development cards: what may be built where, and what it does."""
+"""Roads, settlements, cities and development cards: where they may be built, and what building does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 from archipel.games.settlers.actions import (
-    BUY,
     CITY,
     DRAW,
     DRAW_UNSEEN,
@@ -32,6 +31,7 @@ from archipel.games.settlers.cards import (
     SETTLEMENT_COST,
 )
 from archipel.games.settlers.position import NONE, Asked, Chance, Player, Position, Question
+from archipel.parts.actions import BUY
 from archipel.parts.bargain import DECLINE, Decline
 from archipel.parts.bits import BIT, first, members
 from archipel.parts.packed import ONE, covers, draw, kinds, pack, unpack
@@ -70,11 +70,11 @@ def touches_own_road(p: Position, seat: Seat, corner: int) -> bool:
 
 
 def network(p: Position, player: Player) -> i64:
-    """The corners from which a player may build on."""
+    """Return the corners from which a player may continue building."""
     return player.buildings() | (player.reach & ~p.built)
 
 
-# Lists.
+# Lists of choices.
 
 
 def road_places(p: Position, player: Player, out: list[Action]) -> None:
@@ -89,7 +89,7 @@ def road_places(p: Position, player: Player, out: list[Action]) -> None:
             path = WAY_PATH[way]
             if path >= 0 and road[path] == NONE:
                 far = WAY_END[way]
-                if far > corner or not net >> far & 1:  # each path once
+                if far > corner or not net >> far & 1:  # list a path between two such corners only once
                     out.append(ROAD[path])
 
 
@@ -101,7 +101,7 @@ def settlement_places(corners: i64, out: list[Action]) -> None:
 
 
 def can_place_road(p: Position, player: Player) -> bool:
-    """Whether there is a piece and a place for another road."""
+    """Return whether there is a piece and a place for another road."""
     places: list[Action] = []
     if player.roads_left:
         road_places(p, player, places)
@@ -109,7 +109,7 @@ def can_place_road(p: Position, player: Player) -> bool:
 
 
 def has_price(player: Player) -> bool:
-    """Whether the hand pays for anything at all; what pays for a settlement pays for a road."""
+    """Return whether the hand pays for anything. A price of a settlement includes that of a road."""
     hand = player.hand
     return covers(hand, ROAD_PRICE) or covers(hand, CARD_PRICE) or covers(hand, CITY_PRICE)
 
@@ -128,7 +128,7 @@ def builds(p: Position, player: Player, out: list[Action]) -> None:
         out.append(BUY)
 
 
-# Doing.
+# Effects.
 
 
 def place_road(p: Position, seat: Seat, path: int) -> None:

@@ -26,7 +26,7 @@ from archipel.parts.bits import BIT
 from archipel.parts.packed import ONE, count
 
 NOT_POINTS: Final = 0x00FFFFFFFF
-"""All kinds of development cards but the last one, packed."""
+"""A mask of all kinds of development cards but the last one, packed."""
 
 
 def has_playable(p: Position, player: Player, card: int) -> bool:
@@ -40,7 +40,7 @@ def playable(p: Position, player: Player) -> i64:
 
 
 def is_in_bank(p: Position, first: int, second: int) -> bool:
-    """S-A18: two of one kind or one of each, as far as the bank has them."""
+    """S-A18: two of one kind or one of each, if the bank has them."""
     if first == second:
         return count(p.bank, first) >= 2
     return count(p.bank, first) > 0 and count(p.bank, second) > 0
@@ -62,7 +62,7 @@ def plays(p: Position, player: Player, out: list[Action]) -> None:
 
 
 def is_card(action: Action) -> bool:
-    """Whether it plays a development card."""
+    """Return whether the action plays a development card."""
     return isinstance(action, (PlayKnight, PlayRoads, PlayInvention, PlayMonopoly))
 
 
@@ -111,7 +111,7 @@ def play_invention(p: Position, seat: Seat, first: int, second: int) -> None:
 
 
 def play_monopoly(p: Position, seat: Seat, good: int) -> None:
-    """S-073, S-A19: all others hand over every card of one resource, be it none."""
+    """S-073, S-A19: all others hand over every card of one resource, even if there is none."""
     player = p.players[seat]
     _use(p, player, MONOPOLY)
     for rival in p.players:
@@ -119,4 +119,4 @@ def play_monopoly(p: Position, seat: Seat, good: int) -> None:
         if rival is not player and cards:
             rival.hand -= cards
             player.hand += cards
-            p.bargain = p.bargain.without_proposals(BIT[rival.seat])  # what it proposed it may no longer have
+            p.bargain = p.bargain.without_proposals(BIT[rival.seat])  # he may no longer hold what he proposed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from archipel.parts import goods
+
 # S-001: the five resources; the desert gives none.
 WOOD: Final = 0
 BRICK: Final = 1
@@ -46,7 +48,5 @@ SPECIAL_RATE: Final = 2  # S-086
 
 
 def only(good: int, n: int) -> list[int]:
-    """So many cards of one resource."""
-    handful = [0] * KINDS
-    handful[good] = n
-    return handful
+    """Return n cards of one resource, and none of the others."""
+    return goods.only(KINDS, good, n)

@@ -1,4 +1,4 @@
-"""What a diligent player of Settlers has counted: hands, and the development cards to come."""
+"""What a card-counting player of Settlers knows: hands, and the development cards to come."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from archipel.games.settlers.view import PlayerView, SettlersView
 
 @value_type
 class HandCount:
-    """A hand: how many of each resource it surely holds, the most it may hold, how many cards are unclear."""
+    """The counted hand of a seat: the least and the most of each resource, and how many cards are unclear."""
 
     seat: int
     sure: tuple[int, ...]
@@ -21,7 +21,7 @@ class HandCount:
 
 @value_type
 class SettlersCount(View):
-    """All hands; unseen development cards by kind; not `certain` when unlikely hands were left out."""
+    """All hands, and unseen development cards by kind. Not `certain` if unlikely hands were dropped."""
 
     hands: tuple[HandCount, ...]
     unseen: tuple[int, ...]
@@ -39,7 +39,7 @@ def _hand(player: PlayerView, memory: SettlersMemory) -> HandCount:
 
 
 def count(view: SettlersView, memory: SettlersMemory) -> SettlersCount:
-    """The count of the seat that sees and remembers this."""
+    """Return the count of the seat that has this view and memory."""
     own = [player.cards for player in view.players if player.cards is not None]
     unseen = [CARD_COUNTS[kind] - view.played[kind] - sum(cards[kind] for cards in own) for kind in range(5)]
     hands = tuple([_hand(player, memory) for player in view.players])

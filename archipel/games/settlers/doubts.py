@@ -1,17 +1,18 @@
-"""What a coach may ask about before a move is made: facts that the player sees, and may have overlooked."""
+"""What the coach may ask about before a move is made: facts that the player sees and may have overlooked."""
 
 from __future__ import annotations
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import City, End, Robber, Settle, Trade
+from archipel.games.settlers.actions import City, Robber, Settle
 from archipel.games.settlers.board import FIELD_MASK
 from archipel.games.settlers.cards import HAND_LIMIT
 from archipel.games.settlers.state import SettlersState
 from archipel.games.settlers.turn import Trading, is_build
+from archipel.parts.actions import End, Trade
 
 
 def doubts(state: SettlersState, seat: Seat, action: Action) -> list[Note]:
-    """What speaks against an action at first sight."""
+    """Return what speaks against an action at first sight."""
     if isinstance(action, Robber):
         return own_field(state, seat, action.field)
     if isinstance(action, End):
@@ -48,7 +49,7 @@ def trade_first(state: SettlersState, seat: Seat, build: Action) -> list[Note]:
 
 
 def places_after(state: SettlersState, seat: Seat, actions: list[Action]) -> int:
-    """How many of settlement and city can be built after some actions; -1 if they cannot all be done."""
+    """Return how many of settlement and city can be built after some actions; -1 if one is not legal."""
     trial = state.copy()
     for action in actions:
         if action not in trial.legal(seat):

@@ -18,11 +18,11 @@ FILLS: Final = {
     "desert": "#e2d3a5",
 }
 SIDE: Final = 52.0
-"""The side of a field of the island."""
+"""The side of a field, in pixels."""
 
 
 def _at(corner: int) -> tuple[float, float]:
-    """Where a corner lies in the drawing."""
+    """Return the position of a corner in the drawing."""
     row, column = ISLAND.places[corner]
     return 290 + column * SIDE * sqrt(3) / 6, 270 + row * SIDE / 2
 
@@ -33,7 +33,7 @@ def _middle(corners: list[int]) -> tuple[float, float]:
 
 
 def island(view: SettlersView) -> str:
-    """The island with everything that stands on it; nothing before it is laid."""
+    """Return the island with everything on it; empty before it is laid."""
     if len(view.land) != len(FIELD_CORNERS) or not view.tokens:
         return ""
     parts: list[str] = []

@@ -1,4 +1,7 @@
-"""A position of Settlers as the row of one seat, cell for cell what its view and its layout make of it."""
+"""The observation of Settlers: a row of cells straight from a position, equal to the one made from the view.
+
+It saves building the view. `tests/envs/test_encoder.py` compares both.
+"""
 
 from __future__ import annotations
 
@@ -31,25 +34,25 @@ PHASES: Final = (
     "over", "land", "harbours", "tokens", "first-settlement", "first-road", "roll", "dice", "trade",
     "build", "discard", "robber", "rob", "theft", "free-road", "card", "answer", "close",
 )  # fmt: skip
-"""The names of all questions, in the order in which observations count them."""
+"""The names of all questions, in the order of their cells."""
 PHASE_CELLS: Final = numbered(PHASES)
 MOST_POINTS: Final = SETTLEMENT_PIECES + 2 * CITY_PIECES + 2 * AWARD_POINTS + CARD_COUNTS[POINT]
 NO_OFFER: Final = [bytes(1 + 2 * KINDS + seats) for seats in range(MOST_SEATS + 1)]
-"""By how many play."""
+"""By number of seats."""
 NO_TERMS: Final = bytes(2 + 2 * KINDS)
 NO_HAND: Final = bytes(3 + KINDS + 2 * len(CARD_COUNTS))
 NO_CORNERS: Final = bytes(CORNERS)
 
 
 def _of_harbours(harbours: int) -> bytes:
-    """The cells of a player with these kinds of harbour: each of them, and what the bank wants."""
+    """Return the cells of a player with these kinds of harbour: each of them, and the rates of the bank."""
     kinds = [harbours >> kind & 1 for kind in range(len(HARBOURS))]
     best = HARBOUR_RATE if kinds[ANY] else BANK_RATE
     return bytes(kinds + [SPECIAL_RATE if kinds[good] else best for good in range(KINDS)])
 
 
 HARBOUR_CELLS: Final = [_of_harbours(harbours) for harbours in range(2 << NO_HARBOUR)]
-"""By the kinds of harbour as bits, of which one is for none."""
+"""By the set of harbours, in which one bit stands for none."""
 
 
 def row(state: State, seat: Seat, out: Cells) -> None:
@@ -108,7 +111,7 @@ def _offer(p: Position, out: Cells) -> None:
 
 
 def _terms(p: Position, seat: Seat, reader: Seat, asked: Asked, out: Cells) -> None:
-    """While an offer is open, answers are covered; proposals never are."""
+    """Write the terms of a seat. While an offer is open, answers are covered; proposals never are."""
     terms = None if p.bargain is SILENCE[len(p.players)] else p.bargain.seen(seat, reader, asked.covered)
     if terms is None:
         out.row.write(NO_TERMS)

@@ -1,4 +1,4 @@
-"""What never changes in Settlers, whatever happens."""
+"""The invariants of Settlers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from archipel.parts.packed import count, unpack
 
 
 def check(state: State) -> None:
-    """Cards and pieces are conserved; points, roads and awards are what the board says."""
+    """Assert that cards and pieces are conserved, and that points, roads and awards agree with the board."""
     assert isinstance(state, SettlersState)
     p = state.p
     assert [isinstance(question, Over) for question in p.pending] == [True] + [False] * (len(p.pending) - 1)
@@ -40,5 +40,5 @@ def check(state: State) -> None:
 
 
 def conserved(places: list[int], counts: list[int]) -> bool:
-    """Whether all cards of each kind lie in these places."""
+    """Return whether these places hold all cards of each kind."""
     return [sum(kind) for kind in zip(*[unpack(place) for place in places])] == counts

@@ -1,4 +1,4 @@
-"""Settlers as one seat sees it, built up from what that seat may know."""
+"""The view of one seat of Settlers, built from what that seat may know."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _player(p: Position, player: Player, asked: Asked) -> PlayerView:
 
 
 def _owner(p: Position, player: Player, asked: Asked, public: PlayerView) -> PlayerView:
-    """What a player sees of itself: its hand and cards, and what it has laid aside already."""
+    """Add what a player sees of itself: its hand and cards, and those it has laid aside."""
     return replace(
         public,
         points=player.all_points(),
@@ -61,7 +61,7 @@ def _owner(p: Position, player: Player, asked: Asked, public: PlayerView) -> Pla
 
 
 def _terms(p: Position, reader: Seat, asked: Asked) -> tuple[TermsView, ...]:
-    """While an offer is open, answers are covered; proposals never are."""
+    """Return the terms that a reader sees. Answers to an open offer are covered; proposals never are."""
     out = []
     for seat, proposal in enumerate(p.bargain.proposals):
         terms = p.bargain.seen(seat, reader, asked.covered)
@@ -80,12 +80,16 @@ def _offer(p: Position) -> OfferView | None:
 
 
 def view(p: Position, reader: Seat) -> SettlersView:
-    """The view of one seat, or of a spectator."""
+    """Return the view of one seat, or of a spectator."""
     return views(p, [reader])[reader]
 
 
 def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, SettlersView]:
-    """The views of several: what a spectator sees is built once."""
+    """Return the views of several readers.
+
+    The spectator's view is built once, and each seat's view is a changed copy (`tests/test_every_game.py`
+    compares them with single views).
+    """
     asked = Asked(len(p.players))
     p.now().show(asked)
     watched = _watched(p, asked)
@@ -93,7 +97,7 @@ def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, SettlersView]:
 
 
 def _seen(p: Position, asked: Asked, reader: Seat, watched: SettlersView) -> SettlersView:
-    """What a seat knows besides: its own hand and cards, and the answers it may see."""
+    """Add what a seat knows besides: its own hand and cards, and the answers it may see."""
     players = list(watched.players)
     players[reader] = _owner(p, p.players[reader], asked, players[reader])
     terms = _terms(p, reader, asked) if asked.covered else watched.terms

@@ -1,8 +1,8 @@
-"""What a seat knows of the others: the hands they may hold, and the development cards.
+"""What a seat knows of the others: their possible hands and development cards.
 
-Almost everything that happens to a hand is public: production, prices, trades, discards, monopoly.
-Only a theft between two others is not, so that few worlds are open at a time. Bought cards are hidden
-until they are played; `purchases.py` counts what they may be.
+Almost everything that happens to a hand is public: production, prices, trades, discards, monopoly. Only a
+theft between two others is not, so there are few worlds at a time. Bought cards are hidden until they are
+played; `belief.py` counts what they may be.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import final
 
 from archipel.core.state import CHANCE, Action, Memory, Seat, State
 from archipel.games.settlers import actions as a
+from archipel.games.settlers.belief import NO_PURCHASE, Deal, Purchases, most_points, of_player
 from archipel.games.settlers.board import CORNER_FIELDS, DESERT
 from archipel.games.settlers.cards import (
     CARD_COST,
@@ -28,11 +29,11 @@ from archipel.games.settlers.cards import (
 )
 from archipel.games.settlers.position import HasPosition, Position
 from archipel.games.settlers.production import paid
-from archipel.games.settlers.purchases import NO_PURCHASE, Deal, Purchases, most_points, of_player
 from archipel.games.settlers.robber import Theft
 from archipel.games.settlers.setup import FirstSettlement
 from archipel.games.settlers.turn import Building, Trading
 from archipel.parts import bargain as b
+from archipel.parts.actions import Buy, End, Trade
 from archipel.parts.dice import Dice
 from archipel.parts.hands import Hands
 from archipel.parts.packed import count, total, unpack
@@ -48,7 +49,7 @@ class SettlersMemory(Memory):
         self.hands = Hands(KINDS, hands)
         self.purchases = [Purchases({NO_PURCHASE: 1.0}) for _ in range(seats)]
         self.wanted: list[int] = NOTHING
-        """What the last offer asks for: whoever accepts it has that."""
+        """The goods that the last offer asks for: a seat that accepts it holds them."""
         self._deal: Deal | None = None
         self._dealt_for: tuple[int, ...] = ()
 
@@ -69,19 +70,19 @@ class SettlersMemory(Memory):
         p = state.p
         self._dealt_for = ()
         uncovered = isinstance(action, a.Discard) and seat != self.seat
-        if self.hands.is_lost() and not uncovered:  # what was laid aside covered is in the bank by now
+        if self.hands.is_lost() and not uncovered:  # cards laid aside covered are in the bank by now
             self._look_again(p)
         if p.turn != self.seat:
             self.purchases[p.turn].has_not_won(most_points(p, p.turn))
         if seat == CHANCE:
             self._hear_chance(p, action)
-        elif isinstance(action, a.End):
+        elif isinstance(action, End):
             self.purchases[seat].end_turn()
         elif _card(action) >= 0:
             self._hear_card(p, seat, action)
         elif isinstance(action, a.Discard):
             self.hands.gives(seat, only(action.good, 1))
-        elif isinstance(action, a.Trade):
+        elif isinstance(action, Trade):
             cost = only(action.give, p.players[seat].rate(action.give))
             cost[action.get] -= 1
             self.hands.gives(seat, cost)
@@ -97,11 +98,11 @@ class SettlersMemory(Memory):
             self.hands.gives(seat, _price(p, seat, action))
 
     def _look_again(self, p: Position) -> None:
-        """All worlds were wrong: begin again with what everybody can see."""
+        """All worlds were wrong: start over from what everybody can see."""
         me = p.players[self.seat]
         pool = [EACH - n for n in unpack(p.bank + me.hand + me.laid)]
         sizes = [0 if player.seat == self.seat else player.hand_size() for player in p.players]
-        self.hands.guess_anew(pool, sizes, self.seat, unpack(me.hand))
+        self.hands.guess_again(pool, sizes, self.seat, unpack(me.hand))
 
     def _hear_chance(self, p: Position, action: Action) -> None:
         if isinstance(action, Dice):
@@ -148,10 +149,10 @@ class SettlersMemory(Memory):
                 taken += n
         self.hands.gives(seat, only(good, -taken))
 
-    # What is made of it.
+    # Use of the knowledge.
 
     def deal(self, p: Position, pool: int) -> Deal:
-        """How the unseen development cards may lie in a position; worked out once for each."""
+        """Return how the unseen development cards may lie in a position, with a memo of the last result."""
         held = [total(player.cards) for player in p.players]
         key = (p.turn, p.players[p.turn].points, pool, *held)
         deal = self._deal
@@ -163,7 +164,7 @@ class SettlersMemory(Memory):
         return deal
 
     def _cards_of(self, p: Position, seat: Seat) -> Purchases:
-        """What is known of a player's cards; of cards that nobody told of, what the table shows."""
+        """Return what is known of a player's cards; if the memory missed a purchase, what the table shows."""
         known = self.purchases[seat].copy()
         if known.count() != total(p.players[seat].cards):
             return of_player(p, p.players[seat])
@@ -173,7 +174,7 @@ class SettlersMemory(Memory):
 
 
 def _card(action: Action) -> int:
-    """The development card that an action plays, or -1."""
+    """Return the development card that an action plays, or -1."""
     if isinstance(action, a.PlayKnight):
         return KNIGHT
     if isinstance(action, a.PlayRoads):
@@ -184,7 +185,7 @@ def _card(action: Action) -> int:
 
 
 def _price(p: Position, seat: Seat, action: Action) -> list[int]:
-    """What a build or purchase costs, less what a second settlement brings."""
+    """Return what a build or purchase costs, less what a second settlement brings."""
     now = p.now()
     if isinstance(now, (Trading, Building)):
         if isinstance(action, a.Road):
@@ -193,7 +194,7 @@ def _price(p: Position, seat: Seat, action: Action) -> list[int]:
             return SETTLEMENT_COST
         if isinstance(action, a.City):
             return CITY_COST
-        if isinstance(action, a.Buy):
+        if isinstance(action, Buy):
             return CARD_COST
     if isinstance(now, FirstSettlement) and now.second and isinstance(action, a.Settle):
         income = NOTHING.copy()

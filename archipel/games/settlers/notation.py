@@ -1,4 +1,4 @@
-"""Text to actions. The other way, every action carries its text."""
+"""The notation of Settlers: from text to actions. Every action carries its own text."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from archipel.core.state import Action, BadNotation
 from archipel.games.settlers import actions as a
 from archipel.games.settlers.cards import GOODS
 from archipel.parts import bargain as b
+from archipel.parts.actions import BUY, END, ROLL
 from archipel.parts.dice import DICE
 
 LISTED: Final[list[Action]] = [
-    a.ROLL,
-    a.END,
+    ROLL,
+    END,
     *a.SETTLE,
     *a.CITY,
     *a.ROAD,
-    a.BUY,
+    BUY,
     a.PLAY_KNIGHT,
     a.PLAY_ROADS,
     *a.PLAY_INVENTION,
@@ -32,7 +33,7 @@ LISTED: Final[list[Action]] = [
     *b.REFUSE,
     b.WITHDRAW,
 ]
-"""What a seat may ever take from a list."""
+"""Every listed action that a seat may ever take."""
 
 CHANCE_OUTCOMES: Final[list[Action]] = [
     *a.LAND,
@@ -50,7 +51,7 @@ _VERBS: Final = sorted({action.text.split(" ")[0] for action in LISTED + CHANCE_
 
 
 def read(text: str) -> Action:
-    """The action a text stands for."""
+    """Return the action that a text stands for, or raise `BadNotation`."""
     found = _BY_TEXT.get(text)
     if found is not None:
         return found
@@ -58,7 +59,7 @@ def read(text: str) -> Action:
     verb = words[0]
     if verb in b.FORMS:
         return b.read_bid(GOODS, text)
-    if len(words) >= 3:  # two dice, or two resources of an Invention, may be called in any order
+    if len(words) >= 3:  # two dice, or the two resources of an Invention, may be named in any order
         found = _BY_TEXT.get(" ".join([*words[:-2], words[-1], words[-2]]))
         if found is not None and (verb == "dice" or words[:2] == ["play", "invention"]):
             return found

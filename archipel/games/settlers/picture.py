@@ -20,13 +20,13 @@ _LEFT = min(column for _, column in ISLAND.places)
 
 
 def _spot(corner: int) -> tuple[int, int]:
-    """Line and column of a corner."""
+    """Return the line and column of a corner."""
     row, column = ISLAND.places[corner]
     return 2 * (row - _TOP), 2 * (column - _LEFT) + 2
 
 
 def draw(view: SettlersView) -> str:
-    """The whole table for a terminal of 80 columns."""
+    """Return the whole table for a terminal of 80 columns."""
     return "\n".join([*_island(view), "", *_harbours(view), *_players(view), *_table(view)])
 
 

@@ -26,22 +26,23 @@ from archipel.games.settlers.position import Position
 from archipel.games.settlers.setup import FirstRoad, FirstSettlement
 from archipel.games.settlers.trading import Answering
 from archipel.games.settlers.turn import Trading
+from archipel.parts.actions import Buy, Trade
 from archipel.parts.bargain import Accept, Bid, Confirm
 from archipel.parts.bits import BIT
 from archipel.parts.goods import by_name
 
 
 def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """The price chip and the consequences of an action."""
+    """Return the price and the consequences of an action."""
     if isinstance(action, a.Settle):
         return preview_settle(p, seat, action.corner)
     if isinstance(action, a.Road):
         return preview_road(p)
     if isinstance(action, a.City):
         return [*_price(p, CITY_COST, "S-046"), Note("scores", ["S-048"], {"points": 1})]
-    if isinstance(action, a.Buy):
+    if isinstance(action, Buy):
         return _price(p, CARD_COST, "S-049")
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         return preview_trade(p, seat, action.give, action.get)
     if isinstance(action, a.Robber):
         return preview_robber(p, seat, action.field)
@@ -53,7 +54,7 @@ def preview(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 
 def preview_talk(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Trade between players: what would change hands."""
+    """Return what a trade between players would exchange."""
     if isinstance(action, Bid):
         return _exchange(action.give, action.get, "S-030")
     if isinstance(action, Accept):
@@ -114,7 +115,7 @@ def preview_settle(p: Position, seat: Seat, corner: int) -> list[Note]:
 
 
 def preview_trade(p: Position, seat: Seat, give: int, get: int) -> list[Note]:
-    """S-032, S-033: so many for one."""
+    """S-032, S-033: the rate of the player for one card."""
     rate = p.players[seat].rate(give)
     return _exchange(only(give, rate), only(get, 1), "S-033" if rate < BANK_RATE else "S-032")
 

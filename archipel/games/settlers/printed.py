@@ -1,4 +1,4 @@
-"""What is printed on the board and the cards of Settlers, for whoever draws them without an engine."""
+"""What is printed on the board and the cards of Settlers, for the client, which has no engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from archipel.games.settlers.cards import (
 
 
 def printed() -> dict[str, object]:
-    """The tables by name. Places are (row, column) on the grid of `archipel.parts.hexes`."""
+    """Return the tables by name. Places are (row, column) on the grid of `archipel.parts.hexes`."""
     return {
         "FIELDS": ISLAND.middles,
         "CORNERS": ISLAND.places,
@@ -30,7 +30,7 @@ def printed() -> dict[str, object]:
 
 
 def listed() -> list[dict[str, object]]:
-    """Every kind of card a player may want to look up, with its number and its price."""
+    """Return every kind of card a player may want to look up, with its number and its price."""
     price = {good: n for good, n in zip(GOODS, CARD_COST) if n}
     return [
         {"key": card, "set": "development", "n": n, "price": price} for card, n in zip(CARDS, CARD_COUNTS)

@@ -51,7 +51,11 @@ def paid(p: Position, number: int) -> list[i64]:
 
 
 def produce(p: Position, number: int) -> None:
-    """S-005, S-026: every field with the rolled number pays everybody, as far as the bank can."""
+    """S-005, S-026: every field with the rolled number pays everybody, if the bank can.
+
+    A bank that can pay everybody does so without looking at single goods.
+    `tests/settlers/test_fast_paths.py` compares this with `paid`.
+    """
     bank = p.bank
     for player in p.players:
         p.receive(player, due(p, player, number))
@@ -99,7 +103,7 @@ class DiceRoll(Chance):
 
 
 def ask_discards(p: Position, by: Seat) -> None:
-    """S-052, S-A28: whoever holds more than seven cards discards half of them, rounded down."""
+    """S-052, S-A28: a player who holds more than seven cards discards half of them, rounded down."""
     owed: i64 = 0
     for player in p.players:
         held = total(player.hand)

@@ -29,9 +29,9 @@ from archipel.games.settlers.features import MOST_POINTS, PHASES, row
 from archipel.games.settlers.puzzles import PUZZLES
 
 GOODS: Final = (Each(cards.KINDS), Count(cards.EACH))
-"""So many of each resource."""
+"""A count of each resource."""
 CARDS: Final = (Each(len(cards.CARDS)), Count(max(cards.CARD_COUNTS)))
-"""So many of each development card."""
+"""A count of each development card."""
 CARD_TOTAL: Final = Count(sum(cards.CARD_COUNTS))
 
 LAYOUT: Final = Layout(
@@ -97,7 +97,7 @@ THEMES: Final = {
     "army": ("knights", "army-race"),
     "road": ("road-length", "road-race"),
 }  # fmt: skip
-"""Which features of the evaluation speak for what."""
+"""Which features of the evaluation count as which reason."""
 
 PROFILE: Final = Profile(
     folder=Path(__file__).parent,

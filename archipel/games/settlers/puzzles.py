@@ -1,4 +1,4 @@
-"""What puzzles of Settlers are about."""
+"""The themes of the puzzles of Settlers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from archipel.games.settlers.view import SettlersView
 
 
 def _trails(state: State, seat: Seat) -> list[int]:
-    """How long everybody's longest road is: a settlement can cut one."""
+    """Return the length of everybody's longest road, which a settlement can cut."""
     return [len(player.longest_trail) for player in cast("SettlersView", state.view(seat)).players]
 
 
 def hand(state: State, seat: Seat) -> Mapping[str, int]:
-    """What a seat holds of every good."""
+    """Return how much of every good a seat holds."""
     held = cast("SettlersView", state.view(seat)).players[seat].hand
     return dict(zip(GOODS, held or ()))
 

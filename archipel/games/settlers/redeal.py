@@ -1,14 +1,14 @@
-"""Draw anew what a seat does not know: the others' hands, their development cards, their covered answers."""
+"""Redeal what a seat does not know: the others' hands, their development cards and covered answers."""
 
 from __future__ import annotations
 
 from archipel.core.rng import Rng
 from archipel.core.state import Memory, Seat
+from archipel.games.settlers.belief import KINDS as CARD_KINDS
+from archipel.games.settlers.belief import Deal, of_player
 from archipel.games.settlers.cards import EACH, KINDS
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.position import Over, Player, Position
-from archipel.games.settlers.purchases import KINDS as CARD_KINDS
-from archipel.games.settlers.purchases import Deal, of_player
 from archipel.games.settlers.trading import Answering, refuse_accept
 from archipel.parts.bargain import ACCEPT, DECLINE, Terms
 from archipel.parts.goods import covers
@@ -19,7 +19,7 @@ from archipel.parts.piles import deal_out
 def redeal(p: Position, seat: Seat, memory: Memory | None, rng: Rng) -> None:
     """Change `p` into a position that `seat` cannot tell from it."""
     if isinstance(p.now(), Over):
-        return  # all cards are on the table
+        return  # all cards are open
     known = memory if isinstance(memory, SettlersMemory) else None
     hands = _guessed(p, seat, rng) if known is None or known.hands.is_lost() else known.hands.draw(rng)
     if not _fits(p, seat, hands):  # the position is not the one that the memory knows
@@ -32,12 +32,12 @@ def redeal(p: Position, seat: Seat, memory: Memory | None, rng: Rng) -> None:
 
 
 def _open_terms(p: Position, seat: Seat, other: Seat) -> Terms | None:
-    """What another seat has shown that it can give, as far as `seat` has seen it."""
+    """Return the terms of another seat, if `seat` sees them."""
     return p.bargain.seen(other, seat, isinstance(p.now(), Answering))
 
 
 def _fits(p: Position, seat: Seat, hands: list[list[int]]) -> bool:
-    """Whether these hands have the sizes that everybody sees, and what was said in the open."""
+    """Return whether these hands have the sizes that everybody sees, and the cards that terms promise."""
     for other in p.players:
         if other.seat != seat:
             hand = hands[other.seat]
@@ -48,7 +48,7 @@ def _fits(p: Position, seat: Seat, hands: list[list[int]]) -> bool:
 
 
 def _guessed(p: Position, seat: Seat, rng: Rng) -> list[list[int]]:
-    """Without a memory: the cards that are neither in the bank nor one's own, dealt to the others."""
+    """Without a memory, deal the cards that are neither in the bank nor the seat's own to the others."""
     me = p.players[seat]
     pool = [EACH - n for n in unpack(p.bank + me.hand + me.laid)]
     hands: list[list[int]] = []
@@ -78,7 +78,7 @@ def _lay_aside(player: Player, hand: list[int], rng: Rng) -> None:
 
 
 def _deal_cards(p: Position, seat: Seat, known: SettlersMemory | None, rng: Rng) -> None:
-    """The unseen development cards: in the pile, and in the others' hands."""
+    """Redeal the unseen development cards: those in the pile and in the others' hands."""
     others = [player for player in p.players if player.seat != seat]
     unseen = p.pile
     for player in others:
@@ -96,7 +96,7 @@ def _deal_cards(p: Position, seat: Seat, known: SettlersMemory | None, rng: Rng)
 
 
 def _cover_answers(p: Position, seat: Seat, rng: Rng) -> None:
-    """While an offer is open, the answers of the others are covered: any they could have given."""
+    """Redraw covered answers while an offer is open: any that the others could have given."""
     if not isinstance(p.now(), Answering):
         return
     for other in p.others_clockwise(p.turn):

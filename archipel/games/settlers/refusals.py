@@ -1,4 +1,4 @@
-"""Why an action is not allowed now: the moment first, then the rules of its chapter."""
+"""Why an action is not allowed now: first whether it is the moment for it, then the rules of its chapter."""
 
 from __future__ import annotations
 
@@ -42,12 +42,13 @@ from archipel.games.settlers.trading import (
 )
 from archipel.games.settlers.turn import Trading
 from archipel.parts import bargain as b
+from archipel.parts.actions import Buy, Trade
 from archipel.parts.goods import by_name, missing
 from archipel.parts.packed import count, unpack
 
 
 def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Every rule that forbids the action; empty when it may be taken."""
+    """Return every rule that forbids the action; none if it is allowed."""
     wrong = refuse_moment(p, seat, action)
     if wrong:
         return wrong
@@ -57,7 +58,7 @@ def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
         return refuse_road(p, seat, action.path)
     if isinstance(action, a.City):
         return refuse_city(p, seat, action.corner)
-    if isinstance(action, a.Buy):
+    if isinstance(action, Buy):
         return refuse_buy(p, seat)
     if isinstance(action, a.PlayKnight):
         return refuse_play(p, seat, KNIGHT)
@@ -67,7 +68,7 @@ def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
         return refuse_invention(p, seat, action.first, action.second)
     if isinstance(action, a.PlayMonopoly):
         return refuse_play(p, seat, MONOPOLY)
-    if isinstance(action, a.Trade):
+    if isinstance(action, Trade):
         return refuse_trade(p, seat, action.give, action.get)
     if isinstance(action, a.Discard):
         return refuse_discard(p, seat, action.good)
@@ -81,7 +82,7 @@ def refusals(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 
 def refuse_talk(p: Position, seat: Seat, action: Action) -> list[Note]:
-    """Trade between players."""
+    """Return what forbids an action of trade between players."""
     if isinstance(action, b.Offer):
         return refuse_offer(p, seat, action)
     if isinstance(action, b.Propose):
@@ -122,7 +123,7 @@ def refuse_moment(p: Position, seat: Seat, action: Action) -> list[Note]:
 
 
 def lacking(p: Position, seat: Seat, cost: list[int], rule: str) -> list[Note]:
-    """The refusal of a price the hand does not cover."""
+    """Return the refusal of a price that the hand does not cover."""
     player = p.players[seat]
     if player.covers(cost):
         return []
@@ -133,7 +134,7 @@ def lacking(p: Position, seat: Seat, cost: list[int], rule: str) -> list[Note]:
 
 
 def refuse_road(p: Position, seat: Seat, path: int) -> list[Note]:
-    """Everything that speaks against a road here; a first road lies at the settlement just placed."""
+    """Return what forbids a road here; a first road lies at the settlement just placed."""
     now = p.now()
     if isinstance(now, FirstRoad):
         if a.ROAD[path] in now.choices(p, seat):
@@ -150,7 +151,7 @@ def refuse_road(p: Position, seat: Seat, path: int) -> list[Note]:
 
 
 def refuse_settle(p: Position, seat: Seat, corner: int) -> list[Note]:
-    """Everything that speaks against a settlement here; a first one is free and needs no road."""
+    """Return what forbids a settlement here; a first one is free and needs no road."""
     if isinstance(p.now(), FirstSettlement):
         return refuse_place(p, corner)
     notes = lacking(p, seat, SETTLEMENT_COST, "S-042")
@@ -172,7 +173,7 @@ def refuse_place(p: Position, corner: int) -> list[Note]:
 
 
 def refuse_city(p: Position, seat: Seat, corner: int) -> list[Note]:
-    """Everything that speaks against a city here."""
+    """Return what forbids a city here."""
     notes = lacking(p, seat, CITY_COST, "S-046")
     if not p.players[seat].cities_left:
         notes.append(Note("no-piece", ["S-036", "S-099"], {"piece": "city"}))
@@ -182,7 +183,7 @@ def refuse_city(p: Position, seat: Seat, corner: int) -> list[Note]:
 
 
 def refuse_buy(p: Position, seat: Seat) -> list[Note]:
-    """Everything that speaks against buying a development card."""
+    """Return what forbids buying a development card."""
     notes = lacking(p, seat, CARD_COST, "S-049")
     if not p.pile:
         notes.append(Note("pile-empty", ["S-098"], {}))
@@ -193,7 +194,7 @@ def refuse_buy(p: Position, seat: Seat) -> list[Note]:
 
 
 def refuse_play(p: Position, seat: Seat, card: int) -> list[Note]:
-    """Everything that speaks against playing a card of this kind."""
+    """Return what forbids playing a card of this kind."""
     player = p.players[seat]
     notes: list[Note] = []
     if p.card_played:
@@ -220,7 +221,7 @@ def refuse_invention(p: Position, seat: Seat, first: int, second: int) -> list[N
 
 
 def refuse_trade(p: Position, seat: Seat, give: int, get: int) -> list[Note]:
-    """Everything that speaks against an exchange with the bank."""
+    """Return what forbids an exchange with the bank."""
     notes: list[Note] = []
     rate = p.players[seat].rate(give)
     if count(p.players[seat].hand, give) < rate:
@@ -263,5 +264,5 @@ def refuse_rob(p: Position, victim: Seat) -> list[Note]:
 
 
 def refuse_spare(p: Position) -> list[Note]:
-    """S-054, S-A05: to rob nobody is for the table to allow."""
+    """S-054, S-A05: a player may rob nobody only if the table allows it."""
     return [] if p.rulings.theft_optional else [Note("must-rob", ["S-054", "S-A05"], {})]

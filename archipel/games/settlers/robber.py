@@ -1,4 +1,4 @@
-"""The robber: where he goes, whom he robs, and what is stolen."""
+"""The robber: where he goes, whom he robs, and what he steals."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Theft(Chance):
         card = ONE[action.good]
         p.players[self.victim].hand -= card
         p.players[self.by].hand += card
-        p.bargain = p.bargain.without_proposals(BIT[self.victim])  # what it proposed it may no longer have
+        p.bargain = p.bargain.without_proposals(BIT[self.victim])  # it may no longer hold what it proposed
 
     def told(self, reader: Seat, seat: Seat, action: Action) -> Action | None:
         return action if reader == self.by or reader == self.victim else STEAL_UNSEEN

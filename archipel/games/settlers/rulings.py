@@ -1,4 +1,4 @@
-"""The editions and rulings of Settlers: what a table may choose, and how the rules read it."""
+"""The editions and rulings of Settlers: the options of a table, and how the rules read them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PRESETS: Final[tuple[Preset, ...]] = (
 
 @final
 class Rulings:
-    """Every choice of the table, typed. Made once for a game and shared by its copies."""
+    """Every option of the table, typed. Made once for a game and shared by its copies."""
 
     def __init__(self, options: dict[str, str]) -> None:
         self.board = options["board"]

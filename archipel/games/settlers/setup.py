@@ -1,4 +1,4 @@
-"""How the island comes about, and the initial phase."""
+"""The set-up: laying the island, and the initial phase."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def first_settlements(seats: int) -> list[Question]:
 
 
 def has_begun(p: Position) -> bool:
-    """Whether the island is laid and settled, so that it is somebody's turn (S-097)."""
+    """Return whether the island is laid and settled, so that it is somebody's turn (S-097)."""
     return not isinstance(p.now(), (Laying, Placing))
 
 

@@ -25,12 +25,12 @@ AROUND: Final = [frozenset(corners) for corners in FIELD_CORNERS]
 
 
 def _grew(scene: SettlersScene, seat: Seat) -> int:
-    """By how many cards a hand grew; their number is public."""
+    """Return by how many cards a hand grew; the size of a hand is public."""
     return scene.after.players[seat].hand_size - scene.before.players[seat].hand_size
 
 
 def _price(scene: SettlersScene, cost: list[int]) -> dict[str, str | int]:
-    """What was paid, unless it was for nothing."""
+    """Return what was paid, unless it was free."""
     return {"lost": counted(GOODS, cost)} if _grew(scene, scene.seat) < 0 else {}
 
 
@@ -49,7 +49,7 @@ def _dice(scene: SettlersScene) -> list[Note]:
 
 
 def _brought(scene: SettlersScene, total: int) -> list[str]:
-    """What each seat took: the bank is open, and so is who stands around the fields that pay."""
+    """Return what each seat took: the bank is open, and so are the buildings around the fields that pay."""
     view = scene.before
     claims = [[0] * len(GOODS) for _ in view.players]
     if view.bank == scene.after.bank:
@@ -72,7 +72,7 @@ def _brought(scene: SettlersScene, total: int) -> list[str]:
 
 
 def _around(view: SettlersView, corner: int) -> str:
-    """A corner as players call it: by the fields that it touches."""
+    """Return a corner as players name it: by the fields that it touches."""
     fields = [f"{view.land[field]} {view.tokens[field]}" for field in CORNER_FIELDS[corner]]
     return " ".join(fields)
 
@@ -215,5 +215,5 @@ TALES: Final[dict[str, Tale[SettlersView]]] = {
 
 
 def story(scene: SettlersScene) -> list[Note]:
-    """What a moment tells its reader."""
+    """Return the notes that tell a scene to its reader."""
     return tell(TALES, scene)

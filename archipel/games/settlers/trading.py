@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import MOST_SEATS, TRADE, Trade
+from archipel.games.settlers.actions import MOST_SEATS, TRADE
 from archipel.games.settlers.cards import GOODS, KINDS, only
 from archipel.games.settlers.position import RATES, Asked, Player, Position, Question, Several
+from archipel.parts.actions import Trade
 from archipel.parts.bargain import (
     ACCEPT,
     CONFIRM,
@@ -41,7 +42,7 @@ TRADES: Final[list[list[Trade]]] = [
     [trade for give in range(KINDS) if gives >> give & 1 for trade in TRADE[give]]
     for gives in range(1 << KINDS)
 ]
-"""What may be exchanged with a bank that has all resources, for every set of those one can give."""
+"""All exchanges with a bank that has every resource, by the set of resources the player can give."""
 
 
 def trades(p: Position, player: Player, out: list[Action]) -> None:
@@ -52,18 +53,18 @@ def trades(p: Position, player: Player, out: list[Action]) -> None:
 
 
 def affordable(player: Player) -> i64:
-    """The resources of which the player has enough for an exchange with the bank, as a set."""
+    """Return the resources of which the player has enough for an exchange with the bank, as a set."""
     return enough(player.hand, RATES[player.harbours])
 
 
 def trade(p: Position, seat: Seat, give: int, get: int) -> None:
-    """S-032, S-033, S-034: so many of one kind for one of another, at the best rate one has."""
+    """S-032, S-033, S-034: cards of one kind for one of another, at the player's best rate."""
     player = p.players[seat]
     p.take(player, give, -player.rate(give))
     p.take(player, get, 1)
 
 
-# With one another.
+# Between players.
 
 
 def refuse_terms(p: Position, seat: Seat, bid: Bid) -> list[Note]:
@@ -100,7 +101,7 @@ def refuse_more(p: Position, seat: Seat, texts: list[str]) -> list[Note]:
 
 
 def refuse_offer(p: Position, seat: Seat, offer: Offer) -> list[Note]:
-    """Everything that speaks against this offer of the player on turn."""
+    """Return what forbids this offer of the player on turn."""
     notes = refuse_terms(p, seat, offer)
     if not is_addressed_well(len(p.players), seat, offer.to):
         notes.append(Note("offer-to-nobody", ["S-031"], {}))
@@ -108,12 +109,12 @@ def refuse_offer(p: Position, seat: Seat, offer: Offer) -> list[Note]:
 
 
 def refuse_propose(p: Position, seat: Seat, proposal: Propose) -> list[Note]:
-    """Everything that speaks against this proposal to the player on turn."""
+    """Return what forbids this proposal to the player on turn."""
     return refuse_terms(p, seat, proposal) + refuse_more(p, seat, said(p, proposal, BIT[p.turn]))
 
 
 def refuse_accept(p: Position, seat: Seat) -> list[Note]:
-    """S-030: whoever accepts must have what is wanted."""
+    """S-030: a seat that accepts must have what is wanted."""
     offer = p.bargain.offer
     assert offer is not None
     return covers_terms(p, seat, offer.get)
@@ -135,7 +136,7 @@ def refuse_rejection(p: Position, partner: Seat) -> list[Note]:
 
 
 def partners(p: Position, player: Player, out: list[Action]) -> None:
-    """Those with whom the player on turn could make an exchange now, appended to `out`."""
+    """Append the partners with whom the player on turn could make an exchange now."""
     for seat in range(len(p.players)):
         terms = p.bargain.terms(seat)
         if terms is not None and player.covers(terms.get):
@@ -148,7 +149,7 @@ def may_withdraw(p: Position, seat: Seat) -> bool:
 
 
 def proposals(p: Position, out: list[Action]) -> None:
-    """The refusals of the proposals on the table, appended to `out`."""
+    """Append the refusals of the proposals on the table."""
     for seat, terms in enumerate(p.bargain.proposals):
         if terms is not None:
             out.append(REFUSE[seat])
@@ -170,7 +171,7 @@ def propose(p: Position, seat: Seat, proposal: Propose) -> None:
 
 
 def exchange(p: Position, seat: Seat, partner: Seat, give: list[int], get: list[int]) -> None:
-    """Two hands exchange goods."""
+    """Exchange goods between two hands."""
     gain = pack(get) - pack(give)
     p.players[seat].hand += gain
     p.players[partner].hand -= gain
@@ -208,7 +209,7 @@ def is_trade(action: Action) -> bool:
 
 
 def is_talk(action: Action) -> bool:
-    """Whether it only talks of trade: then nothing has happened that makes an offer worth repeating."""
+    """Return whether the action is only talk of trade, after which an offer is not worth repeating."""
     return isinstance(action, (Bid, Accept, Decline, Refuse, Withdraw))
 
 
@@ -232,7 +233,7 @@ class Answering(Several):
         return [WITHDRAW] if seat == self.by else []
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
-        """One of those asked agrees, to the offer or to terms of its own, or not; the last uncovers all."""
+        """An addressee accepts, declines or counters; the last answer uncovers all."""
         if isinstance(action, Withdraw):
             p.bargain = p.bargain.without_offer()
             return
@@ -299,16 +300,16 @@ CLOSING: Final = [Closing(seat) for seat in range(MOST_SEATS)]
 # Sensible offers, for bots.
 
 MOST_GIVEN: Final = 2
-"""So many cards are offered for one at most."""
+"""Most cards offered for one."""
 OFFERS: Final[list[list[list[Offer]]]] = [
     [[Offer(GOODS, only(give, n + 1), only(get, 1), 0) for n in range(MOST_GIVEN)] for get in range(KINDS)]
     for give in range(KINDS)
 ]
-"""To everybody: some cards of one resource for one of another, by what is given and got."""
+"""Offers to everybody, n + 1 cards of one resource for one of another: by give, get and n."""
 
 
 def offers(p: Position, seat: Seat) -> list[Action]:
-    """One of what one has more of, for one of what one lacks; to everybody at once."""
+    """Return offers to everybody: cards of which the player has more, for one of which he has fewer."""
     player = p.players[seat]
     hand = unpack(player.hand)
     out: list[Action] = []
@@ -326,7 +327,7 @@ def offers(p: Position, seat: Seat) -> list[Action]:
 
 
 def counters(p: Position, seat: Seat) -> list[Action]:
-    """The same offer, but one card better for the one who is asked."""
+    """Return counter-offers: the same offer, but one card better for the addressee."""
     offer = p.bargain.offer
     out: list[Action] = []
     if offer is None or not p.players[seat].covers(offer.get):
@@ -340,7 +341,7 @@ def counters(p: Position, seat: Seat) -> list[Action]:
 
 
 def proposals_for(p: Position, seat: Seat) -> list[Action]:
-    """One card for one card, to the player on turn."""
+    """Return proposals to the player on turn, one card for one card."""
     hand = unpack(p.players[seat].hand)
     out: list[Action] = []
     for give in range(KINDS):

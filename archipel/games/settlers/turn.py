@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note, Seat
-from archipel.games.settlers.actions import (
-    END,
-    MOST_SEATS,
-    ROLL,
-    Buy,
-    City,
-    End,
-    Road,
-    Roll,
-    Settle,
-    Trade,
-)
+from archipel.games.settlers.actions import MOST_SEATS, City, Road, Settle
 from archipel.games.settlers.awards import MOST_TURNS, check_win
 from archipel.games.settlers.building import build, builds, has_price
 from archipel.games.settlers.cardplay import is_card, play, playable, plays
-from archipel.games.settlers.position import STOPPED, Position, Question
+from archipel.games.settlers.position import STOPPED, Player, Position, Question
 from archipel.games.settlers.production import DICE_ROLL
 from archipel.games.settlers.trading import (
     TRADES,
@@ -35,6 +24,7 @@ from archipel.games.settlers.trading import (
     trade,
     trades,
 )
+from archipel.parts.actions import END, ROLL, Buy, End, Roll, Trade
 from archipel.parts.bargain import EVERYBODY, SILENCE, WITHDRAW
 from archipel.parts.packed import has_all
 
@@ -57,6 +47,45 @@ def is_build(action: Action) -> bool:
     return isinstance(action, (Road, Settle, City, Buy))
 
 
+# The choices of the three questions of a turn. Most hands can do little: then a question returns a list that
+# was made once, which saves building one. `tests/settlers/test_fast_paths.py` compares both.
+
+
+def rolling_choices(p: Position, player: Player) -> list[Action]:
+    """S-026, S-067: the roll, and the cards that may be played before it."""
+    out: list[Action] = [ROLL]
+    plays(p, player, out)
+    return out
+
+
+def trading_choices(p: Position, player: Player) -> list[Action]:
+    """S-029, S-035: everything that may be done while trade is open."""
+    out = building_choices(p, player)
+    trades(p, player, out)
+    if p.bargain is not SILENCE[len(p.players)]:
+        partners(p, player, out)
+        proposals(p, out)
+    return out
+
+
+def building_choices(p: Position, player: Player) -> list[Action]:
+    """S-098: the end of the turn, everything the player can pay for, and the cards to play."""
+    out: list[Action] = [END]
+    builds(p, player, out)
+    plays(p, player, out)
+    return out
+
+
+def can_only_end(p: Position, player: Player) -> bool:
+    """Return whether the hand pays for nothing and no card may be played."""
+    return not has_price(player) and not playable(p, player)
+
+
+def can_only_trade_or_end(p: Position, player: Player) -> bool:
+    """Return whether only bank trades and the end are left: no talk, no price, no card, a full bank."""
+    return p.bargain is SILENCE[len(p.players)] and can_only_end(p, player) and has_all(p.bank)
+
+
 @final
 class Rolling(Question):
     """S-026: the player on turn rolls; a card may be played before (S-067)."""
@@ -69,11 +98,7 @@ class Rolling(Question):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         player = p.players[seat]
-        if not playable(p, player):
-            return ONLY_ROLL
-        out: list[Action] = [ROLL]
-        plays(p, player, out)
-        return out
+        return rolling_choices(p, player) if playable(p, player) else ONLY_ROLL
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         """S-023: the dice fall, then the turn goes on with trade."""
@@ -113,23 +138,15 @@ class Trading(Question):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         player = p.players[seat]
-        is_silent = p.bargain is SILENCE[len(p.players)]
-        if is_silent and not has_price(player) and not playable(p, player) and has_all(p.bank):
+        if can_only_trade_or_end(p, player):
             return END_OR_TRADE[affordable(player)]
-        out: list[Action] = [END]
-        builds(p, player, out)
-        plays(p, player, out)
-        trades(p, player, out)
-        if not is_silent:
-            partners(p, player, out)
-            proposals(p, out)
-        return out
+        return trading_choices(p, player)
 
     def unasked(self, p: Position, seat: Seat) -> list[Action]:
         return [WITHDRAW] if may_withdraw(p, seat) else []
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
-        """One branch for each verb, the frequent ones first."""
+        """Do what the action says, the frequent verbs first."""
         if isinstance(action, End):
             end(p)
         elif isinstance(action, Trade):
@@ -174,12 +191,7 @@ class Building(Question):
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
         player = p.players[seat]
-        if not has_price(player) and not playable(p, player):
-            return ONLY_END
-        out: list[Action] = [END]
-        builds(p, player, out)
-        plays(p, player, out)
-        return out
+        return ONLY_END if can_only_end(p, player) else building_choices(p, player)
 
     def answer(self, p: Position, seat: Seat, action: Action) -> None:
         if isinstance(action, End):

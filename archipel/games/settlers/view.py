@@ -1,4 +1,4 @@
-"""What one seat sees of Settlers. Its types stay uncompiled, because schemas are made from them."""
+"""What one seat sees of Settlers. The types stay uncompiled, because schemas are made from them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TermsView:
 
 @value_type
 class OfferView:
-    """The open offer of the player on turn; `to` lists those who are asked."""
+    """The open offer of the player on turn; `to` lists the addressees."""
 
     give: tuple[int, ...]
     get: tuple[int, ...]

@@ -34,7 +34,7 @@ export interface PermitView {
   y: number;
 }
 
-/** A pile of neutral buildings: what one costs, needs and brings, and how many are left. */
+/** A pile of neutral buildings: price, permits, income, and how many are left. */
 export interface PileView {
   kind: string;
   left: number;

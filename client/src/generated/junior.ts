@@ -1,6 +1,6 @@
 // Made by tools/client_types.py from the server's schemas. Do not edit.
 
-/** What a seat answers to the offer: covered answers are `hidden`, missing ones `waiting`. */
+/** The answer of a seat to the offer: covered answers are `hidden`, missing ones `waiting`. */
 export interface AnswerView {
   seat: number;
   answer: string;
@@ -8,7 +8,7 @@ export interface AnswerView {
   get: number[];
 }
 
-/** A boat site between two fortress sites, which are counted from 0. */
+/** A boat site between two fortress sites, which are numbered from 0. */
 export interface BerthView {
   key: string;
   a: number;
@@ -16,13 +16,13 @@ export interface BerthView {
   owner: number;
 }
 
-/** So many Coco cards of one kind. */
+/** Coco cards of one kind, and how many there are. */
 export interface CardsView {
   key: string;
   count: number;
 }
 
-/** The open offer of the player on turn, with everybody it is for. */
+/** The open offer of the player on turn, with all addressees. */
 export interface OfferView {
   give: number[];
   get: number[];
@@ -48,7 +48,7 @@ export interface PlayerView {
   offers_left: number;
 }
 
-/** What a seat proposes to the player on turn. */
+/** A proposal of a seat to the player on turn. */
 export interface ProposalView {
   seat: number;
   give: number[];

@@ -1,6 +1,6 @@
 // Made by tools/client_types.py from the server's schemas. Do not edit.
 
-/** The open offer of the player on turn; `to` lists those who are asked. */
+/** The open offer of the player on turn; `to` lists the addressees. */
 export interface OfferView {
   give: number[];
   get: number[];
@@ -65,7 +65,7 @@ export interface SettlersView {
   players: PlayerView[];
 }
 
-/** A hand: how many of each resource it surely holds, the most it may hold, how many cards are unclear. */
+/** The counted hand of a seat: the least and the most of each resource, and how many cards are unclear. */
 export interface HandCount {
   seat: number;
   sure: number[];
@@ -73,7 +73,7 @@ export interface HandCount {
   unclear: number;
 }
 
-/** All hands; unseen development cards by kind; not `certain` when unlikely hands were left out. */
+/** All hands, and unseen development cards by kind. Not `certain` if unlikely hands were dropped. */
 export interface SettlersCount {
   hands: HandCount[];
   unseen: number[];

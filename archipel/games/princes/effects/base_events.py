@@ -6,7 +6,7 @@ from typing import Final, final
 
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import GAINS, NAMINGS, PASS, Bury, Gain, Name, pick
+from archipel.games.princes.actions import GAINS, NAMINGS, Bury, Gain, Name, pick
 from archipel.games.princes.board import ALL_GOODS, GOLD, NOT_GOLD, touching
 from archipel.games.princes.cards import CARDS, DECK, KEYS, kind_of, kinds_of
 from archipel.games.princes.effect import EFFECTS, Effect
@@ -18,6 +18,7 @@ from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Asked, Open, Position, Question
 from archipel.games.princes.rows import without
 from archipel.games.princes.stacks import BOTH, put_under
+from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
 FEUD_NAMES: Final = 3

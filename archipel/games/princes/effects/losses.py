@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import LOSES, PASS, PLAYS, Lose, Play, pick
+from archipel.games.princes.actions import LOSES, PLAYS, Lose, Play, pick
 from archipel.games.princes.board import ALL_GOODS
 from archipel.games.princes.cards import CARDS, DECK, KEYS, NAME, SEBASTIAN
 from archipel.games.princes.effect import EFFECTS
 from archipel.games.princes.expansions import send_back, take_off
 from archipel.games.princes.goods import gain
 from archipel.games.princes.position import Asked, CardStep, Open, Position, Question
+from archipel.parts.actions import PASS
 from archipel.parts.bits import members
 
 

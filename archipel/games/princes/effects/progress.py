@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.core.state import Action, Note
-from archipel.games.princes.actions import NAMINGS, PASS, SEARCHES, TAKES, Name, Search, Take, pick
+from archipel.games.princes.actions import NAMINGS, SEARCHES, TAKES, Name, Search, Take, pick
 from archipel.games.princes.board import ALL_GOODS, CACHE, GOLD, GRAIN, ORE, corners, touching
 from archipel.games.princes.cards import (
     CITY_BUILDING,
@@ -25,6 +25,7 @@ from archipel.games.princes.realm import Realm
 from archipel.games.princes.rows import without
 from archipel.games.princes.stacks import search
 from archipel.games.princes.why import Why
+from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
 ABBEY: Final = named("abbey")

@@ -10,7 +10,6 @@ from archipel.games.princes.actions import (
     DEMANDS,
     LOSES,
     NAMINGS,
-    PASS,
     TAKE_UNKNOWN,
     TAKES,
     Bribe,
@@ -30,6 +29,7 @@ from archipel.games.princes.paying import pay_one_kind
 from archipel.games.princes.position import Asked, Open, Position, Question
 from archipel.games.princes.realm import Realm
 from archipel.games.princes.why import Why
+from archipel.parts.actions import PASS
 from archipel.parts.bits import BIT, members
 
 HEDGE_TAVERN: Final = named("hedge_tavern")

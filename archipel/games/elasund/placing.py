@@ -1,6 +1,6 @@
-"""What several rules do to the table: set and lift tiles and permits, and end the game.
+"""Placing and lifting tiles and permits, and the end of the game: what several rules do to the board.
 
-The board is changed here and in `trade.py` alone.
+The board is changed only here and in `trade.py`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from archipel.games.elasund.tiles import (
 from archipel.games.elasund.trade import put_cubes, trade_gain, trade_loss, trade_points
 
 ONE_CARD: Final = vec[i64]([0x1, 0x100, 0x10000, 0x1000000])
-"""A card for each seat, as incomes are written."""
+"""One card for each seat, in the bytes of an income."""
 
 # Tiles.
 
@@ -96,13 +96,13 @@ def comes_back(p: Position, kind: int, by_size: int) -> bool:
 
 
 def give_up(p: Position, seat: Seat, kind: int) -> None:
-    """A starter leaves the game."""
+    """Remove a starter from the game."""
     p.own_board()
     p.place[coloured(seat, kind)] = GONE
 
 
 def set_church(p: Position, square: int) -> None:
-    """The church stands on a square."""
+    """Put a church tile on a square."""
     p.own_board()
     p.cover[square] = CHURCHED
     p.upper.cover(IN_UPPER[WELL][square], NEVER)
@@ -113,7 +113,7 @@ def set_church(p: Position, square: int) -> None:
 
 
 def set_permit(p: Position, seat: Seat, value: int, square: int) -> None:
-    """A permit of the seat is laid on a square."""
+    """Lay a permit of the seat on a square."""
     p.own_board()
     p.permit_at[PERMITS * seat + value] = square
     p.permit_on[square] = PERMITS * seat + value

@@ -1,4 +1,4 @@
-"""Things on the table that belong together: the city wall, the church, the cards."""
+"""Components of the game that have a state of their own: the city wall, the church, the cards."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Walls:
     def __init__(self, seats: int, source: Walls | None = None) -> None:
         if source is None:
             self.owner: list[Seat] = [NOBODY] * SPACES
-            """Who built on each space."""
+            """The builder of each space."""
             self.tile: list[int] = [0] * SPACES
-            """Which tile of his stands on each space, from 1."""
+            """The number of the owner's tile on each space, from 1; 0 for none."""
             self.built: list[int] = [0] * seats
             """How many wall tiles each seat has built."""
             self.ends: list[int] = [space for space in CITY_SPACES[seats] if GATE in SUPPORTS[space]]
@@ -62,26 +62,26 @@ def offset(tile: int) -> int:
 
 @final
 class Church:
-    """The church and its stack. It never changes: what is drawn or built makes a new one."""
+    """The church and its stack. Immutable: drawing or building makes a new one."""
 
     def __init__(self, owner: list[Seat], site: int, drawn: list[int], bottom: int, known_to: Seat) -> None:
         self.owner: Final = owner
-        """Who built each tile, from 1."""
+        """The builder of each tile, from 1."""
         self.site: Final = site
         """The north-west square of the site (E-049), or -1."""
         self.drawn: Final = drawn
         """The tiles in the first builder's hand (E-048)."""
         self.bottom: Final = bottom
-        """The tile the first builder slid under the stack (E-048); 0 when nobody knows it."""
+        """The tile the first builder slid under the stack (E-048); 0 if there is none."""
         self.known_to: Final = known_to
-        """Who knows the bottom tile."""
+        """The seat that knows the bottom tile."""
 
     def begun(self) -> bool:
-        """Whether the first tile has been laid."""
+        """Return whether the first tile has been laid."""
         return self.site >= 0
 
     def left(self) -> int:
-        """How many tiles are not on the board."""
+        """Return how many tiles are not on the board."""
         n = 0
         for tile in range(1, CHURCH_TILES + 1):
             if self.owner[tile] == NOBODY:
@@ -93,7 +93,7 @@ class Church:
         return self.site + offset(tile)
 
     def tops(self) -> list[int]:
-        """The tiles that may lie on top of the stack: all that nobody has seen, the bottom one last."""
+        """Return the tiles that may lie on top of the stack: all unseen ones, or else the bottom one."""
         out: list[int] = []
         for tile in range(1, CHURCH_TILES + 1):
             if self.owner[tile] == NOBODY and tile != self.bottom and tile not in self.drawn:
@@ -114,7 +114,7 @@ class Church:
         return Church(self.owner, FOUNDATION - offset(tile), [], bottom, seat)
 
     def plus(self, seat: Seat, tile: int) -> Church:
-        """The same church with one more tile."""
+        """Return the church with one more tile."""
         owner = self.owner[:]
         owner[tile] = seat
         if tile == self.bottom:
@@ -123,17 +123,17 @@ class Church:
 
 
 def no_church() -> Church:
-    """The church before the first tile."""
+    """Return the church before the first tile."""
     return Church([NOBODY] * (CHURCH_TILES + 1), -1, [], 0, NOBODY)
 
 
 EACH: Final[i64] = 0x01010100
-"""An influence card of each colour."""
+"""One influence card of each colour."""
 
 
 @final
 class Cards:
-    """Gold and influence, wherever they are; only counts, packed by kind of card."""
+    """Gold and influence in all places: only counts, packed by kind of card."""
 
     def __init__(self, seats: int, source: Cards | None = None) -> None:
         if source is None:
@@ -144,7 +144,7 @@ class Cards:
             self.spent: i64 = 0
             """E-068: the discard pile."""
             self.aside = vec[i64]([0] * seats)
-            """What each seat has given up so far, hidden until all have."""
+            """The cards each seat has given up, hidden until all have."""
             self.pool: i64 = 0
             """The cards the roller may take from."""
         else:
@@ -156,50 +156,50 @@ class Cards:
             self.pool = source.pool
 
     def lay_aside(self, seat: Seat, card: int) -> None:
-        """A seat gives up a card of its hand."""
+        """Move a card of a seat from its hand to the cards it gives up."""
         self.hand[seat] -= ONE[card]
         self.aside[seat] += ONE[card]
 
     def take_aside(self, seat: Seat) -> i64:
-        """What a seat has given up goes elsewhere."""
+        """Remove and return the cards that a seat has given up."""
         given = self.aside[seat]
         self.aside[seat] = 0
         return given
 
     def gold(self, seat: Seat) -> i64:
-        """The gold in a hand."""
+        """Return the gold in a hand."""
         return gold_in(self.hand[seat])
 
     def influence(self, seat: Seat) -> i64:
-        """How many influence cards are in a hand."""
+        """Return how many influence cards are in a hand."""
         return influence_in(self.hand[seat])
 
     def alike(self, seat: Seat, n: i64) -> i64:
-        """The colours of which a hand has n influence cards, as a set."""
+        """Return the colours of which a hand has n influence cards, as a set."""
         return enough(self.hand[seat], n * EACH)
 
     def has_alike(self, seat: Seat, n: i64) -> bool:
-        """Whether a hand has n influence cards of one colour."""
+        """Return whether a hand has n influence cards of one colour."""
         return self.alike(seat, n) != 0
 
     def has_each(self, seat: Seat) -> bool:
-        """Whether a hand has influence cards of all three colours."""
+        """Return whether a hand has influence cards of all three colours."""
         return covers(self.hand[seat], EACH)
 
     def in_deck(self) -> i64:
-        """The size of the influence deck."""
+        """Return the size of the influence deck."""
         return total(self.deck)
 
     def discarded(self) -> i64:
-        """The size of the discard pile."""
+        """Return the size of the discard pile."""
         return total(self.spent)
 
 
 def gold_in(cards: i64) -> i64:
-    """The gold among cards."""
+    """Return the gold among cards."""
     return cards & 255
 
 
 def influence_in(cards: i64) -> i64:
-    """How many influence cards are among cards."""
+    """Return how many influence cards are among cards."""
     return total(cards >> 8)

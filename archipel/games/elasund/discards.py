@@ -1,4 +1,4 @@
-"""Cards that several seats give up at once, covered until all have (E-071, E-078, E-A25)."""
+"""Cards that several seats give up at once, covered until all have done so (E-071, E-078, E-A25)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from archipel.parts.packed import count, kinds
 DISCARDS: Final[list[list[Action]]] = [
     [DISCARD[card] for card in members(cards)] for cards in range(1 << CARD_KINDS)
 ]
-"""What may be given up, by the set of cards that there are."""
+"""Discards, by the set of cards in the hand: a look-up, as `cards.DRAWS`."""
 
 
 class Giving(Several):
@@ -25,7 +25,7 @@ class Giving(Several):
         return "give"
 
     def takes_gold(self) -> bool:
-        """Whether gold may be given, or influence only."""
+        """Return whether gold may be given, or influence only."""
         raise NotImplementedError
 
     def choices(self, p: Position, seat: Seat) -> list[Action]:
@@ -42,11 +42,11 @@ class Giving(Several):
             self.all_in(p)
 
     def still(self, owed: list[int]) -> Question:
-        """The same question, while so much is owed."""
+        """Return the same question with what is still owed."""
         raise NotImplementedError
 
     def all_in(self, p: Position) -> None:
-        """What happens to the cards once all are laid aside."""
+        """Do with the cards what follows once all are laid aside."""
         raise NotImplementedError
 
     def takes(self, action: Action) -> bool:

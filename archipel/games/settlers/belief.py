@@ -1,8 +1,8 @@
-"""What can be known of bought development cards: every way in which the hidden draws may have gone.
+"""What a seat can know of bought development cards: the hands that the hidden draws may have led to.
 
-A card is drawn unseen. Later its owner plays it, or does not win with it: both tell something of what
-was drawn. So a seat keeps for every other one the hands that are possible, and in how many ways each
-was drawn.
+A card is drawn unseen. Later its owner plays it, or does not win with it, and both tell something about the
+draw. So a seat keeps, for every other seat, the possible hands and the number of ways in which each was
+drawn.
 """
 
 from __future__ import annotations
@@ -19,38 +19,38 @@ from archipel.parts.packed import covers, pack, total
 
 KINDS: Final = len(CARD_COUNTS)
 CardHand = tuple[int, ...]
-"""The cards that may be played, by kind, and then those bought in this turn, by kind."""
+"""The playable cards by kind, followed by the cards bought in this turn by kind."""
 NO_PURCHASE: Final[CardHand] = (0,) * (2 * KINDS)
 CERTAINTY: Final = 1 << 30
-"""Likelihoods are drawn in so many parts."""
+"""The resolution of likelihoods, drawn as integers."""
 
 
 @final
 class Purchases:
-    """The cards that one player may hold, each hand with the number of ways in which it was drawn."""
+    """The possible hands of one player, each with the number of ways in which it was drawn."""
 
     def __init__(self, ways: dict[CardHand, float]) -> None:
         self.ways = ways
 
     def copy(self) -> Purchases:
-        """An independent twin; the table is replaced, never changed."""
+        """Return an independent copy. It shares the table, which is replaced and never changed."""
         return Purchases(self.ways)
 
     def text(self) -> str:
-        """All of it in one canonical line."""
+        """Return everything in one canonical line."""
         return ", ".join([f"{n:.6g} {' '.join(map(str, hand))}" for hand, n in sorted(self.ways.items())])
 
     def count(self) -> int:
-        """How many cards the player holds."""
+        """Return how many cards the player holds."""
         held = 0
         for hand in self.ways:
             for n in hand:
                 held += n
-            break  # in all of them as many
+            break  # all hands have the same size
         return held
 
     def is_fresh(self) -> bool:
-        """Whether any of them was bought in this turn."""
+        """Return whether any card was bought in this turn."""
         for hand in self.ways:
             return any(n > 0 for n in hand[KINDS:])
         return False
@@ -88,7 +88,7 @@ class Purchases:
         self.ways = ways
 
     def has_not_won(self, most: int) -> None:
-        """S-064: with more victory points than so many the player would have won by now."""
+        """S-064: with more victory points than `most` the player would have won by now."""
         if self.count() > most:
             kept = {hand: n for hand, n in self.ways.items() if _points(hand) <= most}
             if len(kept) < len(self.ways):
@@ -100,19 +100,19 @@ def _points(hand: CardHand) -> int:
 
 
 def _by_kind(hand: CardHand) -> CardHand:
-    """How many cards of each kind a hand has, whenever they were bought."""
+    """Return how many cards of each kind a hand has, new ones included."""
     return tuple([hand[card] + hand[KINDS + card] for card in range(KINDS)])
 
 
 def most_points(p: Position, seat: Seat) -> int:
-    """How many victory points a player on turn may hide who has not won (S-064)."""
+    """Return how many victory points a player on turn may hide without having won (S-064)."""
     return TARGET - 1 - p.players[seat].points
 
 
 def of_player(p: Position, player: Player) -> Purchases:
-    """What the table alone tells of a player's cards: how many there are, and that they have not won yet.
+    """Return what the table alone tells of a player's cards: how many, and that they have not won yet.
 
-    Out of turn Longest Road may have come since the player had a chance to win (S-A12).
+    Out of turn, the player may have received Longest Road since his last chance to win (S-A12).
     """
     found = Purchases({NO_PURCHASE: 1.0})
     fresh = total(p.fresh) if player.seat == p.turn else 0
@@ -126,28 +126,32 @@ def of_player(p: Position, player: Player) -> Purchases:
     return found
 
 
-# Drawing anew.
+# Redealing.
 
 
 @final
 class Deal:
-    """All unseen development cards, dealt to several players at once: what one has, another one lacks."""
+    """All unseen development cards, dealt to several players at once: a card that one has, another lacks."""
 
     def __init__(self, purchases: list[Purchases]) -> None:
         self._tables = [table.ways for table in purchases]
         self._hands = [list(ways) for ways in self._tables]
         self._ways = [list(ways.values()) for ways in self._tables]
         self._cards = [[pack(list(_by_kind(hand))) for hand in hands] for hands in self._hands]
-        # What was worked out, for each player by what is left, packed.
+        # Memos for each player, by the packed cards that are left: they save the recursion over later
+        # players.
         self._totals: list[dict[int, float]] = [{} for _ in purchases]
         self._parts: list[dict[int, list[int]]] = [{} for _ in purchases]
 
     def is_of(self, purchases: list[Purchases]) -> bool:
-        """Whether it is made of these tables, which never change: then what it has worked out still holds."""
+        """Return whether the memos hold for these tables, which are immutable.
+
+        `tests/settlers/test_memory.py` checks that a memory deals for the position it is asked about.
+        """
         return all(table.ways is ways for table, ways in zip(purchases, self._tables))
 
     def draw(self, pool: i64, rng: Rng) -> list[CardHand]:
-        """A hand for each, drawn by the number of ways in which all of them may have come about."""
+        """Return a hand for each player, drawn by the number of ways in which all of them may come about."""
         left = pool
         drawn: list[CardHand] = []
         for player, hands in enumerate(self._hands):
@@ -157,7 +161,7 @@ class Deal:
         return drawn
 
     def _drawn_by(self, player: int, left: i64) -> list[int]:
-        """The likelihood of each hand of a player, in parts of one, when so much is left."""
+        """Return the likelihood of each hand of a player as integers, given the cards that are left."""
         known = self._parts[player].get(left)
         if known is None:
             weights = self._weights_of(player, left)
@@ -169,7 +173,7 @@ class Deal:
         return known
 
     def _weights_of(self, player: int, left: i64) -> list[float]:
-        """In how many ways a player draws each hand from what is left, and the next players theirs."""
+        """Return the number of ways in which a player draws each hand and the later players draw theirs."""
         weights: list[float] = []
         is_last = player + 1 == len(self._hands)
         ways = self._ways[player]
@@ -181,7 +185,7 @@ class Deal:
         return weights
 
     def _total_of(self, player: int, left: i64) -> float:
-        """The same for all hands of a player together."""
+        """Return the sum of `_weights_of` over all hands of a player."""
         known = self._totals[player].get(left, -1.0)
         if known < 0.0:
             known = 0.0
@@ -192,7 +196,7 @@ class Deal:
 
 
 def _draws(left: i64, cards: i64) -> float:
-    """In how many ways these cards are drawn one after the other."""
+    """Return the number of ways in which these cards are drawn one after the other."""
     if not covers(left, cards):
         return 0.0
     ways = 1.0
