@@ -26,10 +26,10 @@ from archipel.server.storage import rows
 from archipel.server.storage.schema import people, reports, tables
 from archipel.server.storage.store import CannotOpen, Job, Store, T, alone_on
 from archipel.server.web.app import create_app
-from archipel.server.web.framing import Sockets
+from archipel.server.web.framing import FastWebSocketProtocol
 
 app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
-admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")
+admin = typer.Typer(no_args_is_help=True, help="SeatView after the people and tables of a server.")
 app.add_typer(admin, name="admin")
 
 Db = Annotated[str, typer.Option("--db", envvar="ARCHIPEL_DB", help="SQLite file or PostgreSQL address")]
@@ -95,7 +95,7 @@ def _serve(settings: Settings) -> None:
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws=Sockets,
+        ws=FastWebSocketProtocol,
         ws_max_size=1_000_000,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,

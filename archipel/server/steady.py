@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import time
 
-_ahead = time.time() - time.monotonic()
+_offset = time.time() - time.monotonic()
 
 
 def now() -> float:
     """Seconds since 1970, without a leap."""
-    return time.monotonic() + _ahead
+    return time.monotonic() + _offset
 
 
-def leap() -> float:
+def clock_drift() -> float:
     """By how many seconds the host's clock was set, forward or (less than 0) back."""
     return time.time() - now()
 
 
-def take_over() -> None:
+def resynchronise() -> None:
     """Go by the host's clock as it is now."""
-    global _ahead
-    _ahead = time.time() - time.monotonic()
+    global _offset
+    _offset = time.time() - time.monotonic()

@@ -13,7 +13,7 @@ from archipel.core import record
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.registry import BUILT_IN, GAMES
-from archipel.server.background.worker import Decision, advise
+from archipel.server.background.worker import BotDecision, advise
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -66,7 +66,7 @@ def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
     seat = referee.state.actor()
     twin = referee.state.redeal(seat, referee.memories[seat], Rng(9))
     played = [(row.seat, row.action.text) for row in referee.rows]
-    asked = Decision("t", game, seats, "", played, seat, "", 7, False)
+    asked = BotDecision("t", game, seats, "", played, seat, "", 7, False)
     told = advise(asked)
     again = analyse(game, twin, seat, referee.memories[seat], 7)
     assert told[0] == again.chances

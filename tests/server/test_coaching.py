@@ -14,7 +14,7 @@ from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.registry import GAMES
 from archipel.server.background.coaching import Coach, Coached
-from archipel.server.background.worker import Decision, Doubt, Doubted, doubt
+from archipel.server.background.worker import BotDecision, CoachedMove, CoachQuestion, ask_coach
 from archipel.server.background.workers import Workers
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
@@ -30,18 +30,18 @@ class Stub:
     """Workers that answer at once: with what they are given, or too late."""
 
     def __init__(self) -> None:
-        self.answer: Doubted | None = None
-        self.asked: list[Doubt] = []
+        self.answer: CoachQuestion | None = None
+        self.asked: list[CoachedMove] = []
         self.late = False
 
-    async def run(self, work: object, asked: Doubt, who: str, within: float) -> Doubted | None:
+    async def run(self, work: object, asked: CoachedMove, who: str, within: float) -> CoachQuestion | None:
         self.asked.append(asked)
         if self.late:
             raise Refused("unavailable")
         return self.answer
 
 
-def about(thing: str, better: str = "") -> Doubted:
+def about(thing: str, better: str = "") -> CoachQuestion:
     return ("doubt-own-field", ["S-055"], {}), thing, better
 
 
@@ -150,9 +150,9 @@ def test_a_worker_asks_in_plain_data() -> None:
         referee.play(seat, next((action for action in legal if action.text == "end"), legal[0]))
         referee.deal()
     rows = [(row.seat, row.action.text) for row in referee.rows]
-    asked = Decision("t", "settlers", 3, "", rows, 0, "", 7, False)
+    asked = BotDecision("t", "settlers", 3, "", rows, 0, "", 7, False)
     mine = [action for action in referee.state.legal(0) if GAMES["settlers"].doubts(referee.state, 0, action)]
-    answers = [doubt(Doubt(asked, action.text, "big")) for action in mine]
+    answers = [ask_coach(CoachedMove(asked, action.text, "big")) for action in mine]
     assert (("doubt-own-field", ["S-055"], {}), "doubt-own-field", "") in answers
 
 

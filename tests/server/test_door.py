@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from archipel.server.storage.schema import sessions
 from archipel.server.storage.store import Store
-from archipel.server.web.guard import kept_how
+from archipel.server.web.guard import cache_control
 
 
 def ws(server: Running, table: str) -> str:
@@ -103,10 +103,10 @@ def test_every_answer_has_the_headers(house: Running) -> None:
 
 
 def test_only_files_that_never_change_are_kept() -> None:
-    assert kept_how("/api/games", 200) == b"no-store"
-    assert kept_how("/sw.js", 200) == kept_how("/table/x", 200) == b"no-cache"
-    assert b"immutable" in kept_how("/assets/index-1234.js", 200)
-    assert kept_how("/assets/gone-1234.js", 404) == b"no-cache"
+    assert cache_control("/api/games", 200) == b"no-store"
+    assert cache_control("/sw.js", 200) == cache_control("/table/x", 200) == b"no-cache"
+    assert b"immutable" in cache_control("/assets/index-1234.js", 200)
+    assert cache_control("/assets/gone-1234.js", 404) == b"no-cache"
 
 
 def test_health_and_metrics(house: Running) -> None:

@@ -25,9 +25,9 @@ from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow
 from archipel.server.play.sender import Sender
 from archipel.server.play.state import TableState
-from archipel.server.storage.lookalikes import look
+from archipel.server.storage.lookalikes import skeleton
 from archipel.server.storage.store import Store
-from archipel.server.table.crowd import AT_ONCE, CROWD, Crowd
+from archipel.server.table.crowd import BATCH, CROWD_SIZE, Crowd
 from archipel.server.table.listener import BACKLOG, Listener
 from archipel.server.table.table import Table
 
@@ -106,7 +106,7 @@ class Spectator(Listener):
 
     def __init__(self) -> None:
         super().__init__(Sender(None), set(), None, self.hear)
-        self.told, self.in_crowd = {WATCHER: 1}, True
+        self.versions, self.in_crowd = {WATCHER: 1}, True
         self.heard: list[str] = []
 
     def hear(self, text: str) -> bool:
@@ -128,38 +128,40 @@ def test_a_slow_listener_with_several_seats_harms_nobody() -> None:
     )
     slow, other = Listener(Sender("ana"), set(), None, lambda text: False), Spectator()
     for listener in (slow, other):
-        listener.told = {}
+        listener.versions = {}
     for _ in range(BACKLOG - 1):
         slow.send_text("")
     table = Table(TableState(row, first), cast(Store, None), 1.0, lambda table: None)
     table.listeners = {slow, other}
     table._publish(False)
-    assert slow.told is None
+    assert slow.versions is None
     assert len(other.heard) == 1
 
 
 def test_a_crowd_is_told_a_few_at_a_time_and_hears_the_newest() -> None:
     async def run() -> None:
-        here, crowd = [Spectator() for _ in range(3 * AT_ONCE)], Crowd()
-        crowd.show([*here], 2, {1: "1 to 2"})
+        here, crowd = [Spectator() for _ in range(3 * BATCH)], Crowd()
+        crowd.send_state([*here], 2, {1: "1 to 2"})
         assert not any(listener.heard for listener in here)  # whoever has a seat comes first
         while not here[0].heard:
             await asyncio.sleep(0)
-        assert sum(len(listener.heard) for listener in here) == AT_ONCE
+        assert sum(len(listener.heard) for listener in here) == BATCH
         last = here[-1]
-        last.told = {WATCHER: 2}  # it has just joined
+        last.versions = {WATCHER: 2}  # it has just joined
         sat = here[-2]
         sat.in_crowd = False
-        crowd.introduce([*here], "news")
-        crowd.show([*here], 3, {1: "1 to 3", 2: "2 to 3"})
+        crowd.send_table([*here], "news")
+        crowd.send_state([*here], 3, {1: "1 to 3", 2: "2 to 3"})
         async with asyncio.timeout(20):
             while len(here[0].heard) < 3:
                 await asyncio.sleep(0)
         assert here[0].heard == ["1 to 2", "news", "2 to 3"]
-        assert here[AT_ONCE + 1].heard == ["news", "1 to 3"]
+        assert here[BATCH + 1].heard == ["news", "1 to 3"]
         assert last.heard == ["news", "2 to 3"]
         assert sat.heard == []
-        assert {listener.told[WATCHER] for listener in here if listener.told and listener is not sat} == {3}
+        assert {
+            listener.versions[WATCHER] for listener in here if listener.versions and listener is not sat
+        } == {3}
 
     asyncio.run(run())
 
@@ -187,8 +189,8 @@ def test_everybody_in_a_crowd_sees_every_game_to_its_last_move(serve: Callable[.
     watching: list[int] = []
 
     async def run() -> None:
-        crowd = [asyncio.create_task(watch(12)) for _ in range(CROWD + 10)]
-        while CROWD + 10 not in watching:
+        crowd = [asyncio.create_task(watch(12)) for _ in range(CROWD_SIZE + 10)]
+        while CROWD_SIZE + 10 not in watching:
             await asyncio.sleep(0.05)
         await asyncio.to_thread(play)
         for seen in await asyncio.gather(*crowd):
@@ -228,9 +230,9 @@ def test_who_asks_often_waits_behind_who_asks_once() -> None:
 
 def test_nicks_that_look_alike_are_one() -> None:
     for other in ("ANA-maria", "аnа-mаriа", "Ana.Maria", "anamarіa"):
-        assert look(other) == look("Ana-Maria")
-    assert look("Zoé") != look("Zoe")
-    assert look("Bob") != look("Rob")
+        assert skeleton(other) == skeleton("Ana-Maria")
+    assert skeleton("Zoé") != skeleton("Zoe")
+    assert skeleton("Bob") != skeleton("Rob")
 
 
 @pytest.mark.parametrize(

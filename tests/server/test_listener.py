@@ -41,7 +41,7 @@ class Socket:
         return self.is_free
 
     async def send_what_waits(self) -> None:
-        async for text in self.listener.waiting():
+        async for text in self.listener.queued():
             await asyncio.sleep(0)  # others may write meanwhile
             self.got.append(text)
 

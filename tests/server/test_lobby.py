@@ -46,7 +46,7 @@ def test_a_table_is_hidden_when_its_people_are_gone_and_closed_after_days(db: st
         return [row.id for row in found]
 
     assert shown() == []
-    store.run(lambda c: lobby.look_at(c, [open_.id], now))
+    store.run(lambda c: lobby.mark_seen(c, [open_.id], now))
     assert shown() == [open_.id]
     store.run(lambda c: c.execute(update(tables).values(status="open", looked=now - lobby.CLOSED - 1)))
     store.run(lambda c: lobby.close_forgotten(c, now))

@@ -68,7 +68,7 @@ def test_a_database_of_the_old_schema_keeps_its_tables(db: str) -> None:
     assert other is not None
     assert other.options == TableOptions(pace="untimed", chat="off", by_hand=True, hints=True, private=False)
     assert [line.text for line in store.run(lambda c: chat.lines(c, "t1"))] == ["hello"]
-    me = store.run(lambda c: accounts.who(c, "the token"))
+    me = store.run(lambda c: accounts.person_by_token(c, "the token"))
     assert me is not None
     assert me.sender().only == ("t1", 0)
     exported = store.run(lambda c: accounts.export(c, "ana"))

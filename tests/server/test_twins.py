@@ -40,7 +40,7 @@ def show_instead(state: TableState, other: State) -> None:
     state.playing().state = other
     state.journal.story(WATCHER)  # up to here
     state.journal.forget_views()
-    state.forget_looks()
+    state.forget_views()
 
 
 # The same table, redealt.

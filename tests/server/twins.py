@@ -11,13 +11,13 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, BadNotation, IllegalAction, Seat
 from archipel.parts.bargain import FORMS
-from archipel.server.play.look import illegal
+from archipel.server.play.apply import apply_message
 from archipel.server.play.messages import error_out
-from archipel.server.play.moves import Ask, Do, Why
+from archipel.server.play.moves import Ask, Do, WhyNot
 from archipel.server.play.options import TableOptions
-from archipel.server.play.perform import perform
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow
+from archipel.server.play.seat_view import illegal
 from archipel.server.play.state import TableState
 from archipel.server.table.listener import as_text
 
@@ -101,13 +101,15 @@ def answers(state: TableState, seat: Seat, texts: Iterable[str], verbs: Iterable
     referee = state.playing()
     out: list[str] = []
     for text in texts:
-        out += [f"{text}: {message}" for message in perform(state, seat, Ask(do=text), 0.0).messages]
+        out += [f"{text}: {message}" for message in apply_message(state, seat, Ask(do=text), 0.0).messages]
         try:
             referee.check(seat, referee.game.read(text))
         except IllegalAction as error:
             out.append(f"{text}: {error_out(illegal(referee, seat, error), 'q')}")
     for verb in verbs:
-        out += [f"{verb}: {message}" for message in perform(state, seat, Why(verb=verb), 0.0).messages]
+        out += [
+            f"{verb}: {message}" for message in apply_message(state, seat, WhyNot(verb=verb), 0.0).messages
+        ]
     return out
 
 
@@ -124,7 +126,7 @@ def _refusal(referee: Referee, seat: Seat, first: Action, text: str) -> str:
     """How two actions at once are refused; nothing if they are done."""
     twin = snapshot(referee)
     try:
-        Do(do=[first.text, text], v=0).enter(twin, seat)
+        Do(do=[first.text, text], v=0).play(twin, seat)
     except Refused as refused:
         return f"{refused} {refused.args_}"
     except IllegalAction as error:
@@ -134,7 +136,7 @@ def _refusal(referee: Referee, seat: Seat, first: Action, text: str) -> str:
 
 def shown(state: TableState, reader: Seat, since: int = 0) -> list[str]:
     """What a reader is sent unasked: the state with the count, the log and the story, and the record."""
-    out = [as_text(state.shown(reader, since, 0.0))]
+    out = [as_text(state.message_for(reader, since, 0.0))]
     if not since:
         out.append(record.write(record.redacted(state.playing(), reader, [])))
     return out

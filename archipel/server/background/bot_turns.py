@@ -12,7 +12,7 @@ import structlog
 from archipel.core.state import Seat
 from archipel.lessons.tutor import tutor_acts
 from archipel.server.background.tasks import Tasks
-from archipel.server.background.workers import Workers, decision, seed_of
+from archipel.server.background.workers import Workers, bot_decision, seed_of
 from archipel.server.metrics import BOT_SECONDS, MOVES
 from archipel.server.play.absence import STAND_IN
 from archipel.server.play.moves import Do
@@ -35,7 +35,7 @@ class BotTurns:
         self.settings = settings
         self._turns: WeakKeyDictionary[Table, asyncio.Task[None]] = WeakKeyDictionary()
 
-    def follow(self, table: Table) -> None:
+    def schedule(self, table: Table) -> None:
         """After every new position: if bots are asked, one of them acts soon."""
         before = self._turns.pop(table, None)
         if before is not None and before is not asyncio.current_task():
@@ -79,7 +79,7 @@ class BotTurns:
             if seat not in state.playing().state.asked():
                 return
             version = state.version
-            asked = decision(state, seat, version, state.row.seats[seat].bot or STAND_IN)
+            asked = bot_decision(state, seat, version, state.row.seats[seat].bot or STAND_IN)
         text = await self.workers.choose(asked, state.row.host or table.id)
         BOT_SECONDS.observe(time.monotonic() - began)
         await self._play(table, seat, version, text)
@@ -104,7 +104,7 @@ class BotTurns:
 
     async def _move(self, table: Table, seat: Seat, move: Do) -> Refused | None:
         try:
-            await table.perform(seat, move, by_bot=True)
+            await table.process(seat, move, by_bot=True)
         except Refused as refused:
             return refused
         MOVES.labels("bot").inc()

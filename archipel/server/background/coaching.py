@@ -11,8 +11,8 @@ from weakref import WeakKeyDictionary
 
 from archipel.bots.coach import Care, Question, Restraint
 from archipel.core.state import BadNotation, IllegalAction, Note, Seat
-from archipel.server.background.worker import Doubt, Doubted, MomentOut, doubt, learn
-from archipel.server.background.workers import Workers, decision
+from archipel.server.background.worker import CoachedMove, CoachQuestion, MomentOut, ask_coach, find_moments
+from archipel.server.background.workers import Workers, bot_decision
 from archipel.server.play.messages import NoteOut, note_out
 from archipel.server.play.refused import Refused
 from archipel.server.play.replays import finished
@@ -64,16 +64,16 @@ class Coach:
                 return answer  # `do` will say why
             if not asked.allows(turn):
                 return answer
-            about = Doubt(decision(state, seat, state.version), text, care)
-            who = state.row.seats[seat].person or table.id
-        found = await self._thought(about, who)
+            about = CoachedMove(bot_decision(state, seat, state.version), text, care)
+            asker = state.row.seats[seat].person or table.id
+        found = await self._ask_worker(about, asker)
         if found is None or not asked.takes(found, turn):
             return answer
         return Coached(id=id, v=answer.v, note=note_out(found.note), better=found.better or None)
 
-    async def _thought(self, about: Doubt, who: str) -> Question | None:
+    async def _ask_worker(self, about: CoachedMove, asker: str) -> Question | None:
         try:
-            found: Doubted | None = await self.workers.run(doubt, about, who, SECONDS)
+            found: CoachQuestion | None = await self.workers.run(ask_coach, about, asker, SECONDS)
         except Refused:
             return None
         if found is None:
@@ -86,8 +86,8 @@ class Coach:
         async with table.lock:
             if seat not in range(finished(table.state).seats):
                 raise Refused("unknown", what="seat")
-            asked = decision(table.state, seat, table.state.version)
+            asked = bot_decision(table.state, seat, table.state.version)
         known = self._moments.setdefault(table, {})
         if seat not in known:
-            known[seat] = await self.workers.run(learn, asked, table.id, MOMENTS_SECONDS)
+            known[seat] = await self.workers.run(find_moments, asked, table.id, MOMENTS_SECONDS)
         return known[seat]

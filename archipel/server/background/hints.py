@@ -8,8 +8,8 @@ from weakref import WeakKeyDictionary
 
 from archipel.bots.course import Course
 from archipel.core.state import Seat
-from archipel.server.background.worker import advise, follow
-from archipel.server.background.workers import Workers, decision
+from archipel.server.background.worker import advise, course_of
+from archipel.server.background.workers import Workers, bot_decision
 from archipel.server.play.messages import NoteOut
 from archipel.server.play.refused import Refused
 from archipel.server.play.replays import finished
@@ -55,7 +55,7 @@ class Adviser:
             version = table.state.version
             if seat in known and known[seat].v == version:
                 return replace(known[seat], id=id)
-            asked = decision(table.state, seat, version)
+            asked = bot_decision(table.state, seat, version)
         chances, found = await self.workers.run(advise, asked, who)
         moves = [
             MoveOut(action, chance, None if why is None else NoteOut(key=why[0], args=why[1]))
@@ -69,6 +69,6 @@ class Adviser:
         async with table.lock:
             finished(table.state)
             if table not in self._courses:
-                asked = decision(table.state, 0, table.state.version)
-                self._courses[table] = await self.workers.run(follow, asked, table.id)
+                asked = bot_decision(table.state, 0, table.state.version)
+                self._courses[table] = await self.workers.run(course_of, asked, table.id)
             return self._courses[table]

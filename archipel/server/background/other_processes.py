@@ -26,14 +26,14 @@ async def listen(tables: Tables, duty: Duty) -> None:
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         for table in tables.all_in_memory():
-            await hear(tables, f"{table.id} table")
+            await handle_notice(tables, f"{table.id} table")
         duty.is_well = True
         async for note in connection.notifies():
             for news in note.payload.split(","):
-                await hear(tables, news)
+                await handle_notice(tables, news)
 
 
-async def hear(tables: Tables, news: str) -> None:
+async def handle_notice(tables: Tables, news: str) -> None:
     """`<table> <version>`, `<table> table` or `<table> chat <number>`."""
     id, what, *rest = news.split()
     table = tables.in_memory(id)
@@ -44,9 +44,9 @@ async def hear(tables: Tables, news: str) -> None:
             number = int(rest[0])
             line = await tables.store.read(lambda db: chat.one_line(db, number))
             if line is not None:
-                table.say(line, line.person)
+                table.send_chat(line, line.person)
         elif what == "table":
-            await table.look_again(ours=False)
+            await table.refresh(ours=False)
         else:
             await table.catch_up(int(what))
     except Refused as refused:

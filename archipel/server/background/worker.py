@@ -22,18 +22,18 @@ from archipel.core.state import Seat
 from archipel.registry import GAMES
 from archipel.server.play.messages import NoteOut, note_out
 from archipel.server.play.new_table import CheckedRecord
-from archipel.server.play.reading import enter, read_action
+from archipel.server.play.reading import append_stored, read_action
 from archipel.server.play.standing import result_of
 
 Advice = tuple[tuple[float, ...], list[tuple[str, float, tuple[str, dict[str, str | int]] | None]]]
 """How likely every seat is to win; the best moves, each with that and its reason. Plain data: it travels."""
 
-REMEMBERED: Final = 50
+CACHED_GAMES: Final = 50
 DECLINE: Final = "decline"
 
 
 @dataclass(frozen=True)
-class Decision:
+class BotDecision:
     """A decision for a bot: the whole game as rows, the seat, the bot and its seed."""
 
     table: str
@@ -51,26 +51,26 @@ class Decision:
 _games: OrderedDict[str, Referee] = OrderedDict()  # of one worker process
 
 
-def _new_game(asked: Decision) -> Referee:
+def _new_game(asked: BotDecision) -> Referee:
     game = GAMES[asked.game]
     return Referee(game, asked.size, game.read_options(asked.options))
 
 
-def _replayed(asked: Decision) -> Referee:
+def _replayed(asked: BotDecision) -> Referee:
     """The game of the decision; a worker remembers the last ones and enters only what is new."""
     referee = _games.pop(asked.table, None)
     rows = [] if referee is None else [(row.seat, row.action.text) for row in referee.rows]
     if referee is None or rows != asked.rows[: len(rows)]:
         referee, rows = _new_game(asked), []
     for seat, text in asked.rows[len(rows) :]:
-        enter(referee, seat, text)
+        append_stored(referee, seat, text)
     _games[asked.table] = referee
-    if len(_games) > REMEMBERED:
+    if len(_games) > CACHED_GAMES:
         _games.popitem(last=False)
     return referee
 
 
-def choose(asked: Decision) -> str:
+def choose(asked: BotDecision) -> str:
     """The bot's choice, as text."""
     referee = _replayed(asked)
     seat = asked.seat
@@ -80,7 +80,7 @@ def choose(asked: Decision) -> str:
     return bot.choose(Chair.at(referee, seat)).text
 
 
-def advise(asked: Decision) -> Advice:
+def advise(asked: BotDecision) -> Advice:
     """What a seat may hope for and its best few moves, as it knows the game."""
     referee = _replayed(asked)
     seat = asked.seat
@@ -92,19 +92,19 @@ def advise(asked: Decision) -> Advice:
 
 
 @dataclass(frozen=True)
-class Doubt:
+class CoachedMove:
     """A move about which the coach is to say whether to ask, and how careful it is to be."""
 
-    decision: Decision
+    decision: BotDecision
     action: str
     care: Care
 
 
-Doubted = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
+CoachQuestion = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
 """What the coach asks, as plain data: the parts of its note, what it is about, and what looks better."""
 
 
-def doubt(asked: Doubt) -> Doubted | None:
+def ask_coach(asked: CoachedMove) -> CoachQuestion | None:
     """What a coach asks about a move, as the seat knows the game."""
     referee = _replayed(asked.decision)
     action = read_action(referee.game, asked.action)
@@ -127,7 +127,7 @@ class MomentOut:
     note: NoteOut
 
 
-def learn(asked: Decision) -> list[MomentOut]:
+def find_moments(asked: BotDecision) -> list[MomentOut]:
     """What a seat can learn from a finished game."""
     return [
         MomentOut(one.kind, one.row, one.turn, one.action, one.better, note_out(one.note))
@@ -135,7 +135,7 @@ def learn(asked: Decision) -> list[MomentOut]:
     ]
 
 
-def follow(asked: Decision) -> Course:
+def course_of(asked: BotDecision) -> Course:
     """How a whole game went."""
     referee = _new_game(asked)
     return course(referee, [Row(seat, read_action(referee.game, text)) for seat, text in asked.rows])

@@ -15,7 +15,7 @@ import structlog
 
 from archipel.core.state import Seat
 from archipel.server.background.fair_queue import FairQueue
-from archipel.server.background.worker import Decision, begin, choose
+from archipel.server.background.worker import BotDecision, begin, choose
 from archipel.server.play.refused import Refused
 from archipel.server.play.state import TableState
 
@@ -28,10 +28,10 @@ def seed_of(secret: str, seat: Seat, version: int) -> int:
     return int.from_bytes(mac[:6], "big")
 
 
-def decision(table: TableState, seat: Seat, version: int, bot: str = "") -> Decision:
+def bot_decision(table: TableState, seat: Seat, version: int, bot: str = "") -> BotDecision:
     """A decision at a table, as data for a worker."""
     row, referee = table.row, table.playing()
-    return Decision(
+    return BotDecision(
         table=row.id,
         game=row.game,
         size=row.size,
@@ -57,7 +57,7 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(os.getpid(),))
 
-    async def choose(self, asked: Decision, who: str) -> str | None:
+    async def choose(self, asked: BotDecision, who: str) -> str | None:
         """The bot's choice, or None when it failed or took too long; `who` stands in the queue for it."""
         try:
             async with asyncio.timeout(self.budget):

@@ -23,7 +23,7 @@ from archipel.server.play.refused import Refused
 from archipel.server.play.seating import forget_person
 from archipel.server.play.sender import Sender
 from archipel.server.storage import rows
-from archipel.server.storage.lookalikes import look
+from archipel.server.storage.lookalikes import skeleton
 from archipel.server.storage.schema import (
     actions,
     chat,
@@ -133,7 +133,7 @@ def good_sessions(db: Connection, ids: list[str]) -> set[str]:
     return {row.id for row in db.execute(select(sessions.c.id).where(sessions.c.id.in_(ids)))}
 
 
-def who(db: Connection, token: str) -> Person | None:
+def person_by_token(db: Connection, token: str) -> Person | None:
     """The person behind a token that is still good."""
     query = (
         select(
@@ -175,10 +175,10 @@ def register(db: Connection, person: str, nick: str, hashed: str) -> None:
     found = db.execute(select(people.c.nick).where(people.c.id == person)).first()
     if found is None or found.nick is not None:
         raise Refused("conflict", why="registered")
-    seen = look(nick)
-    if db.execute(select(people.c.id).where(people.c.look == seen)).first() is not None:
+    shape = skeleton(nick)
+    if db.execute(select(people.c.id).where(people.c.look == shape)).first() is not None:
         raise Refused("conflict", why="nick-taken")
-    account = {"nick": nick.lower(), "look": seen, "name": nick, "password": hashed}
+    account = {"nick": nick.lower(), "look": shape, "name": nick, "password": hashed}
     try:
         db.execute(update(people).where(people.c.id == person).values(account))
     except IntegrityError:

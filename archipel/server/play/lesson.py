@@ -9,7 +9,7 @@ from archipel.server.play.messages import LessonOut, PickOut, ReplyOut, note_out
 from archipel.server.play.refused import Refused
 
 
-def enter_in_lesson(tutor: Tutor, seat: Seat, steps: list[Action]) -> None:
+def play_in_lesson(tutor: Tutor, seat: Seat, steps: list[Action]) -> None:
     """What is due for any seat, or what the learner is asked for; anything else is refused."""
     due = tutor.due
     if due is not None:

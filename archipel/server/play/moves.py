@@ -12,7 +12,7 @@ from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Action, BadNotation, Seat
 from archipel.lessons.tutor import tutor_of
 from archipel.server.play import absence, queries
-from archipel.server.play.lesson import enter_in_lesson
+from archipel.server.play.lesson import play_in_lesson
 from archipel.server.play.limits import ActionText, Length, SeatNumber, Version
 from archipel.server.play.messages import Answer, Done, Message
 from archipel.server.play.refused import Refused
@@ -21,7 +21,7 @@ from archipel.server.play.sender import Sender
 from archipel.server.play.state import TableState
 
 
-class Performed(NamedTuple):
+class Applied(NamedTuple):
     """What a message did: rows and seats to be stored, and then the messages for its sender."""
 
     rows: list[ActionRow]
@@ -37,8 +37,8 @@ class TableMessage(Message):
         """The seat that the sender acts for with it, or a refusal."""
         raise NotImplementedError
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
-        """Do it, or refuse it with nothing done. (What makes rows is done by `perform.py`.)"""
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
+        """Do it, or refuse it with nothing done. (What makes rows is done by `apply.py`.)"""
         raise NotImplementedError
 
 
@@ -54,18 +54,18 @@ class SeatMessage(TableMessage):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Move(TableMessage):
+class MoveMessage(TableMessage):
     """A message that makes rows: done once, on the position it speaks of, or not at all."""
 
     v: Version
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
+    def play(self, referee: Referee, seat: Seat) -> None:
         """Enter the rows, or raise `IllegalAction` or a refusal before the first of them."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, kw_only=True)
-class Do(Move, SeatMessage):
+class Do(MoveMessage, SeatMessage):
     """Play an action, or several together or not at all, for `seat`."""
 
     over_http: ClassVar[type] = Done
@@ -73,7 +73,7 @@ class Do(Move, SeatMessage):
     t: Literal["do"] = "do"
     do: ActionText | Annotated[list[ActionText], Length(1, 24)]
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
+    def play(self, referee: Referee, seat: Seat) -> None:
         """All steps, or none."""
         steps = [_read(referee, text) for text in ([self.do] if isinstance(self.do, str) else self.do)]
         if referee.shows_early(seat, *steps):
@@ -82,11 +82,11 @@ class Do(Move, SeatMessage):
         if tutor is None:
             referee.play(seat, *steps)
         else:
-            enter_in_lesson(tutor, seat, steps)
+            play_in_lesson(tutor, seat, steps)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Back(Move, SeatMessage):
+class TakeBackRows(MoveMessage, SeatMessage):
     """Take back row `to` and what I did since."""
 
     over_http: ClassVar[type] = Done
@@ -94,7 +94,7 @@ class Back(Move, SeatMessage):
     t: Literal["back"] = "back"
     to: Version
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
+    def play(self, referee: Referee, seat: Seat) -> None:
         """A row that says so."""
         if tutor_of(referee) is not None:  # there, whole steps are taken back
             raise Refused("conflict", why="lesson")
@@ -102,7 +102,7 @@ class Back(Move, SeatMessage):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Throw(Move, TableMessage):
+class ThrowDice(MoveMessage, TableMessage):
     """The dice on the real table show this."""
 
     over_http: ClassVar[type] = Done
@@ -116,13 +116,13 @@ class Throw(Move, TableMessage):
             raise Refused("forbidden", why="host-only")
         return CHANCE
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
+    def play(self, referee: Referee, seat: Seat) -> None:
         """What fell."""
         referee.throw(_read(referee, self.do))
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lesson(Move, SeatMessage):
+class LessonMove(MoveMessage, SeatMessage):
     """Answer the question of a lesson by pointing, go back a step or to the first, or be shown this one."""
 
     over_http: ClassVar[type] = Done
@@ -132,7 +132,7 @@ class Lesson(Move, SeatMessage):
     at: ActionText = ""
     """What is pointed at."""
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
+    def play(self, referee: Referee, seat: Seat) -> None:
         """Rows that are taken back, or the tutor's move; an answer makes none."""
         tutor = tutor_of(referee)
         if tutor is None:
@@ -157,15 +157,15 @@ class Ask(SeatMessage):
     t: Literal["ask"] = "ask"
     do: ActionText
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
         """Nothing changes."""
         referee = table.playing()
         answer = queries.ask(referee, seat, _read(referee, self.do), self.id)
-        return Performed([], [answer])
+        return Applied([], [answer])
 
 
 @dataclass(frozen=True, kw_only=True)
-class Why(SeatMessage):
+class WhyNot(SeatMessage):
     """Why may I do nothing of this verb now?"""
 
     over_http: ClassVar[type] = Answer
@@ -173,9 +173,9 @@ class Why(SeatMessage):
     t: Literal["why"] = "why"
     verb: ActionText
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
         """Nothing changes."""
-        return Performed([], [queries.why(table.playing(), seat, self.verb, self.id)])
+        return Applied([], [queries.why(table.playing(), seat, self.verb, self.id)])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -192,11 +192,11 @@ class Vote(TableMessage):
             raise Refused("not-your-seat")
         return held[0]
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
         """Count it."""
         absence.vote(table, seat, self.seat)
         table.update_standing(now)
-        return Performed([], [Done(id=self.id, v=table.version)], table.row.seats)
+        return Applied([], [Done(id=self.id, v=table.version)], table.row.seats)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -205,14 +205,14 @@ class Return(SeatMessage):
 
     t: Literal["return"] = "return"
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
         """The bot lets go; before the game and after it, there is nothing to give back."""
         done = Done(id=self.id, v=table.version)
         if table.row.status != "playing":
-            return Performed([], [done])
+            return Applied([], [done])
         absence.come_back(table, seat, now)
         table.update_standing(now)
-        return Performed([], [done], table.row.seats)
+        return Applied([], [done], table.row.seats)
 
 
 def _read(referee: Referee, text: str) -> Action:
@@ -222,4 +222,4 @@ def _read(referee: Referee, text: str) -> Action:
         raise Refused("bad-notation", text=text[:100]) from None
 
 
-TABLE_MESSAGES: Final = (Do, Back, Throw, Lesson, Ask, Why, Vote, Return)
+TABLE_MESSAGES: Final = (Do, TakeBackRows, ThrowDice, LessonMove, Ask, WhyNot, Vote, Return)

@@ -180,7 +180,7 @@ class CheckedRecord:
     result: Result | None
 
 
-def brought(checked: CheckedRecord, me: str) -> NewTable:
+def from_record(checked: CheckedRecord, me: str) -> NewTable:
     """A record from outside as a finished table, for everybody with the link."""
     names = [checked.tags.get(f"Seat{seat}", "").partition(" ")[2] for seat in range(checked.size)]
     return NewTable(

@@ -25,7 +25,7 @@ def read_action(game: Game, text: str) -> Action:
     return game.read(text)
 
 
-def enter(referee: Referee, seat: Seat, text: str) -> None:
+def append_stored(referee: Referee, seat: Seat, text: str) -> None:
     """Enter a stored row."""
     referee.append(seat, read_action(referee.game, text))
 

@@ -6,11 +6,11 @@ from archipel.core import record
 from archipel.core.referee import Referee
 from archipel.core.state import Seat
 from archipel.server.play.describe import colours
-from archipel.server.play.look import look
 from archipel.server.play.messages import StateOut
 from archipel.server.play.reading import rows_that_count
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import TableRow
+from archipel.server.play.seat_view import seat_view
 from archipel.server.play.state import TableState, state_out
 
 
@@ -77,7 +77,7 @@ def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
         past.state.apply(row.seat, row.action)
     length = table.log_lengths[v][referee.readers.index(seat)]
     return state_out(
-        look(past, seat),
+        seat_view(past, seat),
         seat=seat,
         v=v,
         since=0,

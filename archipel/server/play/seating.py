@@ -13,8 +13,7 @@ from archipel.bots.make import BOTS
 from archipel.core.state import Seat
 from archipel.server.play import clocks, newcomers
 from archipel.server.play.absence import hand_over, plays
-from archipel.server.play.look import look
-from archipel.server.play.reading import enter, referee_for, set_dealer
+from archipel.server.play.reading import append_stored, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, TableRow
 from archipel.server.play.standing import standing
@@ -53,7 +52,7 @@ def begin(row: TableRow, given: Iterable[tuple[Seat, str]], now: float) -> list[
     """Begin a game, with the rows it takes over from another: deal up to the first decision."""
     referee = referee_for(row)
     for seat, text in given:
-        enter(referee, seat, text)
+        append_stored(referee, seat, text)
     if referee.over():
         raise Refused("conflict", why="over")
     set_dealer(referee)
@@ -62,7 +61,7 @@ def begin(row: TableRow, given: Iterable[tuple[Seat, str]], now: float) -> list[
     clock = None if pace is None else clocks.start(pace, row.size)
     if pace is not None and clock is not None:
         people = [seat for seat in referee.state.asked() if row.seats[seat].waits()]
-        clocks.advance(pace, clock, now, -1, look(referee, 0).turn, people)
+        clocks.advance(pace, clock, now, -1, referee.state.turn(), people)
     row.standing = replace(row.standing, status="playing", started=now, clock=clock)
     row.standing = standing(row, referee, now)
     return [

@@ -15,12 +15,12 @@ from archipel.core.state import Action, BadNotation, BadOptions, IllegalAction, 
 from archipel.puzzles.judge import Verdict, answer, judge, judge_count
 from archipel.puzzles.puzzle import Kind, Puzzle, puzzle_named
 from archipel.server.play.describe import table_out
-from archipel.server.play.look import illegal, look
 from archipel.server.play.messages import Answer, NoteOut, StateOut, TableOut, line_out, note_out
 from archipel.server.play.options import TableOptions
 from archipel.server.play.queries import ask, why
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, Standing, TableRow
+from archipel.server.play.seat_view import illegal, seat_view
 from archipel.server.play.state import state_out
 
 BOT: Final = "greedy"
@@ -119,7 +119,7 @@ def _read(referee: Referee, text: str) -> Action:
         raise Refused("bad-notation", text=text[:100]) from None
 
 
-def _enter(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
+def _play(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
     """Play an action of the seat; what it is told of it."""
     before, start = snapshot(referee.game, referee.state, seat), len(referee.logs[seat])
     try:
@@ -135,14 +135,14 @@ def _enter(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
 def _after(puzzle: Puzzle, line: tuple[str, ...]) -> tuple[Referee, list[StoryLine]]:
     """The game after a line, and what was told since the puzzle began."""
     referee = _first(puzzle.id)[0].copy()
-    told = [told for text in line for told in _enter(referee, puzzle.seat, _read(referee, text))]
+    told = [told for text in line for told in _play(referee, puzzle.seat, _read(referee, text))]
     return referee, told
 
 
 def _state(puzzle: Puzzle, referee: Referee, since: int, log: list[StoryLine]) -> StateOut:
     seat = puzzle.seat
     return state_out(
-        look(referee, seat),
+        seat_view(referee, seat),
         seat=seat,
         v=len(referee.rows),
         since=since,
@@ -158,12 +158,12 @@ def _state(puzzle: Puzzle, referee: Referee, since: int, log: list[StoryLine]) -
 # What is asked from outside.
 
 
-def listed(puzzle: Puzzle) -> PuzzleOut:
+def puzzle_out(puzzle: Puzzle) -> PuzzleOut:
     """A puzzle in a list."""
     return PuzzleOut(puzzle.id, puzzle.game, puzzle.kind, puzzle.theme, puzzle.level)
 
 
-def shown(id: str) -> PuzzleTable:
+def puzzle_table(id: str) -> PuzzleTable:
     """A puzzle as its seat may know it."""
     puzzle = found(id)
     referee, log = _first(id)
@@ -193,7 +193,7 @@ def _row(puzzle: Puzzle) -> TableRow:
     )
 
 
-def tried(asked: Try) -> TryOut:
+def judge_try(asked: Try) -> TryOut:
     """Judge a try; what is wrong is not entered."""
     puzzle = found(asked.puzzle)
     referee, told = _after(puzzle, asked.line)
@@ -203,15 +203,15 @@ def tried(asked: Try) -> TryOut:
     elif asked.steps:
         actions = [_read(referee, text) for text in asked.steps]
         trial = referee.copy()
-        more = [told for action in actions for told in _enter(trial, puzzle.seat, action)]
+        more = [told for action in actions for told in _play(trial, puzzle.seat, action)]
         verdict = judge(puzzle, referee, actions)
         if verdict != "missed":
             referee, told = trial, told + more
     state = _state(puzzle, referee, puzzle.at, told)
-    return TryOut(verdict, state, explained(puzzle.id) if verdict == "solved" else None)
+    return TryOut(verdict, state, explain(puzzle.id) if verdict == "solved" else None)
 
 
-def explained(id: str) -> AnswerOut:
+def explain(id: str) -> AnswerOut:
     """The answer in notes."""
     given = answer(found(id), _first(id)[0])
     return AnswerOut(
@@ -223,7 +223,7 @@ def explained(id: str) -> AnswerOut:
     )
 
 
-def queried(asked: Query) -> Answer:
+def answer_query(asked: Query) -> Answer:
     """What an action would cost and do, and why it may not be taken."""
     puzzle = found(asked.puzzle)
     referee = _after(puzzle, asked.line)[0]

@@ -14,11 +14,11 @@ from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
 from archipel.server.play.lesson import lesson_out
-from archipel.server.play.look import Look, look, throwable
 from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, line_out, note_out, written
-from archipel.server.play.reading import enter, referee_for, set_dealer
+from archipel.server.play.reading import append_stored, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, TableRow
+from archipel.server.play.seat_view import SeatView, seat_view, throwable
 from archipel.server.play.standing import standing
 
 
@@ -46,7 +46,7 @@ class TableState:
         """The rows with which a bot began to play for a person."""
         self.played_for: dict[Seat, int] = {}
         """For a seat whose last row a bot made for its person: that row."""
-        self._looks: dict[Seat, Look] = {}
+        self._views: dict[Seat, SeatView] = {}
         self._journal: Journal[Raw] | None = None
         if row.standing.started is None:
             return
@@ -65,7 +65,7 @@ class TableState:
         if self.problem is not None:
             self.unread = actions
 
-    def renew(self, row: TableRow, actions: list[ActionRow]) -> None:
+    def refresh(self, row: TableRow, actions: list[ActionRow]) -> None:
         """Take in what was committed elsewhere: the row, and the actions after our version."""
         self.row = row
         self.extend(actions)
@@ -76,21 +76,21 @@ class TableState:
             return
         for action in actions:
             try:
-                enter(self.referee, action.seat, action.action)
+                append_stored(self.referee, action.seat, action.action)
                 if self.tutor is not None:
                     self.tutor.follow()
             except (ValueError, IndexError, KeyError):  # a damaged row: say so, do not guess
                 self.problem = Refused("cannot-replay", row=action.seq)
                 return
             self._mark(self.referee)
-            self._note(action)
+            self._track_stand_in(action)
             if action.client_id is not None:
                 self.done[action.seat, action.client_id] = action.seq
-        self.forget_looks()
+        self.forget_views()
         self.unchanged_since.clear()
         set_dealer(self.referee)
 
-    def _note(self, action: ActionRow) -> None:
+    def _track_stand_in(self, action: ActionRow) -> None:
         """Remember for whom a bot played."""
         if action.seat < 0:
             return
@@ -148,11 +148,16 @@ class TableState:
     # Changes.
 
     def advance(
-        self, seat: Seat, client_id: str | None, waiting: dict[Seat, Look], now: float, by_bot: bool = False
+        self,
+        seat: Seat,
+        client_id: str | None,
+        waiting: dict[Seat, SeatView],
+        now: float,
+        by_bot: bool = False,
     ) -> list[ActionRow]:
         """The referee has entered rows for `seat`: account for them; the rows to be stored."""
         referee, before = self.playing(), self.version
-        self.forget_looks()
+        self.forget_views()
         clock, pace = self.clock, self.pace
         if clock is not None and pace is not None:
             clocks.advance(pace, clock, now, seat, referee.state.turn(), self.people_asked())
@@ -169,7 +174,7 @@ class TableState:
             for number, row in enumerate(referee.rows[before:], start=before + 1)
         ]
         for action in made:
-            self._note(action)
+            self._track_stand_in(action)
         if client_id is not None:
             self.done[seat, client_id] = before + 1
         self.log_lengths += [self.log_lengths[-1]] * (len(made) - 1)  # nobody is shown a version in between
@@ -180,11 +185,11 @@ class TableState:
         self.unchanged_since = {
             other: self.unchanged_since.get(other, before)
             for other, seen in waiting.items()
-            if other in asked and self.look(other) == seen
+            if other in asked and self.seat_view(other) == seen
         }
         return made
 
-    def answered(self, seat: Seat, client_id: str | None) -> Done:
+    def acknowledge(self, seat: Seat, client_id: str | None) -> Done:
         """A message was done that makes no row."""
         if client_id is not None:
             self.done[seat, client_id] = self.version
@@ -200,20 +205,20 @@ class TableState:
 
     # What is shown.
 
-    def look(self, seat: Seat) -> Look:
+    def seat_view(self, seat: Seat) -> SeatView:
         """What a seat sees now."""
-        if seat not in self._looks:
+        if seat not in self._views:
             seen = self.journal.now(seat)
-            self._looks[seat] = look(self.playing(), seat, seen, self.row.options.counting)
-        return self._looks[seat]
+            self._views[seat] = seat_view(self.playing(), seat, seen, self.row.options.counting)
+        return self._views[seat]
 
-    def forget_looks(self) -> None:
+    def forget_views(self) -> None:
         """The position is another one."""
-        self._looks.clear()
+        self._views.clear()
 
-    def look_away(self) -> None:
+    def drop_views(self) -> None:
         """Everybody has been sent the position: its views would only be walked through by the collector."""
-        self.forget_looks()
+        self.forget_views()
         if self._journal is not None:
             self._journal.forget_views()
 
@@ -227,13 +232,13 @@ class TableState:
     def _written(self, told: StoryLine) -> Raw:
         return written(line_out(told, told.line.number in self.stood_in))
 
-    def shown(self, seat: Seat, since: int, now: float) -> StateOut:
+    def message_for(self, seat: Seat, since: int, now: float) -> StateOut:
         """The message for a seat (or a spectator) that has seen version `since`."""
         referee, tutor = self.playing(), self.tutor
         since = since if since <= self.version else 0
         start = self.log_lengths[since][referee.readers.index(seat)]
         return state_out(
-            self.look(seat),
+            self.seat_view(seat),
             seat=seat,
             v=self.version,
             since=since,
@@ -256,7 +261,7 @@ class TableState:
         return ClockOut(now, clock.turn, clock.left, clock.reserve, deadlines, clock.late)
 
 
-def state_out(seen: Look, **more: Any) -> StateOut:
+def state_out(seen: SeatView, **more: Any) -> StateOut:
     """The message for what a seat sees; `more` is what the position alone does not tell."""
     return StateOut(
         view=seen.view,

@@ -21,7 +21,7 @@ RECENTLY: Final = 10.0
 Due = Literal["deadline", "bot"]
 
 
-def look(db: Connection, now: float) -> tuple[bool, list[str]]:
+def find_due(db: Connection, now: float) -> tuple[bool, list[str]]:
     """Whether anything is due, and the tables that were closed lately (perhaps by a command)."""
     due = or_(tables.c.deadline <= now, tables.c.bot_due <= now)
     any_due = db.execute(select(tables.c.id).where(due).limit(1)).first() is not None
@@ -43,21 +43,21 @@ def claim(db: Connection, now: float, lease: float) -> list[tuple[str, Due]]:
     return claimed
 
 
-def begin_again(db: Connection, now: float) -> None:
+def restart_clocks(db: Connection, now: float) -> None:
     """Nobody's time has run until now: we were away, or the host's clock was set. Bots may act at once."""
     db.execute(update(tables).where(tables.c.bot_due.is_not(None)).values(bot_due=now))
     timed = (tables.c.deadline.is_not(None)) & (tables.c.status == "playing") & (tables.c.clock != "")
     query = select(tables.c.id, tables.c.game, tables.c.table_options, tables.c.clock).where(timed)
-    begun = [
-        {"in_table": row.id} | _begun_again(row.game, json.loads(row.table_options)["pace"], row.clock, now)
+    restarted = [
+        {"in_table": row.id} | _restarted(row.game, json.loads(row.table_options)["pace"], row.clock, now)
         for row in db.execute(query.with_for_update())
         if row.game in GAMES
     ]
-    if begun:
-        db.execute(update(tables).where(tables.c.id == bindparam("in_table")), begun)
+    if restarted:
+        db.execute(update(tables).where(tables.c.id == bindparam("in_table")), restarted)
 
 
-def _begun_again(game: str, pace_name: str, text: str, now: float) -> dict[str, Any]:
+def _restarted(game: str, pace_name: str, text: str, now: float) -> dict[str, Any]:
     """The clock of a table and its first deadline, which leaves time to come back."""
     clock, pace = clocks.read(text), clocks.pace_of(game, pace_name)
     clocks.wake(clock, now, now)
@@ -65,6 +65,6 @@ def _begun_again(game: str, pace_name: str, text: str, now: float) -> dict[str, 
     return {"clock": clock.text(), "deadline": max(first or 0.0, now + clocks.GRACE)}
 
 
-def beat(db: Connection, now: float) -> None:
+def write_pulse(db: Connection, now: float) -> None:
     """Write something, to see whether it can be done."""
     db.execute(update(pulse).values(at=now))

@@ -30,7 +30,7 @@ def condition(now: float, game: str | None, free: bool, before: float | None) ->
     return chosen
 
 
-def look_at(db: Connection, ids: list[str], now: float) -> None:
+def mark_seen(db: Connection, ids: list[str], now: float) -> None:
     """Some of their people are at these tables now."""
     for start in range(0, len(ids), AT_ONCE):
         some = tables.c.id.in_(ids[start : start + AT_ONCE])

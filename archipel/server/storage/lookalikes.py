@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-_ALIKE: Final = {
+_CONFUSABLE: Final = {
     "a": "аα",
     "b": "ьβ",
     "c": "сϲ",
@@ -30,11 +30,11 @@ _ALIKE: Final = {
     "z": "ζ",
 }
 """For every letter of ours, those of other alphabets (and digits) that are taken for it."""
-_TO_OURS: Final = str.maketrans({other: ours for ours, others in _ALIKE.items() for other in others})
+_TO_LATIN: Final = str.maketrans({other: ours for ours, others in _CONFUSABLE.items() for other in others})
 
 
-def look(nick: str) -> str:
+def skeleton(nick: str) -> str:
     """Equal for nicks that a person cannot tell apart. Accents stay: they can be seen."""
     plain = unicodedata.normalize("NFKC", nick).casefold()
-    plain = unicodedata.normalize("NFC", plain.translate(_TO_OURS))
+    plain = unicodedata.normalize("NFC", plain.translate(_TO_LATIN))
     return plain.replace("rn", "m").replace("vv", "w").translate(str.maketrans("", "", "._-"))

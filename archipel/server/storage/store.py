@@ -161,7 +161,7 @@ class Store:
                 command.upgrade(config, "head")
 
     async def read(self, job: Job[T]) -> T:
-        """Look something up."""
+        """SeatView something up."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._look, job)
 
     async def write(self, job: Job[T]) -> T:

@@ -35,13 +35,13 @@ class Listener:
         self.dismissed = False
         """That session has ended."""
         self.write = write
-        self._waiting: deque[str | None] = deque()
+        self._queue: deque[str | None] = deque()
         """What could not be written at once; None is the end."""
-        self._news = asyncio.Event()
-        self.told: dict[Seat, int] | None = None
+        self._has_queued = asyncio.Event()
+        self.versions: dict[Seat, int] | None = None
         """The version of each seat's last message; None before the first `join`."""
         self.in_crowd = False
-        self.introduced = self.shown = 0
+        self.table_number = self.state_number = 0
         """In a crowd: the number of the last news of the table, and of its last sight."""
 
     def send(self, message: Any) -> None:
@@ -50,25 +50,25 @@ class Listener:
 
     def send_text(self, text: str) -> None:
         """The same for a message that is written already."""
-        if not self._waiting and self.write(text):
+        if not self._queue and self.write(text):
             return
-        if len(self._waiting) < BACKLOG:
-            self._wait(text)
+        if len(self._queue) < BACKLOG:
+            self._enqueue(text)
         else:
             self.close()
 
-    async def waiting(self) -> AsyncIterator[str]:
+    async def queued(self) -> AsyncIterator[str]:
         """What waits, in order, until the end of this listener; nothing overtakes what is being sent."""
         while True:
-            while self._waiting:
-                text = self._waiting[0]
+            while self._queue:
+                text = self._queue[0]
                 if text is None:
                     return
                 yield text
-                if self._waiting[0] is text:  # not closed meanwhile
-                    self._waiting.popleft()
-            self._news.clear()
-            await self._news.wait()
+                if self._queue[0] is text:  # not closed meanwhile
+                    self._queue.popleft()
+            self._has_queued.clear()
+            await self._has_queued.wait()
 
     def dismiss(self) -> None:
         """The session has ended: say so, and end it."""
@@ -77,10 +77,10 @@ class Listener:
 
     def close(self) -> None:
         """End it, without what still waits."""
-        self._waiting.clear()
-        self.told = None
-        self._wait(None)
+        self._queue.clear()
+        self.versions = None
+        self._enqueue(None)
 
-    def _wait(self, text: str | None) -> None:
-        self._waiting.append(text)
-        self._news.set()
+    def _enqueue(self, text: str | None) -> None:
+        self._queue.append(text)
+        self._has_queued.set()

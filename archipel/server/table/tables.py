@@ -13,7 +13,7 @@ from archipel.server.play.state import TableState
 from archipel.server.settings import Settings
 from archipel.server.storage import rows
 from archipel.server.storage.store import Store
-from archipel.server.table.table import Follow, Table
+from archipel.server.table.table import OnPosition, Table
 
 
 class Tables:
@@ -22,7 +22,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.follow: Follow = lambda table: None
+        self.on_position: OnPosition = lambda table: None
         self.began = steady.now()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -56,7 +56,7 @@ class Tables:
     async def open(self, new: NewTable) -> Table:
         """Store a new table to be played at; the game begins at once if all are ready."""
         table = await self.find((await self.add(new)).id)
-        self.follow(table)
+        self.on_position(table)
         return table
 
     async def _load(self, id: str) -> Table:
@@ -64,7 +64,7 @@ class Tables:
         state = await asyncio.to_thread(TableState, row, actions)
         if state.clock is not None and not self.store.postgres:
             clocks.wake(state.clock, self.began, steady.now())  # one process: nobody could play before
-        table = Table(state, self.store, self.settings.lease, lambda table: self.follow(table))
+        table = Table(state, self.store, self.settings.lease, lambda table: self.on_position(table))
         self._tables[id] = table
         self._make_room()
         TABLES.set(len(self._tables))

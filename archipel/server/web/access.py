@@ -60,7 +60,7 @@ async def person_of(connection: HTTPConnection) -> Person | None:
     token = token_of(connection)
     if token is None:
         return None
-    person = await server_of(connection).store.read(lambda db: accounts.who(db, token))
+    person = await server_of(connection).store.read(lambda db: accounts.person_by_token(db, token))
     if person is None:
         raise Refused("no-session")
     limiter_of(connection).check("person", person.id)

@@ -36,7 +36,7 @@ from archipel.server.web import (
     word_routes,
 )
 from archipel.server.web.access import server_of
-from archipel.server.web.guard import Doorkeeper, Limiter, failed
+from archipel.server.web.guard import Limiter, SecurityMiddleware, failed
 
 log = structlog.get_logger()
 
@@ -88,7 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _failed)
-    app.add_middleware(Doorkeeper)
+    app.add_middleware(SecurityMiddleware)
     return app
 
 

@@ -29,7 +29,7 @@ def frame(payload: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + payload
 
 
-class Sockets(WebSocketsSansIOProtocol):
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """One connection. Whatever is unusual goes the way of ASGI; a text to an open socket need not."""
 
     def handle_connect(self, event: Request) -> None:

@@ -138,7 +138,7 @@ def is_ours(origin: str, host: str, settings: Settings) -> bool:
     return origin in settings.origins or (bool(host) and urlsplit(origin).netloc == host)
 
 
-def kept_how(path: str, status: int) -> bytes:
+def cache_control(path: str, status: int) -> bytes:
     """How long an answer may be kept: nothing of the API, files with a fingerprint in their name for ever."""
     if path.startswith("/api/"):
         return b"no-store"
@@ -157,7 +157,7 @@ def failed(error: Exception) -> Refused:
     return Refused("unavailable")
 
 
-class Doorkeeper:
+class SecurityMiddleware:
     """Headers on every answer, also where something broke, and an end to endless bodies."""
 
     def __init__(self, app: App) -> None:
@@ -182,7 +182,7 @@ class Doorkeeper:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
                 if not any(key == b"cache-control" for key, _ in headers):
-                    headers.append((b"cache-control", kept_how(scope["path"], message["status"])))
+                    headers.append((b"cache-control", cache_control(scope["path"], message["status"])))
                 message["headers"] = headers + HEADERS
             await send(message)
 

@@ -72,7 +72,7 @@ class Join(ServerMessage):
     async def answers(self, here: Conversation) -> list[Any]:
         """The table for every seat of this socket, now and from now on; then the chat."""
         assert here.listener is not None
-        await here.table.join(here.listener, self.v)
+        await here.table.show_from(here.listener, self.v)
         muted = here.listener.muted
         return list(await here.server.store.read(lambda db: chat.lines(db, here.table.id, muted)))
 
@@ -93,7 +93,7 @@ class Hint(ServerMessage):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Coach(ServerMessage):
+class AskCoach(ServerMessage):
     """I am about to play this: is there anything to ask? Only where one person plays against bots."""
 
     over_http: ClassVar[type] = Coached
@@ -130,7 +130,7 @@ class Say(ServerMessage):
         seat = next(iter(row.held_by(me.id)), -1)
         line = await store.write(lambda db: chat.say(db, row.id, me, seat, kind, text))
         if not store.postgres:  # there, it comes back to us as to every process
-            table.say(line, me.id)
+            table.send_chat(line, me.id)
         return [Done(id=self.id, v=table.state.version)]
 
 
@@ -154,4 +154,4 @@ class Ping(ServerMessage):
         return [Pong(id=self.id, now=steady.now())]
 
 
-SERVER_MESSAGES: Final = (Join, Hint, Coach, Say, Ping)
+SERVER_MESSAGES: Final = (Join, Hint, AskCoach, Say, Ping)

@@ -116,7 +116,7 @@ async def _look_again(server: Server, tables: list[str]) -> None:
     for id in tables:
         table = server.tables.in_memory(id)
         if table is not None:
-            await table.look_again(ours=True)
+            await table.refresh(ours=True)
 
 
 @router.post("/guests", status_code=201)

@@ -27,7 +27,7 @@ async def state(
 ) -> Response:
     """The table as my seat may know it (or a spectator); the log from version `v` on."""
     table = await server.tables.find(id)
-    message = await table.shown(sender_of(me), seat, v)
+    message = await table.message_for(sender_of(me), seat, v)
     return Response(as_text(message), media_type="application/json")
 
 

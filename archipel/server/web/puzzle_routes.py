@@ -75,7 +75,7 @@ async def puzzles(server: TheServer, game: Annotated[str, Query(max_length=24)] 
     if game and game not in GAMES:
         raise Refused("unknown", what="game")
     keys = [game] if game else list(GAMES)
-    return [solving.listed(puzzle) for key in keys for puzzle in puzzles_of(key).values()]
+    return [solving.puzzle_out(puzzle) for key in keys for puzzle in puzzles_of(key).values()]
 
 
 @router.get("/daily")
@@ -85,7 +85,9 @@ async def of_the_day(server: TheServer, day: date | None = None) -> DailyOut:
     if day > today():
         raise Refused("unknown", what="day")
     drawn = [daily(game, day) for game in GAMES]
-    return DailyOut(day=day.isoformat(), puzzles=[solving.listed(one) for one in drawn if one is not None])
+    return DailyOut(
+        day=day.isoformat(), puzzles=[solving.puzzle_out(one) for one in drawn if one is not None]
+    )
 
 
 @router.get("/mine")
@@ -98,7 +100,7 @@ async def mine(server: TheServer, me: Me) -> MineOut:
 @router.get("/{id}", response_model=PuzzleTable)
 async def puzzle(id: Id, server: TheServer, who: Asker) -> Response:
     """A puzzle as its seat may know it."""
-    shown = await server.workers.run(solving.shown, id, who, SECONDS)
+    shown = await server.workers.run(solving.puzzle_table, id, who, SECONDS)
     return Response(as_text(shown), media_type="application/json")
 
 
@@ -106,7 +108,7 @@ async def puzzle(id: Id, server: TheServer, who: Asker) -> Response:
 async def tries(id: Id, body: TryIn, server: TheServer, me: Maybe, who: Asker) -> Response:
     """Go on from a line: whether it is right so far, solves the puzzle, or misses it."""
     asked = solving.Try(id, tuple(body.line), tuple(body.do))
-    judged: TryOut = await server.workers.run(solving.tried, asked, who, SECONDS)
+    judged: TryOut = await server.workers.run(solving.judge_try, asked, who, SECONDS)
     if judged.verdict == "solved" and me is not None and not me.is_limited():
         one = daily(solving.found(id).game, today())
         day = today().isoformat() if one is not None and one.id == id else ""
@@ -118,12 +120,12 @@ async def tries(id: Id, body: TryIn, server: TheServer, me: Maybe, who: Asker) -
 async def asks(id: Id, body: AskIn, server: TheServer, who: Asker) -> Answer:
     """What an action would cost and do after a line, or why nothing of a verb may be done."""
     asked = solving.Query(id, tuple(body.line), body.do, body.whole)
-    answered: Answer = await server.workers.run(solving.queried, asked, who, SECONDS)
+    answered: Answer = await server.workers.run(solving.answer_query, asked, who, SECONDS)
     return answered
 
 
 @router.get("/{id}/answer")
 async def answer(id: Id, server: TheServer, who: Asker) -> AnswerOut:
     """The answer, explained."""
-    explained: AnswerOut = await server.workers.run(solving.explained, id, who, SECONDS)
+    explained: AnswerOut = await server.workers.run(solving.explain, id, who, SECONDS)
     return explained

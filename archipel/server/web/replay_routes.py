@@ -113,7 +113,7 @@ async def record(id: Id, server: TheServer, me: Maybe) -> PlainTextResponse:
 
 
 @router.post("/records", status_code=201)
-async def bring_record(body: RecordIn, server: TheServer, limits: Limits, me: Me) -> TableOut:
+async def import_record(body: RecordIn, server: TheServer, limits: Limits, me: Me) -> TableOut:
     """Bring in a record: it is replayed rule by rule, and gets a link."""
     limits.check("table", me.id)
     if body.text.count("\n") > MOST_ROWS:
@@ -122,4 +122,4 @@ async def bring_record(body: RecordIn, server: TheServer, limits: Limits, me: Me
         checked = await server.workers.run(check_record, body.text, me.id, RECORD_SECONDS)
     except BadRecord as error:
         raise Refused("bad-message", why=str(error)[:300]) from None
-    return table_out(await server.tables.add(new_table.brought(checked, me.id)), [])
+    return table_out(await server.tables.add(new_table.from_record(checked, me.id)), [])

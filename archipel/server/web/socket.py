@@ -66,26 +66,26 @@ async def _welcome(socket: WebSocket, id: str) -> None:
     writer = asyncio.create_task(_write(socket, listener))
     SOCKETS.inc()
     try:
-        await table.enter(listener)
+        await table.add_listener(listener)
         await _converse(socket, Conversation(server, limiter_of(socket), table, me, listener), listener)
     except WebSocketDisconnect:
         pass
     finally:
         SOCKETS.dec()
         writer.cancel()
-        table.leave(listener)
+        table.remove_listener(listener)
 
 
 async def _write(socket: WebSocket, listener: Listener) -> None:
     """Send what has to wait, in order; the end of it ends the socket."""
     try:
-        async for text in listener.waiting():
+        async for text in listener.queued():
             await socket.send_text(text)
         if listener.dismissed:
             await socket.send_text(as_text(error_out(Refused("no-session"))))
         await socket.close(POLICY if listener.dismissed else TRY_AGAIN)
     except (WebSocketDisconnect, RuntimeError):  # gone meanwhile
-        listener.told = None
+        listener.versions = None
 
 
 async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -> None:

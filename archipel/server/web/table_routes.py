@@ -22,12 +22,12 @@ from archipel.server.people.chat import PHRASES, ChatOut
 from archipel.server.play import clocks, newcomers, options, seating
 from archipel.server.play.describe import table_out
 from archipel.server.play.limits import Printed
-from archipel.server.play.look import counts
 from archipel.server.play.messages import TableOut
 from archipel.server.play.new_table import NewTable, Order
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, TableRow
+from archipel.server.play.seat_view import counts
 from archipel.server.server import Server
 from archipel.server.storage import lobby, rows
 from archipel.server.storage.rows import Change
@@ -318,7 +318,7 @@ async def rematch(
     limits.check("table", me.id)
     table = await server.tables.find(id)
     new = await server.tables.find(await table.play_again(me.id, (body or RematchIn()).seats))
-    await new.look_again(ours=True)
+    await new.refresh(ours=True)
     return new.described()
 
 

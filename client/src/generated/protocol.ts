@@ -8,17 +8,8 @@ export interface Ask {
   do: string;
 }
 
-/** Take back row `to` and what I did since. */
-export interface Back {
-  id?: string | null;
-  seat?: number | null;
-  v: number;
-  t: "back";
-  to: number;
-}
-
 /** I am about to play this: is there anything to ask? Only where one person plays against bots. */
-export interface Coach {
+export interface AskCoach {
   id?: string | null;
   t: "coach";
   do: string;
@@ -50,7 +41,7 @@ export interface Join {
 }
 
 /** Answer the question of a lesson by pointing, go back a step or to the first, or be shown this one. */
-export interface Lesson {
+export interface LessonMove {
   id?: string | null;
   seat?: number | null;
   v: number;
@@ -80,8 +71,17 @@ export interface Say {
   text?: string | null;
 }
 
+/** Take back row `to` and what I did since. */
+export interface TakeBackRows {
+  id?: string | null;
+  seat?: number | null;
+  v: number;
+  t: "back";
+  to: number;
+}
+
 /** The dice on the real table show this. */
-export interface Throw {
+export interface ThrowDice {
   id?: string | null;
   v: number;
   t: "throw";
@@ -96,14 +96,14 @@ export interface Vote {
 }
 
 /** Why may I do nothing of this verb now? */
-export interface Why {
+export interface WhyNot {
   id?: string | null;
   seat?: number | null;
   t: "why";
   verb: string;
 }
 
-export type In = Do | Back | Throw | Lesson | Ask | Why | Vote | Return | Join | Hint | Coach | Say | Ping;
+export type In = Do | TakeBackRows | ThrowDice | LessonMove | Ask | WhyNot | Vote | Return | Join | Hint | AskCoach | Say | Ping;
 
 /** To an `ask` or a `why`. */
 export interface Answer {

@@ -6,7 +6,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-from archipel.server.storage.lookalikes import look
+from archipel.server.storage.lookalikes import skeleton
 
 revision = "0005"
 down_revision = "0004"
@@ -69,6 +69,6 @@ def _write_looks() -> None:
     for row in db.execute(
         sa.select(people).where(people.c.nick.is_not(None)).order_by(people.c.created)
     ).all():
-        if (seen := look(row.nick)) not in taken:
+        if (seen := skeleton(row.nick)) not in taken:
             taken.add(seen)
             db.execute(sa.update(people).where(people.c.id == row.id).values(look=seen))

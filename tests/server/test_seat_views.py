@@ -11,7 +11,7 @@ from tables import Table
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER
 from archipel.registry import GAMES
-from archipel.server.play.look import first_count
+from archipel.server.play.seat_view import first_count
 from archipel.server.table.listener import as_text
 from archipel.server.web.protocol import OUT
 
@@ -40,7 +40,7 @@ def test_states_are_messages_of_the_protocol(game: str) -> None:
     referee.deal()
     state = state_of(table, referee)
     for seat in [*range(table.seats), WATCHER]:
-        OUT.validate_json(as_text(state.shown(seat, 0, 0.0)))
+        OUT.validate_json(as_text(state.message_for(seat, 0, 0.0)))
 
 
 def test_a_withheld_answer_makes_no_other_answer_stale_and_shows_nothing() -> None:
@@ -57,10 +57,10 @@ def test_a_withheld_answer_makes_no_other_answer_stale_and_shows_nothing() -> No
             if len(discards) > 1:
                 state = state_of(table, referee)
                 first, second = discards[:2]
-                before = state.look(second)
+                before = state.seat_view(second)
                 state.playing().append(first, referee.state.legal(first)[0])
-                state.forget_looks()
-                assert state.look(second) == before
+                state.forget_views()
+                assert state.seat_view(second) == before
                 return
             one_row(referee, rng)
     pytest.fail("no position with two discarding seats was found")
@@ -72,8 +72,8 @@ def test_a_count_is_for_tables_and_seats_that_count(game: str) -> None:
     referee = table.referee(5)
     referee.deal()
     state = state_of(table, referee)
-    assert (state.look(0).count is not None) == (first_count(GAMES[game]) is not None)
-    assert state.look(WATCHER).count is None
+    assert (state.seat_view(0).count is not None) == (first_count(GAMES[game]) is not None)
+    assert state.seat_view(WATCHER).count is None
     state.row.options = replace(state.row.options, counting=False)
-    state.forget_looks()
-    assert state.look(0).count is None
+    state.forget_views()
+    assert state.seat_view(0).count is None

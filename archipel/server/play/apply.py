@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 from archipel.core.state import IllegalAction, Seat
-from archipel.server.play.look import illegal
 from archipel.server.play.messages import Done
-from archipel.server.play.moves import Move, Performed, TableMessage
+from archipel.server.play.moves import Applied, MoveMessage, TableMessage
+from archipel.server.play.seat_view import illegal
 from archipel.server.play.state import TableState
 
 
-def perform(
+def apply_message(
     table: TableState, seat: Seat, message: TableMessage, now: float, by_bot: bool = False
-) -> Performed:
+) -> Applied:
     """Do what a message asks, for a seat that its sender holds.
 
     The answer has the rows to be stored and the messages for the sender, to be sent once they are
-    stored; `TableState.shown` makes what everybody else is sent. A refusal (`Refused`) has changed
+    stored; `TableState.message_for` makes what everybody else is sent. A refusal (`Refused`) has changed
     nothing; after any other exception the table is to be rebuilt from what is stored.
     """
-    if not isinstance(message, Move):
-        return message.perform(table, seat, now)
+    if not isinstance(message, MoveMessage):
+        return message.apply(table, seat, now)
     if (again := answered_before(table, seat, message)) is not None:
-        return Performed([], [again])
+        return Applied([], [again])
     table.check_version(seat, message.v)
     referee, before = table.playing(), table.version
-    waiting = {other: table.look(other) for other in table.people_asked() if other != seat}
+    waiting = {other: table.seat_view(other) for other in table.people_asked() if other != seat}
     try:
-        message.enter(referee, seat)
+        message.play(referee, seat)
         referee.deal()
     except IllegalAction as error:
         raise illegal(referee, seat, error) from None
     if len(referee.rows) == before:  # an answer in a lesson is no row
-        return Performed([], [table.answered(seat, message.id)])
+        return Applied([], [table.acknowledge(seat, message.id)])
     rows = table.advance(seat, message.id, waiting, now, by_bot)
-    return Performed(rows, [Done(id=message.id, v=before + 1)])
+    return Applied(rows, [Done(id=message.id, v=before + 1)])
 
 
-def answered_before(table: TableState, seat: Seat, message: Move) -> Done | None:
+def answered_before(table: TableState, seat: Seat, message: MoveMessage) -> Done | None:
     """The answer to the same message when it came first."""
     row = None if message.id is None else table.done.get((seat, message.id))
     return None if row is None else Done(id=message.id, v=row)

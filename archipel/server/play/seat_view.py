@@ -34,7 +34,7 @@ def counts(game: Game) -> bool:
 
 
 @value_type
-class Look:
+class SeatView:
     """What a seat sees of one position: everything but the log and the clock."""
 
     view: View
@@ -48,7 +48,7 @@ class Look:
     count: View | None = None
 
 
-def look(referee: Referee, seat: Seat, seen: Snapshot | None = None, counting: bool = False) -> Look:
+def seat_view(referee: Referee, seat: Seat, seen: Snapshot | None = None, counting: bool = False) -> SeatView:
     """The position for a seat, or for a spectator; `counting` adds what the seat could have counted.
 
     `seen` is what its teller has already made of the position.
@@ -57,11 +57,11 @@ def look(referee: Referee, seat: Seat, seen: Snapshot | None = None, counting: b
     seen = seen or snapshot(game, state, seat)
     picture = None if game.profile.has_board else game.picture(seen.view)
     if seat == WATCHER:
-        return Look(seen.view, picture, seen.turn, seen.points, [], [], None)
+        return SeatView(seen.view, picture, seen.turn, seen.points, [], [], None)
     legal = [action.text for action in state.legal(seat)]
     count = game.count(seen.view, referee.memories[seat]) if counting else None
     forms, prompt = state.forms(seat), state.prompt(seat)
-    return Look(seen.view, picture, seen.turn, seen.points, legal, forms, prompt, count)
+    return SeatView(seen.view, picture, seen.turn, seen.points, legal, forms, prompt, count)
 
 
 def throwable(referee: Referee) -> list[str]:
