@@ -25,6 +25,7 @@ def apply_message(
     table.check_version(seat, message.v)
     referee, before = table.playing(), table.version
     waiting = {other: table.seat_view(other) for other in table.people_asked() if other != seat}
+    stands_in = table.expect_move(seat, by_bot)
     try:
         message.play(referee, seat)
         referee.deal()
@@ -32,7 +33,7 @@ def apply_message(
         raise illegal(referee, seat, error) from None
     if len(referee.rows) == before:  # an answer in a lesson is no row
         return Applied([], [table.acknowledge(seat, message.id)])
-    rows = table.advance(seat, message.id, waiting, now, by_bot)
+    rows = table.advance(seat, before, message.id, waiting, now, stands_in)
     return Applied(rows, [Done(id=message.id, v=before + 1)])
 
 

@@ -75,14 +75,13 @@ def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
     past = Referee(referee.game, referee.seats, referee.options)
     for _, row in rows_that_count(referee, v):
         past.state.apply(row.seat, row.action)
-    length = table.log_lengths[v][referee.readers.index(seat)]
     return state_out(
         seat_view(past, seat),
         seat=seat,
         v=v,
         since=0,
         asked=past.state.asked(),
-        log=table.journal.story(seat)[:length],
+        log=table.journal.story(seat)[: table.journal.lines_until(seat, v)],
         back=0,
         throw=[],
         clock=None,

@@ -37,31 +37,31 @@ def counts(game: Game) -> bool:
 class SeatView:
     """What a seat sees of one position: everything but the log and the clock."""
 
-    view: View
+    snapshot: Snapshot
+    """The view, whose turn it is, and the public points."""
     picture: str | None
-    """The position drawn in text, for games without a board of their own in the client."""
-    turn: Seat
-    points: list[int]
+    """The view as text, for games without a board in the client."""
     legal: list[str]
     forms: list[str]
     prompt: Note | None
     count: View | None = None
 
 
-def seat_view(referee: Referee, seat: Seat, seen: Snapshot | None = None, counting: bool = False) -> SeatView:
-    """The position for a seat, or for a spectator; `counting` adds what the seat could have counted.
+def seat_view(
+    referee: Referee, seat: Seat, known: Snapshot | None = None, counting: bool = False
+) -> SeatView:
+    """Return the position for a seat, or for a spectator; `counting` adds what the seat could have counted.
 
-    `seen` is what its teller has already made of the position.
+    `known` is a snapshot of this position for this reader, if the caller already has one.
     """
     state, game = referee.state, referee.game
-    seen = seen or snapshot(game, state, seat)
+    seen = known or snapshot(game, state, seat)
     picture = None if game.profile.has_board else game.picture(seen.view)
     if seat == WATCHER:
-        return SeatView(seen.view, picture, seen.turn, seen.points, [], [], None)
+        return SeatView(seen, picture, [], [], None)
     legal = [action.text for action in state.legal(seat)]
     count = game.count(seen.view, referee.memories[seat]) if counting else None
-    forms, prompt = state.forms(seat), state.prompt(seat)
-    return SeatView(seen.view, picture, seen.turn, seen.points, legal, forms, prompt, count)
+    return SeatView(seen, picture, legal, state.forms(seat), state.prompt(seat), count)
 
 
 def throwable(referee: Referee) -> list[str]:

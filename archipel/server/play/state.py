@@ -38,8 +38,6 @@ class TableState:
         self.referee: Referee | None = None
         self.done: dict[tuple[Seat, str], int] = {}
         """The row that each message with an id of its sender's became."""
-        self.log_lengths: list[tuple[int, ...]] = []
-        """How long the log of every reader was at each version."""
         self.unchanged_since: dict[Seat, int] = {}
         """For a seat whose question stayed the same: the first version it may answer from."""
         self.stood_in: set[int] = set()
@@ -60,7 +58,6 @@ class TableState:
         except Refused as refused:  # a lesson that is another one now
             self.problem, self.unread = refused, actions
             return
-        self.log_lengths.append((0,) * (row.size + 1))
         self.extend(actions)
         if self.problem is not None:
             self.unread = actions
@@ -75,6 +72,7 @@ class TableState:
         if self.referee is None or self.problem is not None:
             return
         for action in actions:
+            self._track_stand_in(action)
             try:
                 append_stored(self.referee, action.seat, action.action)
                 if self.tutor is not None:
@@ -82,34 +80,40 @@ class TableState:
             except (ValueError, IndexError, KeyError):  # a damaged row: say so, do not guess
                 self.problem = Refused("cannot-replay", row=action.seq)
                 return
-            self._mark(self.referee)
-            self._track_stand_in(action)
             if action.client_id is not None:
                 self.done[action.seat, action.client_id] = action.seq
         self.forget_views()
         self.unchanged_since.clear()
         set_dealer(self.referee)
 
+    def expect_move(self, seat: Seat, by_bot: bool) -> bool:
+        """Prepare for the next row of `seat`; return whether a bot makes it for a person.
+
+        The journal tells the row while it is appended, so it has to know this beforehand.
+        """
+        stands_in = by_bot and self.tutor is None and seat >= 0 and self.row.seats[seat].person is not None
+        self._mark_stand_in(self.version + 1, seat, stands_in)
+        return stands_in
+
+    def _mark_stand_in(self, number: int, seat: Seat, stands_in: bool) -> None:
+        self.stood_in.discard(number)  # of a move that was refused
+        if stands_in and seat not in self.played_for:
+            self.stood_in.add(number)
+
     def _track_stand_in(self, action: ActionRow) -> None:
         """Remember for whom a bot played."""
-        if action.seat < 0:
-            return
-        if action.stood_in and action.seat not in self.played_for:
-            self.stood_in.add(action.seq)
+        self._mark_stand_in(action.seq, action.seat, action.stood_in)
         if action.stood_in:
             self.played_for[action.seat] = action.seq
-        else:
+        elif action.seat >= 0:
             self.played_for.pop(action.seat, None)
-
-    def _mark(self, referee: Referee) -> None:
-        self.log_lengths.append(tuple([len(referee.logs[reader]) for reader in referee.readers]))
 
     # What is asked of it.
 
     @property
     def version(self) -> int:
         """The number of the last row."""
-        return 0 if self.referee is None else len(self.log_lengths) - 1
+        return 0 if self.referee is None else len(self.referee.rows)
 
     @property
     def clock(self) -> Clock | None:
@@ -150,18 +154,21 @@ class TableState:
     def advance(
         self,
         seat: Seat,
+        before: int,
         client_id: str | None,
         waiting: dict[Seat, SeatView],
         now: float,
-        by_bot: bool = False,
+        stands_in: bool = False,
     ) -> list[ActionRow]:
-        """The referee has entered rows for `seat`: account for them; the rows to be stored."""
-        referee, before = self.playing(), self.version
+        """Account for the rows that the referee appended for `seat` after version `before`; return them.
+
+        `waiting` has what the others who are asked saw at that version.
+        """
+        referee = self.playing()
         self.forget_views()
         clock, pace = self.clock, self.pace
         if clock is not None and pace is not None:
             clocks.advance(pace, clock, now, seat, referee.state.turn(), self.people_asked())
-        stood_in = by_bot and self.tutor is None and seat >= 0 and self.row.seats[seat].person is not None
         made = [
             ActionRow(
                 number,
@@ -169,7 +176,7 @@ class TableState:
                 row.action.text,
                 now,
                 client_id if number == before + 1 else None,
-                stood_in and row.seat == seat,
+                stands_in and row.seat == seat,
             )
             for number, row in enumerate(referee.rows[before:], start=before + 1)
         ]
@@ -177,8 +184,6 @@ class TableState:
             self._track_stand_in(action)
         if client_id is not None:
             self.done[seat, client_id] = before + 1
-        self.log_lengths += [self.log_lengths[-1]] * (len(made) - 1)  # nobody is shown a version in between
-        self._mark(referee)
         self.update_standing(now)
         # An answer that nobody was told of makes no one else's answer stale.
         asked = referee.state.asked()
@@ -236,7 +241,7 @@ class TableState:
         """The message for a seat (or a spectator) that has seen version `since`."""
         referee, tutor = self.playing(), self.tutor
         since = since if since <= self.version else 0
-        start = self.log_lengths[since][referee.readers.index(seat)]
+        start = self.journal.lines_until(seat, since)
         return state_out(
             self.seat_view(seat),
             seat=seat,
@@ -264,10 +269,10 @@ class TableState:
 def state_out(seen: SeatView, **more: Any) -> StateOut:
     """The message for what a seat sees; `more` is what the position alone does not tell."""
     return StateOut(
-        view=seen.view,
+        view=seen.snapshot.view,
         picture=seen.picture,
-        turn=seen.turn,
-        points=seen.points,
+        turn=seen.snapshot.turn,
+        points=seen.snapshot.points,
         legal=seen.legal,
         forms=seen.forms,
         prompt=None if seen.prompt is None else note_out(seen.prompt),
