@@ -17,6 +17,7 @@ import structlog
 import typer
 import uvicorn
 from sqlalchemy import Connection, select, update
+from structlog.typing import Processor
 
 from archipel.server.people import accounts
 from archipel.server.play import seating
@@ -49,18 +50,25 @@ class _Stderr:
 
 
 def set_up_logs(as_json: bool) -> None:
-    """One line of JSON for each event, or readable lines for a person watching."""
+    """Log one line of JSON for each event, or readable lines for a person watching."""
     last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    shared: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    out = cast(TextIO, _Stderr())
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            last,
-        ],
+        processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Stderr())),
+        logger_factory=structlog.PrintLoggerFactory(out),
     )
+    engine = logging.StreamHandler(out)  # the core logs with the standard library
+    strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    engine.setFormatter(
+        structlog.stdlib.ProcessorFormatter(processors=[strip, last], foreign_pre_chain=shared)
+    )
+    logging.getLogger("archipel").handlers = [engine]
 
 
 def on_store(db: str, job: Job[T]) -> T:

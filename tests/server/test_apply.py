@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 
 import pytest
+from msgspec import json
 from server.servers import ROOT
 from server.twins import state_of
 from tables import Table
@@ -28,6 +29,7 @@ from archipel.server.play.rows import ActionRow, SeatRow
 from archipel.server.play.seating import close, sit
 from archipel.server.play.sender import Sender
 from archipel.server.play.state import TableState
+from archipel.server.table.listener import as_text
 
 FORBIDDEN = ("sqlalchemy", "asyncio", "pydantic", "pydantic_core", "structlog", "fastapi", "starlette")
 ALONE = f"""
@@ -69,9 +71,9 @@ def first_move(table: TableState, id: str | None = None) -> tuple[int, Do]:
     return seat, Do(v=table.version, do=table.seat_view(seat).legal[0], id=id)
 
 
-def refusal(table: TableState, seat: int, message: Message) -> Refused:
+def refusal(table: TableState, seat: int, message: Message, by_bot: bool = False) -> Refused:
     with pytest.raises(Refused) as caught:
-        apply_message(table, seat, message, 101.0)  # type: ignore[arg-type]
+        apply_message(table, seat, message, 101.0, by_bot)  # type: ignore[arg-type]
     return caught.value
 
 
@@ -147,6 +149,27 @@ def test_somebody_who_is_back_has_the_seat_again() -> None:
     assert made.messages == [Done(id="r", v=table.version)]
     assert not made.seats[seat].away
     assert table.row.standing.bot_due is None
+
+
+def test_the_line_where_a_bot_begins_to_stand_in_says_so() -> None:
+    table = opened()
+    rows = stored_rows(table)
+    seat, move = first_move(table)
+    assert refusal(table, seat, replace(move, do="end"), by_bot=True).code == "illegal"
+    rows += apply_message(table, seat, replace(move, do=table.seat_view(seat).legal[1]), 101.0).rows
+    began = []
+    for _ in range(8):
+        seat, move = first_move(table)
+        if seat not in table.played_for:
+            began.append(table.version + 1)
+        rows += apply_message(table, seat, move, 102.0, by_bot=True).rows
+    marked = [
+        line[0]
+        for line in json.decode(as_text(table.message_for(0, 0, 1.0)))["log"]
+        if any(note["key"] == "told-stood-in" for note in line[3])
+    ]
+    assert marked == began
+    assert TableState(table.row, rows).message_for(0, 0, 1.0).log == table.message_for(0, 0, 1.0).log
 
 
 def test_senders_act_for_their_own_seats() -> None:

@@ -39,7 +39,7 @@ class Failing(Junior):
     def story(self, scene: Scene[View]) -> list[Note]:
         if self.story_fails:
             raise ValueError("the story fails")
-        return super().story(scene)  # type: ignore[arg-type]
+        return super().story(scene)
 
     def views(self, state: State, readers: Iterable[Seat]) -> dict[Seat, View]:
         if self.views_fail:
@@ -99,7 +99,9 @@ def test_the_line_of_a_failing_story_has_the_notation_and_the_others_their_story
             if line.line.number == failed:
                 keys = [note.key for note in line.notes if note.key != "told-turn"]
                 assert keys == ["told-verb"]
-                assert line.notes[-1 if line.notes[-1].key == "told-verb" else -2].args["verb"] == line.line.text
+                assert (
+                    line.notes[-1 if line.notes[-1].key == "told-verb" else -2].args["verb"] == line.line.text
+                )
             else:
                 assert parts(line) == parts(other)
 

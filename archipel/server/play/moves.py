@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple
 
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, Action, BadNotation, Seat
+from archipel.core.state import CHANCE, Seat
 from archipel.lessons.tutor import tutor_of
 from archipel.server.play import absence, queries
 from archipel.server.play.lesson import play_in_lesson
 from archipel.server.play.limits import ActionText, Length, SeatNumber, Version
 from archipel.server.play.messages import Answer, Done, Message
+from archipel.server.play.reading import read_sent
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, TableRow
 from archipel.server.play.sender import Sender
@@ -75,7 +76,9 @@ class Do(MoveMessage, SeatMessage):
 
     def play(self, referee: Referee, seat: Seat) -> None:
         """All steps, or none."""
-        steps = [_read(referee, text) for text in ([self.do] if isinstance(self.do, str) else self.do)]
+        steps = [
+            read_sent(referee.game, text) for text in ([self.do] if isinstance(self.do, str) else self.do)
+        ]
         if referee.shows_early(seat, *steps):
             raise Refused("conflict", why="reveals")  # nobody may decide on what it has not seen yet
         tutor = tutor_of(referee)
@@ -118,7 +121,7 @@ class ThrowDice(MoveMessage, TableMessage):
 
     def play(self, referee: Referee, seat: Seat) -> None:
         """What fell."""
-        referee.throw(_read(referee, self.do))
+        referee.throw(read_sent(referee.game, self.do))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -160,7 +163,7 @@ class Ask(SeatMessage):
     def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
         """Nothing changes."""
         referee = table.playing()
-        answer = queries.ask(referee, seat, _read(referee, self.do), self.id)
+        answer = queries.ask(referee, seat, read_sent(referee.game, self.do), self.id)
         return Applied([], [answer])
 
 
@@ -213,13 +216,6 @@ class Return(SeatMessage):
         absence.come_back(table, seat, now)
         table.update_standing(now)
         return Applied([], [done], table.row.seats)
-
-
-def _read(referee: Referee, text: str) -> Action:
-    try:
-        return referee.game.read(text)
-    except BadNotation:
-        raise Refused("bad-notation", text=text[:100]) from None
 
 
 TABLE_MESSAGES: Final = (Do, TakeBackRows, ThrowDice, LessonMove, Ask, WhyNot, Vote, Return)

@@ -25,6 +25,14 @@ def read_action(game: Game, text: str) -> Action:
     return game.read(text)
 
 
+def read_sent(game: Game, text: str) -> Action:
+    """Read an action that a client sent, or refuse it."""
+    try:
+        return game.read(text)
+    except BadNotation:
+        raise Refused("bad-notation", text=text[:100]) from None
+
+
 def append_stored(referee: Referee, seat: Seat, text: str) -> None:
     """Enter a stored row."""
     referee.append(seat, read_action(referee.game, text))

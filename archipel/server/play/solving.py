@@ -11,13 +11,14 @@ from typing import Final
 
 from archipel.core.journal import Journal, StoryLine, as_is, notes_of, snapshot
 from archipel.core.referee import Referee
-from archipel.core.state import Action, BadNotation, BadOptions, IllegalAction, Seat
+from archipel.core.state import Action, BadOptions, IllegalAction, Seat
 from archipel.puzzles.judge import Verdict, answer, judge, judge_count
 from archipel.puzzles.puzzle import Kind, Puzzle, puzzle_named
 from archipel.server.play.describe import table_out
 from archipel.server.play.messages import Answer, NoteOut, StateOut, TableOut, line_out, note_out
 from archipel.server.play.options import TableOptions
 from archipel.server.play.queries import ask, why
+from archipel.server.play.reading import read_sent
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, Standing, TableRow
 from archipel.server.play.seat_view import illegal, seat_view
@@ -112,13 +113,6 @@ def _first(id: str) -> tuple[Referee, list[StoryLine]]:
     return referee, Journal(referee, as_is).story(puzzle.seat)
 
 
-def _read(referee: Referee, text: str) -> Action:
-    try:
-        return referee.game.read(text)
-    except BadNotation:
-        raise Refused("bad-notation", text=text[:100]) from None
-
-
 def _play(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
     """Play an action of the seat; what it is told of it."""
     before, start = snapshot(referee.game, referee.state, seat), len(referee.logs[seat])
@@ -135,7 +129,7 @@ def _play(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
 def _after(puzzle: Puzzle, line: tuple[str, ...]) -> tuple[Referee, list[StoryLine]]:
     """The game after a line, and what was told since the puzzle began."""
     referee = _first(puzzle.id)[0].copy()
-    told = [told for text in line for told in _play(referee, puzzle.seat, _read(referee, text))]
+    told = [told for text in line for told in _play(referee, puzzle.seat, read_sent(referee.game, text))]
     return referee, told
 
 
@@ -201,7 +195,7 @@ def judge_try(asked: Try) -> TryOut:
     if puzzle.kind == "count" and asked.steps:
         verdict = judge_count(puzzle, asked.steps[0])
     elif asked.steps:
-        actions = [_read(referee, text) for text in asked.steps]
+        actions = [read_sent(referee.game, text) for text in asked.steps]
         trial = referee.copy()
         more = [told for action in actions for told in _play(trial, puzzle.seat, action)]
         verdict = judge(puzzle, referee, actions)
@@ -229,4 +223,4 @@ def answer_query(asked: Query) -> Answer:
     referee = _after(puzzle, asked.line)[0]
     if asked.whole:
         return why(referee, puzzle.seat, asked.do)
-    return ask(referee, puzzle.seat, _read(referee, asked.do))
+    return ask(referee, puzzle.seat, read_sent(referee.game, asked.do))

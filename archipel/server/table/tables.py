@@ -7,6 +7,8 @@ import asyncio
 from archipel.server import steady
 from archipel.server.metrics import TABLES
 from archipel.server.play import clocks
+from archipel.server.play.describe import table_out
+from archipel.server.play.messages import TableOut
 from archipel.server.play.new_table import NewTable, make
 from archipel.server.play.rows import TableRow
 from archipel.server.play.state import TableState
@@ -58,6 +60,11 @@ class Tables:
         table = await self.find((await self.add(new)).id)
         self.on_position(table)
         return table
+
+    def describe(self, row: TableRow) -> TableOut:
+        """Return the public description of a stored table, with who is present if it is in memory."""
+        table = self.in_memory(row.id)
+        return table_out(row, [] if table is None else table.present())
 
     async def _load(self, id: str) -> Table:
         row, actions = await self.store.read(lambda db: rows.fetch(db, id))

@@ -26,6 +26,7 @@ from archipel.server.play.refused import STATUS, Refused
 from archipel.server.server import Server
 from archipel.server.settings import Settings
 from archipel.server.web import (
+    game_routes,
     lesson_routes,
     people_routes,
     play_routes,
@@ -77,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses={code: {"description": code.phrase, "content": A_REFUSAL} for code in REFUSALS},
     )
     learning = (lesson_routes, puzzle_routes)
-    for part in (people_routes, table_routes, play_routes, *learning, replay_routes, socket):
+    for part in (people_routes, game_routes, table_routes, play_routes, *learning, replay_routes, socket):
         app.include_router(part.router)
     # The schema of a refusal comes with one of them: built for every route, it would hold up a start.
     app.include_router(word_routes.router, responses={404: {"model": ErrorOut}})

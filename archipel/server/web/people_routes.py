@@ -12,9 +12,12 @@ from sqlalchemy import Connection, select, update
 from archipel.server import steady
 from archipel.server.people import accounts, chat, passwords
 from archipel.server.play.clocks import DAY
+from archipel.server.play.messages import TableOut
 from archipel.server.play.refused import Refused
+from archipel.server.play.rows import TableRow
 from archipel.server.server import Server
-from archipel.server.storage.schema import people, sessions
+from archipel.server.storage import rows
+from archipel.server.storage.schema import people, sessions, tables
 from archipel.server.web.access import COOKIE, KNOWN, Limits, Me, TheServer, address_of, person_of
 from archipel.server.web.bodies import Body, Id, Label, Name, Ok, TokenOut, token_out
 
@@ -111,7 +114,7 @@ async def _me(server: Server, id: str, token: str | None = None) -> MeOut:
     return await server.store.read(job)
 
 
-async def _look_again(server: Server, tables: list[str]) -> None:
+async def _refresh_tables(server: Server, tables: list[str]) -> None:
     """Somebody is another person now at these tables."""
     for id in tables:
         table = server.tables.in_memory(id)
@@ -182,7 +185,7 @@ async def login(
         return _open_session(db, server, account), moved
 
     (token, mark), moved = await server.store.write(job)
-    await _look_again(server, moved)
+    await _refresh_tables(server, moved)
     set_cookies(server, response, token, mark)
     return await _me(server, account, token)
 
@@ -225,7 +228,7 @@ async def rename(body: NameIn, server: TheServer, me: Me) -> MeOut:
 @router.delete("/me")
 async def delete_me(response: Response, server: TheServer, me: Me) -> Ok:
     """Delete me: the records keep the game, not the name."""
-    await _look_again(server, await server.store.write(lambda db: accounts.forget(db, me.id)))
+    await _refresh_tables(server, await server.store.write(lambda db: accounts.forget(db, me.id)))
     response.delete_cookie(COOKIE, path="/")
     return Ok()
 
@@ -234,6 +237,17 @@ async def delete_me(response: Response, server: TheServer, me: Me) -> Ok:
 async def export(server: TheServer, me: Me) -> ExportOut:
     """Everything stored about me."""
     return ExportOut(**await server.store.read(lambda db: accounts.export(db, me.id)))
+
+
+@router.get("/me/games")
+async def my_games(server: TheServer, me: Me) -> list[TableOut]:
+    """My tables, newest first; `asked` says whose turn it is."""
+
+    def job(db: Connection) -> list[TableRow]:
+        mine = accounts.tables_of(db, me.id)
+        return rows.find_many(db, tables.c.id.in_(mine) | (tables.c.host == me.id), 200)
+
+    return [server.tables.describe(row) for row in await server.store.read(job)]
 
 
 @router.post("/me/password")

@@ -10,28 +10,21 @@ from fastapi import APIRouter, Query
 from pydantic import Field
 from sqlalchemy import Connection
 
-from archipel.bots.make import BOTS
-from archipel.core.game import Game
-from archipel.core.state import BadOptions
-from archipel.registry import GAMES
 from archipel.server import steady
 from archipel.server.people import accounts
 from archipel.server.people import chat as people_chat
 from archipel.server.people.accounts import Person
-from archipel.server.people.chat import PHRASES, ChatOut
-from archipel.server.play import clocks, newcomers, options, seating
-from archipel.server.play.describe import table_out
+from archipel.server.people.chat import ChatOut
+from archipel.server.play import newcomers, seating
 from archipel.server.play.limits import Printed
 from archipel.server.play.messages import TableOut
 from archipel.server.play.new_table import NewTable, Order
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
-from archipel.server.play.rows import SeatRow, TableRow
-from archipel.server.play.seat_view import counts
+from archipel.server.play.rows import SeatRow
 from archipel.server.server import Server
 from archipel.server.storage import lobby, rows
 from archipel.server.storage.rows import Change
-from archipel.server.storage.schema import tables
 from archipel.server.web.access import Limits, Maybe, Me, TheServer
 from archipel.server.web.bodies import (
     Body,
@@ -45,8 +38,6 @@ from archipel.server.web.bodies import (
     TokenOut,
     token_out,
 )
-from archipel.server.web.protocol import IN, OUT, view_schema
-from archipel.words import Words, spoken
 
 router = APIRouter(prefix="/api", tags=["tables"])
 log = structlog.get_logger()
@@ -128,86 +119,7 @@ class ReportIn(Body):
     reason: Annotated[str, Printed(1, 1000)]
 
 
-# What there is.
-
-
-def _game_out(game: Game) -> dict[str, Any]:
-    offered = options.offered(game)
-    return {
-        "key": game.key,
-        "rules": game.rules,
-        "seats": list(game.seats),
-        "printed_seats": list(game.printed_seats),
-        "options": [{"key": o.key, "choices": o.choices, "rules": o.rules} for o in game.options],
-        "presets": [{"key": p.key, "values": dict(p.values)} for p in game.presets],
-        "paces": next(option.values for option in offered if option.key == "pace"),
-        "clocks": clocks.times(game.key),
-        "counts": counts(game),
-        "for_children": game.for_children,
-        "names": {language: words.word(f"{game.key}-name") for language, words in spoken().items()},
-        "about": {language: words.word(f"{game.key}-about") for language, words in spoken().items()},
-        "box": {language: _box(game.key, words) for language, words in spoken().items()},
-        "emblem": game.profile.emblem(),
-        "table_options": offered,
-    }
-
-
-def _box(game: str, words: Words) -> str:
-    """How long it takes and from which age on, as printed on its box; nothing where nothing is known."""
-    return words.word(f"{game}-box") if words.knows(f"{game}-box") else ""
-
-
-@router.get("/games")
-async def games(server: TheServer) -> dict[str, Any]:
-    """The games, their options, presets and seats, the options of their tables; bots and phrases."""
-    described = [_game_out(game) for game in GAMES.values()]
-    same = {option.key: option.values for option in described[0]["table_options"]}
-    more = {"bots": list(BOTS), "phrases": PHRASES, "absence": same["absence"], "chat": same["chat"]}
-    return {"games": described} | more
-
-
-def _game(key: str) -> Game:
-    if key not in GAMES:
-        raise Refused("unknown", what="game")
-    return GAMES[key]
-
-
-@router.get("/games/{key}/schema")
-async def game_schema(key: str, server: TheServer) -> dict[str, Any]:
-    """The JSON schema of a game's view."""
-    return view_schema(_game(key))
-
-
-@router.get("/games/{key}/colours")
-async def game_colours(
-    key: str,
-    server: TheServer,
-    seats: Annotated[int, Query(ge=1, le=8)],
-    options: Annotated[str, Query(max_length=400)] = "",
-) -> list[str]:
-    """The colours of the seats at a table with these options."""
-    game = _game(key)
-    try:
-        values = game.read_options(options)
-        game.open(seats, values)
-    except BadOptions as error:
-        raise Refused("bad-message", why=str(error)) from None
-    return game.colours(seats, values)
-
-
-@router.get("/protocol")
-async def protocol(server: TheServer) -> dict[str, Any]:
-    """The JSON schemas of the messages on a socket."""
-    return {"in": IN.json_schema(), "out": OUT.json_schema(mode="serialization")}
-
-
-# Tables.
-
-
-def _out(server: Server, row: TableRow) -> TableOut:
-    """A table that may be in use or not."""
-    table = server.tables.in_memory(row.id)
-    return table_out(row, [] if table is None else table.present())
+# Opening and finding.
 
 
 @router.get("/tables")
@@ -224,18 +136,7 @@ async def list_tables(
     """
     chosen = lobby.condition(steady.now(), game, free, before)
     found = await server.store.read(lambda db: rows.find_many(db, chosen, limit))
-    return [_out(server, row) for row in found]
-
-
-@router.get("/me/games")
-async def my_games(server: TheServer, me: Me) -> list[TableOut]:
-    """My tables, newest first; `asked` says whose turn it is."""
-
-    def job(db: Connection) -> list[TableRow]:
-        mine = accounts.tables_of(db, me.id)
-        return rows.find_many(db, tables.c.id.in_(mine) | (tables.c.host == me.id), 200)
-
-    return [_out(server, row) for row in await server.store.read(job)]
+    return [server.tables.describe(row) for row in found]
 
 
 @router.post("/tables", status_code=201)
@@ -253,7 +154,7 @@ async def get_table(id: Id, server: TheServer) -> TableOut:
     row = await server.store.read(lambda db: rows.find(db, id))
     if row is None:
         raise Refused("unknown", what="table")
-    return _out(server, row)
+    return server.tables.describe(row)
 
 
 async def _changed(server: Server, id: str, act: Change) -> TableOut:
