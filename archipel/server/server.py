@@ -1,4 +1,4 @@
-"""All the parts of one running server, put together and taken apart in order."""
+"""The parts of one running server, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from archipel.server.table.tables import Tables
 log = structlog.get_logger()
 
 CHECK_SECONDS: Final = 1.0
-"""Seconds for which it is known whether the store can be written."""
+"""Seconds for which the result of a store check is reused."""
 
 
 class Server:
-    """Store, tables, and what works for them in the background, of one process."""
+    """The store, the tables and the background work of one process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -49,15 +49,15 @@ class Server:
         self._store_problem: list[str] = []
 
     def start(self) -> None:
-        """Begin with what the server does by itself."""
+        """Start the background work."""
         self.tasks.keep("sweep", Sweep(self.tables, self.bots).run)
         if self.store.postgres:
             self.tasks.keep("listen", partial(listen, self.tables))
 
     async def problems(self) -> list[str]:
-        """What is wrong here, in words for a host's alarm; nothing when all is well."""
+        """Return codes for what is wrong, for `/health`; empty if all is well."""
         found = [f"{duty.name}-down" for duty in self.tasks.duties if not duty.is_well]
-        async with self._checking:  # whoever asks often does not make us write often
+        async with self._checking:  # frequent requests share one check
             if time.monotonic() - self._checked_at > CHECK_SECONDS:
                 self._store_problem = await self._check_store()
                 self._checked_at = time.monotonic()
@@ -78,7 +78,7 @@ class Server:
         return []
 
     async def stop(self) -> None:
-        """Finish what is being written, then stop."""
+        """Finish the commits under way, then stop."""
         await self.tasks.stop()
         for table in self.tables.all_in_memory():
             async with table.lock:

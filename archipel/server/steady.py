@@ -1,4 +1,4 @@
-"""The time of day of this process. When the host's clock is set, time goes on here until it is taken over."""
+"""A monotonic wall clock: it ignores changes of the host's clock until it is resynchronised."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ _offset = time.time() - time.monotonic()
 
 
 def now() -> float:
-    """Seconds since 1970, without a leap."""
+    """Return the seconds since 1970, without jumps."""
     return time.monotonic() + _offset
 
 
 def clock_drift() -> float:
-    """By how many seconds the host's clock was set, forward or (less than 0) back."""
+    """Return by how many seconds the host's clock is ahead of this one; negative if it was set back."""
     return time.time() - now()
 
 
 def resynchronise() -> None:
-    """Go by the host's clock as it is now."""
+    """Set this clock to the host's clock."""
     global _offset
     _offset = time.time() - time.monotonic()

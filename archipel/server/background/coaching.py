@@ -1,6 +1,6 @@
-"""The coach at a table: whom it may help, how often it asks, and what is learnt from a finished game.
+"""The coach: questions before a doubtful move, and learning moments of a finished game.
 
-What it asked is kept in memory, like hints: a server that starts anew may ask three times more.
+The number of questions asked is kept in memory only, so it starts again after a restart of the server.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from archipel.server.play.rows import TableRow
 from archipel.server.table.table import Table
 
 SECONDS: Final = 2.0
-"""Who thinks longer about a question does not ask it: the move goes through."""
+"""Seconds for the coach to think; after that it asks nothing, and the move goes through."""
 MOMENTS_SECONDS: Final = 90.0
 
 
 @dataclass(kw_only=True)
 class Coached:
-    """To a `coach`: what to ask before the move is sent, or nothing: then it may be sent."""
+    """The answer to a `coach` message: a question to show before the move is sent, or none."""
 
     t: Literal["coached"] = "coached"
     id: str | None
     v: int
     note: NoteOut | None = None
     better: str | None = None
-    """The move that looks better, where another one does."""
+    """A move that looks better, if there is one."""
 
 
 def may_coach(row: TableRow, seat: Seat) -> bool:
-    """Only where nobody is wronged by it: one person plays, on this seat, and the others are bots."""
+    """Whether the coach may help a seat: only if all other seats are played by bots."""
     return [place.seat for place in row.seats if place.person is not None] == [seat]
 
 
 class Coach:
-    """Asks people about their moves, once a turn and three times a game, and never twice about one thing."""
+    """Asks about doubtful moves: at most once a turn, three times a game, and never twice about one thing."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
@@ -50,7 +50,7 @@ class Coach:
         self._moments: WeakKeyDictionary[Table, dict[Seat, list[MomentOut]]] = WeakKeyDictionary()
 
     async def ask(self, table: Table, seat: Seat, text: str, care: Care, id: str | None) -> Coached:
-        """What to ask about a move; the table goes on meanwhile, and `do` is never held back."""
+        """Return the coach's question about a move, if any; this never blocks the table or a `do`."""
         async with table.lock:
             state = table.state
             referee = state.playing()
@@ -82,7 +82,7 @@ class Coach:
         return Question(Note(key, rules, args), thing, better)
 
     async def moments(self, table: Table, seat: Seat) -> list[MomentOut]:
-        """What a seat can learn from a finished game; worked out once."""
+        """Return the learning moments of a seat in a finished game; cached."""
         async with table.lock:
             if seat not in range(finished(table.state).seats):
                 raise Refused("unknown", what="seat")

@@ -1,4 +1,4 @@
-"""What other processes committed: PostgreSQL's LISTEN, turned into renewed tables. Not needed on SQLite."""
+"""Refresh tables when another process commits, through PostgreSQL's LISTEN/NOTIFY. Not used on SQLite."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from archipel.server.table.tables import Tables
 log = structlog.get_logger()
 
 LIFELINE: Final[dict[str, Any]] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""A network that was cut without a word is noticed within half a minute."""
+"""TCP keep-alive: a silently cut connection is noticed within half a minute."""
 
 
 async def listen(tables: Tables, duty: Duty) -> None:
-    """Hear what the others committed until the connection is lost; first look at every open table once."""
+    """Refresh every table once, then handle notices until the connection is lost."""
     connection = await psycopg.AsyncConnection.connect(tables.store.db, autocommit=True, **LIFELINE)
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
@@ -34,7 +34,7 @@ async def listen(tables: Tables, duty: Duty) -> None:
 
 
 async def handle_notice(tables: Tables, news: str) -> None:
-    """`<table> <version>`, `<table> table` or `<table> chat <number>`."""
+    """Handle a notice: `<table> <version>`, `<table> table` or `<table> chat <number>`."""
     id, what, *rest = news.split()
     table = tables.in_memory(id)
     if table is None:
@@ -51,7 +51,7 @@ async def handle_notice(tables: Tables, news: str) -> None:
             await table.catch_up(int(what))
     except Refused as refused:
         log.warning("not-renewed", table=id, code=refused.code)
-    except SQLAlchemyError:  # the store is away: everything has to be looked at again
+    except SQLAlchemyError:  # the store is down: listen again from the start
         raise
-    except Exception:  # a defect of one table must not make us deaf to the others
+    except Exception:  # a bug at one table must not stop notices for the others
         log.exception("not-renewed", table=id)

@@ -1,4 +1,4 @@
-"""Looking for what is due, again and again: deadlines, bots of processes that died, guests to forget."""
+"""The periodic sweep: deadlines, bot turns of dead processes, closed tables, ended sessions, clean-up."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ log = structlog.get_logger()
 
 CLEANING: Final = 3600.0
 MARKING: Final = 20.0
-"""Seconds between two looks at who is at which table, for the lobby."""
+"""Seconds between two updates of which tables have people present, for the lobby."""
 DRIFT: Final = 2.0
-"""By so many seconds more, the host's clock does not go too fast or too slow: it was set."""
+"""Seconds of drift from which on the host's clock must have been set."""
 SETTLING: Final = 5.0
-"""Seconds in which all processes on this machine notice it; until then nobody is called late."""
+"""Seconds for all processes on this machine to notice that; until then nobody is late."""
 
 
 class Sweep:
-    """The rounds of one process."""
+    """The sweep of one process."""
 
     def __init__(self, tables: Tables, bots: BotTurns) -> None:
         self.tables = tables
@@ -38,14 +38,14 @@ class Sweep:
         self.settings = tables.settings
         self.store = tables.store
         self.clocks_stood = not tables.store.postgres
-        """Nobody's time has run until now: one process was away, and nobody could play."""
+        """The clocks have not run, because the only process was down."""
         self.cleaned = steady.now()
         self.marked = 0.0
         self.settled_at = 0.0
-        """Until then, another process may still go by the clock as it was."""
+        """Until then, another process may still use the old time."""
 
     async def run(self, duty: Duty) -> None:
-        """Round after round, until the store does not answer."""
+        """Sweep until the store does not answer."""
         while True:
             if abs(steady.clock_drift()) > DRIFT:
                 self._clock_was_set()
@@ -78,7 +78,7 @@ class Sweep:
             await self._dismiss(ended)
 
     def _clock_was_set(self) -> None:
-        """Go by it from now on. What seems to be long ago may be a moment ago: nothing is forgotten yet."""
+        """Take over the new time, restart the clocks, and postpone the clean-up."""
         log.warning("clock-was-set", seconds=round(steady.clock_drift()))
         steady.resynchronise()
         now = steady.now()
@@ -89,7 +89,7 @@ class Sweep:
                 clocks.wake(table.state.clock, now, now)
 
     async def _restart_clocks(self) -> None:
-        """Whoever is to decide has the time for it again."""
+        """Give everybody who is asked the time for the decision again."""
         await self.store.write(lambda db: due.restart_clocks(db, steady.now()))
         self.clocks_stood = False
         for table in self.tables.all_in_memory():
@@ -97,13 +97,13 @@ class Sweep:
                 await table.refresh(ours=False)
 
     async def _mark_tables_seen(self) -> None:
-        """Say of which tables some people are here."""
+        """Store which tables have people present."""
         ids = [table.id for table in self.tables.all_in_memory() if table.has_participants()]
         if ids:
             await self.store.write(lambda db: lobby.mark_seen(db, ids, steady.now()))
 
     async def _dismiss(self, people: set[str]) -> None:
-        """End the sockets of these people whose session is no more."""
+        """Close the sockets of these people whose session has ended."""
         open_ = [
             (listener, listener.session)
             for table in self.tables.all_in_memory()
@@ -118,12 +118,12 @@ class Sweep:
                     listener.dismiss()
 
     async def _do_safely(self, id: str, kind: due.Due) -> None:
-        """Do what is due at one table; whatever is wrong there does not hold up the others."""
+        """Do the work that is due at one table; its failure does not affect the others."""
         try:
             await self._do(await self.tables.find(id), kind)
         except Refused as refused:
             log.warning("due-refused", table=id, code=refused.code)
-        except SQLAlchemyError:  # not the table's fault
+        except SQLAlchemyError:  # not the fault of the table
             raise
         except Exception:
             log.exception("due-failed", table=id)

@@ -1,4 +1,4 @@
-"""What a worker process does: choose for a bot, advise, replay a record. It imports little to start fast."""
+"""The functions of a worker process: bot choices, hints, coaching, records. Few imports, to start fast."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from archipel.server.play.reading import append_stored, read_action
 from archipel.server.play.standing import result_of
 
 Advice = tuple[tuple[float, ...], list[tuple[str, float, tuple[str, dict[str, str | int]] | None]]]
-"""How likely every seat is to win; the best moves, each with that and its reason. Plain data: it travels."""
+"""The chances of all seats; the best moves, each with its chance and reason. Plain data, to be pickled."""
 
 CACHED_GAMES: Final = 50
 DECLINE: Final = "decline"
@@ -34,7 +34,7 @@ DECLINE: Final = "decline"
 
 @dataclass(frozen=True)
 class BotDecision:
-    """A decision for a bot: the whole game as rows, the seat, the bot and its seed."""
+    """A decision for a bot or an analysis: the whole game as rows, the seat, the bot and its seed."""
 
     table: str
     game: str
@@ -45,7 +45,7 @@ class BotDecision:
     bot: str
     seed: int
     stand_in: bool
-    """It plays for a person who is away, and makes no bargains in their name."""
+    """The bot plays for a person who is away, and accepts no trades for them."""
 
 
 _games: OrderedDict[str, Referee] = OrderedDict()  # of one worker process
@@ -57,7 +57,7 @@ def _new_game(asked: BotDecision) -> Referee:
 
 
 def _replayed(asked: BotDecision) -> Referee:
-    """The game of the decision; a worker remembers the last ones and enters only what is new."""
+    """Return the game of a decision; cached, so that only new rows are replayed."""
     referee = _games.pop(asked.table, None)
     rows = [] if referee is None else [(row.seat, row.action.text) for row in referee.rows]
     if referee is None or rows != asked.rows[: len(rows)]:
@@ -71,7 +71,7 @@ def _replayed(asked: BotDecision) -> Referee:
 
 
 def choose(asked: BotDecision) -> str:
-    """The bot's choice, as text."""
+    """Return the bot's choice as text."""
     referee = _replayed(asked)
     seat = asked.seat
     if asked.stand_in and any(action.text == DECLINE for action in referee.state.legal(seat)):
@@ -81,7 +81,7 @@ def choose(asked: BotDecision) -> str:
 
 
 def advise(asked: BotDecision) -> Advice:
-    """What a seat may hope for and its best few moves, as it knows the game."""
+    """Return the chances and the best moves of a seat, based on what it knows."""
     referee = _replayed(asked)
     seat = asked.seat
     found = analyse(asked.game, referee.state, seat, referee.memories[seat], asked.seed)
@@ -93,7 +93,7 @@ def advise(asked: BotDecision) -> Advice:
 
 @dataclass(frozen=True)
 class CoachedMove:
-    """A move about which the coach is to say whether to ask, and how careful it is to be."""
+    """A move for the coach to judge, and how careful the coach is to be."""
 
     decision: BotDecision
     action: str
@@ -101,11 +101,11 @@ class CoachedMove:
 
 
 CoachQuestion = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
-"""What the coach asks, as plain data: the parts of its note, what it is about, and what looks better."""
+"""The coach's question as plain data: the parts of its note, its subject, and a better move."""
 
 
 def ask_coach(asked: CoachedMove) -> CoachQuestion | None:
-    """What a coach asks about a move, as the seat knows the game."""
+    """Return the coach's question about a move, if any, based on what the seat knows."""
     referee = _replayed(asked.decision)
     action = read_action(referee.game, asked.action)
     found = question(referee, asked.decision.seat, action, asked.care, asked.decision.seed)
@@ -117,7 +117,7 @@ def ask_coach(asked: CoachedMove) -> CoachQuestion | None:
 
 @dataclass(frozen=True)
 class MomentOut:
-    """A moment to learn from: a move of the seat or a roll, its turn, what was better, and what to say."""
+    """A learning moment: a move of the seat or a roll, its turn, a better move, and a note."""
 
     kind: Kind
     row: int
@@ -128,7 +128,7 @@ class MomentOut:
 
 
 def find_moments(asked: BotDecision) -> list[MomentOut]:
-    """What a seat can learn from a finished game."""
+    """Return the learning moments of a seat in a finished game."""
     return [
         MomentOut(one.kind, one.row, one.turn, one.action, one.better, note_out(one.note))
         for one in moments(_replayed(asked), asked.seat)
@@ -136,13 +136,13 @@ def find_moments(asked: BotDecision) -> list[MomentOut]:
 
 
 def course_of(asked: BotDecision) -> Course:
-    """How a whole game went."""
+    """Return the win chances over a whole game."""
     referee = _new_game(asked)
     return course(referee, [Row(seat, read_action(referee.game, text)) for seat, text in asked.rows])
 
 
 def check_record(text: str) -> CheckedRecord:
-    """Replay a record from outside; what is in it, or `BadRecord`."""
+    """Replay a record rule by rule; return its contents, or raise `BadRecord`."""
     read = record.read(text)
     referee = record.replay(read, GAMES)
     tags = record.header(referee, [])
@@ -159,7 +159,7 @@ def check_record(text: str) -> CheckedRecord:
 
 
 def begin(parent: int) -> None:
-    """A worker ignores the terminal, because the server says when it is over, and does not outlive it."""
+    """Set up a worker: ignore Ctrl-C, because the server stops it, and exit when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:

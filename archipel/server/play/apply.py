@@ -1,4 +1,4 @@
-"""The one way in which a message changes a table, whoever sent it and however it came."""
+"""Apply a message to a table in memory: the same for people, programs and bots, over HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from archipel.server.play.state import TableState
 def apply_message(
     table: TableState, seat: Seat, message: TableMessage, now: float, by_bot: bool = False
 ) -> Applied:
-    """Do what a message asks, for a seat that its sender holds.
+    """Apply a message for a seat that its sender holds.
 
-    The answer has the rows to be stored and the messages for the sender, to be sent once they are
-    stored; `TableState.message_for` makes what everybody else is sent. A refusal (`Refused`) has changed
-    nothing; after any other exception the table is to be rebuilt from what is stored.
+    The result has the rows to store, and the messages to send to the sender after the commit.
+    `TableState.message_for` makes the messages for everybody else. `Refused` means that nothing has changed.
+    After any other exception the caller must rebuild the table from the stored rows.
     """
     if not isinstance(message, MoveMessage):
         return message.apply(table, seat, now)
@@ -31,13 +31,13 @@ def apply_message(
         referee.deal()
     except IllegalAction as error:
         raise illegal(referee, seat, error) from None
-    if len(referee.rows) == before:  # an answer in a lesson is no row
+    if len(referee.rows) == before:  # an answer in a lesson makes no row
         return Applied([], [table.acknowledge(seat, message.id)])
     rows = table.advance(seat, before, message.id, waiting, now, stands_in)
     return Applied(rows, [Done(id=message.id, v=before + 1)])
 
 
 def answered_before(table: TableState, seat: Seat, message: MoveMessage) -> Done | None:
-    """The answer to the same message when it came first."""
+    """Return the answer given to this message before, if it is a repeat."""
     row = None if message.id is None else table.done.get((seat, message.id))
     return None if row is None else Done(id=message.id, v=row)

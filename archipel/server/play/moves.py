@@ -1,6 +1,6 @@
-"""Every message that concerns a table alone: its fields, whose seat it is for, and what it does.
+"""The messages that concern one table only: their fields, the seat each is for, and what it does.
 
-A new one is one more class here and in the list at the end.
+A new message is a class here and an entry in `TABLE_MESSAGES`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from archipel.server.play.state import TableState
 
 
 class Applied(NamedTuple):
-    """What a message did: rows and seats to be stored, and then the messages for its sender."""
+    """The result of a message: rows and seats to store, then messages for its sender."""
 
     rows: list[ActionRow]
     messages: list[Any]
@@ -32,14 +32,14 @@ class Applied(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class TableMessage(Message):
-    """A message to the table, for a seat."""
+    """A message to a table, sent for a seat."""
 
     def sent_for(self, row: TableRow, sender: Sender) -> Seat:
-        """The seat that the sender acts for with it, or a refusal."""
+        """Return the seat that the sender acts for, or refuse."""
         raise NotImplementedError
 
     def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
-        """Do it, or refuse it with nothing done. (What makes rows is done by `apply.py`.)"""
+        """Apply the message, or refuse it and change nothing. `apply.py` handles those that make rows."""
         raise NotImplementedError
 
 
@@ -50,24 +50,24 @@ class SeatMessage(TableMessage):
     seat: SeatNumber | None = None
 
     def sent_for(self, row: TableRow, sender: Sender) -> Seat:
-        """The seat it names, or the only one the sender has."""
+        """Return the named seat, or the sender's only one."""
         return sender.seat(row, self.seat)
 
 
 @dataclass(frozen=True, kw_only=True)
 class MoveMessage(TableMessage):
-    """A message that makes rows: done once, on the position it speaks of, or not at all."""
+    """A message that makes rows: applied once, at the version it names, or refused."""
 
     v: Version
 
     def play(self, referee: Referee, seat: Seat) -> None:
-        """Enter the rows, or raise `IllegalAction` or a refusal before the first of them."""
+        """Append the rows, or raise `IllegalAction` or `Refused` before the first of them."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, kw_only=True)
 class Do(MoveMessage, SeatMessage):
-    """Play an action, or several together or not at all, for `seat`."""
+    """Play an action for `seat`, or several: all of them or none."""
 
     over_http: ClassVar[type] = Done
 
@@ -75,12 +75,14 @@ class Do(MoveMessage, SeatMessage):
     do: ActionText | Annotated[list[ActionText], Length(1, 24)]
 
     def play(self, referee: Referee, seat: Seat) -> None:
-        """All steps, or none."""
+        """Play all steps, or none."""
         steps = [
             read_sent(referee.game, text) for text in ([self.do] if isinstance(self.do, str) else self.do)
         ]
         if referee.shows_early(seat, *steps):
-            raise Refused("conflict", why="reveals")  # nobody may decide on what it has not seen yet
+            raise Refused(
+                "conflict", why="reveals"
+            )  # the later steps would rest on something the seat has not seen yet
         tutor = tutor_of(referee)
         if tutor is None:
             referee.play(seat, *steps)
@@ -90,7 +92,7 @@ class Do(MoveMessage, SeatMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class TakeBackRows(MoveMessage, SeatMessage):
-    """Take back row `to` and what I did since."""
+    """Take back row `to` and my rows after it."""
 
     over_http: ClassVar[type] = Done
 
@@ -98,15 +100,15 @@ class TakeBackRows(MoveMessage, SeatMessage):
     to: Version
 
     def play(self, referee: Referee, seat: Seat) -> None:
-        """A row that says so."""
-        if tutor_of(referee) is not None:  # there, whole steps are taken back
+        """Append a take-back."""
+        if tutor_of(referee) is not None:  # a lesson goes back by whole steps
             raise Refused("conflict", why="lesson")
         referee.take_back(seat, self.to)
 
 
 @dataclass(frozen=True, kw_only=True)
 class ThrowDice(MoveMessage, TableMessage):
-    """The dice on the real table show this."""
+    """Enter the dice that people threw."""
 
     over_http: ClassVar[type] = Done
 
@@ -114,29 +116,29 @@ class ThrowDice(MoveMessage, TableMessage):
     do: ActionText
 
     def sent_for(self, row: TableRow, sender: Sender) -> Seat:
-        """The dealer's: the host alone types what fell."""
+        """Return `CHANCE`; only the host may enter dice."""
         if sender.person is None or row.host != sender.person or sender.only is not None:
             raise Refused("forbidden", why="host-only")
         return CHANCE
 
     def play(self, referee: Referee, seat: Seat) -> None:
-        """What fell."""
+        """Append the dice."""
         referee.throw(read_sent(referee.game, self.do))
 
 
 @dataclass(frozen=True, kw_only=True)
 class LessonMove(MoveMessage, SeatMessage):
-    """Answer the question of a lesson by pointing, go back a step or to the first, or be shown this one."""
+    """Answer a question of a lesson by pointing, go back one step or to the first, or be shown the move."""
 
     over_http: ClassVar[type] = Done
 
     t: Literal["lesson"] = "lesson"
     do: Literal["pick", "back", "again", "show"]
     at: ActionText = ""
-    """What is pointed at."""
+    """What the learner points at, for `pick`."""
 
     def play(self, referee: Referee, seat: Seat) -> None:
-        """Rows that are taken back, or the tutor's move; an answer makes none."""
+        """Let the tutor act: it takes rows back or plays a move. An answer makes no row."""
         tutor = tutor_of(referee)
         if tutor is None:
             raise Refused("conflict", why="no-lesson")
@@ -153,7 +155,7 @@ class LessonMove(MoveMessage, SeatMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Ask(SeatMessage):
-    """What would this action cost and do, and why may I not?"""
+    """Ask what an action would cost and do, and why it may not be taken."""
 
     over_http: ClassVar[type] = Answer
 
@@ -161,7 +163,7 @@ class Ask(SeatMessage):
     do: ActionText
 
     def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
-        """Nothing changes."""
+        """Answer; nothing changes."""
         referee = table.playing()
         answer = queries.ask(referee, seat, read_sent(referee.game, self.do), self.id)
         return Applied([], [answer])
@@ -169,7 +171,7 @@ class Ask(SeatMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class WhyNot(SeatMessage):
-    """Why may I do nothing of this verb now?"""
+    """Ask why no action with this verb may be taken now."""
 
     over_http: ClassVar[type] = Answer
 
@@ -177,26 +179,26 @@ class WhyNot(SeatMessage):
     verb: ActionText
 
     def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
-        """Nothing changes."""
+        """Answer; nothing changes."""
         return Applied([], [queries.why(table.playing(), seat, self.verb, self.id)])
 
 
 @dataclass(frozen=True, kw_only=True)
 class Vote(TableMessage):
-    """Let a bot play for the seat whose time is over."""
+    """Vote for a bot to play for a seat whose time is over."""
 
     t: Literal["vote"] = "vote"
     seat: SeatNumber
 
     def sent_for(self, row: TableRow, sender: Sender) -> Seat:
-        """Any seat of the voter's: a person with several has as many votes."""
+        """Return the voter's first seat; a person with several seats has as many votes."""
         held = row.held_by(sender.known())
         if not held:
             raise Refused("not-your-seat")
         return held[0]
 
     def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
-        """Count it."""
+        """Count the vote."""
         absence.vote(table, seat, self.seat)
         table.update_standing(now)
         return Applied([], [Done(id=self.id, v=table.version)], table.row.seats)
@@ -204,12 +206,12 @@ class Vote(TableMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Return(SeatMessage):
-    """I am back: my seat is mine again."""
+    """Take my seat back from the bot that played for me."""
 
     t: Literal["return"] = "return"
 
     def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
-        """The bot lets go; before the game and after it, there is nothing to give back."""
+        """Give the seat back to its owner, if the game is running."""
         done = Done(id=self.id, v=table.version)
         if table.row.status != "playing":
             return Applied([], [done])

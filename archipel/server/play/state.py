@@ -1,4 +1,4 @@
-"""A table at one moment: rebuilt from its rows, never stored."""
+"""The state of a table in memory, which can always be rebuilt from its stored rows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
 from archipel.server.play.lesson import lesson_out
-from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, line_out, note_out, written
+from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, encoded, line_out, note_out
 from archipel.server.play.reading import append_stored, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, TableRow
@@ -23,27 +23,27 @@ from archipel.server.play.standing import standing
 
 
 class TableState:
-    """The row of a table, its game in progress, and what was answered to whom."""
+    """A table's row, its game in progress, and the answers it gave."""
 
     def __init__(self, row: TableRow, actions: list[ActionRow]) -> None:
         self.rebuild(row, actions)
 
     def rebuild(self, row: TableRow, actions: list[ActionRow]) -> None:
-        """Start again from what is stored."""
+        """Start again from the stored row and actions."""
         self.row = row
         self.problem: Refused | None = None
-        """Why this table cannot be played."""
+        """Why this table cannot be played, if it cannot."""
         self.unread: list[ActionRow] = []
-        """The rows of such a table, as they are stored."""
+        """The stored rows of a table that cannot be replayed."""
         self.referee: Referee | None = None
         self.done: dict[tuple[Seat, str], int] = {}
-        """The row that each message with an id of its sender's became."""
+        """The row that each message with a client id became."""
         self.unchanged_since: dict[Seat, int] = {}
-        """For a seat whose question stayed the same: the first version it may answer from."""
+        """For a seat that still sees the same question: the first version it may answer from."""
         self.stood_in: set[int] = set()
-        """The rows with which a bot began to play for a person."""
+        """The rows at which a bot began to play for a person."""
         self.played_for: dict[Seat, int] = {}
-        """For a seat whose last row a bot made for its person: that row."""
+        """For a seat whose last row a bot played for its person: that row."""
         self._views: dict[Seat, SeatView] = {}
         self._journal: Journal[Raw] | None = None
         if row.standing.started is None:
@@ -55,7 +55,7 @@ class TableState:
             self.problem = Refused("rules-changed", began=row.rules, now=now)
             self.unread = actions
             return
-        except Refused as refused:  # a lesson that is another one now
+        except Refused as refused:  # the lesson has changed since
             self.problem, self.unread = refused, actions
             return
         self.extend(actions)
@@ -63,12 +63,12 @@ class TableState:
             self.unread = actions
 
     def refresh(self, row: TableRow, actions: list[ActionRow]) -> None:
-        """Take in what was committed elsewhere: the row, and the actions after our version."""
+        """Take over the row and the later actions that another process committed."""
         self.row = row
         self.extend(actions)
 
     def extend(self, actions: list[ActionRow]) -> None:
-        """Enter actions that are stored."""
+        """Append stored actions to the game."""
         if self.referee is None or self.problem is not None:
             return
         for action in actions:
@@ -108,7 +108,7 @@ class TableState:
         elif action.seat >= 0:
             self.played_for.pop(action.seat, None)
 
-    # What is asked of it.
+    # Reading.
 
     @property
     def version(self) -> int:
@@ -117,21 +117,21 @@ class TableState:
 
     @property
     def clock(self) -> Clock | None:
-        """The time of the table."""
+        """The clock of the table, if it has one."""
         return self.row.standing.clock
 
     @property
     def pace(self) -> Pace | None:
-        """The pace of the table."""
+        """The pace of the table, if it has a clock."""
         return clocks.pace_of(self.row.game, self.row.options.pace)
 
     @property
     def tutor(self) -> Tutor | None:
-        """Who leads the learner, if this is a lesson."""
+        """The tutor, if this is a lesson."""
         return None if self.referee is None else tutor_of(self.referee)
 
     def playing(self) -> Referee:
-        """The game, or a refusal that says why there is none."""
+        """Return the game, or refuse with the reason why there is none."""
         if self.problem is not None:
             raise self.problem
         if self.referee is None:
@@ -140,7 +140,7 @@ class TableState:
         return self.referee
 
     def check_version(self, seat: Seat, v: int) -> None:
-        """A refusal unless the seat speaks of the present position of a running game."""
+        """Refuse unless version `v` is what the seat sees now, in a running game."""
         self.playing()
         if self.row.status == "closed":
             raise Refused("closed")
@@ -185,7 +185,7 @@ class TableState:
         if client_id is not None:
             self.done[seat, client_id] = before + 1
         self.update_standing(now)
-        # An answer that nobody was told of makes no one else's answer stale.
+        # A covered answer changes nothing the others see, so their answers do not become stale.
         asked = referee.state.asked()
         self.unchanged_since = {
             other: self.unchanged_since.get(other, before)
@@ -195,50 +195,50 @@ class TableState:
         return made
 
     def acknowledge(self, seat: Seat, client_id: str | None) -> Done:
-        """A message was done that makes no row."""
+        """Answer a message that made no row, and remember its id."""
         if client_id is not None:
             self.done[seat, client_id] = self.version
         return Done(id=client_id, v=self.version)
 
     def update_standing(self, now: float) -> None:
-        """Say in the row where the table stands now."""
+        """Recompute the standing in the table's row."""
         self.row.standing = standing(self.row, self.playing(), now)
 
     def people_asked(self) -> list[Seat]:
-        """The people who are waited for."""
+        """Return the asked seats at which a person must act."""
         return [seat for seat in self.playing().state.asked() if self.row.seats[seat].waits()]
 
-    # What is shown.
+    # Views and messages.
 
     def seat_view(self, seat: Seat) -> SeatView:
-        """What a seat sees now."""
+        """Return what a seat or a spectator sees now; cached until the position changes."""
         if seat not in self._views:
             seen = self.journal.now(seat)
             self._views[seat] = seat_view(self.playing(), seat, seen, self.row.options.counting)
         return self._views[seat]
 
     def forget_views(self) -> None:
-        """The position is another one."""
+        """Drop the cached views, because the position has changed."""
         self._views.clear()
 
     def drop_views(self) -> None:
-        """Everybody has been sent the position: its views would only be walked through by the collector."""
+        """Drop all cached views after they were sent, so the garbage collector need not scan them."""
         self.forget_views()
         if self._journal is not None:
             self._journal.forget_views()
 
     @property
     def journal(self) -> Journal[Raw]:
-        """Who tells the readers; nobody is told anything before asking. Lines are kept as they are sent."""
+        """The journal of the game, which keeps every line encoded as JSON."""
         if self._journal is None:
-            self._journal = Journal(self.playing(), self._written)
+            self._journal = Journal(self.playing(), self._encode_line)
         return self._journal
 
-    def _written(self, told: StoryLine) -> Raw:
-        return written(line_out(told, told.line.number in self.stood_in))
+    def _encode_line(self, told: StoryLine) -> Raw:
+        return encoded(line_out(told, told.line.number in self.stood_in))
 
     def message_for(self, seat: Seat, since: int, now: float) -> StateOut:
-        """The message for a seat (or a spectator) that has seen version `since`."""
+        """Return the state message for a seat or a spectator that has seen version `since`."""
         referee, tutor = self.playing(), self.tutor
         since = since if since <= self.version else 0
         start = self.journal.lines_until(seat, since)
@@ -267,7 +267,7 @@ class TableState:
 
 
 def state_out(seen: SeatView, **more: Any) -> StateOut:
-    """The message for what a seat sees; `more` is what the position alone does not tell."""
+    """Return the state message for a view; `more` has the fields that do not come from the position."""
     return StateOut(
         view=seen.snapshot.view,
         picture=seen.picture,
@@ -282,7 +282,7 @@ def state_out(seen: SeatView, **more: Any) -> StateOut:
 
 
 def over_out(row: TableRow) -> OverOut | None:
-    """The end of a game: only now is the secret behind its draws revealed."""
+    """Return the result of a finished game, which reveals the secret behind its draws."""
     result = row.standing.result
     if row.status != "over" or result is None:
         return None

@@ -1,4 +1,4 @@
-"""The spectators of a table where there are many: told a few at a time, so that nobody waits for them."""
+"""Broadcasting to many spectators in batches, so that players and other tables need not wait."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from archipel.server.play.rows import TableRow
 from archipel.server.table.listener import Listener
 
 CROWD_SIZE: Final = 100
-"""So many listeners are told everything at once."""
+"""Up to this number of listeners, all are sent everything at once."""
 BATCH: Final = 25
 PAUSE: Final = 0.002
-"""Of more, so many spectators; for so many seconds it is the turn of everybody else, and of other tables."""
+"""Batch size, and the pause in seconds before each batch, when there are more."""
 
 
 def split_crowd(
     listeners: Collection[Listener], row: TableRow
 ) -> tuple[Collection[Listener], list[Listener]]:
-    """Those who are told at once, and the crowd: spectators, if there are many."""
+    """Split listeners into those to send to at once and the crowd: the spectators, if there are many."""
     if len(listeners) <= CROWD_SIZE:
         return listeners, []
     people = {seat.person for seat in row.seats if seat.person is not None}
@@ -34,27 +34,27 @@ def split_crowd(
 
 
 class Crowd:
-    """What the spectators of one table are to be told. Who comes last hears only the newest."""
+    """The messages for the spectators of one table. A spectator served late gets only the newest."""
 
     def __init__(self) -> None:
         self.table_text = ""
-        """Who sits where; nothing while there is no crowd."""
+        """The last `table` message; empty while there is no crowd."""
         self._table_number = 0
         self._state_texts: dict[int, str] = {}
-        """The table, for those who have seen a version."""
+        """The last `state` message, by the version that its reader has seen."""
         self._state_number = 0
         self._version = 0
         self._waiting: list[Listener] = []
         self._sending: asyncio.Task[None] | None = None
 
     def send_table(self, spectators: list[Listener], text: str) -> None:
-        """Tell them who sits where."""
+        """Send a `table` message to the spectators."""
         self.table_text = text
         self._table_number += 1
         self._start(spectators)
 
     def send_state(self, spectators: list[Listener], version: int, texts: dict[int, str]) -> None:
-        """Show them a version of the table; `texts` has it for each one that some of them have seen."""
+        """Send a version to the spectators; `texts` has its message by the version each of them has seen."""
         self._state_texts, self._version = texts, version
         self._state_number += 1
         self._start(spectators)
@@ -81,6 +81,6 @@ class Crowd:
             return
         listener.state_number = self._state_number
         text = self._state_texts.get(listener.versions.get(WATCHER, 0))
-        if text is not None:  # else it has joined meanwhile, and seen it
+        if text is not None:  # otherwise it joined meanwhile and has this version
             listener.versions[WATCHER] = self._version
             listener.send_text(text)

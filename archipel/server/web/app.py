@@ -1,4 +1,4 @@
-"""The application: routes, answers to refusals, the built client, health and metrics."""
+"""The application: routes, error handlers, the built client, health and metrics."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ PLACEHOLDER = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arc
 <p>Programs are welcome already: see docs/protocol.md.</p></html>"""
 LOOPBACK = ("127.0.0.1", "::1")
 MOST_PATH = 200
-"""No page has a longer address."""
+"""The longest path of a page."""
 REFUSALS = [HTTPStatus(code) for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)]
 A_REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorOut"}}}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application with its settings; the server inside starts and stops with it."""
+    """Return the application; its server starts and stops with it."""
     chosen = settings or Settings()
     if chosen.lessons:
         add_folder(Path(chosen.lessons))
@@ -80,7 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     learning = (lesson_routes, puzzle_routes)
     for part in (people_routes, game_routes, table_routes, play_routes, *learning, replay_routes, socket):
         app.include_router(part.router)
-    # The schema of a refusal comes with one of them: built for every route, it would hold up a start.
+    # One router brings the schema of a refusal: building it for every route would slow down the start.
     app.include_router(word_routes.router, responses={404: {"model": ErrorOut}})
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
@@ -129,7 +129,7 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether the store answers and can be written, and all that runs beside the requests is well."""
+    """Report whether the store can be read and written, and the background work is healthy."""
     server = server_of(request)
     problems = await server.problems()
     told = {"ok": not problems, "version": __version__, "tables": len(server.tables.all_in_memory())}
@@ -137,7 +137,7 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For Prometheus on this machine; a proxy must not pass it on, and if it does, it is hidden."""
+    """Serve the Prometheus metrics to this machine only; forwarded requests get a 404."""
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     if forwarded or request.client is None or request.client.host not in LOOPBACK:
         raise Refused("unknown", what="page")
@@ -148,7 +148,7 @@ async def metrics(request: Request) -> Response:
 
 
 def _serve_client(app: FastAPI) -> None:
-    """Files as they are; every other address of the client is its first page."""
+    """Serve the built client: its files, and its index page for every other path."""
     if (CLIENT / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=CLIENT / "assets"), name="assets")
 

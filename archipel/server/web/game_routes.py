@@ -43,13 +43,13 @@ def _game_out(game: Game) -> dict[str, Any]:
 
 
 def _box(game: str, words: Words) -> str:
-    """How long it takes and from which age on, as printed on its box; nothing where nothing is known."""
+    """Return the length and age as printed on the box, or empty if unknown."""
     return words.word(f"{game}-box") if words.knows(f"{game}-box") else ""
 
 
 @router.get("/games")
 async def games(server: TheServer) -> dict[str, Any]:
-    """The games, their options, presets and seats, the options of their tables; bots and phrases."""
+    """List the games with their options, presets, seats and table options; also the bots and phrases."""
     described = [_game_out(game) for game in GAMES.values()]
     same = {option.key: option.values for option in described[0]["table_options"]}
     more = {"bots": list(BOTS), "phrases": PHRASES, "absence": same["absence"], "chat": same["chat"]}
@@ -64,7 +64,7 @@ def _game(key: str) -> Game:
 
 @router.get("/games/{key}/schema")
 async def game_schema(key: str, server: TheServer) -> dict[str, Any]:
-    """The JSON schema of a game's view."""
+    """Return the JSON schema of a game's view."""
     return view_schema(_game(key))
 
 
@@ -75,7 +75,7 @@ async def game_colours(
     seats: Annotated[int, Query(ge=1, le=8)],
     options: Annotated[str, Query(max_length=400)] = "",
 ) -> list[str]:
-    """The colours of the seats at a table with these options."""
+    """Return the colours of the seats at a table with these options."""
     game = _game(key)
     try:
         values = game.read_options(options)
@@ -87,5 +87,5 @@ async def game_colours(
 
 @router.get("/protocol")
 async def protocol(server: TheServer) -> dict[str, Any]:
-    """The JSON schemas of the messages on a socket."""
+    """Return the JSON schemas of the messages on a socket."""
     return {"in": IN.json_schema(), "out": OUT.json_schema(mode="serialization")}

@@ -1,4 +1,4 @@
-"""At the door: how much anyone may ask, where requests may come from, which headers every answer has."""
+"""Rate limits, allowed origins, security headers, and the limit on request bodies."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_BUCKETS: Final = 10_000
 MOST_BODY: Final = 1_000_000
-"""Only records are long."""
+"""The largest request body in bytes; only records come near it."""
 
 POLICY: Final = "; ".join(
     [
@@ -61,7 +61,7 @@ HEADERS: Final = [
 
 
 class Bucket:
-    """Messages of one person or address over all their sockets: full at first, filled again steadily."""
+    """A token bucket for the messages of one person or address over all their sockets."""
 
     def __init__(self, rate: str) -> None:
         item = parse(rate)
@@ -71,11 +71,11 @@ class Bucket:
         self.at = time.monotonic()
 
     def is_full(self) -> bool:
-        """Whether nothing was taken lately."""
+        """Whether the bucket is full, so that it can be forgotten."""
         return self.left + (time.monotonic() - self.at) * self.per_second >= self.most
 
     def take(self) -> None:
-        """Count one message, or refuse."""
+        """Count one message, or refuse it."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now
@@ -85,7 +85,7 @@ class Bucket:
 
 
 class Limiter:
-    """Rate limits in memory. Addresses are kept as salted hashes only, and not for long."""
+    """Rate limits, kept in memory. Addresses are stored as salted hashes only."""
 
     def __init__(self, settings: Settings) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -107,19 +107,19 @@ class Limiter:
         return hashlib.blake2b(who.encode(), key=self._salt, digest_size=12).hexdigest()
 
     def check(self, what: str, who: str) -> None:
-        """Count one, or refuse."""
+        """Count one request of a kind, or refuse it."""
         if not self._limiter.hit(self._items[what], what, self._key(who)):
             raise Refused("rate-limited", what=what)
 
     def buckets(self, address: str, person: str | None) -> list[Bucket]:
-        """What a message on a socket is counted in; a person without a name counts as their address."""
+        """Return the buckets that count a message on a socket; an anonymous person counts by address."""
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
         keys = [("address", self._key(address)), ("person", person or self._key(address))]
         return [self._buckets.setdefault(key, Bucket(self._rates[key[0]])) for key in keys]
 
     def socket_opened(self, address: str) -> str:
-        """Count a socket of an address; the key to give back when it closes."""
+        """Count a socket of an address, or refuse it; return the key for `socket_closed`."""
         key = self._key(address)
         if self._sockets.get(key, 0) >= self.most_sockets:
             raise Refused("rate-limited", what="sockets")
@@ -127,19 +127,19 @@ class Limiter:
         return key
 
     def socket_closed(self, key: str) -> None:
-        """One less."""
+        """Uncount a socket."""
         self._sockets[key] -= 1
         if not self._sockets[key]:
             del self._sockets[key]
 
 
 def is_ours(origin: str, host: str, settings: Settings) -> bool:
-    """Whether a page of this origin is a page of this server."""
+    """Whether an origin is this server's own or configured."""
     return origin in settings.origins or (bool(host) and urlsplit(origin).netloc == host)
 
 
 def cache_control(path: str, status: int) -> bytes:
-    """How long an answer may be kept: nothing of the API, files with a fingerprint in their name for ever."""
+    """Return the Cache-Control header: API answers are not stored, fingerprinted files are immutable."""
     if path.startswith("/api/"):
         return b"no-store"
     is_for_ever = path.startswith("/assets/") and status == HTTPStatus.OK
@@ -147,8 +147,8 @@ def cache_control(path: str, status: int) -> bytes:
 
 
 def failed(error: Exception) -> Refused:
-    """What is said when the store does not answer, or something of ours is broken."""
-    if isinstance(error, DataError):  # a text or a number that no row can hold
+    """Log an unexpected error, and return the refusal for it."""
+    if isinstance(error, DataError):  # a value that the database cannot store
         return Refused("bad-message", why="not-storable")
     if isinstance(error, SQLAlchemyError):
         log.error("store-failed", error=repr(error))
@@ -158,7 +158,7 @@ def failed(error: Exception) -> Refused:
 
 
 class SecurityMiddleware:
-    """Headers on every answer, also where something broke, and an end to endless bodies."""
+    """Middleware: security headers on every answer, also after an error, and a limit on bodies."""
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""The messages that need more of the server than a table: each with what it does beside it."""
+"""The messages that need more of the server than a table, each with the code that handles it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAYED: Final = MOVES.labels("person")
 
 @dataclass(frozen=True)
 class Conversation:
-    """Who speaks with which table: over a socket, or for one request."""
+    """A person at a table, over a socket or for one request."""
 
     server: Server
     limiter: Limiter
@@ -39,11 +39,11 @@ class Conversation:
 
     @cached_property
     def sender(self) -> Sender:
-        """Who this is to the table."""
+        """The sender of messages to the table."""
         return sender_of(self.me)
 
     async def answers(self, message: Message) -> list[Any]:
-        """Do what a message asks; what is to be said to it."""
+        """Handle a message, and return the answers."""
         if isinstance(message, TableMessage):
             said = await self.table.receive(self.sender, message)
             if isinstance(message, Do):
@@ -55,22 +55,22 @@ class Conversation:
 
 @dataclass(frozen=True, kw_only=True)
 class ServerMessage(Message):
-    """A message to the server about a table."""
+    """A message that the server handles, not the table alone."""
 
     async def answers(self, here: Conversation) -> list[Any]:
-        """Do it, or refuse it."""
+        """Handle the message, and return the answers, or refuse."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, kw_only=True)
 class Join(ServerMessage):
-    """Show me the table, from version `v` on."""
+    """Send me the table from version `v` on."""
 
     t: Literal["join"] = "join"
     v: Version = 0
 
     async def answers(self, here: Conversation) -> list[Any]:
-        """The table for every seat of this socket, now and from now on; then the chat."""
+        """Send the state for every seat of this socket, now and from now on; return the chat."""
         assert here.listener is not None
         await here.table.show_from(here.listener, self.v)
         muted = here.listener.muted
@@ -79,7 +79,7 @@ class Join(ServerMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Hint(ServerMessage):
-    """What would a bot do on my seat? Only at tables with hints."""
+    """Ask for the best moves; only at tables with hints."""
 
     over_http: ClassVar[type] = Hints
 
@@ -87,14 +87,14 @@ class Hint(ServerMessage):
     seat: SeatNumber | None = None
 
     async def answers(self, here: Conversation) -> list[Any]:
-        """The best moves."""
+        """Return the hints."""
         seat = here.sender.seat(here.table.state.row, self.seat)
         return [await here.server.adviser.hint(here.table, seat, self.id, here.sender.known())]
 
 
 @dataclass(frozen=True, kw_only=True)
 class AskCoach(ServerMessage):
-    """I am about to play this: is there anything to ask? Only where one person plays against bots."""
+    """Ask the coach about a move before it is played; only where one person plays against bots."""
 
     over_http: ClassVar[type] = Coached
 
@@ -104,21 +104,21 @@ class AskCoach(ServerMessage):
     seat: SeatNumber | None = None
 
     async def answers(self, here: Conversation) -> list[Any]:
-        """A question, or none; the move is not played."""
+        """Return the coach's question, or none; the move is not played."""
         seat = here.sender.seat(here.table.state.row, self.seat)
         return [await here.server.coach.ask(here.table, seat, self.do, self.care, self.id)]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Say(ServerMessage):
-    """A set phrase or, where the table allows it, a free line."""
+    """Send a set phrase or, where the table allows it, free text."""
 
     t: Literal["say"] = "say"
     phrase: str | None = None
     text: Annotated[str, Printed(1, 300)] | None = None
 
     async def answers(self, here: Conversation) -> list[Any]:
-        """Tell it to everybody there."""
+        """Store the line, and send it to everybody at the table."""
         me, table, store = here.me, here.table, here.server.store
         if me is None:
             raise Refused("no-session")
@@ -129,14 +129,14 @@ class Say(ServerMessage):
         here.limiter.check("chat", me.id)
         seat = next(iter(row.held_by(me.id)), -1)
         line = await store.write(lambda db: chat.say(db, row.id, me, seat, kind, text))
-        if not store.postgres:  # there, it comes back to us as to every process
+        if not store.postgres:  # on PostgreSQL, the notice reaches this process too
             table.send_chat(line, me.id)
         return [Done(id=self.id, v=table.state.version)]
 
 
 @dataclass(kw_only=True)
 class Pong:
-    """Yes."""
+    """The reply to a ping."""
 
     t: Literal["pong"] = "pong"
     id: str | None
@@ -145,12 +145,12 @@ class Pong:
 
 @dataclass(frozen=True, kw_only=True)
 class Ping(ServerMessage):
-    """Are you there?"""
+    """Check the connection."""
 
     t: Literal["ping"] = "ping"
 
     async def answers(self, here: Conversation) -> list[Any]:
-        """We are."""
+        """Reply with a pong."""
         return [Pong(id=self.id, now=steady.now())]
 
 

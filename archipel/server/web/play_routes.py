@@ -1,4 +1,4 @@
-"""HTTP: the same messages as on the socket, one request each."""
+"""HTTP: the messages of the socket, one request each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VersionQuery = Annotated[int, Query(ge=0, le=1_000_000)]
 async def state(
     id: Id, server: TheServer, me: Maybe, seat: SeatQuery = None, v: VersionQuery = 0
 ) -> Response:
-    """The table as my seat may know it (or a spectator); the log from version `v` on."""
+    """Return the table as my seat or a spectator sees it, with the log from version `v` on."""
     table = await server.tables.find(id)
     message = await table.message_for(sender_of(me), seat, v)
     return Response(as_text(message), media_type="application/json")

@@ -1,4 +1,4 @@
-"""The socket of a table: messages in, messages out, every refusal a code."""
+"""The WebSocket of a table: it reads messages, and sends answers and refusals."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from archipel.server.web.protocol import IN, MOST_BYTES
 router = APIRouter()
 
 PATIENCE: Final = 200
-"""Refused messages for want of rate, after which a flooding socket is closed."""
+"""Rate-limited messages after which a flooding socket is closed."""
 TRY_AGAIN: Final = 1013
 POLICY: Final = 1008
 
 
 @router.websocket("/api/tables/{id}/ws")
 async def table_socket(socket: WebSocket, id: str) -> None:
-    """A person, a program or a spectator at a table."""
+    """Serve a person, a program or a spectator at a table."""
     if is_foreign(socket):
-        await socket.close(POLICY)  # before it is accepted: the page gets nothing
+        await socket.close(POLICY)  # before it is accepted, so the page gets nothing
         return
     try:
         key = limiter_of(socket).socket_opened(address_of(socket))
@@ -77,19 +77,19 @@ async def _welcome(socket: WebSocket, id: str) -> None:
 
 
 async def _write(socket: WebSocket, listener: Listener) -> None:
-    """Send what has to wait, in order; the end of it ends the socket."""
+    """Send the queued messages in order, and close the socket at the end of the queue."""
     try:
         async for text in listener.queued():
             await socket.send_text(text)
         if listener.dismissed:
             await socket.send_text(as_text(error_out(Refused("no-session"))))
         await socket.close(POLICY if listener.dismissed else TRY_AGAIN)
-    except (WebSocketDisconnect, RuntimeError):  # gone meanwhile
+    except (WebSocketDisconnect, RuntimeError):  # the client is gone
         listener.versions = None
 
 
 async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -> None:
-    """Answer until the other side is gone, or floods."""
+    """Answer messages until the client disconnects or floods."""
     buckets, flooded = here.limiter.buckets(address_of(socket), here.sender.person), 0
     while flooded < PATIENCE:
         frame = await socket.receive()
@@ -109,7 +109,7 @@ async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -
                 listener.send(answer)
             if isinstance(message, Do):
                 MOVE_SECONDS.observe(time.perf_counter() - began)
-        except Exception as error:  # whatever it is, the other side gets an answer and stays
+        except Exception as error:  # the client always gets an answer and stays connected
             refused = _refusal(error)
             flooded += refused.code == "rate-limited"
             ERRORS.labels(refused.code).inc()
@@ -118,7 +118,7 @@ async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -
 
 
 def _refusal(error: Exception) -> Refused:
-    """What is said about anything that went wrong."""
+    """Return the refusal for any error."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, ValidationError):
