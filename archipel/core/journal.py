@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
@@ -15,8 +14,6 @@ from archipel.core.values import value_type
 from archipel.core.view import View
 
 K = TypeVar("K")
-
-log = logging.getLogger(__name__)
 
 
 @value_type
@@ -77,13 +74,19 @@ def notes_of(game: Game, before: Snapshot, after: Snapshot, line: Line) -> list[
 class Journal(Witness, Generic[K]):
     """Tells every reader who has asked the story of a game, each line once.
 
-    What is kept of a line is what `keep` makes of it. A story or a view that raises never fails the move:
-    the error is logged, and the readers are told the notation instead.
+    It keeps what `keep` makes of each line. With `on_failure`, a story or a view that raises does not
+    fail the move: `on_failure` gets the number of the row and the error, and readers are told the notation.
     """
 
-    def __init__(self, referee: Referee, keep: Callable[[StoryLine], K]) -> None:
+    def __init__(
+        self,
+        referee: Referee,
+        keep: Callable[[StoryLine], K],
+        on_failure: Callable[[int, Exception], None] | None = None,
+    ) -> None:
         self.referee = referee
         self.keep = keep
+        self.on_failure = on_failure
         self._told: dict[Seat, list[K]] = {}
         self._told_with: dict[Seat, list[int]] = {}
         """For each line of a reader, the number of the last row when it was told."""
@@ -128,7 +131,7 @@ class Journal(Witness, Generic[K]):
         if not self.referee.rows:
             return
         game = Retold(self.referee.game, self.referee.seats, self.referee.options)
-        alone = Journal(game, self.keep)
+        alone = Journal(game, self.keep, self.on_failure)
         alone.story(reader)
         for row in self.referee.rows:
             game.append(row.seat, row.action)
@@ -142,8 +145,8 @@ class Journal(Witness, Generic[K]):
         self._turn_before, self._turns_before = self.referee.state.turn(), self.referee.turns
         try:
             self._before = self._look()
-        except Exception:
-            log.exception("A view failed before row %d", len(self.referee.rows))
+        except Exception as error:
+            self._failed(len(self.referee.rows), error)
             self._before = {}
 
     def after(self, number: int) -> None:
@@ -153,11 +156,16 @@ class Journal(Witness, Generic[K]):
             turn, lines = self._turn[reader], self.referee.logs[reader][len(self._told[reader]) :]
             try:
                 kept = self._keep_lines(reader, lines, self._notes(reader, number, lines))
-            except Exception:
-                log.exception("The story of row %d failed", number)
+            except Exception as error:
+                self._failed(number, error)
                 self._turn[reader] = turn
                 kept = self._keep_lines(reader, lines, [_plain(line) for line in lines])
             self._tell(reader, kept)
+
+    def _failed(self, number: int, error: Exception) -> None:
+        if self.on_failure is None:
+            raise error
+        self.on_failure(number, error)
 
     def _notes(self, reader: Seat, number: int, lines: list[Line]) -> list[list[Note]]:
         """Return what the game tells a reader about each of the lines that came out with row `number`."""

@@ -67,11 +67,13 @@ def parts(line: StoryLine) -> tuple[int, str, list[tuple[str, dict[str, str | in
 
 @pytest.mark.parametrize("fault", ["story", "view before", "view after"])
 def test_the_line_of_a_failing_story_has_the_notation_and_the_others_their_story(
-    fault: str, caplog: pytest.LogCaptureFixture
+    fault: str,
 ) -> None:
     game = Failing()
     referee, twin = new_referee(game), new_referee(Junior())
-    journal, sound = Journal(referee, as_is), Journal(twin, as_is)
+    failures: list[int] = []
+    journal = Journal(referee, as_is, lambda row, error: failures.append(row))
+    sound = Journal(twin, as_is)
     for reader in (0, WATCHER):
         journal.story(reader)
         sound.story(reader)
@@ -91,7 +93,7 @@ def test_the_line_of_a_failing_story_has_the_notation_and_the_others_their_story
         play_first(twin)
         referee.deal()
         twin.deal()
-    assert caplog.records
+    assert set(failures) == {failed}
     for reader in (0, WATCHER):
         told, expected = journal.story(reader), sound.story(reader)
         assert [line.line for line in told] == [line.line for line in expected] == referee.logs[reader]
@@ -106,8 +108,17 @@ def test_the_line_of_a_failing_story_has_the_notation_and_the_others_their_story
                 assert parts(line) == parts(other)
 
 
+def test_without_a_handler_a_failing_story_raises() -> None:
+    game = Failing()
+    referee = new_referee(game)
+    Journal(referee, as_is).story(0)
+    game.story_fails = True
+    with pytest.raises(ValueError, match="the story fails"):
+        play_first(referee)
+
+
 def test_the_row_of_a_failing_story_is_stored_and_published(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Failing()
     monkeypatch.setitem(GAMES, "junior", game)
@@ -134,6 +145,7 @@ def test_the_row_of_a_failing_story_is_stored_and_published(
 
     failed, told = asyncio.run(run())
     assert told > failed
+    assert f"The story of row {failed} failed at table {row.id}" in caplog.text
     stored = store.run(lambda db: rows.actions_of(db, row.id))
     store.close()
     states = [message for message in map(json.loads, heard) if message["t"] == "state"]

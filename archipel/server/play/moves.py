@@ -80,9 +80,7 @@ class Do(MoveMessage, SeatMessage):
             read_sent(referee.game, text) for text in ([self.do] if isinstance(self.do, str) else self.do)
         ]
         if referee.shows_early(seat, *steps):
-            raise Refused(
-                "conflict", why="reveals"
-            )  # the later steps would rest on something the seat has not seen yet
+            raise Refused("conflict", why="reveals")  # the seat has to see it before the next step
         tutor = tutor_of(referee)
         if tutor is None:
             referee.play(seat, *steps)

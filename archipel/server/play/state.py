@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from msgspec import Raw
@@ -20,6 +21,8 @@ from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, TableRow
 from archipel.server.play.seat_view import SeatView, seat_view, throwable
 from archipel.server.play.standing import standing
+
+log = logging.getLogger(__name__)
 
 
 class TableState:
@@ -231,11 +234,14 @@ class TableState:
     def journal(self) -> Journal[Raw]:
         """The journal of the game, which keeps every line encoded as JSON."""
         if self._journal is None:
-            self._journal = Journal(self.playing(), self._encode_line)
+            self._journal = Journal(self.playing(), self._encode_line, self._log_failure)
         return self._journal
 
     def _encode_line(self, told: StoryLine) -> Raw:
         return encoded(line_out(told, told.line.number in self.stood_in))
+
+    def _log_failure(self, row: int, error: Exception) -> None:
+        log.error("The story of row %d failed at table %s", row, self.row.id, exc_info=error)
 
     def message_for(self, seat: Seat, since: int, now: float) -> StateOut:
         """Return the state message for a seat or a spectator that has seen version `since`."""
