@@ -97,24 +97,24 @@ def serve(zygote: Zygote, tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
 
 @pytest.fixture(scope="module")
-def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def shared_server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server on SQLite for all tests of a module."""
-    folder = tmp_path_factory.mktemp("house")
-    yield from _house(zygote, str(folder / "house.db"), folder)
+    folder = tmp_path_factory.mktemp("shared_server")
+    yield from _shared_server(zygote, str(folder / "house.db"), folder)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def either_house(
+def either_server(
     request: pytest.FixtureRequest, zygote: Zygote, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
     """The same, on one store and then on the other."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("shared_server")
     on_sqlite = request.param == "sqlite"
     db = str(folder / "house.db") if on_sqlite else fresh(request.getfixturevalue("postgres"))
-    yield from _house(zygote, db, folder)
+    yield from _shared_server(zygote, db, folder)
 
 
-def _house(zygote: Zygote, db: str, folder: Path) -> Iterator[Running]:
+def _shared_server(zygote: Zygote, db: str, folder: Path) -> Iterator[Running]:
     server = running(zygote, db, folder / "log", bot_patience=0.5, sweep=0.1)
     yield server
     text = (folder / "log").read_text()  # before a worker can miss its server

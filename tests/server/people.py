@@ -24,10 +24,10 @@ class Socket:
         self.states: dict[int, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
 
-    def tell(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         self.raw.send(json.dumps(message))
 
-    def hear(self, *kinds: str, within: float = 30.0) -> dict[str, Any]:
+    def receive(self, *kinds: str, within: float = 30.0) -> dict[str, Any]:
         """The next message of one of these kinds."""
         until = time.monotonic() + within
         while True:
@@ -42,15 +42,15 @@ class Socket:
     def ask(self, *kinds: str, **message: Any) -> dict[str, Any]:
         """Send something and hear the answer to it (or an error)."""
         id = new_cid()
-        self.tell(**message, id=id)
+        self.send(**message, id=id)
         while True:
-            answer = self.hear("error", *kinds)
+            answer = self.receive("error", *kinds)
             if answer.get("id") == id:
                 return answer
 
     def join(self, v: int = 0) -> dict[str, Any]:
-        self.tell(t="join", v=v)
-        return self.hear("state", "error")
+        self.send(t="join", v=v)
+        return self.receive("state", "error")
 
     def do(self, text: str | list[str], seat: int = 0, v: int | None = None) -> dict[str, Any]:
         """Play for a seat from what it last saw."""
@@ -62,7 +62,7 @@ class Socket:
         end = time.monotonic() + within
         while seat not in self.states or not test(self.states[seat]):
             assert time.monotonic() < end, "it never came"
-            self.hear("state")
+            self.receive("state")
         return self.states[seat]
 
 

@@ -178,7 +178,7 @@ def at(url: str, table: str, token: str, **more: Any) -> connect:
     return connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None, **more)
 
 
-async def hear(socket: ClientConnection, *kinds: str, within: float = 20.0) -> dict[str, Any]:
+async def receive(socket: ClientConnection, *kinds: str, within: float = 20.0) -> dict[str, Any]:
     """The next message of one of these kinds."""
     async with asyncio.timeout(within):
         while True:
@@ -187,7 +187,7 @@ async def hear(socket: ClientConnection, *kinds: str, within: float = 20.0) -> d
                 return message
 
 
-async def tell(socket: ClientConnection, **message: Any) -> None:
+async def send(socket: ClientConnection, **message: Any) -> None:
     await socket.send(json.dumps(message))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from server.servers import at, new_cid, tell
+from server.servers import at, new_cid, send
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
@@ -37,7 +37,7 @@ class Player:
     acked: dict[str, tuple[int, str]] = field(default_factory=dict)
     pending: tuple[str, dict[str, Any]] | None = None
     seen: dict[int, dict[str, Any]] = field(default_factory=dict)
-    heard: dict[tuple[int, int], tuple[int, str]] = field(default_factory=dict)
+    received: dict[tuple[int, int], tuple[int, str]] = field(default_factory=dict)
     """For each seat and row: who did it and what the seat was told."""
     contradictions: int = 0
     cut: asyncio.Event = field(default_factory=asyncio.Event)
@@ -59,9 +59,9 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def _talk(self, socket: ClientConnection, until: Callable[[], bool]) -> None:
-        await tell(socket, t="join", v=self.version)
+        await send(socket, t="join", v=self.version)
         if self.pending is not None:  # sent before the crash: sent again, done once
-            await tell(socket, **self.pending[1])
+            await send(socket, **self.pending[1])
         while not until():
             if self.cut.is_set():
                 self.cut.clear()
@@ -77,20 +77,20 @@ class Player:
             elif kind == "error":
                 assert message["code"] == "stale", message
                 self.pending = None
-                await tell(socket, t="join", v=self.version)
+                await send(socket, t="join", v=self.version)
             elif kind == "state":
-                self._hear(message)
+                self._receive(message)
             if self.is_through():
                 return
             if self.pending is None:
                 await self._move(socket)
 
-    def _hear(self, state: dict[str, Any]) -> None:
+    def _receive(self, state: dict[str, Any]) -> None:
         self.version = state["v"]
         self.seen[state["seat"]] = state
         self.ended = state["over"] is not None
         for row, seat, text, _ in state["log"]:
-            before = self.heard.setdefault((state["seat"], row), (seat, text))
+            before = self.received.setdefault((state["seat"], row), (seat, text))
             self.contradictions += before != (seat, text)
 
     async def _move(self, socket: ClientConnection) -> None:
@@ -98,7 +98,7 @@ class Player:
             if seat in state["asked"] and state["v"] == self.version:
                 cid, text = new_cid(), self.rng.choice(state["legal"])
                 self.pending = (cid, {"t": "do", "v": state["v"], "do": text, "id": cid, "seat": seat})
-                await tell(socket, **self.pending[1])
+                await send(socket, **self.pending[1])
                 return
 
 
@@ -145,7 +145,7 @@ def _count(player: Player, table: TableRow, rows: list[ActionRow]) -> Audit:
     sent = set(player.acked) | ({player.pending[0]} if player.pending else set())
     strayed = sum(
         not 1 <= row <= len(rows) or rows[row - 1].seat != seat
-        for (_, row), (seat, _) in player.heard.items()
+        for (_, row), (seat, _) in player.received.items()
     )
     return Audit(
         rows=len(rows),

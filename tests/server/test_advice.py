@@ -19,8 +19,8 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_a_legal_move_with_its_chance(house: Running, game: str) -> None:
-    ana = Guest(house.url)
+def test_a_hint_is_a_legal_move_with_its_chance(shared_server: Running, game: str) -> None:
+    ana = Guest(shared_server.url)
     others = ["random"] * (GAMES[game].printed_seats[0] - 1)
     table = ana.open("me", *others, game=game, hints=True)
     with ana.at(table) as socket:
@@ -39,8 +39,8 @@ def test_a_hint_is_a_legal_move_with_its_chance(house: Running, game: str) -> No
         assert socket.do(moves[0]["action"])["t"] == "done"
 
 
-def test_no_hints_where_the_table_has_none_and_none_out_of_turn(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_no_hints_where_the_table_has_none_and_none_out_of_turn(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     plain = ana.open("me", "random", "random")
     assert ana.post(f"/tables/{plain}/hint", seat=0, status=403)["args"]["why"] == "no-hints"
     table = ana.open("me", "me", "me", hints=True)
@@ -73,8 +73,8 @@ def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
     assert [move[:2] for move in told[1]] == [(move.action, move.chance) for move in again.moves]
 
 
-def test_the_course_of_a_finished_game(house: Running) -> None:
-    ana = Guest(house.url)
+def test_the_course_of_a_finished_game(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = (RECORDS / "settlers-beginner-4.rec").read_text()
     table = ana.post("/records", text=text)["id"]
     course = ana.get(f"/tables/{table}/course")
@@ -93,8 +93,8 @@ def test_the_course_of_a_finished_game(house: Running) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_the_turning_points_are_the_turns_that_moved_most(house: Running, game: str) -> None:
-    ana = Guest(house.url)
+def test_the_turning_points_are_the_turns_that_moved_most(shared_server: Running, game: str) -> None:
+    ana = Guest(shared_server.url)
     [path, *_] = sorted(RECORDS.glob(f"{game}-*greedy*.rec")) or sorted(RECORDS.glob(f"{game}-*.rec"))
     table = ana.post("/records", text=path.read_text())["id"]
     course = ana.get(f"/tables/{table}/course")

@@ -156,8 +156,8 @@ def test_a_worker_asks_in_plain_data() -> None:
     assert (("doubt-own-field", ["S-055"], {}), "doubt-own-field", "") in answers
 
 
-def test_a_coach_at_a_real_table(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_a_coach_at_a_real_table(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     table = ana.open("me", "random", "random")
     with ana.at(table) as socket:
         socket.join()
@@ -173,8 +173,8 @@ def test_a_coach_at_a_real_table(house: Running) -> None:
     assert ana.post(f"/tables/{both}/coach", do=move, seat=0, status=403)["args"]["why"] == "no-coach"
 
 
-def test_moments_of_a_finished_game(house: Running) -> None:
-    ana = Guest(house.url)
+def test_moments_of_a_finished_game(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = (RECORDS / "junior-three-greedy.rec").read_text()
     table = ana.post("/records", text=text)["id"]
     found: list[dict[str, Any]] = ana.get(f"/tables/{table}/moments", seat=0)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from server.servers import Running, at, guest, hear, open_table, tell
+from server.servers import Running, at, guest, open_table, receive, send
 from server.stubborn import Player, audit
 from sqlalchemy import select
 
@@ -95,26 +95,26 @@ def test_a_resumed_client_hears_exactly_what_it_missed(serve: Callable[..., Runn
 
     async def run() -> None:
         async with at(server.url, table, token) as socket:
-            await tell(socket, t="join")
-            heard: list[list[Any]] = []
+            await send(socket, t="join")
+            received: list[list[Any]] = []
             first = None
             for _ in range(12):
-                state = await hear(socket, "state")
+                state = await receive(socket, "state")
                 if state["seat"] == 0:
-                    heard += state["log"]
+                    received += state["log"]
                     first = first or state
                 if state["seat"] in state["asked"]:
-                    await tell(socket, t="do", v=state["v"], do=state["legal"][0], seat=state["seat"])
+                    await send(socket, t="do", v=state["v"], do=state["legal"][0], seat=state["seat"])
         server.kill()
         await asyncio.to_thread(server.start)
         assert first is not None
         async with at(server.url, table, token) as socket:
-            await tell(socket, t="join", v=first["v"])
-            again = await hear(socket, "state")
+            await send(socket, t="join", v=first["v"])
+            again = await receive(socket, "state")
             assert again["seat"] == 0
             assert again["since"] == first["v"]
             lines = first["log"] + again["log"]
-            assert lines[: len(heard)] == heard
+            assert lines[: len(received)] == received
             assert [line[0] for line in lines] == list(range(1, again["v"] + 1))
 
     asyncio.run(run())

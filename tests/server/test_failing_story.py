@@ -126,7 +126,7 @@ def test_the_row_of_a_failing_story_is_stored_and_published(
     seats = [SeatRow(seat, "ana", "Ana", ready=True) for seat in range(3)]
     row, first = make(NewTable("junior", "", TableOptions(pace="untimed"), seats, "ana"), 0.0)
     store.run(lambda db: rows.add(db, row, first))
-    heard: list[str] = []
+    received: list[str] = []
 
     async def move(table: Table) -> int:
         seat, state = table.state.row.standing.asked[0], table.state
@@ -135,7 +135,7 @@ def test_the_row_of_a_failing_story_is_stored_and_published(
 
     async def run() -> tuple[int, int]:
         table = Table(TableState(row, first), store, 1.0, lambda table: None)
-        listener = Listener(Sender("ana"), set(), None, lambda text: not heard.append(text))  # type: ignore[func-returns-value]
+        listener = Listener(Sender("ana"), set(), None, lambda text: not received.append(text))  # type: ignore[func-returns-value]
         await table.add_listener(listener)
         await table.show_from(listener, 0)
         game.story_fails = True
@@ -148,7 +148,7 @@ def test_the_row_of_a_failing_story_is_stored_and_published(
     assert f"The story of row {failed} failed at table {row.id}" in caplog.text
     stored = store.run(lambda db: rows.actions_of(db, row.id))
     store.close()
-    states = [message for message in map(json.loads, heard) if message["t"] == "state"]
+    states = [message for message in map(json.loads, received) if message["t"] == "state"]
     for seat in range(3):
         lines = {line[0]: line for state in states if state["seat"] == seat for line in state["log"]}
         assert list(lines) == list(range(1, len(stored) + 1))

@@ -40,8 +40,8 @@ def test_a_rate_counts_over_all_sockets_of_a_person(serve: Callable[..., Running
         for _ in range(3):
             assert one.ask("pong", t="ping")["t"] == "pong"
         for _ in range(3):
-            two.tell(t="ping")
-        assert [two.hear("pong", "error")["t"] for _ in range(3)] == ["pong", "pong", "error"]
+            two.send(t="ping")
+        assert [two.receive("pong", "error")["t"] for _ in range(3)] == ["pong", "pong", "error"]
         assert his.ask("pong", t="ping")["t"] == "pong"
 
 
@@ -52,8 +52,8 @@ def test_a_rate_counts_over_all_people_of_an_address(serve: Callable[..., Runnin
     with ana.at(table) as mine, bob.at(table) as his:
         for _ in range(5):
             assert mine.ask("pong", t="ping")["t"] == "pong"
-        his.tell(t="ping")
-        assert his.hear("error")["code"] == "rate-limited"
+        his.send(t="ping")
+        assert his.receive("error")["code"] == "rate-limited"
 
 
 def test_a_crowd_that_comes_is_told_of_once(serve: Callable[..., Running]) -> None:
@@ -61,15 +61,15 @@ def test_a_crowd_that_comes_is_told_of_once(serve: Callable[..., Running]) -> No
     ana, eve = Guest(server.url), Guest(server.url, "Eve")
     table = ana.open("me", "me", "me")
     with ana.at(table) as mine:
-        mine.hear("table")
+        mine.receive("table")
         crowd = [eve.at(table) for _ in range(20)]
         for one in crowd:
-            one.__enter__().hear("table")
-        heard = 0
+            one.__enter__().receive("table")
+        received = 0
         while mine.table["watchers"] < 20:
-            mine.hear("table")
-            heard += 1
-        assert heard < 20  # not once for each of them
+            mine.receive("table")
+            received += 1
+        assert received < 20  # not once for each of them
         assert mine.table["watchers"] == 20  # and not Ana
         for one in crowd:
             one.__exit__(None, None, None)
@@ -105,12 +105,12 @@ class Spectator(Listener):
     """Somebody who has joined at version 1, and hears everything at once."""
 
     def __init__(self) -> None:
-        super().__init__(Sender(None), set(), None, self.hear)
+        super().__init__(Sender(None), set(), None, self.receive)
         self.versions, self.in_crowd = {WATCHER: 1}, True
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
-    def hear(self, text: str) -> bool:
-        self.heard.append(text)
+    def receive(self, text: str) -> bool:
+        self.received.append(text)
         return True
 
 
@@ -135,17 +135,17 @@ def test_a_slow_listener_with_several_seats_harms_nobody() -> None:
     table.listeners = {slow, other}
     table._publish(False)
     assert slow.versions is None
-    assert len(other.heard) == 1
+    assert len(other.received) == 1
 
 
 def test_a_crowd_is_told_a_few_at_a_time_and_hears_the_newest() -> None:
     async def run() -> None:
         here, crowd = [Spectator() for _ in range(3 * BATCH)], Crowd()
         crowd.send_state([*here], 2, {1: "1 to 2"})
-        assert not any(listener.heard for listener in here)  # whoever has a seat comes first
-        while not here[0].heard:
+        assert not any(listener.received for listener in here)  # whoever has a seat comes first
+        while not here[0].received:
             await asyncio.sleep(0)
-        assert sum(len(listener.heard) for listener in here) == BATCH
+        assert sum(len(listener.received) for listener in here) == BATCH
         last = here[-1]
         last.versions = {WATCHER: 2}  # it has just joined
         sat = here[-2]
@@ -153,12 +153,12 @@ def test_a_crowd_is_told_a_few_at_a_time_and_hears_the_newest() -> None:
         crowd.send_table([*here], "news")
         crowd.send_state([*here], 3, {1: "1 to 3", 2: "2 to 3"})
         async with asyncio.timeout(20):
-            while len(here[0].heard) < 3:
+            while len(here[0].received) < 3:
                 await asyncio.sleep(0)
-        assert here[0].heard == ["1 to 2", "news", "2 to 3"]
-        assert here[BATCH + 1].heard == ["news", "1 to 3"]
-        assert last.heard == ["news", "2 to 3"]
-        assert sat.heard == []
+        assert here[0].received == ["1 to 2", "news", "2 to 3"]
+        assert here[BATCH + 1].received == ["news", "1 to 3"]
+        assert last.received == ["news", "2 to 3"]
+        assert sat.received == []
         assert {
             listener.versions[WATCHER] for listener in here if listener.versions and listener is not sat
         } == {3}
@@ -203,7 +203,7 @@ def test_everybody_in_a_crowd_sees_every_game_to_its_last_move(serve: Callable[.
                 seat, state = next((s, at) for s, at in mine.states.items() if s in at["asked"])
                 assert mine.do(state["legal"][0], seat)["t"] == "done"
                 while any(other["v"] <= state["v"] for other in mine.states.values()):
-                    mine.hear("state")
+                    mine.receive("state")
 
     asyncio.run(run())
 

@@ -62,7 +62,7 @@ def test_people_at_a_table_keep_it_in_the_lobby(serve: Callable[..., Running]) -
     table, other = (ana.open("me", "open", "open", private=False) for _ in range(2))
     store = Store(server.settings["db"])
     with ana.at(table) as socket:
-        socket.hear("table")
+        socket.receive("table")
         store.run(lambda c: c.execute(update(tables).values(looked=1.0)))
         assert ana.get("/tables") == []
         end = time.monotonic() + 60

@@ -129,7 +129,7 @@ def test_the_host_sees_the_request_at_the_table(serve: Callable[..., Running], d
         asked = eve.post(f"/tables/{table}/sit", seat=2)
         assert asked["seats"][2]["person"] is None
         while not mine.table.get("requests"):
-            mine.hear("table")
+            mine.receive("table")
         assert mine.table["requests"] == [{"person": eve.id, "name": "Eve", "seat": 2}]
         eve.get(f"/tables/{table}/state", seat=2, status=403)  # no hand before the yes
         ana.post(f"/tables/{table}/answer", person=eve.id, yes=True)

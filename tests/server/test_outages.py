@@ -51,7 +51,7 @@ def test_after_a_restart_of_the_database_everybody_hears_everybody(
         for _ in range(2):
             with ana.at(table) as mine, bob.at(table) as his:
                 for socket in (mine, his):
-                    socket.hear("table")  # they are in
+                    socket.receive("table")  # they are in
                 own_postgres.stop()
                 health(servers[0], lambda told: "cannot-read" in told["problems"])
                 health(servers[1], lambda told: "listen-down" in told["problems"])
@@ -60,7 +60,7 @@ def test_after_a_restart_of_the_database_everybody_hears_everybody(
                     health(server, lambda told: bool(told["ok"]))
                 for teller, listener in ((mine, his), (his, mine)):  # through two processes
                     say(teller, "hello")
-                    while listener.hear("chat")["person"] == (ana if listener is mine else bob).id:
+                    while listener.receive("chat")["person"] == (ana if listener is mine else bob).id:
                         pass  # what it said itself
         logs = [server.log.read_text() for server in servers]
         assert all("begun-again" in log and '"listen"' in log for log in logs)
@@ -177,9 +177,9 @@ def test_bans_logouts_and_new_passwords_end_open_sockets(db: str, serve: Callabl
             socket.join()
             other.join()
             act()
-            assert socket.hear("error")["code"] == "no-session"
+            assert socket.receive("error")["code"] == "no-session"
             with pytest.raises(ConnectionClosed, match="1008"):
-                socket.hear("never")
+                socket.receive("never")
             assert other.ask("pong", t="ping")["t"] == "pong"  # nobody else is sent away
 
 
@@ -193,7 +193,7 @@ def test_a_session_ends_in_all_processes(pg_db: str, serve: Callable[..., Runnin
         socket.join()
         began = time.monotonic()
         ana.post("/logout")
-        assert socket.hear("error")["code"] == "no-session"
+        assert socket.receive("error")["code"] == "no-session"
         assert time.monotonic() - began < 5
         assert other.ask("pong", t="ping")["t"] == "pong"
 

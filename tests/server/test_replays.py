@@ -17,8 +17,8 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("junior", 3), ("elasund", 3)])
-def test_every_draw_can_be_recomputed(house: Running, game: str, seats: int) -> None:
-    ana = Guest(house.url)
+def test_every_draw_can_be_recomputed(shared_server: Running, game: str, seats: int) -> None:
+    ana = Guest(shared_server.url)
     text = fair_game(game, seats)
     table = ana.post("/records", text=text)["id"]
     told = ana.get(f"/tables/{table}/draws")
@@ -32,16 +32,16 @@ def test_every_draw_can_be_recomputed(house: Running, game: str, seats: int) -> 
         assert draw["outcomes"][fairness.draw(key, number, draw["weights"])] == draw["fell"]
 
 
-def test_draws_and_luck_of_a_game_in_play_are_nobodys_business(house: Running) -> None:
-    ana = Guest(house.url)
+def test_draws_and_luck_of_a_game_in_play_are_nobodys_business(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table = ana.open("me", "random", "random")
     for path in ("draws", "luck"):
         assert ana.get(f"/tables/{table}/{path}", status=409)["args"]["why"] == "not-over"
     assert ana.post(f"/tables/{table}/branch", v=0, seat=0, status=409)["args"]["why"] == "not-over"
 
 
-def test_luck_is_what_fell_against_what_falls_on_average(house: Running) -> None:
-    ana = Guest(house.url)
+def test_luck_is_what_fell_against_what_falls_on_average(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = (RECORDS / "settlers-beginner-4.rec").read_text()
     table = ana.post("/records", text=text)["id"]
     rolls = ana.get(f"/tables/{table}/luck")
@@ -61,9 +61,9 @@ def test_luck_is_what_fell_against_what_falls_on_average(house: Running) -> None
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_every_game_has_its_luck(house: Running, game: str) -> None:
+def test_every_game_has_its_luck(shared_server: Running, game: str) -> None:
     """A roll brings on average the weighted mean of what its outcomes bring, and now and then something."""
-    ana = Guest(house.url)
+    ana = Guest(shared_server.url)
     [path, *_] = sorted(RECORDS.glob(f"{game}-*greedy*.rec")) or sorted(RECORDS.glob(f"{game}-*.rec"))
     table = ana.post("/records", text=path.read_text())["id"]
     rolls = ana.get(f"/tables/{table}/luck")
@@ -73,8 +73,8 @@ def test_every_game_has_its_luck(house: Running, game: str) -> None:
     assert 0.5 < sum(sum(r["got"]) for r in rolls) / sum(sum(r["expected"]) for r in rolls) < 2
 
 
-def test_playing_on_from_a_position(house: Running) -> None:
-    ana = Guest(house.url)
+def test_playing_on_from_a_position(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = fair_game("junior", 3)
     table = ana.post("/records", text=text)["id"]
     rows = len([entry for entry in record.read(text).entries if entry.who != "="])

@@ -26,8 +26,8 @@ OLD = Table(GAMES["junior"], 3, "rules=1")
 OVER = Standing(status="over", started=1.0, result={"winners": [2], "rule": "J-069", "scores": [3, 4, 7]})
 
 
-def test_an_old_record_is_shown_and_played_on_under_its_rules(house: Running) -> None:
-    ana = Guest(house.url)
+def test_an_old_record_is_shown_and_played_on_under_its_rules(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = (RECORDS / "junior-1-three-greedy.rec").read_text()
     old = ana.post("/records", text=text)
     assert old["rules"] == "1"
