@@ -1,4 +1,4 @@
-"""At the door: origins, cookies, tokens, headers, rates, sizes, health."""
+"""Access: origins, cookies, tokens, headers, rate limits, sizes, health."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ws(server: Running, table: str) -> str:
     return server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
 
 
-def test_a_page_of_another_origin_gets_nothing(shared_server: Running) -> None:
+def test_a_page_of_another_origin_is_refused(shared_server: Running) -> None:
     ana = Guest(shared_server.url)
     table = ana.open("me", "me", "me")
     evil = {"Origin": "https://evil.example"}
@@ -40,7 +40,7 @@ def test_a_page_of_another_origin_gets_nothing(shared_server: Running) -> None:
         pass
 
 
-def test_our_own_page_sits_down_with_its_cookie(shared_server: Running) -> None:
+def test_a_page_of_this_server_is_known_by_its_cookie(shared_server: Running) -> None:
     ana = Guest(shared_server.url)
     table = ana.open("me", "me", "me")
     cookie = {"Cookie": f"archipel={ana.token}"}
@@ -49,11 +49,13 @@ def test_our_own_page_sits_down_with_its_cookie(shared_server: Running) -> None:
     ) as socket:
         socket.send('{"t":"join"}')
         assert '"mine":[0,1,2]' in socket.recv()
-    with connect(ws(shared_server, table), additional_headers=cookie) as socket:  # no origin: no cookie
+    with connect(
+        ws(shared_server, table), additional_headers=cookie
+    ) as socket:  # without an origin, the cookie is ignored
         assert '"mine":[]' in socket.recv()
 
 
-def test_missing_wrong_and_expired_tokens_get_nothing(shared_server: Running) -> None:
+def test_missing_wrong_and_expired_tokens_are_refused(shared_server: Running) -> None:
     ana = Guest(shared_server.url)
     table = ana.open("me", "me", "me")
     with httpx.Client(base_url=shared_server.url) as nobody:
@@ -73,7 +75,7 @@ def test_missing_wrong_and_expired_tokens_get_nothing(shared_server: Running) ->
         assert socket.receive("error")["code"] == "no-session"
 
 
-def test_another_persons_seat_gets_nothing(shared_server: Running) -> None:
+def test_messages_for_another_persons_seat_are_refused(shared_server: Running) -> None:
     ana, eve = Guest(shared_server.url), Guest(shared_server.url, "Eve")
     table = ana.open("me", "me", "me")
     assert eve.get(f"/tables/{table}/state", seat=0, status=403)["code"] == "not-your-seat"
@@ -91,7 +93,7 @@ def test_another_persons_seat_gets_nothing(shared_server: Running) -> None:
             assert (answer["t"], answer["code"]) == ("error", "not-your-seat"), answer
 
 
-def test_every_answer_has_the_headers(shared_server: Running) -> None:
+def test_every_answer_has_the_security_headers(shared_server: Running) -> None:
     for path in ("/", "/table/x", "/api/games", "/api/none", "/health", "/api/openapi.json"):
         answer = httpx.get(shared_server.url + path)
         policy = answer.headers["content-security-policy"]
@@ -106,7 +108,7 @@ def test_every_answer_has_the_headers(shared_server: Running) -> None:
     assert guest.headers["cache-control"] == "no-store"
 
 
-def test_only_files_that_never_change_are_kept() -> None:
+def test_only_fingerprinted_files_are_cached() -> None:
     assert cache_control("/api/games", 200) == b"no-store"
     assert cache_control("/sw.js", 200) == cache_control("/table/x", 200) == b"no-cache"
     assert b"immutable" in cache_control("/assets/index-1234.js", 200)
@@ -164,7 +166,7 @@ def test_large_bodies_are_refused(shared_server: Running) -> None:
         assert socket.join()["t"] == "state"
 
 
-def test_a_stopping_server_says_goodbye(serve: Callable[..., Running]) -> None:
+def test_a_stopping_server_closes_its_sockets_and_keeps_the_moves(serve: Callable[..., Running]) -> None:
     import signal
 
     server = serve()

@@ -1,4 +1,4 @@
-"""What happens at a table, without a server: the same messages, rows and answers, and no library."""
+"""`apply_message` without a server: messages, rows, answers and refusals."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FORBIDDEN = ("sqlalchemy", "asyncio", "pydantic", "pydantic_core", "structlog", 
 ALONE = f"""
 import sys
 for name in {FORBIDDEN!r}:
-    sys.modules[name] = None  # whoever imports it fails
+    sys.modules[name] = None  # importing it fails
 from archipel.server.play.moves import Do
 from archipel.server.play.new_table import NewTable, make
 from archipel.server.play.options import TableOptions
@@ -77,7 +77,7 @@ def refusal(table: TableState, seat: int, message: Message, by_bot: bool = False
     return caught.value
 
 
-def test_it_needs_no_server_and_no_library() -> None:
+def test_a_table_runs_without_the_server_and_its_libraries() -> None:
     run = subprocess.run(
         [sys.executable, "-c", ALONE], capture_output=True, text=True, env={"PYTHONPATH": str(ROOT)}
     )
@@ -101,7 +101,7 @@ def test_rows_to_be_stored_rebuild_the_same_table() -> None:
     assert twin.done == table.done
 
 
-def test_a_repeat_is_answered_alike_and_done_once() -> None:
+def test_a_repeated_message_gets_the_same_answer_and_is_played_once() -> None:
     table = opened()
     seat, move = first_move(table, "same")
     made = apply_message(table, seat, move, 101.0)
@@ -125,7 +125,7 @@ def test_a_refusal_changes_nothing() -> None:
     assert table.message_for(seat, 0, 1.0) == before
 
 
-def test_where_the_table_stands_is_said_once() -> None:
+def test_the_standing_follows_every_move() -> None:
     table = opened(pace="normal")
     seat, move = first_move(table)
     apply_message(table, seat, move, 130.0)
@@ -139,7 +139,7 @@ def test_where_the_table_stands_is_said_once() -> None:
     assert now.bot_due is None
 
 
-def test_somebody_who_is_back_has_the_seat_again() -> None:
+def test_a_returning_player_gets_the_seat_back() -> None:
     table = opened()
     seat = table.row.standing.asked[0]
     table.row.seats[seat].away, table.row.seats[seat].bot = True, "random"
@@ -186,7 +186,7 @@ def test_senders_act_for_their_own_seats() -> None:
             sender.seat(row, wanted)
 
 
-def test_a_rematch_keeps_the_options_and_turns_the_seats() -> None:
+def test_a_rematch_keeps_the_options_and_rotates_the_seats() -> None:
     row = opened(chat="free", absence="vote", newcomers="never", private=False).row
     row.standing = replace(row.standing, status="over")
     new = again(row, "p0")
@@ -210,7 +210,7 @@ def test_a_closed_table_stays_closed() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_option_is_offered_with_what_is_usual(key: str) -> None:
+def test_every_option_is_offered_with_its_default(key: str) -> None:
     game = GAMES[key]
     settled = TableOptions().for_game(game).stored()
     for option in offered(game):
@@ -218,7 +218,7 @@ def test_every_option_is_offered_with_what_is_usual(key: str) -> None:
         assert settled[option.key] == option.usual
 
 
-def test_options_are_read_back_whatever_was_stored() -> None:
+def test_stored_options_are_read_back_and_unknown_ones_ignored() -> None:
     chosen = TableOptions(pace="fast", chat="free", hints=True, private=False)
     assert read(chosen.stored()) == chosen
     assert read({"pace": "fast", "an option that is gone": True}) == TableOptions(pace="fast")
@@ -226,8 +226,8 @@ def test_options_are_read_back_whatever_was_stored() -> None:
         TableOptions(pace="never").for_game(GAMES["settlers"])
 
 
-def test_covered_answers_leave_the_others_their_version() -> None:
-    """Of two seats that owe discards, the second may still answer the position it was shown."""
+def test_a_covered_answer_does_not_make_the_others_stale() -> None:
+    """Of two seats that must discard, the second may still answer the version it has seen."""
     table, rng = Table(GAMES["settlers"], 4), Rng(1)
     for seed in range(200):
         referee = table.referee(seed)
@@ -251,7 +251,7 @@ def test_covered_answers_leave_the_others_their_version() -> None:
 
 
 def discarding() -> tuple[TableState, int, list[str]]:
-    """A stored game just after a seven: the table, a seat that owes several cards, and cards to give back."""
+    """Return a recorded game just after a seven, a seat that must discard several cards, and its discards."""
     path = ROOT / "tests" / "records" / "settlers-beginner-4.rec"
     full = record.replay(record.read(path.read_text()), GAMES)
     referee = Referee(full.game, full.seats, full.options)
@@ -268,7 +268,7 @@ def discarding() -> tuple[TableState, int, list[str]]:
 
 
 def test_all_discards_go_in_one_message_while_others_still_choose() -> None:
-    """Each of them stays covered, so nobody decides on what it has not seen."""
+    """Each discard stays covered, so none reveals anything before the next."""
     table, seat, cards = discarding()
     before = table.version
     apply_message(table, seat, Do(v=before, do=cards), 1.0)
@@ -276,8 +276,8 @@ def test_all_discards_go_in_one_message_while_others_still_choose() -> None:
     assert seat not in table.playing().state.asked()
 
 
-def test_what_shows_something_is_the_last_of_several_steps() -> None:
-    """The last discard of all uncovers everybody's: nothing may be decided in the same message after it."""
+def test_a_revealing_step_must_be_the_last_of_a_message() -> None:
+    """The last discard uncovers all, so no further step may follow it in the same message."""
     table, seat, cards = discarding()
     referee = table.playing()
     assert referee.shows_early(seat, *[referee.game.read(text) for text in cards]) is False

@@ -1,4 +1,4 @@
-"""Nothing lost: the server is killed at random moments, and every acknowledged move is there."""
+"""Crashes: the server is killed at random times, and no acknowledged move is lost."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_every_acknowledged_move_survives_every_kill(
     assert min(found.rows for found in audits) > 30
     assert not any(found.lost or found.doubled or found.unasked or found.strayed for found in audits), audits
     assert moves() > 100
-    assert _goes_on(store, with_bots)  # bots, too, are told again what was due
+    assert _goes_on(store, with_bots)  # pending bot turns are taken up again
     store.close()
 
 
@@ -88,7 +88,9 @@ def _goes_on(store: Store, table: str) -> bool:
     return False
 
 
-def test_a_resumed_client_hears_exactly_what_it_missed(serve: Callable[..., Running], tmp_path: Any) -> None:
+def test_a_resumed_client_receives_exactly_the_rows_it_missed(
+    serve: Callable[..., Running], tmp_path: Any
+) -> None:
     server = serve()
     token = guest(server.url)
     table = open_table(server.url, token, seats=["me"] * 3)

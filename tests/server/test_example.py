@@ -1,4 +1,4 @@
-"""The example of a program at the table plays every game to its end."""
+"""The example client (`examples/bot.py`) plays every game to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody takes the share of the others: limits over all sockets, news written once, turns in the queue."""
+"""Fair use: rate limits, slow clients, large audiences, the fair queue, nicks and passwords."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from archipel.server.table.listener import BACKLOG, Listener
 from archipel.server.table.table import Table
 
 
-def test_a_rate_counts_over_all_sockets_of_a_person(serve: Callable[..., Running]) -> None:
+def test_the_rate_limit_counts_all_sockets_of_a_person(serve: Callable[..., Running]) -> None:
     server = serve(socket_rate="5/minute")
     ana, bob = Guest(server.url), Guest(server.url, "Bob")
     table = ana.open("me", "me", "me")
@@ -45,7 +45,7 @@ def test_a_rate_counts_over_all_sockets_of_a_person(serve: Callable[..., Running
         assert his.ask("pong", t="ping")["t"] == "pong"
 
 
-def test_a_rate_counts_over_all_people_of_an_address(serve: Callable[..., Running]) -> None:
+def test_the_rate_limit_counts_all_people_of_an_address(serve: Callable[..., Running]) -> None:
     server = serve(address_rate="5/minute")
     ana, bob = Guest(server.url), Guest(server.url, "Bob")
     table = ana.open("me", "me", "me")
@@ -56,7 +56,7 @@ def test_a_rate_counts_over_all_people_of_an_address(serve: Callable[..., Runnin
         assert his.receive("error")["code"] == "rate-limited"
 
 
-def test_a_crowd_that_comes_is_told_of_once(serve: Callable[..., Running]) -> None:
+def test_many_arrivals_cause_few_table_messages(serve: Callable[..., Running]) -> None:
     server = serve()
     ana, eve = Guest(server.url), Guest(server.url, "Eve")
     table = ana.open("me", "me", "me")
@@ -75,7 +75,7 @@ def test_a_crowd_that_comes_is_told_of_once(serve: Callable[..., Running]) -> No
             one.__exit__(None, None, None)
 
 
-def test_who_does_not_read_is_cut_off(serve: Callable[..., Running]) -> None:
+def test_a_client_that_does_not_read_is_disconnected(serve: Callable[..., Running]) -> None:
     server = serve(ping=0.5)
     ana = Guest(server.url)
     table = ana.open("me", "me", "me")
@@ -97,12 +97,12 @@ def test_who_does_not_read_is_cut_off(serve: Callable[..., Running]) -> None:
         until(watchers=1)
         join = b'{"t":"join"}'
         deaf.sendall((bytes([0x81, 0x80 | len(join)]) + bytes(4) + join) * 3000)
-        until(watchers=0)  # though what was sent waits to be read
+        until(watchers=0)  # with unread data in its buffer
     assert "Traceback" not in server.log.read_text()
 
 
 class Spectator(Listener):
-    """Somebody who has joined at version 1, and hears everything at once."""
+    """A spectator who has seen version 1, and whose socket never blocks."""
 
     def __init__(self) -> None:
         super().__init__(Sender(None), set(), None, self.receive)
@@ -115,7 +115,7 @@ class Spectator(Listener):
 
 
 def test_a_slow_listener_with_several_seats_harms_nobody() -> None:
-    """One who does not read is let go in the middle of what its seats are shown; the move is told to all."""
+    """A listener is closed while its seats are being sent their states; the others still get theirs."""
     row, first = new_table.make(
         NewTable(
             "settlers",
@@ -138,16 +138,16 @@ def test_a_slow_listener_with_several_seats_harms_nobody() -> None:
     assert len(other.received) == 1
 
 
-def test_a_crowd_is_told_a_few_at_a_time_and_hears_the_newest() -> None:
+def test_a_crowd_is_served_in_batches_and_gets_the_newest_state() -> None:
     async def run() -> None:
         here, crowd = [Spectator() for _ in range(3 * BATCH)], Crowd()
         crowd.send_state([*here], 2, {1: "1 to 2"})
-        assert not any(listener.received for listener in here)  # whoever has a seat comes first
+        assert not any(listener.received for listener in here)  # players come first
         while not here[0].received:
             await asyncio.sleep(0)
         assert sum(len(listener.received) for listener in here) == BATCH
         last = here[-1]
-        last.versions = {WATCHER: 2}  # it has just joined
+        last.versions = {WATCHER: 2}  # joined meanwhile
         sat = here[-2]
         sat.in_crowd = False
         crowd.send_table([*here], "news")
@@ -166,14 +166,14 @@ def test_a_crowd_is_told_a_few_at_a_time_and_hears_the_newest() -> None:
     asyncio.run(run())
 
 
-def test_everybody_in_a_crowd_sees_every_game_to_its_last_move(serve: Callable[..., Running]) -> None:
+def test_every_spectator_of_a_crowd_sees_the_last_move(serve: Callable[..., Running]) -> None:
     server = serve()
     ana = Guest(server.url)
     table = ana.open("me", "me", "me")
     address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
 
     async def watch(moved: int) -> list[int]:
-        """The versions somebody was shown, up to one."""
+        """Return the versions that a spectator was sent, up to `moved`."""
         seen: list[int] = []
         async with asyncio.timeout(60), connect(address, max_size=None, open_timeout=60) as mine:
             await mine.send('{"t":"join"}')
@@ -208,7 +208,7 @@ def test_everybody_in_a_crowd_sees_every_game_to_its_last_move(serve: Callable[.
     asyncio.run(run())
 
 
-def test_who_asks_often_waits_behind_who_asks_once() -> None:
+def test_the_queue_alternates_between_people() -> None:
     async def run() -> list[str]:
         queue, done = FairQueue(1), list[str]()
 
@@ -228,7 +228,7 @@ def test_who_asks_often_waits_behind_who_asks_once() -> None:
     assert asyncio.run(run()) == ["eve", "ana", "bob", "eve", "eve", "eve"]
 
 
-def test_nicks_that_look_alike_are_one() -> None:
+def test_nicks_that_look_alike_have_one_skeleton() -> None:
     for other in ("ANA-maria", "аnа-mаriа", "Ana.Maria", "anamarіa"):
         assert skeleton(other) == skeleton("Ana-Maria")
     assert skeleton("Zoé") != skeleton("Zoe")
@@ -238,7 +238,7 @@ def test_nicks_that_look_alike_are_one() -> None:
 @pytest.mark.parametrize(
     "password", ["password", "12345678", "qwertyuiop", "aaaaaaaa", "Settlers", "anamaria1"]
 )
-def test_passwords_that_are_tried_first_are_refused(password: str) -> None:
+def test_common_passwords_are_refused(password: str) -> None:
     if password == "Settlers":
         passwords.check(password, "anamaria")
         return
@@ -246,13 +246,13 @@ def test_passwords_that_are_tried_first_are_refused(password: str) -> None:
         passwords.check(password, "anamaria")
 
 
-def test_an_account_at_the_door(serve: Callable[..., Running]) -> None:
+def test_logins_are_limited_by_nick_but_not_in_a_known_browser(serve: Callable[..., Running]) -> None:
     server = serve(login_rate="4/minute")
     ana, eve = Guest(server.url), Guest(server.url, "Eve")
     refused = ana.post("/register", nick="Anastasia", password="password1", status=403)
     assert refused["args"] == {"why": "common-password"}
     ana.post("/register", nick="Anastasia", password="correct horse")
-    # Everybody here has one address: a proxy names others.
+    # All requests come from one address; a proxy header names others.
     elsewhere = {"X-Forwarded-For": "192.0.2.7"}
     look_alike = {"nick": "Anаstasia", "password": "correct horse"}
     answer = eve.http.post("/api/register", json=look_alike, headers=elsewhere)
@@ -270,7 +270,7 @@ def test_an_account_at_the_door(serve: Callable[..., Running]) -> None:
     assert ana.http.post("/api/login", json=right, headers=from_here).status_code == 200
 
 
-def test_the_address_is_believed_of_known_proxies_only(serve: Callable[..., Running]) -> None:
+def test_forwarded_addresses_are_trusted_from_known_proxies_only(serve: Callable[..., Running]) -> None:
     body = {"name": "Ana"}
 
     def codes(server: Running) -> list[int]:
@@ -288,7 +288,7 @@ def test_the_address_is_believed_of_known_proxies_only(serve: Callable[..., Runn
     assert codes(other) == [201, 429, 429]
 
 
-def test_seat_tokens_tell_their_times_and_cannot_chat(serve: Callable[..., Running]) -> None:
+def test_a_seat_token_has_an_expiry_and_cannot_chat(serve: Callable[..., Running]) -> None:
     ana = Guest(serve().url)
     table = ana.open("me", "me", "me")
     token = ana.post(f"/tables/{table}/token", seat=1)

@@ -1,4 +1,4 @@
-"""Bad input: whatever is sent, the answer is a code, and the table lives."""
+"""Property-based tests with bad input: every answer is a valid message, and the table keeps working."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from archipel.server.web.app import create_app
 from archipel.server.web.protocol import OUT
 
 schema = schemathesis.openapi.from_dict(create_app(Settings(db="unused")).openapi())
-PHASES = [Phase.generate]  # what fails is found again by the same seed
+PHASES = [Phase.generate]  # failures are reproduced by the seed, so shrinking is off
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much]
 
 ENDING = ("/api/me", "/api/logout", "/api/register", "/api/login", "/api/me/password")
-"""What ends a session or changes it."""
+"""Routes that end or change a session."""
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def shared_server(either_server: Running) -> Running:
 def ana(shared_server: Running) -> Iterator[Guest]:
     guest = Guest(shared_server.url)
     guest.token = guest.post("/register", nick="Anastasia", password="correct horse")["token"]
-    EVERYBODY.remove(guest.http)  # she stays for all tests of this module
+    EVERYBODY.remove(guest.http)  # shared by all tests of this module
     yield guest
     guest.http.close()
 
@@ -50,7 +50,7 @@ def table(ana: Guest) -> str:
 
 @pytest.fixture(scope="module")
 def played(ana: Guest) -> str:
-    """Another one, which no request closes."""
+    """A table that no fuzzed request closes."""
     return ana.open("me", "me", "me")
 
 
@@ -60,12 +60,12 @@ def played(ana: Guest) -> str:
 )
 def test_no_request_brings_the_server_down(case: Any, shared_server: Running, ana: Guest, table: str) -> None:
     if "id" in case.path_parameters and len(case.path_parameters["id"]) % 2:
-        case.path_parameters["id"] = table  # half of the time, a table that is there
+        case.path_parameters["id"] = table  # half of the time, an existing table
     if "game" in case.path_parameters and len(case.path_parameters["game"]) % 2:
         case.path_parameters["game"] = "settlers"
     somebody = ana
     if case.path in ENDING and case.method in ("DELETE", "POST"):
-        somebody = Guest(shared_server.url)  # Ana is still needed
+        somebody = Guest(shared_server.url)  # keep Ana's session
     headers = {"Authorization": f"Bearer {somebody.token}"}
     answer = case.call(base_url=shared_server.url, headers=headers, timeout=60)
     case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])

@@ -1,4 +1,4 @@
-"""Lessons at a table: opened, played, left, found again, taken back and played on from."""
+"""Lessons at a table: opening, playing, going back, resuming, and continuing against bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def ready(state: State) -> bool:
 
 
 def lesson_move(socket: Socket, seat: int, do: str, **more: Any) -> State:
-    """A message of the learner's about the lesson; where it stands then."""
+    """Send a lesson message; return the state when the learner is asked again."""
     v = socket.states[seat]["v"]
     answer = socket.ask("done", t="lesson", v=v, do=do, seat=seat, **more)
     assert answer["t"] == "done", answer
@@ -33,14 +33,14 @@ def lesson_move(socket: Socket, seat: int, do: str, **more: Any) -> State:
 
 
 def play(socket: Socket, move: str) -> State:
-    """A move that the lesson accepts; where it stands when the learner is asked again."""
+    """Play a move that the lesson accepts; return the state when the learner is asked again."""
     answer = socket.do(move)
     assert answer["t"] == "done", answer
     return socket.until(0, lambda state: state["v"] >= answer["v"] and ready(state))
 
 
 def miss(socket: Socket, move: str) -> State:
-    """A move that the lesson does not accept; what it says to that."""
+    """Play a move that the lesson refuses; return the state with its reply."""
     answer = socket.do(move)
     assert (answer["t"], answer["code"]) == ("error", "off-lesson"), answer
     return socket.states[0]
@@ -58,7 +58,7 @@ def test_the_list_of_lessons(shared_server: Running) -> None:
 
 @pytest.mark.parametrize("id", lessons())
 def test_the_main_line_of_every_lesson_over_the_socket(shared_server: Running, id: str) -> None:
-    """The tutor shows every step, and the rows of the others come one by one."""
+    """The tutor shows every step, and plays the rows of the other seats one by one."""
     ana, lesson = Guest(shared_server.url), lessons()[id]
     table = ana.post(f"/lessons/{id}")
     assert (table["lesson"], table["status"], table["pace"]) == (id, "playing", "untimed")
@@ -68,7 +68,7 @@ def test_the_main_line_of_every_lesson_over_the_socket(shared_server: Running, i
         while state["lesson"]["kind"] != "last":
             state = lesson_move(socket, lesson.me, "show")
             names.append(state["lesson"]["name"])
-            assert state["played_for"] == 0  # what the tutor plays for the learner is no absence
+            assert state["played_for"] == 0  # the tutor does not count as a stand-in
         assert state["clock"] is None
         assert state["lesson"]["play_on"]
     seen = [step.id for step in lesson.steps if step.id in names]
@@ -82,7 +82,7 @@ def test_the_main_line_of_every_lesson_over_the_socket(shared_server: Running, i
     assert record.replay(told, GAMES).state.scores()
 
 
-def test_a_lesson_is_nobody_elses_business(shared_server: Running) -> None:
+def test_other_people_cannot_join_or_see_a_lesson(shared_server: Running) -> None:
     ana, ben = Guest(shared_server.url), Guest(shared_server.url, "Ben")
     table = ana.post(f"/lessons/{FIRST}")["id"]
     assert table not in [line["id"] for line in ben.get("/tables")]
@@ -98,7 +98,7 @@ def test_a_lesson_is_nobody_elses_business(shared_server: Running) -> None:
     ana.post("/lessons/settlers-last", status=404)
 
 
-def test_misses_are_answered_and_nothing_is_entered(shared_server: Running) -> None:
+def test_a_wrong_move_gets_a_reply_and_is_not_played(shared_server: Running) -> None:
     ana = Guest(shared_server.url)
     with ana.at(ana.post(f"/lessons/{FIRST}")["id"]) as socket:
         socket.join()
@@ -108,17 +108,17 @@ def test_misses_are_answered_and_nothing_is_entered(shared_server: Running) -> N
         state = lesson_move(socket, 0, "pick", at="corner:8")
         assert (state["lesson"]["name"], state["lesson"]["reply"]["right"]) == ("road", True)
         version = state["v"]
-        lesson = miss(socket, "road 12")["lesson"]  # legal, and the lesson has a sentence for it
+        lesson = miss(socket, "road 12")["lesson"]  # legal, with a prepared reply
         assert lesson["reply"]["say"]["en"].startswith("Allowed, but")
         assert (lesson["help"], lesson["reply"]["notes"]) == (0, [])
-        lesson = miss(socket, "settle 18")["lesson"]  # forbidden, and it has one for that, too
+        lesson = miss(socket, "settle 18")["lesson"]  # illegal, with a prepared reply
         assert (lesson["reply"]["right"], lesson["help"]) == (False, 1)
         assert lesson["reply"]["say"]["fr"].startswith("Bien vu")
-        lesson = miss(socket, "settle 0")["lesson"]  # the game itself refuses it
+        lesson = miss(socket, "settle 0")["lesson"]  # illegal, without one: the notes of the rules
         assert lesson["help"] == 2
         assert lesson["reply"]["say"] is None
         assert "S-042" in lesson["reply"]["notes"][0]["rules"]
-        lesson = miss(socket, "offer wood for brick")["lesson"]  # legal, and nothing is prepared
+        lesson = miss(socket, "offer wood for brick")["lesson"]  # legal, without one: the general reply
         assert lesson["reply"]["say"]["en"].startswith("That is allowed")
         assert socket.do("nonsense")["code"] == "bad-notation"
         assert socket.ask("done", t="back", v=version, to=1, seat=0)["args"]["why"] == "lesson"
@@ -133,7 +133,7 @@ def test_misses_are_answered_and_nothing_is_entered(shared_server: Running) -> N
         }
 
 
-def test_the_others_act_one_by_one_and_nobody_interrupts_them(serve: Callable[..., Running]) -> None:
+def test_the_tutor_acts_one_row_at_a_time_and_cannot_be_interrupted(serve: Callable[..., Running]) -> None:
     ana = Guest(serve(bot_pause=0.3).url)
     with ana.at(ana.post(f"/lessons/{FIRST}")["id"]) as socket:
         socket.join()
@@ -157,7 +157,7 @@ def test_the_others_act_one_by_one_and_nobody_interrupts_them(serve: Callable[..
         assert state["lesson"]["reply"]["to"] == "end"
 
 
-def test_back_again_and_found_again(serve: Callable[..., Running], tmp_path: Path) -> None:
+def test_going_back_restarting_and_resuming_a_lesson(serve: Callable[..., Running], tmp_path: Path) -> None:
     db = str(tmp_path / "lessons.db")
     server = serve(db)
     ana = Guest(server.url)
@@ -168,13 +168,13 @@ def test_back_again_and_found_again(serve: Callable[..., Running], tmp_path: Pat
         assert lesson_move(socket, 0, "back")["lesson"]["name"] == "roll"
         play(socket, "roll")
         lesson_move(socket, 0, "pick", at="corner:8")
-        assert lesson_move(socket, 0, "back")["lesson"]["name"] == "income"  # a question, without a row
+        assert lesson_move(socket, 0, "back")["lesson"]["name"] == "income"  # a question has no row
         lesson_move(socket, 0, "pick", at="corner:8")
         play(socket, "road 42")
         state = play(socket, "end")
         assert state["lesson"]["name"] == "again"
         hand = state["view"]["players"][0]["hand"]
-        state = lesson_move(socket, 0, "back")  # over the moves and the dice of the others
+        state = lesson_move(socket, 0, "back")  # past the rows of the other seats
         assert state["lesson"]["name"] == "end"
         assert state["log"][-1][2].startswith("back ")
         assert state["back"] == 0
@@ -228,14 +228,14 @@ def test_playing_on_from_a_lesson(shared_server: Running) -> None:
         assert begun["lesson"] is None
         assert begun["view"] == state["view"]
         answer = socket.do("end")
-        socket.until(0, lambda state: state["v"] >= answer["v"] + 2)  # a bot rolls, and the dice are fair
+        socket.until(0, lambda state: state["v"] >= answer["v"] + 2)  # a bot rolls, with fair dice
     ana.post(f"/tables/{new['id']}/close")
     told = record.read(ana.http.get(f"/api/tables/{new['id']}/record").text)
     assert record.given_rows(told.tags) == state["v"]
     assert record.verify(told, GAMES) > 0
 
 
-def test_a_table_that_is_no_lesson_knows_no_steps(shared_server: Running) -> None:
+def test_lesson_messages_are_refused_at_other_tables(shared_server: Running) -> None:
     ana = Guest(shared_server.url)
     table = ana.open("me", "random", "random")
     with ana.at(table) as socket:
@@ -244,7 +244,7 @@ def test_a_table_that_is_no_lesson_knows_no_steps(shared_server: Running) -> Non
         assert socket.ask("done", t="lesson", v=state["v"], do="show")["args"]["why"] == "no-lesson"
 
 
-def test_lessons_of_the_host(serve: Callable[..., Running], tmp_path: Path) -> None:
+def test_lessons_from_a_folder_of_the_host(serve: Callable[..., Running], tmp_path: Path) -> None:
     page = Path(__file__).parent.parent.parent / "docs" / "lessons.md"
     text = page.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
     (tmp_path / "example.toml").write_text(text, encoding="utf-8")

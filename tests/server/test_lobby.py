@@ -1,4 +1,4 @@
-"""The lobby: newest first, page by page, by game and free seats, without the tables nobody looks at."""
+"""The lobby: order, pages, filters, and hiding abandoned tables."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_people_at_a_table_keep_it_in_the_lobby(serve: Callable[..., Running]) -
         store.run(lambda c: c.execute(update(tables).values(looked=1.0)))
         assert ana.get("/tables") == []
         end = time.monotonic() + 60
-        while not ana.get("/tables"):  # the next look of the sweep
+        while not ana.get("/tables"):  # until the next sweep
             assert time.monotonic() < end
             time.sleep(0.5)
     assert [found["id"] for found in ana.get("/tables")] == [table]
@@ -74,7 +74,9 @@ def test_people_at_a_table_keep_it_in_the_lobby(serve: Callable[..., Running]) -
     store.close()
 
 
-def test_ten_thousand_dead_tables_cost_nobody_anything(db: str, serve: Callable[..., Running]) -> None:
+def test_the_lobby_stays_fast_with_ten_thousand_abandoned_tables(
+    db: str, serve: Callable[..., Running]
+) -> None:
     ana = Guest(serve(db).url)
     alive = ana.open("me", "open", "open", private=False)
     store = Store(db)

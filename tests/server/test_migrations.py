@@ -1,4 +1,4 @@
-"""A database of an older version is brought up to date with everything that is in it."""
+"""Migrations: a database of an older version keeps all its data."""
 
 from __future__ import annotations
 
@@ -76,6 +76,6 @@ def test_a_database_of_the_old_schema_keeps_its_tables(db: str) -> None:
         "t1"
     ] * 5
     store.run(lambda c: c.execute(text("DELETE FROM tables WHERE id = 't1'")))
-    assert store.run(lambda c: rows.actions_of(c, "t1")) == []  # what belongs to a table still goes with it
+    assert store.run(lambda c: rows.actions_of(c, "t1")) == []  # deletes cascade
     assert store.run(lambda c: chat.lines(c, "t1")) == []
     store.close()

@@ -1,4 +1,4 @@
-"""Texts that no row can hold: refused at the door, on both stores, and nobody is disconnected."""
+"""Control characters in texts and paths: refused on both databases, without a disconnect."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def test_a_guest_registers_and_keeps_the_games(shared_server: Running) -> None:
     Guest(shared_server.url).post("/register", nick=name.upper(), password="correct horse", status=409)
 
 
-def test_the_games_of_a_guest_move_along_at_login(shared_server: Running) -> None:
+def test_the_games_of_a_guest_move_to_the_account_at_login(shared_server: Running) -> None:
     name = nick()
     Guest(shared_server.url).post("/register", nick=name, password="correct horse")
     later = Guest(shared_server.url, "Later")
@@ -46,7 +46,7 @@ def test_the_games_of_a_guest_move_along_at_login(shared_server: Running) -> Non
     assert later.get("/me/games", status=401)["code"] == "no-session"
 
 
-def test_a_page_may_ask_who_it_is_before_it_is_anybody(shared_server: Running) -> None:
+def test_who_am_i_is_null_without_a_session(shared_server: Running) -> None:
     ana = Guest(shared_server.url)
     ana.http.cookies.clear()
     assert ana.get("/me") is None
@@ -134,7 +134,7 @@ def test_names_are_checked(shared_server: Running, name: object) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
-def test_the_host_looks_after_people_and_tables(shared_server: Running) -> None:
+def test_the_admin_commands(shared_server: Running) -> None:
     run = CliRunner()
     db = ["--db", shared_server.settings["db"]]
     ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")

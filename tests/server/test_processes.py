@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one game through both, racing moves, duties taken over."""
+"""Several processes on one PostgreSQL: shared games, racing moves, failover."""
 
 from __future__ import annotations
 
@@ -38,10 +38,8 @@ def test_one_game_is_played_through_two_processes(serve: Callable[..., Running],
     async def both() -> None:
         mine, his = await asyncio.gather(player(first.url, ana, 120), player(second.url, bob, 120))
         received = [line[0] for _, log in his for line in log]
-        assert len(received) == len(set(received))  # every row once, though they were made in two places
-        assert set(range(1, 51)) <= set(
-            received
-        )  # (not in order: parallel answers are told when all are given)
+        assert len(received) == len(set(received))  # every row once, from both processes
+        assert set(range(1, 51)) <= set(received)  # not in order, because of covered answers
 
     asyncio.run(both())
 
@@ -96,7 +94,7 @@ def test_the_same_message_to_both_processes_is_done_once(serve: Callable[..., Ru
     asyncio.run(run())
 
 
-def test_bots_and_chat_of_a_dead_process_are_taken_over(serve: Callable[..., Running], pg_db: str) -> None:
+def test_another_process_takes_over_the_bots_of_a_dead_one(serve: Callable[..., Running], pg_db: str) -> None:
     first = serve(pg_db, bot_pause=0.2, lease=1.5, bot_budget=1.0)
     second = serve(pg_db, bot_pause=0.2, lease=1.5, bot_budget=1.0, sweep=0.2)
     ana = guest(first.url)
@@ -121,7 +119,7 @@ def test_bots_and_chat_of_a_dead_process_are_taken_over(serve: Callable[..., Run
                     legal = state["legal"]
                     await send(here, t="do", v=state["v"], do="end" if "end" in legal else legal[0])
                 state = await receive(here, "state")
-            while 0 not in state["asked"]:  # the bots play on, in the process that is left
+            while 0 not in state["asked"]:  # the other process lets the bots play
                 state = await receive(here, "state", within=60)
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: listed, looked at, solved, explained, remembered."""
+"""Puzzles over HTTP: lists, tries, questions, answers, solved ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("game", BUILT_IN)
 
 
 def shortest(kind: str, *games: str) -> Puzzle:
-    """The puzzle of a kind that comes soonest in its game."""
+    """Return the puzzle of a kind with the shortest game before it."""
     found = [puzzle for game in games or BUILT_IN for puzzle in puzzles_of(game).values()]
     return min((puzzle for puzzle in found if puzzle.kind == kind), key=lambda puzzle: puzzle.at)
 
@@ -60,7 +60,7 @@ def test_a_win_is_solved_step_by_step(shared_server: Running, game: str) -> None
     assert ana.get(f"/puzzles/{puzzle.id}/answer")["line"] == list(puzzle.line)
 
 
-def test_what_is_wrong_is_not_entered(shared_server: Running) -> None:
+def test_a_wrong_step_is_not_played(shared_server: Running) -> None:
     puzzle, ana = shortest("best"), Guest(shared_server.url)
     tried = ana.post(f"/puzzles/{puzzle.id}/try", do=[puzzle.trap], status=200)
     assert (tried["verdict"], tried["answer"], tried["state"]["v"]) == ("missed", None, puzzle.at)
@@ -69,7 +69,7 @@ def test_what_is_wrong_is_not_entered(shared_server: Running) -> None:
     assert tried["answer"]["why"]["key"].startswith("why-")
 
 
-def test_a_count_is_a_number(shared_server: Running) -> None:
+def test_a_counting_puzzle_is_answered_with_a_number(shared_server: Running) -> None:
     puzzle, ana = shortest("count"), Guest(shared_server.url)
     shown = ana.get(f"/puzzles/{puzzle.id}")
     assert (shown["rival"], shown["good"]) == puzzle.asks
@@ -91,7 +91,7 @@ def test_questions_and_refusals(shared_server: Running) -> None:
         ana.post(f"/puzzles/{unknown}/try", do=["roll"], status=404)
 
 
-def test_what_was_solved_is_remembered_and_moves_along(shared_server: Running) -> None:
+def test_solved_puzzles_are_stored_and_move_to_the_account(shared_server: Running) -> None:
     puzzle, ana = shortest("best"), Guest(shared_server.url)
     assert ana.get("/puzzles/mine") == {"solved": [], "days": []}
     for _ in range(2):

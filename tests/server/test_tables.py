@@ -1,4 +1,4 @@
-"""Tables: opening, sitting, playing, taking back, leaving, coming back, playing again."""
+"""Tables over HTTP and WebSocket: opening, sitting, playing, take-backs, leaving, rematches, chat."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_friends_meet_by_link_and_start_when_all_are_ready(shared_server: Runnin
     assert ana.post(f"/tables/{table}/rematch", status=409)["args"] == {"why": "not-over"}
 
 
-def test_a_code_can_be_told_to_a_friend(shared_server: Running) -> None:
+def test_the_id_of_a_table_is_easy_to_dictate(shared_server: Running) -> None:
     ana = Guest(shared_server.url)
     codes = [ana.open("me", "open", "open") for _ in range(20)]
     assert len(set(codes)) == 20
@@ -93,7 +93,7 @@ def test_public_tables_are_in_the_lobby(shared_server: Running) -> None:
         {"more": 1},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(shared_server: Running, wish: dict[str, object]) -> None:
+def test_a_table_with_bad_options_is_refused(shared_server: Running, wish: dict[str, object]) -> None:
     body = {"game": "settlers", "seats": ["me", "open", "open"]} | wish
     answer = Guest(shared_server.url).http.post("/api/tables", json=body)
     assert answer.status_code in (404, 422)
@@ -215,7 +215,7 @@ def throw_until(socket: Socket, enough: int) -> int:
     return thrown
 
 
-def test_real_dice_are_typed_by_the_host(shared_server: Running) -> None:
+def test_the_host_enters_real_dice(shared_server: Running) -> None:
     ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     table = ana.open("me", "me", "me", by_hand=True)
     with ana.at(table) as socket, bob.at(table) as other:
@@ -273,7 +273,7 @@ def test_a_whole_game_its_record_and_the_rematch(shared_server: Running) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_played_without_a_line_of_its_own(shared_server: Running, game: str) -> None:
+def test_every_game_is_played_through_the_same_routes(shared_server: Running, game: str) -> None:
     seats = GAMES[game].printed_seats[0]
     ana = Guest(shared_server.url)
     table = ana.open("me", *["random"] * (seats - 1), game=game)
@@ -312,7 +312,7 @@ def test_phrases_chat_mute_and_report(shared_server: Running) -> None:
         mine.join()
         his.join()
         his.send(t="say", text="well,  hello")
-        assert mine.receive("chat", "error")["kind"] == "phrase"  # what was said before
+        assert mine.receive("chat", "error")["kind"] == "phrase"  # the earlier chat
         assert mine.receive("chat")["text"] == "well, hello"
         assert ana.http.put(f"/api/me/mutes/{bob.id}").status_code == 200
         his.send(t="say", phrase="sorry")
