@@ -25,7 +25,7 @@ from archipel.server.play.refused import Refused
 from archipel.server.settings import Settings
 from archipel.server.storage import rows
 from archipel.server.storage.schema import people, reports, tables
-from archipel.server.storage.store import CannotOpen, Job, Store, T, alone_on
+from archipel.server.storage.store import CannotOpen, Job, Store, T, exclusive
 from archipel.server.web.app import create_app
 from archipel.server.web.framing import FastWebSocketProtocol
 
@@ -85,7 +85,7 @@ def on_store(db: str, job: Job[T]) -> T:
 def run(settings: Settings) -> None:
     """Serve until stopped by a signal."""
     try:
-        with alone_on(settings.db):
+        with exclusive(settings.db):
             Store(settings.db).close()  # report a bad database before anything starts
             _serve(settings)
     except CannotOpen as error:

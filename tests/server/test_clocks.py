@@ -57,9 +57,9 @@ def test_a_clock_is_the_same_after_a_restart() -> None:
     clock = started(1, [1], 5.0)
     clock.late, clock.votes = [1], {1: [0]}
     assert clocks.read(clock.text()) == clock
-    clocks.wake(clock, 100.0, 300.0)
+    clocks.resume(clock, 100.0, 300.0)
     assert clock.since == {1: 100.0}
-    clocks.wake(clock, 20.0, 50.0)  # the clock was set back
+    clocks.resume(clock, 20.0, 50.0)  # the clock was set back
     assert clock.since == {1: 50.0}
 
 

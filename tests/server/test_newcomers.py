@@ -105,9 +105,9 @@ def test_at_a_pace_of_days_a_person_counts_as_playing_until_late() -> None:
     clock = row.standing.clock
     assert clock is not None
     row.standing = dataclasses.replace(row.standing, asked=[1], moved=0.0)
-    assert absence.plays(row, row.seats[1], 2 * clocks.DAY)
+    assert absence.is_playing(row, row.seats[1], 2 * clocks.DAY)
     clock.late.append(1)
-    assert not absence.plays(row, row.seats[1], 2 * clocks.DAY)
+    assert not absence.is_playing(row, row.seats[1], 2 * clocks.DAY)
 
 
 def test_the_time_of_a_newcomer_begins_with_the_seat() -> None:

@@ -132,7 +132,7 @@ def test_moves_of_many_tables_are_committed_together_and_fail_alone(db: str) -> 
 
 def test_a_single_writer_does_not_wait_for_a_batch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(str(tmp_path / "x.db"))
-    monkeypatch.setattr("archipel.server.storage.store.GATHER", 3600.0)
+    monkeypatch.setattr("archipel.server.storage.store.BATCH_DELAY", 3600.0)
 
     async def one_after_the_other() -> None:
         for n in range(5):
@@ -181,8 +181,8 @@ def test_a_write_survives_the_loss_of_the_kept_connection(db: str) -> None:
 
     async def write() -> None:
         await store.write_together(_each, add("ana"))
-        assert store._kept is not None
-        store._kept.connection.driver_connection.close()  # type: ignore[union-attr]
+        assert store._connection is not None
+        store._connection.connection.driver_connection.close()  # type: ignore[union-attr]
         await store.write_together(_each, add("bob"))
 
     asyncio.run(write())

@@ -44,8 +44,8 @@ class BotTurns:
         if state.row.status != "playing" or state.referee is None or state.problem is not None:
             return
         if tutor_acts(state.referee):
-            self._turns[table] = self.tasks.start(self._lead(table))
-        elif any(state.row.seats[seat].plays_itself() for seat in state.referee.state.asked()):
+            self._turns[table] = self.tasks.start(self._play_lesson(table))
+        elif any(state.row.seats[seat].bot_acts() for seat in state.referee.state.asked()):
             self._turns[table] = self.tasks.start(self._turn(table))
 
     def is_at(self, table: Table) -> bool:
@@ -59,11 +59,11 @@ class BotTurns:
         await asyncio.sleep(self.settings.bot_patience if people else self.settings.bot_pause)
         async with table.lock:
             asked = state.playing().state.asked()
-            bots = [seat for seat in asked if state.row.seats[seat].plays_itself()]
+            bots = [seat for seat in asked if state.row.seats[seat].bot_acts()]
         if bots:
             await self.play_for(table, bots[0])
 
-    async def _lead(self, table: Table) -> None:
+    async def _play_lesson(self, table: Table) -> None:
         """Play the scripted action of a lesson that is due, at the pace of bots."""
         await asyncio.sleep(self.settings.bot_pause)
         async with table.lock:

@@ -14,13 +14,13 @@ class FairQueue:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         """The waiting futures by person, in round-robin order."""
 
-    async def take(self, who: str) -> None:
+    async def take(self, person: str) -> None:
         """Wait for a place, on behalf of a person."""
         if self.free:
             self.free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(who, deque()).append(turn)
+        self._waiting.setdefault(person, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -31,11 +31,11 @@ class FairQueue:
     def give_back(self) -> None:
         """Give a place back, and pass it to the next person."""
         while self._waiting:
-            who = next(iter(self._waiting))
-            turns = self._waiting.pop(who)
+            person = next(iter(self._waiting))
+            turns = self._waiting.pop(person)
             turn = turns.popleft()
             if turns:
-                self._waiting[who] = turns
+                self._waiting[person] = turns
             if not turn.done():
                 turn.set_result(None)
                 return

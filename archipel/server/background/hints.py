@@ -44,7 +44,7 @@ class Adviser:
         self._hints: WeakKeyDictionary[Table, dict[Seat, Hints]] = WeakKeyDictionary()
         self._courses: WeakKeyDictionary[Table, Course] = WeakKeyDictionary()
 
-    async def hint(self, table: Table, seat: Seat, id: str | None, who: str) -> Hints:
+    async def hint(self, table: Table, seat: Seat, id: str | None, asker: str) -> Hints:
         """Return the best moves of a seat that is asked, based on what the seat knows."""
         if not table.state.row.options.hints:
             raise Refused("forbidden", why="no-hints")
@@ -56,7 +56,7 @@ class Adviser:
             if seat in known and known[seat].v == version:
                 return replace(known[seat], id=id)
             asked = bot_decision(table.state, seat, version)
-        chances, found = await self.workers.run(advise, asked, who)
+        chances, found = await self.workers.run(advise, asked, asker)
         moves = [
             MoveOut(action, chance, None if why is None else NoteOut(key=why[0], args=why[1]))
             for action, chance, why in found

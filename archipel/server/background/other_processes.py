@@ -16,13 +16,13 @@ from archipel.server.table.tables import Tables
 
 log = structlog.get_logger()
 
-LIFELINE: Final[dict[str, Any]] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """TCP keep-alive: a silently cut connection is noticed within half a minute."""
 
 
 async def listen(tables: Tables, duty: Duty) -> None:
     """Refresh every table once, then handle notices until the connection is lost."""
-    connection = await psycopg.AsyncConnection.connect(tables.store.db, autocommit=True, **LIFELINE)
+    connection = await psycopg.AsyncConnection.connect(tables.store.db, autocommit=True, **KEEPALIVE)
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         for table in tables.all_in_memory():

@@ -65,7 +65,7 @@ class Sweep:
     async def _do_due_work(self) -> None:
         lease = self.settings.lease
         (any_due, closed), ended = await self.store.read(
-            lambda db: (due.find_due(db, steady.now()), accounts.lately_ended(db))
+            lambda db: (due.find_due(db, steady.now()), accounts.recently_ended(db))
         )
         if any_due:
             for id, kind in await self.store.write(lambda db: due.claim(db, steady.now(), lease)):
@@ -86,7 +86,7 @@ class Sweep:
         self.clocks_stood = True
         for table in self.tables.all_in_memory():
             if table.state.clock is not None:
-                clocks.wake(table.state.clock, now, now)
+                clocks.resume(table.state.clock, now, now)
 
     async def _restart_clocks(self) -> None:
         """Give everybody who is asked the time for the decision again."""
@@ -112,7 +112,7 @@ class Sweep:
         ]
         if open_:
             ids = [session for _, session in open_]
-            good = await self.store.read(lambda db: accounts.good_sessions(db, ids))
+            good = await self.store.read(lambda db: accounts.valid_sessions(db, ids))
             for listener, session in open_:
                 if session not in good:
                     listener.dismiss()

@@ -57,11 +57,11 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(os.getpid(),))
 
-    async def choose(self, asked: BotDecision, who: str) -> str | None:
-        """Return the bot's choice, or None if it failed or took too long; it queues as `who`."""
+    async def choose(self, asked: BotDecision, asker: str) -> str | None:
+        """Return the bot's choice, or None if it failed or took too long; it queues as `asker`."""
         try:
             async with asyncio.timeout(self.budget):
-                return str(await self._run(choose, asked, who))
+                return str(await self._run(choose, asked, asker))
         except TimeoutError:
             log.warning("bot-too-slow", bot=asked.bot, game=asked.game)
         except BrokenProcessPool:
@@ -70,16 +70,16 @@ class Workers:
             log.exception("bot-failed", bot=asked.bot, game=asked.game)
         return None
 
-    async def run(self, work: Any, asked: object, who: str, within: float | None = None) -> Any:
-        """Run a function in a worker, queued as `who`; refuse if it takes too long or the worker dies."""
+    async def run(self, work: Any, asked: object, asker: str, within: float | None = None) -> Any:
+        """Run a function in a worker, queued as `asker`; refuse if it takes too long or the worker dies."""
         try:
             async with asyncio.timeout(within or self.budget):
-                return await self._run(work, asked, who)
+                return await self._run(work, asked, asker)
         except (TimeoutError, BrokenProcessPool) as error:
             raise Refused("unavailable") from error
 
-    async def _run(self, work: Any, asked: object, who: str) -> Any:
-        await self.queue.take(who)
+    async def _run(self, work: Any, asked: object, asker: str) -> Any:
+        await self.queue.take(asker)
         loop = asyncio.get_running_loop()
 
         def finished(_: object) -> None:  # only when the worker is free, even if the caller gave up

@@ -40,8 +40,8 @@ from archipel.server.storage.schema import (
 
 HASHER: Final = PasswordHash.recommended()
 _DUMMY: Final = HASHER.hash("nobody's password")  # so that checking an unknown nick takes as long
-MOST_TOKENS: Final = 50
-LATELY: Final = 10.0
+MAX_TOKENS: Final = 50
+RECENTLY: Final = 10.0
 """Seconds within which every process has checked for ended sessions."""
 BROWSER: Final = "browser"
 """The kind of session that only recognises a browser."""
@@ -99,7 +99,7 @@ def new_session(
     now = steady.now()
     new = NewSession(secrets.token_urlsafe(32), new_id(), kind, label, now, now + days * DAY)
     mine = select(sessions.c.id).where(sessions.c.person == person).order_by(sessions.c.created.desc())
-    old = [row.id for row in db.execute(mine.offset(MOST_TOKENS - 1))]
+    old = [row.id for row in db.execute(mine.offset(MAX_TOKENS - 1))]
     if old:
         end_sessions(db, person, sessions.c.id.in_(old))
     values: dict[str, Any] = {
@@ -122,13 +122,13 @@ def end_sessions(db: Connection, person: str, which: ColumnElement[bool] | None 
     return ended
 
 
-def lately_ended(db: Connection) -> set[str]:
+def recently_ended(db: Connection) -> set[str]:
     """Return the people whose sessions ended recently."""
-    query = select(endings.c.person).where(endings.c.at > steady.now() - LATELY)
+    query = select(endings.c.person).where(endings.c.at > steady.now() - RECENTLY)
     return {row.person for row in db.execute(query)}
 
 
-def good_sessions(db: Connection, ids: list[str]) -> set[str]:
+def valid_sessions(db: Connection, ids: list[str]) -> set[str]:
     """Return those of the given sessions that still exist."""
     return {row.id for row in db.execute(select(sessions.c.id).where(sessions.c.id.in_(ids)))}
 

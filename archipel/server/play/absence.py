@@ -18,9 +18,9 @@ ABSENT: Final = 600.0
 """Seconds without an answer after which a person counts as absent at a table without a clock."""
 
 
-def plays(row: TableRow, place: SeatRow, now: float) -> bool:
+def is_playing(row: TableRow, place: SeatRow, now: float) -> bool:
     """Whether the person on a seat takes part in a running game, judged by clock and last move."""
-    if not place.waits():
+    if not place.person_acts():
         return False
     standing, pace = row.standing, clocks.pace_of(row.game, row.options.pace)
     if standing.clock is not None and place.seat in standing.clock.late:
@@ -40,7 +40,7 @@ def hand_over(row: TableRow, place: SeatRow, now: float) -> None:
     """Give a seat of a running game to a bot, and stop the seat's clock."""
     give_to_bot(place)
     if row.standing.clock is not None:
-        clocks.let_go(row.standing.clock, place.seat)
+        clocks.stop(row.standing.clock, place.seat)
     row.standing = replace(row.standing, bot_due=now)
 
 
@@ -61,7 +61,7 @@ def time_is_over(table: TableState, late: Seat, is_here: bool, until: float) -> 
         seat.graces += 1
         clocks.postpone(clock, late, clocks.GRACE)
         return False
-    others = any(other.waits() and other.person != seat.person for other in table.row.seats)
+    others = any(other.person_acts() and other.person != seat.person for other in table.row.seats)
     policy = table.row.options.absence
     if policy == "wait" or (policy == "vote" and others):
         clock.late.append(late)
@@ -85,7 +85,7 @@ def vote(table: TableState, voter: Seat, late: Seat) -> None:
     votes = clock.votes.setdefault(late, [])
     votes += [seat for seat in mine if seat not in votes]
     owner = row.seats[late].person
-    others = [seat.seat for seat in row.seats if seat.waits() and seat.person != owner]
+    others = [seat.seat for seat in row.seats if seat.person_acts() and seat.person != owner]
     if 2 * len([seat for seat in votes if seat in others]) > len(others):
         give_to_bot(row.seats[late])
         clock.late.remove(late)

@@ -151,7 +151,7 @@ def postpone(clock: Clock, seat: int, seconds: float) -> None:
     clock.since[seat] += seconds
 
 
-def let_go(clock: Clock, seat: int) -> None:
+def stop(clock: Clock, seat: int) -> None:
     """Stop the clock of `seat`."""
     clock.since.pop(seat, None)
     clock.late = [other for other in clock.late if other != seat]
@@ -165,6 +165,6 @@ def exhaust(clock: Clock, seat: int, until: float) -> None:
     clock.since[seat] = until
 
 
-def wake(clock: Clock, began: float, now: float) -> None:
+def resume(clock: Clock, began: float, now: float) -> None:
     """Clamp the start of every running clock to between `began` and `now`, after a pause of the server."""
     clock.since = {seat: min(max(since, began), now) for seat, since in clock.since.items()}

@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Final
 
 from archipel.server.play import clocks
-from archipel.server.play.absence import hand_over, plays
+from archipel.server.play.absence import hand_over, is_playing
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, TableRow, VisitorRow
 
-MOST_REQUESTS: Final = 8
+MAX_REQUESTS: Final = 8
 """The most requests for a seat that may be open at a table."""
 
 
@@ -40,7 +40,7 @@ def request_seat(row: TableRow, place: SeatRow, me: str, name: str, now: float) 
         return
     if known is not None and known.refused:
         raise Refused("forbidden", why="host-said-no")
-    if len(requests(row)) >= MOST_REQUESTS:
+    if len(requests(row)) >= MAX_REQUESTS:
         raise Refused("conflict", why="many-ask")
     _forget(row, me)
     row.visitors.append(VisitorRow(me, name, place.seat, None if known is None else known.knows))
@@ -79,7 +79,7 @@ def remove(row: TableRow, place: SeatRow, me: str, bot: str | None, now: float) 
     person = place.person
     if person is None or person == me:
         raise Refused("conflict", why="started")
-    if plays(row, place, now):
+    if is_playing(row, place, now):
         raise Refused("forbidden", why="plays")
     hand_over(row, place, now)
     _forget(row, person)

@@ -38,11 +38,11 @@ class SeatRow:
     contribution: str | None = None
     graces: int = 0
 
-    def plays_itself(self) -> bool:
+    def bot_acts(self) -> bool:
         """Whether a bot acts for this seat now."""
         return self.bot is not None and (self.person is None or self.away)
 
-    def waits(self) -> bool:
+    def person_acts(self) -> bool:
         """Whether a person acts for this seat."""
         return self.person is not None and not self.away
 

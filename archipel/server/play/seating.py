@@ -11,7 +11,7 @@ from dataclasses import replace
 from archipel.bots.make import BOTS
 from archipel.core.state import Seat
 from archipel.server.play import clocks, newcomers
-from archipel.server.play.absence import hand_over, plays
+from archipel.server.play.absence import hand_over, is_playing
 from archipel.server.play.reading import append_stored, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, TableRow
@@ -59,7 +59,7 @@ def begin(row: TableRow, given: Iterable[tuple[Seat, str]], now: float) -> list[
     pace = clocks.pace_of(row.game, row.options.pace)
     clock = None if pace is None else clocks.start(pace, row.size)
     if pace is not None and clock is not None:
-        people = [seat for seat in referee.state.asked() if row.seats[seat].waits()]
+        people = [seat for seat in referee.state.asked() if row.seats[seat].person_acts()]
         clocks.advance(pace, clock, now, -1, referee.state.turn(), people)
     row.standing = replace(row.standing, status="playing", started=now, clock=clock)
     row.standing = standing(row, referee, now)
@@ -164,7 +164,7 @@ def close(row: TableRow, me: str | None, now: float) -> list[ActionRow]:
         raise Refused("forbidden", why="host-only")
     if row.status == "over":
         raise Refused("conflict", why="over")
-    others = [seat for seat in row.seats if seat.person != me and plays(row, seat, now)]
+    others = [seat for seat in row.seats if seat.person != me and is_playing(row, seat, now)]
     if me is not None and row.status == "playing" and others:
         raise Refused("forbidden", why="others-play")
     end(row, now)

@@ -28,7 +28,7 @@ def standing(row: TableRow, referee: Referee, now: float) -> Standing:
     asked, result = referee.state.asked(), result_of(referee)
     pace = clocks.pace_of(row.game, row.options.pace)
     version = len(referee.rows)
-    bots = tutor_acts(referee) or any(row.seats[seat].plays_itself() for seat in asked)
+    bots = tutor_acts(referee) or any(row.seats[seat].bot_acts() for seat in asked)
     clock = before.clock
     return Standing(
         status=before.status if result is None else "over",

@@ -209,7 +209,7 @@ class TableState:
 
     def people_asked(self) -> list[Seat]:
         """Return the asked seats at which a person must act."""
-        return [seat for seat in self.playing().state.asked() if self.row.seats[seat].waits()]
+        return [seat for seat in self.playing().state.asked() if self.row.seats[seat].person_acts()]
 
     # Views and messages.
 

@@ -60,7 +60,7 @@ def restart_clocks(db: Connection, now: float) -> None:
 def _restarted(game: str, pace_name: str, text: str, now: float) -> dict[str, Any]:
     """Return the restarted clock of a table and its next deadline, at least a grace period away."""
     clock, pace = clocks.read(text), clocks.pace_of(game, pace_name)
-    clocks.wake(clock, now, now)
+    clocks.resume(clock, now, now)
     first = None if pace is None else clocks.next_deadline(pace, clock)
     return {"clock": clock.text(), "deadline": max(first or 0.0, now + clocks.GRACE)}
 

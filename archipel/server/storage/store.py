@@ -35,8 +35,8 @@ Job = Callable[[Connection], T]
 Jobs = Callable[[Connection, list[T]], list[R]]
 """Writes many things of one kind, with a result for each; fails if one of them does."""
 
-MOST_AT_ONCE: Final = 256
-GATHER: Final = 0.02
+MAX_BATCH: Final = 256
+BATCH_DELAY: Final = 0.02
 """Seconds to wait for more jobs before a commit, if the last one had several. A single player never waits."""
 IDLE: Final = 1.0
 """Seconds without work after which the writer returns its connection to the pool, to be tested."""
@@ -91,7 +91,7 @@ class CannotOpen(Exception):
 
 
 @contextmanager
-def alone_on(db: str) -> Iterator[None]:
+def exclusive(db: str) -> Iterator[None]:
     """Hold a lock on a SQLite file, so that only one process serves it."""
     if db.startswith("postgres"):
         yield
@@ -110,7 +110,7 @@ def alone_on(db: str) -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class _Waiting:
+class _Write:
     """A write in the queue: the function, its argument, and the future of its result."""
 
     jobs: Jobs[Any, Any]
@@ -131,10 +131,10 @@ class Store:
             cause = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
             raise CannotOpen(f"The database {self.name()} cannot be opened: {cause}.") from error
         self._threads = ThreadPoolExecutor(POSTGRES_THREADS, "store")
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writing = self.engine.execution_options(writes=True)
-        self._kept: Connection | None = None
-        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._connection: Connection | None = None
+        self._writer = threading.Thread(target=self._run_writer, name="writer", daemon=True)
         self._writer.start()
 
     def name(self) -> str:
@@ -174,7 +174,7 @@ class Store:
         `jobs` must therefore refuse rows that exist already.
         """
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.put(_Waiting(jobs, thing, done))
+        self._waiting.put(_Write(jobs, thing, done))
         return await done
 
     def run(self, job: Job[T]) -> T:
@@ -195,13 +195,13 @@ class Store:
 
     # The writer.
 
-    def _write_all(self) -> None:
+    def _run_writer(self) -> None:
         crowded = False
         while True:
             batch = [self._next()]
             if crowded:
-                time.sleep(GATHER)
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                time.sleep(BATCH_DELAY)
+            while len(batch) < MAX_BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get())
             crowded = len(batch) > 1
             entries = [entry for entry in batch if entry is not None]
@@ -210,54 +210,54 @@ class Store:
                     while not self._commit([entry]):
                         pass
             if None in batch:
-                self._let_go()
+                self._release()
                 return
 
-    def _next(self) -> _Waiting | None:
+    def _next(self) -> _Write | None:
         """Wait for the next write; after an idle time, return the connection to the pool."""
         try:
             return self._waiting.get(timeout=IDLE)
         except queue.Empty:
-            self._let_go()
+            self._release()
             return self._waiting.get()
 
-    def _let_go(self) -> None:
-        kept, self._kept = self._kept, None
-        if kept is not None:
-            kept.close()
+    def _release(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
         """Open a transaction on the writer's connection, which is replaced after a failure."""
-        if self._kept is None:
-            self._kept = self._writing.connect()
+        if self._connection is None:
+            self._connection = self._writing.connect()
         try:
-            with self._kept.begin():
-                yield self._kept
+            with self._connection.begin():
+                yield self._connection
         except BaseException:
-            self._let_go()
+            self._release()
             raise
 
-    def _commit(self, entries: list[_Waiting]) -> bool:
+    def _commit(self, entries: list[_Write]) -> bool:
         """Write a batch in one transaction; return False if it must be retried."""
-        was_kept = self._kept is not None
-        kinds: dict[Jobs[Any, Any], list[_Waiting]] = {}
+        was_open = self._connection is not None
+        kinds: dict[Jobs[Any, Any], list[_Write]] = {}
         for entry in entries:
             kinds.setdefault(entry.jobs, []).append(entry)
-        finished: list[tuple[_Waiting, Any]] = []
+        finished: list[tuple[_Write, Any]] = []
         try:
             with self._transaction() as connection:
                 for jobs, alike in kinds.items():
                     results = jobs(connection, [entry.thing for entry in alike])
                     finished += zip(alike, results, strict=True)
         except Exception as error:  # passed on to the caller
-            if len(entries) > 1 or was_kept:
+            if len(entries) > 1 or was_open:
                 return False
-            _wake([(entries[0], error)])
+            _resolve([(entries[0], error)])
             return True
         COMMITS.inc()
         JOBS.inc(len(entries))
-        _wake(finished)
+        _resolve(finished)
         return True
 
 
@@ -265,7 +265,7 @@ def _each(connection: Connection, jobs: list[Job[T]]) -> list[T]:
     return [job(connection) for job in jobs]
 
 
-def _wake(finished: list[tuple[_Waiting, Any]]) -> None:
+def _resolve(finished: list[tuple[_Write, Any]]) -> None:
     """Resolve the futures of finished writes, in one call of the event loop."""
 
     def tell() -> None:

@@ -70,7 +70,7 @@ class Tables:
         row, actions = await self.store.read(lambda db: rows.fetch(db, id))
         state = await asyncio.to_thread(TableState, row, actions)
         if state.clock is not None and not self.store.postgres:
-            clocks.wake(state.clock, self.began, steady.now())  # nobody could play before it started
+            clocks.resume(state.clock, self.began, steady.now())  # nobody could play before it started
         table = Table(state, self.store, self.settings.lease, lambda table: self.on_position(table))
         self._tables[id] = table
         self._make_room()

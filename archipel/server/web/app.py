@@ -37,7 +37,7 @@ from archipel.server.web import (
     word_routes,
 )
 from archipel.server.web.access import server_of
-from archipel.server.web.guard import Limiter, SecurityMiddleware, failed
+from archipel.server.web.guard import Limiter, SecurityMiddleware, refusal_for
 
 log = structlog.get_logger()
 
@@ -46,10 +46,10 @@ PLACEHOLDER = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arc
 <h1>Archipel</h1><p>The server runs, but the client is not built: <code>make client</code> builds it.</p>
 <p>Programs are welcome already: see docs/protocol.md.</p></html>"""
 LOOPBACK = ("127.0.0.1", "::1")
-MOST_PATH = 200
+MAX_PATH = 200
 """The longest path of a page."""
 REFUSALS = [HTTPStatus(code) for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)]
-A_REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorOut"}}}
+REFUSAL_SCHEMA = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorOut"}}}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         add_folder(Path(chosen.lessons))
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.server = Server(chosen)
         app.state.limiter = Limiter(chosen)
         app.state.server.start()
@@ -71,11 +71,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Archipel",
         version=__version__,
-        lifespan=life,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={code: {"description": code.phrase, "content": A_REFUSAL} for code in REFUSALS},
+        responses={code: {"description": code.phrase, "content": REFUSAL_SCHEMA} for code in REFUSALS},
     )
     learning = (lesson_routes, puzzle_routes)
     for part in (people_routes, game_routes, table_routes, play_routes, *learning, replay_routes, socket):
@@ -122,7 +122,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    return _answer(failed(error))
+    return _answer(refusal_for(error))
 
 
 # For the host.
@@ -153,7 +153,7 @@ def _serve_client(app: FastAPI) -> None:
         app.mount("/assets", StaticFiles(directory=CLIENT / "assets"), name="assets")
 
     async def page(path: str = "") -> Response:
-        if path.startswith("api/") or len(path) > MOST_PATH or not path.isprintable():
+        if path.startswith("api/") or len(path) > MAX_PATH or not path.isprintable():
             raise Refused("unknown", what="page")
         file = (CLIENT / path).resolve()
         if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):

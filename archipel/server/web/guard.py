@@ -30,8 +30,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-MOST_BUCKETS: Final = 10_000
-MOST_BODY: Final = 1_000_000
+MAX_BUCKETS: Final = 10_000
+MAX_BODY: Final = 1_000_000
 """The largest request body in bytes; only records come near it."""
 
 POLICY: Final = "; ".join(
@@ -103,17 +103,17 @@ class Limiter:
         self._rates = {"person": settings.socket_rate, "address": settings.address_rate}
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def _key(self, who: str) -> str:
-        return hashlib.blake2b(who.encode(), key=self._salt, digest_size=12).hexdigest()
+    def _key(self, key: str) -> str:
+        return hashlib.blake2b(key.encode(), key=self._salt, digest_size=12).hexdigest()
 
-    def check(self, what: str, who: str) -> None:
+    def check(self, what: str, key: str) -> None:
         """Count one request of a kind, or refuse it."""
-        if not self._limiter.hit(self._items[what], what, self._key(who)):
+        if not self._limiter.hit(self._items[what], what, self._key(key)):
             raise Refused("rate-limited", what=what)
 
     def buckets(self, address: str, person: str | None) -> list[Bucket]:
         """Return the buckets that count a message on a socket; an anonymous person counts by address."""
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
         keys = [("address", self._key(address)), ("person", person or self._key(address))]
         return [self._buckets.setdefault(key, Bucket(self._rates[key[0]])) for key in keys]
@@ -146,7 +146,7 @@ def cache_control(path: str, status: int) -> bytes:
     return b"public, max-age=31536000, immutable" if is_for_ever else b"no-cache"
 
 
-def failed(error: Exception) -> Refused:
+def refusal_for(error: Exception) -> Refused:
     """Log an unexpected error, and return the refusal for it."""
     if isinstance(error, DataError):  # a value that the database cannot store
         return Refused("bad-message", why="not-storable")
@@ -174,7 +174,7 @@ class SecurityMiddleware:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            if taken > MOST_BODY:
+            if taken > MAX_BODY:
                 raise HTTPException(413)
             return message
 
@@ -196,7 +196,7 @@ class SecurityMiddleware:
         try:
             await self.app(scope, receive_some, send_noting)
         except Exception as error:
-            refused = failed(error)
+            refused = refusal_for(error)
             if not started:
                 body = to_json(error_out(refused))
                 headers = [(b"content-type", b"application/json")]

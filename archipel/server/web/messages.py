@@ -42,7 +42,7 @@ class Conversation:
         """The sender of messages to the table."""
         return sender_of(self.me)
 
-    async def answers(self, message: Message) -> list[Any]:
+    async def handle(self, message: Message) -> list[Any]:
         """Handle a message, and return the answers."""
         if isinstance(message, TableMessage):
             said = await self.table.receive(self.sender, message)
@@ -50,14 +50,14 @@ class Conversation:
                 PLAYED.inc()
             return said
         assert isinstance(message, ServerMessage)
-        return await message.answers(self)
+        return await message.handle(self)
 
 
 @dataclass(frozen=True, kw_only=True)
 class ServerMessage(Message):
     """A message that the server handles, not the table alone."""
 
-    async def answers(self, here: Conversation) -> list[Any]:
+    async def handle(self, here: Conversation) -> list[Any]:
         """Handle the message, and return the answers, or refuse."""
         raise NotImplementedError
 
@@ -69,7 +69,7 @@ class Join(ServerMessage):
     t: Literal["join"] = "join"
     v: Version = 0
 
-    async def answers(self, here: Conversation) -> list[Any]:
+    async def handle(self, here: Conversation) -> list[Any]:
         """Send the state for every seat of this socket, now and from now on; return the chat."""
         assert here.listener is not None
         await here.table.show_from(here.listener, self.v)
@@ -86,7 +86,7 @@ class Hint(ServerMessage):
     t: Literal["hint"] = "hint"
     seat: SeatNumber | None = None
 
-    async def answers(self, here: Conversation) -> list[Any]:
+    async def handle(self, here: Conversation) -> list[Any]:
         """Return the hints."""
         seat = here.sender.seat(here.table.state.row, self.seat)
         return [await here.server.adviser.hint(here.table, seat, self.id, here.sender.known())]
@@ -103,7 +103,7 @@ class AskCoach(ServerMessage):
     care: Care = "big"
     seat: SeatNumber | None = None
 
-    async def answers(self, here: Conversation) -> list[Any]:
+    async def handle(self, here: Conversation) -> list[Any]:
         """Return the coach's question, or none; the move is not played."""
         seat = here.sender.seat(here.table.state.row, self.seat)
         return [await here.server.coach.ask(here.table, seat, self.do, self.care, self.id)]
@@ -117,7 +117,7 @@ class Say(ServerMessage):
     phrase: str | None = None
     text: Annotated[str, Printed(1, 300)] | None = None
 
-    async def answers(self, here: Conversation) -> list[Any]:
+    async def handle(self, here: Conversation) -> list[Any]:
         """Store the line, and send it to everybody at the table."""
         me, table, store = here.me, here.table, here.server.store
         if me is None:
@@ -149,7 +149,7 @@ class Ping(ServerMessage):
 
     t: Literal["ping"] = "ping"
 
-    async def answers(self, here: Conversation) -> list[Any]:
+    async def handle(self, here: Conversation) -> list[Any]:
         """Reply with a pong."""
         return [Pong(id=self.id, now=steady.now())]
 

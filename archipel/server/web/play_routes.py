@@ -34,7 +34,7 @@ async def state(
 def _route(kind: type[Message]) -> Callable[..., Awaitable[Any]]:
     async def answer(id: Id, body: Any, server: TheServer, limits: Limits, me: Anyone) -> Any:
         here = Conversation(server, limits, await server.tables.find(id), me)
-        [said] = await here.answers(body)
+        [said] = await here.handle(body)
         return said
 
     answer.__annotations__["body"] = kind

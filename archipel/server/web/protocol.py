@@ -18,7 +18,7 @@ from archipel.server.play.moves import TABLE_MESSAGES
 from archipel.server.play.seat_view import first_view
 from archipel.server.web.messages import SERVER_MESSAGES, Pong
 
-MOST_BYTES: Final = 16_384
+MAX_BYTES: Final = 16_384
 """The longest message in bytes; a longer one is refused with `too-large`."""
 
 INCOMING: Final[tuple[type[Message], ...]] = (*TABLE_MESSAGES, *SERVER_MESSAGES)

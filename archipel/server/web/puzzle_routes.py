@@ -56,12 +56,12 @@ class MineOut(BaseModel):
     days: list[str]
 
 
-def asker(request: Request, me: Maybe) -> str:
+def asker_of(request: Request, me: Maybe) -> str:
     """Return the name under which a request queues for a worker: the person, or the address."""
     return me.id if me is not None else address_of(request)
 
 
-Asker = Annotated[str, Depends(asker)]
+Asker = Annotated[str, Depends(asker_of)]
 
 
 def today() -> date:
@@ -98,17 +98,17 @@ async def mine(server: TheServer, me: Me) -> MineOut:
 
 
 @router.get("/{id}", response_model=PuzzleTable)
-async def puzzle(id: Id, server: TheServer, who: Asker) -> Response:
+async def puzzle(id: Id, server: TheServer, asker: Asker) -> Response:
     """Return a puzzle as the seat to play sees it."""
-    shown = await server.workers.run(solving.puzzle_table, id, who, SECONDS)
+    shown = await server.workers.run(solving.puzzle_table, id, asker, SECONDS)
     return Response(as_text(shown), media_type="application/json")
 
 
 @router.post("/{id}/try", response_model=TryOut)
-async def tries(id: Id, body: TryIn, server: TheServer, me: Maybe, who: Asker) -> Response:
+async def tries(id: Id, body: TryIn, server: TheServer, me: Maybe, asker: Asker) -> Response:
     """Judge the next steps of a line: right so far, solved, or missed."""
     asked = solving.Try(id, tuple(body.line), tuple(body.do))
-    judged: TryOut = await server.workers.run(solving.judge_try, asked, who, SECONDS)
+    judged: TryOut = await server.workers.run(solving.judge_try, asked, asker, SECONDS)
     if judged.verdict == "solved" and me is not None and not me.is_limited():
         one = daily(solving.find_puzzle(id).game, today())
         day = today().isoformat() if one is not None and one.id == id else ""
@@ -117,15 +117,15 @@ async def tries(id: Id, body: TryIn, server: TheServer, me: Maybe, who: Asker) -
 
 
 @router.post("/{id}/ask")
-async def asks(id: Id, body: AskIn, server: TheServer, who: Asker) -> Answer:
+async def asks(id: Id, body: AskIn, server: TheServer, asker: Asker) -> Answer:
     """Return what an action would cost and do after a line, or why no action with a verb may be taken."""
     asked = solving.Query(id, tuple(body.line), body.do, body.whole)
-    answered: Answer = await server.workers.run(solving.answer_query, asked, who, SECONDS)
+    answered: Answer = await server.workers.run(solving.answer_query, asked, asker, SECONDS)
     return answered
 
 
 @router.get("/{id}/answer")
-async def answer(id: Id, server: TheServer, who: Asker) -> AnswerOut:
+async def answer(id: Id, server: TheServer, asker: Asker) -> AnswerOut:
     """Return the explained answer."""
-    explained: AnswerOut = await server.workers.run(solving.explain, id, who, SECONDS)
+    explained: AnswerOut = await server.workers.run(solving.explain, id, asker, SECONDS)
     return explained

@@ -31,7 +31,7 @@ from archipel.server.web.play_routes import SeatQuery, VersionQuery
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
-MOST_ROWS = 20_000
+MAX_ROWS = 20_000
 RECORD_SECONDS = 60.0
 
 
@@ -116,8 +116,8 @@ async def record(id: Id, server: TheServer, me: Maybe) -> PlainTextResponse:
 async def import_record(body: RecordIn, server: TheServer, limits: Limits, me: Me) -> TableOut:
     """Import a record: it is replayed rule by rule, and gets a link."""
     limits.check("table", me.id)
-    if body.text.count("\n") > MOST_ROWS:
-        raise Refused("too-large", most=MOST_ROWS)
+    if body.text.count("\n") > MAX_ROWS:
+        raise Refused("too-large", most=MAX_ROWS)
     try:
         checked = await server.workers.run(check_record, body.text, me.id, RECORD_SECONDS)
     except BadRecord as error:

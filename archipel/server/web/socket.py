@@ -18,13 +18,13 @@ from archipel.server.table.listener import Listener, as_text
 from archipel.server.web.access import address_of, is_foreign, limiter_of, person_of, sender_of, server_of
 from archipel.server.web.bodies import ID
 from archipel.server.web.framing import writer_of
-from archipel.server.web.guard import failed
+from archipel.server.web.guard import refusal_for
 from archipel.server.web.messages import Conversation
-from archipel.server.web.protocol import IN, MOST_BYTES
+from archipel.server.web.protocol import IN, MAX_BYTES
 
 router = APIRouter()
 
-PATIENCE: Final = 200
+FLOOD_LIMIT: Final = 200
 """Rate-limited messages after which a flooding socket is closed."""
 TRY_AGAIN: Final = 1013
 POLICY: Final = 1008
@@ -43,12 +43,12 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         return
     try:
         await socket.accept()
-        await _welcome(socket, id)
+        await _serve(socket, id)
     finally:
         limiter_of(socket).socket_closed(key)
 
 
-async def _welcome(socket: WebSocket, id: str) -> None:
+async def _serve(socket: WebSocket, id: str) -> None:
     server = server_of(socket)
     try:
         me = await person_of(socket)
@@ -67,7 +67,9 @@ async def _welcome(socket: WebSocket, id: str) -> None:
     SOCKETS.inc()
     try:
         await table.add_listener(listener)
-        await _converse(socket, Conversation(server, limiter_of(socket), table, me, listener), listener)
+        await _answer_messages(
+            socket, Conversation(server, limiter_of(socket), table, me, listener), listener
+        )
     except WebSocketDisconnect:
         pass
     finally:
@@ -88,24 +90,24 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
         listener.versions = None
 
 
-async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -> None:
+async def _answer_messages(socket: WebSocket, here: Conversation, listener: Listener) -> None:
     """Answer messages until the client disconnects or floods."""
     buckets, flooded = here.limiter.buckets(address_of(socket), here.sender.person), 0
-    while flooded < PATIENCE:
+    while flooded < FLOOD_LIMIT:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         id = None
         try:
             raw = frame.get("text") or frame.get("bytes") or ""
-            if len(raw) > MOST_BYTES:
-                raise Refused("too-large", most=MOST_BYTES)
+            if len(raw) > MAX_BYTES:
+                raise Refused("too-large", most=MAX_BYTES)
             for bucket in buckets:
                 bucket.take()
             began = time.perf_counter()
             message = IN.validate_json(raw)
             id = message.id
-            for answer in await here.answers(message):
+            for answer in await here.handle(message):
                 listener.send(answer)
             if isinstance(message, Do):
                 MOVE_SECONDS.observe(time.perf_counter() - began)
@@ -123,4 +125,4 @@ def _refusal(error: Exception) -> Refused:
         return error
     if isinstance(error, ValidationError):
         return Refused("bad-message", why=error.errors()[0]["type"])
-    return failed(error)
+    return refusal_for(error)
