@@ -113,13 +113,13 @@ class Journal(Witness, Generic[K]):
     def now(self, reader: Seat) -> Snapshot:
         """Return the position as a reader knows it now."""
         self.story(reader)
-        return self._look()[reader]
+        return self._current()[reader]
 
     def forget_views(self) -> None:
         """Drop the cached snapshots; they are built again when something happens."""
         self._now = {}
 
-    def _look(self) -> dict[Seat, Snapshot]:
+    def _current(self) -> dict[Seat, Snapshot]:
         if not self._now:
             self._now = snapshots(self.referee.game, self.referee.state, self._told)
         return self._now
@@ -144,7 +144,7 @@ class Journal(Witness, Generic[K]):
             return
         self._turn_before, self._turns_before = self.referee.state.turn(), self.referee.turns
         try:
-            self._before = self._look()
+            self._before = self._current()
         except Exception as error:
             self._failed(len(self.referee.rows), error)
             self._before = {}
@@ -169,7 +169,7 @@ class Journal(Witness, Generic[K]):
 
     def _notes(self, reader: Seat, number: int, lines: list[Line]) -> list[list[Note]]:
         """Return what the game tells a reader about each of the lines that came out with row `number`."""
-        after = self._look()[reader]
+        after = self._current()[reader]
         if reader not in self._before:  # its view failed
             return [_plain(line) for line in lines]
         before = self._before[reader]

@@ -97,7 +97,8 @@ def test_rows_to_be_stored_rebuild_the_same_table() -> None:
     twin = TableState(table.row, rows)
     for seat in range(3):
         assert twin.message_for(seat, 0, 1.0).view == table.message_for(seat, 0, 1.0).view
-        assert twin.message_for(seat, 0, 1.0).log == table.message_for(seat, 0, 1.0).log
+        for since in range(table.version + 1):
+            assert twin.message_for(seat, since, 1.0).log == table.message_for(seat, since, 1.0).log
     assert twin.done == table.done
 
 

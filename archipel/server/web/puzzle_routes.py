@@ -100,8 +100,8 @@ async def mine(server: TheServer, me: Me) -> MineOut:
 @router.get("/{id}", response_model=PuzzleTable)
 async def puzzle(id: Id, server: TheServer, asker: Asker) -> Response:
     """Return a puzzle as the seat to play sees it."""
-    shown = await server.workers.run(solving.puzzle_table, id, asker, SECONDS)
-    return Response(as_text(shown), media_type="application/json")
+    table = await server.workers.run(solving.puzzle_table, id, asker, SECONDS)
+    return Response(as_text(table), media_type="application/json")
 
 
 @router.post("/{id}/try", response_model=TryOut)

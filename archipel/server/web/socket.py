@@ -67,9 +67,8 @@ async def _serve(socket: WebSocket, id: str) -> None:
     SOCKETS.inc()
     try:
         await table.add_listener(listener)
-        await _answer_messages(
-            socket, Conversation(server, limiter_of(socket), table, me, listener), listener
-        )
+        here = Conversation(server, limiter_of(socket), table, me, listener)
+        await _answer_messages(socket, here, listener)
     except WebSocketDisconnect:
         pass
     finally:
