@@ -166,7 +166,7 @@ def new_guest(db: Connection, name: str, lang: str) -> str:
 
 
 def hash_password(password: str) -> str:
-    """Slow on purpose: call it in a thread."""
+    """Return the hash of a password. It is slow on purpose, so call it in a thread."""
     return HASHER.hash(password)
 
 
@@ -204,7 +204,7 @@ def knows_browser(db: Connection, nick: str, token: str | None) -> bool:
 
 
 def check_password(password: str, hashed: str) -> bool:
-    """Slow on purpose: call it in a thread."""
+    """Whether a password has this hash. It is slow on purpose, so call it in a thread."""
     return HASHER.verify(password, hashed)
 
 
