@@ -42,7 +42,7 @@ from websockets.exceptions import WebSocketException
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from server.servers import OwnPostgres, Running, Zygote, at, guest, open_table, running, tell  # noqa: E402
+from server.servers import OwnPostgres, Running, Zygote, at, guest, open_table, running, send  # noqa: E402
 from server.stubborn import Audit, Player, audit  # noqa: E402
 
 from archipel.registry import GAMES  # noqa: E402
@@ -215,7 +215,7 @@ class Chaos:
             them = await at(server.url, player.table, player.token, sock=line, max_queue=1, open_timeout=5)
             self.slow.append(them)
             for _ in range(300):
-                await asyncio.wait_for(tell(them, t="join"), 0.5)
+                await asyncio.wait_for(send(them, t="join"), 0.5)
         except (OSError, WebSocketException, TimeoutError):
             pass  # that one has no patience
         while len(self.slow) > SLOW:
@@ -227,7 +227,7 @@ class Chaos:
     async def hears(self, player: Player, url: str) -> bool:
         """Whether one more move at a table reaches a listener of this process."""
         async with asyncio.timeout(PATIENCE), at(url, player.table, player.token) as listener:
-            await tell(listener, t="join")
+            await send(listener, t="join")
             seen, over = -1, False
             while seen < 0 or (seen <= player.version and not over):
                 message = json.loads(await listener.recv())

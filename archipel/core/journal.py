@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
@@ -71,90 +72,142 @@ def notes_of(game: Game, before: Snapshot, after: Snapshot, line: Line) -> list[
 
 
 class Journal(Witness, Generic[K]):
-    """Is there when something happens, and tells every reader who has asked, each line once.
+    """Tells every reader who has asked the story of a game, each line once.
 
-    What is kept of a line is what `keep` makes of it.
+    It keeps what `keep` makes of each line. With `on_failure`, a story or a view that raises does not
+    fail the move: `on_failure` gets the number of the row and the error, and readers are told the notation.
     """
 
-    def __init__(self, referee: Referee, keep: Callable[[StoryLine], K]) -> None:
+    def __init__(
+        self,
+        referee: Referee,
+        keep: Callable[[StoryLine], K],
+        on_failure: Callable[[int, Exception], None] | None = None,
+    ) -> None:
         self.referee = referee
         self.keep = keep
+        self.on_failure = on_failure
         self._told: dict[Seat, list[K]] = {}
+        self._told_with: dict[Seat, list[int]] = {}
+        """For each line of a reader, the number of the last row when it was told."""
         self._turn: dict[Seat, int] = {}
         """The number of the turn that the last line of each reader belongs to; -1 before the first."""
         self._now: dict[Seat, Snapshot] = {}
         self._before: dict[Seat, Snapshot] = {}
-        self._turns = 0
-        """How many turns had begun by then."""
+        """The position before the row being applied; empty if a view raised."""
+        self._turn_before: Seat = NOBODY
+        self._turns_before = 0
         referee.witnesses.append(self)
 
     def story(self, reader: Seat) -> list[K]:
-        """Everything a reader was told so far, in the order of the log."""
+        """Return everything a reader was told so far, in the order of the log."""
         if reader not in self._told:
             self._admit(reader)
         return self._told[reader]
 
-    def now(self, reader: Seat) -> Snapshot:
-        """The position as a reader knows it now."""
+    def lines_until(self, reader: Seat, version: int) -> int:
+        """Return how many lines of the story a reader had been told when row `version` was the last one."""
         self.story(reader)
-        return self._look()[reader]
+        return bisect_right(self._told_with[reader], version)
+
+    def now(self, reader: Seat) -> Snapshot:
+        """Return the position as a reader knows it now."""
+        self.story(reader)
+        return self._current()[reader]
 
     def forget_views(self) -> None:
-        """Nobody looks at the position for now: what was seen of it is built again when something happens."""
+        """Drop the cached snapshots; they are built again when something happens."""
         self._now = {}
 
-    def _look(self) -> dict[Seat, Snapshot]:
+    def _current(self) -> dict[Seat, Snapshot]:
         if not self._now:
             self._now = snapshots(self.referee.game, self.referee.state, self._told)
         return self._now
 
     def _admit(self, reader: Seat) -> None:
-        """Whoever asks for the first time is told the beginning apart from those who have heard it."""
-        self._told[reader], self._turn[reader] = [], -1
+        """Replay the game for a reader who asks for the first time, and keep what it is told."""
+        self._told[reader], self._told_with[reader], self._turn[reader] = [], [], -1
         self._now = {}
         if not self.referee.rows:
             return
         game = Retold(self.referee.game, self.referee.seats, self.referee.options)
-        alone = Journal(game, self.keep)
+        alone = Journal(game, self.keep, self.on_failure)
         alone.story(reader)
         for row in self.referee.rows:
             game.append(row.seat, row.action)
         self._told[reader], self._turn[reader] = alone._told[reader], alone._turn[reader]
+        self._told_with[reader] = alone._told_with[reader]
 
     def before(self) -> None:
-        """Look at the position, for those who have asked."""
-        if self._told:
-            self._before, self._turns = self._look(), self.referee.turns
+        """Take a snapshot of the position, for those who have asked."""
+        if not self._told:
+            return
+        self._turn_before, self._turns_before = self.referee.state.turn(), self.referee.turns
+        try:
+            self._before = self._current()
+        except Exception as error:
+            self._failed(len(self.referee.rows), error)
+            self._before = {}
 
     def after(self, number: int) -> None:
-        """Look again, and tell them."""
+        """Take another snapshot, and tell every reader what changed between the two."""
         self._now = {}
         for reader in self._told:
-            self._tell(reader, number, self._before[reader], self._look()[reader])
+            turn, lines = self._turn[reader], self.referee.logs[reader][len(self._told[reader]) :]
+            try:
+                kept = self._keep_lines(reader, lines, self._notes(reader, number, lines))
+            except Exception as error:
+                self._failed(number, error)
+                self._turn[reader] = turn
+                kept = self._keep_lines(reader, lines, [_plain(line) for line in lines])
+            self._tell(reader, kept)
 
-    def _tell(self, reader: Seat, number: int, before: Snapshot, after: Snapshot) -> None:
-        """Tell a reader what came out with a row."""
-        heard, new = self._told[reader], list[StoryLine]()
-        for line in self.referee.logs[reader][len(heard) :]:
-            # An answer that was covered until now changes nothing any more.
-            first = before if line.number == number else after
-            notes = notes_of(self.referee.game, first, after, line)
-            new.append(StoryLine(line, [*self._heading(reader, before.turn, self._turns), *notes]))
-        if new and after.winners is None:
-            new[-1].notes.extend(self._heading(reader, after.turn, self.referee.turns))
-        heard.extend([self.keep(told) for told in new])
+    def _failed(self, number: int, error: Exception) -> None:
+        if self.on_failure is None:
+            raise error
+        self.on_failure(number, error)
+
+    def _notes(self, reader: Seat, number: int, lines: list[Line]) -> list[list[Note]]:
+        """Return what the game tells a reader about each of the lines that came out with row `number`."""
+        after = self._current()[reader]
+        if reader not in self._before:  # its view failed
+            return [_plain(line) for line in lines]
+        before = self._before[reader]
+        # An answer that was covered until now changes nothing any more.
+        return [
+            notes_of(self.referee.game, before if line.number == number else after, after, line)
+            for line in lines
+        ]
+
+    def _keep_lines(self, reader: Seat, lines: list[Line], notes: list[list[Note]]) -> list[K]:
+        """Add the headings of turns: to the row that ends the turn before, or to the first line of a turn."""
+        new = [
+            StoryLine(line, [*self._heading(reader, self._turn_before, self._turns_before), *about])
+            for line, about in zip(lines, notes, strict=True)
+        ]
+        if new and self.referee.state.outcome() is None:
+            new[-1].notes.extend(self._heading(reader, self.referee.state.turn(), self.referee.turns))
+        return [self.keep(line) for line in new]
 
     def _heading(self, reader: Seat, turn: Seat, number: int) -> list[Note]:
-        """A new turn begins with the row that ends the one before it, or with the first line of it."""
         if number == self._turn[reader]:
             return []
         self._turn[reader] = number
         return [told("told-turn", turn, n=number)]
 
+    def _tell(self, reader: Seat, lines: list[K]) -> None:
+        self._told[reader].extend(lines)
+        self._told_with[reader].extend([len(self.referee.rows)] * len(lines))
+
     def taken_back(self, to: int) -> None:
-        """What was told stays told, with one line more."""
+        """Tell every reader that rows were taken back; their earlier lines stay."""
         self._now = {}
-        for reader, heard in self._told.items():
+        for reader in self._told:
             self._turn[reader] = self.referee.turns
             line = self.referee.logs[reader][-1]
-            heard.append(self.keep(StoryLine(line, [told("told-back", line.seat, row=to)])))
+            self._tell(reader, [self.keep(StoryLine(line, [told("told-back", line.seat, row=to)]))])
+
+
+def _plain(line: Line) -> list[Note]:
+    """Return the notes of a line whose story failed: its notation."""
+    return [told("told-verb", line.seat, verb=line.text)]

@@ -1,1 +1,1 @@
-"""The table server: people and bots play every game of the registry over HTTP and WebSocket."""
+"""The table server: people and bots play every registered game over HTTP and WebSocket."""

@@ -1,4 +1,4 @@
-"""`archipel serve` and `archipel admin`: for whoever hosts."""
+"""The commands for hosts: `archipel serve` and `archipel admin`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import structlog
 import typer
 import uvicorn
 from sqlalchemy import Connection, select, update
+from structlog.typing import Processor
 
 from archipel.server.people import accounts
 from archipel.server.play import seating
@@ -24,12 +25,12 @@ from archipel.server.play.refused import Refused
 from archipel.server.settings import Settings
 from archipel.server.storage import rows
 from archipel.server.storage.schema import people, reports, tables
-from archipel.server.storage.store import CannotOpen, Job, Store, T, alone_on
+from archipel.server.storage.store import CannotOpen, Job, Store, T, exclusive
 from archipel.server.web.app import create_app
-from archipel.server.web.framing import Sockets
+from archipel.server.web.framing import FastWebSocketProtocol
 
 app = typer.Typer(no_args_is_help=True, help="Host tables for people and bots.")
-admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")
+admin = typer.Typer(no_args_is_help=True, help="Manage the people and tables of a server.")
 app.add_typer(admin, name="admin")
 
 Db = Annotated[str, typer.Option("--db", envvar="ARCHIPEL_DB", help="SQLite file or PostgreSQL address")]
@@ -37,7 +38,7 @@ DEFAULT_DB = "archipel.db"
 
 
 class _Stderr:
-    """Where the log goes; when that is full, the server goes on without."""
+    """The standard error stream, which ignores write errors such as a full disk."""
 
     def write(self, text: str) -> None:
         with suppress(OSError):
@@ -49,22 +50,29 @@ class _Stderr:
 
 
 def set_up_logs(as_json: bool) -> None:
-    """One line of JSON for each event, or readable lines for a person watching."""
+    """Log one line of JSON for each event, or readable lines for a person watching."""
     last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    shared: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    out = cast(TextIO, _Stderr())
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            last,
-        ],
+        processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Stderr())),
+        logger_factory=structlog.PrintLoggerFactory(out),
     )
+    engine = logging.StreamHandler(out)  # the core logs with the standard library
+    strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    engine.setFormatter(
+        structlog.stdlib.ProcessorFormatter(processors=[strip, last], foreign_pre_chain=shared)
+    )
+    logging.getLogger("archipel").handlers = [engine]
 
 
 def on_store(db: str, job: Job[T]) -> T:
-    """Do one job on the database, or say in a sentence why it cannot be used."""
+    """Run one job on the database, or print why it cannot be opened."""
     try:
         store = Store(db)
     except CannotOpen as error:
@@ -75,10 +83,10 @@ def on_store(db: str, job: Job[T]) -> T:
 
 
 def run(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until stopped by a signal."""
     try:
-        with alone_on(settings.db):
-            Store(settings.db).close()  # what is wrong with it is said here, in a sentence
+        with exclusive(settings.db):
+            Store(settings.db).close()  # report a bad database before anything starts
             _serve(settings)
     except CannotOpen as error:
         sys.exit(str(error))
@@ -86,16 +94,16 @@ def run(settings: Settings) -> None:
 
 def _serve(settings: Settings) -> None:
     set_up_logs(settings.log_json)
-    sys.setswitchinterval(0.001)  # the writer's thread must not wait long behind the loop
-    gc.freeze()  # what is loaded now stays
-    gc.set_threshold(2_000, 5, 1_000)  # a collection stops everybody: small ones, and seldom over all games
+    sys.setswitchinterval(0.001)  # the writer thread must not wait long for the event loop
+    gc.freeze()  # exclude the imported modules from garbage collection
+    gc.set_threshold(2_000, 5, 1_000)  # frequent small collections, and rarely one over all games
     uvicorn.run(
         create_app(settings),
         host=settings.host,
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws=Sockets,
+        ws=FastWebSocketProtocol,
         ws_max_size=1_000_000,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,
@@ -152,7 +160,7 @@ def password(
 def read_reports(
     db: Db = DEFAULT_DB, all: Annotated[bool, typer.Option(help="Closed ones too")] = False
 ) -> None:
-    """Read what people complained about."""
+    """Print the reports of people."""
     query = select(reports).order_by(reports.c.id)
     for row in on_store(
         db, lambda c: c.execute(query if all else query.where(reports.c.closed.is_(False))).all()
@@ -166,7 +174,7 @@ def read_reports(
 
 @admin.command("close-report")
 def close_report(number: int, db: Db = DEFAULT_DB) -> None:
-    """Put a report aside."""
+    """Close a report."""
     on_store(db, lambda c: c.execute(update(reports).where(reports.c.id == number).values(closed=True)))
 
 
@@ -174,7 +182,7 @@ def close_report(number: int, db: Db = DEFAULT_DB) -> None:
 def ban(
     nick: str, db: Db = DEFAULT_DB, lift: Annotated[bool, typer.Option(help="Let them in again")] = False
 ) -> None:
-    """Keep a person (nick or id) out."""
+    """Ban a person, by nick or id, or lift the ban."""
 
     def job(c: Connection) -> None:
         person = _person(c, nick)
@@ -188,7 +196,7 @@ def ban(
 
 @admin.command("close")
 def close_table(table: str, db: Db = DEFAULT_DB) -> None:
-    """Close a table; who sits there is told."""
+    """Close a table and notify its players."""
     try:
         on_store(db, lambda c: rows.change(c, table, lambda row: seating.close(row, None, time.time())))
     except Refused as refused:
@@ -198,7 +206,7 @@ def close_table(table: str, db: Db = DEFAULT_DB) -> None:
 
 @admin.command("tables")
 def list_tables(db: Db = DEFAULT_DB) -> None:
-    """The tables in play, oldest first."""
+    """Print the open and running tables, oldest first."""
     query = select(tables).where(tables.c.status.in_(["open", "playing"])).order_by(tables.c.created)
     for row in on_store(db, lambda c: c.execute(query).all()):
         age = (time.time() - row.created) / 3600

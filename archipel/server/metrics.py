@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus."""
+"""The Prometheus metrics."""
 
 from __future__ import annotations
 

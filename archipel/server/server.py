@@ -1,4 +1,4 @@
-"""All the parts of one running server, put together and taken apart in order."""
+"""The parts of one running server, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from archipel.server.background.sweep import Sweep
 from archipel.server.background.tasks import Tasks
 from archipel.server.background.workers import Workers
 from archipel.server.settings import Settings
-from archipel.server.storage.due import beat
+from archipel.server.storage.due import write_pulse
 from archipel.server.storage.schema import pulse
 from archipel.server.storage.store import Store
 from archipel.server.table.tables import Tables
 
 log = structlog.get_logger()
 
-LOOK_AGAIN: Final = 1.0
-"""Seconds for which it is known whether the store can be written."""
+CHECK_SECONDS: Final = 1.0
+"""Seconds for which the result of a store check is reused."""
 
 
 class Server:
-    """Store, tables, and what works for them in the background, of one process."""
+    """The store, the tables and the background work of one process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -43,27 +43,27 @@ class Server:
         self.adviser = Adviser(self.workers)
         self.coach = Coach(self.workers)
         self.bots = BotTurns(self.tasks, self.workers, settings)
-        self.tables.follow = self.bots.follow
-        self._looking = asyncio.Lock()
-        self._looked = 0.0
+        self.tables.on_position = self.bots.schedule
+        self._checking = asyncio.Lock()
+        self._checked_at = 0.0
         self._store_problem: list[str] = []
 
     def start(self) -> None:
-        """Begin with what the server does by itself."""
+        """Start the background work."""
         self.tasks.keep("sweep", Sweep(self.tables, self.bots).run)
         if self.store.postgres:
             self.tasks.keep("listen", partial(listen, self.tables))
 
     async def problems(self) -> list[str]:
-        """What is wrong here, in words for a host's alarm; nothing when all is well."""
+        """Return codes for what is wrong, for `/health`; empty if all is well."""
         found = [f"{duty.name}-down" for duty in self.tasks.duties if not duty.is_well]
-        async with self._looking:  # whoever asks often does not make us write often
-            if time.monotonic() - self._looked > LOOK_AGAIN:
-                self._store_problem = await self._look_at_store()
-                self._looked = time.monotonic()
+        async with self._checking:  # frequent requests share one check
+            if time.monotonic() - self._checked_at > CHECK_SECONDS:
+                self._store_problem = await self._check_store()
+                self._checked_at = time.monotonic()
         return found + self._store_problem
 
-    async def _look_at_store(self) -> list[str]:
+    async def _check_store(self) -> list[str]:
         now = steady.now()
         try:
             await self.store.read(lambda db: db.execute(select(pulse)).first())
@@ -71,14 +71,14 @@ class Server:
             log.error("cannot-read", error=repr(error))
             return ["cannot-read"]
         try:
-            await self.store.write(lambda db: beat(db, now))
+            await self.store.write(lambda db: write_pulse(db, now))
         except SQLAlchemyError as error:
             log.error("cannot-write", error=repr(error))
             return ["cannot-write"]
         return []
 
     async def stop(self) -> None:
-        """Finish what is being written, then stop."""
+        """Finish the commits under way, then stop."""
         await self.tasks.stop()
         for table in self.tables.all_in_memory():
             async with table.lock:

@@ -1,4 +1,4 @@
-"""What a host may set, by environment (`ARCHIPEL_…`) or on the command line."""
+"""The settings of a host, from the environment (`ARCHIPEL_…`) or the command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DAY = 24 * HOUR
 
 
 class Settings(BaseSettings):
-    """Everything has a default: one process, one SQLite file, this machine only."""
+    """The settings. The defaults serve this machine only, from one process and one SQLite file."""
 
     model_config = SettingsConfigDict(env_prefix="ARCHIPEL_")
 
@@ -23,46 +23,46 @@ class Settings(BaseSettings):
     origins: list[str] = Field(default_factory=list)
     """Origins allowed besides our own, for a proxy that rewrites Host: `["https://play.example.org"]`."""
     secure_cookies: bool = False
-    """Cookies over HTTPS only: set it wherever there is HTTPS."""
+    """Send cookies over HTTPS only; set it wherever there is HTTPS."""
 
     lessons: str = ""
-    """A folder with lessons of the host's own, besides those of the games."""
+    """A folder with additional lessons."""
 
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.6
     """Seconds between two actions of bots, so that people can follow."""
     bot_patience: float = 8.0
-    """How long a bot waits for people who are asked the same question."""
+    """Seconds for which a bot waits for people who are asked at the same time."""
     bot_budget: float = 10.0
-    """Seconds after which a thinking bot is replaced by a random choice."""
+    """Seconds after which a random move replaces a thinking bot."""
     lease: float = 20.0
-    """How long a process may take over what is due before another one does it."""
+    """Seconds for which a process owns work that is due; then another one takes it over."""
     sweep: float = 0.5
-    """Seconds between two looks at the deadlines."""
+    """Seconds between two sweeps for deadlines."""
 
     live_tables: int = 2000
-    """How many games are kept in memory; the others are rebuilt when they are needed."""
+    """The most games kept in memory; others are rebuilt from their rows when needed."""
     session_days: int = 90
     guest_days: int = 30
 
     http_rate: str = "600/minute"
-    """Requests of one address."""
+    """Requests from one address."""
     person_rate: str = "600/minute"
-    """Requests of one person."""
+    """Requests from one person."""
     guest_rate: str = "60/hour"
-    """New guests of one address."""
+    """New guests from one address."""
     login_rate: str = "10/minute"
-    """Passwords tried by one address, and for one nick."""
+    """Login attempts from one address, and for one nick."""
     table_rate: str = "60/hour"
-    """Tables opened and records brought in by one person."""
+    """Tables opened and records imported by one person."""
     socket_rate: str = "20/2 second"
-    """Messages of one person over all sockets; of one address, where nobody has said who they are."""
+    """Messages of one person over all sockets; of one address, for anonymous spectators."""
     address_rate: str = "400/2 second"
-    """Messages of one address over all sockets."""
+    """Messages from one address over all sockets."""
     chat_rate: str = "5/10 second"
     """Chat lines of one person."""
     sockets_per_address: int = 200
     ping: float = 20.0
-    """Seconds after which a socket is asked whether it is there; it is cut off when as many more pass."""
+    """Seconds between WebSocket pings, and for the answer to one."""
 
     log_json: bool = True

@@ -1,23 +1,23 @@
-"""The time of day of this process. When the host's clock is set, time goes on here until it is taken over."""
+"""A monotonic wall clock: it ignores changes of the host's clock until it is resynchronised."""
 
 from __future__ import annotations
 
 import time
 
-_ahead = time.time() - time.monotonic()
+_offset = time.time() - time.monotonic()
 
 
 def now() -> float:
-    """Seconds since 1970, without a leap."""
-    return time.monotonic() + _ahead
+    """Return the seconds since 1970, without jumps."""
+    return time.monotonic() + _offset
 
 
-def leap() -> float:
-    """By how many seconds the host's clock was set, forward or (less than 0) back."""
+def clock_drift() -> float:
+    """Return by how many seconds the host's clock is ahead of this one; negative if it was set back."""
     return time.time() - now()
 
 
-def take_over() -> None:
-    """Go by the host's clock as it is now."""
-    global _ahead
-    _ahead = time.time() - time.monotonic()
+def resynchronise() -> None:
+    """Set this clock to the host's clock."""
+    global _offset
+    _offset = time.time() - time.monotonic()

@@ -161,7 +161,7 @@ def shown(table: TableState, seat: Seat) -> Shown:
         mine=[] if seat == WATCHER else [seat],
     )
     name = f"{row.game} {row.game_options} row {table.version} seat {seat}: {kind(table, seat)}"
-    return Shown(name, as_text(news), as_text(table.shown(seat, 0, 1.0)))
+    return Shown(name, as_text(news), as_text(table.message_for(seat, 0, 1.0)))
 
 
 def show(game: Game, version: int, seat: Seat, names: list[str]) -> Shown:

@@ -13,11 +13,11 @@ from archipel.core import record
 from archipel.core.state import Note, Seat
 from archipel.registry import GAMES
 from archipel.server.background.coaching import Coached
+from archipel.server.play.apply import apply_message
 from archipel.server.play.describe import table_out
 from archipel.server.play.messages import TableNews, error_out, note_out
 from archipel.server.play.moves import Do, TableMessage
 from archipel.server.play.options import TableOptions
-from archipel.server.play.perform import perform
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow
 from archipel.server.play.state import TableState
@@ -99,11 +99,11 @@ class Staged:
             self._socket.send(text)
 
     def _show(self) -> None:
-        self._send(as_text(self.state.shown(self.seat, 0, self._now)))
+        self._send(as_text(self.state.message_for(self.seat, 0, self._now)))
 
     def _perform(self, seat: Seat, message: TableMessage) -> list[Any]:
         self._now += 1.0
-        made = perform(self.state, seat, message, self._now)
+        made = apply_message(self.state, seat, message, self._now)
         return made.messages
 
     def _hear(self, text: str | bytes) -> None:

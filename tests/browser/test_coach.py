@@ -16,7 +16,7 @@ from archipel.bots.course import Turn
 from archipel.bots.luck import luck
 from archipel.core.state import Note
 from archipel.registry import GAMES
-from archipel.server.background.worker import Decision, MomentOut, follow
+from archipel.server.background.worker import BotDecision, MomentOut, course_of
 from archipel.server.play.messages import note_out
 
 MOMENT = f"{RESULT} [data-testid=moments] li"
@@ -130,9 +130,9 @@ def finished(table: Staged, moments: list[MomentOut]) -> Page:
     table.state.update_standing(2.0)
     referee, row = table.state.playing(), table.state.row
     rows = [(made.seat, made.action.text) for made in referee.rows]
-    asked = Decision("staged", row.game, row.size, row.game_options, rows, table.seat, "", 0, False)
+    asked = BotDecision("staged", row.game, row.size, row.game_options, rows, table.seat, "", 0, False)
     answers: dict[str, Any] = {
-        "course": asdict(follow(asked)),
+        "course": asdict(course_of(asked)),
         "luck": [asdict(roll) for roll in luck(referee)],
         "moments": [asdict(moment) for moment in moments],
     }

@@ -1,4 +1,4 @@
-"""Servers and databases for the tests of the table server."""
+"""Fixtures: servers and databases for the tests of the table server."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def zygote() -> Iterator[Zygote]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a real PostgreSQL, without a database's name.
+    """The address of a real PostgreSQL, without the name of a database.
 
-    Not in pytest's own folder: as root the wheel runs it as another user, whom pytest would lock out. Nothing
-    has to reach the disk: it is gone with the tests, and with fsync stopping it takes half a minute.
+    It is not in pytest's own folder: as root the wheel runs it as another user, who has no access there. It
+    runs without fsync, because the data is temporary and stopping would take half a minute otherwise.
     """
     folder = Path(tempfile.mkdtemp(prefix="archipel-pg-"))
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
@@ -58,7 +58,7 @@ def own_postgres() -> Iterator[OwnPostgres]:
 
 
 def fresh(postgres: str) -> str:
-    """A new database in it."""
+    """Create a database on this PostgreSQL, and return its address."""
     name = f"test{next(_numbers)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
@@ -67,13 +67,13 @@ def fresh(postgres: str) -> str:
 
 @pytest.fixture
 def pg_db(postgres: str) -> str:
-    """A fresh database in it."""
+    """A fresh PostgreSQL database."""
     return fresh(postgres)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database, one of each kind."""
+    """A fresh database: SQLite, then PostgreSQL."""
     if request.param == "sqlite":
         return str(tmp_path / "test.db")
     return str(request.getfixturevalue("pg_db"))
@@ -81,7 +81,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def serve(zygote: Zygote, tmp_path: Path) -> Iterator[Callable[..., Running]]:
-    """Start servers; whatever still runs at the end is killed."""
+    """A function that starts servers; those still running are killed at the end."""
     started: list[Running] = []
 
     def start(db: str | None = None, **settings: Any) -> Running:
@@ -97,34 +97,34 @@ def serve(zygote: Zygote, tmp_path: Path) -> Iterator[Callable[..., Running]]:
 
 
 @pytest.fixture(scope="module")
-def house(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def shared_server(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server on SQLite for all tests of a module."""
-    folder = tmp_path_factory.mktemp("house")
-    yield from _house(zygote, str(folder / "house.db"), folder)
+    folder = tmp_path_factory.mktemp("shared_server")
+    yield from _shared_server(zygote, str(folder / "house.db"), folder)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def either_house(
+def either_server(
     request: pytest.FixtureRequest, zygote: Zygote, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
-    """The same, on one store and then on the other."""
-    folder = tmp_path_factory.mktemp("house")
+    """One server for all tests of a module: on SQLite, then on PostgreSQL."""
+    folder = tmp_path_factory.mktemp("shared_server")
     on_sqlite = request.param == "sqlite"
     db = str(folder / "house.db") if on_sqlite else fresh(request.getfixturevalue("postgres"))
-    yield from _house(zygote, db, folder)
+    yield from _shared_server(zygote, db, folder)
 
 
-def _house(zygote: Zygote, db: str, folder: Path) -> Iterator[Running]:
+def _shared_server(zygote: Zygote, db: str, folder: Path) -> Iterator[Running]:
     server = running(zygote, db, folder / "log", bot_patience=0.5, sweep=0.1)
     yield server
-    text = (folder / "log").read_text()  # before a worker can miss its server
+    text = (folder / "log").read_text()  # before the kill, after which workers may log errors
     server.kill()
     assert "Traceback" not in text, text[-4000:]
 
 
 @pytest.fixture(autouse=True)
 def _goodbye() -> Iterator[None]:
-    """Close the connections of everybody who came."""
+    """Close all HTTP clients of a test."""
     yield
     while EVERYBODY:
         EVERYBODY.pop().close()

@@ -1,4 +1,4 @@
-"""People for tests: each with a name, a token, and sockets at tables."""
+"""Synchronous clients for tests: people with a name, a token, and sockets at tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.servers import new_cid
 from websockets.sync.client import ClientConnection, connect
 
 EVERYBODY: list[httpx.Client] = []
-"""Connections to be closed at the end of a test."""
+"""HTTP clients to close at the end of a test."""
 
 
 class Socket:
@@ -24,11 +24,11 @@ class Socket:
         self.states: dict[int, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
 
-    def tell(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         self.raw.send(json.dumps(message))
 
-    def hear(self, *kinds: str, within: float = 30.0) -> dict[str, Any]:
-        """The next message of one of these kinds."""
+    def receive(self, *kinds: str, within: float = 30.0) -> dict[str, Any]:
+        """Return the next message of one of these kinds."""
         until = time.monotonic() + within
         while True:
             message: dict[str, Any] = json.loads(self.raw.recv(timeout=max(0.01, until - time.monotonic())))
@@ -40,20 +40,20 @@ class Socket:
                 return message
 
     def ask(self, *kinds: str, **message: Any) -> dict[str, Any]:
-        """Send something and hear the answer to it (or an error)."""
+        """Send a message, and return its answer or error."""
         id = new_cid()
-        self.tell(**message, id=id)
+        self.send(**message, id=id)
         while True:
-            answer = self.hear("error", *kinds)
+            answer = self.receive("error", *kinds)
             if answer.get("id") == id:
                 return answer
 
     def join(self, v: int = 0) -> dict[str, Any]:
-        self.tell(t="join", v=v)
-        return self.hear("state", "error")
+        self.send(t="join", v=v)
+        return self.receive("state", "error")
 
     def do(self, text: str | list[str], seat: int = 0, v: int | None = None) -> dict[str, Any]:
-        """Play for a seat from what it last saw."""
+        """Play for a seat at the version it last saw."""
         v = self.states[seat]["v"] if v is None else v
         return self.ask("done", t="do", v=v, do=text, seat=seat)
 
@@ -62,12 +62,12 @@ class Socket:
         end = time.monotonic() + within
         while seat not in self.states or not test(self.states[seat]):
             assert time.monotonic() < end, "it never came"
-            self.hear("state")
+            self.receive("state")
         return self.states[seat]
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A guest with an HTTP client."""
 
     def __init__(self, url: str, name: str = "Ana") -> None:
         self.url = url
@@ -101,13 +101,13 @@ class Guest:
 
 
 def listen_to_the_end(socket: Socket) -> None:
-    """Hear until the socket is closed by the other side."""
+    """Receive until the server closes the socket."""
     while True:
         socket.raw.recv(timeout=10)
 
 
 def play_on(socket: Socket, moves: int, seats: list[int]) -> int:
-    """Let seats on one socket play first legal actions; how many were played."""
+    """Let the seats of one socket play first legal actions; return how many were played."""
     for played in range(moves):
         version = max(state["v"] for state in socket.states.values())
         for seat in seats:

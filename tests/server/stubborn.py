@@ -1,4 +1,4 @@
-"""Clients that never give up, and what is proved about them afterwards from the rows in the store."""
+"""Clients that retry until their game is over, and an audit of the stored rows afterwards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from server.servers import at, new_cid, tell
+from server.servers import at, new_cid, send
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
@@ -22,12 +22,12 @@ from archipel.server.storage import rows as stored
 from archipel.server.storage.store import Store
 
 AGAIN = ("unavailable", "no-session")
-"""Refusals of a server whose store is away: the same is sent again."""
+"""Refusals of a server whose store is down; the client sends the message again."""
 
 
 @dataclass
 class Player:
-    """One client with all the seats of a table; it goes to another process when one does not answer."""
+    """A client with all seats of a table; it connects to another process when one does not answer."""
 
     urls: list[str]
     table: str
@@ -37,19 +37,19 @@ class Player:
     acked: dict[str, tuple[int, str]] = field(default_factory=dict)
     pending: tuple[str, dict[str, Any]] | None = None
     seen: dict[int, dict[str, Any]] = field(default_factory=dict)
-    heard: dict[tuple[int, int], tuple[int, str]] = field(default_factory=dict)
-    """For each seat and row: who did it and what the seat was told."""
+    received: dict[tuple[int, int], tuple[int, str]] = field(default_factory=dict)
+    """By seat and row: who acted, and the text that the seat was told."""
     contradictions: int = 0
     cut: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set: the network is cut once."""
+    """When set, the client cuts its connection once."""
     ended: bool = False
 
     def is_through(self) -> bool:
-        """Whether the game is over and all that was sent is answered."""
+        """Whether the game is over and every message was answered."""
         return self.ended and self.pending is None
 
     async def play(self, until: Callable[[], bool]) -> None:
-        """Move after move, through whatever process answers, to the end of the game."""
+        """Play to the end of the game, through any process that answers."""
         while not until() and not self.is_through():
             try:
                 async with asyncio.timeout(20), at(self.urls[0], self.table, self.token) as socket:
@@ -59,9 +59,9 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def _talk(self, socket: ClientConnection, until: Callable[[], bool]) -> None:
-        await tell(socket, t="join", v=self.version)
-        if self.pending is not None:  # sent before the crash: sent again, done once
-            await tell(socket, **self.pending[1])
+        await send(socket, t="join", v=self.version)
+        if self.pending is not None:  # unanswered before the crash: it must be played only once
+            await send(socket, **self.pending[1])
         while not until():
             if self.cut.is_set():
                 self.cut.clear()
@@ -77,20 +77,20 @@ class Player:
             elif kind == "error":
                 assert message["code"] == "stale", message
                 self.pending = None
-                await tell(socket, t="join", v=self.version)
+                await send(socket, t="join", v=self.version)
             elif kind == "state":
-                self._hear(message)
+                self._receive(message)
             if self.is_through():
                 return
             if self.pending is None:
                 await self._move(socket)
 
-    def _hear(self, state: dict[str, Any]) -> None:
+    def _receive(self, state: dict[str, Any]) -> None:
         self.version = state["v"]
         self.seen[state["seat"]] = state
         self.ended = state["over"] is not None
         for row, seat, text, _ in state["log"]:
-            before = self.heard.setdefault((state["seat"], row), (seat, text))
+            before = self.received.setdefault((state["seat"], row), (seat, text))
             self.contradictions += before != (seat, text)
 
     async def _move(self, socket: ClientConnection) -> None:
@@ -98,29 +98,29 @@ class Player:
             if seat in state["asked"] and state["v"] == self.version:
                 cid, text = new_cid(), self.rng.choice(state["legal"])
                 self.pending = (cid, {"t": "do", "v": state["v"], "do": text, "id": cid, "seat": seat})
-                await tell(socket, **self.pending[1])
+                await send(socket, **self.pending[1])
                 return
 
 
 @dataclass
 class Audit:
-    """What the rows of one table say about what its client was told."""
+    """The differences between the rows of a table and what its client was told."""
 
     rows: int
     lost: int
-    """Acknowledged moves that are not there."""
+    """Acknowledged moves that are missing."""
     doubled: int
-    """Messages that were done twice."""
+    """Messages that were played twice."""
     unasked: int
-    """Rows of messages that nobody sent, or that were refused."""
+    """Rows of messages that were never sent, or were refused."""
     strayed: int
-    """Lines of a stream that are not in the record, or that were told in two ways."""
+    """Lines that are not in the record, or were told differently at different times."""
     sent_away: int
-    """Rows that a bot made for somebody who was there, seats it took, and the table if it was closed."""
+    """Rows a bot played for a person who was present, seats it took, and 1 if the table was closed."""
 
 
 def audit(store: Store, player: Player) -> Audit:
-    """Read the rows: they are a legal game in order, or this fails; then count what is wrong."""
+    """Assert that the stored rows are a legal game, and count the differences."""
     table = store.run(lambda db: stored.find(db, player.table))
     assert table is not None
     rows = store.run(lambda db: stored.actions_of(db, player.table))
@@ -145,7 +145,7 @@ def _count(player: Player, table: TableRow, rows: list[ActionRow]) -> Audit:
     sent = set(player.acked) | ({player.pending[0]} if player.pending else set())
     strayed = sum(
         not 1 <= row <= len(rows) or rows[row - 1].seat != seat
-        for (_, row), (seat, _) in player.heard.items()
+        for (_, row), (seat, _) in player.received.items()
     )
     return Audit(
         rows=len(rows),

@@ -1,4 +1,4 @@
-"""Hints at the table, and the course of a finished game."""
+"""Hints at a table, and the win chances over a finished game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from archipel.core import record
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.registry import BUILT_IN, GAMES
-from archipel.server.background.worker import Decision, advise
+from archipel.server.background.worker import BotDecision, advise
 
 RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_a_legal_move_with_its_chance(house: Running, game: str) -> None:
-    ana = Guest(house.url)
+def test_a_hint_is_a_legal_move_with_its_chance(shared_server: Running, game: str) -> None:
+    ana = Guest(shared_server.url)
     others = ["random"] * (GAMES[game].printed_seats[0] - 1)
     table = ana.open("me", *others, game=game, hints=True)
     with ana.at(table) as socket:
@@ -39,8 +39,8 @@ def test_a_hint_is_a_legal_move_with_its_chance(house: Running, game: str) -> No
         assert socket.do(moves[0]["action"])["t"] == "done"
 
 
-def test_no_hints_where_the_table_has_none_and_none_out_of_turn(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_hints_are_refused_without_the_option_and_out_of_turn(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     plain = ana.open("me", "random", "random")
     assert ana.post(f"/tables/{plain}/hint", seat=0, status=403)["args"]["why"] == "no-hints"
     table = ana.open("me", "me", "me", hints=True)
@@ -52,7 +52,7 @@ def test_no_hints_where_the_table_has_none_and_none_out_of_turn(house: Running) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
-    """The same advice on two histories that the seat cannot tell apart."""
+    """A hint is the same for two positions that the seat cannot tell apart."""
     door = GAMES[game]
     seats = door.printed_seats[0]
     referee = Referee(door, seats, door.read_options(""))
@@ -66,15 +66,15 @@ def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
     seat = referee.state.actor()
     twin = referee.state.redeal(seat, referee.memories[seat], Rng(9))
     played = [(row.seat, row.action.text) for row in referee.rows]
-    asked = Decision("t", game, seats, "", played, seat, "", 7, False)
+    asked = BotDecision("t", game, seats, "", played, seat, "", 7, False)
     told = advise(asked)
     again = analyse(game, twin, seat, referee.memories[seat], 7)
     assert told[0] == again.chances
     assert [move[:2] for move in told[1]] == [(move.action, move.chance) for move in again.moves]
 
 
-def test_the_course_of_a_finished_game(house: Running) -> None:
-    ana = Guest(house.url)
+def test_the_course_of_a_finished_game(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = (RECORDS / "settlers-beginner-4.rec").read_text()
     table = ana.post("/records", text=text)["id"]
     course = ana.get(f"/tables/{table}/course")
@@ -93,8 +93,8 @@ def test_the_course_of_a_finished_game(house: Running) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_the_turning_points_are_the_turns_that_moved_most(house: Running, game: str) -> None:
-    ana = Guest(house.url)
+def test_the_turning_points_are_the_turns_with_the_largest_swings(shared_server: Running, game: str) -> None:
+    ana = Guest(shared_server.url)
     [path, *_] = sorted(RECORDS.glob(f"{game}-*greedy*.rec")) or sorted(RECORDS.glob(f"{game}-*.rec"))
     table = ana.post("/records", text=path.read_text())["id"]
     course = ana.get(f"/tables/{table}/course")
@@ -111,8 +111,8 @@ def test_the_turning_points_are_the_turns_that_moved_most(house: Running, game: 
     for point in points:
         assert point["swing"] == pytest.approx(swings[point["turn"]["row"]])
         assert (point["before"], point["after"]) == (chances[point["row"] - 1], chances[point["row"]])
-        assert 1 <= point["row"] < len(chances) - 1, "what ends the game turns nothing"
-    # Any of them can be played again, from just before it.
+        assert 1 <= point["row"] < len(chances) - 1, "the last row is no turning point"
+    # Each of them can be replayed from the row before it.
     row = points[1]["row"]
     seat = max(points[1]["seat"], 0)
     again = ana.post(f"/tables/{table}/branch", v=row - 1, seat=seat)

@@ -1,4 +1,4 @@
-"""Time: who is charged, when it is over, what the clock remembers."""
+"""Clocks: whose time is charged, deadlines, and restarts."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ def test_a_clock_is_the_same_after_a_restart() -> None:
     clock = started(1, [1], 5.0)
     clock.late, clock.votes = [1], {1: [0]}
     assert clocks.read(clock.text()) == clock
-    clocks.wake(clock, 100.0, 300.0)
+    clocks.resume(clock, 100.0, 300.0)
     assert clock.since == {1: 100.0}
-    clocks.wake(clock, 20.0, 50.0)  # the clock was set back
+    clocks.resume(clock, 20.0, 50.0)  # the clock was set back
     assert clock.since == {1: 50.0}
 
 
@@ -78,7 +78,7 @@ def test_every_pace_of_a_game_exists(game: str) -> None:
         assert name == clocks.UNTIMED or clocks.pace_of(game, name) is not None
 
 
-def test_the_presets_are_the_promised_ones() -> None:
+def test_the_paces_have_the_documented_times() -> None:
     assert clocks.paces("settlers")[0] == "normal"
     assert clocks.pace_of("settlers", "fast") == Pace(30, 120)
     assert clocks.pace_of("settlers", "normal") == Pace(60, 240)
@@ -88,7 +88,7 @@ def test_the_presets_are_the_promised_ones() -> None:
     assert clocks.pace_of("junior", "fast") is None
 
 
-def test_in_the_set_up_every_decision_has_the_whole_time() -> None:
+def test_every_decision_of_the_set_up_has_the_whole_time() -> None:
     clock = started(-2, [1], 0.0)  # nobody's turn yet
     assert clocks.deadline(PACE, clock, 1) == 60 + 240
     clocks.advance(PACE, clock, 100.0, 1, -2, [2])
@@ -97,7 +97,7 @@ def test_in_the_set_up_every_decision_has_the_whole_time() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_sets_up_has_the_time_of_a_turn(game: str) -> None:
+def test_a_decision_in_the_set_up_has_the_time_of_a_turn(game: str) -> None:
     info = GAMES[game]
     seats = info.seats[0]
     referee = Referee(info, seats, info.read_options(""), SeededDealer(3))

@@ -1,4 +1,4 @@
-"""The coach at a table: whom it helps, that it holds nobody up, and what is learnt from a finished game."""
+"""The coach: whom it may help, how often it asks, and learning moments of a finished game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.registry import GAMES
 from archipel.server.background.coaching import Coach, Coached
-from archipel.server.background.worker import Decision, Doubt, Doubted, doubt
+from archipel.server.background.worker import BotDecision, CoachedMove, CoachQuestion, ask_coach
 from archipel.server.background.workers import Workers
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
@@ -27,26 +27,26 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 
 class Stub:
-    """Workers that answer at once: with what they are given, or too late."""
+    """Workers that return a given answer at once, or time out."""
 
     def __init__(self) -> None:
-        self.answer: Doubted | None = None
-        self.asked: list[Doubt] = []
+        self.answer: CoachQuestion | None = None
+        self.asked: list[CoachedMove] = []
         self.late = False
 
-    async def run(self, work: object, asked: Doubt, who: str, within: float) -> Doubted | None:
+    async def run(self, work: object, asked: CoachedMove, who: str, within: float) -> CoachQuestion | None:
         self.asked.append(asked)
         if self.late:
             raise Refused("unavailable")
         return self.answer
 
 
-def about(thing: str, better: str = "") -> Doubted:
+def about(thing: str, better: str = "") -> CoachQuestion:
     return ("doubt-own-field", ["S-055"], {}), thing, better
 
 
 def table_of(*people: int) -> Table:
-    """A table after some moves of seat 0 and two others; who of them are people."""
+    """Return a table of three after some moves, with people on the given seats and bots on the others."""
     door = GAMES["settlers"]
     referee = Referee(door, 3, door.read_options(""), SeededDealer(1))
     referee.deal()
@@ -90,7 +90,7 @@ def turn_on(table: Table) -> None:
         referee.deal()
 
 
-def test_once_a_turn_three_times_a_game_and_the_move_is_not_played() -> None:
+def test_the_coach_asks_once_a_turn_and_three_times_a_game() -> None:
     workers, table = Stub(), table_of(0)
     coach = Coach(cast(Workers, workers))
     version = table.state.version
@@ -101,7 +101,7 @@ def test_once_a_turn_three_times_a_game_and_the_move_is_not_played() -> None:
     assert table.state.version == version
     workers.answer = about("something else")
     assert ask(coach, table).note is None, "once a turn"
-    assert len(workers.asked) == 1, "and nobody thinks about it"
+    assert len(workers.asked) == 1, "no worker is asked again"
     for thing, better, expected in (
         ("own-field", "", False),
         ("b", "end", True),
@@ -115,16 +115,16 @@ def test_once_a_turn_three_times_a_game_and_the_move_is_not_played() -> None:
         assert (asked.better or "") == (better if expected else "")
 
 
-def test_whoever_thinks_too_long_does_not_ask() -> None:
+def test_a_coach_that_thinks_too_long_asks_nothing() -> None:
     workers, table = Stub(), table_of(0)
     coach = Coach(cast(Workers, workers))
     workers.answer, workers.late = about("a"), True
     assert ask(coach, table).note is None
     workers.late = False
-    assert ask(coach, table).note is not None, "nothing was asked before"
+    assert ask(coach, table).note is not None, "the timeout does not count as a question"
 
 
-def test_what_cannot_be_played_is_not_asked_about() -> None:
+def test_the_coach_does_not_ask_about_illegal_moves() -> None:
     workers, table = Stub(), table_of(0)
     coach = Coach(cast(Workers, workers))
     for text in ("xyzzy", "city 53", "discard ore"):
@@ -140,8 +140,8 @@ def test_no_coach_where_people_play_one_another(people: tuple[int, ...]) -> None
     assert refused.value.args_ == {"why": "no-coach"}
 
 
-def test_a_worker_asks_in_plain_data() -> None:
-    """What a robber at one's own door comes to, from the rows of the game."""
+def test_the_coach_of_a_worker_answers_in_plain_data() -> None:
+    """A worker replays the rows and doubts a robber on one's own field."""
     referee = Referee(GAMES["settlers"], 3, GAMES["settlers"].read_options(""), SeededDealer(4))
     referee.deal()
     while referee.state.prompt(0).key != "prompt-robber":
@@ -150,14 +150,14 @@ def test_a_worker_asks_in_plain_data() -> None:
         referee.play(seat, next((action for action in legal if action.text == "end"), legal[0]))
         referee.deal()
     rows = [(row.seat, row.action.text) for row in referee.rows]
-    asked = Decision("t", "settlers", 3, "", rows, 0, "", 7, False)
+    asked = BotDecision("t", "settlers", 3, "", rows, 0, "", 7, False)
     mine = [action for action in referee.state.legal(0) if GAMES["settlers"].doubts(referee.state, 0, action)]
-    answers = [doubt(Doubt(asked, action.text, "big")) for action in mine]
+    answers = [ask_coach(CoachedMove(asked, action.text, "big")) for action in mine]
     assert (("doubt-own-field", ["S-055"], {}), "doubt-own-field", "") in answers
 
 
-def test_a_coach_at_a_real_table(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_a_coach_at_a_real_table(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     table = ana.open("me", "random", "random")
     with ana.at(table) as socket:
         socket.join()
@@ -166,15 +166,15 @@ def test_a_coach_at_a_real_table(house: Running) -> None:
         found = socket.ask("coached", t="coach", do=move, care="more", seat=0)
         assert found["v"] == state["v"]
         assert set(found) == {"t", "id", "v", "note", "better"}
-        assert socket.do(move)["t"] == "done", "asked or not, the move is played"
+        assert socket.do(move)["t"] == "done", "the coach does not block the move"
     assert bob.post(f"/tables/{table}/coach", do=move, seat=0, status=403)["code"] == "not-your-seat"
     assert ana.post(f"/tables/{table}/coach", do=move, care="lots", status=422)["code"] == "bad-message"
     both = ana.open("me", "me", "random")
     assert ana.post(f"/tables/{both}/coach", do=move, seat=0, status=403)["args"]["why"] == "no-coach"
 
 
-def test_moments_of_a_finished_game(house: Running) -> None:
-    ana = Guest(house.url)
+def test_learning_moments_of_a_finished_game(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = (RECORDS / "junior-three-greedy.rec").read_text()
     table = ana.post("/records", text=text)["id"]
     found: list[dict[str, Any]] = ana.get(f"/tables/{table}/moments", seat=0)

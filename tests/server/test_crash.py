@@ -1,4 +1,4 @@
-"""Nothing lost: the server is killed at random moments, and every acknowledged move is there."""
+"""Crashes: the server is killed at random times, and no acknowledged move is lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from server.servers import Running, at, guest, hear, open_table, tell
+from server.servers import Running, at, guest, open_table, receive, send
 from server.stubborn import Player, audit
 from sqlalchemy import select
 
@@ -67,7 +67,7 @@ def test_every_acknowledged_move_survives_every_kill(
     assert min(found.rows for found in audits) > 30
     assert not any(found.lost or found.doubled or found.unasked or found.strayed for found in audits), audits
     assert moves() > 100
-    assert _goes_on(store, with_bots)  # bots, too, are told again what was due
+    assert _goes_on(store, with_bots)  # pending bot turns are taken up again
     store.close()
 
 
@@ -88,33 +88,35 @@ def _goes_on(store: Store, table: str) -> bool:
     return False
 
 
-def test_a_resumed_client_hears_exactly_what_it_missed(serve: Callable[..., Running], tmp_path: Any) -> None:
+def test_a_resumed_client_receives_exactly_the_rows_it_missed(
+    serve: Callable[..., Running], tmp_path: Any
+) -> None:
     server = serve()
     token = guest(server.url)
     table = open_table(server.url, token, seats=["me"] * 3)
 
     async def run() -> None:
         async with at(server.url, table, token) as socket:
-            await tell(socket, t="join")
-            heard: list[list[Any]] = []
+            await send(socket, t="join")
+            received: list[list[Any]] = []
             first = None
             for _ in range(12):
-                state = await hear(socket, "state")
+                state = await receive(socket, "state")
                 if state["seat"] == 0:
-                    heard += state["log"]
+                    received += state["log"]
                     first = first or state
                 if state["seat"] in state["asked"]:
-                    await tell(socket, t="do", v=state["v"], do=state["legal"][0], seat=state["seat"])
+                    await send(socket, t="do", v=state["v"], do=state["legal"][0], seat=state["seat"])
         server.kill()
         await asyncio.to_thread(server.start)
         assert first is not None
         async with at(server.url, table, token) as socket:
-            await tell(socket, t="join", v=first["v"])
-            again = await hear(socket, "state")
+            await send(socket, t="join", v=first["v"])
+            again = await receive(socket, "state")
             assert again["seat"] == 0
             assert again["since"] == first["v"]
             lines = first["log"] + again["log"]
-            assert lines[: len(heard)] == heard
+            assert lines[: len(received)] == received
             assert [line[0] for line in lines] == list(range(1, again["v"] + 1))
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""The example of a program at the table plays every game to its end."""
+"""The example client (`examples/bot.py`) plays every game to its end."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LONG = {"princes": pytest.mark.long}
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in GAMES])
-def test_the_example_plays_a_whole_game(house: Running, game: str) -> None:
+def test_the_example_plays_a_whole_game(shared_server: Running, game: str) -> None:
     run = subprocess.run(
-        [sys.executable, str(EXAMPLE), house.url, game], capture_output=True, text=True, timeout=200
+        [sys.executable, str(EXAMPLE), shared_server.url, game], capture_output=True, text=True, timeout=200
     )
     assert run.returncode == 0, run.stderr
     result = json.loads(run.stdout)

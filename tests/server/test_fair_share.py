@@ -1,4 +1,4 @@
-"""Nobody takes the share of the others: limits over all sockets, news written once, turns in the queue."""
+"""Fair use: rate limits, slow clients, large audiences, the fair queue, nicks and passwords."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow
 from archipel.server.play.sender import Sender
 from archipel.server.play.state import TableState
-from archipel.server.storage.lookalikes import look
+from archipel.server.storage.lookalikes import skeleton
 from archipel.server.storage.store import Store
-from archipel.server.table.crowd import AT_ONCE, CROWD, Crowd
+from archipel.server.table.crowd import BATCH, CROWD_SIZE, Crowd
 from archipel.server.table.listener import BACKLOG, Listener
 from archipel.server.table.table import Table
 
 
-def test_a_rate_counts_over_all_sockets_of_a_person(serve: Callable[..., Running]) -> None:
+def test_the_rate_limit_counts_all_sockets_of_a_person(serve: Callable[..., Running]) -> None:
     server = serve(socket_rate="5/minute")
     ana, bob = Guest(server.url), Guest(server.url, "Bob")
     table = ana.open("me", "me", "me")
@@ -40,42 +40,42 @@ def test_a_rate_counts_over_all_sockets_of_a_person(serve: Callable[..., Running
         for _ in range(3):
             assert one.ask("pong", t="ping")["t"] == "pong"
         for _ in range(3):
-            two.tell(t="ping")
-        assert [two.hear("pong", "error")["t"] for _ in range(3)] == ["pong", "pong", "error"]
+            two.send(t="ping")
+        assert [two.receive("pong", "error")["t"] for _ in range(3)] == ["pong", "pong", "error"]
         assert his.ask("pong", t="ping")["t"] == "pong"
 
 
-def test_a_rate_counts_over_all_people_of_an_address(serve: Callable[..., Running]) -> None:
+def test_the_rate_limit_counts_all_people_of_an_address(serve: Callable[..., Running]) -> None:
     server = serve(address_rate="5/minute")
     ana, bob = Guest(server.url), Guest(server.url, "Bob")
     table = ana.open("me", "me", "me")
     with ana.at(table) as mine, bob.at(table) as his:
         for _ in range(5):
             assert mine.ask("pong", t="ping")["t"] == "pong"
-        his.tell(t="ping")
-        assert his.hear("error")["code"] == "rate-limited"
+        his.send(t="ping")
+        assert his.receive("error")["code"] == "rate-limited"
 
 
-def test_a_crowd_that_comes_is_told_of_once(serve: Callable[..., Running]) -> None:
+def test_many_arrivals_cause_few_table_messages(serve: Callable[..., Running]) -> None:
     server = serve()
     ana, eve = Guest(server.url), Guest(server.url, "Eve")
     table = ana.open("me", "me", "me")
     with ana.at(table) as mine:
-        mine.hear("table")
+        mine.receive("table")
         crowd = [eve.at(table) for _ in range(20)]
         for one in crowd:
-            one.__enter__().hear("table")
-        heard = 0
+            one.__enter__().receive("table")
+        received = 0
         while mine.table["watchers"] < 20:
-            mine.hear("table")
-            heard += 1
-        assert heard < 20  # not once for each of them
+            mine.receive("table")
+            received += 1
+        assert received < 20  # not once for each of them
         assert mine.table["watchers"] == 20  # and not Ana
         for one in crowd:
             one.__exit__(None, None, None)
 
 
-def test_who_does_not_read_is_cut_off(serve: Callable[..., Running]) -> None:
+def test_a_client_that_does_not_read_is_disconnected(serve: Callable[..., Running]) -> None:
     server = serve(ping=0.5)
     ana = Guest(server.url)
     table = ana.open("me", "me", "me")
@@ -97,25 +97,25 @@ def test_who_does_not_read_is_cut_off(serve: Callable[..., Running]) -> None:
         until(watchers=1)
         join = b'{"t":"join"}'
         deaf.sendall((bytes([0x81, 0x80 | len(join)]) + bytes(4) + join) * 3000)
-        until(watchers=0)  # though what was sent waits to be read
+        until(watchers=0)  # with unread data in its buffer
     assert "Traceback" not in server.log.read_text()
 
 
 class Spectator(Listener):
-    """Somebody who has joined at version 1, and hears everything at once."""
+    """A spectator who has seen version 1, and whose socket never blocks."""
 
     def __init__(self) -> None:
-        super().__init__(Sender(None), set(), None, self.hear)
-        self.told, self.in_crowd = {WATCHER: 1}, True
-        self.heard: list[str] = []
+        super().__init__(Sender(None), set(), None, self.receive)
+        self.versions, self.in_crowd = {WATCHER: 1}, True
+        self.received: list[str] = []
 
-    def hear(self, text: str) -> bool:
-        self.heard.append(text)
+    def receive(self, text: str) -> bool:
+        self.received.append(text)
         return True
 
 
 def test_a_slow_listener_with_several_seats_harms_nobody() -> None:
-    """One who does not read is let go in the middle of what its seats are shown; the move is told to all."""
+    """A listener is closed while its seats are being sent their states; the others still get theirs."""
     row, first = new_table.make(
         NewTable(
             "settlers",
@@ -128,50 +128,52 @@ def test_a_slow_listener_with_several_seats_harms_nobody() -> None:
     )
     slow, other = Listener(Sender("ana"), set(), None, lambda text: False), Spectator()
     for listener in (slow, other):
-        listener.told = {}
+        listener.versions = {}
     for _ in range(BACKLOG - 1):
         slow.send_text("")
     table = Table(TableState(row, first), cast(Store, None), 1.0, lambda table: None)
     table.listeners = {slow, other}
     table._publish(False)
-    assert slow.told is None
-    assert len(other.heard) == 1
+    assert slow.versions is None
+    assert len(other.received) == 1
 
 
-def test_a_crowd_is_told_a_few_at_a_time_and_hears_the_newest() -> None:
+def test_a_crowd_is_served_in_batches_and_gets_the_newest_state() -> None:
     async def run() -> None:
-        here, crowd = [Spectator() for _ in range(3 * AT_ONCE)], Crowd()
-        crowd.show([*here], 2, {1: "1 to 2"})
-        assert not any(listener.heard for listener in here)  # whoever has a seat comes first
-        while not here[0].heard:
+        here, crowd = [Spectator() for _ in range(3 * BATCH)], Crowd()
+        crowd.send_state([*here], 2, {1: "1 to 2"})
+        assert not any(listener.received for listener in here)  # players come first
+        while not here[0].received:
             await asyncio.sleep(0)
-        assert sum(len(listener.heard) for listener in here) == AT_ONCE
+        assert sum(len(listener.received) for listener in here) == BATCH
         last = here[-1]
-        last.told = {WATCHER: 2}  # it has just joined
+        last.versions = {WATCHER: 2}  # joined meanwhile
         sat = here[-2]
         sat.in_crowd = False
-        crowd.introduce([*here], "news")
-        crowd.show([*here], 3, {1: "1 to 3", 2: "2 to 3"})
+        crowd.send_table([*here], "news")
+        crowd.send_state([*here], 3, {1: "1 to 3", 2: "2 to 3"})
         async with asyncio.timeout(20):
-            while len(here[0].heard) < 3:
+            while len(here[0].received) < 3:
                 await asyncio.sleep(0)
-        assert here[0].heard == ["1 to 2", "news", "2 to 3"]
-        assert here[AT_ONCE + 1].heard == ["news", "1 to 3"]
-        assert last.heard == ["news", "2 to 3"]
-        assert sat.heard == []
-        assert {listener.told[WATCHER] for listener in here if listener.told and listener is not sat} == {3}
+        assert here[0].received == ["1 to 2", "news", "2 to 3"]
+        assert here[BATCH + 1].received == ["news", "1 to 3"]
+        assert last.received == ["news", "2 to 3"]
+        assert sat.received == []
+        assert {
+            listener.versions[WATCHER] for listener in here if listener.versions and listener is not sat
+        } == {3}
 
     asyncio.run(run())
 
 
-def test_everybody_in_a_crowd_sees_every_game_to_its_last_move(serve: Callable[..., Running]) -> None:
+def test_every_spectator_of_a_crowd_sees_the_last_move(serve: Callable[..., Running]) -> None:
     server = serve()
     ana = Guest(server.url)
     table = ana.open("me", "me", "me")
     address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
 
     async def watch(moved: int) -> list[int]:
-        """The versions somebody was shown, up to one."""
+        """Return the versions that a spectator was sent, up to `moved`."""
         seen: list[int] = []
         async with asyncio.timeout(60), connect(address, max_size=None, open_timeout=60) as mine:
             await mine.send('{"t":"join"}')
@@ -187,8 +189,8 @@ def test_everybody_in_a_crowd_sees_every_game_to_its_last_move(serve: Callable[.
     watching: list[int] = []
 
     async def run() -> None:
-        crowd = [asyncio.create_task(watch(12)) for _ in range(CROWD + 10)]
-        while CROWD + 10 not in watching:
+        crowd = [asyncio.create_task(watch(12)) for _ in range(CROWD_SIZE + 10)]
+        while CROWD_SIZE + 10 not in watching:
             await asyncio.sleep(0.05)
         await asyncio.to_thread(play)
         for seen in await asyncio.gather(*crowd):
@@ -201,12 +203,12 @@ def test_everybody_in_a_crowd_sees_every_game_to_its_last_move(serve: Callable[.
                 seat, state = next((s, at) for s, at in mine.states.items() if s in at["asked"])
                 assert mine.do(state["legal"][0], seat)["t"] == "done"
                 while any(other["v"] <= state["v"] for other in mine.states.values()):
-                    mine.hear("state")
+                    mine.receive("state")
 
     asyncio.run(run())
 
 
-def test_who_asks_often_waits_behind_who_asks_once() -> None:
+def test_the_queue_alternates_between_people() -> None:
     async def run() -> list[str]:
         queue, done = FairQueue(1), list[str]()
 
@@ -226,17 +228,17 @@ def test_who_asks_often_waits_behind_who_asks_once() -> None:
     assert asyncio.run(run()) == ["eve", "ana", "bob", "eve", "eve", "eve"]
 
 
-def test_nicks_that_look_alike_are_one() -> None:
+def test_nicks_that_look_alike_have_one_skeleton() -> None:
     for other in ("ANA-maria", "аnа-mаriа", "Ana.Maria", "anamarіa"):
-        assert look(other) == look("Ana-Maria")
-    assert look("Zoé") != look("Zoe")
-    assert look("Bob") != look("Rob")
+        assert skeleton(other) == skeleton("Ana-Maria")
+    assert skeleton("Zoé") != skeleton("Zoe")
+    assert skeleton("Bob") != skeleton("Rob")
 
 
 @pytest.mark.parametrize(
     "password", ["password", "12345678", "qwertyuiop", "aaaaaaaa", "Settlers", "anamaria1"]
 )
-def test_passwords_that_are_tried_first_are_refused(password: str) -> None:
+def test_common_passwords_are_refused(password: str) -> None:
     if password == "Settlers":
         passwords.check(password, "anamaria")
         return
@@ -244,13 +246,13 @@ def test_passwords_that_are_tried_first_are_refused(password: str) -> None:
         passwords.check(password, "anamaria")
 
 
-def test_an_account_at_the_door(serve: Callable[..., Running]) -> None:
+def test_logins_are_limited_by_nick_but_not_in_a_known_browser(serve: Callable[..., Running]) -> None:
     server = serve(login_rate="4/minute")
     ana, eve = Guest(server.url), Guest(server.url, "Eve")
     refused = ana.post("/register", nick="Anastasia", password="password1", status=403)
     assert refused["args"] == {"why": "common-password"}
     ana.post("/register", nick="Anastasia", password="correct horse")
-    # Everybody here has one address: a proxy names others.
+    # All requests come from one address; a proxy header names others.
     elsewhere = {"X-Forwarded-For": "192.0.2.7"}
     look_alike = {"nick": "Anаstasia", "password": "correct horse"}
     answer = eve.http.post("/api/register", json=look_alike, headers=elsewhere)
@@ -268,7 +270,7 @@ def test_an_account_at_the_door(serve: Callable[..., Running]) -> None:
     assert ana.http.post("/api/login", json=right, headers=from_here).status_code == 200
 
 
-def test_the_address_is_believed_of_known_proxies_only(serve: Callable[..., Running]) -> None:
+def test_forwarded_addresses_are_trusted_from_known_proxies_only(serve: Callable[..., Running]) -> None:
     body = {"name": "Ana"}
 
     def codes(server: Running) -> list[int]:
@@ -286,7 +288,7 @@ def test_the_address_is_believed_of_known_proxies_only(serve: Callable[..., Runn
     assert codes(other) == [201, 429, 429]
 
 
-def test_seat_tokens_tell_their_times_and_cannot_chat(serve: Callable[..., Running]) -> None:
+def test_a_seat_token_has_an_expiry_and_cannot_chat(serve: Callable[..., Running]) -> None:
     ana = Guest(serve().url)
     table = ana.open("me", "me", "me")
     token = ana.post(f"/tables/{table}/token", seat=1)

@@ -1,4 +1,4 @@
-"""Bad input: whatever is sent, the answer is a code, and the table lives."""
+"""Property-based tests with bad input: every answer is a valid message, and the table keeps working."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from archipel.server.web.app import create_app
 from archipel.server.web.protocol import OUT
 
 schema = schemathesis.openapi.from_dict(create_app(Settings(db="unused")).openapi())
-PHASES = [Phase.generate]  # what fails is found again by the same seed
+PHASES = [Phase.generate]  # failures are reproduced by the seed, so shrinking is off
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much]
 
 ENDING = ("/api/me", "/api/logout", "/api/register", "/api/login", "/api/me/password")
-"""What ends a session or changes it."""
+"""Routes that end or change a session."""
 
 
 @pytest.fixture(scope="module")
-def house(either_house: Running) -> Running:
-    return either_house
+def shared_server(either_server: Running) -> Running:
+    return either_server
 
 
 @pytest.fixture(scope="module")
-def ana(house: Running) -> Iterator[Guest]:
-    guest = Guest(house.url)
+def ana(shared_server: Running) -> Iterator[Guest]:
+    guest = Guest(shared_server.url)
     guest.token = guest.post("/register", nick="Anastasia", password="correct horse")["token"]
-    EVERYBODY.remove(guest.http)  # she stays for all tests of this module
+    EVERYBODY.remove(guest.http)  # shared by all tests of this module
     yield guest
     guest.http.close()
 
@@ -50,7 +50,7 @@ def table(ana: Guest) -> str:
 
 @pytest.fixture(scope="module")
 def played(ana: Guest) -> str:
-    """Another one, which no request closes."""
+    """A table that no fuzzed request closes."""
     return ana.open("me", "me", "me")
 
 
@@ -58,16 +58,16 @@ def played(ana: Guest) -> str:
 @settings(
     max_examples=8, deadline=None, suppress_health_check=QUIET, phases=PHASES, derandomize=True, database=None
 )
-def test_no_request_brings_the_server_down(case: Any, house: Running, ana: Guest, table: str) -> None:
+def test_no_request_brings_the_server_down(case: Any, shared_server: Running, ana: Guest, table: str) -> None:
     if "id" in case.path_parameters and len(case.path_parameters["id"]) % 2:
-        case.path_parameters["id"] = table  # half of the time, a table that is there
+        case.path_parameters["id"] = table  # half of the time, an existing table
     if "game" in case.path_parameters and len(case.path_parameters["game"]) % 2:
         case.path_parameters["game"] = "settlers"
     somebody = ana
     if case.path in ENDING and case.method in ("DELETE", "POST"):
-        somebody = Guest(house.url)  # Ana is still needed
+        somebody = Guest(shared_server.url)  # keep Ana's session
     headers = {"Authorization": f"Bearer {somebody.token}"}
-    answer = case.call(base_url=house.url, headers=headers, timeout=60)
+    answer = case.call(base_url=shared_server.url, headers=headers, timeout=60)
     case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
 
 
@@ -105,23 +105,27 @@ raws = messages.map(json.dumps) | json_values.map(json.dumps) | st.text(max_size
     derandomize=True,
     database=None,
 )
-def test_no_message_kills_a_table(house: Running, ana: Guest, played: str, sent: list[str | bytes]) -> None:
-    address = house.url.replace("http", "ws", 1) + f"/api/tables/{played}/ws"
+def test_no_message_kills_a_table(
+    shared_server: Running, ana: Guest, played: str, sent: list[str | bytes]
+) -> None:
+    address = shared_server.url.replace("http", "ws", 1) + f"/api/tables/{played}/ws"
     with connect(address, additional_headers={"Authorization": f"Bearer {ana.token}"}) as raw:
         socket = Socket(raw)
         for message in sent:
             socket.raw.send(message)
-        socket.tell(t="ping", id="the end")
+        socket.send(t="ping", id="the end")
         while True:
             answer = socket.raw.recv(timeout=20)
-            heard = OUT.validate_json(answer)
-            if heard.t == "pong" and heard.id == "the end":
+            received = OUT.validate_json(answer)
+            if received.t == "pong" and received.id == "the end":
                 break
         socket.join()
         assert ana.get(f"/tables/{played}/state", seat=0)["t"] == "state"
 
 
-def test_malformed_frames_and_floods_end_one_socket_only(house: Running, ana: Guest, played: str) -> None:
+def test_malformed_frames_and_floods_end_one_socket_only(
+    shared_server: Running, ana: Guest, played: str
+) -> None:
     with ana.at(played) as other:
         other.join()
         with ana.at(played) as socket:

@@ -1,4 +1,4 @@
-"""What is written to a socket at once, what waits its turn, and when a listener is given up."""
+"""Listeners: frames, the order of queued messages, and clients that do not read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_frame_is_read_as_what_was_written(size: int) -> None:
 
 
 class Socket:
-    """A socket that can be written to, or cannot for a while."""
+    """A fake socket whose buffer can be full."""
 
     def __init__(self) -> None:
         self.is_free = True
@@ -41,12 +41,12 @@ class Socket:
         return self.is_free
 
     async def send_what_waits(self) -> None:
-        async for text in self.listener.waiting():
-            await asyncio.sleep(0)  # others may write meanwhile
+        async for text in self.listener.queued():
+            await asyncio.sleep(0)  # lets other tasks write
             self.got.append(text)
 
 
-def test_nothing_overtakes_what_waits() -> None:
+def test_messages_keep_their_order() -> None:
     async def run() -> list[str]:
         socket = Socket()
         sending = asyncio.create_task(socket.send_what_waits())
@@ -57,14 +57,14 @@ def test_nothing_overtakes_what_waits() -> None:
                 await asyncio.sleep(0)
         while len(socket.got) < 12:
             await asyncio.sleep(0)
-        socket.listener.send_text("12")  # at once again
+        socket.listener.send_text("12")  # written directly again
         sending.cancel()
         return socket.got
 
     assert asyncio.run(run()) == [str(number) for number in range(13)]
 
 
-def test_who_does_not_read_is_given_up_without_what_waits() -> None:
+def test_a_client_that_does_not_read_is_disconnected_and_its_queue_dropped() -> None:
     async def run() -> list[str]:
         socket = Socket()
         socket.is_free = False

@@ -1,4 +1,4 @@
-"""The lobby: newest first, page by page, by game and free seats, without the tables nobody looks at."""
+"""The lobby: order, pages, filters, and hiding abandoned tables."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_table_is_hidden_when_its_people_are_gone_and_closed_after_days(db: st
         return [row.id for row in found]
 
     assert shown() == []
-    store.run(lambda c: lobby.look_at(c, [open_.id], now))
+    store.run(lambda c: lobby.mark_seen(c, [open_.id], now))
     assert shown() == [open_.id]
     store.run(lambda c: c.execute(update(tables).values(status="open", looked=now - lobby.CLOSED - 1)))
     store.run(lambda c: lobby.close_forgotten(c, now))
@@ -62,11 +62,11 @@ def test_people_at_a_table_keep_it_in_the_lobby(serve: Callable[..., Running]) -
     table, other = (ana.open("me", "open", "open", private=False) for _ in range(2))
     store = Store(server.settings["db"])
     with ana.at(table) as socket:
-        socket.hear("table")
+        socket.receive("table")
         store.run(lambda c: c.execute(update(tables).values(looked=1.0)))
         assert ana.get("/tables") == []
         end = time.monotonic() + 60
-        while not ana.get("/tables"):  # the next look of the sweep
+        while not ana.get("/tables"):  # until the next sweep
             assert time.monotonic() < end
             time.sleep(0.5)
     assert [found["id"] for found in ana.get("/tables")] == [table]
@@ -74,7 +74,9 @@ def test_people_at_a_table_keep_it_in_the_lobby(serve: Callable[..., Running]) -
     store.close()
 
 
-def test_ten_thousand_dead_tables_cost_nobody_anything(db: str, serve: Callable[..., Running]) -> None:
+def test_the_lobby_stays_fast_with_ten_thousand_abandoned_tables(
+    db: str, serve: Callable[..., Running]
+) -> None:
     ana = Guest(serve(db).url)
     alive = ana.open("me", "open", "open", private=False)
     store = Store(db)

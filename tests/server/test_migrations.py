@@ -1,4 +1,4 @@
-"""A database of an older version is brought up to date with everything that is in it."""
+"""Migrations: a database of an older version keeps all its data."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_database_of_the_old_schema_keeps_its_tables(db: str) -> None:
     assert other is not None
     assert other.options == TableOptions(pace="untimed", chat="off", by_hand=True, hints=True, private=False)
     assert [line.text for line in store.run(lambda c: chat.lines(c, "t1"))] == ["hello"]
-    me = store.run(lambda c: accounts.who(c, "the token"))
+    me = store.run(lambda c: accounts.person_by_token(c, "the token"))
     assert me is not None
     assert me.sender().only == ("t1", 0)
     exported = store.run(lambda c: accounts.export(c, "ana"))
@@ -76,6 +76,6 @@ def test_a_database_of_the_old_schema_keeps_its_tables(db: str) -> None:
         "t1"
     ] * 5
     store.run(lambda c: c.execute(text("DELETE FROM tables WHERE id = 't1'")))
-    assert store.run(lambda c: rows.actions_of(c, "t1")) == []  # what belongs to a table still goes with it
+    assert store.run(lambda c: rows.actions_of(c, "t1")) == []  # deletes cascade
     assert store.run(lambda c: chat.lines(c, "t1")) == []
     store.close()

@@ -1,4 +1,4 @@
-"""Who comes to a running game and who has to go: the host decides, and nobody sees two hands."""
+"""Joining and leaving a running game: the host decides, and nobody gets to see two hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from archipel.server.play.rows import SeatRow, TableRow
 
 
 def playing(*people: str, **wish: str) -> TableRow:
-    """A running game: people on the first seats, a bot on the others of four."""
+    """Return a running game of four, with people on the first seats and bots on the others."""
     seats = [SeatRow(n, person, person, ready=True) for n, person in enumerate(people)]
     seats += [SeatRow(n, bot="random") for n in range(len(people), 4)]
     options = TableOptions(**({"pace": "untimed"} | wish))  # type: ignore[arg-type]
@@ -47,7 +47,7 @@ def test_a_stranger_asks_and_the_host_says_yes() -> None:
     assert newcomers.requests(row) == []
 
 
-def test_a_no_is_a_no() -> None:
+def test_a_refused_request_stays_refused() -> None:
     row = playing("ana")
     sit(row, "eve", 2)
     newcomers.answer(row, "ana", "eve", False, 1.0)
@@ -56,33 +56,33 @@ def test_a_no_is_a_no() -> None:
     assert refusal(lambda: newcomers.answer(row, "ana", "eve", True, 1.0)) == "request"
 
 
-def test_nobody_who_has_a_seat_gets_another_hand() -> None:
+def test_a_player_cannot_take_a_second_seat_in_a_running_game() -> None:
     for row in (playing("ana", "bob"), playing("ana", "bob", newcomers="welcome")):
         assert refusal(lambda row=row: sit(row, "bob", 2)) == "has-seat"  # type: ignore[misc]
         assert refusal(lambda row=row: sit(row, "ana", 2)) == "has-seat"  # type: ignore[misc]
         assert row.seats[2].person is None
 
 
-def test_a_host_may_allow_it_beforehand_or_never() -> None:
+def test_the_newcomers_option_welcomes_everybody_or_nobody() -> None:
     row = playing("ana", newcomers="welcome")
     sit(row, "eve", 2)
     assert row.seats[2].person == "eve"
     assert refusal(lambda: sit(playing("ana", newcomers="never"), "eve", 2)) == "no-newcomers"
 
 
-def test_who_was_sent_away_knows_a_hand() -> None:
+def test_a_removed_player_may_only_get_the_same_seat_back() -> None:
     row = playing("ana", "bob", newcomers="welcome")
     absence.give_to_bot(row.seats[1])
     seating.put_bot(row, "ana", 1, "random", 1.0)
     assert (row.seats[1].person, row.seats[1].bot, row.seats[1].away) == (None, "random", False)
     assert refusal(lambda: sit(row, "bob", 2)) == "knows-a-hand"
-    sit(row, "bob", 1)  # the hand he knows: but not without being asked for
+    sit(row, "bob", 1)  # the seat whose hand he knows, but only with the host's consent
     assert row.seats[1].person is None
     newcomers.answer(row, "ana", "bob", True, 1.0)
     assert row.seats[1].person == "bob"
 
 
-def test_only_who_does_not_play_is_sent_away() -> None:
+def test_only_an_absent_player_can_be_removed() -> None:
     row = playing("ana", "bob")
     row.standing = dataclasses.replace(row.standing, asked=[1], moved=0.0)
     assert refusal(lambda: seating.put_bot(row, "ana", 1, None, ABSENT)) == "plays"
@@ -100,14 +100,14 @@ def test_an_abandoned_game_can_always_be_closed() -> None:
     assert row.status == "closed"
 
 
-def test_a_late_person_at_a_pace_of_days_plays_until_the_clock_says_otherwise() -> None:
+def test_at_a_pace_of_days_a_person_counts_as_playing_until_late() -> None:
     row = playing("ana", "bob", pace="3-day")
     clock = row.standing.clock
     assert clock is not None
     row.standing = dataclasses.replace(row.standing, asked=[1], moved=0.0)
-    assert absence.plays(row, row.seats[1], 2 * clocks.DAY)
+    assert absence.is_playing(row, row.seats[1], 2 * clocks.DAY)
     clock.late.append(1)
-    assert not absence.plays(row, row.seats[1], 2 * clocks.DAY)
+    assert not absence.is_playing(row, row.seats[1], 2 * clocks.DAY)
 
 
 def test_the_time_of_a_newcomer_begins_with_the_seat() -> None:
@@ -129,21 +129,21 @@ def test_the_host_sees_the_request_at_the_table(serve: Callable[..., Running], d
         asked = eve.post(f"/tables/{table}/sit", seat=2)
         assert asked["seats"][2]["person"] is None
         while not mine.table.get("requests"):
-            mine.hear("table")
+            mine.receive("table")
         assert mine.table["requests"] == [{"person": eve.id, "name": "Eve", "seat": 2}]
-        eve.get(f"/tables/{table}/state", seat=2, status=403)  # no hand before the yes
+        eve.get(f"/tables/{table}/state", seat=2, status=403)  # no view before the host agrees
         ana.post(f"/tables/{table}/answer", person=eve.id, yes=True)
         assert hers.until(2, lambda state: True)["seat"] == 2
     assert ana.get(f"/tables/{table}")["seats"][2]["person"] == eve.id
     began = time.time()
-    ana.post(f"/tables/{table}/seat", seat=2, status=403)  # she plays
+    ana.post(f"/tables/{table}/seat", seat=2, status=403)  # she is not absent
     assert time.time() - began < ABSENT
     eve.post(f"/tables/{table}/leave")
     assert ana.post(f"/tables/{table}/seat", seat=2)["seats"][2]["person"] is None
     assert eve.post(f"/tables/{table}/sit", seat=1, status=403)["args"] == {"why": "knows-a-hand"}
 
 
-def test_a_host_frees_the_seat_of_who_is_not_ready(serve: Callable[..., Running]) -> None:
+def test_a_host_frees_the_seat_of_a_player_who_is_not_ready(serve: Callable[..., Running]) -> None:
     server = serve()
     ana, bob = Guest(server.url), Guest(server.url, "Bob")
     table = ana.open("me", "open", "open")

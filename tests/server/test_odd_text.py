@@ -1,4 +1,4 @@
-"""Texts that no row can hold: refused at the door, on both stores, and nobody is disconnected."""
+"""Control characters in texts and paths: refused on both databases, without a disconnect."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def test_odd_text_on_a_socket(db: str, serve: Callable[..., Running], text: str)
             {"t": "say", "text": text},
             {"t": "say", "phrase": text},
         ):
-            socket.tell(**message)
-            assert socket.hear("error", "done")["code"] in ("bad-message", "unknown")
+            socket.send(**message)
+            assert socket.receive("error", "done")["code"] in ("bad-message", "unknown")
         assert socket.do(state["legal"][0])["t"] == "done"
     for path, body in (
         ("/me/tokens", {"label": text}),

@@ -1,4 +1,4 @@
-"""What a server does when something round it fails: the database away, full disks, bad files."""
+"""Outages: a database that is down, full disks, bad files, ended sessions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOBODY = 65534
 
 
 def health(server: Running, test: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """What `/health` says once it passes a test."""
+    """Poll `/health` until it passes a test, and return it."""
     end = time.monotonic() + 60
     while time.monotonic() < end:
         told: dict[str, Any] = httpx.get(server.url + "/health", timeout=30).json()
@@ -40,7 +40,7 @@ def say(socket: Socket, phrase: str) -> None:
         time.sleep(0.1)  # the pool may hand out one dead connection
 
 
-def test_after_a_restart_of_the_database_everybody_hears_everybody(
+def test_chat_crosses_processes_again_after_a_restart_of_the_database(
     zygote: Zygote, tmp_path: Path, own_postgres: OwnPostgres
 ) -> None:
     servers = [running(zygote, own_postgres.address, tmp_path / f"log{n}", sweep=0.1) for n in range(2)]
@@ -51,17 +51,17 @@ def test_after_a_restart_of_the_database_everybody_hears_everybody(
         for _ in range(2):
             with ana.at(table) as mine, bob.at(table) as his:
                 for socket in (mine, his):
-                    socket.hear("table")  # they are in
+                    socket.receive("table")  # connected
                 own_postgres.stop()
                 health(servers[0], lambda told: "cannot-read" in told["problems"])
                 health(servers[1], lambda told: "listen-down" in told["problems"])
                 own_postgres.start()
                 for server in servers:
                     health(server, lambda told: bool(told["ok"]))
-                for teller, listener in ((mine, his), (his, mine)):  # through two processes
+                for teller, listener in ((mine, his), (his, mine)):  # across processes
                     say(teller, "hello")
-                    while listener.hear("chat")["person"] == (ana if listener is mine else bob).id:
-                        pass  # what it said itself
+                    while listener.receive("chat")["person"] == (ana if listener is mine else bob).id:
+                        pass  # its own line
         logs = [server.log.read_text() for server in servers]
         assert all("begun-again" in log and '"listen"' in log for log in logs)
         assert not any("Traceback" in log for log in logs), logs
@@ -79,7 +79,7 @@ def test_a_move_right_after_all_connections_were_cut_is_played(
     with ana.at(table) as socket, psycopg.connect(pg_db, autocommit=True) as cutter:
         socket.join()
         for _ in range(5):
-            play_on(socket, 1, [0, 1, 2])  # the writer keeps a connection now
+            play_on(socket, 1, [0, 1, 2])  # now the writer keeps a connection
             cutter.execute(
                 "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -89,7 +89,7 @@ def test_a_move_right_after_all_connections_were_cut_is_played(
             assert socket.ask("done", t="say", phrase="hello")["t"] == "done"
 
 
-def test_health_tells_a_store_that_cannot_be_written(serve: Callable[..., Running], tmp_path: Path) -> None:
+def test_health_reports_a_store_that_cannot_be_written(serve: Callable[..., Running], tmp_path: Path) -> None:
     db = tmp_path / "full.db"
     server = serve(str(db), sweep=0.1)
     assert httpx.get(server.url + "/health").json()["problems"] == []
@@ -123,7 +123,7 @@ def _is_alive(pid: int) -> bool:
     return True
 
 
-def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_an_unusable_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     newer = tmp_path / "newer.db"
     Store(str(newer)).close()
     with sqlite3.connect(newer) as file:
@@ -139,7 +139,7 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) ->
         assert isinstance(told.exception, SystemExit)
 
 
-def test_a_table_of_other_rules_does_not_hold_up_the_others(serve: Callable[..., Running]) -> None:
+def test_a_table_with_unknown_rules_does_not_block_the_others(serve: Callable[..., Running]) -> None:
     server = serve(sweep=0.1, lease=0.2)
     ana = Guest(server.url)
     broken = ana.open("random", "me", "random")
@@ -153,7 +153,7 @@ def test_a_table_of_other_rules_does_not_hold_up_the_others(serve: Callable[...,
         socket.until(1, lambda state: 1 in state["asked"])
     health(server, lambda told: bool(told["ok"]))
     for line in server.log.read_text().splitlines():
-        if line.startswith("{"):  # not of a worker that was being born when its server was killed
+        if line.startswith("{"):  # skip output of workers that started while the server was killed
             assert "Traceback" not in line
 
 
@@ -162,11 +162,16 @@ def test_bans_logouts_and_new_passwords_end_open_sockets(db: str, serve: Callabl
     ana, eve = Guest(server.url), Guest(server.url, "Eve")
     table = ana.open("me", "me", "me")
     token = ana.post("/me/tokens")["token"]
+
+    def ban() -> None:
+        done = CliRunner().invoke(app, ["admin", "ban", "--db", db, "--", ana.id])  # an id may begin with "-"
+        assert done.exit_code == 0, done.output
+
     ends: list[tuple[str, Callable[[], Any]]] = [
         (token, lambda: ana.post("/register", nick="Anastasia", password="correct horse")),
         (ana.token, lambda: ana.post("/me/password", old="correct horse", new="battery staple")),
         (ana.token, lambda: ana.post("/logout")),
-        (ana.token, lambda: CliRunner().invoke(app, ["admin", "ban", ana.id, "--db", db])),
+        (ana.token, ban),
     ]
     for number, (_, act) in enumerate(ends):
         if number == 1:
@@ -177,10 +182,10 @@ def test_bans_logouts_and_new_passwords_end_open_sockets(db: str, serve: Callabl
             socket.join()
             other.join()
             act()
-            assert socket.hear("error")["code"] == "no-session"
+            assert socket.receive("error")["code"] == "no-session"
             with pytest.raises(ConnectionClosed, match="1008"):
-                socket.hear("never")
-            assert other.ask("pong", t="ping")["t"] == "pong"  # nobody else is sent away
+                socket.receive("never")
+            assert other.ask("pong", t="ping")["t"] == "pong"  # other sockets stay open
 
 
 def test_a_session_ends_in_all_processes(pg_db: str, serve: Callable[..., Running]) -> None:
@@ -193,19 +198,19 @@ def test_a_session_ends_in_all_processes(pg_db: str, serve: Callable[..., Runnin
         socket.join()
         began = time.monotonic()
         ana.post("/logout")
-        assert socket.hear("error")["code"] == "no-session"
+        assert socket.receive("error")["code"] == "no-session"
         assert time.monotonic() - began < 5
         assert other.ask("pong", t="ping")["t"] == "pong"
 
 
-def test_a_file_that_cannot_be_written_is_said_in_a_sentence() -> None:
+def test_a_read_only_file_is_reported_in_one_sentence() -> None:
     with tempfile.TemporaryDirectory() as name:
         db = Path(name) / "whole.db"
         Store(str(db)).close()
         Path(name).chmod(0o755)
         db.chmod(0o444)
         me = os.geteuid()
-        os.seteuid(me or NOBODY)  # who may do everything has to be somebody else
+        os.seteuid(me or NOBODY)  # root may write everywhere, so be another user
         try:
             with pytest.raises(
                 CannotOpen, match=r"cannot be opened: attempt to write a readonly database\.$"

@@ -16,21 +16,21 @@ def nick() -> str:
     return "n" + secrets.token_hex(5)
 
 
-def test_a_guest_registers_and_keeps_the_games(house: Running) -> None:
-    ana = Guest(house.url)
+def test_a_guest_registers_and_keeps_the_games(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table = ana.open("me", "random", "random")
     name = nick()
     me = ana.post("/register", nick=name, password="correct horse")
     assert (me["id"], me["nick"]) == (ana.id, name)
     assert ana.get(f"/tables/{table}")["seats"][0]["name"] == name
     ana.post("/register", nick=nick(), password="correct horse", status=409)
-    Guest(house.url).post("/register", nick=name.upper(), password="correct horse", status=409)
+    Guest(shared_server.url).post("/register", nick=name.upper(), password="correct horse", status=409)
 
 
-def test_the_games_of_a_guest_move_along_at_login(house: Running) -> None:
+def test_the_games_of_a_guest_move_to_the_account_at_login(shared_server: Running) -> None:
     name = nick()
-    Guest(house.url).post("/register", nick=name, password="correct horse")
-    later = Guest(house.url, "Later")
+    Guest(shared_server.url).post("/register", nick=name, password="correct horse")
+    later = Guest(shared_server.url, "Later")
     table = later.open("me", "open", "open")
     refused = later.post("/login", nick=name, password="wrong horse!", status=403)
     assert refused["args"] == {"why": "wrong-password"}
@@ -46,8 +46,8 @@ def test_the_games_of_a_guest_move_along_at_login(house: Running) -> None:
     assert later.get("/me/games", status=401)["code"] == "no-session"
 
 
-def test_a_page_may_ask_who_it_is_before_it_is_anybody(house: Running) -> None:
-    ana = Guest(house.url)
+def test_who_am_i_is_null_without_a_session(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     ana.http.cookies.clear()
     assert ana.get("/me") is None
     ana.http.cookies.set("archipel", "of-another-year")
@@ -61,12 +61,12 @@ def test_a_page_may_ask_who_it_is_before_it_is_anybody(house: Running) -> None:
     assert ana.get("/me", status=401)["code"] == "no-session"
 
 
-def test_tokens_and_passwords(house: Running) -> None:
-    ana = Guest(house.url)
+def test_tokens_and_passwords(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     ana.post("/me/password", old="x" * 8, new="y" * 8, status=409)
     ana.post("/register", nick=nick(), password="correct horse")
     token = ana.post("/me/tokens", label="my bot")
-    bot = Guest(house.url)
+    bot = Guest(shared_server.url)
     bot.http.cookies.clear()
     bot.http.headers["Authorization"] = f"Bearer {token['token']}"
     assert bot.get("/me")["id"] == ana.id
@@ -83,12 +83,12 @@ def test_tokens_and_passwords(house: Running) -> None:
     assert ana.get("/me")["id"] == ana.id
 
 
-def test_a_seat_token_plays_one_seat_and_nothing_else(house: Running) -> None:
-    ana = Guest(house.url)
+def test_a_seat_token_plays_one_seat_and_nothing_else(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table, elsewhere = ana.open("me", "me", "me"), ana.open("me", "me", "me")
     token = ana.post(f"/tables/{table}/token", seat=1)["token"]
-    Guest(house.url).post(f"/tables/{table}/token", seat=1, status=403)
-    program = Guest(house.url)
+    Guest(shared_server.url).post(f"/tables/{table}/token", seat=1, status=403)
+    program = Guest(shared_server.url)
     program.http.cookies.clear()
     program.http.headers["Authorization"] = f"Bearer {token}"
     assert program.get("/me", status=403)["args"] == {"why": "seat-token"}
@@ -100,11 +100,11 @@ def test_a_seat_token_plays_one_seat_and_nothing_else(house: Running) -> None:
         assert socket.join()["seat"] == 1
         assert socket.do("roll", seat=0, v=0)["code"] == "not-your-seat"
     with program.at(elsewhere, token) as socket:
-        assert socket.hear("error")["code"] == "forbidden"
+        assert socket.receive("error")["code"] == "forbidden"
 
 
-def test_export_and_deletion(house: Running) -> None:
-    ana, bob = Guest(house.url, "Ana Secret"), Guest(house.url, "Bob")
+def test_export_and_deletion(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url, "Ana Secret"), Guest(shared_server.url, "Bob")
     table = ana.open("me", "open", "random")
     bob.post(f"/tables/{table}/sit", seat=1, ready=True)
     with ana.at(table) as socket:
@@ -129,15 +129,15 @@ def test_export_and_deletion(house: Running) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\x00\x01", "x" * 25, 7, None])
-def test_names_are_checked(house: Running, name: object) -> None:
-    answer = Guest(house.url).http.post("/api/guests", json={"name": name})
+def test_names_are_checked(shared_server: Running, name: object) -> None:
+    answer = Guest(shared_server.url).http.post("/api/guests", json={"name": name})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
-def test_the_host_looks_after_people_and_tables(house: Running) -> None:
+def test_the_admin_commands(shared_server: Running) -> None:
     run = CliRunner()
-    db = ["--db", house.settings["db"]]
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+    db = ["--db", shared_server.settings["db"]]
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     name = nick()
     ana.post("/register", nick=name, password="correct horse")
     done = run.invoke(app, ["admin", "password", name, "--new", "given by host", *db])
@@ -159,6 +159,6 @@ def test_the_host_looks_after_people_and_tables(house: Running) -> None:
         socket.join()
         assert run.invoke(app, ["admin", "close", table, *db]).exit_code == 0
         while socket.table.get("status") != "closed":
-            socket.hear("table")
+            socket.receive("table")
         answer = socket.ask("done", t="do", v=socket.states[0]["v"], do="roll")
         assert answer["code"] == "closed"

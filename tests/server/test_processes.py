@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one game through both, racing moves, duties taken over."""
+"""Several processes on one PostgreSQL: shared games, racing moves, failover."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 from server.people import Guest
-from server.servers import Running, at, guest, hear, open_table, tell
+from server.servers import Running, at, guest, open_table, receive, send
 
 
 def test_one_game_is_played_through_two_processes(serve: Callable[..., Running], pg_db: str) -> None:
@@ -24,22 +24,22 @@ def test_one_game_is_played_through_two_processes(serve: Callable[..., Running],
     async def player(url: str, token: str, moves: int) -> list[tuple[int, list[Any]]]:
         seen: list[tuple[int, list[Any]]] = []
         async with at(url, table, token) as socket:
-            await tell(socket, t="join")
+            await send(socket, t="join")
             while not seen or seen[-1][0] < moves:
-                state = await hear(socket, "state", "error")
+                state = await receive(socket, "state", "error")
                 if state["t"] == "error":
                     assert state["code"] == "stale", state
                     continue
                 seen.append((state["v"], state["log"]))
                 if state["seat"] in state["asked"]:
-                    await tell(socket, t="do", v=state["v"], do=state["legal"][0], seat=state["seat"])
+                    await send(socket, t="do", v=state["v"], do=state["legal"][0], seat=state["seat"])
         return seen
 
     async def both() -> None:
         mine, his = await asyncio.gather(player(first.url, ana, 120), player(second.url, bob, 120))
-        heard = [line[0] for _, log in his for line in log]
-        assert len(heard) == len(set(heard))  # every row once, though they were made in two places
-        assert set(range(1, 51)) <= set(heard)  # (not in order: parallel answers are told when all are given)
+        received = [line[0] for _, log in his for line in log]
+        assert len(received) == len(set(received))  # every row once, from both processes
+        assert set(range(1, 51)) <= set(received)  # not in order, because of covered answers
 
     asyncio.run(both())
 
@@ -94,7 +94,7 @@ def test_the_same_message_to_both_processes_is_done_once(serve: Callable[..., Ru
     asyncio.run(run())
 
 
-def test_bots_and_chat_of_a_dead_process_are_taken_over(serve: Callable[..., Running], pg_db: str) -> None:
+def test_another_process_takes_over_the_bots_of_a_dead_one(serve: Callable[..., Running], pg_db: str) -> None:
     first = serve(pg_db, bot_pause=0.2, lease=1.5, bot_budget=1.0)
     second = serve(pg_db, bot_pause=0.2, lease=1.5, bot_budget=1.0, sweep=0.2)
     ana = guest(first.url)
@@ -102,24 +102,24 @@ def test_bots_and_chat_of_a_dead_process_are_taken_over(serve: Callable[..., Run
 
     async def run() -> None:
         async with at(second.url, table, ana) as here:
-            await tell(here, t="join")
-            state = await hear(here, "state")
+            await send(here, t="join")
+            state = await receive(here, "state")
             async with at(first.url, table, ana) as there:
                 while 0 not in state["asked"]:
-                    state = await hear(here, "state")
+                    state = await receive(here, "state")
                 legal = state["legal"]
-                await tell(there, t="do", v=state["v"], do="roll" if "roll" in legal else legal[0])
-                await hear(there, "done")
-                state = await hear(here, "state")
-                await tell(there, t="say", phrase="hello")
-                assert (await hear(here, "chat"))["text"] == "hello"
+                await send(there, t="do", v=state["v"], do="roll" if "roll" in legal else legal[0])
+                await receive(there, "done")
+                state = await receive(here, "state")
+                await send(there, t="say", phrase="hello")
+                assert (await receive(here, "chat"))["text"] == "hello"
             first.kill()
             while 0 in state["asked"]:
                 if state["seat"] == 0:
                     legal = state["legal"]
-                    await tell(here, t="do", v=state["v"], do="end" if "end" in legal else legal[0])
-                state = await hear(here, "state")
-            while 0 not in state["asked"]:  # the bots play on, in the process that is left
-                state = await hear(here, "state", within=60)
+                    await send(here, t="do", v=state["v"], do="end" if "end" in legal else legal[0])
+                state = await receive(here, "state")
+            while 0 not in state["asked"]:  # the other process lets the bots play
+                state = await receive(here, "state", within=60)
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""The page about the protocol says every message, field, option and error that there is."""
+"""`docs/protocol.md` documents every message, field, option and error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games: every draw to be recomputed, what the dice gave, and playing on from a position."""
+"""Finished games: recomputing draws, luck, and continuing from a position."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("junior", 3), ("elasund", 3)])
-def test_every_draw_can_be_recomputed(house: Running, game: str, seats: int) -> None:
-    ana = Guest(house.url)
+def test_every_draw_can_be_recomputed(shared_server: Running, game: str, seats: int) -> None:
+    ana = Guest(shared_server.url)
     text = fair_game(game, seats)
     table = ana.post("/records", text=text)["id"]
     told = ana.get(f"/tables/{table}/draws")
@@ -32,21 +32,21 @@ def test_every_draw_can_be_recomputed(house: Running, game: str, seats: int) -> 
         assert draw["outcomes"][fairness.draw(key, number, draw["weights"])] == draw["fell"]
 
 
-def test_draws_and_luck_of_a_game_in_play_are_nobodys_business(house: Running) -> None:
-    ana = Guest(house.url)
+def test_draws_and_luck_of_a_running_game_are_refused(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table = ana.open("me", "random", "random")
     for path in ("draws", "luck"):
         assert ana.get(f"/tables/{table}/{path}", status=409)["args"]["why"] == "not-over"
     assert ana.post(f"/tables/{table}/branch", v=0, seat=0, status=409)["args"]["why"] == "not-over"
 
 
-def test_luck_is_what_fell_against_what_falls_on_average(house: Running) -> None:
-    ana = Guest(house.url)
+def test_luck_compares_each_roll_with_its_expected_value(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = (RECORDS / "settlers-beginner-4.rec").read_text()
     table = ana.post("/records", text=text)["id"]
     rolls = ana.get(f"/tables/{table}/luck")
     assert len(rolls) == text.count("! dice ")
-    # The printed beginners' island: before the first roll, the pips around the settlements of every seat.
+    # The expected income of the first roll is the sum of pips around the settlements of every seat.
     view = ana.get(f"/tables/{table}/replay", v=rolls[0]["row"] - 1)["view"]
     for player, expected in zip(view["players"], rolls[0]["expected"]):
         ways = sum(
@@ -61,20 +61,19 @@ def test_luck_is_what_fell_against_what_falls_on_average(house: Running) -> None
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_every_game_has_its_luck(house: Running, game: str) -> None:
-    """A roll brings on average the weighted mean of what its outcomes bring, and now and then something."""
-    ana = Guest(house.url)
+def test_every_game_has_its_luck(shared_server: Running, game: str) -> None:
+    """Over a whole game, actual and expected income have the same order of magnitude."""
+    ana = Guest(shared_server.url)
     [path, *_] = sorted(RECORDS.glob(f"{game}-*greedy*.rec")) or sorted(RECORDS.glob(f"{game}-*.rec"))
     table = ana.post("/records", text=path.read_text())["id"]
     rolls = ana.get(f"/tables/{table}/luck")
     assert sum(sum(roll["got"]) for roll in rolls) > 0
     assert sum(sum(roll["expected"]) for roll in rolls) > 0
-    # Fair dice: over a whole game the two are of one size.
     assert 0.5 < sum(sum(r["got"]) for r in rolls) / sum(sum(r["expected"]) for r in rolls) < 2
 
 
-def test_playing_on_from_a_position(house: Running) -> None:
-    ana = Guest(house.url)
+def test_playing_on_from_a_position(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = fair_game("junior", 3)
     table = ana.post("/records", text=text)["id"]
     rows = len([entry for entry in record.read(text).entries if entry.who != "="])
@@ -100,6 +99,6 @@ def test_playing_on_from_a_position(house: Running) -> None:
     taken = [(e.who, e.text) for e in read.entries if e.who != "="][:half]
     assert taken == [(e.who, e.text) for e in record.read(text).entries if e.who != "="][:half]
     assert record.verify(read, GAMES) == len(ana.get(f"/tables/{new['id']}/draws")["draws"])
-    del read.tags["Branch"]  # without the tag, the rows taken over claim a chance they did not have
+    del read.tags["Branch"]  # without the tag, the rows taken over do not match the draws
     with pytest.raises(record.BadRecord):
         record.verify(read, GAMES)

@@ -1,4 +1,4 @@
-"""The store: what is written together, what fails alone, the schema, racing rows."""
+"""The store: group commits, failures, the schema, racing rows."""
 
 from __future__ import annotations
 
@@ -130,9 +130,9 @@ def test_moves_of_many_tables_are_committed_together_and_fail_alone(db: str) -> 
     store.close()
 
 
-def test_who_writes_alone_does_not_wait_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_writer_does_not_wait_for_a_batch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(str(tmp_path / "x.db"))
-    monkeypatch.setattr("archipel.server.storage.store.GATHER", 3600.0)
+    monkeypatch.setattr("archipel.server.storage.store.BATCH_DELAY", 3600.0)
 
     async def one_after_the_other() -> None:
         for n in range(5):
@@ -142,7 +142,7 @@ def test_who_writes_alone_does_not_wait_for_others(tmp_path: Path, monkeypatch: 
     store.close()
 
 
-def test_the_writer_goes_on_with_another_connection_after_a_failure(db: str) -> None:
+def test_the_writer_uses_another_connection_after_a_failure(db: str) -> None:
     store = Store(db)
 
     def fail(connection: Connection, things: list[int]) -> list[int]:
@@ -159,14 +159,14 @@ def test_the_writer_goes_on_with_another_connection_after_a_failure(db: str) -> 
     store.close()
 
 
-def test_a_command_that_looks_first_may_write_beside_the_server(tmp_path: Path) -> None:
+def test_a_command_may_read_and_write_while_the_server_writes(tmp_path: Path) -> None:
     command, server = (Store(str(tmp_path / "house.db")) for _ in range(2))
     beside = threading.Thread(target=server.run, args=[add("bob")])
 
     def job(db: Connection) -> None:
         assert db.execute(select(func.count()).select_from(people)).scalar() == 0
         beside.start()
-        beside.join(0.5)  # it waits for this transaction
+        beside.join(0.5)  # blocked by this transaction
         add("ana")(db)
 
     command.run(job)
@@ -176,13 +176,13 @@ def test_a_command_that_looks_first_may_write_beside_the_server(tmp_path: Path) 
     server.close()
 
 
-def test_a_kept_connection_that_is_gone_fails_nobody(db: str) -> None:
+def test_a_write_survives_the_loss_of_the_kept_connection(db: str) -> None:
     store = Store(db)
 
     async def write() -> None:
         await store.write_together(_each, add("ana"))
-        assert store._kept is not None
-        store._kept.connection.driver_connection.close()  # type: ignore[union-attr]
+        assert store._connection is not None
+        store._connection.connection.driver_connection.close()  # type: ignore[union-attr]
         await store.write_together(_each, add("bob"))
 
     asyncio.run(write())
@@ -190,7 +190,7 @@ def test_a_kept_connection_that_is_gone_fails_nobody(db: str) -> None:
     store.close()
 
 
-def test_a_row_is_not_written_twice_when_nobody_knows_whether_it_was_committed(db: str) -> None:
+def test_a_row_is_not_written_twice_after_an_uncertain_commit(db: str) -> None:
     store = Store(db)
     store.run(add_table)
     tries = 0
@@ -206,7 +206,7 @@ def test_a_row_is_not_written_twice_when_nobody_knows_whether_it_was_committed(d
         return done
 
     async def write() -> None:
-        await store.write_together(_each, add("ana"))  # the connection is kept from here on
+        await store.write_together(_each, add("ana"))  # from now on the connection is kept
         after = Standing(status="playing", started=1.0, version=1)
         with pytest.raises(Stale):
             await store.write_together(lose, Appended("t", 0, [row(1)], after, []))
@@ -217,7 +217,7 @@ def test_a_row_is_not_written_twice_when_nobody_knows_whether_it_was_committed(d
     store.close()
 
 
-def test_a_game_of_unknown_rules_stops_with_a_notice() -> None:
+def test_a_table_with_unknown_rules_is_reported() -> None:
     old = row_of(TABLE)
     old.rules = "0"
     state = TableState(old, [row(1)])
@@ -229,7 +229,7 @@ def test_a_game_of_unknown_rules_stops_with_a_notice() -> None:
 
 
 @pytest.mark.parametrize("text", ["dance 3", "back x", "settle 999"])
-def test_rows_that_do_not_fit_stop_with_their_number(text: str) -> None:
+def test_an_illegal_stored_row_is_reported_by_its_number(text: str) -> None:
     state = TableState(row_of(TABLE), [ActionRow(1, 0, text, 0.0)])
     assert state.problem is not None
     assert (state.problem.code, state.problem.args_) == ("cannot-replay", {"row": 1})

@@ -1,4 +1,4 @@
-"""Tables: opening, sitting, playing, taking back, leaving, coming back, playing again."""
+"""Tables over HTTP and WebSocket: opening, sitting, playing, take-backs, leaving, rematches, chat."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from archipel.core import record
 from archipel.registry import GAMES
 
 
-def test_a_guest_opens_a_table_with_bots_and_plays_at_once(house: Running) -> None:
-    ana = Guest(house.url)
+def test_a_guest_opens_a_table_with_bots_and_plays_at_once(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table = ana.open("me", "random", "random")
     about = ana.get(f"/tables/{table}")
     assert about["status"] == "playing"
@@ -29,17 +29,17 @@ def test_a_guest_opens_a_table_with_bots_and_plays_at_once(house: Running) -> No
         assert state["view"]["players"][1]["hand"] is None
 
 
-def test_friends_meet_by_link_and_start_when_all_are_ready(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_friends_meet_by_link_and_start_when_all_are_ready(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     table = ana.open("me", "open", "random", private=True)
     assert table not in [t["id"] for t in bob.get("/tables")]
     assert bob.get(f"/tables/{table}")["status"] == "open"
     with ana.at(table) as socket:
-        socket.tell(t="join")
+        socket.send(t="join")
         bob.post(f"/tables/{table}/sit", seat=0, status=409)
         sat = bob.post(f"/tables/{table}/sit", seat=1, contribution="ab" * 16)
         assert (sat["status"], sat["seats"][1]["name"]) == ("open", "Bob")
-        assert socket.hear("table")["table"]["seats"]
+        assert socket.receive("table")["table"]["seats"]
         assert bob.post(f"/tables/{table}/ready", ready=True)["status"] == "playing"
         assert socket.until(0, lambda s: s["v"] >= 0)["asked"]
     assert [t["id"] for t in bob.get("/me/games")] == [table]
@@ -47,16 +47,16 @@ def test_friends_meet_by_link_and_start_when_all_are_ready(house: Running) -> No
     assert ana.post(f"/tables/{table}/rematch", status=409)["args"] == {"why": "not-over"}
 
 
-def test_a_code_can_be_told_to_a_friend(house: Running) -> None:
-    ana = Guest(house.url)
+def test_the_id_of_a_table_is_easy_to_dictate(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     codes = [ana.open("me", "open", "open") for _ in range(20)]
     assert len(set(codes)) == 20
     assert all(re.fullmatch(r"[2-9a-hjkmnp-z]{10}", code) for code in codes)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_colours_of_the_seats_are_known_before_a_table_is_open(house: Running, key: str) -> None:
-    ana, game = Guest(house.url), GAMES[key]
+def test_the_colours_of_the_seats_are_known_before_a_table_is_open(shared_server: Running, key: str) -> None:
+    ana, game = Guest(shared_server.url), GAMES[key]
     seats = game.seats[0]
     for option in game.options:
         options = f"{option.key}={option.choices[-1]}"
@@ -68,13 +68,13 @@ def test_the_colours_of_the_seats_are_known_before_a_table_is_open(house: Runnin
     ana.get("/games/nothing/colours", 404, seats=seats)
 
 
-def test_public_tables_are_in_the_lobby(house: Running) -> None:
-    ana = Guest(house.url)
+def test_public_tables_are_in_the_lobby(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table = ana.open("me", "open", "open", private=False)
-    assert table in [t["id"] for t in Guest(house.url).get("/tables")]
+    assert table in [t["id"] for t in Guest(shared_server.url).get("/tables")]
     assert ana.post(f"/tables/{table}/seat", seat=1, bot="random")["seats"][1]["bot"] == "random"
     assert ana.post(f"/tables/{table}/seat", seat=1, bot=None)["seats"][1]["bot"] is None
-    Guest(house.url).post(f"/tables/{table}/seat", seat=1, bot="random", status=403)
+    Guest(shared_server.url).post(f"/tables/{table}/seat", seat=1, bot="random", status=403)
     ana.post(f"/tables/{table}/seat", seat=1, bot="os.system", status=404)
     assert ana.post(f"/tables/{table}/close")["status"] == "closed"
     assert table not in [t["id"] for t in ana.get("/tables")]
@@ -93,18 +93,18 @@ def test_public_tables_are_in_the_lobby(house: Running) -> None:
         {"more": 1},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(house: Running, wish: dict[str, object]) -> None:
+def test_a_table_with_bad_options_is_refused(shared_server: Running, wish: dict[str, object]) -> None:
     body = {"game": "settlers", "seats": ["me", "open", "open"]} | wish
-    answer = Guest(house.url).http.post("/api/tables", json=body)
+    answer = Guest(shared_server.url).http.post("/api/tables", json=body)
     assert answer.status_code in (404, 422)
     assert answer.json()["code"] in ("unknown", "bad-message")
 
 
-def test_hot_seat_take_back_and_several_steps(house: Running) -> None:
-    ana = Guest(house.url)
+def test_hot_seat_take_back_and_several_steps(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table = ana.open("me", "me", "me", options="board=variable")
     with ana.at(table) as socket:
-        socket.tell(t="join")
+        socket.send(t="join")
         for seat in range(3):
             socket.until(seat, lambda s: True)
         first = socket.states[0]
@@ -131,8 +131,8 @@ def test_hot_seat_take_back_and_several_steps(house: Running) -> None:
         play_on(socket, 6, [0, 1, 2])
 
 
-def test_refusals_are_codes_with_rules(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_refusals_are_codes_with_rules(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     table = ana.open("me", "open", "me", options="board=variable")
     bob.post(f"/tables/{table}/sit", seat=1, ready=True)
     with ana.at(table) as mine, bob.at(table) as his:
@@ -155,8 +155,8 @@ def test_refusals_are_codes_with_rules(house: Running) -> None:
         assert answer["preview"]
 
 
-def test_a_repeated_message_is_done_once(house: Running) -> None:
-    ana = Guest(house.url)
+def test_a_repeated_message_is_done_once(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table = ana.open("me", "me", "me")
     state = ana.get(f"/tables/{table}/state", seat=0)
     move = {"v": state["v"], "do": state["legal"][0], "id": "same", "seat": 0}
@@ -166,8 +166,8 @@ def test_a_repeated_message_is_done_once(house: Running) -> None:
     assert [row[2] for row in rows].count(move["do"]) == 1
 
 
-def test_leaving_and_coming_back(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_leaving_and_coming_back(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     table = ana.open("me", "open", "random", newcomers="never")
     bob.post(f"/tables/{table}/sit", seat=1, ready=True)
     left = ana.post(f"/tables/{table}/leave")
@@ -175,7 +175,7 @@ def test_leaving_and_coming_back(house: Running) -> None:
     with bob.at(table) as socket:
         socket.join()
         socket.until(1, lambda s: 1 in s["asked"])  # a bot has played for Ana
-    Guest(house.url, "Eve").post(f"/tables/{table}/sit", seat=2, status=403)
+    Guest(shared_server.url, "Eve").post(f"/tables/{table}/sit", seat=2, status=403)
     back = ana.post(f"/tables/{table}/sit", seat=0)
     assert (back["seats"][0]["away"], back["seats"][0]["person"]) == (False, ana.id)
     ana.post(f"/tables/{table}/leave")
@@ -183,8 +183,8 @@ def test_leaving_and_coming_back(house: Running) -> None:
     ana.post(f"/tables/{table}/sit", seat=0, status=409)
 
 
-def test_a_bots_seat_can_be_taken_over_where_newcomers_are_welcome(house: Running) -> None:
-    ana, eve = Guest(house.url), Guest(house.url, "Eve")
+def test_a_bots_seat_can_be_taken_over_where_newcomers_are_welcome(shared_server: Running) -> None:
+    ana, eve = Guest(shared_server.url), Guest(shared_server.url, "Eve")
     table = ana.open("random", "me", "random", options="board=variable", newcomers="welcome")
     taken = eve.post(f"/tables/{table}/sit", seat=2)
     assert taken["seats"][2]["person"] == eve.id
@@ -215,8 +215,8 @@ def throw_until(socket: Socket, enough: int) -> int:
     return thrown
 
 
-def test_real_dice_are_typed_by_the_host(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_the_host_enters_real_dice(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     table = ana.open("me", "me", "me", by_hand=True)
     with ana.at(table) as socket, bob.at(table) as other:
         socket.join()
@@ -231,8 +231,8 @@ def test_real_dice_are_typed_by_the_host(house: Running) -> None:
         )
 
 
-def test_a_whole_game_its_record_and_the_rematch(house: Running) -> None:
-    ana = Guest(house.url)
+def test_a_whole_game_its_record_and_the_rematch(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     table = ana.open("me", "random", "random", contribution="0f" * 16)
     ana.get(f"/tables/{table}/replay", v=1, status=409)
     assert 'Reader "0"' in ana.http.get(f"/api/tables/{table}/record").text
@@ -273,9 +273,9 @@ def test_a_whole_game_its_record_and_the_rematch(house: Running) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_played_without_a_line_of_its_own(house: Running, game: str) -> None:
+def test_every_game_is_played_through_the_same_routes(shared_server: Running, game: str) -> None:
     seats = GAMES[game].printed_seats[0]
-    ana = Guest(house.url)
+    ana = Guest(shared_server.url)
     table = ana.open("me", *["random"] * (seats - 1), game=game)
     with ana.at(table) as socket:
         socket.join()
@@ -293,15 +293,15 @@ def test_every_game_is_played_without_a_line_of_its_own(house: Running, game: st
     assert "random" in catalogue["bots"]
 
 
-def test_phrases_chat_mute_and_report(house: Running) -> None:
-    ana, bob = Guest(house.url), Guest(house.url, "Bob")
+def test_phrases_chat_mute_and_report(shared_server: Running) -> None:
+    ana, bob = Guest(shared_server.url), Guest(shared_server.url, "Bob")
     table = ana.open("me", "open", "random", chat="free")
     bob.post(f"/tables/{table}/sit", seat=1, ready=True)
     with ana.at(table) as mine, bob.at(table) as his:
         mine.join()
         his.join()
-        his.tell(t="say", phrase="hello")
-        assert mine.hear("chat")["text"] == "hello"
+        his.send(t="say", phrase="hello")
+        assert mine.receive("chat")["text"] == "hello"
         assert his.ask("done", t="say", phrase="rude")["code"] == "unknown"
         assert his.ask("done", t="say", text="hi")["args"] == {"why": "phrases-only"}  # a guest
         assert his.ask("done", t="say")["code"] == "bad-message"
@@ -311,20 +311,20 @@ def test_phrases_chat_mute_and_report(house: Running) -> None:
     with ana.at(table) as mine, bob.at(table) as his:
         mine.join()
         his.join()
-        his.tell(t="say", text="well,  hello")
-        assert mine.hear("chat", "error")["kind"] == "phrase"  # what was said before
-        assert mine.hear("chat")["text"] == "well, hello"
+        his.send(t="say", text="well,  hello")
+        assert mine.receive("chat", "error")["kind"] == "phrase"  # the earlier chat
+        assert mine.receive("chat")["text"] == "well, hello"
         assert ana.http.put(f"/api/me/mutes/{bob.id}").status_code == 200
-        his.tell(t="say", phrase="sorry")
-        his.hear("done")
-        mine.tell(t="say", phrase="thanks")
-        assert mine.hear("chat")["text"] == "thanks"
+        his.send(t="say", phrase="sorry")
+        his.receive("done")
+        mine.send(t="say", phrase="thanks")
+        assert mine.receive("chat")["text"] == "thanks"
         assert ana.get(f"/tables/{table}/chat")[-1]["text"] == "thanks"
         assert all(line["person"] != bob.id for line in ana.get(f"/tables/{table}/chat"))
         ana.http.delete(f"/api/me/mutes/{bob.id}")
         ana.post(f"/tables/{table}/report", about=bob.id, reason="too loud")
         ana.post(f"/tables/{table}/report", about="nobody", reason="?", status=404)
-    eve = Guest(house.url, "Eve")
+    eve = Guest(shared_server.url, "Eve")
     with eve.at(table) as watching:
         state = watching.join()
         assert state["seat"] == -3

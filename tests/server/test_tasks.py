@@ -1,4 +1,4 @@
-"""What runs beside the requests ends with the server, whatever it was doing."""
+"""Background tasks are cancelled when the server stops."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 from archipel.server.background.tasks import Tasks
 
 
-def test_stopping_also_stops_what_did_not_notice_or_has_just_begun() -> None:
+def test_stopping_also_cancels_tasks_that_ignore_it_or_start_meanwhile() -> None:
     begun: list[str] = []
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Time at real tables: what happens when somebody's time is over."""
+"""Deadlines at real tables: the absence policies, restarts, and changes of the host's clock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from archipel.server.web.app import create_app
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
-    """A server in this process, with a pace of fractions of a second and no grace."""
+    """A server in this process, with a pace of fractions of a second and no grace period."""
     monkeypatch.setitem(clocks.LIVE, "quick", {"normal": Pace(0.3, 0.2, 0.3)})
     monkeypatch.setattr(clocks, "GRACES", 0)
     settings = Settings(db=str(tmp_path / "time.db"), port=free_port(), sweep=0.05, **FREE)
@@ -79,7 +79,7 @@ def test_a_move_brings_the_seat_back(quick: str) -> None:
     assert not ana.get(f"/tables/{table}")["seats"][0]["away"]
 
 
-def test_the_others_vote(quick: str) -> None:
+def test_the_others_vote_for_a_bot(quick: str) -> None:
     table, ana, bob = open_for_two(quick, absence="vote")
     late = until(ana, f"/tables/{table}/state", lambda s: s["clock"]["late"] == [0])
     time.sleep(0.5)
@@ -92,7 +92,7 @@ def test_the_others_vote(quick: str) -> None:
     until(ana, f"/tables/{table}", lambda t: t["seats"][0]["away"])
 
 
-def test_everybody_waits(quick: str) -> None:
+def test_with_the_wait_policy_everybody_waits(quick: str) -> None:
     table, ana, bob = open_for_two(quick, absence="wait")
     until(ana, f"/tables/{table}/state", lambda s: s["clock"]["late"] == [0])
     with ana.at(table) as socket:
@@ -102,7 +102,7 @@ def test_everybody_waits(quick: str) -> None:
     assert done["v"] == state["v"] + 1
 
 
-def test_a_lost_player_has_grace(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disconnected_player_has_a_grace_period(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "GRACES", 2)
     monkeypatch.setattr(clocks, "GRACE", 0.5)
     began = time.monotonic()
@@ -131,7 +131,7 @@ def test_clocks_survive_a_restart(serve: Callable[..., Running]) -> None:
         assert after["deadlines"][seat] >= at
 
 
-def test_being_played_for_is_told(quick: str) -> None:
+def test_a_player_is_told_when_a_bot_moved_for_them(quick: str) -> None:
     table, ana, _ = open_for_two(quick, absence="once")
     state = until(ana, f"/tables/{table}/state", lambda s: s["played_for"], seat=0)
     row = state["played_for"]
@@ -139,7 +139,7 @@ def test_being_played_for_is_told(quick: str) -> None:
     assert mine[-1][0] == row
     keys = [[note["key"] for note in notes] for _, _, _, notes in mine]
     assert "told-stood-in" in keys[0]
-    assert not any("told-stood-in" in later for later in keys[1:])  # once, where it begins
+    assert not any("told-stood-in" in later for later in keys[1:])  # only on the first row
 
 
 def test_nobody_is_late_because_the_clock_was_set(db: str, serve: Callable[..., Running]) -> None:

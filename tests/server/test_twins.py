@@ -1,4 +1,4 @@
-"""Nothing leaks: tables that a reader cannot tell apart send it the same, whatever it asks."""
+"""No leaks: tables that a reader cannot tell apart send it the same bytes, whatever it asks."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ HAS_ANSWERED = {
     "answered",
     "picture",
 }
-"""What tells that somebody has answered, which everybody may see; not what."""
+"""Fields that show that a seat has answered, which is public; the answer is not."""
 
 
 def show_instead(state: TableState, other: State) -> None:
-    """Let a table stand at another position."""
+    """Replace the position of a table."""
     state.playing().state = other
-    state.journal.story(WATCHER)  # up to here
+    state.journal.story(WATCHER)  # told before the change
     state.journal.forget_views()
-    state.forget_looks()
+    state.forget_views()
 
 
 # The same table, redealt.
@@ -83,11 +83,11 @@ def test_hints_for_a_redealt_table_are_the_same(table: Table) -> None:
             assert here == there
 
 
-# Another game, of which the reader was told the same.
+# Another game with the same log for the reader.
 
 
 def other_history(table: Table, referee: Referee, reader: Seat, rng: Rng) -> Referee | None:
-    """The same rows but for a hidden one, told the same to a reader, where the rest is still allowed."""
+    """Return a game that differs in one hidden row and has the same log for the reader, if one is found."""
     rows = [(row.seat, row.action) for row in referee.rows]
     twin = replayed(table, [])
     changed = False
@@ -140,7 +140,7 @@ def test_memories_learn_the_same_in_worlds_that_cannot_be_told_apart(table: Tabl
 
 
 def compare_memories(referee: Referee, reader: Seat, rng: Rng) -> None:
-    """Whatever another seat or chance does next, the reader learns the same from it in both worlds."""
+    """Assert that a reader learns the same in both worlds from anything that may happen next."""
     twin = snapshot(referee)
     twin.state = referee.state.redeal(reader, referee.memories[reader], Rng(rng.below(1000)))
     for seat in [CHANCE, *range(referee.seats)]:
@@ -161,7 +161,7 @@ def compare_memories(referee: Referee, reader: Seat, rng: Rng) -> None:
 
 
 def covered_answers(table: Table, referee: Referee, reader: Seat) -> list[Referee]:
-    """The table after each answer that one of the other seats may give and the reader is not told."""
+    """Return the game after each possible covered answer of another seat."""
     for seat in referee.state.asked():
         if seat == reader or len(referee.state.asked()) < 2:
             continue
@@ -178,7 +178,7 @@ def covered_answers(table: Table, referee: Referee, reader: Seat) -> list[Refere
 
 
 def but_who_answered(text: str) -> Any:
-    """A state message without what tells that somebody has answered."""
+    """Return a state message without the fields that show that a seat has answered."""
 
     def strip(part: Any) -> Any:
         if isinstance(part, dict):
@@ -204,12 +204,12 @@ def test_a_covered_answer_changes_nothing_for_the_others(table: Table) -> None:
 
 
 def is_mostly_open(table: Table) -> bool:
-    """Whether almost everything is told to everybody, so that few games are told like another one."""
+    """Whether almost everything is public, so that few games have the same log as another."""
     return str(table) == "settlers-2" or table.game.key in ("junior", "lagoon")
 
 
 def looks_covered(referee: Referee, rng: Rng) -> bool:
-    """Whether several seats are asked here; of the many offers only some count."""
+    """Whether several seats are asked; most trade offers are skipped at random."""
     asked = referee.state.asked()
     return len(asked) > 1 and (not referee.state.forms(asked[0]) or rng.below(5) == 0)
 
@@ -219,7 +219,7 @@ def asks_several(table: Table) -> bool:
 
 
 def compare_covered(table: Table, referee: Referee, reader: Seat, questions: Questions, rng: Rng) -> int:
-    """Before an answer, and after each of the answers there may be, the reader is sent the same."""
+    """Assert that a reader is sent the same after every covered answer; return 1 if there was one."""
     twins = covered_answers(table, referee, reader)
     if not twins:
         return 0

@@ -1,4 +1,4 @@
-"""A game is for ever: tables of old rules go on, stay in the archive, and can at least be read."""
+"""Games under old versions of the rules: they can be continued, replayed, or at least read."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ OLD = Table(GAMES["junior"], 3, "rules=1")
 OVER = Standing(status="over", started=1.0, result={"winners": [2], "rule": "J-069", "scores": [3, 4, 7]})
 
 
-def test_an_old_record_is_shown_and_played_on_under_its_rules(house: Running) -> None:
-    ana = Guest(house.url)
+def test_an_old_record_is_replayed_and_continued_under_its_rules(shared_server: Running) -> None:
+    ana = Guest(shared_server.url)
     text = (RECORDS / "junior-1-three-greedy.rec").read_text()
     old = ana.post("/records", text=text)
     assert old["rules"] == "1"
@@ -38,7 +38,7 @@ def test_an_old_record_is_shown_and_played_on_under_its_rules(house: Running) ->
     assert new["rules"] == "1"
     with ana.at(new["id"]) as socket:
         socket.join()
-        state = socket.until(0, lambda s: 0 in s["asked"])  # the bots know the old rules as well
+        state = socket.until(0, lambda s: 0 in s["asked"])  # the bots play by the old rules too
         assert state["view"]["terrains"][0]["key"] == "sabre1"
 
 
@@ -65,7 +65,9 @@ def test_a_rematch_is_played_under_the_newest_rules() -> None:
         ("2", "preset=seed", ["0 roll", "! dice 7"], "cannot-replay, row 2"),
     ],
 )
-def test_what_cannot_be_replayed_can_be_read(rules: str, options: str, rows: list[str], why: str) -> None:
+def test_a_finished_game_that_cannot_be_replayed_is_still_readable(
+    rules: str, options: str, rows: list[str], why: str
+) -> None:
     row = replace(row_of(OLD), rules=rules, game_options=options, standing=OVER)
     stored = [
         ActionRow(number, -1 if who == "!" else int(who), text, 0.0)
@@ -80,7 +82,7 @@ def test_what_cannot_be_replayed_can_be_read(rules: str, options: str, rows: lis
     assert {tag: read.tags[tag] for tag in wanted} == wanted
 
 
-def test_a_running_game_that_cannot_be_replayed_tells_nothing() -> None:
+def test_the_record_of_a_running_game_that_cannot_be_replayed_is_refused() -> None:
     row = replace(row_of(OLD), rules="99", game_options="preset=seed")
     state = TableState(row, [ActionRow(1, 0, "roll", 0.0)])
     with pytest.raises(Refused) as refused:

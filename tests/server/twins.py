@@ -1,4 +1,4 @@
-"""Tables of the server for tests, and everything that one of them would ever send a reader."""
+"""Tables of the server for tests, and everything that they can send a reader."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, BadNotation, IllegalAction, Seat
 from archipel.parts.bargain import FORMS
-from archipel.server.play.look import illegal
+from archipel.server.play.apply import apply_message
 from archipel.server.play.messages import error_out
-from archipel.server.play.moves import Ask, Do, Why
+from archipel.server.play.moves import Ask, Do, WhyNot
 from archipel.server.play.options import TableOptions
-from archipel.server.play.perform import perform
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow
+from archipel.server.play.seat_view import illegal
 from archipel.server.play.state import TableState
 from archipel.server.table.listener import as_text
 
 
 def row_of(table: Table) -> TableRow:
-    """The row of a table that is being played."""
+    """Return the row of a table in play."""
     seats = [SeatRow(s, f"p{s}", f"P{s}", ready=True) for s in range(table.seats)]
     return TableRow(
         id="t",
@@ -41,16 +41,16 @@ def row_of(table: Table) -> TableRow:
 
 
 def state_of(table: Table, referee: Referee) -> TableState:
-    """The server's table with these rows."""
+    """Return the server's table with the rows of a game."""
     rows = [ActionRow(i, row.seat, row.action.text, 0.0) for i, row in enumerate(referee.rows, start=1)]
     return TableState(row_of(table), rows)
 
 
-# What may be asked.
+# Questions.
 
 
 class Questions:
-    """Every readable action of a game, as far as it was met: listed, composed, of chance."""
+    """The readable actions of a game seen so far: listed, composed, or of chance."""
 
     def __init__(self, table: Table) -> None:
         vocabulary = table.game.vocabulary(table.seats, table.settled())
@@ -60,7 +60,7 @@ class Questions:
         self._read = table.game.read
 
     def meet(self, referee: Referee) -> None:
-        """Take in what may be composed here, in every form, and what chance may bring or was told."""
+        """Add the actions that may be composed here, those of chance, and the last lines."""
         found = [action.text for action in referee.state.legal(CHANCE)]
         found += [log[-1].text for log in referee.logs.values() if log]
         for seat in range(referee.seats):
@@ -80,7 +80,7 @@ class Questions:
         return True
 
     def some(self, referee: Referee, seat: Seat, rng: Rng, n: int) -> list[str]:
-        """One action of each verb, some of those the seat may take, and some of all."""
+        """Return one action of each verb, some that the seat may take, and some at random."""
         texts = list(self.met)
         asked = [text for text in texts if rng.below(len(texts)) < n]
         by_verb: dict[str, list[str]] = {}
@@ -93,26 +93,28 @@ class Questions:
         return asked
 
 
-# What is sent.
+# Messages.
 
 
 def answers(state: TableState, seat: Seat, texts: Iterable[str], verbs: Iterable[str]) -> list[str]:
-    """What a seat is answered and refused: `ask`, `why`, an action."""
+    """Return the answers and refusals of a seat's `ask`, `why` and `do`."""
     referee = state.playing()
     out: list[str] = []
     for text in texts:
-        out += [f"{text}: {message}" for message in perform(state, seat, Ask(do=text), 0.0).messages]
+        out += [f"{text}: {message}" for message in apply_message(state, seat, Ask(do=text), 0.0).messages]
         try:
             referee.check(seat, referee.game.read(text))
         except IllegalAction as error:
             out.append(f"{text}: {error_out(illegal(referee, seat, error), 'q')}")
     for verb in verbs:
-        out += [f"{verb}: {message}" for message in perform(state, seat, Why(verb=verb), 0.0).messages]
+        out += [
+            f"{verb}: {message}" for message in apply_message(state, seat, WhyNot(verb=verb), 0.0).messages
+        ]
     return out
 
 
 def double_refusals(state: TableState, seat: Seat, texts: Iterable[str]) -> list[str]:
-    """How a seat is refused an action together with one that it may do."""
+    """Return the refusals of each action combined with a legal one."""
     referee = state.playing()
     own = referee.state.legal(seat)[:2]
     return [
@@ -121,10 +123,10 @@ def double_refusals(state: TableState, seat: Seat, texts: Iterable[str]) -> list
 
 
 def _refusal(referee: Referee, seat: Seat, first: Action, text: str) -> str:
-    """How two actions at once are refused; nothing if they are done."""
+    """Return the refusal of two actions in one message, or empty if they are played."""
     twin = snapshot(referee)
     try:
-        Do(do=[first.text, text], v=0).enter(twin, seat)
+        Do(do=[first.text, text], v=0).play(twin, seat)
     except Refused as refused:
         return f"{refused} {refused.args_}"
     except IllegalAction as error:
@@ -133,23 +135,23 @@ def _refusal(referee: Referee, seat: Seat, first: Action, text: str) -> str:
 
 
 def shown(state: TableState, reader: Seat, since: int = 0) -> list[str]:
-    """What a reader is sent unasked: the state with the count, the log and the story, and the record."""
-    out = [as_text(state.shown(reader, since, 0.0))]
+    """Return what a reader is sent unasked: the state message and the record."""
+    out = [as_text(state.message_for(reader, since, 0.0))]
     if not since:
         out.append(record.write(record.redacted(state.playing(), reader, [])))
     return out
 
 
 def wire(state: TableState, reader: Seat, texts: Iterable[str], verbs: Iterable[str] = ()) -> list[str]:
-    """All the bytes that a reader can get out of a table now."""
+    """Return everything that a reader can get from a table now."""
     return shown(state, reader) + ([] if reader == WATCHER else answers(state, reader, texts, verbs))
 
 
-# Play that comes to many kinds of moments.
+# Random play that reaches many kinds of positions.
 
 
 def one_row(referee: Referee, rng: Rng) -> None:
-    """Anybody does something, with many offers; turns are often passed, so that hands grow."""
+    """Play a random action, with many offers and passed turns, so that hands grow."""
     state = referee.state
     if state.actor() == CHANCE:
         referee.append(CHANCE, state.legal(CHANCE)[rng.weighted(state.odds())])
@@ -166,7 +168,7 @@ def one_row(referee: Referee, rng: Rng) -> None:
 
 
 def played(table: Table, seed: int, rows: int) -> Referee:
-    """A game after so many rows and the next secret, or one row before its end."""
+    """Return a game after `rows` rows and the next hidden row, or one row before its end."""
     rng = Rng(seed)
     referee = table.referee(seed)
     more = rng.below(8)
@@ -180,13 +182,13 @@ def played(table: Table, seed: int, rows: int) -> Referee:
 
 
 def is_told_to_all(referee: Referee) -> bool:
-    """Whether everybody was told the last row, and all the same."""
+    """Whether all readers were told the last row completely."""
     last = {(log[-1].number, log[-1].text) for log in referee.logs.values() if log}
     return last == {(len(referee.rows), referee.rows[-1].action.text)}
 
 
 def replayed(table: Table, rows: list[tuple[Seat, Action]]) -> Referee:
-    """The game of these rows."""
+    """Return the game of these rows."""
     referee = Referee(table.game, table.seats, table.settled())
     for seat, action in rows:
         referee.append(seat, action)

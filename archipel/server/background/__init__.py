@@ -1,1 +1,1 @@
-"""What the server does by itself, beside the requests."""
+"""Background work of the server: bots, deadlines, hints, other processes."""

@@ -1,4 +1,4 @@
-"""Bots at the tables: when they are asked they think in a worker, and play like everybody else."""
+"""Bot turns: a bot that is asked thinks in a worker process, and its move is processed like any other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import structlog
 from archipel.core.state import Seat
 from archipel.lessons.tutor import tutor_acts
 from archipel.server.background.tasks import Tasks
-from archipel.server.background.workers import Workers, decision, seed_of
+from archipel.server.background.workers import Workers, bot_decision, seed_of
 from archipel.server.metrics import BOT_SECONDS, MOVES
 from archipel.server.play.absence import STAND_IN
 from archipel.server.play.moves import Do
@@ -23,11 +23,11 @@ from archipel.server.table.table import Table
 log = structlog.get_logger()
 
 TRY_ANOTHER: Final = ("illegal", "bad-notation", "not-your-turn")
-"""Refusals that are the bot's own fault; after any other, whoever made the position does what is due."""
+"""Refusals that are the bot's own fault. After any other, a newer position has its own bot turn."""
 
 
 class BotTurns:
-    """What bots do at all the tables."""
+    """The bot turns of all tables."""
 
     def __init__(self, tasks: Tasks, workers: Workers, settings: Settings) -> None:
         self.tasks = tasks
@@ -35,8 +35,8 @@ class BotTurns:
         self.settings = settings
         self._turns: WeakKeyDictionary[Table, asyncio.Task[None]] = WeakKeyDictionary()
 
-    def follow(self, table: Table) -> None:
-        """After every new position: if bots are asked, one of them acts soon."""
+    def schedule(self, table: Table) -> None:
+        """Cancel the pending bot turn of a table, and start one if a bot is asked in the new position."""
         before = self._turns.pop(table, None)
         if before is not None and before is not asyncio.current_task():
             before.cancel()
@@ -44,12 +44,12 @@ class BotTurns:
         if state.row.status != "playing" or state.referee is None or state.problem is not None:
             return
         if tutor_acts(state.referee):
-            self._turns[table] = self.tasks.start(self._lead(table))
-        elif any(state.row.seats[seat].plays_itself() for seat in state.referee.state.asked()):
+            self._turns[table] = self.tasks.start(self._play_lesson(table))
+        elif any(state.row.seats[seat].bot_acts() for seat in state.referee.state.asked()):
             self._turns[table] = self.tasks.start(self._turn(table))
 
     def is_at(self, table: Table) -> bool:
-        """Whether a bot is about to act there."""
+        """Whether a bot turn is pending at a table."""
         turn = self._turns.get(table)
         return turn is not None and not turn.done()
 
@@ -59,12 +59,12 @@ class BotTurns:
         await asyncio.sleep(self.settings.bot_patience if people else self.settings.bot_pause)
         async with table.lock:
             asked = state.playing().state.asked()
-            bots = [seat for seat in asked if state.row.seats[seat].plays_itself()]
+            bots = [seat for seat in asked if state.row.seats[seat].bot_acts()]
         if bots:
             await self.play_for(table, bots[0])
 
-    async def _lead(self, table: Table) -> None:
-        """Let the tutor of a lesson do what is due, at the pace of bots."""
+    async def _play_lesson(self, table: Table) -> None:
+        """Play the scripted action of a lesson that is due, at the pace of bots."""
         await asyncio.sleep(self.settings.bot_pause)
         async with table.lock:
             tutor, version = table.state.tutor, table.state.version
@@ -73,19 +73,19 @@ class BotTurns:
             await self._shielded(table, due.seat, Do(v=version, do=due.action.text))
 
     async def play_for(self, table: Table, seat: Seat) -> None:
-        """Let a bot make the decision that a seat owes now."""
+        """Let a bot decide for a seat that is asked."""
         began, state = time.monotonic(), table.state
-        async with table.lock:  # on what is committed
+        async with table.lock:  # after a commit under way
             if seat not in state.playing().state.asked():
                 return
             version = state.version
-            asked = decision(state, seat, version, state.row.seats[seat].bot or STAND_IN)
+            asked = bot_decision(state, seat, version, state.row.seats[seat].bot or STAND_IN)
         text = await self.workers.choose(asked, state.row.host or table.id)
         BOT_SECONDS.observe(time.monotonic() - began)
         await self._play(table, seat, version, text)
 
     async def _play(self, table: Table, seat: Seat, version: int, text: str | None) -> None:
-        """Play a bot's choice; without one, or when it is refused, anything legal."""
+        """Play a bot's choice; without one, or if it is refused, play a random legal action."""
         row = table.state.row
         for attempt in (text, None):
             if attempt is None:
@@ -99,12 +99,12 @@ class BotTurns:
             log.warning("bot-refused", table=row.id, bot=row.seats[seat].bot, text=attempt)
 
     async def _shielded(self, table: Table, seat: Seat, move: Do) -> Refused | None:
-        """Whoever cancels this (a newer position) must not cut a commit in two."""
+        """Process a move so that cancelling the bot turn does not interrupt its commit."""
         return await asyncio.shield(self.tasks.start(self._move(table, seat, move)))
 
     async def _move(self, table: Table, seat: Seat, move: Do) -> Refused | None:
         try:
-            await table.perform(seat, move, by_bot=True)
+            await table.process(seat, move, by_bot=True)
         except Refused as refused:
             return refused
         MOVES.labels("bot").inc()

@@ -1,6 +1,6 @@
-"""The coach at a table: whom it may help, how often it asks, and what is learnt from a finished game.
+"""The coach: questions before a doubtful move, and learning moments of a finished game.
 
-What it asked is kept in memory, like hints: a server that starts anew may ask three times more.
+The number of questions asked is kept in memory only, so it starts again after a restart of the server.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from weakref import WeakKeyDictionary
 
 from archipel.bots.coach import Care, Question, Restraint
 from archipel.core.state import BadNotation, IllegalAction, Note, Seat
-from archipel.server.background.worker import Doubt, Doubted, MomentOut, doubt, learn
-from archipel.server.background.workers import Workers, decision
+from archipel.server.background.worker import CoachedMove, CoachQuestion, MomentOut, ask_coach, find_moments
+from archipel.server.background.workers import Workers, bot_decision
 from archipel.server.play.messages import NoteOut, note_out
 from archipel.server.play.refused import Refused
 from archipel.server.play.replays import finished
@@ -20,29 +20,29 @@ from archipel.server.play.rows import TableRow
 from archipel.server.table.table import Table
 
 SECONDS: Final = 2.0
-"""Who thinks longer about a question does not ask it: the move goes through."""
+"""Seconds for the coach to think; after that it asks nothing, and the move goes through."""
 MOMENTS_SECONDS: Final = 90.0
 
 
 @dataclass(kw_only=True)
 class Coached:
-    """To a `coach`: what to ask before the move is sent, or nothing: then it may be sent."""
+    """The answer to a `coach` message: a question to show before the move is sent, or none."""
 
     t: Literal["coached"] = "coached"
     id: str | None
     v: int
     note: NoteOut | None = None
     better: str | None = None
-    """The move that looks better, where another one does."""
+    """A move that looks better, if there is one."""
 
 
 def may_coach(row: TableRow, seat: Seat) -> bool:
-    """Only where nobody is wronged by it: one person plays, on this seat, and the others are bots."""
+    """Whether the coach may help a seat: only if all other seats are played by bots."""
     return [place.seat for place in row.seats if place.person is not None] == [seat]
 
 
 class Coach:
-    """Asks people about their moves, once a turn and three times a game, and never twice about one thing."""
+    """Asks about doubtful moves: at most once a turn, three times a game, and never twice about one thing."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
@@ -50,7 +50,7 @@ class Coach:
         self._moments: WeakKeyDictionary[Table, dict[Seat, list[MomentOut]]] = WeakKeyDictionary()
 
     async def ask(self, table: Table, seat: Seat, text: str, care: Care, id: str | None) -> Coached:
-        """What to ask about a move; the table goes on meanwhile, and `do` is never held back."""
+        """Return the coach's question about a move, if any; this never blocks the table or a `do`."""
         async with table.lock:
             state = table.state
             referee = state.playing()
@@ -64,16 +64,16 @@ class Coach:
                 return answer  # `do` will say why
             if not asked.allows(turn):
                 return answer
-            about = Doubt(decision(state, seat, state.version), text, care)
-            who = state.row.seats[seat].person or table.id
-        found = await self._thought(about, who)
+            about = CoachedMove(bot_decision(state, seat, state.version), text, care)
+            asker = state.row.seats[seat].person or table.id
+        found = await self._ask_worker(about, asker)
         if found is None or not asked.takes(found, turn):
             return answer
         return Coached(id=id, v=answer.v, note=note_out(found.note), better=found.better or None)
 
-    async def _thought(self, about: Doubt, who: str) -> Question | None:
+    async def _ask_worker(self, about: CoachedMove, asker: str) -> Question | None:
         try:
-            found: Doubted | None = await self.workers.run(doubt, about, who, SECONDS)
+            found: CoachQuestion | None = await self.workers.run(ask_coach, about, asker, SECONDS)
         except Refused:
             return None
         if found is None:
@@ -82,12 +82,12 @@ class Coach:
         return Question(Note(key, rules, args), thing, better)
 
     async def moments(self, table: Table, seat: Seat) -> list[MomentOut]:
-        """What a seat can learn from a finished game; worked out once."""
+        """Return the learning moments of a seat in a finished game; cached."""
         async with table.lock:
             if seat not in range(finished(table.state).seats):
                 raise Refused("unknown", what="seat")
-            asked = decision(table.state, seat, table.state.version)
+            asked = bot_decision(table.state, seat, table.state.version)
         known = self._moments.setdefault(table, {})
         if seat not in known:
-            known[seat] = await self.workers.run(learn, asked, table.id, MOMENTS_SECONDS)
+            known[seat] = await self.workers.run(find_moments, asked, table.id, MOMENTS_SECONDS)
         return known[seat]

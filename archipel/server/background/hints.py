@@ -1,4 +1,4 @@
-"""Hints at the table and the course of a finished game: worked out in a worker, like the moves of bots."""
+"""Hints at a table and the win chances over a finished game, both computed in a worker process."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from weakref import WeakKeyDictionary
 
 from archipel.bots.course import Course
 from archipel.core.state import Seat
-from archipel.server.background.worker import advise, follow
-from archipel.server.background.workers import Workers, decision
+from archipel.server.background.worker import advise, course_of
+from archipel.server.background.workers import Workers, bot_decision
 from archipel.server.play.messages import NoteOut
 from archipel.server.play.refused import Refused
 from archipel.server.play.replays import finished
@@ -18,7 +18,7 @@ from archipel.server.table.table import Table
 
 @dataclass
 class MoveOut:
-    """A move, the chance to win it leaves, and why it is better than the next."""
+    """A move, the chance to win after it, and why it is better than the next one."""
 
     action: str
     chance: float
@@ -27,7 +27,7 @@ class MoveOut:
 
 @dataclass(kw_only=True)
 class Hints:
-    """To a `hint`: every seat's chance as the asking seat knows the game, and its best few moves."""
+    """The answer to a `hint`: the chances of all seats as the asking seat sees them, and its best moves."""
 
     t: Literal["hints"] = "hints"
     id: str | None
@@ -37,15 +37,15 @@ class Hints:
 
 
 class Adviser:
-    """What was worked out for people: a position is thought about once, however often one asks."""
+    """A cache of hints and courses: each position is analysed once."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
         self._hints: WeakKeyDictionary[Table, dict[Seat, Hints]] = WeakKeyDictionary()
         self._courses: WeakKeyDictionary[Table, Course] = WeakKeyDictionary()
 
-    async def hint(self, table: Table, seat: Seat, id: str | None, who: str) -> Hints:
-        """The best few moves of a seat that is asked, as far as it knows the game."""
+    async def hint(self, table: Table, seat: Seat, id: str | None, asker: str) -> Hints:
+        """Return the best moves of a seat that is asked, based on what the seat knows."""
         if not table.state.row.options.hints:
             raise Refused("forbidden", why="no-hints")
         known = self._hints.setdefault(table, {})
@@ -55,8 +55,8 @@ class Adviser:
             version = table.state.version
             if seat in known and known[seat].v == version:
                 return replace(known[seat], id=id)
-            asked = decision(table.state, seat, version)
-        chances, found = await self.workers.run(advise, asked, who)
+            asked = bot_decision(table.state, seat, version)
+        chances, found = await self.workers.run(advise, asked, asker)
         moves = [
             MoveOut(action, chance, None if why is None else NoteOut(key=why[0], args=why[1]))
             for action, chance, why in found
@@ -65,10 +65,10 @@ class Adviser:
         return known[seat]
 
     async def course(self, table: Table) -> Course:
-        """How a finished game went: its turns, every seat's chances, and where they turned."""
+        """Return the turns of a finished game, the chances of all seats, and the turning points."""
         async with table.lock:
             finished(table.state)
             if table not in self._courses:
-                asked = decision(table.state, 0, table.state.version)
-                self._courses[table] = await self.workers.run(follow, asked, table.id)
+                asked = bot_decision(table.state, 0, table.state.version)
+                self._courses[table] = await self.workers.run(course_of, asked, table.id)
             return self._courses[table]

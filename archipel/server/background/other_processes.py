@@ -1,4 +1,4 @@
-"""What other processes committed: PostgreSQL's LISTEN, turned into renewed tables. Not needed on SQLite."""
+"""Refresh tables when another process commits, through PostgreSQL's LISTEN/NOTIFY. Not used on SQLite."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from archipel.server.table.tables import Tables
 
 log = structlog.get_logger()
 
-LIFELINE: Final[dict[str, Any]] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""A network that was cut without a word is noticed within half a minute."""
+KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""TCP keep-alive: a silently cut connection is noticed within half a minute."""
 
 
 async def listen(tables: Tables, duty: Duty) -> None:
-    """Hear what the others committed until the connection is lost; first look at every open table once."""
-    connection = await psycopg.AsyncConnection.connect(tables.store.db, autocommit=True, **LIFELINE)
+    """Refresh every table once, then handle notices until the connection is lost."""
+    connection = await psycopg.AsyncConnection.connect(tables.store.db, autocommit=True, **KEEPALIVE)
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         for table in tables.all_in_memory():
-            await hear(tables, f"{table.id} table")
+            await handle_notice(tables, f"{table.id} table")
         duty.is_well = True
         async for note in connection.notifies():
             for news in note.payload.split(","):
-                await hear(tables, news)
+                await handle_notice(tables, news)
 
 
-async def hear(tables: Tables, news: str) -> None:
-    """`<table> <version>`, `<table> table` or `<table> chat <number>`."""
+async def handle_notice(tables: Tables, news: str) -> None:
+    """Handle a notice: `<table> <version>`, `<table> table` or `<table> chat <number>`."""
     id, what, *rest = news.split()
     table = tables.in_memory(id)
     if table is None:
@@ -44,14 +44,14 @@ async def hear(tables: Tables, news: str) -> None:
             number = int(rest[0])
             line = await tables.store.read(lambda db: chat.one_line(db, number))
             if line is not None:
-                table.say(line, line.person)
+                table.send_chat(line, line.person)
         elif what == "table":
-            await table.look_again(ours=False)
+            await table.refresh(ours=False)
         else:
             await table.catch_up(int(what))
     except Refused as refused:
         log.warning("not-renewed", table=id, code=refused.code)
-    except SQLAlchemyError:  # the store is away: everything has to be looked at again
+    except SQLAlchemyError:  # the store is down: listen again from the start
         raise
-    except Exception:  # a defect of one table must not make us deaf to the others
+    except Exception:  # a bug at one table must not stop notices for the others
         log.exception("not-renewed", table=id)

@@ -1,4 +1,4 @@
-"""Work beside the requests: started here, remembered, begun again when it fails, stopped with the server."""
+"""Background tasks: started, restarted when they fail, and stopped with the server."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 REST: Final = 1.0
-"""Seconds before a duty that failed is begun again."""
+"""Seconds before a failed duty is restarted."""
 
 
 class Duty:
-    """Work that never ends; it says itself when it is well."""
+    """A task that runs for ever and reports its own health."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -27,21 +27,21 @@ class Duty:
 
 
 class Tasks:
-    """Everything that runs beside the requests."""
+    """All background tasks of a server."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.duties: list[Duty] = []
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something beside the requests, and remember it."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
     def keep(self, name: str, work: Callable[[Duty], Coroutine[Any, Any, None]]) -> None:
-        """Run something for ever: when it fails, it is begun again."""
+        """Run a duty for ever; restart it when it fails."""
         duty = Duty(name)
         self.duties.append(duty)
         self.start(self._keep(duty, work))
@@ -50,13 +50,13 @@ class Tasks:
         while True:
             try:
                 await work(duty)
-            except Exception as error:  # whatever it was: the server needs this work done
+            except Exception as error:  # any failure: the server needs this duty
                 log.warning("begun-again", duty=duty.name, error=repr(error))
             duty.is_well = False
             await asyncio.sleep(REST)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
-        """Nothing that fails in the background fails in silence."""
+        """Log the failure of a task."""
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
@@ -66,8 +66,8 @@ class Tasks:
             log.error("task-failed", exc_info=error)
 
     async def stop(self) -> None:
-        """Stop all of it. A move that is being written is finished by the store."""
-        while self._tasks:  # also what was begun meanwhile, and what did not notice
+        """Cancel all tasks. The store finishes the commits under way."""
+        while self._tasks:  # also tasks started meanwhile, and those that ignored the cancellation
             for task in self._tasks:
                 task.cancel()
             await asyncio.wait(self._tasks, timeout=REST)

@@ -1,4 +1,4 @@
-"""What a worker process does: choose for a bot, advise, replay a record. It imports little to start fast."""
+"""The functions of a worker process: bot choices, hints, coaching, records. Few imports, to start fast."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from archipel.core.state import Seat
 from archipel.registry import GAMES
 from archipel.server.play.messages import NoteOut, note_out
 from archipel.server.play.new_table import CheckedRecord
-from archipel.server.play.reading import enter, read_action
+from archipel.server.play.reading import append_stored, read_action
 from archipel.server.play.standing import result_of
 
 Advice = tuple[tuple[float, ...], list[tuple[str, float, tuple[str, dict[str, str | int]] | None]]]
-"""How likely every seat is to win; the best moves, each with that and its reason. Plain data: it travels."""
+"""The chances of all seats; the best moves, each with its chance and reason. Plain data, to be pickled."""
 
-REMEMBERED: Final = 50
+CACHED_GAMES: Final = 50
 DECLINE: Final = "decline"
 
 
 @dataclass(frozen=True)
-class Decision:
-    """A decision for a bot: the whole game as rows, the seat, the bot and its seed."""
+class BotDecision:
+    """A decision for a bot or an analysis: the whole game as rows, the seat, the bot and its seed."""
 
     table: str
     game: str
@@ -45,33 +45,33 @@ class Decision:
     bot: str
     seed: int
     stand_in: bool
-    """It plays for a person who is away, and makes no bargains in their name."""
+    """The bot plays for a person who is away, and accepts no trades for them."""
 
 
 _games: OrderedDict[str, Referee] = OrderedDict()  # of one worker process
 
 
-def _new_game(asked: Decision) -> Referee:
+def _new_game(asked: BotDecision) -> Referee:
     game = GAMES[asked.game]
     return Referee(game, asked.size, game.read_options(asked.options))
 
 
-def _replayed(asked: Decision) -> Referee:
-    """The game of the decision; a worker remembers the last ones and enters only what is new."""
+def _replayed(asked: BotDecision) -> Referee:
+    """Return the game of a decision; cached, so that only new rows are replayed."""
     referee = _games.pop(asked.table, None)
     rows = [] if referee is None else [(row.seat, row.action.text) for row in referee.rows]
     if referee is None or rows != asked.rows[: len(rows)]:
         referee, rows = _new_game(asked), []
     for seat, text in asked.rows[len(rows) :]:
-        enter(referee, seat, text)
+        append_stored(referee, seat, text)
     _games[asked.table] = referee
-    if len(_games) > REMEMBERED:
+    if len(_games) > CACHED_GAMES:
         _games.popitem(last=False)
     return referee
 
 
-def choose(asked: Decision) -> str:
-    """The bot's choice, as text."""
+def choose(asked: BotDecision) -> str:
+    """Return the bot's choice as text."""
     referee = _replayed(asked)
     seat = asked.seat
     if asked.stand_in and any(action.text == DECLINE for action in referee.state.legal(seat)):
@@ -80,8 +80,8 @@ def choose(asked: Decision) -> str:
     return bot.choose(Chair.at(referee, seat)).text
 
 
-def advise(asked: Decision) -> Advice:
-    """What a seat may hope for and its best few moves, as it knows the game."""
+def advise(asked: BotDecision) -> Advice:
+    """Return the chances and the best moves of a seat, based on what it knows."""
     referee = _replayed(asked)
     seat = asked.seat
     found = analyse(asked.game, referee.state, seat, referee.memories[seat], asked.seed)
@@ -92,20 +92,20 @@ def advise(asked: Decision) -> Advice:
 
 
 @dataclass(frozen=True)
-class Doubt:
-    """A move about which the coach is to say whether to ask, and how careful it is to be."""
+class CoachedMove:
+    """A move for the coach to judge, and how careful the coach is to be."""
 
-    decision: Decision
+    decision: BotDecision
     action: str
     care: Care
 
 
-Doubted = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
-"""What the coach asks, as plain data: the parts of its note, what it is about, and what looks better."""
+CoachQuestion = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
+"""The coach's question as plain data: the parts of its note, its subject, and a better move."""
 
 
-def doubt(asked: Doubt) -> Doubted | None:
-    """What a coach asks about a move, as the seat knows the game."""
+def ask_coach(asked: CoachedMove) -> CoachQuestion | None:
+    """Return the coach's question about a move, if any, based on what the seat knows."""
     referee = _replayed(asked.decision)
     action = read_action(referee.game, asked.action)
     found = question(referee, asked.decision.seat, action, asked.care, asked.decision.seed)
@@ -117,7 +117,7 @@ def doubt(asked: Doubt) -> Doubted | None:
 
 @dataclass(frozen=True)
 class MomentOut:
-    """A moment to learn from: a move of the seat or a roll, its turn, what was better, and what to say."""
+    """A learning moment: a move of the seat or a roll, its turn, a better move, and a note."""
 
     kind: Kind
     row: int
@@ -127,22 +127,22 @@ class MomentOut:
     note: NoteOut
 
 
-def learn(asked: Decision) -> list[MomentOut]:
-    """What a seat can learn from a finished game."""
+def find_moments(asked: BotDecision) -> list[MomentOut]:
+    """Return the learning moments of a seat in a finished game."""
     return [
         MomentOut(one.kind, one.row, one.turn, one.action, one.better, note_out(one.note))
         for one in moments(_replayed(asked), asked.seat)
     ]
 
 
-def follow(asked: Decision) -> Course:
-    """How a whole game went."""
+def course_of(asked: BotDecision) -> Course:
+    """Return the win chances over a whole game."""
     referee = _new_game(asked)
     return course(referee, [Row(seat, read_action(referee.game, text)) for seat, text in asked.rows])
 
 
 def check_record(text: str) -> CheckedRecord:
-    """Replay a record from outside; what is in it, or `BadRecord`."""
+    """Replay a record rule by rule; return its contents, or raise `BadRecord`."""
     read = record.read(text)
     referee = record.replay(read, GAMES)
     tags = record.header(referee, [])
@@ -159,7 +159,7 @@ def check_record(text: str) -> CheckedRecord:
 
 
 def begin(parent: int) -> None:
-    """A worker ignores the terminal, because the server says when it is over, and does not outlive it."""
+    """Set up a worker: ignore Ctrl-C, because the server stops it, and exit when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:

@@ -1,4 +1,4 @@
-"""Processes of their own, in which bots think and foreign records are replayed."""
+"""The pool of worker processes for bots, analyses and record checks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import structlog
 
 from archipel.core.state import Seat
 from archipel.server.background.fair_queue import FairQueue
-from archipel.server.background.worker import Decision, begin, choose
+from archipel.server.background.worker import BotDecision, begin, choose
 from archipel.server.play.refused import Refused
 from archipel.server.play.state import TableState
 
@@ -23,15 +23,15 @@ log = structlog.get_logger()
 
 
 def seed_of(secret: str, seat: Seat, version: int) -> int:
-    """A seed for one decision, the same in every process."""
+    """Return the seed for one decision, the same in every process."""
     mac = hmac.digest(bytes.fromhex(secret), f"bot {seat} {version}".encode(), "sha256")
     return int.from_bytes(mac[:6], "big")
 
 
-def decision(table: TableState, seat: Seat, version: int, bot: str = "") -> Decision:
-    """A decision at a table, as data for a worker."""
+def bot_decision(table: TableState, seat: Seat, version: int, bot: str = "") -> BotDecision:
+    """Return a decision at a table, as data for a worker."""
     row, referee = table.row, table.playing()
-    return Decision(
+    return BotDecision(
         table=row.id,
         game=row.game,
         size=row.size,
@@ -45,7 +45,7 @@ def decision(table: TableState, seat: Seat, version: int, bot: str = "") -> Deci
 
 
 class Workers:
-    """The processes."""
+    """A process pool with a fair queue."""
 
     def __init__(self, count: int, budget: float) -> None:
         self.count = count
@@ -57,32 +57,32 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(os.getpid(),))
 
-    async def choose(self, asked: Decision, who: str) -> str | None:
-        """The bot's choice, or None when it failed or took too long; `who` stands in the queue for it."""
+    async def choose(self, asked: BotDecision, asker: str) -> str | None:
+        """Return the bot's choice, or None if it failed or took too long; it queues as `asker`."""
         try:
             async with asyncio.timeout(self.budget):
-                return str(await self._run(choose, asked, who))
+                return str(await self._run(choose, asked, asker))
         except TimeoutError:
             log.warning("bot-too-slow", bot=asked.bot, game=asked.game)
         except BrokenProcessPool:
             log.error("bot-process-died", bot=asked.bot, game=asked.game)
-        except Exception:  # a defect of one bot must not stop the table
+        except Exception:  # a bug in a bot must not stop the table
             log.exception("bot-failed", bot=asked.bot, game=asked.game)
         return None
 
-    async def run(self, work: Any, asked: object, who: str, within: float | None = None) -> Any:
-        """Run a function in a worker, for somebody; refused when it takes too long, or the worker dies."""
+    async def run(self, work: Any, asked: object, asker: str, within: float | None = None) -> Any:
+        """Run a function in a worker, queued as `asker`; refuse if it takes too long or the worker dies."""
         try:
             async with asyncio.timeout(within or self.budget):
-                return await self._run(work, asked, who)
+                return await self._run(work, asked, asker)
         except (TimeoutError, BrokenProcessPool) as error:
             raise Refused("unavailable") from error
 
-    async def _run(self, work: Any, asked: object, who: str) -> Any:
-        await self.queue.take(who)
+    async def _run(self, work: Any, asked: object, asker: str) -> Any:
+        await self.queue.take(asker)
         loop = asyncio.get_running_loop()
 
-        def finished(_: object) -> None:  # not before the worker is done with it, though nobody may wait
+        def finished(_: object) -> None:  # only when the worker is free, even if the caller gave up
             with suppress(RuntimeError):  # the server has stopped
                 loop.call_soon_threadsafe(self.queue.give_back)
 
@@ -96,5 +96,5 @@ class Workers:
             raise
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Stop the workers."""
         self.pool.shutdown(wait=True, cancel_futures=True)

@@ -1,1 +1,1 @@
-"""Who comes: guests, accounts, tokens, and what they say to one another."""
+"""People: guests, accounts, tokens, chat, solved puzzles."""

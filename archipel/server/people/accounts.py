@@ -1,7 +1,7 @@
-"""People: guests with a name, accounts with a nick and a password, tokens that stand for them.
+"""People: guests with a name, accounts with a nick and a password, and their tokens.
 
-Tokens are opaque random strings; the table has only their hashes. A guest who registers stays the
-same person, and one who logs in brings the seats of the guest along.
+Tokens are opaque random strings, stored as hashes. A guest who registers stays the same person. A guest who
+logs in moves the guest's seats to the account.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from archipel.server.play.refused import Refused
 from archipel.server.play.seating import forget_person
 from archipel.server.play.sender import Sender
 from archipel.server.storage import rows
-from archipel.server.storage.lookalikes import look
+from archipel.server.storage.lookalikes import skeleton
 from archipel.server.storage.schema import (
     actions,
     chat,
@@ -39,17 +39,17 @@ from archipel.server.storage.schema import (
 )
 
 HASHER: Final = PasswordHash.recommended()
-_DUMMY: Final = HASHER.hash("nobody's password")  # so that unknown nicks take as long as known ones
-MOST_TOKENS: Final = 50
-LATELY: Final = 10.0
-"""Seconds in which every process has looked which sessions were ended."""
+_DUMMY: Final = HASHER.hash("nobody's password")  # so that checking an unknown nick takes as long
+MAX_TOKENS: Final = 50
+RECENTLY: Final = 10.0
+"""Seconds within which every process has checked for ended sessions."""
 BROWSER: Final = "browser"
-"""The kind of session by which a browser is known again, and nothing else may be done."""
+"""The kind of session that only recognises a browser."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """Whoever sent a request. A seat token stands for one seat of one table and nothing else."""
+    """The person of a request, and the token it used. A seat token is limited to one seat of one table."""
 
     id: str
     name: str
@@ -60,23 +60,23 @@ class Person:
     seat: int | None
 
     def is_limited(self) -> bool:
-        """Whether this is a seat token."""
+        """Whether the request used a seat token."""
         return self.kind == "seat"
 
     def sender(self) -> Sender:
-        """Who this is to a table."""
+        """Return the sender of messages to a table."""
         limited = self.is_limited() and self.table is not None and self.seat is not None
         return Sender(self.id, (self.table or "", self.seat or 0) if limited else None)
 
 
 def hash_token(token: str) -> str:
-    """All that is stored of a token."""
+    """Return the hash of a token, which is all that is stored of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class NewSession:
-    """A session as it is told once, with its token."""
+    """A new session with its token, which is shown only once."""
 
     token: str
     id: str
@@ -95,11 +95,11 @@ def new_session(
     table: str | None = None,
     seat: int | None = None,
 ) -> NewSession:
-    """A new token for a person; who has too many loses the oldest."""
+    """Create a session for a person, and end the oldest if there are too many."""
     now = steady.now()
     new = NewSession(secrets.token_urlsafe(32), new_id(), kind, label, now, now + days * DAY)
     mine = select(sessions.c.id).where(sessions.c.person == person).order_by(sessions.c.created.desc())
-    old = [row.id for row in db.execute(mine.offset(MOST_TOKENS - 1))]
+    old = [row.id for row in db.execute(mine.offset(MAX_TOKENS - 1))]
     if old:
         end_sessions(db, person, sessions.c.id.in_(old))
     values: dict[str, Any] = {
@@ -114,7 +114,7 @@ def new_session(
 
 
 def end_sessions(db: Connection, person: str, which: ColumnElement[bool] | None = None) -> int:
-    """End sessions of a person, all or some; their sockets end at the next look of every process."""
+    """End all or some sessions of a person; the next sweep of every process closes their sockets."""
     mine = sessions.c.person == person
     ended = db.execute(delete(sessions).where(mine if which is None else mine & which)).rowcount
     db.execute(delete(endings).where(endings.c.person == person))
@@ -122,19 +122,19 @@ def end_sessions(db: Connection, person: str, which: ColumnElement[bool] | None 
     return ended
 
 
-def lately_ended(db: Connection) -> set[str]:
-    """Whose sessions were ended lately, by a request or a command."""
-    query = select(endings.c.person).where(endings.c.at > steady.now() - LATELY)
+def recently_ended(db: Connection) -> set[str]:
+    """Return the people whose sessions ended recently."""
+    query = select(endings.c.person).where(endings.c.at > steady.now() - RECENTLY)
     return {row.person for row in db.execute(query)}
 
 
-def good_sessions(db: Connection, ids: list[str]) -> set[str]:
-    """Those of these sessions that are still good."""
+def valid_sessions(db: Connection, ids: list[str]) -> set[str]:
+    """Return those of the given sessions that still exist."""
     return {row.id for row in db.execute(select(sessions.c.id).where(sessions.c.id.in_(ids)))}
 
 
-def who(db: Connection, token: str) -> Person | None:
-    """The person behind a token that is still good."""
+def person_by_token(db: Connection, token: str) -> Person | None:
+    """Return the person of a valid token."""
     query = (
         select(
             people.c.id,
@@ -158,7 +158,7 @@ def who(db: Connection, token: str) -> Person | None:
 
 
 def new_guest(db: Connection, name: str, lang: str) -> str:
-    """A person with a name and nothing else."""
+    """Create a guest, and return its id."""
     id, now = new_id(), steady.now()
     values = {"id": id, "name": name, "lang": lang, "created": now, "seen": now, "banned": False}
     db.execute(insert(people).values(values))
@@ -166,19 +166,19 @@ def new_guest(db: Connection, name: str, lang: str) -> str:
 
 
 def hash_password(password: str) -> str:
-    """Slow on purpose: call it in a thread."""
+    """Return the hash of a password. It is slow on purpose, so call it in a thread."""
     return HASHER.hash(password)
 
 
 def register(db: Connection, person: str, nick: str, hashed: str) -> None:
-    """Make a guest an account; games and seats stay, the guest's tokens end."""
+    """Turn a guest into an account; games and seats stay, and the guest's tokens end."""
     found = db.execute(select(people.c.nick).where(people.c.id == person)).first()
     if found is None or found.nick is not None:
         raise Refused("conflict", why="registered")
-    seen = look(nick)
-    if db.execute(select(people.c.id).where(people.c.look == seen)).first() is not None:
+    shape = skeleton(nick)
+    if db.execute(select(people.c.id).where(people.c.look == shape)).first() is not None:
         raise Refused("conflict", why="nick-taken")
-    account = {"nick": nick.lower(), "look": seen, "name": nick, "password": hashed}
+    account = {"nick": nick.lower(), "look": shape, "name": nick, "password": hashed}
     try:
         db.execute(update(people).where(people.c.id == person).values(account))
     except IntegrityError:
@@ -188,14 +188,14 @@ def register(db: Connection, person: str, nick: str, hashed: str) -> None:
 
 
 def password_of(db: Connection, nick: str) -> tuple[str | None, str]:
-    """The person and password hash of a nick; a dummy for unknown ones and those who are kept out."""
+    """Return the person and password hash of a nick; a dummy hash for unknown and banned ones."""
     known = (people.c.nick == nick.lower()) & people.c.banned.is_(False)
     row = db.execute(select(people.c.id, people.c.password).where(known)).first()
     return (None, _DUMMY) if row is None or row.password is None else (row.id, row.password)
 
 
 def knows_browser(db: Connection, nick: str, token: str | None) -> bool:
-    """Whether the owner of a nick has logged in with this browser before."""
+    """Whether the owner of a nick has logged in from this browser before."""
     if token is None:
         return False
     mine = (people.c.nick == nick.lower()) & (sessions.c.hash == hash_token(token))
@@ -204,12 +204,12 @@ def knows_browser(db: Connection, nick: str, token: str | None) -> bool:
 
 
 def check_password(password: str, hashed: str) -> bool:
-    """Slow on purpose: call it in a thread."""
+    """Whether a password has this hash. It is slow on purpose, so call it in a thread."""
     return HASHER.verify(password, hashed)
 
 
 def move_guest(db: Connection, guest: str, account: str) -> None:
-    """A guest logged in: its seats and tables are the account's now, and the guest is no more."""
+    """Move a guest's seats, tables, chat and solved puzzles to an account, and delete the guest."""
     row = db.execute(select(people.c.nick).where(people.c.id == guest)).first()
     if row is None or row.nick is not None or guest == account:
         return
@@ -229,21 +229,21 @@ def move_guest(db: Connection, guest: str, account: str) -> None:
 
 
 def set_password(db: Connection, person: str, hashed: str, keep: str | None = None) -> None:
-    """A new password ends all sessions but the one it was set in."""
+    """Set a password, and end all sessions but `keep`."""
     db.execute(update(people).where(people.c.id == person).values(password=hashed))
     end_sessions(db, person, None if keep is None else sessions.c.id != keep)
 
 
 def tables_of(db: Connection, person: str) -> list[str]:
-    """The tables at which a person has a seat."""
+    """Return the tables at which a person has a seat."""
     query = select(seats.c.table_id).where(seats.c.person == person).distinct()
     return [row.table_id for row in db.execute(query)]
 
 
 def export(db: Connection, person: str) -> dict[str, Any]:
-    """All that is stored about a person, but for the password's hash. (`game` is the id of a table here.)"""
+    """Return everything stored about a person but the password hash. (`game` is the id of a table here.)"""
 
-    def told(table: Any, whose: Any, *left_out: str) -> list[dict[str, Any]]:
+    def stored(table: Any, whose: Any, *left_out: str) -> list[dict[str, Any]]:
         columns = [
             column.label("game") if column.name == "table_id" else column
             for column in table.c
@@ -254,22 +254,22 @@ def export(db: Connection, person: str) -> dict[str, Any]:
     held = seats.c.person == person
     played = exists().where(held, seats.c.table_id == actions.c.table_id, seats.c.seat == actions.c.seat)
     return {
-        "person": told(people, people.c.id == person, "password"),
-        "sessions": told(sessions, sessions.c.person == person, "hash"),
-        "seats": told(seats, held),
-        "actions": told(actions, played, "seat", "client_id"),
-        "chat": told(chat, chat.c.person == person),
-        "visits": told(visitors, visitors.c.person == person, "person"),
-        "mutes": told(mutes, mutes.c.person == person, "person"),
-        "solved": told(solved, solved.c.person == person, "person"),
-        "reports": told(
+        "person": stored(people, people.c.id == person, "password"),
+        "sessions": stored(sessions, sessions.c.person == person, "hash"),
+        "seats": stored(seats, held),
+        "actions": stored(actions, played, "seat", "client_id"),
+        "chat": stored(chat, chat.c.person == person),
+        "visits": stored(visitors, visitors.c.person == person, "person"),
+        "mutes": stored(mutes, mutes.c.person == person, "person"),
+        "solved": stored(solved, solved.c.person == person, "person"),
+        "reports": stored(
             reports, reports.c.reporter == person, "id", "reporter", "lines", "version", "closed"
         ),
     }
 
 
 def forget(db: Connection, person: str) -> list[str]:
-    """Delete a person: the name in records becomes a number, what they said goes; the tables they sat at."""
+    """Delete a person and their chat, replace their name in records; return the tables they sat at."""
     name = f"player {secrets.token_hex(2)}"
     held = tables_of(db, person)
     for id in held:
@@ -284,7 +284,7 @@ def forget(db: Connection, person: str) -> list[str]:
 
 
 def purge_guests(db: Connection, days: float) -> int:
-    """Guests who have not been seen for long and have no game going on are forgotten."""
+    """Delete guests who have not been seen for some days and have no game in progress."""
     playing = (
         select(seats.c.person)
         .join(tables, tables.c.id == seats.c.table_id)

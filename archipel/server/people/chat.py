@@ -29,7 +29,7 @@ PHRASES: Final = (
     "goodbye",
 )
 LINES: Final = 50
-"""How much of the chat a newcomer sees, and a report carries."""
+"""The number of chat lines sent to a newcomer, and stored with a report."""
 
 Kind = Literal["phrase", "text"]
 
@@ -49,7 +49,7 @@ class ChatOut:
 
 
 def check(row: TableRow, me: Person, phrase: str | None, free: str | None) -> tuple[Kind, str]:
-    """What kind of line it is, and its text; or why it may not be said here."""
+    """Return the kind and text of a line, or refuse it."""
     if row.options.chat == "off" or not (row.held_by(me.id) or row.host == me.id):
         raise Refused("forbidden", why="no-chat")
     if (phrase is None) == (free is None):
@@ -67,7 +67,7 @@ def check(row: TableRow, me: Person, phrase: str | None, free: str | None) -> tu
 
 
 def say(db: Connection, table: str, me: Person, seat: int, kind: Kind, text: str) -> ChatOut:
-    """Store a line, and tell the other processes."""
+    """Store a line, and notify the other processes."""
     now = steady.now()
     values = {"table_id": table, "person": me.id, "seat": seat, "name": me.name}
     values |= {"kind": kind, "text": text, "at": now}
@@ -83,25 +83,25 @@ def _line(row: Any) -> ChatOut:
 
 
 def lines(db: Connection, table: str, without: set[str] | None = None) -> list[ChatOut]:
-    """The last lines of a table, oldest first, without those of some people."""
+    """Return the last lines of a table, oldest first, without those of some people."""
     query = select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(LINES)
     found = [_line(row) for row in reversed(db.execute(query).all())]
     return [line for line in found if line.person not in (without or set())]
 
 
 def one_line(db: Connection, number: int) -> ChatOut | None:
-    """A line by its number."""
+    """Return a line by its number."""
     row = db.execute(select(chat).where(chat.c.id == number)).first()
     return None if row is None else _line(row)
 
 
 def muted(db: Connection, person: str) -> set[str]:
-    """Whom a person does not want to hear."""
+    """Return the people whom a person has muted."""
     return {row.muted for row in db.execute(select(mutes.c.muted).where(mutes.c.person == person))}
 
 
 def mute(db: Connection, person: str, other: str, on: bool) -> None:
-    """Stop hearing somebody, or hear them again."""
+    """Mute or unmute a person."""
     db.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == other))
     if on:
         if db.execute(select(people.c.id).where(people.c.id == other)).first() is None:
@@ -110,7 +110,7 @@ def mute(db: Connection, person: str, other: str, on: bool) -> None:
 
 
 def report(db: Connection, table: str, me: str, about: str, reason: str) -> None:
-    """Put a complaint before the host, with the chat and the place in the game."""
+    """Store a report for the host, with the last lines of the chat and the version of the game."""
     row = rows.find(db, table)
     if row is None:
         raise Refused("unknown", what="table")

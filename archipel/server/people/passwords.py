@@ -1,4 +1,4 @@
-"""Passwords that are tried first: refused when somebody chooses one."""
+"""Common passwords, which are refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _COMMON: Final = frozenset(_LIST.split())
 
 
 def check(password: str, nick: str) -> None:
-    """A refusal for what is guessed first: common words, rows of keys, one character, the nick itself."""
+    """Refuse common words, rows of keys, few different characters, and the nick itself."""
     plain = password.casefold()
     is_row = any(plain in row for row in _ROWS)
     has_nick = len(nick) >= 4 and nick.casefold() in plain and len(plain) - len(nick) < 4

@@ -1,4 +1,5 @@
-"""What happens at a table, and nothing round it: no database, no web, no waiting, no library but our own.
+"""The rules of a table as plain Python: no database, no web, no asyncio, no third-party library but msgspec.
 
-The server checks, locks, commits and sends round `perform`; a page without a server may use it as it is.
+`apply_message` is the entry point. The server locks, commits and publishes around it.
+A client without a server can call it directly.
 """

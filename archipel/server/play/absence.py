@@ -1,4 +1,4 @@
-"""What becomes of a seat whose owner is late or gone: grace, the table's policy, votes, coming back."""
+"""Seats whose owner is late or gone: grace periods, the table's absence policy, votes, coming back."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ STAND_IN: Final = "greedy"
 """The bot that plays for a person who is away."""
 
 ABSENT: Final = 600.0
-"""Seconds without an answer after which somebody who is asked does not play, where no clock says so."""
+"""Seconds without an answer after which a person counts as absent at a table without a clock."""
 
 
-def plays(row: TableRow, place: SeatRow, now: float) -> bool:
-    """Whether the person on a seat takes part in a running game, as far as the table can tell."""
-    if not place.waits():
+def is_playing(row: TableRow, place: SeatRow, now: float) -> bool:
+    """Whether the person on a seat takes part in a running game, judged by clock and last move."""
+    if not place.person_acts():
         return False
     standing, pace = row.standing, clocks.pace_of(row.game, row.options.pace)
     if standing.clock is not None and place.seat in standing.clock.late:
@@ -31,21 +31,21 @@ def plays(row: TableRow, place: SeatRow, now: float) -> bool:
 
 
 def give_to_bot(seat: SeatRow) -> None:
-    """A bot plays here until the owner is back."""
+    """Let a bot play this seat until the owner is back."""
     seat.away = True
     seat.bot = seat.bot or STAND_IN
 
 
 def hand_over(row: TableRow, place: SeatRow, now: float) -> None:
-    """From now on a bot plays on a seat of a running game, and nobody's time runs there."""
+    """Give a seat of a running game to a bot, and stop the seat's clock."""
     give_to_bot(place)
     if row.standing.clock is not None:
-        clocks.let_go(row.standing.clock, place.seat)
+        clocks.stop(row.standing.clock, place.seat)
     row.standing = replace(row.standing, bot_due=now)
 
 
 def late_seats(table: TableState, now: float) -> list[Seat]:
-    """Those whose time is over."""
+    """Return the seats whose time is over."""
     clock, pace = table.clock, table.pace
     if clock is None or pace is None or table.row.status != "playing":
         return []
@@ -54,14 +54,14 @@ def late_seats(table: TableState, now: float) -> list[Seat]:
 
 
 def time_is_over(table: TableState, late: Seat, is_here: bool, until: float) -> bool:
-    """Apply the table's policy to a late seat; whether a bot is to play this decision before `until`."""
+    """Apply the table's policy to a late seat; return whether a bot must decide for it before `until`."""
     clock, seat = table.clock, table.row.seats[late]
     assert clock is not None
     if not is_here and seat.graces < clocks.GRACES:
         seat.graces += 1
         clocks.postpone(clock, late, clocks.GRACE)
         return False
-    others = any(other.waits() and other.person != seat.person for other in table.row.seats)
+    others = any(other.person_acts() and other.person != seat.person for other in table.row.seats)
     policy = table.row.options.absence
     if policy == "wait" or (policy == "vote" and others):
         clock.late.append(late)
@@ -75,7 +75,7 @@ def time_is_over(table: TableState, late: Seat, is_here: bool, until: float) -> 
 
 
 def vote(table: TableState, voter: Seat, late: Seat) -> None:
-    """One more wants a bot to play for a late seat; when most of the others do, it does."""
+    """Count a vote to let a bot play for a late seat; with a majority of the others, it does."""
     clock, row = table.clock, table.row
     mine = row.held_by(row.seats[voter].person)
     if late in mine:
@@ -85,7 +85,7 @@ def vote(table: TableState, voter: Seat, late: Seat) -> None:
     votes = clock.votes.setdefault(late, [])
     votes += [seat for seat in mine if seat not in votes]
     owner = row.seats[late].person
-    others = [seat.seat for seat in row.seats if seat.waits() and seat.person != owner]
+    others = [seat.seat for seat in row.seats if seat.person_acts() and seat.person != owner]
     if 2 * len([seat for seat in votes if seat in others]) > len(others):
         give_to_bot(row.seats[late])
         clock.late.remove(late)
@@ -93,7 +93,7 @@ def vote(table: TableState, voter: Seat, late: Seat) -> None:
 
 
 def come_back(table: TableState, seat: Seat, now: float) -> None:
-    """The owner of a seat plays again."""
+    """Give a seat back to its owner."""
     table.row.seats[seat].away = False
     clock = table.clock
     if clock is None:

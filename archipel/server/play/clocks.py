@@ -1,9 +1,8 @@
-"""Time at the table: what each pace allows, whose time runs, when it is over.
+"""Clocks: the time each pace allows, whose clock runs, and the deadlines.
 
-A clock is data that is stored with every move, so it survives a restart. The seat on turn uses
-the time of its turn, then its reserve; a seat that is asked something in between has a limit of
-its own, outside the turn's. While it is nobody's turn yet (the set-up), and at a pace of days, every
-decision has the whole time.
+A clock is data that is stored with every move, so it survives a restart. The seat on turn uses the time of
+its turn, then its reserve. A seat that must answer during another seat's turn has a limit of its own. During
+the set-up, and at a pace of days, every decision has the whole time.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ GRACES: Final = 2
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds for a turn, in reserve for the whole game, and for an answer in between."""
+    """Seconds for a turn, in reserve for the whole game, and for an answer during another seat's turn."""
 
     turn: float
     reserve: float
@@ -53,26 +52,26 @@ LIVE: Final[dict[str, dict[str, Pace]]] = {"quick": QUICK, "steady": STEADY, "un
 
 
 def paces(game: str) -> list[str]:
-    """What a table of this game may choose from; the first is the default."""
+    """Return the paces that a table of this game may choose from, the default first."""
     live = LIVE[game_named(game).profile.pace]
     names = [*live, UNTIMED, *DAYS]
     return ["normal", *[name for name in names if name != "normal"]] if live else names
 
 
 def times(game: str) -> dict[str, tuple[float, float]]:
-    """The live paces of a game: seconds for a turn, and in reserve."""
+    """Return the live paces of a game: seconds for a turn, and in reserve."""
     live = LIVE[game_named(game).profile.pace]
     return {name: (pace.turn, pace.reserve) for name, pace in live.items()}
 
 
 def pace_of(game: str, name: str) -> Pace | None:
-    """The pace by name; None is no clock."""
+    """Return a pace by name, or None if the table has no clock."""
     return LIVE[game_named(game).profile.pace].get(name) or DAYS.get(name)
 
 
 @dataclass
 class Clock:
-    """The time of one table. `since` has the moment from which each asked person's time runs."""
+    """The clock of one table. `since` has the start of the running time of each person who is asked."""
 
     turn: int = -1
     left: float = 0.0
@@ -80,20 +79,20 @@ class Clock:
     since: dict[int, float] = field(default_factory=dict)
     late: list[int] = field(default_factory=list)
     votes: dict[int, list[int]] = field(default_factory=dict)
-    """For each late seat, who wants a bot to play for it."""
+    """For each late seat, the seats that voted for a bot."""
 
     def text(self) -> str:
-        """For the table's row."""
+        """Return the clock as JSON, for the table's row."""
         return json.dumps(asdict(self))
 
 
 def start(pace: Pace, seats: int) -> Clock:
-    """A clock before the first decision."""
+    """Return a clock before the first decision."""
     return Clock(reserve=[pace.reserve] * seats)
 
 
 def read(text: str) -> Clock:
-    """The clock of a table's row."""
+    """Read a clock from a table's row."""
     raw = json.loads(text)
     raw["since"] = {int(seat): at for seat, at in raw["since"].items()}
     raw["votes"] = {int(seat): by for seat, by in raw["votes"].items()}
@@ -101,7 +100,7 @@ def read(text: str) -> Clock:
 
 
 def advance(pace: Pace, clock: Clock, now: float, mover: int, turn: int, asked: list[int]) -> None:
-    """`mover` has acted: charge what was used; from now on the people in `asked` are waited for."""
+    """Charge `mover` for the time it used, and start the clocks of the people in `asked`."""
     for seat, since in list(clock.since.items()):
         if seat == mover or seat not in asked:
             _charge(pace, clock, seat, now - since)
@@ -116,7 +115,7 @@ def advance(pace: Pace, clock: Clock, now: float, mover: int, turn: int, asked: 
 
 
 def _by_decision(pace: Pace, clock: Clock) -> bool:
-    """Whether every decision has its own time now: none is an answer in somebody else's turn."""
+    """Whether every decision has the time of a whole turn now."""
     return pace.by_decision or clock.turn < 0
 
 
@@ -131,7 +130,7 @@ def _charge(pace: Pace, clock: Clock, seat: int, used: float) -> None:
 
 
 def deadline(pace: Pace, clock: Clock, seat: int) -> float | None:
-    """When the time of `seat` is over; None when it is not running."""
+    """Return when the time of `seat` is over, or None if its clock does not run."""
     if seat not in clock.since or seat in clock.late:
         return None
     if _by_decision(pace, clock):
@@ -142,30 +141,30 @@ def deadline(pace: Pace, clock: Clock, seat: int) -> float | None:
 
 
 def next_deadline(pace: Pace, clock: Clock) -> float | None:
-    """The first deadline of all."""
+    """Return the earliest deadline of all seats, if any."""
     found = [at for seat in clock.since if (at := deadline(pace, clock, seat)) is not None]
     return min(found, default=None)
 
 
 def postpone(clock: Clock, seat: int, seconds: float) -> None:
-    """Let the time of `seat` begin later."""
+    """Let the clock of `seat` start `seconds` later."""
     clock.since[seat] += seconds
 
 
-def let_go(clock: Clock, seat: int) -> None:
-    """Nobody's time runs on `seat` any more."""
+def stop(clock: Clock, seat: int) -> None:
+    """Stop the clock of `seat`."""
     clock.since.pop(seat, None)
     clock.late = [other for other in clock.late if other != seat]
 
 
 def exhaust(clock: Clock, seat: int, until: float) -> None:
-    """The time of `seat` is used up; until a moment the table deals with it."""
+    """Use up the time of `seat`; the table has until `until` to act on it."""
     clock.reserve[seat] = 0.0
     if seat == clock.turn:
         clock.left = 0.0
     clock.since[seat] = until
 
 
-def wake(clock: Clock, began: float, now: float) -> None:
-    """Nobody could play before a moment, and nobody begins to think later than now."""
+def resume(clock: Clock, began: float, now: float) -> None:
+    """Clamp the start of every running clock to between `began` and `now`, after a pause of the server."""
     clock.since = {seat: min(max(since, began), now) for seat, since in clock.since.items()}

@@ -1,4 +1,4 @@
-"""A table as everybody may know it: who sits where, under which rules, and the promise about its draws."""
+"""The public description of a table: seats, rules, options, and the commitment to its draws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from archipel.server.play.state import over_out
 
 
 def colours(row: TableRow) -> list[str]:
-    """The colour of every seat; empty where the game or its version is not known here."""
+    """Return the colour of every seat; empty if this server does not know the game or its version."""
     if row.game not in GAMES:
         return [""] * row.size
     game = GAMES[row.game]
@@ -38,7 +38,7 @@ def _seat_out(seat: SeatRow, colour: str, online: bool) -> SeatOut:
 
 
 def table_out(row: TableRow, present: list[str | None]) -> TableOut:
-    """The public side of a table at which these people are present; who has no seat watches."""
+    """Return the public description of a table at which these people are present."""
     of_seat, now, here = colours(row), row.standing, Counter(present)
     sitting = {seat.person for seat in row.seats if seat.person is not None}
     return TableOut(

@@ -1,4 +1,4 @@
-"""What the dealer drew in a finished game: every draw to be recomputed."""
+"""The dealer's draws in a finished game, with everything needed to recompute them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archipel.server.play.state import TableState
 
 @dataclass
 class DrawOut:
-    """One draw: its number, the row it became, what could fall and how likely, and what fell."""
+    """One draw: its number, its row, the outcomes with their weights, and the result."""
 
     number: int
     row: int
@@ -25,7 +25,7 @@ class DrawOut:
 
 @dataclass
 class DrawsOut:
-    """What everybody needs to recompute the draws of a game; the secret is empty where none is known."""
+    """Everything needed to recompute the draws of a game; the secret is empty where none is known."""
 
     table: str
     commitment: str
@@ -35,9 +35,9 @@ class DrawsOut:
 
 
 def draws(table: TableState) -> DrawsOut:
-    """Every draw of a finished game that a dealer made, with the key to all of them."""
+    """Return every draw that the dealer made in a finished game, with the key to verify them."""
     referee, row = finished(table), table.row
-    if row.lesson:  # its chance is written, not drawn
+    if row.lesson:  # its chance is scripted, not drawn
         raise Refused("conflict", why="lesson")
     tags = dict(row.tags)
     if not row.imported:

@@ -1,4 +1,4 @@
-"""Lessons at a table: what is played there, and what the learner is shown."""
+"""Lessons at a table: playing the actions they ask for, and the message for the learner."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from archipel.server.play.messages import LessonOut, PickOut, ReplyOut, note_out
 from archipel.server.play.refused import Refused
 
 
-def enter_in_lesson(tutor: Tutor, seat: Seat, steps: list[Action]) -> None:
-    """What is due for any seat, or what the learner is asked for; anything else is refused."""
+def play_in_lesson(tutor: Tutor, seat: Seat, steps: list[Action]) -> None:
+    """Play the scripted action that is due, or the learner's answer; refuse anything else."""
     due = tutor.due
     if due is not None:
         if (seat, steps) != (due.seat, [due.action]):
@@ -21,7 +21,7 @@ def enter_in_lesson(tutor: Tutor, seat: Seat, steps: list[Action]) -> None:
 
 
 def lesson_out(tutor: Tutor, seat: Seat) -> LessonOut | None:
-    """Where the lesson stands, for the learner alone; while others act there is nothing to do."""
+    """Return the progress of the lesson, for the learner only; other readers get None."""
     lesson, place = tutor.lesson, tutor.place
     if seat != lesson.me:
         return None

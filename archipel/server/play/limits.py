@@ -1,7 +1,7 @@
-"""How long a text and how large a number of a message may be.
+"""Limits on the texts and numbers of messages.
 
-Validation stands outside of this folder: pydantic asks each limit for its part of a schema, by the one
-method that it looks for.
+This folder does not import pydantic. Each limit has the one method by which pydantic asks for its part of a
+schema.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Annotated, Any, Final
 Schema = dict[str, Any]
 
 _PRINTED: Final = r"[^\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
-"""Any character but controls, those that turn the direction of writing included; lines and tabs may be."""
+"""A printable character, a tab or a newline; no other control characters and no bidirectional overrides."""
 
 
 @dataclass(frozen=True)
 class Length:
-    """So many characters or items, at least and at most."""
+    """The smallest and largest number of characters or items."""
 
     least: int
     most: int
@@ -29,7 +29,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Printed:
-    """So many characters, and no control characters: no store and no screen has a place for them."""
+    """The smallest and largest number of characters, without control characters."""
 
     least: int
     most: int
@@ -43,7 +43,7 @@ class Printed:
 
 @dataclass(frozen=True)
 class Within:
-    """A number of this range, both ends included."""
+    """A range of numbers, both ends included."""
 
     least: int
     most: int

@@ -1,4 +1,4 @@
-"""What a table sends: messages and their parts, as plain objects. `docs/protocol.md` says what they mean."""
+"""The messages that a table sends, and their parts, as plain objects; `docs/protocol.md` explains them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from archipel.server.play.rows import Status
 
 @dataclass(frozen=True, kw_only=True)
 class Message:
-    """What a client sends. Every kind is one class with what it does beside it."""
+    """Base class of everything a client sends. Each subclass also has the code that handles it."""
 
     __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
     over_http: ClassVar[type | None] = None
-    """What answers it when it comes as a request; None for what is said on a socket only."""
+    """The type of the answer over HTTP; None for messages that exist on the socket only."""
 
     id: ClientId | None = None
-    """The client's own id of the message; the answer carries it, and a repeated `do` is done once."""
+    """The client's own id of the message. The answer repeats it, and a repeated move is played once."""
 
 
 @dataclass
 class NoteOut:
-    """Something to say to a person: a key to be worded, its rules and arguments."""
+    """A sentence as data: its message key, rule ids and arguments."""
 
     key: str
     rules: list[str] = field(default_factory=list)
@@ -40,30 +40,30 @@ class NoteOut:
 
 
 LogLine = tuple[int, int, str, list[NoteOut]]
-"""A row as one reader was told it: its number, its seat, its text, and the notes that tell it in words."""
+"""A row as one reader was told it: its number, seat and text, and the notes of its story."""
 
 
 def note_out(note: Note) -> NoteOut:
-    """A note of the engine, for the wire."""
+    """Convert a note of the engine for the wire."""
     return NoteOut(note.key, note.rules, note.args)
 
 
 def line_out(told: StoryLine, stood_in: bool = False) -> LogLine:
-    """A line of a reader's log, for the wire; it says where a bot began to play for a person."""
+    """Convert a line of a reader's story for the wire; `stood_in` adds that a bot plays for the person."""
     line, notes = told.line, told.notes
     if stood_in:
         notes = [*notes, (also if notes else tell)("told-stood-in", line.seat)]
     return line.number, line.seat, line.text, [note_out(note) for note in notes]
 
 
-def written(part: Any) -> Raw:
-    """A part of a message as it is sent: what is kept or sent often is written once."""
+def encoded(part: Any) -> Raw:
+    """Encode a part of a message once, to be kept or sent many times."""
     return Raw(json.encode(part))
 
 
 @dataclass
 class ClockOut:
-    """The time of every seat. Moments are seconds since 1970; `now` is the server's."""
+    """The clocks of all seats. Times are seconds since 1970; `now` is the server's time."""
 
     now: float
     turn: int
@@ -75,19 +75,19 @@ class ClockOut:
 
 @dataclass
 class OverOut:
-    """How the game ended, and the secret behind its draws."""
+    """The result of a game, and the secret behind its draws."""
 
     winners: list[int]
     rule: str
     scores: list[int]
     secret: str
     sources: list[dict[str, int]] = field(default_factory=list)
-    """Where the points of every seat come from."""
+    """The points of every seat by source."""
 
 
 @dataclass
 class PickOut:
-    """An answer to a question of a lesson: what to point at, and what that is called."""
+    """A possible answer to a question of a lesson: what to point at, and its label."""
 
     at: str
     label: Text
@@ -95,7 +95,7 @@ class PickOut:
 
 @dataclass
 class ReplyOut:
-    """What a lesson says to what the learner did: a sentence, or the notes of a refusal."""
+    """The reply of a lesson to the learner's last action: a sentence, or the notes of a refusal."""
 
     right: bool
     to: str
@@ -105,7 +105,7 @@ class ReplyOut:
 
 @dataclass(kw_only=True)
 class LessonOut:
-    """Where a lesson stands, for the learner."""
+    """The progress of a lesson, for the learner."""
 
     id: str
     step: int
@@ -118,17 +118,17 @@ class LessonOut:
     picks: list[PickOut]
     reply: ReplyOut | None
     help: Literal[0, 1, 2]
-    """Nothing yet, let pulse what is pointed at, offer to show the move."""
+    """0: no help. 1: highlight the target. 2: offer to show the move."""
     rules: list[str]
     back: bool
-    """Whether there is a way back."""
+    """Whether the learner may go back a step."""
     play_on: bool
-    """Whether the game can be played on from here."""
+    """Whether the game can be continued against bots from here."""
 
 
 @dataclass(kw_only=True)
 class StateOut:
-    """The table as one seat may know it at version `v`; `log` has what it was told since version `since`."""
+    """The table as one seat sees it at version `v`; `log` has the lines it was told after version `since`."""
 
     t: Literal["state"] = "state"
     seat: int
@@ -136,7 +136,7 @@ class StateOut:
     since: int
     view: Any
     picture: str | None
-    """The view as text, for games of which the page has no board."""
+    """The view as text, for games without a board in the client."""
     turn: int
     points: list[int]
     asked: list[int]
@@ -149,14 +149,14 @@ class StateOut:
     throw: list[str]
     clock: ClockOut | None
     played_for: int = 0
-    """The seat's last row, if a bot made it for its person; else 0."""
+    """The seat's last row, if a bot played it for the person; else 0."""
     over: OverOut | None
     lesson: LessonOut | None = None
 
 
 @dataclass
 class SeatOut:
-    """Who sits where."""
+    """One seat and who plays it."""
 
     seat: int
     colour: str
@@ -171,7 +171,7 @@ class SeatOut:
 
 @dataclass
 class RequestOut:
-    """Somebody asks the host for a bot's seat in a running game."""
+    """A request for a bot's seat in a running game, for the host to answer."""
 
     person: str
     name: str
@@ -180,7 +180,7 @@ class RequestOut:
 
 @dataclass(frozen=True, kw_only=True)
 class TableOut(TableOptions):
-    """A table as everybody may know it."""
+    """The public description of a table."""
 
     id: str
     game: str
@@ -191,7 +191,7 @@ class TableOut(TableOptions):
     host: str | None
     imported: bool
     lesson: str
-    """The id of the lesson that is played here, or nothing."""
+    """The id of the lesson played here, or empty."""
     commitment: str
     version: int
     asked: list[Seat]
@@ -207,7 +207,7 @@ class TableOut(TableOptions):
 
 @dataclass(kw_only=True)
 class TableNews:
-    """Something about the table itself changed."""
+    """Sent when something about the table itself changed, such as its seats."""
 
     t: Literal["table"] = "table"
     table: TableOut
@@ -216,7 +216,7 @@ class TableNews:
 
 @dataclass(kw_only=True)
 class Done:
-    """It is committed: the (first) action became row `v`. A repeat gets the same answer."""
+    """The message was handled and committed; its first action is row `v`. A repeat gets the same answer."""
 
     t: Literal["done"] = "done"
     id: str | None
@@ -225,7 +225,7 @@ class Done:
 
 @dataclass(kw_only=True)
 class Answer:
-    """To an `ask` or a `why`."""
+    """The answer to an `ask` or a `why`."""
 
     t: Literal["answer"] = "answer"
     id: str | None
@@ -236,7 +236,7 @@ class Answer:
 
 @dataclass(kw_only=True)
 class ErrorOut:
-    """A refusal: a code and its arguments; the client has the words."""
+    """A refusal: a code and its arguments, which the client puts into words."""
 
     t: Literal["error"] = "error"
     code: ErrorCode
@@ -246,6 +246,6 @@ class ErrorOut:
 
 
 def error_out(refused: Refused, id: str | None = None) -> ErrorOut:
-    """A refusal, for the wire."""
+    """Convert a refusal for the wire."""
     notes = [note_out(note) for note in refused.notes]
     return ErrorOut(code=refused.code, args=refused.args_, notes=notes, id=id)

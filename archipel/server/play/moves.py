@@ -1,6 +1,6 @@
-"""Every message that concerns a table alone: its fields, whose seat it is for, and what it does.
+"""The messages that concern one table only: their fields, the seat each is for, and what it does.
 
-A new one is one more class here and in the list at the end.
+A new message is a class here and an entry in `TABLE_MESSAGES`.
 """
 
 from __future__ import annotations
@@ -9,20 +9,21 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple
 
 from archipel.core.referee import Referee
-from archipel.core.state import CHANCE, Action, BadNotation, Seat
+from archipel.core.state import CHANCE, Seat
 from archipel.lessons.tutor import tutor_of
 from archipel.server.play import absence, queries
-from archipel.server.play.lesson import enter_in_lesson
+from archipel.server.play.lesson import play_in_lesson
 from archipel.server.play.limits import ActionText, Length, SeatNumber, Version
 from archipel.server.play.messages import Answer, Done, Message
+from archipel.server.play.reading import read_sent
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, TableRow
 from archipel.server.play.sender import Sender
 from archipel.server.play.state import TableState
 
 
-class Performed(NamedTuple):
-    """What a message did: rows and seats to be stored, and then the messages for its sender."""
+class Applied(NamedTuple):
+    """The result of a message: rows and seats to store, then messages for its sender."""
 
     rows: list[ActionRow]
     messages: list[Any]
@@ -31,14 +32,14 @@ class Performed(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class TableMessage(Message):
-    """A message to the table, for a seat."""
+    """A message to a table, sent for a seat."""
 
     def sent_for(self, row: TableRow, sender: Sender) -> Seat:
-        """The seat that the sender acts for with it, or a refusal."""
+        """Return the seat that the sender acts for, or refuse."""
         raise NotImplementedError
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
-        """Do it, or refuse it with nothing done. (What makes rows is done by `perform.py`.)"""
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
+        """Apply the message, or refuse it and change nothing. `apply.py` handles those that make rows."""
         raise NotImplementedError
 
 
@@ -49,61 +50,63 @@ class SeatMessage(TableMessage):
     seat: SeatNumber | None = None
 
     def sent_for(self, row: TableRow, sender: Sender) -> Seat:
-        """The seat it names, or the only one the sender has."""
+        """Return the named seat, or the sender's only one."""
         return sender.seat(row, self.seat)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Move(TableMessage):
-    """A message that makes rows: done once, on the position it speaks of, or not at all."""
+class MoveMessage(TableMessage):
+    """A message that makes rows: applied once, at the version it names, or refused."""
 
     v: Version
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
-        """Enter the rows, or raise `IllegalAction` or a refusal before the first of them."""
+    def play(self, referee: Referee, seat: Seat) -> None:
+        """Append the rows, or raise `IllegalAction` or `Refused` before the first of them."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, kw_only=True)
-class Do(Move, SeatMessage):
-    """Play an action, or several together or not at all, for `seat`."""
+class Do(MoveMessage, SeatMessage):
+    """Play an action for `seat`, or several: all of them or none."""
 
     over_http: ClassVar[type] = Done
 
     t: Literal["do"] = "do"
     do: ActionText | Annotated[list[ActionText], Length(1, 24)]
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
-        """All steps, or none."""
-        steps = [_read(referee, text) for text in ([self.do] if isinstance(self.do, str) else self.do)]
+    def play(self, referee: Referee, seat: Seat) -> None:
+        """Play all steps, or none."""
+        steps = [
+            read_sent(referee.game, text) for text in ([self.do] if isinstance(self.do, str) else self.do)
+        ]
         if referee.shows_early(seat, *steps):
-            raise Refused("conflict", why="reveals")  # nobody may decide on what it has not seen yet
+            raise Refused("conflict", why="reveals")  # the seat has to see it before the next step
         tutor = tutor_of(referee)
         if tutor is None:
             referee.play(seat, *steps)
         else:
-            enter_in_lesson(tutor, seat, steps)
+            play_in_lesson(tutor, seat, steps)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Back(Move, SeatMessage):
-    """Take back row `to` and what I did since."""
+class TakeBackRows(MoveMessage, SeatMessage):
+    """Take back row `to` and my rows after it."""
 
     over_http: ClassVar[type] = Done
 
     t: Literal["back"] = "back"
     to: Version
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
-        """A row that says so."""
-        if tutor_of(referee) is not None:  # there, whole steps are taken back
+    def play(self, referee: Referee, seat: Seat) -> None:
+        """Append a take-back."""
+        if tutor_of(referee) is not None:  # a lesson goes back by whole steps
             raise Refused("conflict", why="lesson")
         referee.take_back(seat, self.to)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Throw(Move, TableMessage):
-    """The dice on the real table show this."""
+class ThrowDice(MoveMessage, TableMessage):
+    """Enter the dice that people threw."""
 
     over_http: ClassVar[type] = Done
 
@@ -111,29 +114,29 @@ class Throw(Move, TableMessage):
     do: ActionText
 
     def sent_for(self, row: TableRow, sender: Sender) -> Seat:
-        """The dealer's: the host alone types what fell."""
+        """Return `CHANCE`; only the host may enter dice."""
         if sender.person is None or row.host != sender.person or sender.only is not None:
             raise Refused("forbidden", why="host-only")
         return CHANCE
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
-        """What fell."""
-        referee.throw(_read(referee, self.do))
+    def play(self, referee: Referee, seat: Seat) -> None:
+        """Append the dice."""
+        referee.throw(read_sent(referee.game, self.do))
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lesson(Move, SeatMessage):
-    """Answer the question of a lesson by pointing, go back a step or to the first, or be shown this one."""
+class LessonMove(MoveMessage, SeatMessage):
+    """Answer a question of a lesson by pointing, go back one step or to the first, or be shown the move."""
 
     over_http: ClassVar[type] = Done
 
     t: Literal["lesson"] = "lesson"
     do: Literal["pick", "back", "again", "show"]
     at: ActionText = ""
-    """What is pointed at."""
+    """What the learner points at, for `pick`."""
 
-    def enter(self, referee: Referee, seat: Seat) -> None:
-        """Rows that are taken back, or the tutor's move; an answer makes none."""
+    def play(self, referee: Referee, seat: Seat) -> None:
+        """Let the tutor act: it takes rows back or plays a move. An answer makes no row."""
         tutor = tutor_of(referee)
         if tutor is None:
             raise Refused("conflict", why="no-lesson")
@@ -150,76 +153,69 @@ class Lesson(Move, SeatMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Ask(SeatMessage):
-    """What would this action cost and do, and why may I not?"""
+    """Ask what an action would cost and do, and why it may not be taken."""
 
     over_http: ClassVar[type] = Answer
 
     t: Literal["ask"] = "ask"
     do: ActionText
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
-        """Nothing changes."""
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
+        """Answer; nothing changes."""
         referee = table.playing()
-        answer = queries.ask(referee, seat, _read(referee, self.do), self.id)
-        return Performed([], [answer])
+        answer = queries.ask(referee, seat, read_sent(referee.game, self.do), self.id)
+        return Applied([], [answer])
 
 
 @dataclass(frozen=True, kw_only=True)
-class Why(SeatMessage):
-    """Why may I do nothing of this verb now?"""
+class WhyNot(SeatMessage):
+    """Ask why no action with this verb may be taken now."""
 
     over_http: ClassVar[type] = Answer
 
     t: Literal["why"] = "why"
     verb: ActionText
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
-        """Nothing changes."""
-        return Performed([], [queries.why(table.playing(), seat, self.verb, self.id)])
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
+        """Answer; nothing changes."""
+        return Applied([], [queries.why(table.playing(), seat, self.verb, self.id)])
 
 
 @dataclass(frozen=True, kw_only=True)
 class Vote(TableMessage):
-    """Let a bot play for the seat whose time is over."""
+    """Vote for a bot to play for a seat whose time is over."""
 
     t: Literal["vote"] = "vote"
     seat: SeatNumber
 
     def sent_for(self, row: TableRow, sender: Sender) -> Seat:
-        """Any seat of the voter's: a person with several has as many votes."""
+        """Return the voter's first seat; a person with several seats has as many votes."""
         held = row.held_by(sender.known())
         if not held:
             raise Refused("not-your-seat")
         return held[0]
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
-        """Count it."""
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
+        """Count the vote."""
         absence.vote(table, seat, self.seat)
         table.update_standing(now)
-        return Performed([], [Done(id=self.id, v=table.version)], table.row.seats)
+        return Applied([], [Done(id=self.id, v=table.version)], table.row.seats)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Return(SeatMessage):
-    """I am back: my seat is mine again."""
+    """Take my seat back from the bot that played for me."""
 
     t: Literal["return"] = "return"
 
-    def perform(self, table: TableState, seat: Seat, now: float) -> Performed:
-        """The bot lets go; before the game and after it, there is nothing to give back."""
+    def apply(self, table: TableState, seat: Seat, now: float) -> Applied:
+        """Give the seat back to its owner, if the game is running."""
         done = Done(id=self.id, v=table.version)
         if table.row.status != "playing":
-            return Performed([], [done])
+            return Applied([], [done])
         absence.come_back(table, seat, now)
         table.update_standing(now)
-        return Performed([], [done], table.row.seats)
+        return Applied([], [done], table.row.seats)
 
 
-def _read(referee: Referee, text: str) -> Action:
-    try:
-        return referee.game.read(text)
-    except BadNotation:
-        raise Refused("bad-notation", text=text[:100]) from None
-
-
-TABLE_MESSAGES: Final = (Do, Back, Throw, Lesson, Ask, Why, Vote, Return)
+TABLE_MESSAGES: Final = (Do, TakeBackRows, ThrowDice, LessonMove, Ask, WhyNot, Vote, Return)

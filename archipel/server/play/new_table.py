@@ -1,4 +1,4 @@
-"""Tables that are about to be: opened, played again, branched off a finished game, or brought in."""
+"""New tables: opened by a host, rematches, lessons, branches of a finished game, imported records."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from archipel.server.play.seating import begin, begin_when_ready, not_closed
 from archipel.server.play.state import TableState
 
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""What nobody takes for something else, said or written: no 0 and o, no 1, i and l."""
+"""Characters that are not confused when read or spoken: without 0 and o, 1, i and l."""
 CODE_LENGTH: Final = 10
 
 
 def new_id() -> str:
-    """An id that cannot be guessed."""
+    """Return an id that cannot be guessed."""
     return secrets.token_urlsafe(12)
 
 
 def new_code() -> str:
-    """The id of a table: it cannot be guessed either, but people can tell it to one another."""
+    """Return an id for a table that cannot be guessed, but is easy to dictate."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 @dataclass
 class NewTable:
-    """Everything that is known of a table before it is there."""
+    """Everything needed to make a table."""
 
     game: str
     game_options: str
@@ -44,19 +44,19 @@ class NewTable:
     seats: list[SeatRow]
     host: str
     given: list[tuple[Seat, str]] = field(default_factory=list)
-    """Rows that were played elsewhere: the game begins after them."""
+    """Rows taken over from another game; play begins after them."""
     tags: dict[str, str] = field(default_factory=dict)
-    """What the record says of where it came from."""
+    """Tags of the record that say where the game comes from."""
     imported: bool = False
-    """A record from outside, which nobody plays on."""
+    """An imported record, which nobody plays."""
     result: Result | None = None
-    """How it ended, if it did."""
+    """The result of an imported game, if it ended."""
     rules: str = ""
-    """The version of the rules; the newest unless it plays on from an older game."""
+    """The version of the rules; empty for the newest."""
 
 
 def make(new: NewTable, now: float) -> tuple[TableRow, list[ActionRow]]:
-    """The table's row and its first actions; a game begins when all its seats are taken and ready."""
+    """Return the table's row and first actions; the game begins if all seats are taken and ready."""
     row = _row(new, now)
     if new.imported:
         return row, [ActionRow(seq, seat, text, now) for seq, (seat, text) in enumerate(new.given, start=1)]
@@ -102,11 +102,11 @@ def _ended(new: NewTable, now: float) -> Standing:
 
 
 Order = Literal["swapped", "same"]
-"""Who sits where when a table plays again: everybody one seat on, or everybody where they sat."""
+"""The seats of a rematch: everybody one seat on, or everybody on the same seat."""
 
 
 def again(row: TableRow, me: str, order: Order = "swapped") -> NewTable:
-    """The same table again."""
+    """Return a rematch with the same people and options."""
     not_closed(row)
     if not row.held_by(me) and row.host != me:
         raise Refused("not-your-seat")
@@ -126,7 +126,7 @@ def again(row: TableRow, me: str, order: Order = "swapped") -> NewTable:
 
 
 def lesson(lesson: Lesson, me: str, name: str) -> NewTable:
-    """A private table for one learner: the other seats have names, and nobody plays there but the tutor."""
+    """Return a private table for one learner; the tutor plays the other seats."""
     seats = [SeatRow(seat, name=called) for seat, called in enumerate(lesson.seats)]
     seats[lesson.me] = SeatRow(lesson.me, me, name, ready=True)
     options = TableOptions(pace="untimed", absence="wait", chat="off", newcomers="never")
@@ -137,8 +137,10 @@ def lesson(lesson: Lesson, me: str, name: str) -> NewTable:
 
 
 def branch(table: TableState, version: int, place: SeatRow, bot: str) -> NewTable:
-    """A private table from a version of a finished game or of one's lesson on: a person on one seat, bots on
-    the others."""
+    """Return a private table that continues a finished game, or the person's own lesson, from a version.
+
+    The person plays one seat, bots the others.
+    """
     referee, row = table.playing(), table.row
     assert place.person is not None
     if not row.is_finished() and not (row.lesson and place.seat in row.held_by(place.person)):
@@ -162,13 +164,13 @@ def branch(table: TableState, version: int, place: SeatRow, bot: str) -> NewTabl
 
 
 def _taken_over(old: SeatRow, row: TableRow, bot: str) -> SeatRow:
-    """A bot on somebody's seat; whoever had a name in a lesson keeps it."""
+    """Return a bot's seat; players of a lesson keep their names."""
     return SeatRow(old.seat, bot=bot, name=old.name if row.lesson else "")
 
 
 @dataclass
 class CheckedRecord:
-    """A record from outside that was replayed rule by rule."""
+    """An imported record that was replayed and found legal."""
 
     game: str
     size: int
@@ -180,8 +182,8 @@ class CheckedRecord:
     result: Result | None
 
 
-def brought(checked: CheckedRecord, me: str) -> NewTable:
-    """A record from outside as a finished table, for everybody with the link."""
+def from_record(checked: CheckedRecord, me: str) -> NewTable:
+    """Return an imported record as a finished table, for everybody with the link."""
     names = [checked.tags.get(f"Seat{seat}", "").partition(" ")[2] for seat in range(checked.size)]
     return NewTable(
         game=checked.game,

@@ -1,6 +1,6 @@
-"""Who comes to a running game and who has to go: the host decides, and nobody sees two hands.
+"""Joining and leaving a running game: the host decides, and nobody gets to see two hands.
 
-Each function changes the row that it is given, or refuses.
+Each function changes the given row, or refuses.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import Final
 
 from archipel.server.play import clocks
-from archipel.server.play.absence import hand_over, plays
+from archipel.server.play.absence import hand_over, is_playing
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, TableRow, VisitorRow
 
-MOST_REQUESTS: Final = 8
-"""So many may ask for a seat at the same time."""
+MAX_REQUESTS: Final = 8
+"""The most requests for a seat that may be open at a table."""
 
 
 def _visitor(row: TableRow, person: str) -> VisitorRow | None:
@@ -22,12 +22,12 @@ def _visitor(row: TableRow, person: str) -> VisitorRow | None:
 
 
 def requests(row: TableRow) -> list[VisitorRow]:
-    """Those who wait for the host's answer."""
+    """Return the people who wait for the host's answer."""
     return [visitor for visitor in row.visitors if visitor.wants is not None]
 
 
-def come(row: TableRow, place: SeatRow, me: str, name: str, now: float) -> None:
-    """Somebody wants a bot's seat in a running game: it is theirs, or the host is asked for it."""
+def request_seat(row: TableRow, place: SeatRow, me: str, name: str, now: float) -> None:
+    """Give a person a bot's seat in a running game, or record a request for the host."""
     known = _visitor(row, me)
     if row.options.newcomers == "never":
         raise Refused("forbidden", why="no-newcomers")
@@ -40,14 +40,14 @@ def come(row: TableRow, place: SeatRow, me: str, name: str, now: float) -> None:
         return
     if known is not None and known.refused:
         raise Refused("forbidden", why="host-said-no")
-    if len(requests(row)) >= MOST_REQUESTS:
+    if len(requests(row)) >= MAX_REQUESTS:
         raise Refused("conflict", why="many-ask")
     _forget(row, me)
     row.visitors.append(VisitorRow(me, name, place.seat, None if known is None else known.knows))
 
 
 def answer(row: TableRow, me: str, person: str, yes: bool, now: float) -> list[ActionRow]:
-    """The host says whether somebody may have the seat they asked for."""
+    """Accept or refuse a person's request for a seat, as the host."""
     if row.host != me:
         raise Refused("forbidden", why="host-only")
     asking = _visitor(row, person)
@@ -64,7 +64,7 @@ def answer(row: TableRow, me: str, person: str, yes: bool, now: float) -> list[A
 
 
 def withdraw(row: TableRow, me: str) -> bool:
-    """Ask no more; whether there was a request."""
+    """Withdraw a person's request; return whether there was one."""
     asking = _visitor(row, me)
     if asking is None or asking.wants is None:
         return False
@@ -75,11 +75,11 @@ def withdraw(row: TableRow, me: str) -> bool:
 
 
 def remove(row: TableRow, place: SeatRow, me: str, bot: str | None, now: float) -> None:
-    """The host puts a bot back on the seat of a person who does not play."""
+    """Replace a person who does not play by a bot, as the host."""
     person = place.person
     if person is None or person == me:
         raise Refused("conflict", why="started")
-    if plays(row, place, now):
+    if is_playing(row, place, now):
         raise Refused("forbidden", why="plays")
     hand_over(row, place, now)
     _forget(row, person)
@@ -88,7 +88,7 @@ def remove(row: TableRow, place: SeatRow, me: str, bot: str | None, now: float) 
 
 
 def _take(row: TableRow, place: SeatRow, me: str, name: str, now: float) -> None:
-    """A seat changes from a bot to a person, whose time begins now."""
+    """Give a bot's seat to a person, whose clock starts now."""
     _forget(row, me)
     for other in requests(row):
         if other.wants == place.seat:

@@ -1,4 +1,4 @@
-"""What a seat asks about an action before it takes it; nothing changes."""
+"""Questions of a seat about an action or a verb, which change nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from archipel.server.play.messages import Answer, note_out
 
 
 def ask(referee: Referee, seat: Seat, action: Action, id: str | None = None) -> Answer:
-    """What an action would cost and do, and why it may not be taken."""
+    """Return what an action would cost and do, and why it may not be taken."""
     refused: list[Note] = []
     try:
         referee.check(seat, action)
@@ -24,6 +24,6 @@ def ask(referee: Referee, seat: Seat, action: Action, id: str | None = None) -> 
 
 
 def why(referee: Referee, seat: Seat, verb: str, id: str | None = None) -> Answer:
-    """Why nothing of a verb may be done."""
+    """Return why no action with this verb may be taken."""
     notes = [note_out(note) for note in why_closed(referee, seat, verb)]
     return Answer(id=id, v=len(referee.rows), why_not=notes, preview=[])

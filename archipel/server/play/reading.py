@@ -1,4 +1,4 @@
-"""The one reader of stored rows: from text to actions, from rows to a game in progress."""
+"""Read actions from text, and rebuild a game in progress from its stored rows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from archipel.server.play.rows import TableRow
 
 
 def read_action(game: Game, text: str) -> Action:
-    """An action of the game, or a take-back."""
+    """Read an action of the game, or a take-back."""
     verb, _, rest = text.partition(" ")
     if verb == "back":
         if not (rest.isascii() and rest.isdigit()):
@@ -25,13 +25,21 @@ def read_action(game: Game, text: str) -> Action:
     return game.read(text)
 
 
-def enter(referee: Referee, seat: Seat, text: str) -> None:
-    """Enter a stored row."""
+def read_sent(game: Game, text: str) -> Action:
+    """Read an action that a client sent, or refuse it."""
+    try:
+        return game.read(text)
+    except BadNotation:
+        raise Refused("bad-notation", text=text[:100]) from None
+
+
+def append_stored(referee: Referee, seat: Seat, text: str) -> None:
+    """Append a stored row."""
     referee.append(seat, read_action(referee.game, text))
 
 
 def referee_for(row: TableRow) -> Referee:
-    """A referee for a table, before its first row: the dealer is one that everybody can check, or a tutor."""
+    """Return a referee for a table before its first row, with a provably fair dealer or a tutor."""
     game = GAMES[row.game]
     options = game.read_options(row.game_options, row.rules)
     referee = Referee(game, row.size, options, dice_by_hand=row.options.by_hand)
@@ -43,7 +51,7 @@ def referee_for(row: TableRow) -> Referee:
 
 
 def _lesson(id: str, referee: Referee) -> Lesson:
-    """The lesson of a table, if it is still the one that was begun."""
+    """Return the lesson of a table, or refuse if it has changed since the table was opened."""
     lesson = lessons().get(id)
     begun = (referee.game.key, referee.seats, referee.options)
     if lesson is None or (lesson.game.key, len(lesson.seats), lesson.options) != begun:
@@ -52,9 +60,9 @@ def _lesson(id: str, referee: Referee) -> Lesson:
 
 
 def set_dealer(referee: Referee) -> None:
-    """After entering rows: the number of the next draw is how many the dealer has made."""
+    """Set the dealer's draw counter after stored rows were appended."""
     by_hand = referee.dice_by_hand
-    if not isinstance(referee.dealer, FairDealer):  # a tutor knows where it is
+    if not isinstance(referee.dealer, FairDealer):  # a tutor keeps its own place
         return
     referee.dealer.drawn = sum(
         row.seat == CHANCE and not (by_hand and row.action.by_hand) for row in referee.rows
@@ -62,7 +70,7 @@ def set_dealer(referee: Referee) -> None:
 
 
 def rows_that_count(referee: Referee, version: int | None = None) -> list[tuple[int, Row]]:
-    """The rows that were not taken back by then, each with its number."""
+    """Return the rows that were not taken back by `version`, each with its number."""
     kept: list[int] = []
     for number, row in enumerate(referee.rows[:version], start=1):
         if isinstance(row.action, TakeBack):

@@ -1,4 +1,4 @@
-"""Every way in which something is refused: a code with arguments, never a sentence."""
+"""Refusals: an error code with arguments, never a sentence."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Final, Literal
 from archipel.core.state import Note
 
 ErrorCode = Literal[
-    "stale",  # the table moved on: {v}
+    "stale",  # not the present version, which is {v}
     "bad-notation",  # not an action of this game: {text}
     "illegal",  # against the rules: notes say which
     "not-your-turn",  # this seat is not asked
-    "not-your-seat",  # nobody gave this seat to you
-    "off-lesson",  # not what the lesson asks for: the state says what it has to say to that
-    "rate-limited",  # too much at once: {what}
+    "not-your-seat",  # this seat is not yours
+    "off-lesson",  # not what the lesson asks for; the state has its reply
+    "rate-limited",  # too many requests: {what}
     "bad-message",  # not a message of the protocol: {why}
     "too-large",  # {most}
     "unknown",  # no such table, seat, version, person …: {what}
-    "no-session",  # say who you are first
+    "no-session",  # not logged in
     "forbidden",  # {why}
-    "conflict",  # it cannot be done now: {why}
-    "rules-changed",  # the game was begun under other rules: {began, now}
-    "cannot-replay",  # the stored rows do not fit these rules: {row}
+    "conflict",  # not possible now: {why}
+    "rules-changed",  # the game began under rules this server does not have: {began, now}
+    "cannot-replay",  # a stored row is illegal under these rules: {row}
     "closed",  # the table was closed
-    "unavailable",  # the store does not answer; ask again
+    "unavailable",  # the store does not answer; try again
 ]
 
 STATUS: Final[dict[ErrorCode, int]] = {
@@ -45,11 +45,11 @@ STATUS: Final[dict[ErrorCode, int]] = {
     "closed": 409,
     "unavailable": 503,
 }
-"""The same over HTTP."""
+"""The HTTP status of each code."""
 
 
 class Refused(Exception):
-    """An answer that is an error: a code with arguments; the client has the words."""
+    """Raised to refuse a request: a code with arguments, which the client puts into words."""
 
     def __init__(self, code: ErrorCode, notes: list[Note] | None = None, **args: str | int) -> None:
         super().__init__(code)

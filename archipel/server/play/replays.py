@@ -6,16 +6,16 @@ from archipel.core import record
 from archipel.core.referee import Referee
 from archipel.core.state import Seat
 from archipel.server.play.describe import colours
-from archipel.server.play.look import look
 from archipel.server.play.messages import StateOut
 from archipel.server.play.reading import rows_that_count
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import TableRow
+from archipel.server.play.seat_view import seat_view
 from archipel.server.play.state import TableState, state_out
 
 
 def finished(table: TableState) -> Referee:
-    """The game, once everything about it may be known."""
+    """Return the game, or refuse if it is not finished."""
     referee = table.playing()
     if not table.row.is_finished():
         raise Refused("conflict", why="not-over")
@@ -23,18 +23,18 @@ def finished(table: TableState) -> Referee:
 
 
 def names(row: TableRow) -> list[str]:
-    """The names for the record's tags; bots are called by their kind."""
+    """Return the names for the record's tags; a bot without a name is `bot:<kind>`."""
     return [seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in row.seats]
 
 
 def whole_record(table: TableState) -> str:
-    """The record of a finished game, with everything needed to check its draws."""
+    """Return the record of a finished game, with everything needed to verify its draws."""
     if table.unread:
         return unread_record(table)
     referee, row = finished(table), table.row
     if row.imported:
         extra = {k: v for k, v in row.tags.items() if k not in record.header(referee, [])}
-    elif row.lesson:  # its chance is written, not drawn
+    elif row.lesson:  # its chance is scripted, not drawn
         extra = row.tags
     else:
         extra = record.fairness_tags(bytes.fromhex(row.secret), row.id, row.contributions()) | row.tags
@@ -42,11 +42,11 @@ def whole_record(table: TableState) -> str:
 
 
 def unread_record(table: TableState) -> str:
-    """The record of a finished game that cannot be replayed here: as it is stored, with a notice."""
+    """Return the stored rows of a finished game that cannot be replayed here, unchecked and with a notice."""
     row, problem = table.row, table.problem
     assert problem is not None
     why = ", ".join([problem.code, *[f"{key} {value}" for key, value in problem.args_.items()]])
-    notice = f"; This server cannot replay this game ({why}). What follows is what is stored, unchecked.\n"
+    notice = f"; This server cannot replay this game ({why}). The stored rows follow, unchecked.\n"
     tags = {"Game": row.game, "Rules": row.rules, "Options": row.game_options}
     for seat, (colour, name) in enumerate(zip(colours(row), names(row), strict=True)):
         tags[f"Seat{seat}"] = f"{colour or '?'} {name}".strip()
@@ -61,12 +61,12 @@ def unread_record(table: TableState) -> str:
 
 
 def told_record(table: TableState, seat: Seat) -> str:
-    """The record of a game in progress, as one seat was told it."""
+    """Return the record of a game in progress, as one seat was told it."""
     return record.write(record.redacted(table.playing(), seat, names(table.row)))
 
 
 def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
-    """What a seat (or a spectator) saw at version `v` of a finished game."""
+    """Return the message for a seat or a spectator at version `v` of a finished game."""
     referee = finished(table)
     if seat not in referee.readers:
         raise Refused("unknown", what="seat")
@@ -75,14 +75,13 @@ def at_version(table: TableState, seat: Seat, v: int) -> StateOut:
     past = Referee(referee.game, referee.seats, referee.options)
     for _, row in rows_that_count(referee, v):
         past.state.apply(row.seat, row.action)
-    length = table.log_lengths[v][referee.readers.index(seat)]
     return state_out(
-        look(past, seat),
+        seat_view(past, seat),
         seat=seat,
         v=v,
         since=0,
         asked=past.state.asked(),
-        log=table.journal.story(seat)[:length],
+        log=table.journal.story(seat)[: table.journal.lines_until(seat, v)],
         back=0,
         throw=[],
         clock=None,

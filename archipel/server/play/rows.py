@@ -1,4 +1,4 @@
-"""What is stored of a table, as plain objects: its row, its seats, its actions."""
+"""The stored parts of a table as plain objects: its row, its seats, its actions."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from archipel.server.play.clocks import Clock
 from archipel.server.play.options import TableOptions
 
 LESSON: Final = "Lesson"
-"""The tag of a game that is a lesson: its id."""
+"""The record tag with the id of a lesson."""
 
 Status = Literal["open", "playing", "over", "closed"]
 
 
 class Result(TypedDict):
-    """How a game ended."""
+    """The result of a game."""
 
     winners: list[Seat]
     rule: str
     scores: list[int]
     sources: NotRequired[list[dict[str, int]]]
-    """Where the points of every seat come from; a game that ended before this was kept lacks it."""
+    """The points of every seat by source; missing for games stored by older versions."""
 
 
 @dataclass
@@ -38,27 +38,27 @@ class SeatRow:
     contribution: str | None = None
     graces: int = 0
 
-    def plays_itself(self) -> bool:
-        """Whether a bot acts here now."""
+    def bot_acts(self) -> bool:
+        """Whether a bot acts for this seat now."""
         return self.bot is not None and (self.person is None or self.away)
 
-    def waits(self) -> bool:
-        """Whether a person is to act here."""
+    def person_acts(self) -> bool:
+        """Whether a person acts for this seat."""
         return self.person is not None and not self.away
 
 
 @dataclass
 class VisitorRow:
-    """Somebody without a seat in a running game whom the table knows."""
+    """A person without a seat whom the table keeps track of: asking for one, refused, or removed."""
 
     person: str
     name: str
     wants: Seat | None = None
-    """The bot's seat that they ask the host for."""
+    """The bot's seat they ask the host for."""
     knows: Seat | None = None
-    """The seat they had: they know its hand."""
+    """The seat they had, whose hand they know."""
     refused: bool = False
-    """The host has said no."""
+    """The host refused their request."""
 
 
 @dataclass(frozen=True)
@@ -70,26 +70,26 @@ class ActionRow:
     action: str
     at: float
     client_id: str | None = None
-    """The sender's own id of it: a repeat is harmless."""
+    """The id the client gave its message, to recognise a repeat."""
     stood_in: bool = False
-    """A bot did it for a person."""
+    """A bot played it for a person."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a table stands: all of its row that a move may change."""
+    """The part of a table's row that a move may change."""
 
     status: Status = "open"
     version: int = 0
     asked: list[Seat] = field(default_factory=list)
     clock: Clock | None = None
     deadline: float | None = None
-    """When the first of those who are asked has used up the time."""
+    """The earliest deadline of the seats that are asked."""
     bot_due: float | None = None
-    """From when on any process may let the bots act that are asked."""
+    """From when on any process may let the asked bots act."""
     started: float | None = None
     moved: float | None = None
-    """When the last row was made."""
+    """When the last row was appended."""
     ended: float | None = None
     result: Result | None = None
 
@@ -121,17 +121,17 @@ class TableRow:
 
     @property
     def lesson(self) -> str:
-        """The id of the lesson that is played here, or nothing."""
+        """The id of the lesson played here, or empty."""
         return "" if self.imported else self.tags.get(LESSON, "")
 
     def is_finished(self) -> bool:
-        """Whether everything about the game may be known."""
+        """Whether the game is over or closed, so that everything about it may be shown."""
         return self.status in ("over", "closed")
 
     def held_by(self, person: str | None) -> list[Seat]:
-        """The seats of a person."""
+        """Return the seats of a person."""
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
     def contributions(self) -> list[bytes]:
-        """What the clients gave to the dealer's draws, in the order of seats."""
+        """Return the clients' contributions to the dealer's key, in the order of seats."""
         return [bytes.fromhex(seat.contribution) for seat in self.seats if seat.contribution]

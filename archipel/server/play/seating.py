@@ -1,7 +1,6 @@
-"""Taking seats, getting ready, beginning, leaving, closing: every change of who plays at a table.
+"""Taking seats, getting ready, starting, leaving, closing: every change of who plays at a table.
 
-Each function changes the row that it is given, or refuses; what it returns are the first actions of a
-game that began with it.
+Each function changes the given row, or refuses. It returns the first actions if the change starts the game.
 """
 
 from __future__ import annotations
@@ -12,23 +11,22 @@ from dataclasses import replace
 from archipel.bots.make import BOTS
 from archipel.core.state import Seat
 from archipel.server.play import clocks, newcomers
-from archipel.server.play.absence import hand_over, plays
-from archipel.server.play.look import look
-from archipel.server.play.reading import enter, referee_for, set_dealer
+from archipel.server.play.absence import hand_over, is_playing
+from archipel.server.play.reading import append_stored, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, TableRow
 from archipel.server.play.standing import standing
 
 
 def bot_named(name: str) -> str:
-    """The name of a bot that exists."""
+    """Return the name of a bot, or refuse an unknown one."""
     if name not in BOTS:
         raise Refused("unknown", what="bot")
     return name
 
 
 def not_closed(row: TableRow) -> None:
-    """A closed table stays as it is."""
+    """Refuse if the table is closed."""
     if row.status == "closed":
         raise Refused("closed")
 
@@ -40,7 +38,7 @@ def _seat(row: TableRow, seat: Seat) -> SeatRow:
 
 
 def begin_when_ready(row: TableRow, now: float) -> list[ActionRow]:
-    """Begin once every seat is taken and everybody is ready."""
+    """Start the game if every seat is taken and everybody is ready."""
     if row.status != "open":
         return []
     for seat in row.seats:
@@ -50,10 +48,10 @@ def begin_when_ready(row: TableRow, now: float) -> list[ActionRow]:
 
 
 def begin(row: TableRow, given: Iterable[tuple[Seat, str]], now: float) -> list[ActionRow]:
-    """Begin a game, with the rows it takes over from another: deal up to the first decision."""
+    """Start a game after the rows taken over from another, and deal up to the first decision."""
     referee = referee_for(row)
     for seat, text in given:
-        enter(referee, seat, text)
+        append_stored(referee, seat, text)
     if referee.over():
         raise Refused("conflict", why="over")
     set_dealer(referee)
@@ -61,8 +59,8 @@ def begin(row: TableRow, given: Iterable[tuple[Seat, str]], now: float) -> list[
     pace = clocks.pace_of(row.game, row.options.pace)
     clock = None if pace is None else clocks.start(pace, row.size)
     if pace is not None and clock is not None:
-        people = [seat for seat in referee.state.asked() if row.seats[seat].waits()]
-        clocks.advance(pace, clock, now, -1, look(referee, 0).turn, people)
+        people = [seat for seat in referee.state.asked() if row.seats[seat].person_acts()]
+        clocks.advance(pace, clock, now, -1, referee.state.turn(), people)
     row.standing = replace(row.standing, status="playing", started=now, clock=clock)
     row.standing = standing(row, referee, now)
     return [
@@ -74,7 +72,7 @@ def begin(row: TableRow, given: Iterable[tuple[Seat, str]], now: float) -> list[
 def sit(
     row: TableRow, me: str, seat: Seat, name: str, contribution: str | None, ready: bool, now: float
 ) -> list[ActionRow]:
-    """Take a free seat, or one's own seat back; in a running game, come to a bot's seat."""
+    """Take a free seat, or one's own seat back; in a running game, ask for a bot's seat."""
     not_closed(row)
     place = _seat(row, seat)
     if row.status == "over":
@@ -88,7 +86,7 @@ def sit(
             raise Refused("conflict", why="taken")
         place.person, place.bot, place.ready, place.contribution = me, None, ready, contribution
     else:
-        newcomers.come(row, place, me, name, now)
+        newcomers.request_seat(row, place, me, name, now)
         return []
     place.name = name
     return begin_when_ready(row, now)
@@ -97,7 +95,7 @@ def sit(
 def get_ready(
     row: TableRow, me: str, is_ready: bool, contribution: str | None, now: float
 ) -> list[ActionRow]:
-    """Say for all of one's seats whether the game may begin; a contribution goes to the first of them."""
+    """Set all of a person's seats to ready or not; a contribution goes to the first of them."""
     not_closed(row)
     mine = row.held_by(me)
     if not mine:
@@ -112,7 +110,7 @@ def get_ready(
 
 
 def put_bot(row: TableRow, me: str, seat: Seat, bot: str | None, now: float) -> list[ActionRow]:
-    """The host puts a bot on a seat, or frees it; in a running game, in the place of who does not play."""
+    """Put a bot on a seat or free it, as the host; in a running game, replace a person who does not play."""
     not_closed(row)
     if row.host != me:
         raise Refused("forbidden", why="host-only")
@@ -130,14 +128,14 @@ def put_bot(row: TableRow, me: str, seat: Seat, bot: str | None, now: float) -> 
 
 
 def leave(row: TableRow, me: str, now: float) -> list[ActionRow]:
-    """Go: a bot plays on for the seats, and their owner may come back; without people the table closes."""
+    """Leave: a bot plays on until the owner comes back; a table without people is closed."""
     not_closed(row)
     if newcomers.withdraw(row, me):
         return []
     mine = row.held_by(me)
     if not mine and row.host != me:
         raise Refused("not-your-seat")
-    people = hand_on(row, me)
+    people = pass_host_on(row, me)
     for seat in mine:
         if row.status == "open":
             place = row.seats[seat]
@@ -149,8 +147,8 @@ def leave(row: TableRow, me: str, now: float) -> list[ActionRow]:
     return []
 
 
-def hand_on(row: TableRow, me: str) -> list[str]:
-    """Somebody goes: one of the others is the host then; the others who play."""
+def pass_host_on(row: TableRow, me: str) -> list[str]:
+    """Make another player the host if the host leaves; return the other players."""
     people = sorted(
         {seat.person for seat in row.seats if seat.person and seat.person != me and not seat.away}
     )
@@ -160,13 +158,13 @@ def hand_on(row: TableRow, me: str) -> list[str]:
 
 
 def close(row: TableRow, me: str | None, now: float) -> list[ActionRow]:
-    """The host of the table (or of the server, None) ends it."""
+    """Close a table, as its host or as the host of the server (None)."""
     not_closed(row)
     if me is not None and row.host != me:
         raise Refused("forbidden", why="host-only")
     if row.status == "over":
         raise Refused("conflict", why="over")
-    others = [seat for seat in row.seats if seat.person != me and plays(row, seat, now)]
+    others = [seat for seat in row.seats if seat.person != me and is_playing(row, seat, now)]
     if me is not None and row.status == "playing" and others:
         raise Refused("forbidden", why="others-play")
     end(row, now)
@@ -174,16 +172,16 @@ def close(row: TableRow, me: str | None, now: float) -> list[ActionRow]:
 
 
 def end(row: TableRow, now: float) -> None:
-    """Nobody plays here any more, and nothing is due."""
+    """Set a table to closed, with nothing due."""
     row.standing = replace(row.standing, status="closed", ended=now, deadline=None, bot_due=None)
 
 
 def forget_person(row: TableRow, person: str, name: str, now: float) -> list[ActionRow]:
-    """Somebody is deleted: the seats keep another name, and a bot plays on where a game goes on."""
+    """Replace a deleted person: the seats get another name, and a bot plays on in a running game."""
     for seat in row.held_by(person):
         place = row.seats[seat]
         if row.status == "playing":
             hand_over(row, place, now)
         place.person, place.name, place.away = None, name, False
-    hand_on(row, person)
+    pass_host_on(row, person)
     return []

@@ -1,4 +1,4 @@
-"""Who sends a message to a table."""
+"""The sender of a message to a table."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from archipel.server.play.rows import TableRow
 
 @value_type
 class Sender:
-    """A person, or nobody in particular; with a seat token, for one seat of one table only."""
+    """A person, or an anonymous spectator; a seat token limits it to one seat of one table."""
 
     person: str | None
     only: tuple[str, Seat] | None = None
 
     def seats(self, row: TableRow) -> list[Seat]:
-        """The seats of a table that the sender may act for."""
+        """Return the seats of a table that the sender may act for."""
         held = row.held_by(self.person)
         return held if self.only is None else [seat for seat in held if (row.id, seat) == self.only]
 
     def sees(self, row: TableRow) -> list[Seat]:
-        """The seats that the sender looks from; without one, a spectator's."""
+        """Return the readers whose views the sender gets: its seats, or the spectator."""
         return self.seats(row) or [WATCHER]
 
     def seat(self, row: TableRow, wanted: Seat | None) -> Seat:
-        """The seat a message is for: the one named, or the only one there is."""
+        """Return the seat a message is for: the named one, or the sender's only one."""
         self.known()
         mine = self.seats(row)
         if wanted is None and len(mine) == 1:
@@ -35,7 +35,7 @@ class Sender:
         return wanted
 
     def known(self) -> str:
-        """Who it is, or a refusal."""
+        """Return the person, or refuse an anonymous sender."""
         if self.person is None:
             raise Refused("no-session")
         return self.person

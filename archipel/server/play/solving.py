@@ -1,6 +1,6 @@
-"""Puzzles on the wire: what the seat knows, how a try is judged, the answer explained. Nothing is stored.
+"""Puzzles on the wire: the position, the verdict on a try, the explained answer. Nothing is stored.
 
-A try is the whole line so far, so any process can judge it. A wrong step is not entered: it costs nothing.
+A try carries its whole line, so any process can judge it. A wrong step is not played and costs nothing.
 """
 
 from __future__ import annotations
@@ -11,27 +11,28 @@ from typing import Final
 
 from archipel.core.journal import Journal, StoryLine, as_is, notes_of, snapshot
 from archipel.core.referee import Referee
-from archipel.core.state import Action, BadNotation, BadOptions, IllegalAction, Seat
+from archipel.core.state import Action, BadOptions, IllegalAction, Seat
 from archipel.puzzles.judge import Verdict, answer, judge, judge_count
 from archipel.puzzles.puzzle import Kind, Puzzle, puzzle_named
 from archipel.server.play.describe import table_out
-from archipel.server.play.look import illegal, look
 from archipel.server.play.messages import Answer, NoteOut, StateOut, TableOut, line_out, note_out
 from archipel.server.play.options import TableOptions
 from archipel.server.play.queries import ask, why
+from archipel.server.play.reading import read_sent
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import SeatRow, Standing, TableRow
+from archipel.server.play.seat_view import illegal, seat_view
 from archipel.server.play.state import state_out
 
 BOT: Final = "greedy"
-"""Who played the game that a puzzle comes from."""
-REMEMBERED: Final = 40
-"""So many positions are kept by each process: a puzzle is asked about several times in a row."""
+"""The bot that played the games the puzzles come from."""
+CACHED_POSITIONS: Final = 40
+"""Cache size in each process; clients ask several times in a row about the same puzzle."""
 
 
 @dataclass(frozen=True)
 class PuzzleOut:
-    """A puzzle in a list."""
+    """A puzzle in the list."""
 
     id: str
     game: str
@@ -42,20 +43,20 @@ class PuzzleOut:
 
 @dataclass(frozen=True)
 class PuzzleTable(PuzzleOut):
-    """A puzzle at its table, as its seat may know it."""
+    """A puzzle and its table, as the seat to play sees it."""
 
     seat: Seat
     rival: Seat
-    """Whose hand is to be counted, or -1."""
+    """The seat whose hand is to be counted, or -1."""
     good: str
-    """Of what."""
+    """The good to be counted, or empty."""
     table: TableOut
     state: StateOut
 
 
 @dataclass(frozen=True)
 class AnswerOut:
-    """The answer, explained: its steps, what comes to mind instead, and what that makes impossible."""
+    """The explained answer: its steps, the tempting wrong move, and what that move rules out."""
 
     line: list[str]
     trap: str
@@ -66,17 +67,17 @@ class AnswerOut:
 
 @dataclass(frozen=True)
 class TryOut:
-    """What became of a try: the position after what was right of it, with the log since the puzzle began."""
+    """The verdict on a try, and the position after its right steps, with the log since the puzzle began."""
 
     verdict: Verdict
     state: StateOut
     answer: AnswerOut | None
-    """Told once it is solved."""
+    """Present once the puzzle is solved."""
 
 
 @dataclass(frozen=True)
 class Try:
-    """A line so far, and one or several steps more at once; no step asks for the position alone."""
+    """The line so far and the next steps; without steps it asks for the position only."""
 
     puzzle: str
     line: tuple[str, ...] = ()
@@ -85,42 +86,35 @@ class Try:
 
 @dataclass(frozen=True)
 class Query:
-    """What an action would cost and do in the position after a line, or why nothing of a verb may be done."""
+    """A question about an action after a line, or about a whole verb."""
 
     puzzle: str
     line: tuple[str, ...]
     do: str
     whole: bool
-    """It is a verb."""
+    """`do` is a verb."""
 
 
-# A position.
+# Positions.
 
 
-def found(id: str) -> Puzzle:
-    """The puzzle, or a refusal."""
+def find_puzzle(id: str) -> Puzzle:
+    """Return a puzzle by id, or refuse."""
     try:
         return puzzle_named(id)
     except BadOptions:
         raise Refused("unknown", what="puzzle") from None
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED_POSITIONS)
 def _first(id: str) -> tuple[Referee, list[StoryLine]]:
-    puzzle = found(id)
+    puzzle = find_puzzle(id)
     referee = puzzle.position()
     return referee, Journal(referee, as_is).story(puzzle.seat)
 
 
-def _read(referee: Referee, text: str) -> Action:
-    try:
-        return referee.game.read(text)
-    except BadNotation:
-        raise Refused("bad-notation", text=text[:100]) from None
-
-
-def _enter(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
-    """Play an action of the seat; what it is told of it."""
+def _play(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
+    """Play an action of the seat; return the lines it is told."""
     before, start = snapshot(referee.game, referee.state, seat), len(referee.logs[seat])
     try:
         referee.play(seat, action)
@@ -133,16 +127,16 @@ def _enter(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
 
 
 def _after(puzzle: Puzzle, line: tuple[str, ...]) -> tuple[Referee, list[StoryLine]]:
-    """The game after a line, and what was told since the puzzle began."""
+    """Return the game after a line, and the lines told since the puzzle began."""
     referee = _first(puzzle.id)[0].copy()
-    told = [told for text in line for told in _enter(referee, puzzle.seat, _read(referee, text))]
+    told = [told for text in line for told in _play(referee, puzzle.seat, read_sent(referee.game, text))]
     return referee, told
 
 
 def _state(puzzle: Puzzle, referee: Referee, since: int, log: list[StoryLine]) -> StateOut:
     seat = puzzle.seat
     return state_out(
-        look(referee, seat),
+        seat_view(referee, seat),
         seat=seat,
         v=len(referee.rows),
         since=since,
@@ -155,17 +149,17 @@ def _state(puzzle: Puzzle, referee: Referee, since: int, log: list[StoryLine]) -
     )
 
 
-# What is asked from outside.
+# Requests.
 
 
-def listed(puzzle: Puzzle) -> PuzzleOut:
-    """A puzzle in a list."""
+def puzzle_out(puzzle: Puzzle) -> PuzzleOut:
+    """Return a puzzle for the list."""
     return PuzzleOut(puzzle.id, puzzle.game, puzzle.kind, puzzle.theme, puzzle.level)
 
 
-def shown(id: str) -> PuzzleTable:
-    """A puzzle as its seat may know it."""
-    puzzle = found(id)
+def puzzle_table(id: str) -> PuzzleTable:
+    """Return a puzzle as the seat to play sees it."""
+    puzzle = find_puzzle(id)
     referee, log = _first(id)
     rival, good = puzzle.asks or (-1, "")
     return PuzzleTable(
@@ -175,7 +169,7 @@ def shown(id: str) -> PuzzleTable:
 
 
 def _row(puzzle: Puzzle) -> TableRow:
-    """A table that the client can sit at."""
+    """Return a table row with which the client can show the puzzle."""
     source = puzzle.source
     return TableRow(
         id=puzzle.id,
@@ -193,27 +187,27 @@ def _row(puzzle: Puzzle) -> TableRow:
     )
 
 
-def tried(asked: Try) -> TryOut:
-    """Judge a try; what is wrong is not entered."""
-    puzzle = found(asked.puzzle)
+def judge_try(asked: Try) -> TryOut:
+    """Judge a try; a wrong step is not played."""
+    puzzle = find_puzzle(asked.puzzle)
     referee, told = _after(puzzle, asked.line)
     verdict: Verdict = "open"
     if puzzle.kind == "count" and asked.steps:
         verdict = judge_count(puzzle, asked.steps[0])
     elif asked.steps:
-        actions = [_read(referee, text) for text in asked.steps]
+        actions = [read_sent(referee.game, text) for text in asked.steps]
         trial = referee.copy()
-        more = [told for action in actions for told in _enter(trial, puzzle.seat, action)]
+        more = [told for action in actions for told in _play(trial, puzzle.seat, action)]
         verdict = judge(puzzle, referee, actions)
         if verdict != "missed":
             referee, told = trial, told + more
     state = _state(puzzle, referee, puzzle.at, told)
-    return TryOut(verdict, state, explained(puzzle.id) if verdict == "solved" else None)
+    return TryOut(verdict, state, explain(puzzle.id) if verdict == "solved" else None)
 
 
-def explained(id: str) -> AnswerOut:
-    """The answer in notes."""
-    given = answer(found(id), _first(id)[0])
+def explain(id: str) -> AnswerOut:
+    """Return the explained answer."""
+    given = answer(find_puzzle(id), _first(id)[0])
     return AnswerOut(
         line=list(given.line),
         trap=given.trap,
@@ -223,10 +217,10 @@ def explained(id: str) -> AnswerOut:
     )
 
 
-def queried(asked: Query) -> Answer:
-    """What an action would cost and do, and why it may not be taken."""
-    puzzle = found(asked.puzzle)
+def answer_query(asked: Query) -> Answer:
+    """Answer a question about an action or a verb."""
+    puzzle = find_puzzle(asked.puzzle)
     referee = _after(puzzle, asked.line)[0]
     if asked.whole:
         return why(referee, puzzle.seat, asked.do)
-    return ask(referee, puzzle.seat, _read(referee, asked.do))
+    return ask(referee, puzzle.seat, read_sent(referee.game, asked.do))

@@ -1,4 +1,4 @@
-"""Where a table stands after its rows."""
+"""Compute the standing of a table after its rows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from archipel.server.play.rows import Result, Standing, TableRow
 
 
 def result_of(referee: Referee) -> Result | None:
-    """How a game ended, or None while it goes on."""
+    """Return the result of a game, or None while it goes on."""
     outcome = referee.state.outcome()
     if not referee.over() or outcome is None:
         return None
@@ -23,12 +23,12 @@ def result_of(referee: Referee) -> Result | None:
 
 
 def standing(row: TableRow, referee: Referee, now: float) -> Standing:
-    """Who is asked, until when, whether bots are to act, whether it is over and how it ended."""
+    """Return who is asked, the next deadline, whether bots must act, and the result."""
     before = row.standing
     asked, result = referee.state.asked(), result_of(referee)
     pace = clocks.pace_of(row.game, row.options.pace)
     version = len(referee.rows)
-    bots = tutor_acts(referee) or any(row.seats[seat].plays_itself() for seat in asked)
+    bots = tutor_acts(referee) or any(row.seats[seat].bot_acts() for seat in asked)
     clock = before.clock
     return Standing(
         status=before.status if result is None else "over",

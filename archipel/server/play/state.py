@@ -1,7 +1,8 @@
-"""A table at one moment: rebuilt from its rows, never stored."""
+"""The state of a table in memory, which can always be rebuilt from its stored rows."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from msgspec import Raw
@@ -14,39 +15,39 @@ from archipel.registry import GAMES
 from archipel.server.play import clocks
 from archipel.server.play.clocks import Clock, Pace
 from archipel.server.play.lesson import lesson_out
-from archipel.server.play.look import Look, look, throwable
-from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, line_out, note_out, written
-from archipel.server.play.reading import enter, referee_for, set_dealer
+from archipel.server.play.messages import ClockOut, Done, OverOut, StateOut, encoded, line_out, note_out
+from archipel.server.play.reading import append_stored, referee_for, set_dealer
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, TableRow
+from archipel.server.play.seat_view import SeatView, seat_view, throwable
 from archipel.server.play.standing import standing
+
+log = logging.getLogger(__name__)
 
 
 class TableState:
-    """The row of a table, its game in progress, and what was answered to whom."""
+    """A table's row, its game in progress, and the answers it gave."""
 
     def __init__(self, row: TableRow, actions: list[ActionRow]) -> None:
         self.rebuild(row, actions)
 
     def rebuild(self, row: TableRow, actions: list[ActionRow]) -> None:
-        """Start again from what is stored."""
+        """Start again from the stored row and actions."""
         self.row = row
         self.problem: Refused | None = None
-        """Why this table cannot be played."""
+        """Why this table cannot be played, if it cannot."""
         self.unread: list[ActionRow] = []
-        """The rows of such a table, as they are stored."""
+        """The stored rows of a table that cannot be replayed."""
         self.referee: Referee | None = None
         self.done: dict[tuple[Seat, str], int] = {}
-        """The row that each message with an id of its sender's became."""
-        self.log_lengths: list[tuple[int, ...]] = []
-        """How long the log of every reader was at each version."""
+        """The row that each message with a client id became."""
         self.unchanged_since: dict[Seat, int] = {}
-        """For a seat whose question stayed the same: the first version it may answer from."""
+        """For a seat that still sees the same question: the first version it may answer from."""
         self.stood_in: set[int] = set()
-        """The rows with which a bot began to play for a person."""
+        """The rows at which a bot began to play for a person."""
         self.played_for: dict[Seat, int] = {}
-        """For a seat whose last row a bot made for its person: that row."""
-        self._looks: dict[Seat, Look] = {}
+        """For a seat whose last row a bot played for its person: that row."""
+        self._views: dict[Seat, SeatView] = {}
         self._journal: Journal[Raw] | None = None
         if row.standing.started is None:
             return
@@ -57,77 +58,83 @@ class TableState:
             self.problem = Refused("rules-changed", began=row.rules, now=now)
             self.unread = actions
             return
-        except Refused as refused:  # a lesson that is another one now
+        except Refused as refused:  # the lesson has changed since
             self.problem, self.unread = refused, actions
             return
-        self.log_lengths.append((0,) * (row.size + 1))
         self.extend(actions)
         if self.problem is not None:
             self.unread = actions
 
-    def renew(self, row: TableRow, actions: list[ActionRow]) -> None:
-        """Take in what was committed elsewhere: the row, and the actions after our version."""
+    def refresh(self, row: TableRow, actions: list[ActionRow]) -> None:
+        """Take over the row and the later actions that another process committed."""
         self.row = row
         self.extend(actions)
 
     def extend(self, actions: list[ActionRow]) -> None:
-        """Enter actions that are stored."""
+        """Append stored actions to the game."""
         if self.referee is None or self.problem is not None:
             return
         for action in actions:
+            self._track_stand_in(action)
             try:
-                enter(self.referee, action.seat, action.action)
+                append_stored(self.referee, action.seat, action.action)
                 if self.tutor is not None:
                     self.tutor.follow()
             except (ValueError, IndexError, KeyError):  # a damaged row: say so, do not guess
                 self.problem = Refused("cannot-replay", row=action.seq)
                 return
-            self._mark(self.referee)
-            self._note(action)
             if action.client_id is not None:
                 self.done[action.seat, action.client_id] = action.seq
-        self.forget_looks()
+        self.forget_views()
         self.unchanged_since.clear()
         set_dealer(self.referee)
 
-    def _note(self, action: ActionRow) -> None:
+    def expect_move(self, seat: Seat, by_bot: bool) -> bool:
+        """Prepare for the next row of `seat`; return whether a bot makes it for a person.
+
+        The journal tells the row while it is appended, so it has to know this beforehand.
+        """
+        stands_in = by_bot and self.tutor is None and seat >= 0 and self.row.seats[seat].person is not None
+        self._mark_stand_in(self.version + 1, seat, stands_in)
+        return stands_in
+
+    def _mark_stand_in(self, number: int, seat: Seat, stands_in: bool) -> None:
+        self.stood_in.discard(number)  # of a move that was refused
+        if stands_in and seat not in self.played_for:
+            self.stood_in.add(number)
+
+    def _track_stand_in(self, action: ActionRow) -> None:
         """Remember for whom a bot played."""
-        if action.seat < 0:
-            return
-        if action.stood_in and action.seat not in self.played_for:
-            self.stood_in.add(action.seq)
+        self._mark_stand_in(action.seq, action.seat, action.stood_in)
         if action.stood_in:
             self.played_for[action.seat] = action.seq
-        else:
+        elif action.seat >= 0:
             self.played_for.pop(action.seat, None)
 
-    def _mark(self, referee: Referee) -> None:
-        self.log_lengths.append(tuple([len(referee.logs[reader]) for reader in referee.readers]))
-
-    # What is asked of it.
+    # Reading.
 
     @property
     def version(self) -> int:
         """The number of the last row."""
-        return 0 if self.referee is None else len(self.log_lengths) - 1
+        return 0 if self.referee is None else len(self.referee.rows)
 
     @property
     def clock(self) -> Clock | None:
-        """The time of the table."""
+        """The clock of the table, if it has one."""
         return self.row.standing.clock
 
     @property
     def pace(self) -> Pace | None:
-        """The pace of the table."""
+        """The pace of the table, if it has a clock."""
         return clocks.pace_of(self.row.game, self.row.options.pace)
 
     @property
     def tutor(self) -> Tutor | None:
-        """Who leads the learner, if this is a lesson."""
+        """The tutor, if this is a lesson."""
         return None if self.referee is None else tutor_of(self.referee)
 
     def playing(self) -> Referee:
-        """The game, or a refusal that says why there is none."""
+        """Return the game, or refuse with the reason why there is none."""
         if self.problem is not None:
             raise self.problem
         if self.referee is None:
@@ -136,7 +143,7 @@ class TableState:
         return self.referee
 
     def check_version(self, seat: Seat, v: int) -> None:
-        """A refusal unless the seat speaks of the present position of a running game."""
+        """Refuse unless version `v` is what the seat sees now, in a running game."""
         self.playing()
         if self.row.status == "closed":
             raise Refused("closed")
@@ -148,15 +155,23 @@ class TableState:
     # Changes.
 
     def advance(
-        self, seat: Seat, client_id: str | None, waiting: dict[Seat, Look], now: float, by_bot: bool = False
+        self,
+        seat: Seat,
+        before: int,
+        client_id: str | None,
+        waiting: dict[Seat, SeatView],
+        now: float,
+        stands_in: bool = False,
     ) -> list[ActionRow]:
-        """The referee has entered rows for `seat`: account for them; the rows to be stored."""
-        referee, before = self.playing(), self.version
-        self.forget_looks()
+        """Account for the rows that the referee appended for `seat` after version `before`; return them.
+
+        `waiting` has what the others who are asked saw at that version.
+        """
+        referee = self.playing()
+        self.forget_views()
         clock, pace = self.clock, self.pace
         if clock is not None and pace is not None:
             clocks.advance(pace, clock, now, seat, referee.state.turn(), self.people_asked())
-        stood_in = by_bot and self.tutor is None and seat >= 0 and self.row.seats[seat].person is not None
         made = [
             ActionRow(
                 number,
@@ -164,76 +179,77 @@ class TableState:
                 row.action.text,
                 now,
                 client_id if number == before + 1 else None,
-                stood_in and row.seat == seat,
+                stands_in and row.seat == seat,
             )
             for number, row in enumerate(referee.rows[before:], start=before + 1)
         ]
         for action in made:
-            self._note(action)
+            self._track_stand_in(action)
         if client_id is not None:
             self.done[seat, client_id] = before + 1
-        self.log_lengths += [self.log_lengths[-1]] * (len(made) - 1)  # nobody is shown a version in between
-        self._mark(referee)
         self.update_standing(now)
-        # An answer that nobody was told of makes no one else's answer stale.
+        # A covered answer changes nothing the others see, so their answers do not become stale.
         asked = referee.state.asked()
         self.unchanged_since = {
             other: self.unchanged_since.get(other, before)
             for other, seen in waiting.items()
-            if other in asked and self.look(other) == seen
+            if other in asked and self.seat_view(other) == seen
         }
         return made
 
-    def answered(self, seat: Seat, client_id: str | None) -> Done:
-        """A message was done that makes no row."""
+    def acknowledge(self, seat: Seat, client_id: str | None) -> Done:
+        """Answer a message that made no row, and remember its id."""
         if client_id is not None:
             self.done[seat, client_id] = self.version
         return Done(id=client_id, v=self.version)
 
     def update_standing(self, now: float) -> None:
-        """Say in the row where the table stands now."""
+        """Recompute the standing in the table's row."""
         self.row.standing = standing(self.row, self.playing(), now)
 
     def people_asked(self) -> list[Seat]:
-        """The people who are waited for."""
-        return [seat for seat in self.playing().state.asked() if self.row.seats[seat].waits()]
+        """Return the asked seats at which a person must act."""
+        return [seat for seat in self.playing().state.asked() if self.row.seats[seat].person_acts()]
 
-    # What is shown.
+    # Views and messages.
 
-    def look(self, seat: Seat) -> Look:
-        """What a seat sees now."""
-        if seat not in self._looks:
+    def seat_view(self, seat: Seat) -> SeatView:
+        """Return what a seat or a spectator sees now; cached until the position changes."""
+        if seat not in self._views:
             seen = self.journal.now(seat)
-            self._looks[seat] = look(self.playing(), seat, seen, self.row.options.counting)
-        return self._looks[seat]
+            self._views[seat] = seat_view(self.playing(), seat, seen, self.row.options.counting)
+        return self._views[seat]
 
-    def forget_looks(self) -> None:
-        """The position is another one."""
-        self._looks.clear()
+    def forget_views(self) -> None:
+        """Drop the cached views, because the position has changed."""
+        self._views.clear()
 
-    def look_away(self) -> None:
-        """Everybody has been sent the position: its views would only be walked through by the collector."""
-        self.forget_looks()
+    def drop_views(self) -> None:
+        """Drop all cached views after they were sent, so the garbage collector need not scan them."""
+        self.forget_views()
         if self._journal is not None:
             self._journal.forget_views()
 
     @property
     def journal(self) -> Journal[Raw]:
-        """Who tells the readers; nobody is told anything before asking. Lines are kept as they are sent."""
+        """The journal of the game, which keeps every line encoded as JSON."""
         if self._journal is None:
-            self._journal = Journal(self.playing(), self._written)
+            self._journal = Journal(self.playing(), self._encode_line, self._log_failure)
         return self._journal
 
-    def _written(self, told: StoryLine) -> Raw:
-        return written(line_out(told, told.line.number in self.stood_in))
+    def _encode_line(self, told: StoryLine) -> Raw:
+        return encoded(line_out(told, told.line.number in self.stood_in))
 
-    def shown(self, seat: Seat, since: int, now: float) -> StateOut:
-        """The message for a seat (or a spectator) that has seen version `since`."""
+    def _log_failure(self, row: int, error: Exception) -> None:
+        log.error("The story of row %d failed at table %s", row, self.row.id, exc_info=error)
+
+    def message_for(self, seat: Seat, since: int, now: float) -> StateOut:
+        """Return the state message for a seat or a spectator that has seen version `since`."""
         referee, tutor = self.playing(), self.tutor
         since = since if since <= self.version else 0
-        start = self.log_lengths[since][referee.readers.index(seat)]
+        start = self.journal.lines_until(seat, since)
         return state_out(
-            self.look(seat),
+            self.seat_view(seat),
             seat=seat,
             v=self.version,
             since=since,
@@ -256,13 +272,13 @@ class TableState:
         return ClockOut(now, clock.turn, clock.left, clock.reserve, deadlines, clock.late)
 
 
-def state_out(seen: Look, **more: Any) -> StateOut:
-    """The message for what a seat sees; `more` is what the position alone does not tell."""
+def state_out(seen: SeatView, **more: Any) -> StateOut:
+    """Return the state message for a view; `more` has the fields that do not come from the position."""
     return StateOut(
-        view=seen.view,
+        view=seen.snapshot.view,
         picture=seen.picture,
-        turn=seen.turn,
-        points=seen.points,
+        turn=seen.snapshot.turn,
+        points=seen.snapshot.points,
         legal=seen.legal,
         forms=seen.forms,
         prompt=None if seen.prompt is None else note_out(seen.prompt),
@@ -272,7 +288,7 @@ def state_out(seen: Look, **more: Any) -> StateOut:
 
 
 def over_out(row: TableRow) -> OverOut | None:
-    """The end of a game: only now is the secret behind its draws revealed."""
+    """Return the result of a finished game, which reveals the secret behind its draws."""
     result = row.standing.result
     if row.status != "over" or result is None:
         return None

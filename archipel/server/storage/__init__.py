@@ -1,1 +1,1 @@
-"""Where everything is kept: the database, its schema, the rows of tables."""
+"""Storage: the database, its schema, and the rows of tables."""

@@ -1,7 +1,7 @@
-"""What is due: whose time is over, where bots are to act. It stands in the tables' rows with its moment.
+"""Work that is due: deadlines and bot turns, stored with their time in the tables' rows.
 
-The process that commits a move also does what follows from it; should it die, the moment passes and the
-next process that looks takes the work over. On PostgreSQL several look, and SKIP LOCKED deals it out.
+The process that commits a move also lets the bots act. If it dies, the stored time passes, and the next
+process that sweeps claims the work. On PostgreSQL several processes sweep, and SKIP LOCKED divides the work.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ RECENTLY: Final = 10.0
 Due = Literal["deadline", "bot"]
 
 
-def look(db: Connection, now: float) -> tuple[bool, list[str]]:
-    """Whether anything is due, and the tables that were closed lately (perhaps by a command)."""
+def find_due(db: Connection, now: float) -> tuple[bool, list[str]]:
+    """Return whether any work is due, and the tables closed recently, perhaps by a command."""
     due = or_(tables.c.deadline <= now, tables.c.bot_due <= now)
     any_due = db.execute(select(tables.c.id).where(due).limit(1)).first() is not None
     closed = (tables.c.status == "closed") & (tables.c.ended > now - RECENTLY)
@@ -30,7 +30,7 @@ def look(db: Connection, now: float) -> tuple[bool, list[str]]:
 
 
 def claim(db: Connection, now: float, lease: float) -> list[tuple[str, Due]]:
-    """Take work over: others look away from it until the lease is over."""
+    """Claim the work that is due; other processes skip it until the lease ends."""
     claimed: list[tuple[str, Due]] = []
     kinds: list[tuple[Due, str]] = [("deadline", "deadline"), ("bot", "bot_due")]
     for kind, name in kinds:
@@ -43,28 +43,28 @@ def claim(db: Connection, now: float, lease: float) -> list[tuple[str, Due]]:
     return claimed
 
 
-def begin_again(db: Connection, now: float) -> None:
-    """Nobody's time has run until now: we were away, or the host's clock was set. Bots may act at once."""
+def restart_clocks(db: Connection, now: float) -> None:
+    """Restart all clocks at `now`, after a pause or a change of the host's clock; bots may act at once."""
     db.execute(update(tables).where(tables.c.bot_due.is_not(None)).values(bot_due=now))
     timed = (tables.c.deadline.is_not(None)) & (tables.c.status == "playing") & (tables.c.clock != "")
     query = select(tables.c.id, tables.c.game, tables.c.table_options, tables.c.clock).where(timed)
-    begun = [
-        {"in_table": row.id} | _begun_again(row.game, json.loads(row.table_options)["pace"], row.clock, now)
+    restarted = [
+        {"in_table": row.id} | _restarted(row.game, json.loads(row.table_options)["pace"], row.clock, now)
         for row in db.execute(query.with_for_update())
         if row.game in GAMES
     ]
-    if begun:
-        db.execute(update(tables).where(tables.c.id == bindparam("in_table")), begun)
+    if restarted:
+        db.execute(update(tables).where(tables.c.id == bindparam("in_table")), restarted)
 
 
-def _begun_again(game: str, pace_name: str, text: str, now: float) -> dict[str, Any]:
-    """The clock of a table and its first deadline, which leaves time to come back."""
+def _restarted(game: str, pace_name: str, text: str, now: float) -> dict[str, Any]:
+    """Return the restarted clock of a table and its next deadline, at least a grace period away."""
     clock, pace = clocks.read(text), clocks.pace_of(game, pace_name)
-    clocks.wake(clock, now, now)
+    clocks.resume(clock, now, now)
     first = None if pace is None else clocks.next_deadline(pace, clock)
     return {"clock": clock.text(), "deadline": max(first or 0.0, now + clocks.GRACE)}
 
 
-def beat(db: Connection, now: float) -> None:
-    """Write something, to see whether it can be done."""
+def write_pulse(db: Connection, now: float) -> None:
+    """Write to the store, to check that it can be written."""
     db.execute(update(pulse).values(at=now))

@@ -1,4 +1,4 @@
-"""Which tables the lobby shows, and which are closed because nobody comes any more."""
+"""The lobby: which tables it shows, and which are closed because they were abandoned."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from archipel.server.storage.schema import seats, tables
 
 MINUTE: Final = 60.0
 HIDDEN: Final = 3 * MINUTE
-"""A table at which none of its people was seen for so long is not in the lobby."""
+"""Seconds without people present after which a table is hidden from the lobby."""
 CLOSED: Final = 3 * 24 * 60 * MINUTE
-"""One that has not begun is closed after so long."""
+"""Seconds without people present after which a table that has not begun is closed."""
 AT_ONCE: Final = 500
 
 
 def condition(now: float, game: str | None, free: bool, before: float | None) -> ColumnElement[bool]:
-    """Public tables that somebody looks at: of a game, with a free seat, opened before a moment."""
+    """Return the condition for the lobby: public tables with people present, filtered."""
     chosen = tables.c.private.is_(False) & (tables.c.looked > now - HIDDEN)
     chosen = chosen & (tables.c.status == "open" if free else tables.c.status.in_(["open", "playing"]))
     if game is not None:
@@ -30,14 +30,14 @@ def condition(now: float, game: str | None, free: bool, before: float | None) ->
     return chosen
 
 
-def look_at(db: Connection, ids: list[str], now: float) -> None:
-    """Some of their people are at these tables now."""
+def mark_seen(db: Connection, ids: list[str], now: float) -> None:
+    """Store that people are present at these tables."""
     for start in range(0, len(ids), AT_ONCE):
         some = tables.c.id.in_(ids[start : start + AT_ONCE])
         db.execute(update(tables).where(some).values(looked=now))
 
 
 def close_forgotten(db: Connection, now: float) -> None:
-    """Close tables that never began and that nobody came back to."""
+    """Close abandoned tables that never began."""
     forgotten = (tables.c.status == "open") & (tables.c.looked < now - CLOSED)
     db.execute(update(tables).where(forgotten).values(status="closed", ended=now))

@@ -1,11 +1,11 @@
-"""Nicks that look alike are the same nick: what a reader sees of one, whatever letters it is written with."""
+"""Confusable nicks: nicks that look alike have the same skeleton (compare Unicode UTS #39)."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
-_ALIKE: Final = {
+_CONFUSABLE: Final = {
     "a": "аα",
     "b": "ьβ",
     "c": "сϲ",
@@ -29,12 +29,12 @@ _ALIKE: Final = {
     "y": "уүγ",
     "z": "ζ",
 }
-"""For every letter of ours, those of other alphabets (and digits) that are taken for it."""
-_TO_OURS: Final = str.maketrans({other: ours for ours, others in _ALIKE.items() for other in others})
+"""For every Latin letter, the letters of other alphabets and the digits that look like it."""
+_TO_LATIN: Final = str.maketrans({other: ours for ours, others in _CONFUSABLE.items() for other in others})
 
 
-def look(nick: str) -> str:
-    """Equal for nicks that a person cannot tell apart. Accents stay: they can be seen."""
+def skeleton(nick: str) -> str:
+    """Return a text that is equal for nicks that look alike. Accents are kept, because they are visible."""
     plain = unicodedata.normalize("NFKC", nick).casefold()
-    plain = unicodedata.normalize("NFC", plain.translate(_TO_OURS))
+    plain = unicodedata.normalize("NFC", plain.translate(_TO_LATIN))
     return plain.replace("rn", "m").replace("vv", "w").translate(str.maketrans("", "", "._-"))

@@ -1,4 +1,4 @@
-"""The rows of a table: read into plain objects, appended under the version they were made for."""
+"""Reading and writing the rows of tables, with an optimistic lock on the version."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from archipel.server.storage.schema import actions, seats, tables, visitors
 from archipel.server.storage.store import CHANNEL
 
 Change = Callable[[TableRow], list[ActionRow]]
-"""Changes a row, or refuses; the first actions of a game that begins with it."""
+"""Changes a row, or refuses; returns the first actions if the game begins."""
 
 
 class Stale(Exception):
-    """Somebody else was faster."""
+    """Raised when another process has changed the table first."""
 
 
-# What the database has of a table, and what we have.
+# Conversion between columns and objects.
 
 
 def _standing_columns(standing: Standing) -> dict[str, Any]:
@@ -106,14 +106,14 @@ def _table(found: Row[Any], places: list[SeatRow], others: list[VisitorRow]) -> 
 
 
 def find(db: Connection, id: str, lock: bool = False) -> TableRow | None:
-    """A table by id; `lock` keeps others from changing it until the job is done."""
+    """Return a table by id; `lock` keeps other transactions from changing it."""
     query = select(tables).where(tables.c.id == id)
     found = db.execute(query.with_for_update() if lock else query).first()
     return None if found is None else _with_people(db, [found])[0]
 
 
 def find_many(db: Connection, condition: Any, limit: int, order: Any = None) -> list[TableRow]:
-    """Tables, newest first."""
+    """Return the tables that match a condition, newest first."""
     query = select(tables).where(condition).order_by(tables.c.created.desc() if order is None else order)
     return _with_people(db, db.execute(query.limit(limit)).all())
 
@@ -143,14 +143,14 @@ def _visitors(db: Connection, ids: list[str]) -> dict[str, list[VisitorRow]]:
 
 
 def actions_of(db: Connection, id: str, after: int = 0) -> list[ActionRow]:
-    """The stored actions of a table, in order."""
+    """Return the stored actions of a table, in order."""
     columns = [actions.c[field.name] for field in fields(ActionRow)]
     query = select(*columns).where(actions.c.table_id == id, actions.c.seq > after).order_by(actions.c.seq)
     return [ActionRow(*row) for row in db.execute(query)]
 
 
 def fetch(db: Connection, id: str, after: int = 0) -> tuple[TableRow, list[ActionRow]]:
-    """A table and its actions after a version, or a refusal."""
+    """Return a table and its actions after a version, or refuse an unknown id."""
     row = find(db, id)
     if row is None:
         raise Refused("unknown", what="table")
@@ -158,7 +158,7 @@ def fetch(db: Connection, id: str, after: int = 0) -> tuple[TableRow, list[Actio
     return row, [action for action in found if action.seq <= row.standing.version]
 
 
-# Writing. The statements of every move are worded once, and go to the driver without a detour.
+# Writing. The statements of a move are compiled once and bypass SQLAlchemy's execution layer.
 
 _INSERT: Final = insert(actions)
 _UPDATE: Final = (
@@ -178,19 +178,19 @@ Statement = Insert | Update | Select[Any]
 
 
 @cache
-def _worded(statement: Statement, dialect: Dialect) -> str:
+def _compiled(statement: Statement, dialect: Dialect) -> str:
     return str(statement.compile(dialect=dialect))
 
 
 def _execute(db: Connection, statement: Statement, values: list[dict[str, Any]]) -> DBAPICursor:
-    """Execute a statement of every move once for each of several values; it counts the rows it concerned."""
+    """Execute a statement of a move for each of several values; the cursor has the number of rows."""
     cursor = db.connection.cursor()
-    cursor.executemany(_worded(statement, db.dialect), values)
+    cursor.executemany(_compiled(statement, db.dialect), values)
     return cursor
 
 
 def _in_one_go(db: Connection) -> AbstractContextManager[Any]:
-    """PostgreSQL is sent all statements before it answers the first of them."""
+    """Return a pipeline on PostgreSQL, which saves a round trip for each statement."""
     driver = db.connection.driver_connection
     return driver.pipeline() if isinstance(driver, psycopg.Connection) else nullcontext()
 
@@ -201,7 +201,7 @@ def _insert_actions(db: Connection, id: str, new: list[ActionRow]) -> None:
 
 @value_type
 class Appended:
-    """Actions of a table after a version, with where it stands then and the seats that changed."""
+    """New actions of a table after a version, its standing then, and the changed seats."""
 
     table: str
     version: int
@@ -211,8 +211,8 @@ class Appended:
 
 
 def append(db: Connection, new: list[Appended]) -> list[int]:
-    """Add actions to one or several tables; their versions, or `Stale` if somebody else was faster."""
-    ordered = sorted(new, key=attrgetter("table"))  # so that no two processes wait for one another
+    """Append actions to several tables; return their versions, or raise `Stale`."""
+    ordered = sorted(new, key=attrgetter("table"))  # a fixed order prevents deadlocks between processes
     made = [{"table_id": at.table} | vars(action) for at in ordered for action in at.actions]
     stands = [
         {"in_table": at.table, "at_version": at.version} | _standing_columns(at.standing) for at in ordered
@@ -244,7 +244,7 @@ def add(db: Connection, row: TableRow, first: list[ActionRow]) -> None:
 
 
 def change(db: Connection, id: str, act: Change) -> None:
-    """Change a table as it is stored; nobody else changes it meanwhile."""
+    """Change a stored table under a lock."""
     row = find(db, id, lock=True)
     if row is None:
         raise Refused("unknown", what="table")
@@ -265,7 +265,7 @@ def change(db: Connection, id: str, act: Change) -> None:
 
 
 def set_rematch(db: Connection, id: str, new: str) -> None:
-    """Say where a table is played again."""
+    """Store the id of the rematch of a table."""
     db.execute(update(tables).where(tables.c.id == id).values(rematch=new))
     tell_others(db, f"{id} table")
 
@@ -276,6 +276,6 @@ def _update_seat(db: Connection, id: str, place: SeatRow) -> None:
 
 
 def tell_others(db: Connection, *news: str) -> None:
-    """Let the other processes know, when this is committed: all in one notice, which holds 8,000 bytes."""
+    """Notify the other processes when this is committed, in one notice (at most 8,000 bytes)."""
     if db.dialect.name == "postgresql":
         _execute(db, _NOTIFY, [{"channel": CHANNEL, "what": ",".join(news)}])

@@ -1,4 +1,4 @@
-"""The database: one append-only table of actions is the truth; everything else is about people and seats."""
+"""The database schema. The append-only table of actions is the source of truth for every game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ people = sa.Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("nick", String(40), unique=True),  # in lower case; none for guests
-    Column("look", String(40), index=True, unique=True),  # what is seen of the nick: see lookalikes.py
+    Column("look", String(40), index=True, unique=True),  # the skeleton of the nick (lookalikes.py)
     Column("password", Text),
     Column("lang", String(8), nullable=False, default=""),
     Column("created", Double, nullable=False),
@@ -43,25 +43,25 @@ people = sa.Table(
 sessions = sa.Table(
     "sessions",
     metadata,
-    Column("hash", String(64), primary_key=True),  # of the token; the token itself is nowhere
+    Column("hash", String(64), primary_key=True),  # of the token, which is not stored
     Column("id", String(24), nullable=False, unique=True),
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # cookie, api, seat; browser: known again, and no more
+    Column("kind", String(8), nullable=False),  # cookie, api, seat; browser only recognises a browser
     Column("label", String(80), nullable=False, default=""),
-    Column("table_id", String(24)),  # a seat token is good for one seat of one table
+    Column("table_id", String(24)),  # a seat token is limited to one seat of one table
     Column("seat", Integer),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
 )
 
-endings = sa.Table(  # when sessions of a person were last ended: their sockets are looked at
+endings = sa.Table(  # when sessions of a person last ended, to close their sockets
     "endings",
     metadata,
     Column("person", String(24), primary_key=True),
     Column("at", Double, nullable=False, index=True),
 )
 
-pulse = sa.Table(  # written to see whether it can be
+pulse = sa.Table(  # written to check that the store is writable
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -75,25 +75,25 @@ tables = sa.Table(
     Column("game", String(24), nullable=False),
     Column("rules", String(16), nullable=False),
     Column("game_options", Text, nullable=False),
-    Column("table_options", Text, nullable=False),  # in JSON; one that is searched for has its own column
+    Column("table_options", Text, nullable=False),  # JSON; options used in queries have their own column
     Column("size", Integer, nullable=False),
     Column("status", String(8), nullable=False),  # open, playing, over, closed
     Column("private", Boolean, nullable=False),
     Column("host", String(24)),
     Column("imported", Boolean, nullable=False, default=False),
     Column("secret", String(64), nullable=False),
-    Column("tags", Text, nullable=False, default="{}"),  # of an imported record, in JSON
+    Column("tags", Text, nullable=False, default="{}"),  # JSON, of an imported record
     Column("version", Integer, nullable=False, default=0),
-    Column("asked", String(40), nullable=False, default=""),  # seats, apart by blanks
-    Column("clock", Text, nullable=False, default=""),  # see clocks.py, in JSON
+    Column("asked", String(40), nullable=False, default=""),  # seats, separated by spaces
+    Column("clock", Text, nullable=False, default=""),  # JSON (clocks.py)
     Column("deadline", Double),
     Column("bot_due", Double),
     Column("created", Double, nullable=False),
     Column("started", Double),
-    Column("moved", Double),  # when the last row was made
+    Column("moved", Double),  # when the last row was appended
     Column("ended", Double),
-    Column("looked", Double, nullable=False, default=0.0),  # when one of its people was last there
-    Column("result", Text),  # of a finished game, in JSON
+    Column("looked", Double, nullable=False, default=0.0),  # when one of its people was last present
+    Column("result", Text),  # JSON, of a finished game
     Column("rematch", String(24)),
     Index("ix_tables_lobby", "status", "private", "created"),
     Index("ix_tables_looked", "status", "looked"),
@@ -108,21 +108,21 @@ seats = sa.Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(24), index=True),
     Column("name", String(40), nullable=False, default=""),
-    Column("bot", String(24)),  # who plays when no person does, or while the person is away
+    Column("bot", String(24)),  # plays without a person, or while the person is away
     Column("away", Boolean, nullable=False, default=False),  # the bot plays for the person
     Column("ready", Boolean, nullable=False, default=False),
     Column("contribution", String(64)),
     Column("graces", Integer, nullable=False, default=0),
 )
 
-visitors = sa.Table(  # people without a seat whom the table knows
+visitors = sa.Table(  # people without a seat: asking for one, refused or removed
     "visitors",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(24), primary_key=True, index=True),
     Column("name", String(40), nullable=False),
-    Column("wants", Integer),  # the seat that is asked for
-    Column("knows", Integer),  # the seat whose hand was seen
+    Column("wants", Integer),  # the requested seat
+    Column("knows", Integer),  # the seat whose hand they know
     Column("refused", Boolean, nullable=False, default=False),
 )
 
@@ -134,8 +134,8 @@ actions = sa.Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("at", Double, nullable=False),
-    Column("client_id", String(40)),  # the client's own id of the action: a repeat is harmless
-    Column("stood_in", Boolean, nullable=False, default=False),  # a bot did it for a person
+    Column("client_id", String(40)),  # the client's id of its message, to recognise a repeat
+    Column("stood_in", Boolean, nullable=False, default=False),  # a bot played it for a person
     UniqueConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "seat", "client_id"),
 )
@@ -168,7 +168,7 @@ reports = sa.Table(
     Column("reporter", String(24), nullable=False),
     Column("about", String(24), nullable=False),
     Column("reason", Text, nullable=False),
-    Column("lines", Text, nullable=False),  # the last fifty of the chat, in JSON
+    Column("lines", Text, nullable=False),  # JSON: the last lines of the chat
     Column("version", Integer, nullable=False),
     Column("at", Double, nullable=False),
     Column("closed", Boolean, nullable=False, default=False),
@@ -179,6 +179,6 @@ solved = sa.Table(
     metadata,
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("puzzle", String(40), primary_key=True),
-    Column("day", String(10), primary_key=True),  # whose puzzle of the day it was, or empty
+    Column("day", String(10), primary_key=True),  # the day whose puzzle it was, or empty
     Column("at", Double, nullable=False),
 )

@@ -1,8 +1,8 @@
-"""Where everything is kept: short jobs on a connection, done when they are committed.
+"""The database as a queue of short jobs with group commit.
 
-One thread commits all that waits together: on SQLite everything, on PostgreSQL what all tables do all the
-time (`write_together`), while any other job is a transaction of its own. Either way, whoever writes is back
-after the commit and not before.
+One writer thread commits all waiting jobs together: on SQLite all writes, on PostgreSQL the moves
+(`write_together`). Any other write on PostgreSQL is a transaction of its own. Every write returns after its
+commit.
 """
 
 from __future__ import annotations
@@ -33,19 +33,18 @@ T = TypeVar("T")
 R = TypeVar("R")
 Job = Callable[[Connection], T]
 Jobs = Callable[[Connection, list[T]], list[R]]
-"""Does many things of one kind at once, with a result for each; it fails if one of them does."""
+"""Writes many things of one kind, with a result for each; fails if one of them does."""
 
-MOST_AT_ONCE: Final = 256
-GATHER: Final = 0.02
-"""Seconds for which others may join what is to be committed, once several wait: nobody notices, and it is
-cheaper. Where one person plays alone, nobody waits."""
+MAX_BATCH: Final = 256
+BATCH_DELAY: Final = 0.02
+"""Seconds to wait for more jobs before a commit, if the last one had several. A single player never waits."""
 IDLE: Final = 1.0
-"""Seconds without work, after which the writer's connection is tested before it is used again."""
+"""Seconds without work after which the writer returns its connection to the pool, to be tested."""
 POSTGRES_THREADS: Final = 8
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
-    "wal_autocheckpoint=4000",  # the writer waits meanwhile: seldom, and what changes often is moved once
+    "wal_autocheckpoint=4000",  # checkpoints block the writer, so they are rare
     "busy_timeout=10000",
     "foreign_keys=ON",
 )
@@ -53,14 +52,14 @@ CHANNEL: Final = "archipel"
 
 
 def address(db: str) -> str:
-    """The SQLAlchemy address of a file or a PostgreSQL address."""
+    """Return the SQLAlchemy URL of a SQLite file or a PostgreSQL address."""
     if db.startswith(("postgresql://", "postgres://")):
         return "postgresql+psycopg://" + db.partition("://")[2]
     return f"sqlite:///{db}"
 
 
 def migrations() -> Config:
-    """Where alembic finds the steps from an empty database to the present schema."""
+    """Return the Alembic configuration for the migrations."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
@@ -74,7 +73,7 @@ def _engine(db: str) -> Engine:
 
         @event.listens_for(engine, "connect")
         def _connect(connection: Any, _: object) -> None:
-            connection.isolation_level = None  # we say BEGIN ourselves
+            connection.isolation_level = None  # BEGIN is sent by the listener below
             for pragma in PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
 
@@ -88,18 +87,18 @@ def _engine(db: str) -> Engine:
 
 
 class CannotOpen(Exception):
-    """The database cannot be used; the sentence says why."""
+    """Raised when the database cannot be used; the message is a sentence for the host."""
 
 
 @contextmanager
-def alone_on(db: str) -> Iterator[None]:
-    """Serve a SQLite file with one process only: two would not hear of one another's moves."""
+def exclusive(db: str) -> Iterator[None]:
+    """Hold a lock on a SQLite file, so that only one process serves it."""
     if db.startswith("postgres"):
         yield
         return
     try:
         lock = sqlite3.connect(f"{db}.lock", timeout=0, isolation_level=None)
-        lock.execute("BEGIN EXCLUSIVE")  # ends with the process, however it ends
+        lock.execute("BEGIN EXCLUSIVE")  # released when the process ends
     except sqlite3.OperationalError as error:
         if "locked" in str(error):
             raise CannotOpen(
@@ -111,8 +110,8 @@ def alone_on(db: str) -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class _Waiting:
-    """Something to be written, how, and who waits for it."""
+class _Write:
+    """A write in the queue: the function, its argument, and the future of its result."""
 
     jobs: Jobs[Any, Any]
     thing: Any
@@ -120,7 +119,7 @@ class _Waiting:
 
 
 class Store:
-    """The database. A job may run twice when one beside it fails: it only touches the connection."""
+    """The database. A job may run twice if another in its batch fails, so it may only use the connection."""
 
     def __init__(self, db: str) -> None:
         self.db = db
@@ -132,18 +131,18 @@ class Store:
             cause = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
             raise CannotOpen(f"The database {self.name()} cannot be opened: {cause}.") from error
         self._threads = ThreadPoolExecutor(POSTGRES_THREADS, "store")
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writing = self.engine.execution_options(writes=True)
-        self._kept: Connection | None = None
-        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._connection: Connection | None = None
+        self._writer = threading.Thread(target=self._run_writer, name="writer", daemon=True)
         self._writer.start()
 
     def name(self) -> str:
-        """The file or the address, without a password."""
+        """Return the file or the address, without the password."""
         return self.engine.url.render_as_string() if self.postgres else self.db
 
     def migrate(self) -> None:
-        """Bring the schema up to date; at once when it is."""
+        """Migrate the schema to the newest version, if needed."""
         config = migrations()
         steps = ScriptDirectory.from_config(config)
         head = steps.get_current_head()
@@ -161,104 +160,104 @@ class Store:
                 command.upgrade(config, "head")
 
     async def read(self, job: Job[T]) -> T:
-        """Look something up."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._look, job)
+        """Run a job that only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, job)
 
     async def write(self, job: Job[T]) -> T:
-        """Change something; back once it is committed."""
+        """Run a job that writes; return after the commit."""
         return await (self.read(job) if self.postgres else self.write_together(_each, job))
 
     async def write_together(self, jobs: Jobs[T, R], thing: T) -> R:
-        """The same for a thing that is written at once with those of its kind that wait.
+        """Write a thing in one batch with others of its kind; return after the commit.
 
-        When the connection is lost it is written again, perhaps after it was committed: on PostgreSQL, `jobs`
-        must refuse what is there already.
+        After a lost connection it is written again, even if the commit may have succeeded. On PostgreSQL,
+        `jobs` must therefore refuse rows that exist already.
         """
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.put(_Waiting(jobs, thing, done))
+        self._waiting.put(_Write(jobs, thing, done))
         return await done
 
     def run(self, job: Job[T]) -> T:
-        """The same from a thread or a command: one transaction, which may look first and then write."""
+        """Run a job in one transaction that may read and write, from a thread or a command."""
         with self._writing.begin() as connection:
             return job(connection)
 
     def close(self) -> None:
-        """Write what is waiting and let go."""
+        """Write the waiting jobs, and close the connections."""
         self._waiting.put(None)
         self._writer.join()
         self._threads.shutdown()
         self.engine.dispose()
 
-    def _look(self, job: Job[T]) -> T:
+    def _read(self, job: Job[T]) -> T:
         with self.engine.begin() as connection:
             return job(connection)
 
     # The writer.
 
-    def _write_all(self) -> None:
+    def _run_writer(self) -> None:
         crowded = False
         while True:
             batch = [self._next()]
             if crowded:
-                time.sleep(GATHER)
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                time.sleep(BATCH_DELAY)
+            while len(batch) < MAX_BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get())
             crowded = len(batch) > 1
             entries = [entry for entry in batch if entry is not None]
             if entries and not self._commit(entries):
-                for entry in entries:  # one of them failed, or the connection: each for itself
+                for entry in entries:  # a job or the connection failed: retry one by one
                     while not self._commit([entry]):
                         pass
             if None in batch:
-                self._let_go()
+                self._release()
                 return
 
-    def _next(self) -> _Waiting | None:
-        """What waits first; while nothing does, the connection goes back to the pool, which tests it."""
+    def _next(self) -> _Write | None:
+        """Wait for the next write; after an idle time, return the connection to the pool."""
         try:
             return self._waiting.get(timeout=IDLE)
         except queue.Empty:
-            self._let_go()
+            self._release()
             return self._waiting.get()
 
-    def _let_go(self) -> None:
-        kept, self._kept = self._kept, None
-        if kept is not None:
-            kept.close()
+    def _release(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """On the connection that the writer keeps while there is work; after a failure, on another one."""
-        if self._kept is None:
-            self._kept = self._writing.connect()
+        """Open a transaction on the writer's connection, which is replaced after a failure."""
+        if self._connection is None:
+            self._connection = self._writing.connect()
         try:
-            with self._kept.begin():
-                yield self._kept
+            with self._connection.begin():
+                yield self._connection
         except BaseException:
-            self._let_go()
+            self._release()
             raise
 
-    def _commit(self, entries: list[_Waiting]) -> bool:
-        """Write them; False if it is to be tried again: one by one, or on a connection that was tested."""
-        was_kept = self._kept is not None
-        kinds: dict[Jobs[Any, Any], list[_Waiting]] = {}
+    def _commit(self, entries: list[_Write]) -> bool:
+        """Write a batch in one transaction; return False if it must be retried."""
+        was_open = self._connection is not None
+        kinds: dict[Jobs[Any, Any], list[_Write]] = {}
         for entry in entries:
             kinds.setdefault(entry.jobs, []).append(entry)
-        finished: list[tuple[_Waiting, Any]] = []
+        finished: list[tuple[_Write, Any]] = []
         try:
             with self._transaction() as connection:
                 for jobs, alike in kinds.items():
                     results = jobs(connection, [entry.thing for entry in alike])
                     finished += zip(alike, results, strict=True)
-        except Exception as error:  # carried to the one who asked, not swallowed
-            if len(entries) > 1 or was_kept:
+        except Exception as error:  # passed on to the caller
+            if len(entries) > 1 or was_open:
                 return False
-            _wake([(entries[0], error)])
+            _resolve([(entries[0], error)])
             return True
         COMMITS.inc()
         JOBS.inc(len(entries))
-        _wake(finished)
+        _resolve(finished)
         return True
 
 
@@ -266,8 +265,8 @@ def _each(connection: Connection, jobs: list[Job[T]]) -> list[T]:
     return [job(connection) for job in jobs]
 
 
-def _wake(finished: list[tuple[_Waiting, Any]]) -> None:
-    """Tell those who wait, once for all of them."""
+def _resolve(finished: list[tuple[_Write, Any]]) -> None:
+    """Resolve the futures of finished writes, in one call of the event loop."""
 
     def tell() -> None:
         for entry, result in finished:

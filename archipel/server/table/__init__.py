@@ -1,1 +1,1 @@
-"""Tables in use: each owns its state and its listeners, and changes, commits and publishes itself."""
+"""Tables in memory: each owns its state, its lock and its listeners."""

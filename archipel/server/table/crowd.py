@@ -1,4 +1,4 @@
-"""The spectators of a table where there are many: told a few at a time, so that nobody waits for them."""
+"""Broadcasting to many spectators in batches, so that players and other tables need not wait."""
 
 from __future__ import annotations
 
@@ -10,75 +10,77 @@ from archipel.core.state import WATCHER
 from archipel.server.play.rows import TableRow
 from archipel.server.table.listener import Listener
 
-CROWD: Final = 100
-"""So many listeners are told everything at once."""
-AT_ONCE: Final = 25
+CROWD_SIZE: Final = 100
+"""Up to this number of listeners, all are sent everything at once."""
+BATCH: Final = 25
 PAUSE: Final = 0.002
-"""Of more, so many spectators; for so many seconds it is the turn of everybody else, and of other tables."""
+"""Batch size, and the pause in seconds before each batch, when there are more."""
 
 
-def apart(listeners: Collection[Listener], row: TableRow) -> tuple[Collection[Listener], list[Listener]]:
-    """Those who are told at once, and the crowd: spectators, if there are many."""
-    if len(listeners) <= CROWD:
+def split_crowd(
+    listeners: Collection[Listener], row: TableRow
+) -> tuple[Collection[Listener], list[Listener]]:
+    """Split listeners into those to send to at once and the crowd: the spectators, if there are many."""
+    if len(listeners) <= CROWD_SIZE:
         return listeners, []
     people = {seat.person for seat in row.seats if seat.person is not None}
-    near = [listener for listener in listeners if listener.sender.person in people]
-    for listener in near:
+    direct = [listener for listener in listeners if listener.sender.person in people]
+    for listener in direct:
         listener.in_crowd = False
     crowd = [listener for listener in listeners if listener.sender.person not in people]
     for listener in crowd:
         listener.in_crowd = True
-    return near, crowd
+    return direct, crowd
 
 
 class Crowd:
-    """What the spectators of one table are to be told. Who comes last hears only the newest."""
+    """The messages for the spectators of one table. A spectator served late gets only the newest."""
 
     def __init__(self) -> None:
-        self.news = ""
-        """Who sits where; nothing while there is no crowd."""
-        self._news_number = 0
-        self._sights: dict[int, str] = {}
-        """The table, for those who have seen a version."""
-        self._sights_number = 0
+        self.table_text = ""
+        """The last `table` message; empty while there is no crowd."""
+        self._table_number = 0
+        self._state_texts: dict[int, str] = {}
+        """The last `state` message, by the version that its reader has seen."""
+        self._state_number = 0
         self._version = 0
         self._waiting: list[Listener] = []
-        self._telling: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
 
-    def introduce(self, spectators: list[Listener], news: str) -> None:
-        """Tell them who sits where."""
-        self.news = news
-        self._news_number += 1
-        self._begin(spectators)
+    def send_table(self, spectators: list[Listener], text: str) -> None:
+        """Send a `table` message to the spectators."""
+        self.table_text = text
+        self._table_number += 1
+        self._start(spectators)
 
-    def show(self, spectators: list[Listener], version: int, sights: dict[int, str]) -> None:
-        """Show them a version of the table; `sights` has it for each one that some of them have seen."""
-        self._sights, self._version = sights, version
-        self._sights_number += 1
-        self._begin(spectators)
+    def send_state(self, spectators: list[Listener], version: int, texts: dict[int, str]) -> None:
+        """Send a version to the spectators; `texts` has its message by the version each of them has seen."""
+        self._state_texts, self._version = texts, version
+        self._state_number += 1
+        self._start(spectators)
 
-    def _begin(self, spectators: list[Listener]) -> None:
+    def _start(self, spectators: list[Listener]) -> None:
         self._waiting = spectators
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send())
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         while self._waiting:
             spectators, self._waiting = self._waiting, []
-            for start in range(0, len(spectators), AT_ONCE):
+            for start in range(0, len(spectators), BATCH):
                 await asyncio.sleep(PAUSE)
-                for listener in spectators[start : start + AT_ONCE]:
+                for listener in spectators[start : start + BATCH]:
                     if listener.in_crowd:
-                        self._tell_one(listener)
+                        self._send_one(listener)
 
-    def _tell_one(self, listener: Listener) -> None:
-        if listener.introduced != self._news_number:
-            listener.introduced = self._news_number
-            listener.send_text(self.news)
-        if listener.told is None or listener.shown == self._sights_number:
+    def _send_one(self, listener: Listener) -> None:
+        if listener.table_number != self._table_number:
+            listener.table_number = self._table_number
+            listener.send_text(self.table_text)
+        if listener.versions is None or listener.state_number == self._state_number:
             return
-        listener.shown = self._sights_number
-        sight = self._sights.get(listener.told.get(WATCHER, 0))
-        if sight is not None:  # else it has joined meanwhile, and seen it
-            listener.told[WATCHER] = self._version
-            listener.send_text(sight)
+        listener.state_number = self._state_number
+        text = self._state_texts.get(listener.versions.get(WATCHER, 0))
+        if text is not None:  # otherwise it joined meanwhile and has this version
+            listener.versions[WATCHER] = self._version
+            listener.send_text(text)

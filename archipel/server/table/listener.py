@@ -1,4 +1,4 @@
-"""One socket at one table."""
+"""The outgoing side of one socket at one table."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from archipel.core.state import Seat
 from archipel.server.play.sender import Sender
 
 BACKLOG: Final = 200
-"""Messages that may wait for one slow listener; then it has to come again."""
+"""The most messages queued for a slow client; then it is disconnected."""
 
 Write = Callable[[str], bool]
-"""Writes a text to the socket at once; False if it has to wait."""
+"""Writes a text to the socket at once, or returns False if it would block."""
 
 
 def as_text(message: Any) -> str:
-    """A message for the wire."""
+    """Encode a message as JSON."""
     return msgspec.json.encode(message).decode()
 
 
 class Listener:
-    """What a socket is to be sent, and up to which version each of its seats was told."""
+    """A socket's queue of messages, and the version that each of its seats has seen."""
 
     def __init__(self, sender: Sender, muted: set[str], session: str | None, write: Write) -> None:
         self.sender = sender
@@ -33,54 +33,54 @@ class Listener:
         self.session = session
         """The session it was opened with."""
         self.dismissed = False
-        """That session has ended."""
+        """The session has ended."""
         self.write = write
-        self._waiting: deque[str | None] = deque()
-        """What could not be written at once; None is the end."""
-        self._news = asyncio.Event()
-        self.told: dict[Seat, int] | None = None
-        """The version of each seat's last message; None before the first `join`."""
+        self._queue: deque[str | None] = deque()
+        """Messages that could not be written at once; None ends the queue."""
+        self._has_queued = asyncio.Event()
+        self.versions: dict[Seat, int] | None = None
+        """The version of each seat's last message; None before the first `join` and after the end."""
         self.in_crowd = False
-        self.introduced = self.shown = 0
-        """In a crowd: the number of the last news of the table, and of its last sight."""
+        self.table_number = self.state_number = 0
+        """In a crowd: the numbers of the last `table` and `state` messages it was sent."""
 
     def send(self, message: Any) -> None:
-        """Send a message, now or in its turn, or give up on a listener that does not listen."""
+        """Send or queue a message, or disconnect a client that does not keep up."""
         self.send_text(as_text(message))
 
     def send_text(self, text: str) -> None:
-        """The same for a message that is written already."""
-        if not self._waiting and self.write(text):
+        """Send or queue a message that is already encoded."""
+        if not self._queue and self.write(text):
             return
-        if len(self._waiting) < BACKLOG:
-            self._wait(text)
+        if len(self._queue) < BACKLOG:
+            self._enqueue(text)
         else:
             self.close()
 
-    async def waiting(self) -> AsyncIterator[str]:
-        """What waits, in order, until the end of this listener; nothing overtakes what is being sent."""
+    async def queued(self) -> AsyncIterator[str]:
+        """Yield the queued messages in order until the end; a message leaves the queue after it was sent."""
         while True:
-            while self._waiting:
-                text = self._waiting[0]
+            while self._queue:
+                text = self._queue[0]
                 if text is None:
                     return
                 yield text
-                if self._waiting[0] is text:  # not closed meanwhile
-                    self._waiting.popleft()
-            self._news.clear()
-            await self._news.wait()
+                if self._queue[0] is text:  # not closed meanwhile
+                    self._queue.popleft()
+            self._has_queued.clear()
+            await self._has_queued.wait()
 
     def dismiss(self) -> None:
-        """The session has ended: say so, and end it."""
+        """Close the socket because its session has ended."""
         self.close()
         self.dismissed = True
 
     def close(self) -> None:
-        """End it, without what still waits."""
-        self._waiting.clear()
-        self.told = None
-        self._wait(None)
+        """Close the socket, and drop the queue."""
+        self._queue.clear()
+        self.versions = None
+        self._enqueue(None)
 
-    def _wait(self, text: str | None) -> None:
-        self._waiting.append(text)
-        self._news.set()
+    def _enqueue(self, text: str | None) -> None:
+        self._queue.append(text)
+        self._has_queued.set()

@@ -1,4 +1,17 @@
-"""A table in use: the one way in which it is changed, committed and told."""
+"""A table in memory. This is the way of a move from a click to the database:
+
+1. `web/socket.py` or `web/play_routes.py` validates the JSON as a message.
+2. `Table.receive` finds the seat that the sender acts for, or refuses.
+3. `Table.process` takes the table's lock.
+4. `apply_message` (`play/apply.py`) checks the version and changes the state in memory, without storage.
+5. `MoveMessage.play` hands the actions to `Referee.play`, which checks them. `Referee.append` adds each row,
+   and the journal tells it to every reader.
+6. `Table._commit` stores the new rows and the table's standing in one transaction (`storage/rows.py`).
+7. `Table._publish` sends every listener its own view. The sender gets `done`.
+8. `BotTurns.schedule` lets a bot act if one is asked.
+
+A refusal changes nothing. After any other failure the table is rebuilt from its stored rows.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +26,11 @@ from sqlalchemy import Connection
 from archipel.core.state import WATCHER, Seat
 from archipel.server import steady
 from archipel.server.play import absence, new_table
+from archipel.server.play.apply import answered_before, apply_message
 from archipel.server.play.describe import table_out
 from archipel.server.play.messages import StateOut, TableNews, TableOut
-from archipel.server.play.moves import Do, Move, Return, TableMessage
+from archipel.server.play.moves import Do, MoveMessage, Return, TableMessage
 from archipel.server.play.new_table import Order
-from archipel.server.play.perform import answered_before, perform
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow
 from archipel.server.play.sender import Sender
@@ -25,37 +38,37 @@ from archipel.server.play.state import TableState
 from archipel.server.storage import rows
 from archipel.server.storage.rows import Appended, Change, Stale
 from archipel.server.storage.store import Store
-from archipel.server.table.crowd import CROWD, Crowd, apart
+from archipel.server.table.crowd import CROWD_SIZE, Crowd, split_crowd
 from archipel.server.table.listener import Listener, as_text
 
 log = structlog.get_logger()
 
-PRESENCE: Final = 0.1
-"""Who comes and goes is told after so many seconds, and after more where there is a crowd."""
-SHOWN: Final = 0.25
-"""Seconds for which a written position is good for whoever joins: its clock is told with it."""
+PRESENCE_DELAY: Final = 0.1
+"""Seconds before a change of who is present is sent; more where there is a crowd."""
+TEXT_SECONDS: Final = 0.25
+"""Seconds for which an encoded state message is reused; its clock ages with it."""
 
-Follow = Callable[["Table"], None]
-"""What is to be done when this process has made a new position: let bots act."""
+OnPosition = Callable[["Table"], None]
+"""Called after this process has made a new position, to let bots act."""
 
 
 class Table:
-    """One table. Whoever changes it or looks at it closely holds `lock` until the change is committed."""
+    """One table. Code that changes it, or needs a committed state, holds `lock`."""
 
-    def __init__(self, state: TableState, store: Store, lease: float, follow: Follow) -> None:
+    def __init__(self, state: TableState, store: Store, lease: float, on_position: OnPosition) -> None:
         self.state = state
         self.store = store
         self.lease = lease
-        self.follow = follow
+        self.on_position = on_position
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self._introducing: asyncio.Task[None] | None = None
-        self._shown: dict[tuple[Seat, int], str] = {}
-        """What was just written for a seat that had seen a version: whoever joins now is sent the same."""
-        self._shown_at = 0.0
+        self._sending_table: asyncio.Task[None] | None = None
+        self._state_texts: dict[tuple[Seat, int], str] = {}
+        """Encoded state messages, by seat and by the version it has seen: one encoding serves all sockets."""
+        self._state_texts_at = 0.0
         self._crowd = Crowd()
         self.lost = False
-        """A commit failed and nobody knows what is stored: this object is of no use any more."""
+        """A commit failed, and it is unknown whether it was stored; the table must be loaded again."""
 
     @property
     def id(self) -> str:
@@ -65,46 +78,49 @@ class Table:
     # Messages.
 
     async def receive(self, sender: Sender, message: TableMessage) -> list[Any]:
-        """Do what somebody asks, and answer; whoever plays is back at the seat."""
+        """Handle a message of a person or a program, and return the answers.
+
+        A person who plays gets the seat back from a bot that stands in.
+        """
         seat = message.sent_for(self.state.row, sender)
         if isinstance(message, Do) and self.state.row.seats[seat].away:
-            await self.perform(seat, Return())
-        return await self.perform(seat, message)
+            await self.process(seat, Return())
+        return await self.process(seat, message)
 
-    async def perform(self, seat: Seat, message: TableMessage, by_bot: bool = False) -> list[Any]:
-        """Do what a message asks for a seat, a person's or a bot's; its answers, once it is committed.
+    async def process(self, seat: Seat, message: TableMessage, by_bot: bool = False) -> list[Any]:
+        """Apply a message for a seat, commit and publish; return the answers for its sender.
 
         On any failure nothing has happened.
         """
         async with self.lock:
             state = self.state
-            if isinstance(message, Move) and message.v > state.version and self.store.postgres:
-                await self._renew()
+            if isinstance(message, MoveMessage) and message.v > state.version and self.store.postgres:
+                await self._refresh()
             try:
-                made = perform(state, seat, message, steady.now(), by_bot)
+                made = apply_message(state, seat, message, steady.now(), by_bot)
             except Refused as refused:
                 if refused.code == "off-lesson":
-                    self._publish(False)  # with what is said to it
+                    self._publish(False)  # with the lesson's reply
                 raise
-            except Exception:  # a defect of a game must not leave a half-made position behind
+            except Exception:  # a bug in a game must not leave a half-made position behind
                 log.exception("game-failed", table=self.id, version=state.version)
                 await self._rebuild()
                 raise Refused("unavailable") from None
             if not made.rows and not made.seats:
-                if isinstance(message, Move):  # an answer in a lesson
+                if isinstance(message, MoveMessage):  # an answer in a lesson
                     self._publish(False)
                 return made.messages
-            if await self._commit(made.rows, made.seats) or not isinstance(message, Move):
+            if await self._commit(made.rows, made.seats) or not isinstance(message, MoveMessage):
                 return made.messages
             if (again := answered_before(state, seat, message)) is None:
                 raise Refused("stale", v=state.version)
             return [again]
 
-    async def let_time_run_out(self) -> list[Seat]:
-        """Somebody's time is over: do what the table agreed on; the seats for which a bot is to play now."""
+    async def handle_timeouts(self) -> list[Seat]:
+        """Apply the absence policy to late seats; return those for which a bot must decide now."""
         async with self.lock:
             if self.store.postgres:
-                await self._renew()
+                await self._refresh()
             if self.state.problem is not None or self.state.row.status != "playing":
                 return []
             now, present = steady.now(), self.present()
@@ -120,14 +136,14 @@ class Table:
     # Changes of who sits here.
 
     async def change(self, act: Change) -> None:
-        """Change the table as it is stored, whoever else may just be changing it."""
+        """Change the stored table in one transaction, then load the change."""
         async with self.lock:
             await self.store.write(lambda db: rows.change(db, self.id, act))
-            await self._renew()
-            self.follow(self)
+            await self._refresh()
+            self.on_position(self)
 
     async def play_again(self, me: str, order: Order) -> str:
-        """The id of the same table again; whoever asks first opens it, and says who sits where."""
+        """Return the id of the rematch; the first call opens it, and its order of seats counts."""
         now = steady.now()
 
         def job(db: Connection) -> str:
@@ -142,33 +158,33 @@ class Table:
 
         async with self.lock:
             new = await self.store.write(job)
-            await self._renew()
+            await self._refresh()
             return new
 
-    async def look_again(self, ours: bool) -> None:
-        """Take in what was committed elsewhere; if it is ours, so is what follows from it."""
+    async def refresh(self, ours: bool) -> None:
+        """Load what was committed elsewhere; with `ours`, this process also lets the bots act."""
         async with self.lock:
-            await self._renew()
+            await self._refresh()
             if ours:
-                self.follow(self)
+                self.on_position(self)
 
     async def catch_up(self, version: int) -> None:
-        """Another process has committed this version, or this one: then there is nothing to wait for."""
+        """Load the rows up to a version that some process has committed, unless they are known."""
         if version <= self.state.version:
             return
         async with self.lock:
             if version > self.state.version:
-                await self._renew()
+                await self._refresh()
 
     # Memory and store.
 
-    async def _renew(self) -> None:
+    async def _refresh(self) -> None:
         version = self.state.version
         row, actions = await self.store.read(lambda db: rows.fetch(db, self.id, version))
         if self.state.referee is None:
             await asyncio.to_thread(self.state.rebuild, row, actions)
         else:
-            self.state.renew(row, actions)
+            self.state.refresh(row, actions)
         self._publish(True)
 
     async def _rebuild(self) -> None:
@@ -177,7 +193,7 @@ class Table:
         self._publish(True)
 
     async def _commit(self, made: list[ActionRow], places: list[SeatRow]) -> bool:
-        """Store what is already changed in memory, and tell it; False if somebody else was faster."""
+        """Store and publish what has changed in memory; return False if another process was faster."""
         state = self.state
         standing = state.row.standing
         version = state.version - len(made)
@@ -189,7 +205,7 @@ class Table:
         except Stale:
             await self._rebuild()
             return False
-        except BaseException as error:  # also when cancelled: nobody knows what was committed
+        except BaseException as error:  # also when cancelled: it is unknown whether it was committed
             self._give_up(error)
             if isinstance(error, Exception):
                 raise Refused("unavailable") from None
@@ -198,7 +214,7 @@ class Table:
             rule = state.row.standing.result["rule"]
             log.info("game-over", table=self.id, game=state.row.game, rows=state.version, rule=rule)
         self._publish(bool(places) or state.row.status != "playing")
-        self.follow(self)
+        self.on_position(self)
         return True
 
     def _give_up(self, error: BaseException) -> None:
@@ -209,117 +225,119 @@ class Table:
 
     # Listeners.
 
-    async def join(self, listener: Listener, v: int) -> None:
-        """Show a listener the table, from a version on."""
+    async def show_from(self, listener: Listener, v: int) -> None:
+        """Send a listener the state of each of its seats since version `v`, and every later one."""
         async with self.lock:
-            listener.told = dict.fromkeys(listener.sender.sees(self.state.row), v)
+            listener.versions = dict.fromkeys(listener.sender.sees(self.state.row), v)
             if self.state.problem is not None:
                 raise self.state.problem
-            self._show([listener])
+            self._send_state([listener])
 
-    async def enter(self, listener: Listener) -> None:
-        """Somebody comes."""
+    async def add_listener(self, listener: Listener) -> None:
+        """Add a socket, and send it the table."""
         self.listeners.add(listener)
-        async with self.lock:  # nobody is told what is not committed yet
-            if self._crowd.news and not listener.sender.seats(self.state.row):
-                listener.send_text(self._crowd.news)  # who has come since is told soon
+        async with self.lock:  # wait for a commit under way
+            if self._crowd.table_text and not listener.sender.seats(self.state.row):
+                listener.send_text(self._crowd.table_text)  # an update follows soon
             else:
-                self._introduce([listener])
-        self._introduce_soon()
+                self._send_table([listener])
+        self._send_table_soon()
 
-    def leave(self, listener: Listener) -> None:
-        """Somebody goes."""
+    def remove_listener(self, listener: Listener) -> None:
+        """Remove a socket."""
         self.listeners.discard(listener)
-        self._introduce_soon()
+        self._send_table_soon()
 
-    def _introduce_soon(self) -> None:
-        """Tell who is here, once for all who come and go meanwhile; a crowd waits longer than a few."""
-        if self._introducing is None or self._introducing.done():
-            self._introducing = asyncio.create_task(self._introduce_later())
+    def _send_table_soon(self) -> None:
+        """Send who is present after a delay, once for all who come and go meanwhile."""
+        if self._sending_table is None or self._sending_table.done():
+            self._sending_table = asyncio.create_task(self._send_table_later())
 
-    async def _introduce_later(self) -> None:
-        await asyncio.sleep(max(PRESENCE, len(self.listeners) * PRESENCE / CROWD))
+    async def _send_table_later(self) -> None:
+        await asyncio.sleep(max(PRESENCE_DELAY, len(self.listeners) * PRESENCE_DELAY / CROWD_SIZE))
         async with self.lock:
-            self._introduce(self.listeners)
+            self._send_table(self.listeners)
 
     def close(self) -> None:
-        """End all sockets."""
+        """Close all sockets."""
         for listener in self.listeners:
             listener.close()
 
-    def say(self, line: Any, author: str) -> None:
-        """Send a line of the chat to everybody who has not muted its author."""
+    def send_chat(self, line: Any, author: str) -> None:
+        """Send a chat line to everybody who has not muted its author."""
         text = as_text(line)
         for listener in self.listeners:
             if author not in listener.muted:
                 listener.send_text(text)
 
     def described(self) -> TableOut:
-        """The table as everybody may know it."""
+        """Return the public description of the table."""
         return table_out(self.state.row, self.present())
 
-    async def shown(self, sender: Sender, seat: Seat | None, v: int) -> StateOut:
-        """The table as a seat of the sender's may know it, or a spectator."""
+    async def message_for(self, sender: Sender, seat: Seat | None, v: int) -> StateOut:
+        """Return the state message for one of the sender's seats, or for a spectator."""
         async with self.lock:
             watching = seat == WATCHER or (seat is None and not self.state.row.held_by(sender.person))
             place = WATCHER if watching else sender.seat(self.state.row, seat)
-            return self.state.shown(place, v, steady.now())
+            return self.state.message_for(place, v, steady.now())
 
     def present(self) -> list[str | None]:
-        """Who listens; None for those without a name."""
+        """Return the person of every socket; None for an anonymous one."""
         return [listener.sender.person for listener in self.listeners]
 
-    def has_its_people(self) -> bool:
-        """Whether its host or somebody with a seat is here, in a game that is not over."""
+    def has_participants(self) -> bool:
+        """Whether the host or a player is present, in a game that is not over."""
         row = self.state.row
         people = {row.host} | {seat.person for seat in row.seats}
-        return not row.is_finished() and any(who is not None and who in people for who in self.present())
+        return not row.is_finished() and any(
+            person is not None and person in people for person in self.present()
+        )
 
     def _publish(self, table: bool) -> None:
         if table:
-            self._introduce(self.listeners)
-        self._shown.clear()
-        self._show(self.listeners)
+            self._send_table(self.listeners)
+        self._state_texts.clear()
+        self._send_state(self.listeners)
 
-    def _introduce(self, listeners: Collection[Listener]) -> None:
-        """Send listeners who sits where; what many are sent is written once."""
+    def _send_table(self, listeners: Collection[Listener]) -> None:
+        """Send listeners the description of the table, encoded once for equal recipients."""
         table = self.described()
         made: dict[tuple[Seat, ...], str] = {}
-        near, crowd = apart(listeners, self.state.row)
-        for listener in near:
+        direct, crowd = split_crowd(listeners, self.state.row)
+        for listener in direct:
             mine = listener.sender.seats(self.state.row)
             key = tuple(mine)
             if key not in made:
                 made[key] = as_text(TableNews(table=table, mine=mine))
             listener.send_text(made[key])
         if crowd:
-            self._crowd.introduce(crowd, as_text(TableNews(table=table, mine=[])))
+            self._crowd.send_table(crowd, as_text(TableNews(table=table, mine=[])))
         elif listeners is self.listeners:
-            self._crowd.news = ""
+            self._crowd.table_text = ""
 
-    def _show(self, listeners: Collection[Listener]) -> None:
-        """Send every listener what its seats have not seen."""
+    def _send_state(self, listeners: Collection[Listener]) -> None:
+        """Send every listener the rows that its seats have not seen."""
         state, now = self.state, steady.now()
         if state.referee is None or state.problem is not None:
             return
-        if now - self._shown_at > SHOWN:
-            self._shown.clear()
-        if not self._shown:
-            self._shown_at = now
-        near, crowd = apart(listeners, self.state.row)
-        for listener in near:
-            if (told := listener.told) is None:
+        if now - self._state_texts_at > TEXT_SECONDS:
+            self._state_texts.clear()
+        if not self._state_texts:
+            self._state_texts_at = now
+        direct, crowd = split_crowd(listeners, self.state.row)
+        for listener in direct:
+            if (versions := listener.versions) is None:
                 continue
-            for seat in listener.sender.sees(state.row):  # it may be closed meanwhile, for being slow
-                listener.send_text(self._sight(seat, told.get(seat, 0), now))
-                told[seat] = state.version
+            for seat in listener.sender.sees(state.row):  # sending may close a slow listener
+                listener.send_text(self._state_text(seat, versions.get(seat, 0), now))
+                versions[seat] = state.version
         if crowd:
-            seen = {listener.told.get(WATCHER, 0) for listener in crowd if listener.told is not None}
-            self._crowd.show(crowd, state.version, {v: self._sight(WATCHER, v, now) for v in seen})
-        state.look_away()
+            seen = {listener.versions.get(WATCHER, 0) for listener in crowd if listener.versions is not None}
+            self._crowd.send_state(crowd, state.version, {v: self._state_text(WATCHER, v, now) for v in seen})
+        state.drop_views()
 
-    def _sight(self, seat: Seat, v: int, now: float) -> str:
-        """The table for a seat that has seen a version."""
-        if (seat, v) not in self._shown:
-            self._shown[seat, v] = as_text(self.state.shown(seat, v, now))
-        return self._shown[seat, v]
+    def _state_text(self, seat: Seat, v: int, now: float) -> str:
+        """Return the encoded state message for a seat that has seen version `v`."""
+        if (seat, v) not in self._state_texts:
+            self._state_texts[seat, v] = as_text(self.state.message_for(seat, v, now))
+        return self._state_texts[seat, v]

@@ -1,1 +1,1 @@
-"""What speaks to the web: routes, the socket, and what is said on it."""
+"""The web layer: HTTP routes, the WebSocket, and its messages."""

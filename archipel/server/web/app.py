@@ -1,4 +1,4 @@
-"""The application: routes, answers to refusals, the built client, health and metrics."""
+"""The application: routes, error handlers, the built client, health and metrics."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from archipel.server.play.refused import STATUS, Refused
 from archipel.server.server import Server
 from archipel.server.settings import Settings
 from archipel.server.web import (
+    game_routes,
     lesson_routes,
     people_routes,
     play_routes,
@@ -36,7 +37,7 @@ from archipel.server.web import (
     word_routes,
 )
 from archipel.server.web.access import server_of
-from archipel.server.web.guard import Doorkeeper, Limiter, failed
+from archipel.server.web.guard import Limiter, SecurityMiddleware, refusal_for
 
 log = structlog.get_logger()
 
@@ -45,20 +46,20 @@ PLACEHOLDER = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arc
 <h1>Archipel</h1><p>The server runs, but the client is not built: <code>make client</code> builds it.</p>
 <p>Programs are welcome already: see docs/protocol.md.</p></html>"""
 LOOPBACK = ("127.0.0.1", "::1")
-MOST_PATH = 200
-"""No page has a longer address."""
+MAX_PATH = 200
+"""The longest path of a page."""
 REFUSALS = [HTTPStatus(code) for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)]
-A_REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorOut"}}}
+REFUSAL_SCHEMA = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorOut"}}}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application with its settings; the server inside starts and stops with it."""
+    """Return the application; its server starts and stops with it."""
     chosen = settings or Settings()
     if chosen.lessons:
         add_folder(Path(chosen.lessons))
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.server = Server(chosen)
         app.state.limiter = Limiter(chosen)
         app.state.server.start()
@@ -70,16 +71,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Archipel",
         version=__version__,
-        lifespan=life,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={code: {"description": code.phrase, "content": A_REFUSAL} for code in REFUSALS},
+        responses={code: {"description": code.phrase, "content": REFUSAL_SCHEMA} for code in REFUSALS},
     )
     learning = (lesson_routes, puzzle_routes)
-    for part in (people_routes, table_routes, play_routes, *learning, replay_routes, socket):
+    for part in (people_routes, game_routes, table_routes, play_routes, *learning, replay_routes, socket):
         app.include_router(part.router)
-    # The schema of a refusal comes with one of them: built for every route, it would hold up a start.
+    # One router brings the schema of a refusal: building it for every route would slow down the start.
     app.include_router(word_routes.router, responses={404: {"model": ErrorOut}})
     app.add_api_route("/health", health, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
@@ -88,7 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _failed)
-    app.add_middleware(Doorkeeper)
+    app.add_middleware(SecurityMiddleware)
     return app
 
 
@@ -121,14 +122,14 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    return _answer(failed(error))
+    return _answer(refusal_for(error))
 
 
 # For the host.
 
 
 async def health(request: Request) -> Response:
-    """Whether the store answers and can be written, and all that runs beside the requests is well."""
+    """Report whether the store can be read and written, and the background work is healthy."""
     server = server_of(request)
     problems = await server.problems()
     told = {"ok": not problems, "version": __version__, "tables": len(server.tables.all_in_memory())}
@@ -136,7 +137,7 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For Prometheus on this machine; a proxy must not pass it on, and if it does, it is hidden."""
+    """Serve the Prometheus metrics to this machine only; forwarded requests get a 404."""
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     if forwarded or request.client is None or request.client.host not in LOOPBACK:
         raise Refused("unknown", what="page")
@@ -147,12 +148,12 @@ async def metrics(request: Request) -> Response:
 
 
 def _serve_client(app: FastAPI) -> None:
-    """Files as they are; every other address of the client is its first page."""
+    """Serve the built client: its files, and its index page for every other path."""
     if (CLIENT / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=CLIENT / "assets"), name="assets")
 
     async def page(path: str = "") -> Response:
-        if path.startswith("api/") or len(path) > MOST_PATH or not path.isprintable():
+        if path.startswith("api/") or len(path) > MAX_PATH or not path.isprintable():
             raise Refused("unknown", what="page")
         file = (CLIENT / path).resolve()
         if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):

@@ -1,4 +1,4 @@
-"""The shapes that several requests share."""
+"""Types that several request bodies share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from archipel.server.play.limits import Printed
 
 
 def _clean(name: str) -> str:
-    """A name without control characters and with single blanks."""
+    """Return a name without control characters and with single spaces."""
     clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not clean:
         raise ValueError("empty")
@@ -22,7 +22,7 @@ def _clean(name: str) -> str:
 
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_clean)]
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
-"""What an id of a table or a person looks like."""
+"""The pattern of the ids of tables and people."""
 Id = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 Contribution = Annotated[
     str,
@@ -38,19 +38,19 @@ BotName = Annotated[str, Field(max_length=24)]
 
 
 class Body(BaseModel):
-    """A request says what it may say and nothing else."""
+    """Base class of request bodies; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Ok(BaseModel):
-    """Done."""
+    """The answer to a request that returns nothing else."""
 
     ok: bool = True
 
 
 class TokenOut(BaseModel):
-    """A session or API token; the token itself is told only once."""
+    """A session or API token; the token itself is sent only once, when it is made."""
 
     id: str
     kind: str
@@ -61,7 +61,7 @@ class TokenOut(BaseModel):
 
 
 def token_out(new: NewSession) -> TokenOut:
-    """A token that was just made."""
+    """Return a new token, for its only answer with the secret."""
     return TokenOut(
         id=new.id, kind=new.kind, label=new.label, created=new.created, expires=new.expires, token=new.token
     )

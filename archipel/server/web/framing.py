@@ -1,4 +1,4 @@
-"""The web sockets of uvicorn, with a short way out for what can be written at once."""
+"""A uvicorn WebSocket protocol with a synchronous fast path for writes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from websockets.protocol import OPEN
 from archipel.server.table.listener import Write
 
 WRITE: Final = "archipel.write"
-"""The extension of ASGI by which a socket is written to without waiting."""
+"""The ASGI extension with the function that writes to a socket synchronously."""
 TEXT: Final = 0x81
 SHORT: Final = 126
 LONG: Final = 1 << 16
 
 
 def frame(payload: bytes) -> bytes:
-    """A whole text in one frame of a server (RFC 6455, 5.2)."""
+    """Return a text as one unmasked frame (RFC 6455, section 5.2)."""
     size = len(payload)
     if size < SHORT:
         return bytes((TEXT, size)) + payload
@@ -29,18 +29,21 @@ def frame(payload: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + payload
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """One connection. Whatever is unusual goes the way of ASGI; a text to an open socket need not."""
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    """One connection. A text to an open socket skips the ASGI queue; everything else uses it.
+
+    `tests/server/test_listener.py` compares the frames with those of the websockets library.
+    """
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application know of the short way."""
+        """Offer the fast path to the application as an ASGI extension."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE] = self.write_text
 
     def write_text(self, text: str) -> bool:
-        """Write a text, unless the socket is not open or the other side does not keep up."""
+        """Write a text at once; return False if the socket is closed or its buffer is full."""
         is_open = self.handshake_complete and not self.disconnected and self.conn.state is OPEN
         if not is_open or not self.writable.is_set():
             return False
@@ -48,12 +51,12 @@ class Sockets(WebSocketsSansIOProtocol):
         return True
 
     def keepalive_timeout(self) -> None:
-        """Whoever does not answer a ping is cut off, and need not read first what was sent."""
+        """Abort the connection of a client that does not answer a ping, without flushing its buffer."""
         self.transport.abort()
 
 
 def writer_of(socket: WebSocket) -> Write:
-    """The short way of a socket; under another server every text waits its turn."""
+    """Return the fast path of a socket; under another ASGI server, one that always queues."""
     found: Write = socket.scope.get("extensions", {}).get(WRITE, _cannot)
     return found
 

@@ -1,4 +1,4 @@
-"""At the door: how much anyone may ask, where requests may come from, which headers every answer has."""
+"""Rate limits, allowed origins, security headers, and the limit on request bodies."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-MOST_BUCKETS: Final = 10_000
-MOST_BODY: Final = 1_000_000
-"""Only records are long."""
+MAX_BUCKETS: Final = 10_000
+MAX_BODY: Final = 1_000_000
+"""The largest request body in bytes; only records come near it."""
 
 POLICY: Final = "; ".join(
     [
@@ -61,7 +61,7 @@ HEADERS: Final = [
 
 
 class Bucket:
-    """Messages of one person or address over all their sockets: full at first, filled again steadily."""
+    """A token bucket for the messages of one person or address over all their sockets."""
 
     def __init__(self, rate: str) -> None:
         item = parse(rate)
@@ -71,11 +71,11 @@ class Bucket:
         self.at = time.monotonic()
 
     def is_full(self) -> bool:
-        """Whether nothing was taken lately."""
+        """Whether the bucket is full, so that it can be forgotten."""
         return self.left + (time.monotonic() - self.at) * self.per_second >= self.most
 
     def take(self) -> None:
-        """Count one message, or refuse."""
+        """Count one message, or refuse it."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now
@@ -85,7 +85,7 @@ class Bucket:
 
 
 class Limiter:
-    """Rate limits in memory. Addresses are kept as salted hashes only, and not for long."""
+    """Rate limits, kept in memory. Addresses are stored as salted hashes only."""
 
     def __init__(self, settings: Settings) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -103,23 +103,23 @@ class Limiter:
         self._rates = {"person": settings.socket_rate, "address": settings.address_rate}
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def _key(self, who: str) -> str:
-        return hashlib.blake2b(who.encode(), key=self._salt, digest_size=12).hexdigest()
+    def _key(self, key: str) -> str:
+        return hashlib.blake2b(key.encode(), key=self._salt, digest_size=12).hexdigest()
 
-    def check(self, what: str, who: str) -> None:
-        """Count one, or refuse."""
-        if not self._limiter.hit(self._items[what], what, self._key(who)):
+    def check(self, what: str, key: str) -> None:
+        """Count one request of a kind, or refuse it."""
+        if not self._limiter.hit(self._items[what], what, self._key(key)):
             raise Refused("rate-limited", what=what)
 
     def buckets(self, address: str, person: str | None) -> list[Bucket]:
-        """What a message on a socket is counted in; a person without a name counts as their address."""
-        if len(self._buckets) > MOST_BUCKETS:
+        """Return the buckets that count a message on a socket; an anonymous person counts by address."""
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
         keys = [("address", self._key(address)), ("person", person or self._key(address))]
         return [self._buckets.setdefault(key, Bucket(self._rates[key[0]])) for key in keys]
 
     def socket_opened(self, address: str) -> str:
-        """Count a socket of an address; the key to give back when it closes."""
+        """Count a socket of an address, or refuse it; return the key for `socket_closed`."""
         key = self._key(address)
         if self._sockets.get(key, 0) >= self.most_sockets:
             raise Refused("rate-limited", what="sockets")
@@ -127,28 +127,28 @@ class Limiter:
         return key
 
     def socket_closed(self, key: str) -> None:
-        """One less."""
+        """Uncount a socket."""
         self._sockets[key] -= 1
         if not self._sockets[key]:
             del self._sockets[key]
 
 
 def is_ours(origin: str, host: str, settings: Settings) -> bool:
-    """Whether a page of this origin is a page of this server."""
+    """Whether an origin is this server's own or configured."""
     return origin in settings.origins or (bool(host) and urlsplit(origin).netloc == host)
 
 
-def kept_how(path: str, status: int) -> bytes:
-    """How long an answer may be kept: nothing of the API, files with a fingerprint in their name for ever."""
+def cache_control(path: str, status: int) -> bytes:
+    """Return the Cache-Control header: API answers are not stored, fingerprinted files are immutable."""
     if path.startswith("/api/"):
         return b"no-store"
     is_for_ever = path.startswith("/assets/") and status == HTTPStatus.OK
     return b"public, max-age=31536000, immutable" if is_for_ever else b"no-cache"
 
 
-def failed(error: Exception) -> Refused:
-    """What is said when the store does not answer, or something of ours is broken."""
-    if isinstance(error, DataError):  # a text or a number that no row can hold
+def refusal_for(error: Exception) -> Refused:
+    """Log an unexpected error, and return the refusal for it."""
+    if isinstance(error, DataError):  # a value that the database cannot store
         return Refused("bad-message", why="not-storable")
     if isinstance(error, SQLAlchemyError):
         log.error("store-failed", error=repr(error))
@@ -157,8 +157,8 @@ def failed(error: Exception) -> Refused:
     return Refused("unavailable")
 
 
-class Doorkeeper:
-    """Headers on every answer, also where something broke, and an end to endless bodies."""
+class SecurityMiddleware:
+    """Middleware: security headers on every answer, also after an error, and a limit on bodies."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -174,7 +174,7 @@ class Doorkeeper:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            if taken > MOST_BODY:
+            if taken > MAX_BODY:
                 raise HTTPException(413)
             return message
 
@@ -182,7 +182,7 @@ class Doorkeeper:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
                 if not any(key == b"cache-control" for key, _ in headers):
-                    headers.append((b"cache-control", kept_how(scope["path"], message["status"])))
+                    headers.append((b"cache-control", cache_control(scope["path"], message["status"])))
                 message["headers"] = headers + HEADERS
             await send(message)
 
@@ -196,7 +196,7 @@ class Doorkeeper:
         try:
             await self.app(scope, receive_some, send_noting)
         except Exception as error:
-            refused = failed(error)
+            refused = refusal_for(error)
             if not started:
                 body = to_json(error_out(refused))
                 headers = [(b"content-type", b"application/json")]

@@ -1,4 +1,4 @@
-"""HTTP: the lessons there are, and the table at which one is taken; the “What happens?” cards."""
+"""HTTP: the list of lessons, the tables for them, and the “What happens?” cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = structlog.get_logger()
 
 @dataclass
 class LessonLine:
-    """A lesson in the list of them."""
+    """A lesson in the list."""
 
     id: str
     game: str
@@ -56,13 +56,13 @@ def _line(lesson: Lesson) -> LessonLine:
 
 @router.get("/lessons")
 async def list_lessons(server: TheServer) -> list[LessonLine]:
-    """Every lesson, game by game; a lesson comes before those that it leads to."""
+    """List all lessons by game, each before those that build on it."""
     return [_line(lesson) for lesson in lessons().values()]
 
 
 @router.post("/lessons/{id}", status_code=201)
 async def take_lesson(id: Id, server: TheServer, limits: Limits, me: Me) -> TableOut:
-    """My table of a lesson: the one under way, as it stands, or a new one."""
+    """Open my table of a lesson: the one under way, or a new one."""
     lesson = lessons().get(id)
     if lesson is None:
         raise Refused("unknown", what="lesson")
@@ -75,7 +75,7 @@ async def take_lesson(id: Id, server: TheServer, limits: Limits, me: Me) -> Tabl
 
 
 async def _under_way(server: Server, id: str, me: str) -> Table | None:
-    """A table at which I take this lesson and which can still be played."""
+    """Return the table at which a person is taking this lesson, if it can still be played."""
 
     def job(db: Connection) -> list[str]:
         mine = (tables.c.host == me) & (tables.c.status == "playing")
@@ -90,7 +90,7 @@ async def _under_way(server: Server, id: str, me: str) -> Table | None:
 
 @dataclass
 class CardOut:
-    """A “What happens?” card: three answers, of which `right` is the number of the right one."""
+    """A “What happens?” card with three answers; `right` is the index of the right one."""
 
     id: str
     game: str
@@ -102,7 +102,7 @@ class CardOut:
 
 @router.get("/quiz")
 async def quiz(server: TheServer) -> list[CardOut]:
-    """Every “What happens?” card, the games by turns."""
+    """List all “What happens?” cards, alternating between the games."""
     return [
         CardOut(card.id, card.game.key, card.ask, card.choices(), card.right, list(card.rules))
         for card in cards()

@@ -1,4 +1,4 @@
-"""The messages that need more of the server than a table: each with what it does beside it."""
+"""The messages that need more of the server than a table, each with the code that handles it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAYED: Final = MOVES.labels("person")
 
 @dataclass(frozen=True)
 class Conversation:
-    """Who speaks with which table: over a socket, or for one request."""
+    """A person at a table, over a socket or for one request."""
 
     server: Server
     limiter: Limiter
@@ -39,62 +39,62 @@ class Conversation:
 
     @cached_property
     def sender(self) -> Sender:
-        """Who this is to the table."""
+        """The sender of messages to the table."""
         return sender_of(self.me)
 
-    async def answers(self, message: Message) -> list[Any]:
-        """Do what a message asks; what is to be said to it."""
+    async def handle(self, message: Message) -> list[Any]:
+        """Handle a message, and return the answers."""
         if isinstance(message, TableMessage):
             said = await self.table.receive(self.sender, message)
             if isinstance(message, Do):
                 PLAYED.inc()
             return said
         assert isinstance(message, ServerMessage)
-        return await message.answers(self)
+        return await message.handle(self)
 
 
 @dataclass(frozen=True, kw_only=True)
 class ServerMessage(Message):
-    """A message to the server about a table."""
+    """A message that the server handles, not the table alone."""
 
-    async def answers(self, here: Conversation) -> list[Any]:
-        """Do it, or refuse it."""
+    async def handle(self, here: Conversation) -> list[Any]:
+        """Handle the message, and return the answers, or refuse."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, kw_only=True)
 class Join(ServerMessage):
-    """Show me the table, from version `v` on."""
+    """Send me the table from version `v` on."""
 
     t: Literal["join"] = "join"
     v: Version = 0
 
-    async def answers(self, here: Conversation) -> list[Any]:
-        """The table for every seat of this socket, now and from now on; then the chat."""
+    async def handle(self, here: Conversation) -> list[Any]:
+        """Send the state for every seat of this socket, now and from now on; return the chat."""
         assert here.listener is not None
-        await here.table.join(here.listener, self.v)
+        await here.table.show_from(here.listener, self.v)
         muted = here.listener.muted
         return list(await here.server.store.read(lambda db: chat.lines(db, here.table.id, muted)))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Hint(ServerMessage):
-    """What would a bot do on my seat? Only at tables with hints."""
+    """Ask for the best moves; only at tables with hints."""
 
     over_http: ClassVar[type] = Hints
 
     t: Literal["hint"] = "hint"
     seat: SeatNumber | None = None
 
-    async def answers(self, here: Conversation) -> list[Any]:
-        """The best moves."""
+    async def handle(self, here: Conversation) -> list[Any]:
+        """Return the hints."""
         seat = here.sender.seat(here.table.state.row, self.seat)
         return [await here.server.adviser.hint(here.table, seat, self.id, here.sender.known())]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Coach(ServerMessage):
-    """I am about to play this: is there anything to ask? Only where one person plays against bots."""
+class AskCoach(ServerMessage):
+    """Ask the coach about a move before it is played; only where one person plays against bots."""
 
     over_http: ClassVar[type] = Coached
 
@@ -103,22 +103,22 @@ class Coach(ServerMessage):
     care: Care = "big"
     seat: SeatNumber | None = None
 
-    async def answers(self, here: Conversation) -> list[Any]:
-        """A question, or none; the move is not played."""
+    async def handle(self, here: Conversation) -> list[Any]:
+        """Return the coach's question, or none; the move is not played."""
         seat = here.sender.seat(here.table.state.row, self.seat)
         return [await here.server.coach.ask(here.table, seat, self.do, self.care, self.id)]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Say(ServerMessage):
-    """A set phrase or, where the table allows it, a free line."""
+    """Send a set phrase or, where the table allows it, free text."""
 
     t: Literal["say"] = "say"
     phrase: str | None = None
     text: Annotated[str, Printed(1, 300)] | None = None
 
-    async def answers(self, here: Conversation) -> list[Any]:
-        """Tell it to everybody there."""
+    async def handle(self, here: Conversation) -> list[Any]:
+        """Store the line, and send it to everybody at the table."""
         me, table, store = here.me, here.table, here.server.store
         if me is None:
             raise Refused("no-session")
@@ -129,14 +129,14 @@ class Say(ServerMessage):
         here.limiter.check("chat", me.id)
         seat = next(iter(row.held_by(me.id)), -1)
         line = await store.write(lambda db: chat.say(db, row.id, me, seat, kind, text))
-        if not store.postgres:  # there, it comes back to us as to every process
-            table.say(line, me.id)
+        if not store.postgres:  # on PostgreSQL, the notice reaches this process too
+            table.send_chat(line, me.id)
         return [Done(id=self.id, v=table.state.version)]
 
 
 @dataclass(kw_only=True)
 class Pong:
-    """Yes."""
+    """The reply to a ping."""
 
     t: Literal["pong"] = "pong"
     id: str | None
@@ -145,13 +145,13 @@ class Pong:
 
 @dataclass(frozen=True, kw_only=True)
 class Ping(ServerMessage):
-    """Are you there?"""
+    """Check the connection."""
 
     t: Literal["ping"] = "ping"
 
-    async def answers(self, here: Conversation) -> list[Any]:
-        """We are."""
+    async def handle(self, here: Conversation) -> list[Any]:
+        """Reply with a pong."""
         return [Pong(id=self.id, now=steady.now())]
 
 
-SERVER_MESSAGES: Final = (Join, Hint, Coach, Say, Ping)
+SERVER_MESSAGES: Final = (Join, Hint, AskCoach, Say, Ping)

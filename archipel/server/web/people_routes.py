@@ -1,4 +1,4 @@
-"""HTTP: guests, accounts, tokens, one's own data."""
+"""HTTP: guests, accounts, tokens, and a person's own games and data."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from sqlalchemy import Connection, select, update
 from archipel.server import steady
 from archipel.server.people import accounts, chat, passwords
 from archipel.server.play.clocks import DAY
+from archipel.server.play.messages import TableOut
 from archipel.server.play.refused import Refused
+from archipel.server.play.rows import TableRow
 from archipel.server.server import Server
-from archipel.server.storage.schema import people, sessions
+from archipel.server.storage import rows
+from archipel.server.storage.schema import people, sessions, tables
 from archipel.server.web.access import COOKIE, KNOWN, Limits, Me, TheServer, address_of, person_of
 from archipel.server.web.bodies import Body, Id, Label, Name, Ok, TokenOut, token_out
 
@@ -59,7 +62,7 @@ class TokenIn(Body):
 
 
 class MeOut(BaseModel):
-    """Who I am. `token` is told only once, to whoever asked for it."""
+    """The person of the request; `token` is sent only once, when it is made."""
 
     id: str
     name: str
@@ -83,7 +86,7 @@ class ExportOut(BaseModel):
 
 
 def set_cookies(server: Server, response: Response, token: str, mark: str | None = None) -> None:
-    """The session's cookie, and the mark of a known browser: not for scripts, not for other sites."""
+    """Set the cookie of the session and that of a known browser, hidden from scripts and other sites."""
     for name, value, days in ((COOKIE, token, server.settings.session_days), (KNOWN, mark, KNOWN_DAYS)):
         if value is not None:
             response.set_cookie(
@@ -98,7 +101,7 @@ def set_cookies(server: Server, response: Response, token: str, mark: str | None
 
 
 def _open_session(db: Connection, server: Server, account: str) -> tuple[str, str]:
-    """The token of a new session of an account, and the mark by which its browser is known from now on."""
+    """Return the tokens of a new session and of its browser, by which it is recognised later."""
     mark = accounts.new_session(db, account, accounts.BROWSER, KNOWN_DAYS)
     return accounts.new_session(db, account, "cookie", server.settings.session_days).token, mark.token
 
@@ -111,19 +114,19 @@ async def _me(server: Server, id: str, token: str | None = None) -> MeOut:
     return await server.store.read(job)
 
 
-async def _look_again(server: Server, tables: list[str]) -> None:
-    """Somebody is another person now at these tables."""
+async def _refresh_tables(server: Server, tables: list[str]) -> None:
+    """Refresh the tables in memory at which a person has changed."""
     for id in tables:
         table = server.tables.in_memory(id)
         if table is not None:
-            await table.look_again(ours=True)
+            await table.refresh(ours=True)
 
 
 @router.post("/guests", status_code=201)
 async def new_guest(
     body: GuestIn, request: Request, response: Response, server: TheServer, limits: Limits
 ) -> MeOut:
-    """Come in with a name; the answer has a token for programs, the cookie is for browsers."""
+    """Create a guest; programs use the token of the answer, browsers the cookie."""
     limits.check("guest", address_of(request))
     days = server.settings.session_days
 
@@ -140,7 +143,7 @@ async def new_guest(
 async def register(
     body: AccountIn, request: Request, response: Response, server: TheServer, limits: Limits, me: Me
 ) -> MeOut:
-    """Make the guest you are an account; your games stay yours, and the guest's tokens end."""
+    """Turn a guest into an account; the games stay, and the guest's tokens end."""
     limits.check("login", address_of(request))
     passwords.check(body.password, body.nick)
     hashed = await asyncio.to_thread(accounts.hash_password, body.password)
@@ -158,15 +161,15 @@ async def register(
 async def login(
     body: AccountIn, request: Request, response: Response, server: TheServer, limits: Limits
 ) -> MeOut:
-    """Log in; the games of the guest you were move along."""
+    """Log in; the games of the present guest move to the account."""
     limits.check("login", address_of(request))
     mark = request.cookies.get(KNOWN)
     known = await server.store.read(lambda db: accounts.knows_browser(db, body.nick, mark))
-    # A flood of wrong passwords from elsewhere does not keep out who has been here before.
+    # A flood of wrong passwords from elsewhere does not lock the owner out of a known browser.
     limits.check("login", ("known " if known else "nick ") + body.nick.lower())
     try:
         guest = await person_of(request)
-    except Refused:  # an old cookie does not keep anybody from logging in
+    except Refused:  # an expired cookie does not prevent a login
         guest = None
     person, hashed = await server.store.read(lambda db: accounts.password_of(db, body.nick))
     right = await asyncio.to_thread(accounts.check_password, body.password, hashed)
@@ -182,7 +185,7 @@ async def login(
         return _open_session(db, server, account), moved
 
     (token, mark), moved = await server.store.write(job)
-    await _look_again(server, moved)
+    await _refresh_tables(server, moved)
     set_cookies(server, response, token, mark)
     return await _me(server, account, token)
 
@@ -197,7 +200,7 @@ async def logout(response: Response, server: TheServer, me: Me) -> Ok:
 
 @router.get("/me")
 async def about_me(request: Request, response: Response, server: TheServer) -> MeOut | None:
-    """Who I am; nobody without a session, and a page whose session has ended forgets it."""
+    """Return who I am, or null without a session; the cookie of an ended session is deleted."""
     try:
         me = await person_of(request)
     except Refused as refused:
@@ -216,7 +219,7 @@ async def about_me(request: Request, response: Response, server: TheServer) -> M
 
 @router.patch("/me")
 async def rename(body: NameIn, server: TheServer, me: Me) -> MeOut:
-    """Another name; accounts keep their nick for logging in."""
+    """Change my name; accounts keep their nick for logging in."""
     change = update(people).where(people.c.id == me.id).values(name=body.name)
     await server.store.write(lambda db: db.execute(change))
     return await _me(server, me.id)
@@ -224,21 +227,32 @@ async def rename(body: NameIn, server: TheServer, me: Me) -> MeOut:
 
 @router.delete("/me")
 async def delete_me(response: Response, server: TheServer, me: Me) -> Ok:
-    """Delete me: the records keep the game, not the name."""
-    await _look_again(server, await server.store.write(lambda db: accounts.forget(db, me.id)))
+    """Delete my account; the records keep the games, not the name."""
+    await _refresh_tables(server, await server.store.write(lambda db: accounts.forget(db, me.id)))
     response.delete_cookie(COOKIE, path="/")
     return Ok()
 
 
 @router.get("/me/export")
 async def export(server: TheServer, me: Me) -> ExportOut:
-    """Everything stored about me."""
+    """Export everything stored about me."""
     return ExportOut(**await server.store.read(lambda db: accounts.export(db, me.id)))
+
+
+@router.get("/me/games")
+async def my_games(server: TheServer, me: Me) -> list[TableOut]:
+    """List my tables, newest first; `asked` has the seats that must act."""
+
+    def job(db: Connection) -> list[TableRow]:
+        mine = accounts.tables_of(db, me.id)
+        return rows.find_many(db, tables.c.id.in_(mine) | (tables.c.host == me.id), 200)
+
+    return [server.tables.describe(row) for row in await server.store.read(job)]
 
 
 @router.post("/me/password")
 async def password(body: PasswordIn, request: Request, server: TheServer, limits: Limits, me: Me) -> Ok:
-    """Another password; all other sessions end."""
+    """Change my password, and end all other sessions."""
     limits.check("login", address_of(request))
     if me.nick is None:
         raise Refused("conflict", why="guest")
@@ -254,7 +268,7 @@ async def password(body: PasswordIn, request: Request, server: TheServer, limits
 
 @router.get("/me/tokens")
 async def tokens(server: TheServer, me: Me) -> list[TokenOut]:
-    """My sessions and tokens."""
+    """List my sessions and tokens."""
     columns = [sessions.c[key] for key in ("id", "kind", "label", "created", "expires")]
     mine = (sessions.c.person == me.id) & (sessions.c.kind != accounts.BROWSER)
     query = select(*columns).where(mine).order_by(sessions.c.created)
@@ -264,7 +278,7 @@ async def tokens(server: TheServer, me: Me) -> list[TokenOut]:
 
 @router.post("/me/tokens", status_code=201)
 async def new_token(body: TokenIn, server: TheServer, me: Me) -> TokenOut:
-    """A token for a program that may do what I may."""
+    """Create a token for a program, with all my rights."""
     days = server.settings.session_days
     return token_out(
         await server.store.write(lambda db: accounts.new_session(db, me.id, "api", days, body.label))
@@ -273,7 +287,7 @@ async def new_token(body: TokenIn, server: TheServer, me: Me) -> TokenOut:
 
 @router.delete("/me/tokens/{token}")
 async def end_token(token: Id, server: TheServer, me: Me) -> Ok:
-    """A token ends now."""
+    """End a token."""
     this = sessions.c.id == token
     if not await server.store.write(lambda db: accounts.end_sessions(db, me.id, this)):
         raise Refused("unknown", what="token")
@@ -292,11 +306,11 @@ async def _mute(server: Server, me: str, other: str, on: bool) -> Ok:
 
 @router.put("/me/mutes/{person}")
 async def mute(person: Id, server: TheServer, me: Me) -> Ok:
-    """Do not send me what this person says."""
+    """Mute a person: their chat is not sent to me."""
     return await _mute(server, me.id, person, True)
 
 
 @router.delete("/me/mutes/{person}")
 async def unmute(person: Id, server: TheServer, me: Me) -> Ok:
-    """Send it again."""
+    """Unmute a person."""
     return await _mute(server, me.id, person, False)

@@ -1,4 +1,4 @@
-"""HTTP: the same messages as on the socket, one request each."""
+"""HTTP: the messages of the socket, one request each."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ VersionQuery = Annotated[int, Query(ge=0, le=1_000_000)]
 async def state(
     id: Id, server: TheServer, me: Maybe, seat: SeatQuery = None, v: VersionQuery = 0
 ) -> Response:
-    """The table as my seat may know it (or a spectator); the log from version `v` on."""
+    """Return the table as my seat or a spectator sees it, with the log from version `v` on."""
     table = await server.tables.find(id)
-    message = await table.shown(sender_of(me), seat, v)
+    message = await table.message_for(sender_of(me), seat, v)
     return Response(as_text(message), media_type="application/json")
 
 
 def _route(kind: type[Message]) -> Callable[..., Awaitable[Any]]:
     async def answer(id: Id, body: Any, server: TheServer, limits: Limits, me: Anyone) -> Any:
         here = Conversation(server, limits, await server.tables.find(id), me)
-        [said] = await here.answers(body)
+        [said] = await here.handle(body)
         return said
 
     answer.__annotations__["body"] = kind

@@ -1,4 +1,4 @@
-"""All that is said on a socket: what may come in, what may go out, and the schemas of both."""
+"""The messages of the socket, incoming and outgoing, and their schemas."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from archipel.core.game import Game
 from archipel.server.background.coaching import Coached
 from archipel.server.background.hints import Hints
 from archipel.server.people.chat import ChatOut
-from archipel.server.play.look import first_view
 from archipel.server.play.messages import Answer, Done, ErrorOut, Message, StateOut, TableNews
 from archipel.server.play.moves import TABLE_MESSAGES
+from archipel.server.play.seat_view import first_view
 from archipel.server.web.messages import SERVER_MESSAGES, Pong
 
-MOST_BYTES: Final = 16_384
-"""A longer message is refused with `too-large`."""
+MAX_BYTES: Final = 16_384
+"""The longest message in bytes; a longer one is refused with `too-large`."""
 
 INCOMING: Final[tuple[type[Message], ...]] = (*TABLE_MESSAGES, *SERVER_MESSAGES)
 OUTGOING: Final = (StateOut, TableNews, Done, Answer, Hints, Coached, ChatOut, Pong, ErrorOut)
@@ -35,10 +35,10 @@ OUT: Final = _one_of(OUTGOING)
 
 
 def kind_of(message: type) -> str:
-    """What a message is called on the wire."""
+    """Return the tag of a message class."""
     return str(next(field.default for field in fields(message) if field.name == "t"))
 
 
 def view_schema(game: Game) -> dict[str, Any]:
-    """The JSON schema of a game's view, made from its types."""
+    """Return the JSON schema of a game's view."""
     return TypeAdapter(type(first_view(game))).json_schema(mode="serialization")

@@ -1,4 +1,4 @@
-"""HTTP: puzzles to look for, to solve, to have explained; and what somebody has solved."""
+"""HTTP: the list of puzzles, solving them, their explained answers, and solved ones."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 
 Line = Annotated[list[ActionText], Field(max_length=24)]
 SECONDS = 20.0
-"""So long a try may be judged at most."""
+"""Seconds to judge a try."""
 
 
 class TryIn(Body):
-    """A line so far, and the next step, or several together."""
+    """A line so far, and the next step or steps."""
 
     line: Line = []
     do: Line = []
 
 
 class AskIn(Body):
-    """About an action after a line, or about a verb."""
+    """A question about an action after a line, or about a verb."""
 
     line: Line = []
     do: ActionText
@@ -43,87 +43,89 @@ class AskIn(Body):
 
 
 class DailyOut(BaseModel):
-    """The puzzles of a day, one for each game: the same for everybody."""
+    """The puzzles of a day, one for each game, the same for everybody."""
 
     day: str
     puzzles: list[PuzzleOut]
 
 
 class MineOut(BaseModel):
-    """What I have solved, and the days on which I solved one of the day."""
+    """The puzzles I have solved, and the days on which I solved a puzzle of the day."""
 
     solved: list[str]
     days: list[str]
 
 
-def asker(request: Request, me: Maybe) -> str:
-    """Who stands in the queue for a puzzle: somebody known, or whoever comes from an address."""
+def asker_of(request: Request, me: Maybe) -> str:
+    """Return the name under which a request queues for a worker: the person, or the address."""
     return me.id if me is not None else address_of(request)
 
 
-Asker = Annotated[str, Depends(asker)]
+Asker = Annotated[str, Depends(asker_of)]
 
 
 def today() -> date:
-    """The day it is everywhere at once."""
+    """Return the present day in UTC."""
     return datetime.now(UTC).date()
 
 
 @router.get("")
 async def puzzles(server: TheServer, game: Annotated[str, Query(max_length=24)] = "") -> list[PuzzleOut]:
-    """Every puzzle, or those of a game."""
+    """List all puzzles, or those of a game."""
     if game and game not in GAMES:
         raise Refused("unknown", what="game")
     keys = [game] if game else list(GAMES)
-    return [solving.listed(puzzle) for key in keys for puzzle in puzzles_of(key).values()]
+    return [solving.puzzle_out(puzzle) for key in keys for puzzle in puzzles_of(key).values()]
 
 
 @router.get("/daily")
 async def of_the_day(server: TheServer, day: date | None = None) -> DailyOut:
-    """The puzzles of today, or of an earlier day."""
+    """Return the puzzles of today, or of an earlier day."""
     day = day or today()
     if day > today():
         raise Refused("unknown", what="day")
     drawn = [daily(game, day) for game in GAMES]
-    return DailyOut(day=day.isoformat(), puzzles=[solving.listed(one) for one in drawn if one is not None])
+    return DailyOut(
+        day=day.isoformat(), puzzles=[solving.puzzle_out(one) for one in drawn if one is not None]
+    )
 
 
 @router.get("/mine")
 async def mine(server: TheServer, me: Me) -> MineOut:
-    """What I have solved."""
+    """Return what I have solved."""
     ids, days = await server.store.read(lambda db: solved.puzzles_and_days(db, me.id))
     return MineOut(solved=ids, days=days)
 
 
 @router.get("/{id}", response_model=PuzzleTable)
-async def puzzle(id: Id, server: TheServer, who: Asker) -> Response:
-    """A puzzle as its seat may know it."""
-    shown = await server.workers.run(solving.shown, id, who, SECONDS)
-    return Response(as_text(shown), media_type="application/json")
+async def puzzle(id: Id, server: TheServer, asker: Asker) -> Response:
+    """Return a puzzle as the seat to play sees it."""
+    table = await server.workers.run(solving.puzzle_table, id, asker, SECONDS)
+    return Response(as_text(table), media_type="application/json")
 
 
 @router.post("/{id}/try", response_model=TryOut)
-async def tries(id: Id, body: TryIn, server: TheServer, me: Maybe, who: Asker) -> Response:
-    """Go on from a line: whether it is right so far, solves the puzzle, or misses it."""
+async def tries(id: Id, body: TryIn, server: TheServer, me: Maybe, asker: Asker) -> Response:
+    """Judge the next steps of a line: right so far, solved, or missed."""
     asked = solving.Try(id, tuple(body.line), tuple(body.do))
-    judged: TryOut = await server.workers.run(solving.tried, asked, who, SECONDS)
+    judged: TryOut = await server.workers.run(solving.judge_try, asked, asker, SECONDS)
     if judged.verdict == "solved" and me is not None and not me.is_limited():
-        one = daily(solving.found(id).game, today())
+        one = daily(solving.find_puzzle(id).game, today())
         day = today().isoformat() if one is not None and one.id == id else ""
         await server.store.write(lambda db: solved.keep(db, me.id, id, day))
     return Response(as_text(judged), media_type="application/json")
 
 
 @router.post("/{id}/ask")
-async def asks(id: Id, body: AskIn, server: TheServer, who: Asker) -> Answer:
-    """What an action would cost and do after a line, or why nothing of a verb may be done."""
+async def asks(id: Id, body: AskIn, server: TheServer, asker: Asker) -> Answer:
+    """Return what an action would cost and do after a line, or why no action with a verb may be taken."""
     asked = solving.Query(id, tuple(body.line), body.do, body.whole)
-    answered: Answer = await server.workers.run(solving.queried, asked, who, SECONDS)
+    answered: Answer = await server.workers.run(solving.answer_query, asked, asker, SECONDS)
     return answered
 
 
 @router.get("/{id}/answer")
-async def answer(id: Id, server: TheServer, who: Asker) -> AnswerOut:
-    """The answer, explained."""
-    explained: AnswerOut = await server.workers.run(solving.explained, id, who, SECONDS)
+async def answer(id: Id, server: TheServer, asker: Asker) -> AnswerOut:
+    """Return the explained answer."""
+    explained: AnswerOut = await server.workers.run(solving.explain, id, asker, SECONDS)
     return explained

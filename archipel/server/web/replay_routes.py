@@ -1,4 +1,4 @@
-"""HTTP: finished games, their records, and what is made of both."""
+"""HTTP: replays, records, draws, luck and branches of finished games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from archipel.server.web.play_routes import SeatQuery, VersionQuery
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
-MOST_ROWS = 20_000
+MAX_ROWS = 20_000
 RECORD_SECONDS = 60.0
 
 
@@ -42,7 +42,7 @@ class RecordIn(Body):
 
 
 class BranchIn(Body):
-    """From which version of a finished game to play on, and on which seat."""
+    """The version of a finished game to continue from, and the seat to play."""
 
     v: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: SeatField
@@ -52,19 +52,19 @@ class BranchIn(Body):
 
 @router.get("/tables/{id}/course")
 async def course(id: Id, server: TheServer) -> Course:
-    """How a finished game went: every seat's chance to win at every version, its turns and turning points."""
+    """Return the win chances of every seat over a finished game, its turns and turning points."""
     return await server.adviser.course(await server.tables.find(id))
 
 
 @router.get("/tables/{id}/moments")
 async def moments(id: Id, server: TheServer, seat: SeatField) -> list[MomentOut]:
-    """What a seat can learn from a finished game: its best move, its costliest one, and its luck."""
+    """Return the learning moments of a seat in a finished game: best move, costliest mistake, luck."""
     return await server.coach.moments(await server.tables.find(id), seat)
 
 
 @router.get("/tables/{id}/replay", response_model=StateOut)
 async def replay(id: Id, server: TheServer, v: VersionQuery, seat: SeatQuery = None) -> Response:
-    """A finished game at version `v`, as any seat or a spectator saw it."""
+    """Return a finished game at version `v`, as any seat or a spectator saw it."""
     table = await server.tables.find(id)
     async with table.lock:
         message = replays.at_version(table.state, WATCHER if seat is None else seat, v)
@@ -73,7 +73,7 @@ async def replay(id: Id, server: TheServer, v: VersionQuery, seat: SeatQuery = N
 
 @router.get("/tables/{id}/draws", response_model=DrawsOut)
 async def draws(id: Id, server: TheServer) -> Response:
-    """Every draw of a finished game with its outcomes and weights, and the secret to recompute them from."""
+    """Return the draws of a finished game with outcomes and weights, and the secret to recompute them."""
     table = await server.tables.find(id)
     async with table.lock:
         found = await asyncio.to_thread(dealt.draws, table.state)
@@ -82,7 +82,7 @@ async def draws(id: Id, server: TheServer) -> Response:
 
 @router.get("/tables/{id}/luck")
 async def luck(id: Id, server: TheServer) -> list[Roll]:
-    """What each roll of a finished game gave to every seat, and what it gives on average."""
+    """Return what each roll of a finished game gave every seat, and the expected value."""
     table = await server.tables.find(id)
     async with table.lock:
         return await asyncio.to_thread(luck_of, replays.finished(table.state))
@@ -90,7 +90,7 @@ async def luck(id: Id, server: TheServer) -> list[Roll]:
 
 @router.post("/tables/{id}/branch", status_code=201)
 async def branch(id: Id, body: BranchIn, server: TheServer, limits: Limits, me: Me) -> TableOut:
-    """Play on from a version of a finished game, against bots, at a table of one's own."""
+    """Continue from a version of a finished game, against bots at a new table."""
     limits.check("table", me.id)
     bot = bot_named(body.bot)
     place = SeatRow(body.seat, me.id, me.name, ready=True, contribution=body.contribution)
@@ -102,7 +102,7 @@ async def branch(id: Id, body: BranchIn, server: TheServer, limits: Limits, me: 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def record(id: Id, server: TheServer, me: Maybe) -> PlainTextResponse:
-    """The text record: whole and checkable once the game is over, until then as I was told it."""
+    """Return the text record: complete once the game is over, until then as I was told it."""
     table = await server.tables.find(id)
     async with table.lock:
         if table.state.row.is_finished():
@@ -113,13 +113,13 @@ async def record(id: Id, server: TheServer, me: Maybe) -> PlainTextResponse:
 
 
 @router.post("/records", status_code=201)
-async def bring_record(body: RecordIn, server: TheServer, limits: Limits, me: Me) -> TableOut:
-    """Bring in a record: it is replayed rule by rule, and gets a link."""
+async def import_record(body: RecordIn, server: TheServer, limits: Limits, me: Me) -> TableOut:
+    """Import a record: it is replayed rule by rule, and gets a link."""
     limits.check("table", me.id)
-    if body.text.count("\n") > MOST_ROWS:
-        raise Refused("too-large", most=MOST_ROWS)
+    if body.text.count("\n") > MAX_ROWS:
+        raise Refused("too-large", most=MAX_ROWS)
     try:
         checked = await server.workers.run(check_record, body.text, me.id, RECORD_SECONDS)
     except BadRecord as error:
         raise Refused("bad-message", why=str(error)[:300]) from None
-    return table_out(await server.tables.add(new_table.brought(checked, me.id)), [])
+    return table_out(await server.tables.add(new_table.from_record(checked, me.id)), [])

@@ -1,4 +1,4 @@
-"""The socket of a table: messages in, messages out, every refusal a code."""
+"""The WebSocket of a table: it reads messages, and sends answers and refusals."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from archipel.server.table.listener import Listener, as_text
 from archipel.server.web.access import address_of, is_foreign, limiter_of, person_of, sender_of, server_of
 from archipel.server.web.bodies import ID
 from archipel.server.web.framing import writer_of
-from archipel.server.web.guard import failed
+from archipel.server.web.guard import refusal_for
 from archipel.server.web.messages import Conversation
-from archipel.server.web.protocol import IN, MOST_BYTES
+from archipel.server.web.protocol import IN, MAX_BYTES
 
 router = APIRouter()
 
-PATIENCE: Final = 200
-"""Refused messages for want of rate, after which a flooding socket is closed."""
+FLOOD_LIMIT: Final = 200
+"""Rate-limited messages after which a flooding socket is closed."""
 TRY_AGAIN: Final = 1013
 POLICY: Final = 1008
 
 
 @router.websocket("/api/tables/{id}/ws")
 async def table_socket(socket: WebSocket, id: str) -> None:
-    """A person, a program or a spectator at a table."""
+    """Serve a person, a program or a spectator at a table."""
     if is_foreign(socket):
-        await socket.close(POLICY)  # before it is accepted: the page gets nothing
+        await socket.close(POLICY)  # before it is accepted, so the page gets nothing
         return
     try:
         key = limiter_of(socket).socket_opened(address_of(socket))
@@ -43,12 +43,12 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         return
     try:
         await socket.accept()
-        await _welcome(socket, id)
+        await _serve(socket, id)
     finally:
         limiter_of(socket).socket_closed(key)
 
 
-async def _welcome(socket: WebSocket, id: str) -> None:
+async def _serve(socket: WebSocket, id: str) -> None:
     server = server_of(socket)
     try:
         me = await person_of(socket)
@@ -66,50 +66,51 @@ async def _welcome(socket: WebSocket, id: str) -> None:
     writer = asyncio.create_task(_write(socket, listener))
     SOCKETS.inc()
     try:
-        await table.enter(listener)
-        await _converse(socket, Conversation(server, limiter_of(socket), table, me, listener), listener)
+        await table.add_listener(listener)
+        here = Conversation(server, limiter_of(socket), table, me, listener)
+        await _answer_messages(socket, here, listener)
     except WebSocketDisconnect:
         pass
     finally:
         SOCKETS.dec()
         writer.cancel()
-        table.leave(listener)
+        table.remove_listener(listener)
 
 
 async def _write(socket: WebSocket, listener: Listener) -> None:
-    """Send what has to wait, in order; the end of it ends the socket."""
+    """Send the queued messages in order, and close the socket at the end of the queue."""
     try:
-        async for text in listener.waiting():
+        async for text in listener.queued():
             await socket.send_text(text)
         if listener.dismissed:
             await socket.send_text(as_text(error_out(Refused("no-session"))))
         await socket.close(POLICY if listener.dismissed else TRY_AGAIN)
-    except (WebSocketDisconnect, RuntimeError):  # gone meanwhile
-        listener.told = None
+    except (WebSocketDisconnect, RuntimeError):  # the client is gone
+        listener.versions = None
 
 
-async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -> None:
-    """Answer until the other side is gone, or floods."""
+async def _answer_messages(socket: WebSocket, here: Conversation, listener: Listener) -> None:
+    """Answer messages until the client disconnects or floods."""
     buckets, flooded = here.limiter.buckets(address_of(socket), here.sender.person), 0
-    while flooded < PATIENCE:
+    while flooded < FLOOD_LIMIT:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         id = None
         try:
             raw = frame.get("text") or frame.get("bytes") or ""
-            if len(raw) > MOST_BYTES:
-                raise Refused("too-large", most=MOST_BYTES)
+            if len(raw) > MAX_BYTES:
+                raise Refused("too-large", most=MAX_BYTES)
             for bucket in buckets:
                 bucket.take()
             began = time.perf_counter()
             message = IN.validate_json(raw)
             id = message.id
-            for answer in await here.answers(message):
+            for answer in await here.handle(message):
                 listener.send(answer)
             if isinstance(message, Do):
                 MOVE_SECONDS.observe(time.perf_counter() - began)
-        except Exception as error:  # whatever it is, the other side gets an answer and stays
+        except Exception as error:  # the client always gets an answer and stays connected
             refused = _refusal(error)
             flooded += refused.code == "rate-limited"
             ERRORS.labels(refused.code).inc()
@@ -118,9 +119,9 @@ async def _converse(socket: WebSocket, here: Conversation, listener: Listener) -
 
 
 def _refusal(error: Exception) -> Refused:
-    """What is said about anything that went wrong."""
+    """Return the refusal for any error."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, ValidationError):
         return Refused("bad-message", why=error.errors()[0]["type"])
-    return failed(error)
+    return refusal_for(error)

@@ -1,4 +1,4 @@
-"""HTTP: the games there are, the lobby, opening and changing tables."""
+"""HTTP: the lobby, and opening, changing and reporting tables."""
 
 from __future__ import annotations
 
@@ -10,28 +10,21 @@ from fastapi import APIRouter, Query
 from pydantic import Field
 from sqlalchemy import Connection
 
-from archipel.bots.make import BOTS
-from archipel.core.game import Game
-from archipel.core.state import BadOptions
-from archipel.registry import GAMES
 from archipel.server import steady
 from archipel.server.people import accounts
 from archipel.server.people import chat as people_chat
 from archipel.server.people.accounts import Person
-from archipel.server.people.chat import PHRASES, ChatOut
-from archipel.server.play import clocks, newcomers, options, seating
-from archipel.server.play.describe import table_out
+from archipel.server.people.chat import ChatOut
+from archipel.server.play import newcomers, seating
 from archipel.server.play.limits import Printed
-from archipel.server.play.look import counts
 from archipel.server.play.messages import TableOut
 from archipel.server.play.new_table import NewTable, Order
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
-from archipel.server.play.rows import SeatRow, TableRow
+from archipel.server.play.rows import SeatRow
 from archipel.server.server import Server
 from archipel.server.storage import lobby, rows
 from archipel.server.storage.rows import Change
-from archipel.server.storage.schema import tables
 from archipel.server.web.access import Limits, Maybe, Me, TheServer
 from archipel.server.web.bodies import (
     Body,
@@ -45,8 +38,6 @@ from archipel.server.web.bodies import (
     TokenOut,
     token_out,
 )
-from archipel.server.web.protocol import IN, OUT, view_schema
-from archipel.words import Words, spoken
 
 router = APIRouter(prefix="/api", tags=["tables"])
 log = structlog.get_logger()
@@ -67,7 +58,7 @@ class TableIn(TableOptions):
     contribution: Contribution | None = None
 
     def new_table(self, me: Person) -> NewTable:
-        """What is to be opened for its host."""
+        """Return the table to open, with `me` as its host."""
         places: list[SeatRow] = []
         for seat, word in enumerate(self.seats):
             if word == ME:
@@ -88,34 +79,34 @@ class SitIn(Body):
 
 
 class ReadyIn(Body):
-    """Whether the game may begin for me; my part of the dealer's key, if I gave none yet."""
+    """Whether I am ready; my part of the dealer's key, if I gave none yet."""
 
     ready: bool = True
     contribution: Contribution | None = None
 
 
 class SeatIn(Body):
-    """What the host puts on a seat: a bot, or nothing."""
+    """The bot that the host puts on a seat, or null to free it."""
 
     seat: SeatField
     bot: BotName | None = None
 
 
 class AnswerIn(Body):
-    """Whether somebody may have the seat they asked for."""
+    """The host's answer to a request for a seat."""
 
     person: Id
     yes: bool
 
 
 class RematchIn(Body):
-    """Who sits where when the same people play again: `swapped` is everybody one seat on."""
+    """The seats of a rematch: `swapped` moves everybody one seat on."""
 
     seats: Order = "swapped"
 
 
 class SeatTokenIn(Body):
-    """The seat a program is to play."""
+    """The seat that a program may play."""
 
     seat: SeatField
     label: Label = ""
@@ -128,86 +119,7 @@ class ReportIn(Body):
     reason: Annotated[str, Printed(1, 1000)]
 
 
-# What there is.
-
-
-def _game_out(game: Game) -> dict[str, Any]:
-    offered = options.offered(game)
-    return {
-        "key": game.key,
-        "rules": game.rules,
-        "seats": list(game.seats),
-        "printed_seats": list(game.printed_seats),
-        "options": [{"key": o.key, "choices": o.choices, "rules": o.rules} for o in game.options],
-        "presets": [{"key": p.key, "values": dict(p.values)} for p in game.presets],
-        "paces": next(option.values for option in offered if option.key == "pace"),
-        "clocks": clocks.times(game.key),
-        "counts": counts(game),
-        "for_children": game.for_children,
-        "names": {language: words.word(f"{game.key}-name") for language, words in spoken().items()},
-        "about": {language: words.word(f"{game.key}-about") for language, words in spoken().items()},
-        "box": {language: _box(game.key, words) for language, words in spoken().items()},
-        "emblem": game.profile.emblem(),
-        "table_options": offered,
-    }
-
-
-def _box(game: str, words: Words) -> str:
-    """How long it takes and from which age on, as printed on its box; nothing where nothing is known."""
-    return words.word(f"{game}-box") if words.knows(f"{game}-box") else ""
-
-
-@router.get("/games")
-async def games(server: TheServer) -> dict[str, Any]:
-    """The games, their options, presets and seats, the options of their tables; bots and phrases."""
-    described = [_game_out(game) for game in GAMES.values()]
-    same = {option.key: option.values for option in described[0]["table_options"]}
-    more = {"bots": list(BOTS), "phrases": PHRASES, "absence": same["absence"], "chat": same["chat"]}
-    return {"games": described} | more
-
-
-def _game(key: str) -> Game:
-    if key not in GAMES:
-        raise Refused("unknown", what="game")
-    return GAMES[key]
-
-
-@router.get("/games/{key}/schema")
-async def game_schema(key: str, server: TheServer) -> dict[str, Any]:
-    """The JSON schema of a game's view."""
-    return view_schema(_game(key))
-
-
-@router.get("/games/{key}/colours")
-async def game_colours(
-    key: str,
-    server: TheServer,
-    seats: Annotated[int, Query(ge=1, le=8)],
-    options: Annotated[str, Query(max_length=400)] = "",
-) -> list[str]:
-    """The colours of the seats at a table with these options."""
-    game = _game(key)
-    try:
-        values = game.read_options(options)
-        game.open(seats, values)
-    except BadOptions as error:
-        raise Refused("bad-message", why=str(error)) from None
-    return game.colours(seats, values)
-
-
-@router.get("/protocol")
-async def protocol(server: TheServer) -> dict[str, Any]:
-    """The JSON schemas of the messages on a socket."""
-    return {"in": IN.json_schema(), "out": OUT.json_schema(mode="serialization")}
-
-
-# Tables.
-
-
-def _out(server: Server, row: TableRow) -> TableOut:
-    """A table that may be in use or not."""
-    table = server.tables.in_memory(row.id)
-    return table_out(row, [] if table is None else table.present())
+# Opening and finding.
 
 
 @router.get("/tables")
@@ -218,24 +130,13 @@ async def list_tables(
     before: Annotated[float | None, Query(ge=0, allow_inf_nan=False)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
 ) -> list[TableOut]:
-    """The lobby: public tables that are open or being played and looked at, newest first.
+    """List the lobby: public tables, open or in play, with people present; newest first.
 
-    Of one game, or with a free seat; the next page is `before` the moment the last of this one was opened.
+    Filter by game or free seats. For the next page, pass the `created` of the last table as `before`.
     """
     chosen = lobby.condition(steady.now(), game, free, before)
     found = await server.store.read(lambda db: rows.find_many(db, chosen, limit))
-    return [_out(server, row) for row in found]
-
-
-@router.get("/me/games")
-async def my_games(server: TheServer, me: Me) -> list[TableOut]:
-    """My tables, newest first; `asked` says whose turn it is."""
-
-    def job(db: Connection) -> list[TableRow]:
-        mine = accounts.tables_of(db, me.id)
-        return rows.find_many(db, tables.c.id.in_(mine) | (tables.c.host == me.id), 200)
-
-    return [_out(server, row) for row in await server.store.read(job)]
+    return [server.tables.describe(row) for row in found]
 
 
 @router.post("/tables", status_code=201)
@@ -249,11 +150,11 @@ async def open_table(body: TableIn, server: TheServer, limits: Limits, me: Me) -
 
 @router.get("/tables/{id}")
 async def get_table(id: Id, server: TheServer) -> TableOut:
-    """A table, for whoever has the link."""
+    """Return a table; anybody with the link may see it."""
     row = await server.store.read(lambda db: rows.find(db, id))
     if row is None:
         raise Refused("unknown", what="table")
-    return _out(server, row)
+    return server.tables.describe(row)
 
 
 async def _changed(server: Server, id: str, act: Change) -> TableOut:
@@ -275,7 +176,7 @@ async def sit(id: Id, body: SitIn, server: TheServer, me: Me) -> TableOut:
 
 @router.post("/tables/{id}/ready")
 async def ready(id: Id, body: ReadyIn, server: TheServer, me: Me) -> TableOut:
-    """I am ready (or not); the game begins when all are."""
+    """Set whether I am ready; the game begins when all are."""
     now = steady.now()
     return await _changed(
         server, id, lambda row: seating.get_ready(row, me.id, body.ready, body.contribution, now)
@@ -284,28 +185,28 @@ async def ready(id: Id, body: ReadyIn, server: TheServer, me: Me) -> TableOut:
 
 @router.post("/tables/{id}/seat")
 async def set_seat(id: Id, body: SeatIn, server: TheServer, me: Me) -> TableOut:
-    """The host puts a bot on a seat, or frees it; in a running game, in the place of who does not play."""
+    """Put a bot on a seat or free it, as the host; in a running game, replace a person who does not play."""
     now = steady.now()
     return await _changed(server, id, lambda row: seating.put_bot(row, me.id, body.seat, body.bot, now))
 
 
 @router.post("/tables/{id}/answer")
 async def answer(id: Id, body: AnswerIn, server: TheServer, me: Me) -> TableOut:
-    """The host lets somebody have the bot's seat they asked for, or does not."""
+    """Accept or refuse a request for a bot's seat, as the host."""
     now = steady.now()
     return await _changed(server, id, lambda row: newcomers.answer(row, me.id, body.person, body.yes, now))
 
 
 @router.post("/tables/{id}/leave")
 async def leave(id: Id, server: TheServer, me: Me) -> TableOut:
-    """Go; a bot plays on, and I may come back. Whoever asked for a seat asks no more."""
+    """Leave: a bot plays on until I come back. A request for a seat is withdrawn."""
     now = steady.now()
     return await _changed(server, id, lambda row: seating.leave(row, me.id, now))
 
 
 @router.post("/tables/{id}/close")
 async def close(id: Id, server: TheServer, me: Me) -> TableOut:
-    """The host ends a table at which nobody else plays."""
+    """Close a table at which nobody else plays, as the host."""
     now = steady.now()
     return await _changed(server, id, lambda row: seating.close(row, me.id, now))
 
@@ -314,17 +215,17 @@ async def close(id: Id, server: TheServer, me: Me) -> TableOut:
 async def rematch(
     id: Id, server: TheServer, limits: Limits, me: Me, body: RematchIn | None = None
 ) -> TableOut:
-    """The same again, everybody one seat on or where they sat."""
+    """Open a rematch, with everybody one seat on or on the same seat."""
     limits.check("table", me.id)
     table = await server.tables.find(id)
     new = await server.tables.find(await table.play_again(me.id, (body or RematchIn()).seats))
-    await new.look_again(ours=True)
+    await new.refresh(ours=True)
     return new.described()
 
 
 @router.post("/tables/{id}/token", status_code=201)
 async def seat_token(id: Id, body: SeatTokenIn, server: TheServer, me: Me) -> TokenOut:
-    """A token with which a program plays one of my seats, and can do nothing else."""
+    """Create a token for a program that may play one of my seats and nothing else."""
     table = await server.tables.find(id)
     seat, days = me.sender().seat(table.state.row, body.seat), server.settings.session_days
     new = await server.store.write(
@@ -333,12 +234,12 @@ async def seat_token(id: Id, body: SeatTokenIn, server: TheServer, me: Me) -> To
     return token_out(new)
 
 
-# What is said.
+# Chat and reports.
 
 
 @router.get("/tables/{id}/chat")
 async def chat(id: Id, server: TheServer, me: Maybe) -> list[ChatOut]:
-    """The last lines of the chat, without those I muted."""
+    """Return the last lines of the chat, without people I muted."""
 
     def job(db: Connection) -> list[ChatOut]:
         muted = people_chat.muted(db, me.id) if me is not None else set()
@@ -349,7 +250,7 @@ async def chat(id: Id, server: TheServer, me: Maybe) -> list[ChatOut]:
 
 @router.post("/tables/{id}/report", status_code=201)
 async def report(id: Id, body: ReportIn, server: TheServer, limits: Limits, me: Me) -> Ok:
-    """Tell the host of this server about somebody; the last lines of the chat go along."""
+    """Report a person to the host of this server, with the last lines of the chat."""
     limits.check("chat", me.id)
     await server.store.write(lambda db: people_chat.report(db, id, me.id, body.about, body.reason))
     return Ok()

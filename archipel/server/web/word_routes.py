@@ -1,4 +1,4 @@
-"""Words of games for the page: sentences, rule sheets and guides of those that it was not built with."""
+"""HTTP: sentences, rule sheets and guides of games that the client was not built with."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NAME: Final = re.compile(r"([a-z0-9]+)\.ftl|(?:rules|guide)-([a-z0-9]+)\.txt")
 
 @router.get("/words/{language}/{name}", response_class=PlainTextResponse)
 async def words(language: str, name: str) -> PlainTextResponse:
-    """A file of a game: words (`<game>.ftl`), rule sheet (`rules-…`), guide (`guide-…`); else in English."""
+    """Return a file of a game: words (`<game>.ftl`), rule sheet (`rules-…`) or guide (`guide-…`)."""
     match = _NAME.fullmatch(name)
     game = (match[1] or match[2]) if match else ""
     path = words_file(language, game, name) if game in GAMES and language in languages() else None

@@ -1,6 +1,6 @@
 // Made by tools/client_types.py from the server's schemas. Do not edit.
 
-/** What would this action cost and do, and why may I not? */
+/** Ask what an action would cost and do, and why it may not be taken. */
 export interface Ask {
   id?: string | null;
   seat?: number | null;
@@ -8,17 +8,8 @@ export interface Ask {
   do: string;
 }
 
-/** Take back row `to` and what I did since. */
-export interface Back {
-  id?: string | null;
-  seat?: number | null;
-  v: number;
-  t: "back";
-  to: number;
-}
-
-/** I am about to play this: is there anything to ask? Only where one person plays against bots. */
-export interface Coach {
+/** Ask the coach about a move before it is played; only where one person plays against bots. */
+export interface AskCoach {
   id?: string | null;
   t: "coach";
   do: string;
@@ -26,7 +17,7 @@ export interface Coach {
   seat?: number | null;
 }
 
-/** Play an action, or several together or not at all, for `seat`. */
+/** Play an action for `seat`, or several: all of them or none. */
 export interface Do {
   id?: string | null;
   seat?: number | null;
@@ -35,22 +26,22 @@ export interface Do {
   do: string | string[];
 }
 
-/** What would a bot do on my seat? Only at tables with hints. */
+/** Ask for the best moves; only at tables with hints. */
 export interface Hint {
   id?: string | null;
   t: "hint";
   seat?: number | null;
 }
 
-/** Show me the table, from version `v` on. */
+/** Send me the table from version `v` on. */
 export interface Join {
   id?: string | null;
   t: "join";
   v?: number;
 }
 
-/** Answer the question of a lesson by pointing, go back a step or to the first, or be shown this one. */
-export interface Lesson {
+/** Answer a question of a lesson by pointing, go back one step or to the first, or be shown the move. */
+export interface LessonMove {
   id?: string | null;
   seat?: number | null;
   v: number;
@@ -59,20 +50,20 @@ export interface Lesson {
   at?: string;
 }
 
-/** Are you there? */
+/** Check the connection. */
 export interface Ping {
   id?: string | null;
   t: "ping";
 }
 
-/** I am back: my seat is mine again. */
+/** Take my seat back from the bot that played for me. */
 export interface Return {
   id?: string | null;
   seat?: number | null;
   t: "return";
 }
 
-/** A set phrase or, where the table allows it, a free line. */
+/** Send a set phrase or, where the table allows it, free text. */
 export interface Say {
   id?: string | null;
   t: "say";
@@ -80,32 +71,41 @@ export interface Say {
   text?: string | null;
 }
 
-/** The dice on the real table show this. */
-export interface Throw {
+/** Take back row `to` and my rows after it. */
+export interface TakeBackRows {
+  id?: string | null;
+  seat?: number | null;
+  v: number;
+  t: "back";
+  to: number;
+}
+
+/** Enter the dice that people threw. */
+export interface ThrowDice {
   id?: string | null;
   v: number;
   t: "throw";
   do: string;
 }
 
-/** Let a bot play for the seat whose time is over. */
+/** Vote for a bot to play for a seat whose time is over. */
 export interface Vote {
   id?: string | null;
   t: "vote";
   seat: number;
 }
 
-/** Why may I do nothing of this verb now? */
-export interface Why {
+/** Ask why no action with this verb may be taken now. */
+export interface WhyNot {
   id?: string | null;
   seat?: number | null;
   t: "why";
   verb: string;
 }
 
-export type In = Do | Back | Throw | Lesson | Ask | Why | Vote | Return | Join | Hint | Coach | Say | Ping;
+export type In = Do | TakeBackRows | ThrowDice | LessonMove | Ask | WhyNot | Vote | Return | Join | Hint | AskCoach | Say | Ping;
 
-/** To an `ask` or a `why`. */
+/** The answer to an `ask` or a `why`. */
 export interface Answer {
   t: "answer";
   id: string | null;
@@ -126,7 +126,7 @@ export interface ChatOut {
   at: number;
 }
 
-/** The time of every seat. Moments are seconds since 1970; `now` is the server's. */
+/** The clocks of all seats. Times are seconds since 1970; `now` is the server's time. */
 export interface ClockOut {
   now: number;
   turn: number;
@@ -136,7 +136,7 @@ export interface ClockOut {
   late: number[];
 }
 
-/** To a `coach`: what to ask before the move is sent, or nothing: then it may be sent. */
+/** The answer to a `coach` message: a question to show before the move is sent, or none. */
 export interface Coached {
   t: "coached";
   id: string | null;
@@ -145,14 +145,14 @@ export interface Coached {
   better: string | null;
 }
 
-/** It is committed: the (first) action became row `v`. A repeat gets the same answer. */
+/** The message was handled and committed; its first action is row `v`. A repeat gets the same answer. */
 export interface Done {
   t: "done";
   id: string | null;
   v: number;
 }
 
-/** A refusal: a code and its arguments; the client has the words. */
+/** A refusal: a code and its arguments, which the client puts into words. */
 export interface ErrorOut {
   t: "error";
   code: "stale" | "bad-notation" | "illegal" | "not-your-turn" | "not-your-seat" | "off-lesson" | "rate-limited" | "bad-message" | "too-large" | "unknown" | "no-session" | "forbidden" | "conflict" | "rules-changed" | "cannot-replay" | "closed" | "unavailable";
@@ -161,7 +161,7 @@ export interface ErrorOut {
   id: string | null;
 }
 
-/** To a `hint`: every seat's chance as the asking seat knows the game, and its best few moves. */
+/** The answer to a `hint`: the chances of all seats as the asking seat sees them, and its best moves. */
 export interface Hints {
   t: "hints";
   id: string | null;
@@ -170,7 +170,7 @@ export interface Hints {
   moves: MoveOut[];
 }
 
-/** Where a lesson stands, for the learner. */
+/** The progress of a lesson, for the learner. */
 export interface LessonOut {
   id: string;
   step: number;
@@ -188,21 +188,21 @@ export interface LessonOut {
   play_on: boolean;
 }
 
-/** A move, the chance to win it leaves, and why it is better than the next. */
+/** A move, the chance to win after it, and why it is better than the next one. */
 export interface MoveOut {
   action: string;
   chance: number;
   why: NoteOut | null;
 }
 
-/** Something to say to a person: a key to be worded, its rules and arguments. */
+/** A sentence as data: its message key, rule ids and arguments. */
 export interface NoteOut {
   key: string;
   rules: string[];
   args: Record<string, string | number>;
 }
 
-/** How the game ended, and the secret behind its draws. */
+/** The result of a game, and the secret behind its draws. */
 export interface OverOut {
   winners: number[];
   rule: string;
@@ -211,20 +211,20 @@ export interface OverOut {
   sources: (Record<string, number>)[];
 }
 
-/** An answer to a question of a lesson: what to point at, and what that is called. */
+/** A possible answer to a question of a lesson: what to point at, and its label. */
 export interface PickOut {
   at: string;
   label: Record<string, string>;
 }
 
-/** Yes. */
+/** The reply to a ping. */
 export interface Pong {
   t: "pong";
   id: string | null;
   now: number;
 }
 
-/** What a lesson says to what the learner did: a sentence, or the notes of a refusal. */
+/** The reply of a lesson to the learner's last action: a sentence, or the notes of a refusal. */
 export interface ReplyOut {
   right: boolean;
   to: string;
@@ -232,14 +232,14 @@ export interface ReplyOut {
   notes: NoteOut[];
 }
 
-/** Somebody asks the host for a bot's seat in a running game. */
+/** A request for a bot's seat in a running game, for the host to answer. */
 export interface RequestOut {
   person: string;
   name: string;
   seat: number;
 }
 
-/** Who sits where. */
+/** One seat and who plays it. */
 export interface SeatOut {
   seat: number;
   colour: string;
@@ -252,7 +252,7 @@ export interface SeatOut {
   contribution: string | null;
 }
 
-/** The table as one seat may know it at version `v`; `log` has what it was told since version `since`. */
+/** The table as one seat sees it at version `v`; `log` has the lines it was told after version `since`. */
 export interface StateOut {
   t: "state";
   seat: number;
@@ -276,14 +276,14 @@ export interface StateOut {
   lesson: LessonOut | null;
 }
 
-/** Something about the table itself changed. */
+/** Sent when something about the table itself changed, such as its seats. */
 export interface TableNews {
   t: "table";
   table: TableOut;
   mine: number[];
 }
 
-/** A table as everybody may know it. */
+/** The public description of a table. */
 export interface TableOut {
   private: boolean;
   pace: string;
@@ -317,7 +317,7 @@ export interface TableOut {
 
 export type Out = StateOut | TableNews | Done | Answer | Hints | Coached | ChatOut | Pong | ErrorOut;
 
-/** One draw: its number, the row it became, what could fall and how likely, and what fell. */
+/** One draw: its number, its row, the outcomes with their weights, and the result. */
 export interface DrawOut {
   number: number;
   row: number;
@@ -326,7 +326,7 @@ export interface DrawOut {
   fell: string;
 }
 
-/** What everybody needs to recompute the draws of a game; the secret is empty where none is known. */
+/** Everything needed to recompute the draws of a game; the secret is empty where none is known. */
 export interface DrawsOut {
   table: string;
   commitment: string;
@@ -342,7 +342,7 @@ export interface Roll {
   expected: number[];
 }
 
-/** An option as a game's tables have it: what to choose from, and what it is when nothing is said. */
+/** An option as offered for a game: its values and its default. */
 export interface OptionOut {
   key: string;
   values: (string | boolean)[];
@@ -374,7 +374,7 @@ export interface Course {
   turning_points: TurningPoint[];
 }
 
-/** A moment to learn from: a move of the seat or a roll, its turn, what was better, and what to say. */
+/** A learning moment: a move of the seat or a roll, its turn, a better move, and a note. */
 export interface MomentOut {
   kind: "best" | "slip" | "luck";
   row: number;
@@ -384,7 +384,7 @@ export interface MomentOut {
   note: NoteOut;
 }
 
-/** A puzzle at its table, as its seat may know it. */
+/** A puzzle and its table, as the seat to play sees it. */
 export interface PuzzleTable {
   id: string;
   game: string;
@@ -398,7 +398,7 @@ export interface PuzzleTable {
   state: StateOut;
 }
 
-/** The answer, explained: its steps, what comes to mind instead, and what that makes impossible. */
+/** The explained answer: its steps, the tempting wrong move, and what that move rules out. */
 export interface AnswerOut {
   line: string[];
   trap: string;
@@ -407,14 +407,14 @@ export interface AnswerOut {
   why: NoteOut | null;
 }
 
-/** What became of a try: the position after what was right of it, with the log since the puzzle began. */
+/** The verdict on a try, and the position after its right steps, with the log since the puzzle began. */
 export interface TryOut {
   verdict: "open" | "solved" | "missed";
   state: StateOut;
   answer: AnswerOut | null;
 }
 
-/** A puzzle in a list. */
+/** A puzzle in the list. */
 export interface PuzzleOut {
   id: string;
   game: string;
@@ -423,13 +423,13 @@ export interface PuzzleOut {
   level: number;
 }
 
-/** The puzzles of a day, one for each game: the same for everybody. */
+/** The puzzles of a day, one for each game, the same for everybody. */
 export interface DailyOut {
   day: string;
   puzzles: PuzzleOut[];
 }
 
-/** What I have solved, and the days on which I solved one of the day. */
+/** The puzzles I have solved, and the days on which I solved a puzzle of the day. */
 export interface MineOut {
   solved: string[];
   days: string[];

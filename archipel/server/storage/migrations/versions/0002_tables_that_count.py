@@ -1,4 +1,4 @@
-"""Tables that lay open what can be counted"""
+"""The counting option of tables"""
 
 import sqlalchemy as sa
 from alembic import op

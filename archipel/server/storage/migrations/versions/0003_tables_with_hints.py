@@ -1,4 +1,4 @@
-"""Tables at which a seat may ask for a hint"""
+"""The hints option of tables"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Columns that hold a table's id say so; the options of a table are one value"""
+"""Columns with the id of a table are called table_id; the options of a table become one JSON value"""
 
 import json
 
@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def _rename_ids() -> None:
-    """`game` held the id of a table. (SQLite copies each of these tables; nothing refers to them.)"""
+    """Rename the columns `game` that hold the id of a table. (SQLite copies these tables; none is referenced.)"""
     with op.batch_alter_table("actions") as batch:
         batch.drop_constraint("fk_actions_game", type_="foreignkey")
         batch.drop_constraint("uq_actions_game_seq", type_="unique")
@@ -49,7 +49,7 @@ def _rename_ids() -> None:
 
 
 def _gather_options() -> None:
-    """What stood in columns of its own becomes one JSON object."""
+    """Merge the option columns into one JSON object."""
     columns: list[sa.ColumnClause[object]] = [sa.column("id"), sa.column("table_options")]
     columns += [sa.column(key, sa.Boolean() if key in OPTIONS[3:] else sa.Text()) for key in OPTIONS]
     tables = sa.table("tables", *columns)

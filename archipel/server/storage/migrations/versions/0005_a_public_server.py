@@ -1,4 +1,4 @@
-"""Who asks for a seat, who looks at a table, sessions that ended, names that look alike, moves made for somebody"""
+"""Requests for seats, presence at tables, ended sessions, skeletons of nicks, moves of stand-ins"""
 
 import json
 import time
@@ -6,7 +6,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-from archipel.server.storage.lookalikes import look
+from archipel.server.storage.lookalikes import skeleton
 
 revision = "0005"
 down_revision = "0004"
@@ -47,11 +47,11 @@ def upgrade() -> None:
     _ask_newcomers()
     op.add_column("people", sa.Column("look", sa.String(40)))
     op.create_index("ix_people_look", "people", ["look"], unique=True)
-    _write_looks()
+    _write_skeletons()
 
 
 def _ask_newcomers() -> None:
-    """Where whoever came by could take a bot's seat, the host is asked now."""
+    """Replace the takeover option: the host now decides who may take a bot's seat."""
     tables = sa.table("tables", sa.column("id"), sa.column("table_options", sa.Text()))
     db = op.get_bind()
     for row in db.execute(sa.select(tables)).all():
@@ -62,13 +62,13 @@ def _ask_newcomers() -> None:
             db.execute(change.values(table_options=json.dumps(options)))
 
 
-def _write_looks() -> None:
-    """Of nicks that look alike already, the oldest has the look."""
+def _write_skeletons() -> None:
+    """Store the skeletons of nicks; of several that look alike, the oldest account gets it."""
     people = sa.table("people", *map(sa.column, ("id", "nick", "look", "created")))
     db, taken = op.get_bind(), set()
     for row in db.execute(
         sa.select(people).where(people.c.nick.is_not(None)).order_by(people.c.created)
     ).all():
-        if (seen := look(row.nick)) not in taken:
-            taken.add(seen)
-            db.execute(sa.update(people).where(people.c.id == row.id).values(look=seen))
+        if (shape := skeleton(row.nick)) not in taken:
+            taken.add(shape)
+            db.execute(sa.update(people).where(people.c.id == row.id).values(look=shape))

@@ -1,4 +1,4 @@
-"""Puzzles that somebody solved"""
+"""Solved puzzles"""
 
 import sqlalchemy as sa
 from alembic import op

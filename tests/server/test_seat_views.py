@@ -1,4 +1,4 @@
-"""Nothing leaked: what is built for a seat does not depend on what the seat does not know."""
+"""No leaks: the view of a seat does not depend on what the seat does not know."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tables import Table
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER
 from archipel.registry import GAMES
-from archipel.server.play.look import first_count
+from archipel.server.play.seat_view import first_count
 from archipel.server.table.listener import as_text
 from archipel.server.web.protocol import OUT
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_spectator_gets_what_no_seat_hides(game: str) -> None:
+def test_a_spectators_view_does_not_depend_on_hidden_things(game: str) -> None:
     table = Table(GAMES[game], GAMES[game].printed_seats[-1])
     rng = Rng(7)
     referee = table.referee(7)
@@ -40,11 +40,11 @@ def test_states_are_messages_of_the_protocol(game: str) -> None:
     referee.deal()
     state = state_of(table, referee)
     for seat in [*range(table.seats), WATCHER]:
-        OUT.validate_json(as_text(state.shown(seat, 0, 0.0)))
+        OUT.validate_json(as_text(state.message_for(seat, 0, 0.0)))
 
 
-def test_a_withheld_answer_makes_no_other_answer_stale_and_shows_nothing() -> None:
-    """Two seats owe discards: what the first lays down changes no byte for the second."""
+def test_a_covered_answer_changes_nothing_in_the_views_of_the_others() -> None:
+    """Two seats must discard: the first discard changes nothing in the view of the second."""
     table = Table(GAMES["settlers"], 4)
     rng = Rng(1)
     for seed in range(200):
@@ -57,23 +57,23 @@ def test_a_withheld_answer_makes_no_other_answer_stale_and_shows_nothing() -> No
             if len(discards) > 1:
                 state = state_of(table, referee)
                 first, second = discards[:2]
-                before = state.look(second)
+                before = state.seat_view(second)
                 state.playing().append(first, referee.state.legal(first)[0])
-                state.forget_looks()
-                assert state.look(second) == before
+                state.forget_views()
+                assert state.seat_view(second) == before
                 return
             one_row(referee, rng)
     pytest.fail("no position with two discarding seats was found")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_count_is_for_tables_and_seats_that_count(game: str) -> None:
+def test_counts_are_sent_to_seats_at_tables_with_the_option(game: str) -> None:
     table = Table(GAMES[game], GAMES[game].printed_seats[0])
     referee = table.referee(5)
     referee.deal()
     state = state_of(table, referee)
-    assert (state.look(0).count is not None) == (first_count(GAMES[game]) is not None)
-    assert state.look(WATCHER).count is None
+    assert (state.seat_view(0).count is not None) == (first_count(GAMES[game]) is not None)
+    assert state.seat_view(WATCHER).count is None
     state.row.options = replace(state.row.options, counting=False)
-    state.forget_looks()
-    assert state.look(0).count is None
+    state.forget_views()
+    assert state.seat_view(0).count is None
