@@ -151,7 +151,7 @@ def test_the_command_draws_what_was_kept(tmp_path: Path) -> None:
 
 def test_a_build_that_does_not_run_says_why() -> None:
     with pytest.raises(b.BenchFailed, match="the peer build does not run"):
-        b.Build("peer", "nothing", None).work(1)
+        b.EngineBuild("peer", "nothing", None).work(1)
 
 
 def test_a_greedy_game_that_takes_too_long_counts_for_nothing() -> None:
@@ -165,5 +165,5 @@ def test_a_greedy_game_that_takes_too_long_counts_for_nothing() -> None:
 def test_without_the_libraries_of_the_environments_their_steps_are_not_measured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(sys.modules, "archipel.envs.table", None)
+    monkeypatch.setitem(sys.modules, "archipel.envs.game_table", None)
     assert env_rate(BUILT_IN["princes"], 2, 0.01) is None

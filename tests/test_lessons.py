@@ -14,8 +14,8 @@ from archipel.lessons import library
 from archipel.lessons.checker import check, texts
 from archipel.lessons.lesson import BadLesson, Lesson, Text
 from archipel.lessons.library import lesson_named, lessons
-from archipel.lessons.place import OffScript
-from archipel.lessons.quiz import Card, cards
+from archipel.lessons.progress import OffScript
+from archipel.lessons.quiz import QuizCard, cards
 from archipel.lessons.reader import read_lesson
 from archipel.lessons.tutor import Tutor, begin
 from archipel.registry import BUILT_IN, GAMES
@@ -340,7 +340,7 @@ def test_there_are_eight_cards_for_each_game() -> None:
 
 
 @every_card
-def test_a_card_is_as_the_engine_plays_it(card: Card) -> None:
+def test_a_card_is_as_the_engine_plays_it(card: QuizCard) -> None:
     assert card.fault() == ""
     assert card.choices()[card.right] == card.answer
     assert card.rows

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from archipel.arena.match import Result, decisions, seed_of
+from archipel.arena.match import MatchResult, decisions, seed_of
 from archipel.arena.plot import blank
 from archipel.arena.pool import map_chunks
 from archipel.arena.simulate import Run
@@ -87,7 +87,7 @@ def play_one(contest: Contest, index: int) -> Played:
         if decision.choices > 1:
             moves[decision.seat] += 1
             seconds[decision.seat] += decision.seconds
-    result = Result.of(referee.state, len(referee.rows))
+    result = MatchResult.of(referee.state, len(referee.rows))
     return Played(names, result.winners, result.scores, tuple(moves), tuple(seconds))
 
 
@@ -109,7 +109,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 @dataclass
-class Standing:
+class BotStanding:
     """One bot's results. A shared win counts as a share."""
 
     name: str
@@ -140,16 +140,16 @@ class Standing:
 
 
 @dataclass
-class Table:
+class ContestResults:
     """All games of a contest, in order, and what they amount to."""
 
     contest: Contest
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[BotStanding]:
         """Every bot's results, in the order in which they were named."""
-        by_name = {name: Standing(name) for name in self.contest.bots}
+        by_name = {name: BotStanding(name) for name in self.contest.bots}
         for game in self.played:
             for seat, name in enumerate(game.names):
                 row = by_name[name]
@@ -231,24 +231,24 @@ def hold(
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
     backend: str = "local",
-) -> Table:
+) -> ContestResults:
     """Play a contest; `progress` hears how many more games are done."""
     contest.check()
-    table = Table(contest)
+    results = ContestResults(contest)
     began = time.perf_counter()
     size = contest.seats * max(1, contest.games // (contest.seats * (jobs or os.cpu_count() or 1) * 16))
     pieces = [(contest, first, min(first + size, contest.games)) for first in range(0, contest.games, size)]
     for played in map_chunks(play_some, pieces, backend, jobs):
-        table.played += played
+        results.played += played
         if progress:
             progress(len(played))
-    table.seconds = time.perf_counter() - began
-    return table
+    results.seconds = time.perf_counter() - began
+    return results
 
 
-def draw(table: Table, path: str) -> None:
+def draw(results: ContestResults, path: str) -> None:
     """The win rates with their intervals, as a picture."""
-    rows = table.standings()
+    rows = results.standings()
     rates = [row.wins / max(1, row.games) for row in rows]
     bounds = [wilson(row.wins, row.games) for row in rows]
     figure = blank(7, 1.2 + 0.45 * len(rows))
@@ -264,11 +264,11 @@ def draw(table: Table, path: str) -> None:
         capsize=4,
         clip_on=False,
     )
-    axes.axvline(1 / table.contest.seats, linestyle=":", color="grey")
+    axes.axvline(1 / results.contest.seats, linestyle=":", color="grey")
     axes.set_yticks(range(len(rows)), [row.name for row in rows])
     axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.set_xlim(0, 1)
     axes.set_xlabel(
-        f"win rate in {len(table.played)} games of {table.contest.game}, {table.contest.seats} seats"
+        f"win rate in {len(results.played)} games of {results.contest.game}, {results.contest.seats} seats"
     )
     figure.savefig(path)

@@ -52,7 +52,7 @@ class BenchFailed(Exception):
 
 
 @dataclass(frozen=True)
-class Build:
+class EngineBuild:
     """An engine that can be measured: what the worker is to play, and what it finds first on its path."""
 
     name: str
@@ -77,19 +77,19 @@ class Build:
         )
 
 
-def interpreted(folder: Path) -> Build:
+def interpreted(folder: Path) -> EngineBuild:
     """A copy of the running package without its machine code."""
     package = Path(archipel.__file__).parent
     skip = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "server", "client_dist")
     shutil.copytree(package, folder / "archipel", ignore=skip)
-    return Build("interpreted", "ours", folder)
+    return EngineBuild("interpreted", "ours", folder)
 
 
-def compiled() -> Build | None:
+def compiled() -> EngineBuild | None:
     """The running package if it is compiled, else the one installed in this environment if that is."""
     if COMPILED:
-        return Build("compiled", "ours", Path(archipel.__file__).parent.parent)
-    installed = Build("compiled", "ours", None)
+        return EngineBuild("compiled", "ours", Path(archipel.__file__).parent.parent)
+    installed = EngineBuild("compiled", "ours", None)
     asked = installed.python("-c", "from archipel.core.state import COMPILED; print(COMPILED)")
     return installed if asked.stdout.strip() == "True" else None
 
@@ -119,7 +119,7 @@ def bench(
         slow = interpreted(Path(folder))
         builds = [build for build in (fast, slow) if build is not None]
         if peer is not None:
-            builds.append(Build("peer", "peer", slow.path))
+            builds.append(EngineBuild("peer", "peer", slow.path))
         measured: dict[str, list[dict[str, Any]]] = {build.name: [] for build in builds}
         for number in range(1, rounds + 1):
             for build in builds:

@@ -97,10 +97,10 @@ def greedy_rate(game: Game, seats: int, seconds: float) -> float | None:
 def env_rate(game: Game, seats: int, seconds: float) -> float | None:
     """Observation, mask and random action; None without the libraries of the environments."""
     try:
-        from archipel.envs.table import Table
+        from archipel.envs.game_table import GameTable
     except ImportError:
         return None
-    table = Table(game, seats, trade=False)
+    table = GameTable(game, seats, trade=False)
     rng = Rng(1)
 
     def walk() -> None:

@@ -13,7 +13,7 @@ from archipel.arena import curve as curve_
 from archipel.arena import plot
 from archipel.arena import soak as soak_
 from archipel.arena import train as train_
-from archipel.arena.arena import Contest, Table
+from archipel.arena.arena import Contest, ContestResults
 from archipel.arena.console import (
     AsJson,
     Backend,
@@ -60,18 +60,18 @@ def arena(
     if picture is not None:
         plot.check(picture)
     with progress(f"{game}, {count} seats", games, as_json) as done:
-        table = arena_.hold(contest, jobs, done, backend)
+        results = arena_.hold(contest, jobs, done, backend)
     if picture is not None:
-        arena_.draw(table, str(picture))
+        arena_.draw(results, str(picture))
     if as_json:
-        emit(table.as_dict())
+        emit(results.as_dict())
     else:
-        _show(table)
+        _show(results)
 
 
-def _show(table: Table) -> None:
+def _show(results: ContestResults) -> None:
     grid = Grid("bot", "games", "wins", "rate", "95 %", "rating", "points", "ms/move")
-    for row in table.standings():
+    for row in results.standings():
         low, high = arena_.wilson(row.wins, row.games)
         rating = "" if row.rating is None else f"{row.rating[0]:.1f} ± {row.rating[1]:.1f}"
         grid.add_row(
@@ -80,7 +80,7 @@ def _show(table: Table) -> None:
             f"{1000 * row.seconds / max(1, row.moves):.2f}",
         )  # fmt: skip
     out.print(grid)
-    cross = table.cross()
+    cross = results.cross()
     if len(cross) > 1:
         grid = Grid("comes before", *cross)
         for name, met in cross.items():

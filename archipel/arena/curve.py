@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from archipel.arena.plot import DASHES, blank, colour_of
 from archipel.bots.analysis import analyse, chances_now
-from archipel.bots.course import TurningPoint, course
+from archipel.bots.win_chances import TurningPoint, win_chances
 from archipel.core.record import Record, replay
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Seat
@@ -61,7 +61,7 @@ def curve(
 def turning_points(record: Record) -> list[TurningPoint]:
     """The few turns that changed the chances most."""
     whole = replay(record, GAMES)
-    return course(Referee(whole.game, whole.seats, whole.options), whole.standing()).turning_points
+    return win_chances(Referee(whole.game, whole.seats, whole.options), whole.standing()).turning_points
 
 
 def as_dict(record: Record, points: list[Point]) -> dict[str, object]:

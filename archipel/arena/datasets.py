@@ -24,8 +24,8 @@ from archipel.arena.simulate import Run
 from archipel.core.options import RULES
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE
-from archipel.envs.encoder import Row
-from archipel.envs.table import LAYOUT, Table
+from archipel.envs.encoder import ObservationRow
+from archipel.envs.game_table import LAYOUT, GameTable
 
 SCHEMA_VERSION = 2
 GAMES_A_PART = 100
@@ -94,8 +94,8 @@ def write_dataset(
             progress(done)
 
 
-def _table(run: Run) -> Table:
-    return Table(run.game, run.seats, run.options, trade=False)
+def _table(run: Run) -> GameTable:
+    return GameTable(run.game, run.seats, run.options, trade=False)
 
 
 def _write_part(piece: tuple[Run, str, bool, int, int]) -> int:
@@ -124,7 +124,7 @@ def _write_part(piece: tuple[Run, str, bool, int, int]) -> int:
     return last - first
 
 
-def _rows(table: Table, referee: Referee, index: int, features: bool) -> list[dict[str, Any]]:
+def _rows(table: GameTable, referee: Referee, index: int, features: bool) -> list[dict[str, Any]]:
     numbers = table.numbers.of_action
     outcome = referee.state.outcome()
     winners = [] if outcome is None else outcome.winners
@@ -160,7 +160,7 @@ def _write(path: Path, rows: list[dict[str, Any]], schema: pa.Schema) -> None:
     pq.write_table(pa.table(columns, schema=schema), path, compression="zstd")
 
 
-def _matrix(rows: list[Row | None], kind: pa.DataType) -> pa.Array:
+def _matrix(rows: list[ObservationRow | None], kind: pa.DataType) -> pa.Array:
     """Rows of one length as a column; None where there is none."""
     cells = np.zeros((len(rows), kind.list_size), dtype=np.int8)
     for number, row in enumerate(rows):
@@ -170,13 +170,13 @@ def _matrix(rows: list[Row | None], kind: pa.DataType) -> pa.Array:
     return pa.FixedSizeListArray.from_arrays(pa.array(cells.reshape(-1)), type=kind, mask=missing)
 
 
-def read_dataset(folder: Path) -> tuple[pa.Table, pa.Table, dict[str, Any]]:
+def read_dataset(folder: Path) -> tuple[pa.GameTable, pa.GameTable, dict[str, Any]]:
     """The games, the actions and the description of a data set."""
     about = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
     return pq.read_table(folder / "games"), pq.read_table(folder / "actions"), about
 
 
-def observations(actions: pa.Table) -> np.ndarray[Any, np.dtype[np.int8]]:
+def observations(actions: pa.GameTable) -> np.ndarray[Any, np.dtype[np.int8]]:
     """The observations of all decisions as one matrix, in order, without copying cell by cell."""
     decisions = actions.filter(pa.compute.greater_equal(actions["seat"], 0))
     column = decisions["observation"].combine_chunks()

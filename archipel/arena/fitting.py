@@ -9,16 +9,16 @@ from typing import Any
 
 import numpy as np
 
-Rows = tuple[float, list[list[float]], list[float]]
+TrainingPosition = tuple[float, list[list[float]], list[float]]
 """A position: its stage, the features of every seat, what each seat had of the game."""
 
-Batch = tuple[Any, Any]
+PositionBatch = tuple[Any, Any]
 """The positions of one number of seats: features early and late of every seat, what each seat had."""
 
 
 def fit(
     names: list[str],
-    rows: list[Rows],
+    rows: list[TrainingPosition],
     early: list[float] | None = None,
     late: list[float] | None = None,
     ridge: float = 3.0,
@@ -40,7 +40,7 @@ def fit(
     return [float(w) for w in weights[:width]], [float(w) for w in weights[width:]]
 
 
-def _batches(rows: list[Rows]) -> list[Batch]:
+def _batches(rows: list[TrainingPosition]) -> list[PositionBatch]:
     out = []
     for seats in sorted({len(row[1]) for row in rows}):
         some = [row for row in rows if len(row[1]) == seats]
@@ -51,7 +51,7 @@ def _batches(rows: list[Rows]) -> list[Batch]:
     return out
 
 
-def _newton(batches: list[Batch], anchor: Any, pull: float, steps: int) -> Any:
+def _newton(batches: list[PositionBatch], anchor: Any, pull: float, steps: int) -> Any:
     """The weights of least cost, starting from those that they are pulled to."""
     weights, now = anchor.copy(), _cost(batches, anchor, anchor, pull)
     for _ in range(steps):
@@ -66,7 +66,7 @@ def _newton(batches: list[Batch], anchor: Any, pull: float, steps: int) -> Any:
     return weights
 
 
-def _cost(batches: list[Batch], weights: Any, anchor: Any, pull: float) -> float:
+def _cost(batches: list[PositionBatch], weights: Any, anchor: Any, pull: float) -> float:
     """How surprising the results are, and how far the weights have gone."""
     total = 0.5 * pull * float(((weights - anchor) ** 2).sum())
     for x, y in batches:
@@ -76,7 +76,7 @@ def _cost(batches: list[Batch], weights: Any, anchor: Any, pull: float) -> float
     return total
 
 
-def _slope(batches: list[Batch], weights: Any, anchor: Any, pull: float) -> tuple[Any, Any]:
+def _slope(batches: list[PositionBatch], weights: Any, anchor: Any, pull: float) -> tuple[Any, Any]:
     """The gradient of the cost and its curvature."""
     gradient = pull * (weights - anchor)
     curvature = (pull + 1e-9) * np.eye(len(weights))
@@ -92,7 +92,7 @@ def _slope(batches: list[Batch], weights: Any, anchor: Any, pull: float) -> tupl
     return gradient, curvature
 
 
-def loss(rows: list[Rows], early: list[float], late: list[float]) -> float:
+def loss(rows: list[TrainingPosition], early: list[float], late: list[float]) -> float:
     """How surprising the results are under the weights: the mean of -log of the winner's chance."""
     total = 0.0
     for stage, features, chances in rows:

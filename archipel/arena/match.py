@@ -21,7 +21,7 @@ RANDOM = "random"
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     """How one game went."""
 
     winners: tuple[int, ...]
@@ -29,7 +29,7 @@ class Result:
     actions: int
 
     @classmethod
-    def of(cls, state: State, actions: int) -> Result:
+    def of(cls, state: State, actions: int) -> MatchResult:
         """How a game went that is over."""
         outcome = state.outcome()
         winners = () if outcome is None else tuple(outcome.winners)
@@ -46,12 +46,14 @@ def in_rotation(names: list[str], seats: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def play(game: Game, seats: int, options: dict[str, str], names: list[str], seed: int, index: int) -> Result:
+def play(
+    game: Game, seats: int, options: dict[str, str], names: list[str], seed: int, index: int
+) -> MatchResult:
     """Play game number `index` of a run: the same arguments, the same game."""
     if all(name == RANDOM for name in names):
         return _play_random(game, seats, options, seed_of(seed, index, 0))
     referee = sit_down(game, seats, options, names, seed, index)
-    return Result.of(referee.state, len(referee.rows))
+    return MatchResult.of(referee.state, len(referee.rows))
 
 
 def sit_down(
@@ -66,7 +68,7 @@ def sit_down(
 
 
 @value_type
-class Decision:
+class TimedDecision:
     """One decision of a bot."""
 
     seat: Seat
@@ -77,7 +79,7 @@ class Decision:
     """CPU time it took."""
 
 
-def decisions(referee: Referee, bots: Sequence[Bot]) -> Iterator[Decision]:
+def decisions(referee: Referee, bots: Sequence[Bot]) -> Iterator[TimedDecision]:
     """Let the bots play to the end, decision by decision."""
     referee.deal()
     while not referee.over():
@@ -86,14 +88,14 @@ def decisions(referee: Referee, bots: Sequence[Bot]) -> Iterator[Decision]:
         began = time.process_time()
         action = bots[seat].choose(chair)
         took = time.process_time() - began
-        yield Decision(seat, action, len(chair.legal()), took)
+        yield TimedDecision(seat, action, len(chair.legal()), took)
         referee.play(seat, action)
         referee.deal()
 
 
-def _play_random(game: Game, seats: int, options: dict[str, str], seed: int) -> Result:
+def _play_random(game: Game, seats: int, options: dict[str, str], seed: int) -> MatchResult:
     """Random play needs no referee: it never leaves the engine."""
     state = game.open(seats, options)
     tally = Tally()
     run(state, Rng(seed), tally)
-    return Result.of(state, tally.actions)
+    return MatchResult.of(state, tally.actions)

@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 from archipel.core.state import BadOptions
 
 Piece = TypeVar("Piece")
-Result = TypeVar("Result")
+Output = TypeVar("Output")
 
 BACKENDS = ("local", "ray")
 
 
 def map_chunks(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], backend: str = "local", jobs: int | None = None
-) -> Iterator[Result]:
+    work: Callable[[Piece], Output], pieces: Sequence[Piece], backend: str = "local", jobs: int | None = None
+) -> Iterator[Output]:
     """`work` done on every piece; the results in the order of the pieces, each as soon as it is there.
 
     `work` is a function at the top of a module, and pieces and results are plain data, so that
@@ -30,7 +30,7 @@ def map_chunks(
     return _here(work, pieces, jobs or os.cpu_count() or 1)
 
 
-def _here(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:
+def _here(work: Callable[[Piece], Output], pieces: Sequence[Piece], jobs: int) -> Iterator[Output]:
     if jobs == 1 or len(pieces) == 1:
         for piece in pieces:
             yield work(piece)
@@ -45,7 +45,7 @@ def _here(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -
                 future.cancel()
 
 
-def _on_ray(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int | None) -> Iterator[Result]:
+def _on_ray(work: Callable[[Piece], Output], pieces: Sequence[Piece], jobs: int | None) -> Iterator[Output]:
     try:
         import ray
     except ImportError:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from archipel.arena.match import Result, in_rotation, play
+from archipel.arena.match import MatchResult, in_rotation, play
 from archipel.arena.pool import chunks, map_chunks
 from archipel.bots.make import make_bot
 from archipel.core.state import BadOptions
@@ -41,7 +41,7 @@ class Summary:
     """The results of a run, in the order of the games."""
 
     run: Run
-    results: list[Result] = field(default_factory=list)
+    results: list[MatchResult] = field(default_factory=list)
     seconds: float = 0.0
 
     def wins(self) -> list[int]:
@@ -73,7 +73,7 @@ class Summary:
         }
 
 
-def _some(piece: tuple[Run, int, int]) -> list[Result]:
+def _some(piece: tuple[Run, int, int]) -> list[MatchResult]:
     """The games of a run from one number up to another."""
     run, first, last = piece
     game = game_named(run.game)

@@ -76,7 +76,7 @@ class Fault:
 
 
 @dataclass
-class Found:
+class SoakReport:
     """What a soak amounts to."""
 
     games: int = 0
@@ -85,7 +85,7 @@ class Found:
     """Every number of seats and set of options that was played."""
     faults: list[Fault] = field(default_factory=list)
 
-    def add(self, other: Found) -> None:
+    def add(self, other: SoakReport) -> None:
         """Both together."""
         self.games += other.games
         self.actions += other.actions
@@ -111,7 +111,7 @@ def act_at_random(referee: Referee, rng: Rng) -> None:
         referee.take_back(seat, first)
 
 
-def look(game: Game, state: State, rows: int) -> None:
+def check_position(game: Game, state: State, rows: int) -> None:
     """At everything that must hold in any position."""
     game.check(state)
     over = state.actor() == NOBODY
@@ -130,21 +130,21 @@ def look(game: Game, state: State, rows: int) -> None:
         assert all(state.legal(seat) for seat in state.asked()), "somebody is asked and can do nothing"
 
 
-class Watched(Referee):
+class CheckingReferee(Referee):
     """A referee who looks at everything after every row."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
         super().__init__(game, seats, options, SeededDealer(seed))
         self._rng = Rng(seed + 1)
-        self._look()
+        self._check()
 
     def append(self, seat: Seat, action: Action) -> None:
         """As any referee does, and look."""
         super().append(seat, action)
-        self._look()
+        self._check()
 
-    def _look(self) -> None:
-        look(self.game, self.state, len(self.rows))
+    def _check(self) -> None:
+        check_position(self.game, self.state, len(self.rows))
         if not self.over() and self._rng.below(IMAGINE_EVERY) == 0:
             self._imagine(self._rng.below(self.seats))
 
@@ -156,7 +156,7 @@ class Watched(Referee):
         assert world.legal(seat) == self.state.legal(seat), "an imagined world allows something else"
 
 
-def _play(soak: Soak, index: int, found: Found) -> None:
+def _play(soak: Soak, index: int, found: SoakReport) -> None:
     """One game; a fault ends it."""
     seats, options = soak.table(index)
     game, rng = game_named(soak.game), Rng(seed_of(soak.seed, index, 1))
@@ -167,7 +167,7 @@ def _play(soak: Soak, index: int, found: Found) -> None:
         return
     referee = Referee(game, seats, options)
     try:
-        referee = Watched(game, seats, options, seed_of(soak.seed, index, 2))
+        referee = CheckingReferee(game, seats, options, seed_of(soak.seed, index, 2))
         if index % GREEDY_EVERY == GREEDY_EVERY - 1:
             bots = [
                 make_bot("greedy", game.key, seed_of(soak.seed, index, 3 + seat)) for seat in range(seats)
@@ -185,7 +185,7 @@ def _play(soak: Soak, index: int, found: Found) -> None:
     found.actions += len(referee.rows)
 
 
-def _play_quick(soak: Soak, index: int, found: Found) -> None:
+def _play_quick(soak: Soak, index: int, found: SoakReport) -> None:
     """One game inside the engine. After a fault it is played again, row by row, for the record."""
     game = game_named(soak.game)
     table = soak.table(index)
@@ -193,10 +193,10 @@ def _play_quick(soak: Soak, index: int, found: Found) -> None:
     state, rng, rows = game.open(*table), Rng(seed), 0
     at_once = 1 if index % QUICK_EVERY == 0 else QUICK_EVERY
     try:
-        look(game, state, rows)
+        check_position(game, state, rows)
         while state.actor() != NOBODY:
             rows += finish(state, rng, at_once)
-            look(game, state, rows)
+            check_position(game, state, rows)
     except Exception as error:
         found.faults.append(_fault(_up_to(game, table, seed, rows), index, error))
     found.actions += rows
@@ -223,19 +223,19 @@ def _fault(referee: Referee, index: int, error: Exception) -> Fault:
     return Fault(index, seats, game.options_text(options), len(referee.rows), what, record.write(told))
 
 
-def _some(piece: tuple[Soak, int, int]) -> Found:
+def _some(piece: tuple[Soak, int, int]) -> SoakReport:
     soak, first, last = piece
-    found = Found()
+    found = SoakReport()
     for index in range(first, last):
         _play(soak, index, found)
     return found
 
 
-def run(soak: Soak, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> Found:
+def run(soak: Soak, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> SoakReport:
     """Play all games; `progress` hears how many more are done."""
     jobs = jobs or os.cpu_count() or 1
     game_named(soak.game).open(*soak.table(0))  # bad options are refused before anything starts
-    found = Found()
+    found = SoakReport()
     for some in map_chunks(_some, [(soak, *ends) for ends in chunks(soak.games, jobs)], "local", jobs):
         found.add(some)
         if progress:

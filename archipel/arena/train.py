@@ -17,11 +17,11 @@ from archipel.core.state import BadOptions
 from archipel.registry import game_named
 
 if TYPE_CHECKING:
-    from archipel.arena.fitting import Rows
+    from archipel.arena.fitting import TrainingPosition
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TrainingGames:
     """Some games to be played: plain data that travels."""
 
     game: str
@@ -44,17 +44,17 @@ def evaluator_of(game: str) -> Fitted:
     return evaluator
 
 
-def attend(lesson: Lesson) -> list[Rows]:
+def play_training_games(task: TrainingGames) -> list[TrainingPosition]:
     """Play the games of a lesson and bring home what was seen."""
-    game = game_named(lesson.game)
-    evaluator = evaluator_of(lesson.game)
-    evaluator.weigh(list(lesson.early), list(lesson.late))
-    out: list[Rows] = []
-    for index in range(lesson.first, lesson.last):
-        seats, options = lesson.tables[index % len(lesson.tables)]
+    game = game_named(task.game)
+    evaluator = evaluator_of(task.game)
+    evaluator.weigh(list(task.early), list(task.late))
+    out: list[TrainingPosition] = []
+    for index in range(task.first, task.last):
+        seats, options = task.tables[index % len(task.tables)]
         state = game.open(seats, game.read_options(options))
         samples: list[Sample] = practise(
-            evaluator, state, Rng(lesson.seed * 1_000_003 + index), lesson.slips, lesson.every
+            evaluator, state, Rng(task.seed * 1_000_003 + index), task.slips, task.every
         )
         out += [(sample.stage, sample.rows, sample.chances) for sample in samples]
     return out
@@ -79,17 +79,17 @@ def train(
     except ImportError:
         raise BadOptions("training needs NumPy: pip install 'archipel[train]'") from None
     evaluator = evaluator_of(game)
-    kept: list[Rows] = []
+    kept: list[TrainingPosition] = []
     for turn in range(rounds):
-        lessons = [
-            Lesson(
+        tasks = [
+            TrainingGames(
                 game, tables, first, last, seed + 1000 * turn, slips, every,
                 tuple(evaluator.early), tuple(evaluator.late),
             )
             for first, last in chunks(games, jobs or os.cpu_count() or 1)
         ]  # fmt: skip
-        rows: list[Rows] = []
-        for found in map_chunks(attend, lessons, backend, jobs):
+        rows: list[TrainingPosition] = []
+        for found in map_chunks(play_training_games, tasks, backend, jobs):
             rows += found
         before = loss(rows[::7], evaluator.early, evaluator.late)
         kept = rows if turn < 2 else kept[len(kept) // 2 :] + rows

@@ -8,7 +8,7 @@ from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Evaluator
 from archipel.bots.reasons import explain
-from archipel.bots.search import Edge, Search, Settings
+from archipel.bots.search import Edge, SearchSettings, TreeSearch
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Seat, State
 
@@ -21,7 +21,7 @@ DUEL = 3
 
 
 @dataclass(frozen=True)
-class Move:
+class RankedMove:
     """One possible action, what it is worth to the seat, and why it comes before the next."""
 
     action: str
@@ -38,7 +38,7 @@ class Analysis:
     open_cards: bool
     chances: tuple[float, ...]
     """Every seat's chance to win."""
-    moves: tuple[Move, ...]
+    moves: tuple[RankedMove, ...]
     """The best few, best first; empty if the seat is not to act. A move in question is always one of them:
     the second, unless it is the best."""
 
@@ -78,14 +78,14 @@ def analyse(
         after = [evaluator.chances(evaluator.after(world, seat, choices[0])) for world in worlds]
         chances = _mean(after)
         why = explain(game, evaluator, worlds[0], seat, choices[0], None, chances[seat])
-        only = Move(choices[0].text, chances[seat], 0, why)
+        only = RankedMove(choices[0].text, chances[seat], 0, why)
         return Analysis(seat, open_cards, chances, (only,))
-    search = Search(evaluator, worlds, seat, choices, rng, Settings())
+    search = TreeSearch(evaluator, worlds, seat, choices, rng, SearchSettings())
     ranked = _searched(search, nodes, about)
     best = ranked[0]
     chances = tuple(best.mean(other) for other in range(len(best.static)))
     moves = tuple(
-        Move(
+        RankedMove(
             edge.action.text, edge.mean(seat), edge.visits, _why(game, evaluator, worlds[0], seat, ranked, i)
         )
         for i, edge in enumerate(ranked[:most])
@@ -93,7 +93,7 @@ def analyse(
     return Analysis(seat, open_cards, chances, moves)
 
 
-def _searched(search: Search, nodes: int, about: Action | None) -> list[Edge]:
+def _searched(search: TreeSearch, nodes: int, about: Action | None) -> list[Edge]:
     """The choices, best first, after so many states; then the one in question."""
     done, enough = 0, nodes if about is None else nodes - nodes // DUEL
     while done < enough:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from archipel.bots.analysis import WORLDS, Move, analyse
+from archipel.bots.analysis import WORLDS, RankedMove, analyse
 from archipel.bots.chair import Chair
 from archipel.bots.wins import has_won, sure_win
 from archipel.core.referee import Referee
@@ -28,7 +28,7 @@ MOST_IN_A_GAME: Final = 3
 
 
 @dataclass(frozen=True)
-class Question:
+class CoachQuestion:
     """What the coach asks about a move."""
 
     note: Note
@@ -50,7 +50,7 @@ class Restraint:
         """Whether anything may be asked in this turn."""
         return turn not in self.turns and len(self.turns) < MOST_IN_A_GAME
 
-    def takes(self, found: Question, turn: int) -> bool:
+    def takes(self, found: CoachQuestion, turn: int) -> bool:
         """Keep a question in mind that is about something new; False for one that was asked before."""
         if found.thing in self.things:
             return False
@@ -60,17 +60,17 @@ class Restraint:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class MoveVerdict:
     """A move beside the best one, as far as the seat knows the game."""
 
-    best: Move
+    best: RankedMove
     loss: float
     """How much less chance the move leaves than the best one; nothing for the best itself."""
     lead: float
     """How much more chance the best move leaves than the next, if it is the one that was made."""
 
 
-def question(referee: Referee, seat: Seat, action: Action, care: Care, seed: int = 0) -> Question | None:
+def question(referee: Referee, seat: Seat, action: Action, care: Care, seed: int = 0) -> CoachQuestion | None:
     """What to ask about a move of a seat that is asked, if anything."""
     game, state = referee.game, referee.state
     if seat not in state.asked() or state.legal(seat) == [action]:
@@ -78,34 +78,36 @@ def question(referee: Referee, seat: Seat, action: Action, care: Care, seed: int
     chair, rng = Chair.at(referee, seat), Rng(seed)
     worlds = [chair.imagine(rng) for _ in range(WORLDS)]
     if winning := _given_up(worlds, seat, action):
-        return Question(Note("doubt-win", []), "win", winning.text)
+        return CoachQuestion(Note("doubt-win", []), "win", winning.text)
     first = judge(referee, seat, action, seed)
     if first.best.action == action.text:
         return None  # what the search would do itself needs no question
     facts = [game.doubts(world, seat, action) for world in worlds]
     for note in facts[0]:
         if all(note in others for others in facts):
-            return Question(note, note.key, "")
+            return CoachQuestion(note, note.key, "")
     if game.for_children:
         return None
     needed = game.profile.slip * SHARE[care]
     for more in range(1, SEEDS):
         if first.loss < needed or judge(referee, seat, action, seed + more).loss < needed:
             return None
-    return Question(because("doubt-better", first.best, action.text), first.best.action, first.best.action)
+    return CoachQuestion(
+        because("doubt-better", first.best, action.text), first.best.action, first.best.action
+    )
 
 
-def judge(referee: Referee, seat: Seat, action: Action, seed: int = 0) -> Verdict:
+def judge(referee: Referee, seat: Seat, action: Action, seed: int = 0) -> MoveVerdict:
     """Compare a move with the best one that a search finds on the seat's own knowledge."""
     listed = Chair.at(referee, seat).legal()  # the coach keeps one's word
     memory = referee.memories[seat]
     found = analyse(referee.game.key, referee.state, seat, memory, seed, most=2, about=action, listed=listed)
     best = found.moves[0]
     ahead = best.chance - found.moves[1].chance if len(found.moves) > 1 else 0.0
-    return Verdict(best, 0.0, ahead) if best.action == action.text else Verdict(best, ahead, 0.0)
+    return MoveVerdict(best, 0.0, ahead) if best.action == action.text else MoveVerdict(best, ahead, 0.0)
 
 
-def because(key: str, best: Move, move: str) -> Note:
+def because(key: str, best: RankedMove, move: str) -> Note:
     """A note that names a move, the best one and the main reason for it."""
     args: dict[str, str | int] = {"move": move, "better": best.action, "reason": "chance", "seat": -1}
     why = best.why

@@ -9,7 +9,7 @@ from archipel.core.state import CHANCE, State
 
 
 @dataclass(frozen=True)
-class Roll:
+class RollLuck:
     """What a roll brought to every seat at once, and what it brings on average."""
 
     row: int
@@ -17,14 +17,14 @@ class Roll:
     expected: list[float]
 
 
-def luck(referee: Referee) -> list[Roll]:
+def luck(referee: Referee) -> list[RollLuck]:
     """What the dice gave and what they give on average, from where everybody stood at each roll.
 
     Empty for games in which dice bring nothing.
     """
     game = referee.game
     state = game.open(referee.seats, referee.options)
-    found: list[Roll] = []
+    found: list[RollLuck] = []
     for number, made in referee.since(0):
         rolled = made.seat == CHANCE and made.action.by_hand
         before = game.held(state) if rolled else []
@@ -32,7 +32,7 @@ def luck(referee: Referee) -> list[Roll]:
         state.apply(made.seat, made.action)
         if rolled:
             got = [held - before[seat] for seat, held in enumerate(game.held(state))]
-            found.append(Roll(number, got, expected))
+            found.append(RollLuck(number, got, expected))
     return found if any(any(roll.expected) for roll in found) else []
 
 

@@ -14,7 +14,7 @@ from archipel.bots.bot import Bot
 from archipel.bots.greedy import GreedyBot
 from archipel.bots.levels import LEVELS, level_of
 from archipel.bots.random_bot import RandomBot
-from archipel.bots.search import Settings
+from archipel.bots.search import SearchSettings
 from archipel.bots.thinker import Thinker
 from archipel.core.profile import Level
 from archipel.core.state import BadOptions
@@ -47,11 +47,11 @@ def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
             numbers[key] = float(value)
         except ValueError:
             raise BadOptions(f"{key}={value}: the settings of a bot are numbers") from None
-    settings = Settings(
-        numbers.pop("explore", Settings().explore),
-        numbers.pop("warmth", Settings().warmth),
-        int(numbers.pop("first", Settings().first)),
-        numbers.pop("widen", Settings().widen),
+    settings = SearchSettings(
+        numbers.pop("explore", SearchSettings().explore),
+        numbers.pop("warmth", SearchSettings().warmth),
+        int(numbers.pop("first", SearchSettings().first)),
+        numbers.pop("widen", SearchSettings().widen),
     )
     level = Level(
         nodes=int(numbers.pop("nodes", level.nodes)),

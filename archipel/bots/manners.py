@@ -17,12 +17,12 @@ from archipel.parts.bargain import (
 )
 from archipel.parts.bits import members, set_of
 
-Terms = tuple[tuple[int, ...], tuple[int, ...]]
+OfferTerms = tuple[tuple[int, ...], tuple[int, ...]]
 TALK = (Bid, Accept, Decline, Refuse, Withdraw)
 """What only talks of an exchange: no hand changes by it."""
 
 
-def terms_of(bid: Bid) -> Terms:
+def terms_of(bid: Bid) -> OfferTerms:
     """What is given for what, whoever it is said to."""
     return tuple(bid.give), tuple(bid.get)
 
@@ -36,7 +36,7 @@ class Manners:
         """How many offers the seat has made in the turn under way."""
         self.approached: set[Seat] = set()
         """Whom it has made an offer in this turn since a hand last changed."""
-        self.declined: dict[tuple[Seat, Terms], int] = {}
+        self.declined: dict[tuple[Seat, OfferTerms], int] = {}
         """What it was refused, by whom, and how much that seat held then."""
         self.agreed = False
         """Whether somebody has said yes to its open offer."""
@@ -136,7 +136,7 @@ class Manners:
                 found.append(action.only_to(set_of(left)))
         return found
 
-    def _bothers(self, seat: Seat, terms: Terms, held: list[int]) -> bool:
+    def _bothers(self, seat: Seat, terms: OfferTerms, held: list[int]) -> bool:
         """Whether a seat has had an offer already, or refused this one and holds no more since."""
         if seat in self.approached:
             return True

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from archipel.bots.analysis import Move
+from archipel.bots.analysis import RankedMove
 from archipel.bots.chair import Chair
 from archipel.bots.coach import SEEDS, because, judge
-from archipel.bots.course import Turn, turn_of
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.luck import luck
-from archipel.bots.search import Search, Settings
+from archipel.bots.search import SearchSettings, TreeSearch
+from archipel.bots.win_chances import Turn, turn_of
 from archipel.core.referee import Referee, Row
 from archipel.core.rng import Rng
 from archipel.core.state import Note, Seat
@@ -26,14 +26,14 @@ NOTICEABLE: Final = 1.5
 GLANCES: Final = 2
 """Imagined states for the first sight."""
 
-Kind = Literal["best", "slip", "luck"]
+MomentKind = Literal["best", "slip", "luck"]
 
 
 @dataclass(frozen=True)
 class Moment:
     """One moment: the row, its turn, the move that was made or the roll, and what is to be said."""
 
-    kind: Kind
+    kind: MomentKind
     row: int
     turn: Turn
     action: str
@@ -51,7 +51,7 @@ class _Decision:
     action: str
     loss: float
     lead: float
-    best: Move | None = None
+    best: RankedMove | None = None
     """The best move, once a search has found it."""
 
 
@@ -115,7 +115,7 @@ def _glanced(referee: Referee, seat: Seat) -> Iterator[_Decision]:
         if len(choices) < 2:
             continue
         worlds = chair.worlds(GLANCES, rng)
-        ranked = Search(evaluator, worlds, seat, choices, rng, Settings()).root.edges
+        ranked = TreeSearch(evaluator, worlds, seat, choices, rng, SearchSettings()).root.edges
         values = [edge.static[seat] for edge in ranked]
         mine = next(edge.static[seat] for edge in ranked if edge.action == row.action)
         lead = values[0] - values[1] if ranked[0].action == row.action else 0.0

@@ -26,7 +26,7 @@ NO_ACTIONS: Final[list[Action]] = []
 
 
 @final
-class Settings:
+class SearchSettings:
     """How a search weighs what it knows against what it does not."""
 
     def __init__(
@@ -45,7 +45,7 @@ class Settings:
         """With every root of the visits so many more."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Settings, (self.explore, self.warmth, self.first, self.widen)
+        return SearchSettings, (self.explore, self.warmth, self.first, self.widen)
 
 
 @final
@@ -93,7 +93,7 @@ class Node:
 
 
 @final
-class Search:
+class TreeSearch:
     """One decision of one seat."""
 
     def __init__(
@@ -103,7 +103,7 @@ class Search:
         seat: Seat,
         choices: list[Action],
         rng: Rng,
-        settings: Settings,
+        settings: SearchSettings,
     ) -> None:
         self.evaluator = evaluator
         self.worlds = worlds

@@ -10,7 +10,7 @@ from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS, evaluator_for
 from archipel.bots.evaluate.base import Evaluator, Fitted
 from archipel.bots.reasons import explain
-from archipel.bots.search import Edge, Search, Settings
+from archipel.bots.search import Edge, SearchSettings, TreeSearch
 from archipel.core.profile import Level
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, State
@@ -37,7 +37,7 @@ class Thinker:
     """Chooses by search, or by the static evaluation alone."""
 
     def __init__(
-        self, game: str, seed: int, level: Level, settings: Settings | None = None, weights: str = ""
+        self, game: str, seed: int, level: Level, settings: SearchSettings | None = None, weights: str = ""
     ) -> None:
         """`weights` is a file of other weights than those of the game."""
         self.game = game
@@ -45,7 +45,7 @@ class Thinker:
         self.evaluator = _evaluator(game, weights)
         self.rng = Rng(seed)
         self.level = level
-        self.settings: Settings = settings or Settings()
+        self.settings: SearchSettings = settings or SearchSettings()
         self.last: list[Edge] = []
         """What was considered for the latest choice, the best first."""
         self.world: State | None = None
@@ -82,12 +82,12 @@ class Thinker:
         self.last = [best] + [edge for edge in self.last if edge is not best]
         return best.action
 
-    def think(self, chair: Chair, choices: list[Action]) -> Search:
+    def think(self, chair: Chair, choices: list[Action]) -> TreeSearch:
         """Search for the best of these."""
         level = self.level
         worlds = chair.worlds(level.worlds if level.nodes else min(2, level.worlds), self.rng)
         self.world = worlds[0]
-        search = Search(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
+        search = TreeSearch(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
         nodes = level.nodes * worlds[0].seats() // 2
         if any(action.text == "accept" for action in choices):
             nodes = max(nodes, ANSWERING)
@@ -146,7 +146,7 @@ class Thinker:
         return explain(self.game, self.evaluator, self.world, self.seat, best.action, other, chance)
 
 
-def resumed(game: str, level: Level, settings: Settings, weights: str, rng: Rng) -> Thinker:
+def resumed(game: str, level: Level, settings: SearchSettings, weights: str, rng: Rng) -> Thinker:
     """A bot that goes on from these random numbers."""
     bot = Thinker(game, 0, level, settings, weights)
     bot.rng = rng

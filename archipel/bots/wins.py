@@ -23,7 +23,7 @@ MOST: Final = 6000
 WORLDS: Final = 24
 """So many states that the seat cannot tell apart are tried."""
 
-Line = tuple[Action, ...]
+ActionLine = tuple[Action, ...]
 
 
 def has_won(state: State, seat: Seat) -> bool:
@@ -37,12 +37,12 @@ def acts_on(state: State, seat: Seat) -> bool:
     return state.actor() == seat and state.turn() == seat
 
 
-def wins_in(worlds: Iterable[State], seat: Seat, line: Line) -> bool:
+def wins_in(worlds: Iterable[State], seat: Seat, line: ActionLine) -> bool:
     """Whether a line is allowed and wins in every one of these worlds."""
     return all(_wins(world.copy(), seat, line) for world in worlds)
 
 
-def _wins(world: State, seat: Seat, line: Line) -> bool:
+def _wins(world: State, seat: Seat, line: ActionLine) -> bool:
     for action in line:
         if world.actor() != seat or action not in world.legal(seat):
             return False
@@ -50,7 +50,7 @@ def _wins(world: State, seat: Seat, line: Line) -> bool:
     return has_won(world, seat)
 
 
-def is_certain(referee: Referee, seat: Seat, line: Line, worlds: int = WORLDS) -> bool:
+def is_certain(referee: Referee, seat: Seat, line: ActionLine, worlds: int = WORLDS) -> bool:
     """Whether a line is allowed and wins in every world that the seat can imagine."""
     rng = Rng(7)
     return wins_in(
@@ -58,7 +58,9 @@ def is_certain(referee: Referee, seat: Seat, line: Line, worlds: int = WORLDS) -
     )
 
 
-def _steps(state: State, seat: Seat, line: Line, seen: set[tuple[str, ...]]) -> Iterator[tuple[Line, State]]:
+def _steps(
+    state: State, seat: Seat, line: ActionLine, seen: set[tuple[str, ...]]
+) -> Iterator[tuple[ActionLine, State]]:
     """One action further; the same actions in another order are tried once."""
     for action in state.legal(seat):
         longer = (*line, action)
@@ -70,7 +72,7 @@ def _steps(state: State, seat: Seat, line: Line, seen: set[tuple[str, ...]]) -> 
             yield longer, after
 
 
-def sure_win(worlds: list[State], seat: Seat) -> Line:
+def sure_win(worlds: list[State], seat: Seat) -> ActionLine:
     """Actions of a seat that win in every one of these worlds; none, if they are not soon found."""
     if not acts_on(worlds[0], seat):
         return ()
@@ -78,9 +80,9 @@ def sure_win(worlds: list[State], seat: Seat) -> Line:
     return line if line and wins_in(worlds[1:], seat, line) else ()
 
 
-def _soonest(state: State, seat: Seat) -> Line:
+def _soonest(state: State, seat: Seat) -> ActionLine:
     """A line that wins: the most points first, then the shortest line."""
-    waiting: list[tuple[int, int, int, State, Line]] = [(0, 0, 0, state, ())]
+    waiting: list[tuple[int, int, int, State, ActionLine]] = [(0, 0, 0, state, ())]
     seen: set[tuple[str, ...]] = set()
     while waiting and len(seen) < SOON:
         *_, here, line = heapq.heappop(waiting)
@@ -94,13 +96,13 @@ def _soonest(state: State, seat: Seat) -> Line:
     return ()
 
 
-def shortest(state: State, seat: Seat, deepest: int = DEEPEST) -> list[Line] | None:
+def shortest(state: State, seat: Seat, deepest: int = DEEPEST) -> list[ActionLine] | None:
     """All shortest winning lines, one for each set of actions; None if there is too much to look at."""
-    layer: list[tuple[Line, State]] = [((), state)]
+    layer: list[tuple[ActionLine, State]] = [((), state)]
     seen: set[tuple[str, ...]] = set()
     for _ in range(deepest):
-        found: list[Line] = []
-        later: list[tuple[Line, State]] = []
+        found: list[ActionLine] = []
+        later: list[tuple[ActionLine, State]] = []
         for line, here in layer:
             for longer, after in _steps(here, seat, line, seen):
                 if len(seen) > MOST:

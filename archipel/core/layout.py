@@ -28,14 +28,14 @@ class Who:
 
 
 @dataclass(frozen=True)
-class Words:
+class OneWord:
     """A text out of a list: its place from 1 on; 0 for the empty text."""
 
     words: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Places:
+class NumberSet:
     """A tuple of numbers below `n`, as a set: one cell for each number, 1 if it is in."""
 
     n: int
@@ -73,7 +73,7 @@ class BySeat:
 
 
 @dataclass(frozen=True)
-class Seats:
+class SeatSet:
     """A tuple of seats, as a set: one cell for each as the reader counts them, 1 if it is in."""
 
 
@@ -93,7 +93,7 @@ class Slots:
 
 
 @dataclass(frozen=True)
-class Sentence:
+class WordSequence:
     """A text of at most `n` words out of a list: the place of each from 1 on, then zeros."""
 
     n: int
@@ -122,16 +122,16 @@ class FirstFew:
 Shape = (
     Count
     | Who
-    | Words
-    | Places
+    | OneWord
+    | NumberSet
     | Bag
     | UpTo
     | Each
     | BySeat
-    | Seats
+    | SeatSet
     | SeatSlots
     | Slots
-    | Sentence
+    | WordSequence
     | Left
     | Letters
     | FirstFew
@@ -150,9 +150,9 @@ class Layout:
     """The verbs of listed actions that name a seat, which is all they name."""
 
 
-def one_of(*parts: Sequence[str]) -> Words:
+def one_of(*parts: Sequence[str]) -> OneWord:
     """A text out of these lists."""
-    return Words(tuple(word for part in parts for word in part))
+    return OneWord(tuple(word for part in parts for word in part))
 
 
 def trade_words(goods: Sequence[str]) -> tuple[str, ...]:

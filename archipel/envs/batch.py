@@ -24,10 +24,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from archipel.core.state import Seat
-from archipel.envs.company import RANDOM, Company, Hosted
-from archipel.envs.lanes import DRAWN, EVERY, Ended, Hosting, Lane, Lanes, game_seed
+from archipel.envs.game_table import GameTable
+from archipel.envs.lanes import DRAWN, EVERY, Ended, Lane, Lanes, OpenHosted, game_seed
+from archipel.envs.opponents import RANDOM, Opponents, OpponentsGame
 from archipel.envs.rewards import POINTS, SHARE, WIN, Rewards, returns
-from archipel.envs.table import Table
 from archipel.registry import FIRST
 
 Actions = Sequence[int] | NDArray[np.integer]
@@ -38,7 +38,7 @@ class Batch:
     """The arrays of all lanes; `table` knows what their cells and numbers mean."""
 
     def __init__(
-        self, table: Table, lanes: int, seed: int, seat: Seat, rewards: str = WIN, bots: str = RANDOM
+        self, table: GameTable, lanes: int, seed: int, seat: Seat, rewards: str = WIN, bots: str = RANDOM
     ) -> None:
         if lanes < 1:
             raise ValueError(f"lanes={lanes}: there is at least one")
@@ -46,8 +46,8 @@ class Batch:
         self.table = table
         self.lanes = lanes
         self._seat = seat
-        self._company = Company(bots)
-        self._company.arrive(table, 0)
+        self._opponents = Opponents(bots)
+        self._opponents.make_bots(table, 0)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -55,9 +55,11 @@ class Batch:
         table = self.table
         start = table.game.open(table.seats, table.options)
         numbers = table.numbers
-        hosting: Hosting | None = partial(Hosted, self._company, table) if self._company.remembers else None
-        lanes = [Lane(place, seed, start, numbers, self._seat, hosting) for place in range(self.lanes)]
-        self._lanes = Lanes(lanes, numbers, table.look, self._tells_points)
+        open_hosted: OpenHosted | None = (
+            partial(OpponentsGame, self._opponents, table) if self._opponents.remembers else None
+        )
+        lanes = [Lane(place, seed, start, numbers, self._seat, open_hosted) for place in range(self.lanes)]
+        self._lanes = Lanes(lanes, numbers, table.write_row, self._tells_points)
         self.seed = seed
         self.observations = np.zeros((self.lanes, table.width), dtype=np.int8)
         """What the seat to act in each lane may know."""
@@ -132,7 +134,7 @@ def make(
     share of every lead.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-    table = Table(game, seats, text, trade)
+    table = GameTable(game, seats, text, trade)
     asked: dict[int | str, Seat] = {"every": EVERY, "drawn": DRAWN} | {n: n for n in range(table.seats)}
     if seat not in asked:
         raise ValueError(f"seat {seat!r}: there is {', '.join(map(str, asked))}")

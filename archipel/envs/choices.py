@@ -9,10 +9,10 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 
 from archipel.core.state import WATCHER
-from archipel.envs.encoder import Row
+from archipel.envs.encoder import ObservationRow
+from archipel.envs.game_table import GameTable, Mask
 from archipel.envs.pixels import Pixels, pixels, require
 from archipel.envs.svg import draw
-from archipel.envs.table import Mask, Table
 
 IN_OBSERVATION: Final = "observation"
 IN_INFO: Final = "info"
@@ -28,7 +28,7 @@ def refuse_unknown(name: str, value: str | None, known: Collection[str | None]) 
         raise ValueError(f"{name} {value!r}: there is {[one for one in known if one is not None]}")
 
 
-class Drawing:
+class Renderer:
     """How a table is shown: in text, as a drawing in SVG, or as its pixels; always what a spectator sees."""
 
     def __init__(self, mode: str | None, known: Collection[str]) -> None:
@@ -37,7 +37,7 @@ class Drawing:
             require()
         self.mode = mode
 
-    def of(self, table: Table) -> str | Pixels | None:
+    def of(self, table: GameTable) -> str | Pixels | None:
         """The table now."""
         if self.mode is None:
             return None
@@ -50,7 +50,7 @@ class Drawing:
 class Masking:
     """Where a learner finds the mask: beside the row in every observation, or in the info."""
 
-    def __init__(self, table: Table, where: str) -> None:
+    def __init__(self, table: GameTable, where: str) -> None:
         refuse_unknown("mask", where, (IN_OBSERVATION, IN_INFO))
         self.in_info = where == IN_INFO
         low, high = table.bounds()
@@ -59,7 +59,7 @@ class Masking:
         self.space = row if self.in_info else Dict({"observation": row, "action_mask": mask})
         """The space of observations."""
 
-    def observation(self, row: Row, mask: Mask) -> Any:
+    def observation(self, row: ObservationRow, mask: Mask) -> Any:
         """What is observed."""
         return row if self.in_info else {"observation": row, "action_mask": mask}
 

@@ -53,18 +53,18 @@ class Numbers:
             return self.actions[seat][number].text
         return f"({self.words[number - self.listed]})"
 
-    def speakable(self, offers: list[Action]) -> list[Offer]:
+    def speakable(self, offers: list[Action]) -> list[WordedOffer]:
         """Those offers that can be said in these words."""
-        found: list[Offer] = []
+        found: list[WordedOffer] = []
         for action in offers:
             said = [*action.text.split(" "), STOP]
             if len(said) <= MOST_WORDS and all(word in self.of_word for word in said):
-                found.append(Offer(action, said))
+                found.append(WordedOffer(action, said))
         return found
 
 
 @final
-class Offer:
+class WordedOffer:
     """A composed action and its words."""
 
     def __init__(self, action: Action, words: list[str]) -> None:
@@ -79,7 +79,7 @@ class Composing:
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
         self.words: list[str] = []
-        self._offers: list[Offer] | None = None
+        self._offers: list[WordedOffer] | None = None
 
     def begin(self) -> None:
         """Another decision."""
@@ -131,7 +131,7 @@ class Composing:
             offers = self.say(state, seat, self.numbers.words[following[0] - listed])  # no choice, no step
         return offers[0].action
 
-    def say(self, state: State, seat: Seat, word: str) -> list[Offer]:
+    def say(self, state: State, seat: Seat, word: str) -> list[WordedOffer]:
         """One word more; the offers that go on like that."""
         if self._offers is None:
             self._offers = self.numbers.speakable(state.offers(seat))

@@ -23,20 +23,20 @@ from archipel.core.layout import (
     Layout,
     Left,
     Letters,
-    Places,
-    Seats,
+    NumberSet,
+    OneWord,
+    SeatSet,
     SeatSlots,
-    Sentence,
     Shape,
     Slots,
     UpTo,
     Who,
-    Words,
+    WordSequence,
 )
 from archipel.core.state import Seat
 from archipel.core.view import View
 
-Row = NDArray[np.int8]
+ObservationRow = NDArray[np.int8]
 
 LOWEST: Final = -128
 HIGHEST: Final = 127
@@ -87,12 +87,12 @@ class Encoder:
         self._put(view, out)
         return out
 
-    def row(self, view: View) -> Row:
+    def row(self, view: View) -> ObservationRow:
         """The view as a row."""
         wide = np.array(self.numbers(view), dtype=np.int32)
         return np.clip(wide, LOWEST, HIGHEST).astype(np.int8)
 
-    def bounds(self) -> tuple[Row, Row]:
+    def bounds(self) -> tuple[ObservationRow, ObservationRow]:
         """The least and the greatest value of every cell."""
         low = np.array([cell.low for cell in self.cells], dtype=np.int8)
         high = np.array([cell.high for cell in self.cells], dtype=np.int8)
@@ -161,9 +161,9 @@ class Encoder:
 
     def _text(self, shape: Any, name: str, where: str) -> Part:
         match shape:
-            case Words(words):
+            case OneWord(words):
                 return _word(words, name)
-            case Sentence(n, words):
+            case WordSequence(n, words):
                 return _sentence(n, words, name, where)
             case Letters(n):
                 return _letters(n, name)
@@ -174,14 +174,14 @@ class Encoder:
         if isinstance(shape, tuple):
             shape, inner = shape
         match shape or self._plain(where, PLAIN_TUPLE):
-            case Places(n):
+            case NumberSet(n):
                 return _places(n, name)
             case Bag(words, most):
                 return _bag(words, most, name)
             case Slots(key, words):
                 slots = [self._record(hint, f"{name}.{word}.", but=key) for word in words]
                 return _keyed(slots, key, words, name)
-            case Seats():
+            case SeatSet():
                 places = _places(self._seats, name)
                 return Part(places.cells, lambda seats, out: places.put(map(self._from_reader, seats), out))
             case SeatSlots(key):

@@ -23,10 +23,10 @@ from gymnasium.spaces import Discrete
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.core.state import IllegalAction
-from archipel.envs.choices import ANSI, IN_OBSERVATION, RGB, SVG, Drawing, Masking
-from archipel.envs.company import RANDOM, Company
+from archipel.envs.choices import ANSI, IN_OBSERVATION, RGB, SVG, Masking, Renderer
+from archipel.envs.game_table import LAYOUT, GameTable, Mask
+from archipel.envs.opponents import RANDOM, Opponents
 from archipel.envs.rewards import POINTS, WIN, Rewards
-from archipel.envs.table import LAYOUT, Mask, Table
 from archipel.registry import FIRST, GAMES
 
 Observation = Any
@@ -56,11 +56,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         `mask="info"` puts the mask into the info, so that an observation is the row alone;
         `rewards="points"` tells a share of every change of one's lead.
         """
-        self._drawing = Drawing(render_mode, self.metadata["render_modes"])
+        self._renderer = Renderer(render_mode, self.metadata["render_modes"])
         text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-        self._company = Company(bots)
-        self.table = Table(game, seats, text, trade, memories=self._company.remembers)
-        self._company.arrive(self.table, 0)
+        self._opponents = Opponents(bots)
+        self.table = GameTable(game, seats, text, trade, memories=self._opponents.remembers)
+        self._opponents.make_bots(self.table, 0)
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"seat {seat}: seats run from 0 to {self.table.seats - 1}")
         self.chosen_seat = seat
@@ -80,7 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         drawn = int(self.np_random.integers(2**62))
         if self.chosen_seat is None:
             self.seat = int(self.np_random.integers(self.table.seats))
-        self.bots: list[Bot] = self._company.arrive(self.table, drawn)
+        self.bots: list[Bot] = self._opponents.make_bots(self.table, drawn)
         self.steps = 0
         self.table.reset(drawn)
         self._let_bots_play()
@@ -133,7 +133,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """The table as a spectator sees it: text, a drawing in SVG, or its pixels."""
-        return self._drawing.of(self.table)
+        return self._renderer.of(self.table)
 
 
 def env_id(game: str) -> str:
@@ -145,6 +145,6 @@ for _key in GAMES:
     gymnasium.register(
         env_id(_key),
         entry_point="archipel.envs.gymnasium:SeatEnv",
-        vector_entry_point="archipel.envs.vector:LanesEnv",
+        vector_entry_point="archipel.envs.vector:LanesVectorEnv",
         kwargs={"game": _key},
     )

@@ -19,7 +19,7 @@ EVERY: Final = -4
 DRAWN: Final = -5
 """One seat is asked, drawn anew for every game."""
 
-Look = Callable[[State, Seat, Cells], None]
+WriteRow = Callable[[State, Seat, Cells], None]
 """Writes what a seat may know of a position."""
 
 
@@ -52,7 +52,7 @@ class Ended:
         self.seat = seat
 
 
-class Host(Protocol):
+class HostedGame(Protocol):
     """A game in which bots sit: it shows its state, lets actions happen, and knows what a bot does."""
 
     state: State
@@ -64,7 +64,7 @@ class Host(Protocol):
         """What the bot in this seat does now."""
 
 
-Hosting = Callable[[int], Host]
+OpenHosted = Callable[[int], HostedGame]
 """Opens the game with this seed."""
 
 
@@ -73,14 +73,20 @@ class Lane:
     """One of the games, and the next ones in its place."""
 
     def __init__(
-        self, place: int, seed: int, start: State, numbers: Numbers, asked: Seat, hosting: Hosting | None
+        self,
+        place: int,
+        seed: int,
+        start: State,
+        numbers: Numbers,
+        asked: Seat,
+        open_hosted: OpenHosted | None,
     ) -> None:
         self.place = place
         self.seed = seed
         self.start = start
         self.asked = asked
-        self.hosting = hosting
-        self.host: Host | None = None
+        self.open_hosted = open_hosted
+        self.host: HostedGame | None = None
         """Where the bots of this game are, if there are any."""
         self.seat = asked
         """Who is asked in this game; bots have the other seats, or else they play at random."""
@@ -99,10 +105,10 @@ class Lane:
             seed = game_seed(self.seed, self.place, self.games)
             self.games += 1
             self.chance = Rng(seed)
-            if self.hosting is None:
+            if self.open_hosted is None:
                 self.state = self.start.copy()
             else:
-                self.host = self.hosting(seed)
+                self.host = self.open_hosted(seed)
                 self.state = self.host.state
             if self.asked == DRAWN:
                 self.seat = self.choices.below(self.state.seats())
@@ -156,10 +162,10 @@ class Lane:
 class Lanes:
     """All of them. What is seen is written for the seat to act; only what is asked for is worked out."""
 
-    def __init__(self, lanes: list[Lane], numbers: Numbers, look: Look, tells_points: bool) -> None:
+    def __init__(self, lanes: list[Lane], numbers: Numbers, write_row: WriteRow, tells_points: bool) -> None:
         self.lanes = lanes
         self.numbers = numbers
-        self.look = look
+        self.write_row = write_row
         self.rows = Cells()
         """What the seats to act may know, one row after the other."""
         self.masks: vec[u8] = vec[u8]([0] * (len(lanes) * numbers.size))
@@ -177,7 +183,7 @@ class Lanes:
     def show(self, lane: Lane) -> None:
         """Write what the seat to act in one lane may know and do."""
         rows = self.rows
-        self.look(lane.state, lane.actor, rows)
+        self.write_row(lane.state, lane.actor, rows)
         if self.numbers.cells:
             rows.row.write(lane.decision.row())
         masks = self.masks

@@ -22,7 +22,7 @@ import pyspiel
 
 from archipel.core.game import Game
 from archipel.core.state import CHANCE, Seat
-from archipel.envs.table import Table
+from archipel.envs.game_table import GameTable
 from archipel.registry import GAMES
 
 MOST_OUTCOMES = 256
@@ -35,7 +35,7 @@ LINES = 32
 TOLD_CELLS = 1 + 3 * LINES
 
 
-class ToldTable(Table):
+class ToldTable(GameTable):
     """A table that keeps what every seat was told; it deals only when told to."""
 
     def move(self, number: int) -> None:
@@ -103,7 +103,7 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of the registry with its seats and options."""
 
     def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any] | None = None) -> None:
@@ -124,19 +124,19 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params)
 
-    def new_initial_state(self) -> TableState:
+    def new_initial_state(self) -> OpenSpielState:
         """The state before the first draw or decision."""
-        return TableState(self)
+        return OpenSpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver:
         """What a player sees (observation), or everything it was ever told (information state)."""
-        return TableObserver(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return OpenSpielObserver(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """A position, with what every seat was told on the way to it."""
 
-    def __init__(self, game: TableGame) -> None:
+    def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
         self.table = game.table.copy()
         self.moves_left = game.most_moves
@@ -160,9 +160,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             self.moves_left -= 1
         self.table.move(action)
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
         """A position that the player cannot tell from this one, everything it does not know drawn anew."""
-        twin: TableState = self.clone()
+        twin: OpenSpielState = self.clone()
         twin.table = self.table.imagined(player, int(sampler() * 2**53))
         return twin
 
@@ -186,7 +186,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return "\n".join([*seen, f"actor {self.table.actor} composing ({self.table.composed()})"])
 
 
-class TableObserver:
+class OpenSpielObserver:
     """OpenSpiel's window on a table, for one kind of observation.
 
     The tensor of an observation is the row; that of an information state has the latest lines after it.
@@ -199,13 +199,13 @@ class TableObserver:
         if recalls:
             self.dict["told"] = self.tensor[table.width :]
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         """Fill the tensor for one player."""
         self.dict["observation"][:] = state.table.observe(player)
         if self.recalls:
             self.dict["told"][:] = state.table.told_cells(player)
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         """The same in words."""
         if self.recalls:
             return f"seat {player}\n{state.table.told(player)}"
@@ -217,7 +217,7 @@ class TableObserver:
 def _register(game: Game) -> None:
     kind = game_type(game)
 
-    class Registered(TableGame):
+    class Registered(OpenSpielGame):
         """One game of the registry, under its own name."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:

@@ -26,10 +26,10 @@ from gymnasium.spaces import Box, Discrete, Space
 from pettingzoo import AECEnv
 
 from archipel.core.state import NOBODY, IllegalAction
-from archipel.envs.choices import ANSI, HUMAN, IN_OBSERVATION, RGB, SVG, Drawing, Masking
-from archipel.envs.encoder import Row
+from archipel.envs.choices import ANSI, HUMAN, IN_OBSERVATION, RGB, SVG, Masking, Renderer
+from archipel.envs.encoder import ObservationRow
+from archipel.envs.game_table import LAYOUT, GameTable, Mask
 from archipel.envs.rewards import POINTS, WIN, Rewards
-from archipel.envs.table import LAYOUT, Mask, Table
 from archipel.registry import FIRST
 
 Observation = Any
@@ -48,14 +48,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        table: Table,
+        table: GameTable,
         render_mode: str | None = None,
         most_steps: int | None = None,
         mask: str = IN_OBSERVATION,
         rewards: str = WIN,
     ) -> None:
         super().__init__()
-        self._drawing = Drawing(render_mode, self.metadata["render_modes"])
+        self._renderer = Renderer(render_mode, self.metadata["render_modes"])
         self.table = table
         self.render_mode = render_mode
         self.most_steps = most_steps
@@ -130,7 +130,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """What one seat may know now."""
         return self._masking.observation(self.table.observe(self._seat_of[agent]), self._mask(agent))
 
-    def state(self) -> Row:
+    def state(self) -> ObservationRow:
         """What all seats know together, one row after the other: for critics that see everything."""
         return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
 
@@ -160,7 +160,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The table as a spectator sees it: text, a drawing in SVG, or its pixels."""
-        shown = self._drawing.of(self.table)
+        shown = self._renderer.of(self.table)
         if self.render_mode == HUMAN:
             print(shown)
             return None
@@ -188,4 +188,4 @@ def env(
     `rewards="points"` tells a share of every change of a lead.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-    return TableEnv(Table(game, seats, text, trade), render_mode, most_steps, mask, rewards)
+    return TableEnv(GameTable(game, seats, text, trade), render_mode, most_steps, mask, rewards)

@@ -20,7 +20,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from archipel.envs import batch
-from archipel.envs.company import RANDOM
+from archipel.envs.opponents import RANDOM
 from archipel.envs.rewards import WIN
 from archipel.registry import FIRST
 

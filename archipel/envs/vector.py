@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from archipel.envs import batch
 from archipel.envs.choices import IN_OBSERVATION, Masking
-from archipel.envs.company import RANDOM
+from archipel.envs.opponents import RANDOM
 from archipel.envs.rewards import WIN
 from archipel.registry import FIRST
 
@@ -30,7 +30,7 @@ Observation = dict[str, NDArray[np.int8]]
 Info = dict[str, Any]
 
 
-class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """One seat in each of many games; bots have the others."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}

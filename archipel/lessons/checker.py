@@ -16,10 +16,10 @@ from typing import Final
 from archipel.core.game import Game
 from archipel.core.referee import Row
 from archipel.core.state import CHANCE, NOBODY, Seat
-from archipel.lessons.fact import NOWHERE, Fact, Seen, look_up
+from archipel.lessons.fact import NOWHERE, Fact, ViewShows, look_up
 from archipel.lessons.lesson import Lesson, Otherwise, Step, Text
 from archipel.lessons.pattern import is_possible
-from archipel.lessons.place import Place
+from archipel.lessons.progress import Progress
 from archipel.words import FALLBACK, words_file
 
 LONGEST: Final = {"en": 170, "fr": 200}
@@ -66,18 +66,18 @@ def check(lesson: Lesson, ways: int = WAYS) -> Report:
     report = Report(lesson)
     _check_words(report)
     _check_rules(report)
-    waiting = deque([(Place(lesson), "", 0)])
+    waiting = deque([(Progress(lesson), "", 0)])
     while waiting and report.ways < ways and len(report.faults) < MOST_FAULTS:
-        place, move, departures = waiting.popleft()
+        progress, move, departures = waiting.popleft()
         report.ways += 1
         try:
-            for twin, other in _play_on(report, place, move, departures == 0):
+            for twin, other in _play_on(report, progress, move, departures == 0):
                 if len(waiting) <= ways:
                     waiting.append((twin, other, departures + 1))
         except _Stuck:
             continue
         if departures == 0:
-            report.rows, report.scores = place.rows, place.state.scores()
+            report.rows, report.scores = progress.rows, progress.state.scores()
     report.complete = not waiting
     if report.complete and not report.faults:
         _check_met(report)
@@ -87,59 +87,59 @@ def check(lesson: Lesson, ways: int = WAYS) -> Report:
 # Playing.
 
 
-def _play_on(report: Report, place: Place, move: str, main: bool) -> Iterator[tuple[Place, str]]:
+def _play_on(report: Report, progress: Progress, move: str, main: bool) -> Iterator[tuple[Progress, str]]:
     """Play a way to the end, its first decision given; every departure from it, before its move."""
     lesson = report.lesson
     while True:
         if move:
-            _decide(report, place, move)
-        _script(report, place)
-        step = place.step
-        if place.decisions == 0:
-            _check_step(report, place, main)
+            _decide(report, progress, move)
+        _script(report, progress)
+        step = progress.step
+        if progress.decisions == 0:
+            _check_step(report, progress, main)
         if step.kind == "last":
             return
         if step.expect is None:
-            place.answer()
+            progress.answer()
             move = ""
             continue
-        moves = step.expect.choices(lesson.game, place.state, lesson.me)
+        moves = step.expect.choices(lesson.game, progress.state, lesson.me)
         if not moves:
-            report.fault(step, f"none of the expected moves is allowed, only {_allowed(place, lesson.me)}")
+            report.fault(step, f"none of the expected moves is allowed, only {_allowed(progress, lesson.me)}")
             raise _Stuck
         for other in moves[1:]:
-            yield place.copy(), other
+            yield progress.copy(), other
         move = moves[0]
 
 
-def _decide(report: Report, place: Place, move: str) -> None:
-    report.met.add((place.step.id, f"branch {place.step.branch(move).moves.moves}"))
-    place.happen(Row(report.lesson.me, report.lesson.game.read(move)))
+def _decide(report: Report, progress: Progress, move: str) -> None:
+    report.met.add((progress.step.id, f"branch {progress.step.branch(move).moves.moves}"))
+    progress.happen(Row(report.lesson.me, report.lesson.game.read(move)))
 
 
-def _script(report: Report, place: Place) -> None:
+def _script(report: Report, progress: Progress) -> None:
     """Play the rows that are due, each of them by the rules."""
-    while place.due:
-        row, state = place.due[0], place.state
+    while progress.due:
+        row, state = progress.due[0], progress.state
         if not is_possible(report.lesson.game, state, row):
-            where = "opening" if place.at < 0 else f"step {place.step.id}, then"
+            where = "opening" if progress.at < 0 else f"step {progress.step.id}, then"
             who = "!" if row.seat == CHANCE else row.seat
             now = state.actor()
-            report.say(f"{where}: {who} {row.action.text} is not possible, only {_allowed(place, now)}")
+            report.say(f"{where}: {who} {row.action.text} is not possible, only {_allowed(progress, now)}")
             raise _Stuck
-        place.happen(row)
-    if place.state.actor() == CHANCE:
+        progress.happen(row)
+    if progress.state.actor() == CHANCE:
         report.fault(
-            place.step, f"chance is asked first, and no row says what falls: {_allowed(place, CHANCE)}"
+            progress.step, f"chance is asked first, and no row says what falls: {_allowed(progress, CHANCE)}"
         )
         raise _Stuck
 
 
-def _allowed(place: Place, seat: Seat) -> str:
+def _allowed(progress: Progress, seat: Seat) -> str:
     if seat == NOBODY:
         return "nothing, as the game is over"
-    found = [action.text for action in place.state.legal(seat)]
-    found += [] if seat == CHANCE else place.state.forms(seat)
+    found = [action.text for action in progress.state.legal(seat)]
+    found += [] if seat == CHANCE else progress.state.forms(seat)
     name = "chance" if seat == CHANCE else f"seat {seat}"
     return f"{', '.join(found[:MOST_SHOWN])}{' …' if len(found) > MOST_SHOWN else ''} of {name}"
 
@@ -147,35 +147,35 @@ def _allowed(place: Place, seat: Seat) -> str:
 # What must hold at a step.
 
 
-def _check_step(report: Report, place: Place, main: bool) -> None:
-    lesson, step = report.lesson, place.step
+def _check_step(report: Report, progress: Progress, main: bool) -> None:
+    lesson, step = report.lesson, progress.step
     for fact in (*step.always, *step.check) if main else step.always:
-        if not fact.holds(lesson.game, place.state, lesson.me):
-            report.fault(step, f"this does not hold: {_told(fact, place)}")
-    legal = [action.text for action in place.state.legal(lesson.me)] + place.state.forms(lesson.me)
+        if not fact.holds(lesson.game, progress.state, lesson.me):
+            report.fault(step, f"this does not hold: {_told(fact, progress)}")
+    legal = [action.text for action in progress.state.legal(lesson.me)] + progress.state.forms(lesson.me)
     for target in step.point:
         kind, _, rest = target.partition(":")
         if kind == "action" and rest in legal:
             report.met.add((step.id, target))
     if main:
         for other in step.otherwise:
-            _check_otherwise(report, place, other)
+            _check_otherwise(report, progress, other)
 
 
-def _told(fact: Fact, place: Place) -> str:
+def _told(fact: Fact, progress: Progress) -> str:
     """A fact that does not hold, with what is there instead."""
-    if not isinstance(fact, Seen):
+    if not isinstance(fact, ViewShows):
         return str(fact)
     try:
-        value = look_up(place.state.view(place.lesson.me), fact.path)
+        value = look_up(progress.state.view(progress.lesson.me), fact.path)
     except NOWHERE:
         return f"{'.'.join(fact.path)} is nowhere in the view"
     return f"{'.'.join(fact.path)} is {value}, not {fact.value}"
 
 
-def _check_otherwise(report: Report, place: Place, other: Otherwise) -> None:
+def _check_otherwise(report: Report, progress: Progress, other: Otherwise) -> None:
     """What is answered as legal is legal, and what is answered as forbidden is forbidden by that rule."""
-    lesson, step, state = report.lesson, place.step, place.state
+    lesson, step, state = report.lesson, progress.step, progress.state
     for move in other.moves.moves:
         if "*" in move:
             legal = [action.text for action in state.legal(lesson.me) if fnmatchcase(action.text, move)]

@@ -49,7 +49,7 @@ class MayNot:
 
 
 @dataclass(frozen=True)
-class Score:
+class HasScore:
     """A seat has so many points."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class Score:
 
 
 @dataclass(frozen=True)
-class Asked:
+class IsAsked:
     """This seat alone owes an answer."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Seen:
+class ViewShows:
     """The learner sees this value at a path of the view."""
 
     path: tuple[str, ...]
@@ -107,10 +107,10 @@ def read_fact(text: str, game: Game) -> Fact:
         return MayNot(game.read(move.strip()).text, rule.strip())
     if verb == "score" and len(rest.split()) == 2:
         seat, points = rest.split()
-        return Score(int(seat), int(points))
+        return HasScore(int(seat), int(points))
     if verb == "asked":
-        return Asked(int(rest))
+        return IsAsked(int(rest))
     path, equals, value = text.partition("=")
     if not equals:
         raise ValueError(f"{text!r} is not a fact such as `may …`, `score 0 3` or `path = value`")
-    return Seen(tuple(path.strip().split(".")), value.replace(" ", ""))
+    return ViewShows(tuple(path.strip().split(".")), value.replace(" ", ""))

@@ -15,7 +15,7 @@ Text = dict[str, str]
 """A sentence in every language."""
 Rows = tuple[Row, ...]
 """Rows that are written in a lesson: moves of seats, and what chance brings."""
-Kind = Literal["move", "pick", "last"]
+StepKind = Literal["move", "pick", "last"]
 
 
 class BadLesson(ValueError):
@@ -87,7 +87,7 @@ class Step:
     picture: str = ""
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> StepKind:
         """Whether a move is awaited, or an answer, or nothing more."""
         return "move" if self.expect is not None else "pick" if self.picks else "last"
 

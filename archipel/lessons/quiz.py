@@ -21,7 +21,7 @@ WRONG = 2
 
 
 @dataclass(frozen=True)
-class Card:
+class QuizCard:
     """One question; the engine plays its rows and checks what holds then."""
 
     id: str
@@ -65,13 +65,13 @@ class Card:
 
 
 @cache
-def cards() -> list[Card]:
+def cards() -> list[QuizCard]:
     """Those of all games by turns, so that every day has another game."""
     found = zip_longest(*(_cards_of(game) for game in GAMES.values()))
     return [card for card in chain.from_iterable(found) if card is not None]
 
 
-def _cards_of(game: Game) -> list[Card]:
+def _cards_of(game: Game) -> list[QuizCard]:
     folder = game.profile.folder
     path = None if folder is None else folder / "quiz.toml"
     if path is None or not path.is_file():
@@ -82,8 +82,8 @@ def _cards_of(game: Game) -> list[Card]:
     return made
 
 
-def _card(found: Fields, game: Game) -> Card:
-    card = Card(
+def _card(found: Fields, game: Game) -> QuizCard:
+    card = QuizCard(
         id=found.string("id"),
         game=game,
         ask=found.words("ask"),

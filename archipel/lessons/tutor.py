@@ -12,7 +12,7 @@ from typing import Final, Literal
 from archipel.core.referee import Referee, Row, TakeBack
 from archipel.core.state import CHANCE, Action, IllegalAction, Note
 from archipel.lessons.lesson import Lesson, Step, Text
-from archipel.lessons.place import Place, Reply
+from archipel.lessons.progress import Progress, Reply
 from archipel.words import spoken
 
 PULSE_AT: Final = 2
@@ -32,7 +32,7 @@ class Tutor:
         self._begin()
 
     def _begin(self) -> None:
-        self._place = Place(self.lesson)
+        self._progress = Progress(self.lesson)
         self._read = 0
         self._standing: list[int] = []
         self._pass_answered()
@@ -40,10 +40,10 @@ class Tutor:
     # Where it stands.
 
     @property
-    def place(self) -> Place:
+    def progress(self) -> Progress:
         """After every row of the game so far."""
         self.follow()
-        return self._place
+        return self._progress
 
     def follow(self) -> None:
         """Take in the rows of the game since the last time, or raise `OffScript`."""
@@ -60,18 +60,18 @@ class Tutor:
     @property
     def step(self) -> Step:
         """The step that the learner is at."""
-        return self.place.step
+        return self.progress.step
 
     @property
     def due(self) -> Row | None:
         """What the tutor has to do next, for another seat, for chance or for the learner."""
-        return next(iter(self.place.due), None)
+        return next(iter(self.progress.due), None)
 
     @property
     def reply(self) -> Reply | None:
         """What there is to say to what the learner did last, once everything that follows has happened."""
-        place = self.place
-        return None if place.due else self._said or place.reply
+        progress = self.progress
+        return None if progress.due else self._said or progress.reply
 
     @property
     def help(self) -> Literal[0, 1, 2]:
@@ -79,11 +79,11 @@ class Tutor:
         return 2 if self._misses >= SHOW_AT else 1 if self._misses >= PULSE_AT else 0
 
     def _happen(self, number: int, row: Row) -> None:
-        place = self._place
-        while not place.due and place.step.kind == "pick":  # whoever plays on has answered it
-            self._answered.add(place.step.id)
-            place.answer()
-        place.happen(row)
+        progress = self._progress
+        while not progress.due and progress.step.kind == "pick":  # whoever plays on has answered it
+            self._answered.add(progress.step.id)
+            progress.answer()
+        progress.happen(row)
         self._standing.append(number)
         self._pass_answered()
 
@@ -95,17 +95,17 @@ class Tutor:
         self._read = read
 
     def _pass_answered(self) -> None:
-        place = self._place
-        while not place.due and place.step.kind == "pick" and place.step.id in self._answered:
-            place.answer()
+        progress = self._progress
+        while not progress.due and progress.step.kind == "pick" and progress.step.id in self._answered:
+            progress.answer()
 
     # What the learner does.
 
     def play(self, *actions: Action) -> Reply | None:
         """Play what is accepted here; nothing is entered of anything else, and the answer says why."""
-        place, notes = self.place, list[Note]()
-        step = place.step
-        left = step.repeat - place.decisions if not step.each else 1
+        progress, notes = self.progress, list[Note]()
+        step = progress.step
+        left = step.repeat - progress.decisions if not step.each else 1
         accepted = len(actions) <= left and all(step.accepts(action.text) for action in actions)
         try:
             if accepted:
@@ -143,9 +143,9 @@ class Tutor:
 
     def show(self) -> None:
         """Do for the learner what this step asks for: its main line."""
-        step, place = self.step, self.place
-        if step.expect is not None and not place.due:
-            move = step.expect.choices(self.lesson.game, place.state, self.lesson.me)[0]
+        step, progress = self.step, self.progress
+        if step.expect is not None and not progress.due:
+            move = step.expect.choices(self.lesson.game, progress.state, self.lesson.me)[0]
             self.play(self.lesson.game.read(move))
         for pick in step.picks:
             if pick.right:
@@ -164,13 +164,13 @@ class Tutor:
         self._return_to(0)
 
     def _visit_before(self) -> int:
-        place = self.place
-        begun = bool(place.due or place.decisions)
-        return len(place.visits) - (1 if begun else 2)
+        progress = self.progress
+        begun = bool(progress.due or progress.decisions)
+        return len(progress.visits) - (1 if begun else 2)
 
     def _return_to(self, number: int) -> None:
         """Take back all rows since a visit of a step, by a row that says so; its questions are open again."""
-        visits = self.place.visits[number:]
+        visits = self.progress.visits[number:]
         self._answered -= {self.lesson.steps[visit.step].id for visit in visits}
         if visits[0].rows < len(self._standing):
             self.referee.append(self.lesson.me, TakeBack(self._standing[visits[0].rows]))

@@ -9,7 +9,7 @@ from typing import Final
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.reasons import explain
-from archipel.bots.search import Edge, Search, Settings
+from archipel.bots.search import Edge, SearchSettings, TreeSearch
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
@@ -53,7 +53,7 @@ def search(referee: Referee, seat: Seat, effort: int, seed: int) -> list[Edge]:
     rng = Rng(seed)
     worlds = chair.worlds(WORLDS * effort, rng)
     nodes = NODES * referee.seats * effort
-    found = Search(EVALUATORS[referee.game.key], worlds, seat, chair.legal(), rng, Settings())
+    found = TreeSearch(EVALUATORS[referee.game.key], worlds, seat, chair.legal(), rng, SearchSettings())
     found.run(nodes)
     return sorted(found.root.edges, key=lambda edge: -edge.mean(seat))
 

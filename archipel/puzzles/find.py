@@ -20,7 +20,7 @@ from archipel.core.state import Action, Seat
 from archipel.core.theme import Theme
 from archipel.puzzles.choices import EFFORT, clear_choice
 from archipel.puzzles.counting import known_hand
-from archipel.puzzles.puzzle import KINDS, Kind, Puzzle, Source
+from archipel.puzzles.puzzle import KINDS, Puzzle, PuzzleKind, Source
 from archipel.registry import game_named
 
 BOT: Final = Level(worlds=2, offer_gain=0.03)
@@ -46,7 +46,12 @@ class Finder:
     """Looks for puzzles of one game, one played game after another."""
 
     def __init__(
-        self, game: str, count: int, seed: int, kinds: Sequence[Kind] = KINDS, known: Sequence[Puzzle] = ()
+        self,
+        game: str,
+        count: int,
+        seed: int,
+        kinds: Sequence[PuzzleKind] = KINDS,
+        known: Sequence[Puzzle] = (),
     ) -> None:
         self.game = game_named(game)
         self.about = self.game.profile.puzzles
@@ -114,7 +119,7 @@ class Finder:
     def at(self, source: Source, referee: Referee, seat: Seat, top: int) -> Iterator[Puzzle]:
         """What a position asks: whether the turn wins, what a rival holds, which move is best."""
         begins = bool(referee.rows) and referee.rows[-1].seat != seat and referee.state.turn() == seat
-        here = Asker(source, referee, seat)
+        here = PuzzlePosition(source, referee, seat)
         if "win" in self.kinds and begins and referee.state.scores()[seat] >= top - WITHIN:
             won = self.win(here)
             if won is not None:
@@ -126,7 +131,7 @@ class Finder:
         if "best" in self.kinds:
             yield from self.choice(here)
 
-    def win(self, here: Asker) -> Puzzle | None:
+    def win(self, here: PuzzlePosition) -> Puzzle | None:
         """A certain win this turn, if there is one that has to be looked for."""
         referee, seat = here.referee, here.seat
         lines = wins.shortest(referee.state, seat) or []
@@ -148,7 +153,7 @@ class Finder:
         texts = tuple(action.text for action in line)
         return here.asks("win", theme.key, level, texts, trap=trap.text if tempting else "")
 
-    def choice(self, here: Asker) -> Iterator[Puzzle]:
+    def choice(self, here: PuzzlePosition) -> Iterator[Puzzle]:
         """The best move, if it is clear and of a theme."""
         referee, seat = here.referee, here.seat
         legal = referee.state.legal(seat)
@@ -175,7 +180,7 @@ class Finder:
             why=(clear.why.key, clear.why.args),
         )
 
-    def counts(self, here: Asker) -> Iterator[Puzzle]:
+    def counts(self, here: PuzzlePosition) -> Iterator[Puzzle]:
         """How much a rival holds of something: of what there is most."""
         for rival in range(here.source.seats):
             known = known_hand(here.referee, here.seat, rival)
@@ -187,7 +192,7 @@ class Finder:
 
 
 @dataclass(frozen=True)
-class Asker:
+class PuzzlePosition:
     """A position and the seat that decides in it."""
 
     source: Source
@@ -200,7 +205,7 @@ class Asker:
 
     def asks(
         self,
-        kind: Kind,
+        kind: PuzzleKind,
         theme: str,
         level: int,
         line: tuple[str, ...],

@@ -33,7 +33,7 @@ def judge_count(puzzle: Puzzle, number: str) -> Verdict:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Solution:
     """A puzzle explained."""
 
     line: tuple[str, ...]
@@ -47,14 +47,14 @@ class Answer:
     """The reason for the best move."""
 
 
-def answer(puzzle: Puzzle, referee: Referee) -> Answer:
+def solution(puzzle: Puzzle, referee: Referee) -> Solution:
     """The answer of a puzzle, from its first position."""
     closes, because = "", list[Note]()
     if puzzle.kind == "win" and puzzle.trap:
         state = referee.state.copy()
         state.apply(puzzle.seat, referee.game.read(puzzle.trap))
         closes, because = _closed(puzzle, referee, state, puzzle.seat)
-    return Answer(puzzle.line, puzzle.trap, closes, because, puzzle.reason())
+    return Solution(puzzle.line, puzzle.trap, closes, because, puzzle.reason())
 
 
 def _closed(puzzle: Puzzle, referee: Referee, state: State, seat: Seat) -> tuple[str, list[Note]]:

@@ -22,9 +22,9 @@ from archipel.core.referee import Referee
 from archipel.core.state import BadOptions, Note, Seat
 from archipel.registry import GAMES, game_named
 
-Kind = Literal["win", "best", "count"]
+PuzzleKind = Literal["win", "best", "count"]
 """Win this turn; find the best move; count what a rival holds."""
-KINDS: Final[tuple[Kind, ...]] = ("win", "best", "count")
+KINDS: Final[tuple[PuzzleKind, ...]] = ("win", "best", "count")
 LEVELS: Final = (1, 2, 3)
 
 
@@ -58,7 +58,7 @@ class Puzzle:
     """After so many rows of the game."""
     seat: Seat
     """Who is asked: the puzzle shows what this seat knows."""
-    kind: Kind
+    kind: PuzzleKind
     theme: str
     level: int
     """1 easy, 2 harder, 3 hard."""

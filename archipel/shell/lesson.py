@@ -75,7 +75,7 @@ class LessonTerminal(Terminal):
             return
         tutor, step = self.tutor, self.tutor.step
         self._reply()
-        number, steps = tutor.place.at + 1, len(self.lesson.steps)
+        number, steps = tutor.progress.at + 1, len(self.lesson.steps)
         self.say(f"[{self.words.word('core-lesson-step', n=number, steps=steps)}]")
         self._tell(self._text(step.say))
         if step.kind == "move":

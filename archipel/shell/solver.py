@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from archipel.core.journal import Journal, as_is
 from archipel.core.state import Action, Seat
-from archipel.puzzles.judge import answer, judge, judge_count
+from archipel.puzzles.judge import judge, judge_count, solution
 from archipel.puzzles.puzzle import Puzzle
 from archipel.registry import game_named
 from archipel.shell.terminal import Terminal
@@ -87,7 +87,7 @@ class Solver(Terminal):
         return True
 
     def _explain_answer(self) -> None:
-        given = answer(self.puzzle, self.first)
+        given = solution(self.puzzle, self.first)
         self.say(self.words.word("puzzles-line", line=" · ".join(given.line)))
         if given.closes:
             self.say(self.words.word("puzzles-trap-closes", trap=given.trap, step=given.closes))

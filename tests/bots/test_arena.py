@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from archipel.arena.arena import Contest, Played, Table, hold, wilson
+from archipel.arena.arena import Contest, ContestResults, Played, hold, wilson
 from archipel.arena.pool import chunks, map_chunks
 from archipel.core.state import BadOptions
 
@@ -57,7 +57,7 @@ def test_a_contest_is_the_same_on_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_object_for_machines() -> None:
     contest = Contest("settlers", 2, 2, ("a", "b"))
-    table = Table(contest)
+    table = ContestResults(contest)
     table.played = [
         Played(("a", "b"), (0,), (10, 7), (20, 30), (0.5, 0.3)),
         Played(("b", "a"), (1,), (9, 10), (30, 30), (0.3, 0.5)),

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from archipel.bots import coach, moments
-from archipel.bots.analysis import Move, analyse
-from archipel.bots.coach import MOST_IN_A_GAME, Question, Restraint, judge, question
+from archipel.bots.analysis import RankedMove, analyse
+from archipel.bots.coach import MOST_IN_A_GAME, CoachQuestion, Restraint, judge, question
 from archipel.bots.wins import sure_win
 from archipel.core import record
 from archipel.core.dealer import SeededDealer
@@ -119,7 +119,7 @@ def test_only_what_holds_in_every_world_is_a_fact(monkeypatch: pytest.MonkeyPatc
         return [Note(f"doubt-{len(worlds)}", []), sure]
 
     monkeypatch.setattr(referee.game, "doubts", doubts)
-    assert question(referee, seat, action, "big") == Question(sure, "doubt-sure", "")
+    assert question(referee, seat, action, "big") == CoachQuestion(sure, "doubt-sure", "")
     assert referee.state not in worlds, "the position itself stays out of reach"
 
 
@@ -138,7 +138,7 @@ def test_more_asks_about_smaller_losses(monkeypatch: pytest.MonkeyPatch) -> None
     slip = referee.game.profile.slip
     asked = {}
     for loss in (0.4 * slip, 0.6 * slip, 1.1 * slip):
-        monkeypatch.setattr(coach, "judge", lambda *_, loss=loss: coach.Verdict(best, loss, 0.0))
+        monkeypatch.setattr(coach, "judge", lambda *_, loss=loss: coach.MoveVerdict(best, loss, 0.0))
         asked[round(loss / slip, 1)] = [
             question(referee, seat, action, care) is not None for care in ("big", "more")
         ]
@@ -146,8 +146,8 @@ def test_more_asks_about_smaller_losses(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_once_a_turn_three_times_a_game_and_never_twice_about_one_thing() -> None:
-    def about(thing: str) -> Question:
-        return Question(Note("doubt-win", []), thing, "")
+    def about(thing: str) -> CoachQuestion:
+        return CoachQuestion(Note("doubt-win", []), thing, "")
 
     restraint = Restraint()
     assert restraint.allows(0)
@@ -187,7 +187,7 @@ def test_moments_of_a_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_not_there_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moments, "LOOKED_AT", 1)
     monkeypatch.setattr(moments, "NOTICEABLE", 99.0)
-    verdict = coach.Verdict(Move("end", 0.5, 9, None), loss=0.0, lead=0.0)
+    verdict = coach.MoveVerdict(RankedMove("end", 0.5, 9, None), loss=0.0, lead=0.0)
     monkeypatch.setattr(moments, "judge", lambda *_: verdict)
     whole = record.replay(record.read((RECORDS / "princes-intro.rec").read_text()), GAMES)
     assert moments.moments(whole, 0) == []

@@ -9,7 +9,7 @@ from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.levels import LEVELS
 from archipel.bots.make import BOTS, make_bot
-from archipel.bots.search import Search, Settings
+from archipel.bots.search import SearchSettings, TreeSearch
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, BadOptions, State
 from archipel.games.settlers import Settlers
@@ -56,7 +56,7 @@ def test_same_seed_and_budget_same_search(game: str) -> None:
     for _ in range(2):
         rng = Rng(5)
         worlds = [state.redeal(seat, None, rng) for _ in range(3)]
-        search = Search(EVALUATORS[game], worlds, seat, worlds[0].legal(seat), rng, Settings())
+        search = TreeSearch(EVALUATORS[game], worlds, seat, worlds[0].legal(seat), rng, SearchSettings())
         search.run(120)
         runs.append([(edge.action.text, edge.visits, edge.sums) for edge in search.ranked()])
     assert runs[0] == runs[1]
@@ -110,7 +110,7 @@ def test_it_takes_the_win_that_is_there() -> None:
 def test_it_sees_the_win_behind_a_trade() -> None:
     """Four wool make the ore that the city lacks."""
     state = near_the_end([0, 0, 4, 2, 2])
-    search = Search(EVALUATORS["settlers"], [state.copy()], 0, state.legal(0), Rng(1), Settings())
+    search = TreeSearch(EVALUATORS["settlers"], [state.copy()], 0, state.legal(0), Rng(1), SearchSettings())
     search.run(300)
     best = search.ranked()[0]
     assert best.action.text == "trade wool ore"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from archipel.arena.train import Lesson, attend, evaluator_of, write
+from archipel.arena.train import TrainingGames, evaluator_of, play_training_games, write
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.rng import Rng
@@ -47,10 +47,12 @@ def test_the_weights_of_a_game_are_there_and_named(game: str, tmp_path: Path) ->
 
 def test_a_lesson_is_played_and_brings_positions_home() -> None:
     evaluator = evaluator_of("junior")
-    lesson = Lesson("junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late))
-    rows = attend(lesson)
+    lesson = TrainingGames(
+        "junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late)
+    )
+    rows = play_training_games(lesson)
     assert rows
-    assert rows == attend(lesson)
+    assert rows == play_training_games(lesson)
     for stage, seats, chances in rows:
         assert 0 <= stage <= 1
         assert len(seats) == 3

@@ -12,11 +12,11 @@ from archipel.bots.make import make_bot
 from archipel.core.rng import Rng
 from archipel.core.state import BadOptions, IllegalAction
 from archipel.envs import batch
+from archipel.envs.game_table import GameTable
 from archipel.envs.gymnasium import env_id
 from archipel.envs.lanes import game_seed
 from archipel.envs.rewards import Rewards
-from archipel.envs.table import Table
-from archipel.envs.vector import LanesEnv
+from archipel.envs.vector import LanesVectorEnv
 from archipel.registry import GAMES
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -26,7 +26,7 @@ def shown(env: batch.Batch, lane: int) -> tuple[bytes, bytes, int]:
     return env.observations[lane].tobytes(), env.masks[lane].tobytes(), int(env.actors[lane])
 
 
-def ended(env: batch.Batch, tables: list[Table]) -> list[int]:
+def ended(env: batch.Batch, tables: list[GameTable]) -> list[int]:
     """The lanes whose game has ended, as it has at their tables, with the same rewards."""
     for lane, table in enumerate(tables):
         assert env.dones[lane] == table.over()
@@ -39,7 +39,7 @@ def ended(env: batch.Batch, tables: list[Table]) -> list[int]:
 def test_every_lane_is_a_table(key: str, trade: bool) -> None:
     """The same seed and the same choices: the same rows, masks, seats and ends, game after game."""
     env = batch.make(key, lanes=2, seed=5, trade=trade)
-    tables = [Table(key, trade=trade) for _ in range(2)]
+    tables = [GameTable(key, trade=trade) for _ in range(2)]
     games = [0, 0]
     for lane, table in enumerate(tables):
         table.reset(env.seed_of(lane, 0))
@@ -61,7 +61,7 @@ def test_every_lane_is_a_table(key: str, trade: bool) -> None:
 @every_game
 def test_leads_are_told_as_at_a_table(key: str) -> None:
     env = batch.make(key, lanes=2, seed=6, rewards="points")
-    tables, told = [Table(key, trade=False) for _ in range(2)], [Rewards("points") for _ in range(2)]
+    tables, told = [GameTable(key, trade=False) for _ in range(2)], [Rewards("points") for _ in range(2)]
     for lane, table in enumerate(tables):
         table.reset(env.seed_of(lane, 0))
         told[lane].begin(table.state)
@@ -114,7 +114,7 @@ def test_games_end_and_new_ones_begin(key: str) -> None:
     assert outcome is not None
     assert {seat for seat in range(env.table.seats) if env.rewards[lane, seat] > 0} == set(outcome.winners)
     assert not env.rewards[~env.dones].any()
-    again = Table(key, GAMES[key].printed_seats[0], trade=False)
+    again = GameTable(key, GAMES[key].printed_seats[0], trade=False)
     again.reset(env.seed_of(lane, 1))
     assert env.observations[lane].tobytes() == again.observe(again.actor).tobytes()
 
@@ -152,7 +152,7 @@ def test_only_the_seat_in_question_is_asked(key: str) -> None:
 def test_bots_have_the_other_seats(key: str) -> None:
     """A lane is a table at which bots sit who remember what they were told: same seeds, same games."""
     env = batch.make(key, lanes=2, seed=8, seat=1, bots="easy,greedy")
-    tables, games = [Table(key, trade=False, memories=True) for _ in range(2)], [0, 0]
+    tables, games = [GameTable(key, trade=False, memories=True) for _ in range(2)], [0, 0]
     bots: list[list[Bot]] = [[], []]
 
     def go_on(lane: int) -> None:
@@ -216,7 +216,7 @@ def test_seeds_of_games_differ() -> None:
 # Gymnasium.
 
 
-def play(envs: LanesEnv, seed: int, steps: int) -> list[bytes]:
+def play(envs: LanesVectorEnv, seed: int, steps: int) -> list[bytes]:
     """Random steps, and what was seen."""
     rng = Rng(seed)
     seen = []
@@ -238,7 +238,7 @@ def play(envs: LanesEnv, seed: int, steps: int) -> list[bytes]:
 @every_game
 def test_a_vector_environment_is_registered(key: str) -> None:
     envs = gymnasium.make_vec(env_id(key), 3, "vector_entry_point", seats=GAMES[key].printed_seats[0])
-    assert isinstance(envs, LanesEnv)
+    assert isinstance(envs, LanesVectorEnv)
     assert envs.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
     seen = play(envs, seed=6, steps=25)
     assert play(envs, seed=6, steps=25) == seen
@@ -247,12 +247,12 @@ def test_a_vector_environment_is_registered(key: str) -> None:
 
 def test_a_vector_environment_seats_bots() -> None:
     envs = gymnasium.make_vec(env_id("junior"), 2, "vector_entry_point", bots="greedy")
-    assert isinstance(envs, LanesEnv)
-    assert play(envs, seed=6, steps=10) != play(LanesEnv("junior", 2), seed=6, steps=10)
+    assert isinstance(envs, LanesVectorEnv)
+    assert play(envs, seed=6, steps=10) != play(LanesVectorEnv("junior", 2), seed=6, steps=10)
 
 
 def test_a_vector_environment_tells_how_games_ended() -> None:
-    envs = LanesEnv("junior", num_envs=4, seats=3, seat=None)
+    envs = LanesVectorEnv("junior", num_envs=4, seats=3, seat=None)
     observations, _ = envs.reset(seed=1)
     for _ in range(3000):
         before = observations["observation"]
@@ -268,7 +268,7 @@ def test_a_vector_environment_tells_how_games_ended() -> None:
 
 
 def test_what_a_vector_environment_returned_stays_as_it_was() -> None:
-    envs = LanesEnv("junior", num_envs=2)
+    envs = LanesVectorEnv("junior", num_envs=2)
     observations, _ = envs.reset(seed=3)
     kept = observations["observation"].copy()
     envs.step(envs.batch.sample())

@@ -14,9 +14,9 @@ from archipel.bots.make import BOTS, make_bot
 from archipel.core.playout import finish
 from archipel.core.rng import Rng
 from archipel.envs import pettingzoo
+from archipel.envs.game_table import GameTable, HistoryEntry
 from archipel.envs.gymnasium import SeatEnv
 from archipel.envs.pettingzoo import TableEnv
-from archipel.envs.table import Entry, Table
 from archipel.registry import GAMES
 
 Twin = Callable[[object], object]
@@ -30,7 +30,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 both_ways = pytest.mark.parametrize("way", [pickled, deepcopy])
 
 
-def walk(table: Table, rng: Rng, steps: int) -> None:
+def walk(table: GameTable, rng: Rng, steps: int) -> None:
     for _ in range(steps):
         if table.over():
             return
@@ -38,13 +38,13 @@ def walk(table: Table, rng: Rng, steps: int) -> None:
         table.act(legal[rng.below(len(legal))])
 
 
-def came_to(table: Table) -> tuple[list[Entry], str, bytes]:
+def came_to(table: GameTable) -> tuple[list[HistoryEntry], str, bytes]:
     """How a table went, and how it looks now."""
     rows = b"".join(table.observe(seat).tobytes() for seat in range(table.seats))
     return table.history, table.composed(), rows + table.mask().tobytes()
 
 
-def composing(table: Table) -> Table:
+def composing(table: GameTable) -> GameTable:
     """A table at which an offer is half said, if the game knows offers."""
     rng = Rng(4)
     for _ in range(400 if table.words else 5):
@@ -59,12 +59,12 @@ def composing(table: Table) -> Table:
 @both_ways
 @pytest.mark.parametrize("memories", [False, True])
 def test_a_table_goes_on_alike(key: str, way: Twin, memories: bool) -> None:
-    table = Table(key, memories=memories)
+    table = GameTable(key, memories=memories)
     table.reset(7)
     composing(table)
     assert table.composed() or not table.words
     twin = way(table)
-    assert isinstance(twin, Table)
+    assert isinstance(twin, GameTable)
     assert came_to(twin) == came_to(table)
     walk(table, Rng(9), 60)
     assert came_to(twin) != came_to(table)
@@ -78,7 +78,7 @@ def test_a_table_goes_on_alike(key: str, way: Twin, memories: bool) -> None:
 @every_game
 @pytest.mark.parametrize("memories", [False, True])
 def test_an_imagined_table_looks_the_same_to_its_seat(key: str, memories: bool) -> None:
-    table = Table(key, memories=memories)
+    table = GameTable(key, memories=memories)
     table.reset(3)
     differ = 0
     for _ in range(12):
@@ -92,7 +92,7 @@ def test_an_imagined_table_looks_the_same_to_its_seat(key: str, memories: bool) 
         others = [other for other in range(table.seats) if other != seat]
         differ += any(twin.observe(other).tobytes() != table.observe(other).tobytes() for other in others)
         again = pickled(twin)
-        assert isinstance(again, Table)
+        assert isinstance(again, GameTable)
         walk(twin, Rng(6), 30)
         walk(again, Rng(6), 30)
         assert came_to(again) == came_to(twin)
@@ -100,7 +100,7 @@ def test_an_imagined_table_looks_the_same_to_its_seat(key: str, memories: bool) 
 
 
 def test_what_another_seat_composes_is_not_imagined() -> None:
-    table = composing(Table("settlers"))
+    table = composing(GameTable("settlers"))
     assert table.composed()
     assert table.imagined(table.actor, 1).composed() == table.composed()
     assert not table.imagined((table.actor + 1) % table.seats, 1).composed()
@@ -164,7 +164,7 @@ def test_a_gymnasium_environment_goes_on_alike(key: str, bots: str, way: Twin) -
 @both_ways
 @pytest.mark.parametrize("name", [*BOTS, "easy:explore=0.2"])
 def test_a_bot_goes_on_alike(name: str, way: Twin) -> None:
-    table = Table("junior", memories=True)
+    table = GameTable("junior", memories=True)
     table.reset(2)
     bot = make_bot(name, "junior", 5)
     for _ in range(8):

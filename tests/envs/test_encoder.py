@@ -19,7 +19,7 @@ from archipel.core.playout import step
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER, State
 from archipel.envs.encoder import Encoder
-from archipel.envs.table import Table
+from archipel.envs.game_table import GameTable
 from archipel.registry import BUILT_IN, GAMES
 
 SCORE = {"settlers": ".points", "junior": ".points", "princes": ".points", "elasund": ".cubes_placed"}
@@ -54,7 +54,7 @@ def test_every_view_fits_its_row(setting: Setting) -> None:
 
 @main_settings
 def test_a_row_shows_nothing_that_the_seat_may_not_know(setting: Setting) -> None:
-    table = Table(setting.game, setting.seats, setting.options)
+    table = GameTable(setting.game, setting.seats, setting.options)
     for at in positions(setting, seed=21, every=150, most=6):
         for seat in range(setting.seats):
             table.state = at.state
@@ -93,7 +93,7 @@ def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> Non
 @pytest.mark.parametrize("setting", [s for s in by_seats() if s.game.key in SCORE], ids=str)
 def test_the_reader_comes_first(setting: Setting) -> None:
     """What there is by seat begins with the reader; who is named is counted from it, clockwise."""
-    table = Table(setting.game, setting.seats, setting.options)
+    table = GameTable(setting.game, setting.seats, setting.options)
     names = table.cell_names()
     turn, points = names.index("turn"), [n for n in names if n.endswith(SCORE[setting.game.key])]
     for at in positions(setting, seed=24, every=80, most=8):
@@ -111,7 +111,7 @@ def test_the_reader_comes_first(setting: Setting) -> None:
 
 @main_settings
 def test_a_row_tells_positions_apart(setting: Setting) -> None:
-    table = Table(setting.game, setting.seats, setting.options)
+    table = GameTable(setting.game, setting.seats, setting.options)
     rows, views = set(), set()
     for at in positions(setting, seed=23, every=30, most=30):
         table.state = at.state

@@ -68,7 +68,7 @@ def test_the_wheel_plays_compiled_and_serves_its_page_in_an_empty_environment(tm
     (wheel,) = (ROOT / "build" / "wheel").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         packed = set(archive.namelist())
-    assert {"archipel/words/en/settlers.ftl", "archipel/py.typed", "archipel/envs/table.py"} <= packed
+    assert {"archipel/words/en/settlers.ftl", "archipel/py.typed", "archipel/envs/game_table.py"} <= packed
     assert "archipel/client_dist/index.html" in packed
     assert not any(name.startswith(("tests/", "docs/", "client/", "bench/")) for name in packed)
     env = tmp_path / "env"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
-from archipel.bots.coach import Care, Question, Restraint
+from archipel.bots.coach import Care, CoachQuestion, Restraint
 from archipel.core.state import BadNotation, IllegalAction, Note, Seat
 from archipel.server.background.worker import Doubt, Doubted, MomentOut, doubt, learn
 from archipel.server.background.workers import Workers, decision
@@ -71,7 +71,7 @@ class Coach:
             return answer
         return Coached(id=id, v=answer.v, note=note_out(found.note), better=found.better or None)
 
-    async def _thought(self, about: Doubt, who: str) -> Question | None:
+    async def _thought(self, about: Doubt, who: str) -> CoachQuestion | None:
         try:
             found: Doubted | None = await self.workers.run(doubt, about, who, SECONDS)
         except Refused:
@@ -79,7 +79,7 @@ class Coach:
         if found is None:
             return None
         (key, rules, args), thing, better = found
-        return Question(Note(key, rules, args), thing, better)
+        return CoachQuestion(Note(key, rules, args), thing, better)
 
     async def moments(self, table: Table, seat: Seat) -> list[MomentOut]:
         """What a seat can learn from a finished game; worked out once."""

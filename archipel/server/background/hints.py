@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 from weakref import WeakKeyDictionary
 
-from archipel.bots.course import Course
+from archipel.bots.win_chances import WinChances
 from archipel.core.state import Seat
 from archipel.server.background.worker import advise, follow
 from archipel.server.background.workers import Workers, decision
@@ -42,7 +42,7 @@ class Adviser:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
         self._hints: WeakKeyDictionary[Table, dict[Seat, Hints]] = WeakKeyDictionary()
-        self._courses: WeakKeyDictionary[Table, Course] = WeakKeyDictionary()
+        self._courses: WeakKeyDictionary[Table, WinChances] = WeakKeyDictionary()
 
     async def hint(self, table: Table, seat: Seat, id: str | None, who: str) -> Hints:
         """The best few moves of a seat that is asked, as far as it knows the game."""
@@ -64,7 +64,7 @@ class Adviser:
         known[seat] = Hints(id=id, v=version, chances=list(chances), moves=moves)
         return known[seat]
 
-    async def course(self, table: Table) -> Course:
+    async def course(self, table: Table) -> WinChances:
         """How a finished game went: its turns, every seat's chances, and where they turned."""
         async with table.lock:
             finished(table.state)

@@ -13,9 +13,9 @@ from typing import Final
 from archipel.bots.analysis import analyse
 from archipel.bots.chair import Chair
 from archipel.bots.coach import Care, question
-from archipel.bots.course import Course, Turn, course
 from archipel.bots.make import make_bot
-from archipel.bots.moments import Kind, moments
+from archipel.bots.moments import MomentKind, moments
+from archipel.bots.win_chances import Turn, WinChances, win_chances
 from archipel.core import record
 from archipel.core.referee import Referee, Row
 from archipel.core.state import Seat
@@ -119,7 +119,7 @@ def doubt(asked: Doubt) -> Doubted | None:
 class MomentOut:
     """A moment to learn from: a move of the seat or a roll, its turn, what was better, and what to say."""
 
-    kind: Kind
+    kind: MomentKind
     row: int
     turn: Turn
     action: str
@@ -135,10 +135,10 @@ def learn(asked: Decision) -> list[MomentOut]:
     ]
 
 
-def follow(asked: Decision) -> Course:
+def follow(asked: Decision) -> WinChances:
     """How a whole game went."""
     referee = _new_game(asked)
-    return course(referee, [Row(seat, read_action(referee.game, text)) for seat, text in asked.rows])
+    return win_chances(referee, [Row(seat, read_action(referee.game, text)) for seat, text in asked.rows])
 
 
 def check_record(text: str) -> CheckedRecord:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.state import Action, Seat
-from archipel.lessons.place import Reply
+from archipel.lessons.progress import Reply
 from archipel.lessons.tutor import Tutor
 from archipel.server.play.messages import LessonOut, PickOut, ReplyOut, note_out
 from archipel.server.play.refused import Refused
@@ -22,7 +22,7 @@ def enter_in_lesson(tutor: Tutor, seat: Seat, steps: list[Action]) -> None:
 
 def lesson_out(tutor: Tutor, seat: Seat) -> LessonOut | None:
     """Where the lesson stands, for the learner alone; while others act there is nothing to do."""
-    lesson, place = tutor.lesson, tutor.place
+    lesson, place = tutor.lesson, tutor.progress
     if seat != lesson.me:
         return None
     step, watch = place.step, bool(place.due)

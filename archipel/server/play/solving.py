@@ -12,8 +12,8 @@ from typing import Final
 from archipel.core.journal import Journal, StoryLine, as_is, notes_of, snapshot
 from archipel.core.referee import Referee
 from archipel.core.state import Action, BadNotation, BadOptions, IllegalAction, Seat
-from archipel.puzzles.judge import Verdict, answer, judge, judge_count
-from archipel.puzzles.puzzle import Kind, Puzzle, puzzle_named
+from archipel.puzzles.judge import Verdict, judge, judge_count, solution
+from archipel.puzzles.puzzle import Puzzle, PuzzleKind, puzzle_named
 from archipel.server.play.describe import table_out
 from archipel.server.play.look import illegal, look
 from archipel.server.play.messages import Answer, NoteOut, StateOut, TableOut, line_out, note_out
@@ -35,7 +35,7 @@ class PuzzleOut:
 
     id: str
     game: str
-    kind: Kind
+    kind: PuzzleKind
     theme: str
     level: int
 
@@ -213,7 +213,7 @@ def tried(asked: Try) -> TryOut:
 
 def explained(id: str) -> AnswerOut:
     """The answer in notes."""
-    given = answer(found(id), _first(id)[0])
+    given = solution(found(id), _first(id)[0])
     return AnswerOut(
         line=list(given.line),
         trap=given.trap,

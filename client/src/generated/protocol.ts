@@ -336,7 +336,7 @@ export interface DrawsOut {
 }
 
 /** What a roll brought to every seat at once, and what it brings on average. */
-export interface Roll {
+export interface RollLuck {
   row: number;
   got: number[];
   expected: number[];
@@ -368,7 +368,7 @@ export interface TurningPoint {
 }
 
 /** A game from its beginning to its end. */
-export interface Course {
+export interface WinChances {
   chances: number[][];
   turns: Turn[];
   turning_points: TurningPoint[];

@@ -32,7 +32,7 @@ class Visit:
     rows: int
 
 
-class Place:
+class Progress:
     """The position of a lesson, its step, and the rows that are written next."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -53,9 +53,9 @@ class Place:
         if not self.due:
             self._arrive()
 
-    def copy(self) -> Place:
+    def copy(self) -> Progress:
         """An independent twin."""
-        twin = object.__new__(Place)
+        twin = object.__new__(Progress)
         twin.__dict__.update(self.__dict__)
         twin.state, twin.visits = self.state.copy(), list(self.visits)
         return twin

@@ -21,19 +21,19 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, IllegalAction, Seat, State
 from archipel.envs.composing import STOP, Composing, Numbers
-from archipel.envs.encoder import Encoder, Row
-from archipel.envs.lanes import Look
+from archipel.envs.encoder import Encoder, ObservationRow
+from archipel.envs.lanes import WriteRow
 from archipel.envs.rewards import returns
 from archipel.registry import game_named
 
 LAYOUT: Final = 2
 """Raised whenever cells or numbers change their meaning: what was learnt before does not fit any more."""
 Mask = NDArray[np.int8]
-Entry = tuple[Seat, str | int]
+HistoryEntry = tuple[Seat, str | int]
 """Who did what; or, with the seed, who imagined the position anew."""
 
 
-class Table:
+class GameTable:
     """A game in progress whose actions and observations are numbers of a fixed range."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Table:
         self.composing = self.numbers.cells
         """The last cells of an observation: the words of one's own unfinished offer, counted from 1."""
         self.width = self.encoder.size + self.composing
-        self.look: Look = self.game.profile.row or self._encoded
+        self.write_row: WriteRow = self.game.profile.row or self._encoded
         """Writes what a seat may know of a position, cell by cell, without words of offers."""
         self._memories = memories
         self._deals = deals
@@ -80,7 +80,7 @@ class Table:
 
     def _begin(self) -> None:
         self.is_imagined = False
-        self.history: list[Entry] = []
+        self.history: list[HistoryEntry] = []
         """All that was done since, chance included."""
         self.referee: Referee | None = None
         if self._memories:
@@ -193,7 +193,7 @@ class Table:
         kept = (self.game.key, self.seats, options, self._trade, self._memories, self._deals)
         return again, (type(self), kept, self.history, self._decision.words, self.rng)
 
-    def recall(self, history: Sequence[Entry], composed: Sequence[str], rng: Rng) -> None:
+    def recall(self, history: Sequence[HistoryEntry], composed: Sequence[str], rng: Rng) -> None:
         """Come to the position that all this led to."""
         self._begin()
         for seat, what in history:
@@ -219,21 +219,21 @@ class Table:
 
     # Looking.
 
-    def observe(self, seat: Seat) -> Row:
+    def observe(self, seat: Seat) -> ObservationRow:
         """What a seat may know, as a row of `width` cells."""
         return self.row(self.state, seat, self._decision.row() if seat == self.actor else b"")
 
-    def row(self, state: State, seat: Seat, composed: bytes = b"") -> Row:
+    def row(self, state: State, seat: Seat, composed: bytes = b"") -> ObservationRow:
         """What a seat may know of any position of this kind, and the words of its offer."""
         cells = Cells()
-        self.look(state, seat, cells)
+        self.write_row(state, seat, cells)
         cells.row.write(composed or bytes(self.composing))
         return np.frombuffer(bytearray(cells.finished()), dtype=np.int8)
 
     def _encoded(self, state: State, seat: Seat, out: Cells) -> None:
         out.row.write(self.encoder.row(state.view(seat)).tobytes())
 
-    def bounds(self) -> tuple[Row, Row]:
+    def bounds(self) -> tuple[ObservationRow, ObservationRow]:
         """The least and the greatest value of every cell of an observation."""
         low, high = self.encoder.bounds()
         extra = np.zeros(self.composing, dtype=np.int8)
@@ -261,7 +261,7 @@ def _text(text: str, naming: Sequence[str]) -> str:
     return f"{verb} +{rest[0]}" if verb in naming else text
 
 
-def again(kind: type[Table], kept: tuple[Any, ...], *way: Any) -> Table:
+def again(kind: type[GameTable], kept: tuple[Any, ...], *way: Any) -> GameTable:
     """A table that was written down."""
     table = kind(*kept)
     table.recall(*way)

@@ -9,12 +9,12 @@ from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
 from archipel.core.referee import Referee
 from archipel.core.state import Action, Seat
-from archipel.envs.table import Table
+from archipel.envs.game_table import GameTable
 
 RANDOM: Final = "random"
 
 
-class Company:
+class Opponents:
     """The bots that an environment seats in its games; `bots` are their names, repeated in rotation."""
 
     def __init__(self, bots: str) -> None:
@@ -22,17 +22,17 @@ class Company:
         self.remembers = any(name != RANDOM for name in self.names)
         """Whether any of them thinks, and so has use for what it was told."""
 
-    def arrive(self, table: Table, seed: int) -> list[Bot]:
+    def make_bots(self, table: GameTable, seed: int) -> list[Bot]:
         """A bot for every seat of a table, for the game with this seed."""
         names = [self.names[seat % len(self.names)] for seat in range(table.seats)]
         return [make_bot(name, table.game.key, seed + 1 + seat) for seat, name in enumerate(names)]
 
 
-class Hosted:
+class OpponentsGame:
     """One game of a lane in which bots sit; a referee feeds what they remember."""
 
-    def __init__(self, company: Company, table: Table, seed: int) -> None:
-        self._bots = company.arrive(table, seed)
+    def __init__(self, opponents: Opponents, table: GameTable, seed: int) -> None:
+        self._bots = opponents.make_bots(table, seed)
         self._referee = Referee(table.game, table.seats, table.options)
         self.state = self._referee.state
 

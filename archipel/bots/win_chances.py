@@ -42,7 +42,7 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
-class Course:
+class WinChances:
     """A game from its beginning to its end."""
 
     chances: list[Chances]
@@ -63,7 +63,7 @@ class _Step:
     chances: Chances
 
 
-def course(referee: Referee, rows: list[Row]) -> Course:
+def win_chances(referee: Referee, rows: list[Row]) -> WinChances:
     """Follow a game row by row; `referee` stands before the first of them."""
     game = referee.game.key
     chances = [chances_now(game, referee.state)]
@@ -79,7 +79,7 @@ def course(referee: Referee, rows: list[Row]) -> Course:
         chances.append(chances_now(game, referee.state))
         steps.append(_Step(number, row.seat, row.action.text, turn, chances[-1]))
     over = referee.over()
-    return Course(
+    return WinChances(
         chances,
         list(dict.fromkeys(step.turn for step in steps)),
         turning_points(chances[0], steps[:-1] if over else steps),
