@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, measure."""
+"""The command line: play, simulate, replay, verify and measure."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def play(
 
 
 def _care(text: str, people: list[int]) -> Care | None:
-    """How careful the coach is; it helps one person against bots."""
+    """Parse the coach's level; it helps one person against bots."""
     if text == "off":
         return None
     if text not in SHARE:
@@ -147,7 +147,7 @@ def simulate(
     jobs: Jobs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and count who wins."""
+    """Let bots play many games and count wins."""
     count = seats or game_named(game).printed_seats[-1]
     run = Run(game, count, games, tuple(names_in(bots)), options, seed)
     run.check()
@@ -185,7 +185,7 @@ def replay(
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record, checking every line, and show the position it leads to, or its story."""
+    """Replay a record, checking every line, and show the final position or the story."""
     read = read_record(file)
     referee = record.replay(read, GAMES, at)
     if seat is not None and not 0 <= seat < referee.seats:
@@ -249,7 +249,7 @@ def bench(
     compare: Annotated[bool, typer.Option(help="measure nothing: draw the runs that were kept")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine against catanatron, side by side in one run, and every game of the box."""
+    """Measure the engine against catanatron, side by side in one run, and every built-in game."""
     try:
         if compare:
             runs = bench_history.kept(history)
@@ -285,12 +285,12 @@ def serve(context: typer.Context) -> None:
 
 @app.command(context_settings=REST, add_help_option=False)
 def admin(context: typer.Context) -> None:
-    """Look after the people and tables of a server."""
+    """Manage the people and tables of a server."""
     _host("admin", context.args)
 
 
 def _host(command: str, arguments: list[str]) -> None:
-    """The server's own commands; they load a good deal, so nobody else waits for them."""
+    """Run a command of the server; it is imported here, because it is slow to load."""
     try:
         from archipel.server.commands import app as server
     except ImportError as error:
@@ -307,7 +307,7 @@ app.add_typer(puzzle_commands.app, name="puzzles")
 
 
 def main() -> None:
-    """Run a command; whatever the caller got wrong is one sentence and exit code 2."""
+    """Run a command; a user error is one sentence and exit code 2."""
     try:
         app()
     except (BadOptions, BadRecord, BadLesson) as error:

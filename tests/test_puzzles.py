@@ -143,7 +143,8 @@ def test_any_line_that_wins_is_right() -> None:
     for action in referee.state.legal(puzzle.seat):
         after = referee.state.copy()
         after.apply(puzzle.seat, action)
-        still = wins.acts_on(after, puzzle.seat) and wins.can_win(after, puzzle.seat, len(puzzle.line))
+        acting = wins.is_still_acting(after, puzzle.seat)
+        still = acting and wins.can_win(after, puzzle.seat, len(puzzle.line))
         right = wins.has_won(after, puzzle.seat) or still
         assert (judge(puzzle, referee, [action]) != "missed") == right, action
 

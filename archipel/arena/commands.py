@@ -1,4 +1,4 @@
-"""The commands of the arena: compare bots, fit their evaluations, look at how a game went."""
+"""The arena's commands: compare bots, check invariants, fit evaluations, analyse a record."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def arena(
     picture: Picture = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play one another on equal terms, and say how sure the result is."""
+    """Let bots play each other on equal terms, and print win rates with confidence intervals."""
     count = seats or game_named(game).printed_seats[0]
     contest = Contest(game, count, games, tuple(names_in(bots)), options, seed)
     contest.check()
@@ -100,7 +100,7 @@ def soak(
     save: Annotated[Path, typer.Option(help="where a record of every fault is written")] = Path("soak"),
     as_json: AsJson = False,
 ) -> None:
-    """Play random and greedy games, and look after every action at everything that must always hold."""
+    """Play random and greedy games, and check every invariant after every action."""
     with progress(f"{game}, soak", games) as done:
         found = soak_.run(Soak(game, games, seats, options, seed, quick), jobs, done)
     result = {
@@ -127,7 +127,7 @@ def soak(
 
 
 def _kept(fault: Fault, path: Path) -> dict[str, object]:
-    """Write the record of a fault; what there is to say of it."""
+    """Write the record of a fault; return the fault for JSON."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(fault.text, encoding="utf-8")
     told = {"game": fault.number, "seats": fault.seats, "options": fault.options, "row": fault.row}
@@ -152,7 +152,7 @@ def train(
         Path | None, typer.Option(help="write the weights here instead of into the package")
     ] = None,
 ) -> None:
-    """Fit the weights of a game's evaluation to games it plays against itself."""
+    """Fit the weights of a game's evaluation to self-play."""
     words = [word for word in seats.split(",") if word]
     if not all(word.isdecimal() for word in words):
         raise BadOptions(f"seats {seats!r}: write numbers, such as 2,4")
@@ -187,7 +187,7 @@ def analyse(
     picture: Picture = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show every seat's chance to win along a record, and where it was given away."""
+    """Show every seat's win probability along a record, and the moves that lost most of it."""
     read = read_record(file)
     if not read.entries:
         raise BadOptions(f"{file}: there is nothing to analyse")

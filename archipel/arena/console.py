@@ -1,7 +1,7 @@
-"""What the commands share: their arguments, how they tell of progress, how they print a result.
+"""Shared by the commands: arguments, progress bars and output.
 
-Standard output is for the result alone, which is one JSON object with `--json`; progress, notices and
-mistakes go to standard error.
+Standard output has the result alone: with `--json` one JSON object. Progress, notices and errors go to
+standard error.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def emit(result: dict[str, object]) -> None:
 
 
 def names_in(text: str) -> list[str]:
-    """The bots in a list such as `hard,medium`, or `BadOptions`."""
+    """Parse a list of bots such as `hard,medium`, or raise `BadOptions`."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise BadOptions("--bots needs at least one name")
@@ -54,7 +54,7 @@ def names_in(text: str) -> list[str]:
 
 @contextmanager
 def progress(title: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error; what it gives is called with how many more are done."""
+    """Show a progress bar on standard error; yield a function that advances it by n."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=notices, disable=hidden) as bar:
         task = bar.add_task(title, total=total)
@@ -62,7 +62,7 @@ def progress(title: str, total: int, hidden: bool = False) -> Iterator[Callable[
 
 
 def read_record(path: Path) -> record.Record:
-    """The record in a file, or `BadRecord`."""
+    """Read a record from a file, or raise `BadRecord`."""
     try:
         return record.read(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -72,7 +72,7 @@ def read_record(path: Path) -> record.Record:
 
 
 def words_of(lang: str) -> Words:
-    """The words of a language, or `BadOptions`."""
+    """Return the words of a language, or raise `BadOptions`."""
     try:
         return Words(lang)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Commands that write many games into files: a corpus of records, or a data set in Parquet."""
+"""Commands that write many games to files: a corpus of records, or a data set in Parquet."""
 
 from __future__ import annotations
 

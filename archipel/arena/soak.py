@@ -1,4 +1,4 @@
-"""Soak: many games under all options, looking after every action at everything that must always hold."""
+"""Soak test: play many games with all options, and check every invariant after every action."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
 from archipel.registry import GAMES, game_named
 
 GREEDY_EVERY: Final = 4
-"""One game of so many is played by greedy bots, the others at random."""
+"""One game in this many is played by greedy bots, the others at random."""
 MOST_ROWS: Final = 50_000
-"""A game that is longer has no end."""
+"""A game with more rows is reported as endless."""
 IMAGINE_EVERY: Final = 100
-"""After one row of so many, a position is drawn anew for a seat."""
+"""After one row in this many, a redeal for a seat is checked too."""
 QUICK_EVERY: Final = 100
-"""A quick game is looked at after so many actions; one of so many after each of them."""
+"""A quick game is checked every this many actions; one quick game in this many after each action."""
 
 
 @dataclass(frozen=True)
 class Soak:
-    """What is to be played. Plain data, so that it travels to other processes."""
+    """The games to play: plain data that can be sent to other processes."""
 
     game: str
     games: int
     seats: int | None = None
-    """How many play; otherwise every game draws it."""
+    """Number of seats; None draws it for every game."""
     options: str = ""
-    """Options that are settled; every game draws the others, and a version of the rules."""
+    """Fixed options; the others, and the version of the rules, are drawn for every game."""
     seed: int = 0
     quick: bool = False
-    """Random games inside the engine alone: no referee, no offers, looked at now and then."""
+    """Play random games inside the engine alone: no referee, no offers, fewer checks."""
 
     def table(self, index: int) -> tuple[int, dict[str, str]]:
-        """The seats and options of game number `index`."""
+        """Return the seats and options of game number `index`."""
         game, rng = game_named(self.game), Rng(seed_of(self.seed, index, 0))
         seats = self.seats or game.seats[rng.below(len(game.seats))]
         words = self.options.replace(",", " ").split()
@@ -62,31 +62,31 @@ class Soak:
 
 @dataclass(frozen=True)
 class Fault:
-    """Something that must not be."""
+    """An invariant violation."""
 
     number: int
-    """That of the game."""
+    """Number of the game."""
     seats: int
     options: str
     row: int
-    """After this row."""
+    """Number of rows before the fault."""
     what: str
     text: str
-    """The game so far, as a record."""
+    """The record of the game up to the fault."""
 
 
 @dataclass
 class SoakReport:
-    """What a soak amounts to."""
+    """The results of a soak test."""
 
     games: int = 0
     actions: int = 0
     tables: set[str] = field(default_factory=set)
-    """Every number of seats and set of options that was played."""
+    """Every combination of seats and options that was played."""
     faults: list[Fault] = field(default_factory=list)
 
     def add(self, other: SoakReport) -> None:
-        """Both together."""
+        """Add the results of another process."""
         self.games += other.games
         self.actions += other.actions
         self.tables |= other.tables
@@ -94,7 +94,7 @@ class SoakReport:
 
 
 def act_at_random(referee: Referee, rng: Rng) -> None:
-    """Any seat that is asked does something listed; now and then one composes an offer, or takes back."""
+    """Play a random listed action of a random seat to act; sometimes compose an offer, or take back."""
     state = referee.state
     if rng.below(20) == 0:
         proposers = [seat for seat in range(referee.seats) if state.offers(seat)]
@@ -112,7 +112,7 @@ def act_at_random(referee: Referee, rng: Rng) -> None:
 
 
 def check_position(game: Game, state: State, rows: int) -> None:
-    """At everything that must hold in any position."""
+    """Assert every invariant of a position."""
     game.check(state)
     over = state.actor() == NOBODY
     assert rows < MOST_ROWS, "the game does not end"
@@ -131,7 +131,7 @@ def check_position(game: Game, state: State, rows: int) -> None:
 
 
 class CheckingReferee(Referee):
-    """A referee who looks at everything after every row."""
+    """A referee that checks all invariants after every row."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
         super().__init__(game, seats, options, SeededDealer(seed))
@@ -139,7 +139,7 @@ class CheckingReferee(Referee):
         self._check()
 
     def append(self, seat: Seat, action: Action) -> None:
-        """As any referee does, and look."""
+        """Append a row, then check."""
         super().append(seat, action)
         self._check()
 
@@ -149,7 +149,7 @@ class CheckingReferee(Referee):
             self._imagine(self._rng.below(self.seats))
 
     def _imagine(self, seat: Seat) -> None:
-        """A world drawn for a seat is sound, and looks the same to it."""
+        """Assert that a redeal for a seat is consistent and looks the same to it."""
         world = self.state.redeal(seat, self.memories[seat], self._rng)
         self.game.check(world)
         assert world.view(seat) == self.state.view(seat), "an imagined world looks different"
@@ -157,7 +157,7 @@ class CheckingReferee(Referee):
 
 
 def _play(soak: Soak, index: int, found: SoakReport) -> None:
-    """One game; a fault ends it."""
+    """Play one game; a fault ends it."""
     seats, options = soak.table(index)
     game, rng = game_named(soak.game), Rng(seed_of(soak.seed, index, 1))
     found.games += 1
@@ -186,7 +186,7 @@ def _play(soak: Soak, index: int, found: SoakReport) -> None:
 
 
 def _play_quick(soak: Soak, index: int, found: SoakReport) -> None:
-    """One game inside the engine. After a fault it is played again, row by row, for the record."""
+    """Play one game inside the engine; after a fault, repeat it row by row for the record."""
     game = game_named(soak.game)
     table = soak.table(index)
     seed = seed_of(soak.seed, index, 1)
@@ -203,7 +203,7 @@ def _play_quick(soak: Soak, index: int, found: SoakReport) -> None:
 
 
 def _up_to(game: Game, table: tuple[int, dict[str, str]], seed: int, rows: int) -> Referee:
-    """The rows of a quick game that the engine has played, as a referee keeps them."""
+    """Repeat the rows that the engine played in a quick game, under a referee."""
     referee, state, rng = Referee(game, *table), game.open(*table), Rng(seed)
     for _ in range(rows):
         seat = state.actor()
@@ -214,7 +214,7 @@ def _up_to(game: Game, table: tuple[int, dict[str, str]], seed: int, rows: int) 
 
 
 def _fault(referee: Referee, index: int, error: Exception) -> Fault:
-    """What was wrong, where in the code, and the rows that lead there."""
+    """Describe a fault: the error, its place in the code, and the rows that lead there."""
     game, seats, options = referee.game, referee.seats, referee.options
     last = traceback.extract_tb(error.__traceback__)[-1]
     what = f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno} {last.name})"
@@ -232,9 +232,9 @@ def _some(piece: tuple[Soak, int, int]) -> SoakReport:
 
 
 def run(soak: Soak, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> SoakReport:
-    """Play all games; `progress` hears how many more are done."""
+    """Play all games; `progress` gets the number of games just finished."""
     jobs = jobs or os.cpu_count() or 1
-    game_named(soak.game).open(*soak.table(0))  # bad options are refused before anything starts
+    game_named(soak.game).open(*soak.table(0))  # refuse bad options before anything starts
     found = SoakReport()
     for some in map_chunks(_some, [(soak, *ends) for ends in chunks(soak.games, jobs)], "local", jobs):
         found.add(some)

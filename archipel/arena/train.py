@@ -1,4 +1,4 @@
-"""An evaluation plays against itself, and its weights are fitted to how the games went."""
+"""Train an evaluation: self-play, then fit the weights to the results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from archipel.arena.pool import chunks, map_chunks
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Fitted, weights_file
-from archipel.bots.practice import Sample, practise
+from archipel.bots.self_play import Sample, self_play
 from archipel.core.rng import Rng
 from archipel.core.state import BadOptions
 from archipel.registry import game_named
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TrainingGames:
-    """Some games to be played: plain data that travels."""
+    """Some games for self-play: plain data that can be sent to other processes."""
 
     game: str
     tables: tuple[tuple[int, str], ...]
@@ -37,7 +37,7 @@ class TrainingGames:
 
 
 def evaluator_of(game: str) -> Fitted:
-    """The fitted evaluation of a game, or `BadOptions`."""
+    """Return the fitted evaluation of a game, or raise `BadOptions`."""
     evaluator = EVALUATORS.get(game)
     if not isinstance(evaluator, Fitted):
         raise BadOptions(f"{game}: its evaluation has no weights to fit")
@@ -45,7 +45,7 @@ def evaluator_of(game: str) -> Fitted:
 
 
 def play_training_games(task: TrainingGames) -> list[TrainingPosition]:
-    """Play the games of a lesson and bring home what was seen."""
+    """Play the games and return the sampled positions."""
     game = game_named(task.game)
     evaluator = evaluator_of(task.game)
     evaluator.weigh(list(task.early), list(task.late))
@@ -53,7 +53,7 @@ def play_training_games(task: TrainingGames) -> list[TrainingPosition]:
     for index in range(task.first, task.last):
         seats, options = task.tables[index % len(task.tables)]
         state = game.open(seats, game.read_options(options))
-        samples: list[Sample] = practise(
+        samples: list[Sample] = self_play(
             evaluator, state, Rng(task.seed * 1_000_003 + index), task.slips, task.every
         )
         out += [(sample.stage, sample.rows, sample.chances) for sample in samples]
@@ -73,7 +73,7 @@ def train(
     hold: float = 200.0,
     said: Callable[[str], None] = print,
 ) -> Fitted:
-    """Play, fit, play again with the new weights; the evaluation of this process keeps the last ones."""
+    """Alternate self-play and fitting; the evaluation of this process keeps the latest weights."""
     try:
         from archipel.arena.fitting import fit, loss
     except ImportError:
@@ -103,7 +103,7 @@ def train(
 
 
 def write(evaluator: Fitted, game: str, command: str, path: Path | None = None) -> Path:
-    """Store the weights with the command that made them."""
+    """Write the weights with the command that made them."""
     path = path or Path(weights_file(game))
     lines = [f"# {command}", "# feature, its weight early in the game, its weight late"]
     for name, early, late in zip(evaluator.names, evaluator.early, evaluator.late):

@@ -1,4 +1,4 @@
-"""What the dice of a game brought, and what they bring on average."""
+"""Dice luck: what each roll of a game produced, compared with its expected value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from archipel.core.state import CHANCE, State
 
 @dataclass(frozen=True)
 class RollLuck:
-    """What a roll brought to every seat at once, and what it brings on average."""
+    """What a roll produced for every seat, and the expected values."""
 
     row: int
     got: list[int]
@@ -18,9 +18,9 @@ class RollLuck:
 
 
 def luck(referee: Referee) -> list[RollLuck]:
-    """What the dice gave and what they give on average, from where everybody stood at each roll.
+    """Return the luck of every roll, with expected values for the position before it.
 
-    Empty for games in which dice bring nothing.
+    The list is empty for games whose dice produce nothing.
     """
     game = referee.game
     state = game.open(referee.seats, referee.options)
@@ -37,7 +37,7 @@ def luck(referee: Referee) -> list[RollLuck]:
 
 
 def _expected(referee: Referee, state: State, before: list[int]) -> list[float]:
-    """What a roll brings on average: every outcome is tried on a copy, so that all rules count."""
+    """Return the expected gain of every seat. Each outcome is tried on a copy, so that all rules apply."""
     weights = state.odds()
     expected = [0.0] * len(before)
     for outcome, weight in zip(state.legal(CHANCE), weights):

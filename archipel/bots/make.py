@@ -1,7 +1,7 @@
-"""Bots by name: what commands, tables and matches call them by.
+"""Make bots from the names used in commands, at tables and in matches.
 
-A name may carry settings, for experiments: `hard:nodes=800:explore=0.2`. A name with a dot is a class
-of somebody else's, such as `mybots.clever.CleverBot`; it is made with the key of the game and a seed.
+A name may carry settings for experiments: `hard:nodes=800:explore=0.2`. A name with a dot is the import
+path of a class, such as `mybots.clever.CleverBot`, which is called with the key of the game and a seed.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from archipel.core.state import BadOptions
 
 SIMPLE: Final[dict[str, Callable[[str, int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 BOTS: Final = [*SIMPLE, *LEVELS]
-"""The names of the bots that every game has."""
+"""Names of the bots that every game has."""
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot for one seat of one game."""
+    """Return a bot for one seat of one game."""
     base, *settings = name.split(":")
     if base in SIMPLE:
         return SIMPLE[base](game, seed)

@@ -1,4 +1,4 @@
-"""What the environments let a learner choose: where the mask is, and how the table is drawn."""
+"""Options that the environments share: where the mask is, and how the table is rendered."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ RGB: Final = "rgb_array"
 
 
 def refuse_unknown(name: str, value: str | None, known: Collection[str | None]) -> None:
-    """Raise `ValueError` unless the value is one of those that are known."""
+    """Raise `ValueError` unless the value is one of the known ones."""
     if value not in known:
         raise ValueError(f"{name} {value!r}: there is {[one for one in known if one is not None]}")
 
 
 class Renderer:
-    """How a table is shown: in text, as a drawing in SVG, or as its pixels; always what a spectator sees."""
+    """Renders what a spectator sees: as text, as SVG or as pixels."""
 
     def __init__(self, mode: str | None, known: Collection[str]) -> None:
         refuse_unknown("render_mode", mode, (None, *known))
@@ -38,7 +38,7 @@ class Renderer:
         self.mode = mode
 
     def of(self, table: GameTable) -> str | Pixels | None:
-        """The table now."""
+        """Render the table."""
         if self.mode is None:
             return None
         if self.mode in (SVG, RGB):
@@ -48,7 +48,7 @@ class Renderer:
 
 
 class Masking:
-    """Where a learner finds the mask: beside the row in every observation, or in the info."""
+    """Where a learner finds the action mask: in the observation, or in the info."""
 
     def __init__(self, table: GameTable, where: str) -> None:
         refuse_unknown("mask", where, (IN_OBSERVATION, IN_INFO))
@@ -57,12 +57,12 @@ class Masking:
         row = Box(low, high, dtype=np.int8)
         mask = Box(0, 1, (table.size,), dtype=np.int8)
         self.space = row if self.in_info else Dict({"observation": row, "action_mask": mask})
-        """The space of observations."""
+        """The observation space."""
 
     def observation(self, row: ObservationRow, mask: Mask) -> Any:
-        """What is observed."""
+        """Return the observation, with the mask if it belongs there."""
         return row if self.in_info else {"observation": row, "action_mask": mask}
 
     def info(self, mask: Mask) -> dict[str, Any]:
-        """What is told beside it."""
+        """Return the info, with the mask if it belongs there."""
         return {"action_mask": mask} if self.in_info else {}

@@ -1,4 +1,4 @@
-"""Views as rows of small integers, made from the types of the view and the layout of its game."""
+"""Encode views as rows of small integers, from the types of the view and the layout of its game."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ ObservationRow = NDArray[np.int8]
 
 LOWEST: Final = -128
 HIGHEST: Final = 127
-"""Cells are single bytes; a number beyond the bounds is held at the bound."""
+"""Cells are single bytes; larger numbers are clipped."""
 PLAIN_TEXT: Final = Letters(12)
 PLAIN_TUPLE: Final = FirstFew(8)
 PLAIN_NUMBER: Final = Count(HIGHEST, LOWEST)
-"""The shapes of what no layout speaks of."""
+"""Default shapes of fields that the layout does not name."""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """What one place of a row means: `players.2.hand.0`, and its bounds."""
+    """The meaning of one cell of a row, such as `players.2.hand.0`, and its bounds."""
 
     name: str
     low: int = LOWEST
@@ -58,22 +58,22 @@ class Cell:
 
 @dataclass
 class Part:
-    """One field or value: the cells it fills and how."""
+    """One field or value: the cells it fills, and the function that writes them."""
 
     cells: list[Cell]
     put: Callable[[Any, list[int]], None]
 
 
 class Encoder:
-    """Turns the views of one table into rows; `cells` says what each place means."""
+    """Encodes the views of one kind of game as rows; `cells` has the meaning of each place."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
         self._layout: Layout = game.profile.layout
         self._seats = seats
         self._reader: Seat = 0
-        """Whose view is being written: seats are counted from it on."""
+        """The reader of the current view; seats are numbered from it."""
         self.unshaped: list[str] = []
-        """Fields with a plain shape, because the layout of the game does not say how to write them."""
+        """Fields with a default shape, because the layout of the game does not name them."""
         view = type(game.open(seats, options).view(0))
         part = self._record(view, "")
         self.cells = part.cells
@@ -81,19 +81,19 @@ class Encoder:
         self._put = part.put
 
     def numbers(self, view: View) -> list[int]:
-        """The view as whole numbers, not yet held within a byte."""
+        """Return the view as integers, not yet clipped to a byte."""
         self._reader = max(getattr(view, "seat", 0), 0)
         out: list[int] = []
         self._put(view, out)
         return out
 
     def row(self, view: View) -> ObservationRow:
-        """The view as a row."""
+        """Return the view as a row."""
         wide = np.array(self.numbers(view), dtype=np.int32)
         return np.clip(wide, LOWEST, HIGHEST).astype(np.int8)
 
     def bounds(self) -> tuple[ObservationRow, ObservationRow]:
-        """The least and the greatest value of every cell."""
+        """Return the least and the greatest value of every cell."""
         low = np.array([cell.low for cell in self.cells], dtype=np.int8)
         high = np.array([cell.high for cell in self.cells], dtype=np.int8)
         return low, high
@@ -147,7 +147,7 @@ class Encoder:
         return shape
 
     def _from_reader(self, seat: Seat) -> int:
-        """A seat as the reader counts it."""
+        """Return a seat as the reader numbers it."""
         return (seat - self._reader) % self._seats if seat >= 0 else seat
 
     def _number(self, shape: Any, name: str, where: str) -> Part:
@@ -202,7 +202,7 @@ class Encoder:
         raise TypeError(f"{where}: {shape} is no shape of a tuple")
 
     def _turned(self, value: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What there is for every seat, the reader's first."""
+        """Rotate a tuple with one entry for every seat, so that the reader's comes first."""
         return value[self._reader :] + value[: self._reader]
 
     def _ordered(self, listed: Part, by: str) -> Part:
@@ -327,7 +327,7 @@ def _bag(words: tuple[str, ...], most: int, name: str) -> Part:
 
 
 def _slots(slots: list[Part], names: Sequence[str], name: str) -> Part:
-    """A slot for each name; what is put are the places and what belongs there."""
+    """Return a slot for each name; it takes pairs of a place and the item there."""
     width = len(slots[0].cells)
     put_one = slots[0].put
     cells: list[Cell] = []
@@ -357,5 +357,5 @@ def _keyed(slots: list[Part], key: str, words: tuple[str, ...], name: str) -> Pa
 
 
 def _or_zero(cells: list[Cell]) -> list[Cell]:
-    """The same cells where nothing may be: then they are zero."""
+    """Return the cells with bounds that include zero, for values that may be missing."""
     return [Cell(cell.name, min(cell.low, 0), max(cell.high, 0)) for cell in cells]

@@ -5,9 +5,9 @@
 
     game = pyspiel.load_game("archipel_…", {"seats": 3, "options": "preset:seed"})
 
-Options are written `key:value;key:value`. A player's information state is all that its seat was told so
-far, line by line in the notation; the observation is what the seat sees now. Chance outcomes are numbered as
-the state lists them. The utilities are 1 for a win and -1 otherwise, 0 for all where nobody wins; a game of
+Options are written `key:value;key:value`. A player's information state has all lines that its seat was told,
+in the notation. The observation is what the seat sees now. Chance outcomes are numbered in the order in which
+the state lists them. The utilities are 1 for a win and -1 otherwise, or 0 for all if nobody wins. A game of
 `most_moves` decisions is stopped, and nobody wins it.
 """
 
@@ -27,28 +27,28 @@ from archipel.registry import GAMES
 
 MOST_OUTCOMES = 256
 MOST_MOVES = 10_000
-"""Decisions, words of offers among them, after which a game is stopped; random games take some hundred."""
+"""Decisions, including words of offers, after which a game is stopped; random games take some hundreds."""
 
 
 LINES = 32
-"""So many of the latest lines that a seat was told are in the tensor of its information state."""
+"""Number of the latest lines in the tensor of an information state."""
 TOLD_CELLS = 1 + 3 * LINES
 
 
 class ToldTable(GameTable):
-    """A table that keeps what every seat was told; it deals only when told to."""
+    """A table that keeps the lines every seat was told; chance waits for `move`."""
 
     def move(self, number: int) -> None:
-        """Play a number: of an outcome where chance is to act, else of an action."""
+        """Play a number: of an outcome if chance is to act, else of an action."""
         if self.actor == CHANCE:
-            self.fall(number)
+            self.play_outcome(number)
         else:
             self.act(number)
 
     def told(self, seat: Seat) -> str:
-        """All that a seat was told, and what it is composing.
+        """Return all lines that a seat was told, and what it is composing.
 
-        In an imagined game nobody but the dreamer was told anything before; so it tells what is seen as well.
+        After a redeal the other seats' earlier lines are unknown, so their current views are added.
         """
         assert self.referee is not None
         lines = [f"{_who(line.seat)} {line.text}" for line in self.referee.logs[seat]]
@@ -59,7 +59,9 @@ class ToldTable(GameTable):
         return "\n".join(lines)
 
     def told_cells(self, seat: Seat) -> list[float]:
-        """How much a seat was told, and the latest of it, the newest first: who, what number, what text."""
+        """Return the number of lines a seat was told, then the latest ones, newest first: seat, number, text
+        hash.
+        """
         assert self.referee is not None
         log = self.referee.logs[seat]
         cells = [float(len(log))]
@@ -79,7 +81,7 @@ def _who(seat: Seat) -> str:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """How OpenSpiel classes a game."""
+    """Return OpenSpiel's description of a game."""
     return pyspiel.GameType(
         short_name=f"archipel_{game.key}",
         long_name=f"Archipel {game.key.capitalize()}",
@@ -125,16 +127,16 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, params)
 
     def new_initial_state(self) -> OpenSpielState:
-        """The state before the first draw or decision."""
+        """Return the state before the first draw or decision."""
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver:
-        """What a player sees (observation), or everything it was ever told (information state)."""
+        """Return an observer of what a player sees, or of everything it was told (information state)."""
         return OpenSpielObserver(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, with what every seat was told on the way to it."""
+    """A position, with the lines every seat was told on the way to it."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
@@ -142,7 +144,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         self.moves_left = game.most_moves
 
     def current_player(self) -> int:
-        """The seat to act, chance, or nobody."""
+        """Return the seat to act, chance, or the terminal player."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.table.actor == CHANCE else self.table.actor
@@ -151,7 +153,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.table.legal()) if player == self.table.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome by number, with its probability."""
+        """Return every outcome by number, with its probability."""
         odds = self.table.state.odds()
         return [(number, weight / sum(odds)) for number, weight in enumerate(odds)]
 
@@ -161,7 +163,9 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         self.table.move(action)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
-        """A position that the player cannot tell from this one, everything it does not know drawn anew."""
+        """Return a state with the same information state for the player; everything it does not know is
+        redrawn.
+        """
         twin: OpenSpielState = self.clone()
         twin.table = self.table.imagined(player, int(sampler() * 2**53))
         return twin
@@ -173,11 +177,11 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return f"{player} {self.table.numbers.text(player, action)}"
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended, or was stopped."""
+        """Return whether the game has ended or was stopped."""
         return self.table.over() or self.moves_left <= 0
 
     def returns(self) -> list[float]:
-        """What every player gets."""
+        """Return the utility of every player."""
         return self.table.returns()
 
     def __str__(self) -> str:
@@ -187,9 +191,9 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class OpenSpielObserver:
-    """OpenSpiel's window on a table, for one kind of observation.
+    """Observes a state for one player, as an observation or as an information state.
 
-    The tensor of an observation is the row; that of an information state has the latest lines after it.
+    The tensor of an observation is the row; an information state has the latest lines after it.
     """
 
     def __init__(self, table: ToldTable, recalls: bool) -> None:
@@ -206,7 +210,7 @@ class OpenSpielObserver:
             self.dict["told"][:] = state.table.told_cells(player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """The same in words."""
+        """Return the observation or the information state as text."""
         if self.recalls:
             return f"seat {player}\n{state.table.told(player)}"
         view = repr(state.table.state.view(player))

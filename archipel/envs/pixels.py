@@ -1,4 +1,4 @@
-"""A drawing as pixels, for videos. Needs the extra `video`."""
+"""Rasterise drawings for videos. Needs the extra `video`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 SIDE: Final = 720
-"""Every frame is a square of so many pixels: games draw tables of other sizes as they go on."""
+"""Side of every frame in pixels; frames are square, because a game's drawing may change its size."""
 GROUND: Final = (223, 234, 242)
 MISSING: Final = 'rgb_array needs resvg-py and Pillow: pip install "archipel[video]"'
 
@@ -18,7 +18,7 @@ Pixels = NDArray[np.uint8]
 
 
 def require() -> None:
-    """Refuse, in a sentence, where the libraries are missing."""
+    """Raise `ValueError` if the libraries are missing."""
     try:
         import PIL.Image  # noqa: F401
         import resvg_py  # noqa: F401
@@ -27,7 +27,7 @@ def require() -> None:
 
 
 def pixels(svg: str) -> Pixels:
-    """A drawing in the middle of a frame, as large as it fits."""
+    """Return a drawing centred in a frame, as large as it fits."""
     import resvg_py
     from PIL import Image
 

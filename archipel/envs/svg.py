@@ -1,4 +1,4 @@
-"""A view drawn in SVG: by its game, or as the picture in text."""
+"""Draw a view as SVG: by its game, or as the text picture."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from archipel.core.view import View
 from archipel.parts.drawing import document
 
 LINE: Final = 8.4
-"""The width of a letter of the text board."""
+"""Width of a letter of the text board."""
 
 
 def draw(view: View, game: Game) -> str:
-    """The view as one SVG document."""
+    """Return the view as one SVG document."""
     return game.drawing(view) or _page(game.picture(view))
 
 

@@ -1,4 +1,4 @@
-"""The lanes of a batch as a vector environment of Gymnasium: one learner's seat in each, against bots.
+"""The lanes of a batch as a Gymnasium vector environment: one learner's seat in each, against bots.
 
     import gymnasium
     import archipel.envs.gymnasium  # registers every game of the registry
@@ -7,7 +7,7 @@
     observations, infos = envs.reset(seed=7)
 
 Where a game ends, the next one begins with the same step: the last position is in `infos["final_obs"]`. An
-action outside the mask raises `IllegalAction`, and nothing changes.
+action outside the mask raises `IllegalAction` and changes nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Info = dict[str, Any]
 
 
 class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """One seat in each of many games; bots have the others."""
+    """One seat in each of many games; bots play the others."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
@@ -47,7 +47,9 @@ class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         **options: str,
     ) -> None:
-        """`seat=None` draws it anew for every game; without `copy`, steps overwrite what they returned."""
+        """`seat=None` draws the seat for every game; without `copy`, steps overwrite the arrays they
+        returned.
+        """
         self.num_envs = num_envs
         asked = "drawn" if seat is None else seat
         self.batch = batch.make(game, num_envs, seats, 0, asked, trade, rewards, bots, **options)
@@ -61,7 +63,7 @@ class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
-        """New games everywhere, up to the first decision of each learner; one seed is for all of them."""
+        """Start new games, up to the first decision of each learner; one seed is for all lanes."""
         if isinstance(seed, list):
             raise ValueError("one seed decides the games of all lanes: give a number")
         super().reset(seed=seed)
@@ -71,7 +73,7 @@ class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
-        """Take an action in every game, then let the others play until it is the learner's turn again."""
+        """Take an action in every game, then let the others play until the learner's next turn."""
         learners = self.batch.actors.copy()
         self.batch.step(actions)
         over = self.batch.dones.copy()
@@ -82,7 +84,7 @@ class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), infos
 
     def _endings(self, over: NDArray[np.bool_]) -> Info:
-        """The last positions that the learners saw."""
+        """Return the last observations of the learners whose games ended."""
         table = self.batch.table
         last = np.empty(self.num_envs, dtype=object)
         for lane in np.flatnonzero(over).tolist():
@@ -99,5 +101,5 @@ class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return {"seat": self.batch.actors.copy()}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """The numbers that may be chosen now, in every game."""
+        """Return the action mask of every game."""
         return self.batch.masks

@@ -1,7 +1,7 @@
-"""Proves a lesson: every way through it is played by the engine, and what it says is measured.
+"""Check a lesson: play every way through it with the engine, and measure its texts.
 
-A *way* is one choice among the accepted moves at every step, played to the end. They are tried in the order
-of how often they leave the main line: first that one, then every single departure, then pairs.
+A *way* is one choice among the accepted moves at every step, played to the end. Ways are tried by the
+number of departures from the main line: first the main line, then single departures, then pairs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from archipel.words import FALLBACK, words_file
 
 LONGEST: Final = {"en": 170, "fr": 200}
 LONGEST_SPOKEN: Final = {"en": 90, "fr": 110}
-"""Characters of a sentence or two; of those that are spoken to children."""
+"""Most characters of a text, by language; below that, the limit of texts spoken to children."""
 MOST_SENTENCES: Final = 2
 WAYS: Final = 1000
 MOST_FAULTS: Final = 20
@@ -33,36 +33,36 @@ MOST_SHOWN: Final = 12
 
 @dataclass
 class Report:
-    """What was found."""
+    """The results of a check."""
 
     lesson: Lesson
     ways: int = 0
     complete: bool = True
     """Whether every way was played."""
     rows: int = 0
-    """Of the main line."""
+    """Number of rows of the main line."""
     scores: list[int] = field(default_factory=list)
-    """At its end."""
+    """Scores at the end of the main line."""
     faults: list[str] = field(default_factory=list)
     met: set[tuple[str, str]] = field(default_factory=set)
-    """Targets that were there and branches that were taken, by the id of their step."""
+    """Targets that were found and branches that were taken, by the id of their step."""
 
     def fault(self, step: Step, what: str) -> None:
-        """Something is wrong at a step."""
+        """Add a fault of a step."""
         self.say(f"step {step.id}: {what}")
 
     def say(self, fault: str) -> None:
-        """Something is wrong; it is said once."""
+        """Add a fault, once."""
         if fault not in self.faults:
             self.faults.append(fault)
 
 
 class _Stuck(Exception):
-    """This way does not go on; the report says why."""
+    """This way cannot continue; the report says why."""
 
 
 def check(lesson: Lesson, ways: int = WAYS) -> Report:
-    """Play so many ways at most, the main line first."""
+    """Play at most this many ways, the main line first."""
     report = Report(lesson)
     _check_words(report)
     _check_rules(report)
@@ -88,7 +88,7 @@ def check(lesson: Lesson, ways: int = WAYS) -> Report:
 
 
 def _play_on(report: Report, progress: Progress, move: str, main: bool) -> Iterator[tuple[Progress, str]]:
-    """Play a way to the end, its first decision given; every departure from it, before its move."""
+    """Play a way to the end, after its first decision; yield every departure from it, before its move."""
     lesson = report.lesson
     while True:
         if move:
@@ -118,7 +118,7 @@ def _decide(report: Report, progress: Progress, move: str) -> None:
 
 
 def _script(report: Report, progress: Progress) -> None:
-    """Play the rows that are due, each of them by the rules."""
+    """Play the scripted rows that are due, if the rules allow them."""
     while progress.due:
         row, state = progress.due[0], progress.state
         if not is_possible(report.lesson.game, state, row):
@@ -163,7 +163,7 @@ def _check_step(report: Report, progress: Progress, main: bool) -> None:
 
 
 def _told(fact: Fact, progress: Progress) -> str:
-    """A fact that does not hold, with what is there instead."""
+    """Describe a fact that does not hold, with the actual value."""
     if not isinstance(fact, ViewShows):
         return str(fact)
     try:
@@ -174,7 +174,7 @@ def _told(fact: Fact, progress: Progress) -> str:
 
 
 def _check_otherwise(report: Report, progress: Progress, other: Otherwise) -> None:
-    """What is answered as legal is legal, and what is answered as forbidden is forbidden by that rule."""
+    """Check that moves answered as legal are legal, and that the named rule forbids the others."""
     lesson, step, state = report.lesson, progress.step, progress.state
     for move in other.moves.moves:
         if "*" in move:
@@ -195,7 +195,7 @@ def _check_otherwise(report: Report, progress: Progress, other: Otherwise) -> No
 
 
 def _check_met(report: Report) -> None:
-    """Every target of a move and every branch is there on some way."""
+    """Check that every target of a move and every branch occurs on some way."""
     for step in report.lesson.steps:
         for target in step.point:
             if target.startswith("action:") and (step.id, target) not in report.met:
@@ -205,7 +205,7 @@ def _check_met(report: Report) -> None:
                 report.fault(step, f"no accepted move takes the branch {' | '.join(branch.moves.moves)}")
 
 
-# What it says.
+# Texts.
 
 
 def _check_rules(report: Report) -> None:
@@ -218,7 +218,7 @@ def _check_rules(report: Report) -> None:
 
 
 def known_rules(game: Game) -> set[str]:
-    """The ids in the rule sheet of a game; nothing if it has none."""
+    """Return the ids in the rule sheet of a game; empty if it has none."""
     path = words_file(FALLBACK, game.key, f"rules-{game.key}.txt")
     text = "" if path is None else path.read_text(encoding="utf-8")
     return set(re.findall(r"^([A-Z]+-[A-Z]?\d+)\b", text, re.M))
@@ -236,7 +236,7 @@ def _check_words(report: Report) -> None:
 
 
 def texts(lesson: Lesson) -> Iterator[tuple[str, Text]]:
-    """Everything a lesson says, with where it stands."""
+    """Yield every text of a lesson, with its place."""
     yield from (("title", lesson.title), ("goal", lesson.goal), ("done", lesson.done))
     for step in lesson.steps:
         where = f"step {step.id}"
@@ -254,6 +254,6 @@ def texts(lesson: Lesson) -> Iterator[tuple[str, Text]]:
 
 
 def sentences(text: str) -> int:
-    """How many sentences; an exclamation of one or two words (“A 6!”) is none."""
+    """Count sentences; an exclamation of one or two words (“A 6!”) does not count."""
     parts = re.split(r"(?<=[.!?…])\s+(?=\S)", re.sub(r"\s([!?:])", r"\1", text))
     return sum(len(re.findall(r"\w+", part)) > 2 for part in parts)

@@ -1,4 +1,4 @@
-"""The fields of a TOML table, asked for by name: what is missing, unknown or of the wrong kind is named."""
+"""Read the fields of a TOML table by name, with errors that name missing, unknown and mistyped fields."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from archipel.lessons.lesson import BadLesson, Text
 from archipel.words import languages
 
 FORMAT = 1
-"""The version of the format that is read here."""
+"""The supported version of the format."""
 
 
 class Fields:
-    """One table; `where` says in messages which one."""
+    """One TOML table; `where` names it in messages."""
 
     def __init__(self, where: str, raw: Any) -> None:
         if not isinstance(raw, dict):
@@ -24,11 +24,11 @@ class Fields:
         self._raw: dict[str, Any] = dict(raw)
 
     def bad(self, what: str) -> BadLesson:
-        """A mistake of this table."""
+        """Return an error about this table."""
         return BadLesson(f"{self.where}: {what}")
 
     def take(self, name: str, kind: type, default: Any = None) -> Any:
-        """A field of a kind; without a default it has to be there."""
+        """Take a field of a type; without a default it is required."""
         value = self._raw.pop(name, default)
         if value is None:
             raise self.bad(f"{name} is missing")
@@ -37,22 +37,22 @@ class Fields:
         return value
 
     def string(self, name: str, default: str | None = None) -> str:
-        """A text of one line or several."""
+        """Take a text of one line or several."""
         return str(self.take(name, str, default))
 
     def strings(self, name: str) -> tuple[str, ...]:
-        """A list of texts; nothing is an empty list."""
+        """Take a list of texts; a missing one is empty."""
         found = self.take(name, list, [])
         if not all(isinstance(item, str) for item in found):
             raise self.bad(f"{name} is a list of texts in quotes")
         return tuple(found)
 
     def words(self, name: str) -> Text:
-        """A sentence in one language or more; the others are spoken as the first of these."""
+        """Take a sentence in one or more languages; missing languages get the first one given."""
         return self._sentence(name, self.take(name, dict))
 
     def sentences(self, name: str) -> tuple[Text, ...]:
-        """A list of them."""
+        """Take a list of sentences."""
         return tuple(self._sentence(name, found) for found in self.take(name, list, []))
 
     def _sentence(self, name: str, found: Any) -> Text:
@@ -63,22 +63,22 @@ class Fields:
         return {language: found.get(language) or next(iter(found.values())) for language in languages()}
 
     def has(self, name: str) -> bool:
-        """Whether a field is there."""
+        """Return whether a field is present."""
         return name in self._raw
 
     def tables(self, name: str) -> Iterator[Fields]:
-        """The tables of a list, `[[name]]`."""
+        """Yield the tables of a list, `[[name]]`."""
         for number, raw in enumerate(self.take(name, list, []), start=1):
             yield Fields(f"{self.where}, {name} {number}", raw)
 
     def end(self) -> None:
-        """Nothing may be left over."""
+        """Raise `BadLesson` if a field was not taken."""
         if self._raw:
             raise self.bad(f"there is no field {next(iter(self._raw))!r}")
 
 
 def read_fields(path: Path) -> Fields:
-    """The fields of a TOML file of our format, or `BadLesson`."""
+    """Read a TOML file of our format, or raise `BadLesson`."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

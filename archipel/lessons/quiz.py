@@ -1,4 +1,4 @@
-"""“What happens?” cards: a question about the rules, its answer, and two others that are wrong."""
+"""“What happens?” cards: a question about the rules with one right and two wrong answers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from archipel.lessons.reader import read_facts, read_options, read_rows
 from archipel.registry import GAMES
 
 WRONG = 2
-"""How many wrong answers there are to choose from."""
+"""Number of wrong answers."""
 
 
 @dataclass(frozen=True)
 class QuizCard:
-    """One question; the engine plays its rows and checks what holds then."""
+    """One question; the engine plays its rows and checks its facts."""
 
     id: str
     game: Game
@@ -38,17 +38,17 @@ class QuizCard:
 
     @property
     def right(self) -> int:
-        """At which place the right answer stands: always the same, and another one on the next card."""
+        """Return the position of the right answer: fixed for a card, different between cards."""
         return sum(map(ord, self.id)) % (WRONG + 1)
 
     def choices(self) -> list[Text]:
-        """The answers in the order in which they are shown."""
+        """Return the answers in the order in which they are shown."""
         found = list(self.wrong)
         found.insert(self.right, self.answer)
         return found
 
     def fault(self) -> str:
-        """What the engine finds wrong; nothing if all is right."""
+        """Return what the engine finds wrong; empty if nothing is."""
         state = self.game.open(self.seats, self.options)
         for row in self.rows:
             if not is_possible(self.game, state, row):
@@ -66,7 +66,7 @@ class QuizCard:
 
 @cache
 def cards() -> list[QuizCard]:
-    """Those of all games by turns, so that every day has another game."""
+    """Return the cards of all games, alternating between games so that every day has another game."""
     found = zip_longest(*(_cards_of(game) for game in GAMES.values()))
     return [card for card in chain.from_iterable(found) if card is not None]
 

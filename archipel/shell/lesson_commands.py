@@ -1,4 +1,4 @@
-"""Commands about lessons: which there are, whether one is right, and taking one here."""
+"""Commands for lessons: list, check and play them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def check_file(
     ways: Annotated[int, typer.Option(min=1, help="how many ways through it to play")] = WAYS,
     as_json: AsJson = False,
 ) -> None:
-    """Play every way through a lesson by the rules, and measure what it says."""
+    """Play every way through a lesson by the rules, and check its texts."""
     report = check(read_lesson(file), ways)
     if as_json:
         emit(_as_dict(report))
@@ -91,7 +91,7 @@ def play_lesson(
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
     seed: Annotated[int | None, typer.Option(help="the dice when you play on")] = None,
 ) -> None:
-    """Take a lesson at the terminal."""
+    """Play a lesson at the terminal."""
     terminal = LessonTerminal(_found(lesson), words_of(lang), print, ask_here, seed)
     terminal.run()
     if save is not None:

@@ -1,4 +1,4 @@
-"""The commands about puzzles: list them, solve one, make more."""
+"""Commands for puzzles: list, solve and make them."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def make(
     save: Annotated[Path | None, typer.Option(help="write them here instead of into the package")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play, look for puzzles in their games, verify each, and write them into one file."""
+    """Let bots play, search their games for puzzles, verify each, and write them into one file."""
     path = save or file_of(game)
     if path is None:
         raise BadOptions(f"{game} has no folder of its own: say where with --save")

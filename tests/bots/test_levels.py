@@ -47,9 +47,11 @@ def test_of_moves_that_are_about_as_good_the_kind_one_is_taken() -> None:
         edge("ghost gold5", [0.10, 0.60, 0.30]),
     )
     spares = Thinker("junior", 1, Level(kindness=0.3))
-    assert [found.action.text for found in spares._kindly([cruel, kind, foolish])][:1] == ["ghost wood4"]
+    assert [found.action.text for found in spares._kindest_first([cruel, kind, foolish])][:1] == [
+        "ghost wood4"
+    ]
     plain = Thinker("junior", 1, Level())
-    assert plain._kindly([cruel, kind, foolish])[0] is cruel
+    assert plain._kindest_first([cruel, kind, foolish])[0] is cruel
 
 
 def test_kindness_never_gives_the_game_away() -> None:
@@ -57,7 +59,7 @@ def test_kindness_never_gives_the_game_away() -> None:
     wins, spares = edge("fortress f1", [0.9, 0.08, 0.02]), edge("end", [0.5, 0.3, 0.2])
     for name in ("easy", "medium", "hard"):
         bot = Thinker("junior", 1, level_of(name, "junior"))
-        assert bot._kindly([wins, spares])[0] is wins
+        assert bot._kindest_first([wins, spares])[0] is wins
 
 
 def test_of_equal_moves_any_is_taken() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.bots.wins import has_won, shortest, sure_win, wins_in
+from archipel.bots.wins import has_won, shortest_wins, sure_win, wins_in
 from archipel.core.rng import Rng
 from archipel.core.state import Outcome, Seat, State
 from archipel.puzzles.puzzle import puzzles_of
@@ -32,7 +32,7 @@ def test_the_quick_look_finds_a_line_that_holds(game: str) -> None:
     puzzle = min(found, key=lambda puzzle: puzzle.at)
     referee, seat = puzzle.position(), puzzle.seat
     worlds = [referee.state.redeal(seat, referee.memories[seat], Rng(n)) for n in range(3)]
-    line, lines = sure_win(worlds, seat), shortest(referee.state, seat)
+    line, lines = sure_win(worlds, seat), shortest_wins(referee.state, seat)
     assert lines
     assert all(len(one) == len(puzzle.line) for one in lines)
     assert len(line) >= len(lines[0])
