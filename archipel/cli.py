@@ -92,15 +92,15 @@ def games(as_json: AsJson = False) -> None:
 @app.command()
 def play(
     game: GameName,
-    terminal: Annotated[bool, typer.Option(help="play here, in text")] = True,
+    terminal: Annotated[bool, typer.Option(help="play in this terminal")] = True,
     seats: Seats = None,
-    seat: Annotated[str, typer.Option(help="your seat, or several: 0,2")] = "0",
-    bots: Annotated[str, typer.Option(help="who else plays: greedy,random,…")] = "greedy",
+    seat: Annotated[str, typer.Option(help="your seats, such as 0 or 0,2")] = "0",
+    bots: Annotated[str, typer.Option(help="the other seats: greedy,random,…")] = "greedy",
     options: Options = "",
     seed: Annotated[int | None, typer.Option(help="the same seed gives the same dice")] = None,
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
     lang: Lang = "en",
-    own_dice: Annotated[bool, typer.Option(help="throw real dice and type them")] = False,
+    own_dice: Annotated[bool, typer.Option(help="type the throws of real dice")] = False,
     coach: Annotated[str, typer.Option(help="ask before a costly move: off, big or more")] = "off",
 ) -> None:
     """Play a game at the terminal against bots."""
@@ -115,7 +115,7 @@ def play(
     if save is not None:
         table.save(save)
     elif not finished:
-        print("You left. (save FILE keeps the record; so does --save.)")
+        print("You left. Use the command save FILE or --save to keep the record.")
 
 
 def _care(text: str, people: list[int]) -> Care | None:
@@ -123,7 +123,7 @@ def _care(text: str, people: list[int]) -> Care | None:
     if text == "off":
         return None
     if text not in SHARE:
-        raise BadOptions(f"--coach {text}: there is off, {', '.join(SHARE)}")
+        raise BadOptions(f"--coach {text}: choose from off, {', '.join(SHARE)}")
     if len(people) > 1:
         raise BadOptions("--coach is for one person against bots")
     return text
@@ -178,10 +178,12 @@ def _print_summary(summary: Summary) -> None:
 @app.command()
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(min=0, help="stop after so many lines")] = None,
-    seat: Annotated[int | None, typer.Option(help="as this seat saw it; default: a spectator")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="stop after this many rows")] = None,
+    seat: Annotated[int | None, typer.Option(help="view as this seat (default: a spectator)")] = None,
     story: Annotated[bool, typer.Option("--story", help="tell the game turn by turn")] = False,
-    comments: Annotated[bool, typer.Option("--comments", help="print the record, told in comments")] = False,
+    comments: Annotated[
+        bool, typer.Option("--comments", help="print the record with the story as comments")
+    ] = False,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -243,10 +245,10 @@ def verify(file: RecordFile) -> None:
 @app.command()
 def bench(
     rounds: Annotated[int, typer.Option(min=1, help="interleaved rounds; the best counts")] = bench_.ROUNDS,
-    games: Annotated[int, typer.Option(min=1, help="games in a round")] = bench_.GAMES,
-    floor: Annotated[bool, typer.Option(help="fail below 110 × compiled and 4 × interpreted")] = False,
-    history: Annotated[Path, typer.Option(help="where every run is kept")] = bench_history.HISTORY,
-    compare: Annotated[bool, typer.Option(help="measure nothing: draw the runs that were kept")] = False,
+    games: Annotated[int, typer.Option(min=1, help="games per round")] = bench_.GAMES,
+    floor: Annotated[bool, typer.Option(help="fail below a ratio of 110 compiled or 4 interpreted")] = False,
+    history: Annotated[Path, typer.Option(help="history file")] = bench_history.HISTORY,
+    compare: Annotated[bool, typer.Option(help="compare earlier runs instead of measuring")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine against catanatron, side by side in one run, and every built-in game."""
@@ -295,7 +297,7 @@ def _host(command: str, arguments: list[str]) -> None:
         from archipel.server.commands import app as server
     except ImportError as error:
         raise BadOptions(
-            f"hosting needs more libraries ({error.name}): pip install 'archipel[server]'"
+            f"hosting needs more packages ({error.name}): pip install 'archipel[server]'"
         ) from None
     server([command, *arguments], prog_name="archipel")
 

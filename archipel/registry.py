@@ -44,9 +44,9 @@ def plug_ins(points: Iterable[EntryPoint], taken: Iterable[str]) -> dict[str, Ga
 
 def _plug_in(point: EntryPoint, taken: set[str]) -> Game:
     if point.name in taken:
-        raise BadOptions("there is a game with this key already")
+        raise BadOptions("another game has this key")
     if not _KEY.fullmatch(point.name):
-        raise BadOptions("a key has small letters and digits only")
+        raise BadOptions("a key has lower-case letters and digits only")
     game = point.load()
     if not isinstance(game, Game):
         raise BadOptions("the entry point is not an instance of archipel.core.game.Game")
@@ -69,5 +69,5 @@ GAMES: Final[dict[str, Game]] = BUILT_IN | plug_ins(entry_points(group=GROUP), B
 def game_named(key: str) -> Game:
     """Return the game with this key, or raise `BadOptions`."""
     if key not in GAMES:
-        raise BadOptions(f"game {key!r}: there is {', '.join(GAMES)}")
+        raise BadOptions(f"unknown game {key!r}: choose from {', '.join(GAMES)}")
     return GAMES[key]

@@ -88,7 +88,7 @@ def test_what_is_missing_is_below_the_floor() -> None:
         {"interpreted": [measured("interpreted", rate=30.0)], "peer": [measured("peer", rate=10.0)]}
     )
     assert b.below_floor(slow) == [
-        "ratio_compiled was not measured, the floor is 110.",
+        "ratio_compiled was not measured; the floor is 110.",
         "ratio_interpreted is 3.0, below the floor of 4.",
     ]
 

@@ -39,7 +39,7 @@ BOX_ROWS = {
     "env_steps_per_second": ("environment steps/s", 0),
     "batch_steps_per_second": ("batch steps/s", 0),
     "copy_us": ("copy µs", 2),
-    "legal_us": ("legal list µs", 2),
+    "legal_us": ("legal actions µs", 2),
     "evaluate_us": ("evaluation µs", 1),
     "redeal_us": ("redeal µs", 1),
     "view_us": ("view µs", 1),
@@ -109,12 +109,12 @@ def bench(
     notes: list[str] = []
     fast = compiled()
     if fast is None:
-        notes.append("There is no compiled build here: install Archipel with a C compiler to measure it.")
+        notes.append("No compiled build found: install Archipel with a C compiler to measure it.")
     peer = peer_version()
     if peer is None:
-        notes.append(f"There is nothing to compare with: install catanatron=={PEER} beside Archipel.")
+        notes.append(f"No peer to compare with: install catanatron=={PEER} in the same environment.")
     elif peer != PEER:
-        notes.append(f"The floor was set beside catanatron {PEER}; this is {peer}.")
+        notes.append(f"The floor refers to catanatron {PEER}, but {peer} is installed.")
     with tempfile.TemporaryDirectory() as folder:
         slow = interpreted(Path(folder))
         builds = [build for build in (fast, slow) if build is not None]
@@ -127,7 +127,7 @@ def bench(
                     said(f"round {number} of {rounds}: {build.name}")
                 measured[build.name].append(build.work(games))
         if said:
-            said("every game of the box")
+            said("every built-in game")
         box = replace(builds[0], engine="box").work(games)
     return (
         summary(measured)
@@ -140,7 +140,7 @@ def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
     """Return the best round of each build, and the ratios between builds."""
     for name in ("compiled", "interpreted"):
         if any(done["compiled"] != (name == "compiled") for done in measured.get(name, [])):
-            raise BenchFailed(f"the {name} build is not what it says")
+            raise BenchFailed(f"the {name} build reports the wrong kind")
     checks = {done["check"] for name in ("compiled", "interpreted") for done in measured.get(name, [])}
     if len(checks) != 1:
         raise BenchFailed(
@@ -164,9 +164,9 @@ def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
 
 def table(result: dict[str, Any]) -> Table:
     """Return the comparison of the builds as a table."""
-    out = Table(title=f"Random games of {FIRST} by four, CPU time, best of {result['rounds']} rounds")
+    out = Table(title=f"Random games of {FIRST} with four seats, CPU time, best of {result['rounds']} rounds")
     out.add_column("engine")
-    for heading in ("games/s", "times the peer", "copy µs", "legal list µs"):
+    for heading in ("games/s", "ratio to peer", "copy µs", "legal actions µs"):
         out.add_column(heading, justify="right")
     rows = [
         ("Archipel, compiled", "", "ratio_compiled"),
@@ -188,7 +188,7 @@ def box_table(result: dict[str, Any]) -> Table:
     """Return the measurements of every game as a table."""
     games: dict[str, dict[str, float | None]] = result["games"]
     build = "interpreted" if result["games_per_second"] is None else "compiled"
-    out = Table(title=f"Every game of the box, {build}, CPU time")
+    out = Table(title=f"Every built-in game, {build}, CPU time")
     out.add_column("")
     for key, found in games.items():
         out.add_column(f"{key}, {found['seats']}", justify="right")
@@ -207,7 +207,7 @@ def below_floor(result: dict[str, Any]) -> list[str]:
     out = []
     for key, floor in FLOOR.items():
         if result[key] is None:
-            out.append(f"{key} was not measured, the floor is {floor:g}.")
+            out.append(f"{key} was not measured; the floor is {floor:g}.")
         elif result[key] < floor:
             out.append(f"{key} is {result[key]:.1f}, below the floor of {floor:g}.")
     return out

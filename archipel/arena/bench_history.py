@@ -17,9 +17,9 @@ SHOWN = 20
 """Number of runs shown, the latest ones."""
 BARS = "▁▂▃▄▅▆▇█"
 ROWS = {
-    "ratio_compiled": ("compiled, times the peer", 1),
-    "ratio_interpreted": ("interpreted, times the peer", 1),
-    "peer_games_per_second": ("the peer, games/s", 1),
+    "ratio_compiled": ("compiled, ratio to peer", 1),
+    "ratio_interpreted": ("interpreted, ratio to peer", 1),
+    "peer_games_per_second": ("peer, games/s", 1),
 }
 """Measurements shown besides those of the games, by JSON key: a label and the number of decimals."""
 
@@ -36,18 +36,18 @@ def kept(file: Path) -> list[dict[str, Any]]:
     """Return all runs, the earliest first."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     if not lines:
-        raise BenchFailed(f"{file}: no run was kept there yet; `archipel bench` keeps one")
+        raise BenchFailed(f"{file}: no runs yet; `archipel bench` adds one")
     try:
         return [json.loads(line) for line in lines]
     except json.JSONDecodeError as error:
-        raise BenchFailed(f"{file}: not a history of the bench ({error})") from None
+        raise BenchFailed(f"{file}: not a benchmark history ({error})") from None
 
 
 def comparison(runs: list[dict[str, Any]]) -> Table:
     """Return the latest runs as a table: bars for every measurement, and its last two values."""
     runs = runs[-SHOWN:]
     title = f"{len(runs)} runs, from {runs[0]['at']} to {runs[-1]['at']}"
-    out = Table(title=title, caption="Ratios to the peer travel; speeds are those of one machine.")
+    out = Table(title=title, caption="Ratios to the peer compare across machines; speeds do not.")
     out.add_column("measure")
     out.add_column("runs")
     for heading in ("before", "last", "change"):

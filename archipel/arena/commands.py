@@ -43,9 +43,9 @@ def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(help="hard,medium,… or a class by its import path")] = "hard,medium",
     seats: Annotated[
-        int | None, typer.Option(help="how many play (default: as few as the rulebook allows)")
+        int | None, typer.Option(help="number of seats (default: the fewest of the rulebook)")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="how many games, all rotations counted")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="number of games, including rotations")] = 100,
     options: Options = "",
     seed: Seed = 0,
     jobs: Jobs = None,
@@ -91,13 +91,13 @@ def _show(results: ContestResults) -> None:
 @app.command()
 def soak(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
-    seats: Annotated[int | None, typer.Option(help="how many play (default: any number, in turn)")] = None,
-    options: Annotated[str, typer.Option(help="options to settle; the others are drawn for each game")] = "",
-    quick: Annotated[bool, typer.Option(help="random games only, looked at now and then")] = False,
+    games: Annotated[int, typer.Option(min=1, help="number of games")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="number of seats (default: drawn for each game)")] = None,
+    options: Annotated[str, typer.Option(help="fixed options; the others are drawn for each game")] = "",
+    quick: Annotated[bool, typer.Option(help="random games only, with fewer checks")] = False,
     seed: Seed = 0,
     jobs: Jobs = None,
-    save: Annotated[Path, typer.Option(help="where a record of every fault is written")] = Path("soak"),
+    save: Annotated[Path, typer.Option(help="folder for the records of faults")] = Path("soak"),
     as_json: AsJson = False,
 ) -> None:
     """Play random and greedy games, and check every invariant after every action."""
@@ -138,13 +138,13 @@ def _kept(fault: Fault, path: Path) -> dict[str, object]:
 def train(
     game: GameName,
     seats: Annotated[str, typer.Option(help="numbers of seats, played in turn: 2,4")] = "",
-    options: Annotated[str, typer.Option(help="options of the tables; several apart by semicolons")] = "",
-    games: Annotated[int, typer.Option(min=1, help="games in a round")] = 3000,
-    rounds: Annotated[int, typer.Option(min=1, help="how often to play and fit")] = 4,
-    slips: Annotated[int, typer.Option(help="of 1000 actions, so many are random")] = 40,
-    every: Annotated[int, typer.Option(min=1, help="one position of so many is kept")] = 10,
+    options: Annotated[str, typer.Option(help="game options; separate several sets by semicolons")] = "",
+    games: Annotated[int, typer.Option(min=1, help="games per round")] = 3000,
+    rounds: Annotated[int, typer.Option(min=1, help="rounds of self-play and fitting")] = 4,
+    slips: Annotated[int, typer.Option(help="random actions per 1000")] = 40,
+    every: Annotated[int, typer.Option(min=1, help="keep one position in this many")] = 10,
     seed: Annotated[int, typer.Option(help="the same seed gives the same weights")] = 1,
-    hold: Annotated[float, typer.Option(help="how firmly new weights hold to the old ones")] = 200.0,
+    hold: Annotated[float, typer.Option(help="L2 regularisation towards the old weights")] = 200.0,
     jobs: Jobs = None,
     backend: Backend = "local",
     start: Annotated[Path | None, typer.Option(help="weights to start from (default: the package's)")] = None,
@@ -162,10 +162,10 @@ def train(
         game_named(game).open(count, game_named(game).read_options(text))
     if start is not None:
         if not start.is_file():
-            raise BadOptions(f"{start}: there is no such file")
+            raise BadOptions(f"{start}: the file does not exist")
         train_.evaluator_of(game).load(str(start))
     if save is not None and not save.absolute().parent.is_dir():
-        raise BadOptions(f"{save}: there is no such folder")
+        raise BadOptions(f"{save}: the folder does not exist")
     evaluator = train_.train(
         game, tables, games, rounds, seed, slips, every, jobs, backend, hold, notices.print
     )
@@ -181,7 +181,7 @@ def train(
 def analyse(
     file: RecordFile,
     nodes: Annotated[
-        int, typer.Option(min=0, help="search every decision with so many states; 0: only the curve")
+        int, typer.Option(min=0, help="states to search for every decision; 0 for the static evaluation only")
     ] = 0,
     seed: Annotated[int, typer.Option(help="the same seed gives the same analysis")] = 0,
     picture: Picture = None,
@@ -190,7 +190,7 @@ def analyse(
     """Show every seat's win probability along a record, and the moves that lost most of it."""
     read = read_record(file)
     if not read.entries:
-        raise BadOptions(f"{file}: there is nothing to analyse")
+        raise BadOptions(f"{file}: the record has no rows")
     if picture is not None:
         plot.check(picture)
     rows = sum(entry.who != record.DIGEST for entry in read.entries)
@@ -203,7 +203,7 @@ def analyse(
     else:
         _show_curve(points, bool(nodes))
         for point in curve_.turning_points(read):
-            print(f"turning point: row {point.row}, {point.action}, {point.swing:.0%} changed hands")
+            print(f"turning point: row {point.row}, {point.action}, {point.swing:.0%} swing")
 
 
 def _show_curve(points: list[curve_.Point], searched: bool) -> None:
@@ -212,9 +212,9 @@ def _show_curve(points: list[curve_.Point], searched: bool) -> None:
     for point in points:
         who = "!" if point.seat < 0 else str(point.seat)
         chances = "".join(f"{chance:8.0%}" for chance in point.chances)
-        remark = f"   {point.lost:.0%} given away; better: {point.better}" if point.better else ""
+        remark = f"   {point.lost:.0%} lost; better: {point.better}" if point.better else ""
         print(f"{point.row:5}{chances}  {who} {point.action}{remark}")
         if point.seat >= 0:
             lost[point.seat] += point.lost
     if searched:
-        print("given away in all: " + ", ".join(f"seat {seat} {sum_:.0%}" for seat, sum_ in enumerate(lost)))
+        print("total loss: " + ", ".join(f"seat {seat} {sum_:.0%}" for seat, sum_ in enumerate(lost)))

@@ -23,17 +23,17 @@ from archipel.registry import GAMES
 from archipel.words import Words, languages
 
 GameName = Annotated[str, typer.Argument(help=f"one of {', '.join(GAMES)}")]
-RecordFile = Annotated[Path, typer.Argument(help="a text record")]
-Games = Annotated[int, typer.Option(min=1, help="how many games")]
-Seats = Annotated[int | None, typer.Option(help="how many play")]
-Bots = Annotated[str, typer.Option(help="random,greedy,…; too few are repeated in rotation")]
-Options = Annotated[str, typer.Option(help="key=value,… (archipel games lists them)")]
+RecordFile = Annotated[Path, typer.Argument(help="a record (text file)")]
+Games = Annotated[int, typer.Option(min=1, help="number of games")]
+Seats = Annotated[int | None, typer.Option(help="number of seats")]
+Bots = Annotated[str, typer.Option(help="names such as random,greedy; too few are repeated in rotation")]
+Options = Annotated[str, typer.Option(help="game options as key=value,… (see archipel games)")]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="processes (default: one for each core)")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="number of processes (default: one for each core)")]
 Backend = Annotated[str, typer.Option(help="local, or ray for a cluster")]
-Picture = Annotated[Path | None, typer.Option(help="draw a picture here (needs matplotlib)")]
-Lang = Annotated[str, typer.Option(help=" or ".join(languages()))]
-AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
+Picture = Annotated[Path | None, typer.Option(help="plot to this file (needs matplotlib)")]
+Lang = Annotated[str, typer.Option(help=f"language: {' or '.join(languages())}")]
+AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 out = Console(soft_wrap=True)
 notices = Console(stderr=True, soft_wrap=True)
@@ -68,7 +68,7 @@ def read_record(path: Path) -> record.Record:
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a text file") from None
+        raise BadRecord(f"{path}: not a text file") from None
 
 
 def words_of(lang: str) -> Words:

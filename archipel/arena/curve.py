@@ -112,6 +112,6 @@ def draw(record: Record, points: list[Point], path: str) -> None:
         )
     axes.set_ylim(0, 1)
     axes.set_xlabel("rows")
-    axes.set_ylabel("chance to win")
+    axes.set_ylabel("win probability")
     axes.legend()
     figure.savefig(path)

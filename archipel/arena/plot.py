@@ -26,9 +26,9 @@ def check(path: Path) -> None:
     """Raise `BadOptions` if no picture can be written there; called before the long work."""
     known = sorted(new_figure(1, 1).canvas.get_supported_filetypes())
     if path.suffix[1:].lower() not in known:
-        raise BadOptions(f"{path}: a picture ends in .{', .'.join(known)}")
+        raise BadOptions(f"{path}: the supported formats are .{', .'.join(known)}")
     if not path.absolute().parent.is_dir():
-        raise BadOptions(f"{path}: there is no such folder")
+        raise BadOptions(f"{path}: the folder does not exist")
 
 
 def colour_of(name: str) -> str:

@@ -26,7 +26,7 @@ def map_chunks(
     if backend == "ray":
         return _on_ray(work, pieces, jobs)
     if backend != "local":
-        raise BadOptions(f"backend {backend!r}: there is {', '.join(BACKENDS)}")
+        raise BadOptions(f"unknown backend {backend!r}: choose from {', '.join(BACKENDS)}")
     return _here(work, pieces, jobs or os.cpu_count() or 1)
 
 

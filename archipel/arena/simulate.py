@@ -31,7 +31,7 @@ class Run:
         game = game_named(self.game)
         game.open(self.seats, game.read_options(self.options))
         if not self.bots:
-            raise BadOptions("nobody plays: name at least one bot")
+            raise BadOptions("name at least one bot")
         for name in self.bots:
             make_bot(name, self.game, 0)
 

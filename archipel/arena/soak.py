@@ -116,18 +116,20 @@ def check_position(game: Game, state: State, rows: int) -> None:
     game.check(state)
     over = state.actor() == NOBODY
     assert rows < MOST_ROWS, "the game does not end"
-    assert (state.outcome() is None) != over, "over without an outcome, or the other way round"
+    assert (state.outcome() is None) != over, "the outcome and the end of the game disagree"
     scores = state.scores()
     for seat in range(state.seats()):
-        assert sum(state.points_by_source(seat).values()) == scores[seat], "points from nowhere"
+        assert sum(state.points_by_source(seat).values()) == scores[seat], (
+            "the score is not the sum of its sources"
+        )
     if over:
         return
     if state.actor() == CHANCE:
-        assert len(state.legal(CHANCE)) == len(state.odds()), "outcomes without odds"
-        assert min(state.odds()) > 0, "an outcome that cannot fall"
+        assert len(state.legal(CHANCE)) == len(state.odds()), "outcomes and odds differ in number"
+        assert min(state.odds()) > 0, "an outcome has no positive weight"
     else:
-        assert state.actor() in state.asked(), "somebody acts who is not asked"
-        assert all(state.legal(seat) for seat in state.asked()), "somebody is asked and can do nothing"
+        assert state.actor() in state.asked(), "the seat to act is not asked"
+        assert all(state.legal(seat) for seat in state.asked()), "a seat is asked and has no legal action"
 
 
 class CheckingReferee(Referee):
@@ -152,8 +154,8 @@ class CheckingReferee(Referee):
         """Assert that a redeal for a seat is consistent and looks the same to it."""
         world = self.state.redeal(seat, self.memories[seat], self._rng)
         self.game.check(world)
-        assert world.view(seat) == self.state.view(seat), "an imagined world looks different"
-        assert world.legal(seat) == self.state.legal(seat), "an imagined world allows something else"
+        assert world.view(seat) == self.state.view(seat), "a redeal changes the view"
+        assert world.legal(seat) == self.state.legal(seat), "a redeal changes the legal actions"
 
 
 def _play(soak: Soak, index: int, found: SoakReport) -> None:

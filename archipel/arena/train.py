@@ -97,7 +97,7 @@ def train(
         after = loss(rows[::7], evaluator.early, evaluator.late)
         said(
             f"round {turn + 1}: {games} games, {len(rows)} positions, "
-            f"surprise {before:.4f} before the fit, {after:.4f} after"
+            f"cross-entropy {before:.4f} before the fit, {after:.4f} after"
         )
     return evaluator
 

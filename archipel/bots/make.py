@@ -33,20 +33,20 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         return _thinker(level_of(base, game), game, seed, settings)
     if "." in base:
         return _foreign(base, game, seed)
-    raise BadOptions(f"bot {name!r}: there is {', '.join(BOTS)}")
+    raise BadOptions(f"unknown bot {name!r}: choose from {', '.join(BOTS)}")
 
 
 def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
     values = dict(word.split("=", 1) for word in words if "=" in word)
     if len(values) != len(words):
-        raise BadOptions(f"{':'.join(words)}: write the settings of a bot as key=value:key=value")
+        raise BadOptions(f"{':'.join(words)}: write bot settings as key=value:key=value")
     weights = values.pop("weights", "")
     numbers: dict[str, float] = {}
     for key, value in values.items():
         try:
             numbers[key] = float(value)
         except ValueError:
-            raise BadOptions(f"{key}={value}: the settings of a bot are numbers") from None
+            raise BadOptions(f"{key}={value}: bot settings are numbers") from None
     settings = SearchSettings(
         numbers.pop("explore", SearchSettings().explore),
         numbers.pop("warmth", SearchSettings().warmth),
@@ -62,7 +62,7 @@ def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
         kindness=numbers.pop("kindness", level.kindness),
     )
     if numbers:
-        raise BadOptions(f"{next(iter(numbers))}: a bot has no such setting")
+        raise BadOptions(f"unknown bot setting {next(iter(numbers))!r}")
     return Thinker(game, seed, level, settings, weights)
 
 

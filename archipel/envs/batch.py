@@ -41,7 +41,7 @@ class Batch:
         self, table: GameTable, lanes: int, seed: int, seat: Seat, rewards: str = WIN, bots: str = RANDOM
     ) -> None:
         if lanes < 1:
-            raise ValueError(f"lanes={lanes}: there is at least one")
+            raise ValueError(f"lanes={lanes}: must be at least 1")
         self._tells_points = Rewards(rewards).kind == POINTS
         self.table = table
         self.lanes = lanes
@@ -137,7 +137,7 @@ def make(
     table = GameTable(game, seats, text, trade)
     asked: dict[int | str, Seat] = {"every": EVERY, "drawn": DRAWN} | {n: n for n in range(table.seats)}
     if seat not in asked:
-        raise ValueError(f"seat {seat!r}: there is {', '.join(map(str, asked))}")
+        raise ValueError(f"unknown seat {seat!r}: choose from {', '.join(map(str, asked))}")
     if seat == "every" and bots != RANDOM:
-        raise ValueError(f"bots {bots!r}: every seat is asked, and none is left for them")
+        raise ValueError(f"bots {bots!r}: with seat='every' no seat is left for bots")
     return Batch(table, lanes, seed, asked[seat], rewards, bots)

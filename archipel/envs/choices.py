@@ -25,7 +25,7 @@ RGB: Final = "rgb_array"
 def refuse_unknown(name: str, value: str | None, known: Collection[str | None]) -> None:
     """Raise `ValueError` unless the value is one of the known ones."""
     if value not in known:
-        raise ValueError(f"{name} {value!r}: there is {[one for one in known if one is not None]}")
+        raise ValueError(f"unknown {name} {value!r}: choose from {[one for one in known if one is not None]}")
 
 
 class Renderer:

@@ -128,9 +128,8 @@ class Composing:
             following = self.follow(state, seat)
             if len(following) > 1:
                 return None
-            offers = self.say(
-                state, seat, self.numbers.words[following[0] - listed]
-            )  # fill in words without an alternative
+            # fill in words without an alternative
+            offers = self.say(state, seat, self.numbers.words[following[0] - listed])
         return offers[0].action
 
     def say(self, state: State, seat: Seat, word: str) -> list[WordedOffer]:

@@ -139,7 +139,9 @@ class Encoder:
             return _sequence(parts)
         if origin is tuple:
             return self._tuple(args[0], shape, name, where)
-        raise TypeError(f"{where}: a view has numbers, texts, records and tuples of them, not {hint}")
+        raise TypeError(
+            f"{where}: a view may have integers, booleans, texts, dataclasses and tuples, not {hint}"
+        )
 
     def _plain(self, where: str, shape: Shape) -> Shape:
         if where not in self.unshaped:
@@ -157,7 +159,7 @@ class Encoder:
             case Who(least):
                 cell = Cell(name, least, self._seats - 1)
                 return Part([cell], lambda value, out: out.append(self._from_reader(value)))
-        raise TypeError(f"{where}: {shape} is no shape of a number")
+        raise TypeError(f"{where}: {shape} is not a shape of an integer")
 
     def _text(self, shape: Any, name: str, where: str) -> Part:
         match shape:
@@ -167,7 +169,7 @@ class Encoder:
                 return _sentence(n, words, name, where)
             case Letters(n):
                 return _letters(n, name)
-        raise TypeError(f"{where}: {shape} is no shape of a text")
+        raise TypeError(f"{where}: {shape} is not a shape of a text")
 
     def _tuple(self, hint: Any, shape: Any, name: str, where: str) -> Part:
         inner: Shape | None = None
@@ -199,7 +201,7 @@ class Encoder:
                 return self._ordered(listed, by) if by else listed
             case FirstFew(n):
                 return _first_few([self._value(hint, inner, f"{name}.{i}", where) for i in range(n)], name)
-        raise TypeError(f"{where}: {shape} is no shape of a tuple")
+        raise TypeError(f"{where}: {shape} is not a shape of a tuple")
 
     def _turned(self, value: tuple[Any, ...]) -> tuple[Any, ...]:
         """Rotate a tuple with one entry for every seat, so that the reader's comes first."""
@@ -275,7 +277,7 @@ def _exactly(parts: list[Part], where: str) -> Part:
             out += [0] * len(cells)
             return
         if len(value) > len(parts):
-            raise ValueError(f"{where}: {len(value)} of at most {len(parts)}")
+            raise ValueError(f"{where}: {len(value)} items, at most {len(parts)} fit")
         for part, item in zip(parts, value):
             part.put(item, out)
         for part in parts[len(value) :]:

@@ -229,9 +229,7 @@ class GameTable:
         return self.row(self.state, seat, self._decision.row() if seat == self.actor else b"")
 
     def row(self, state: State, seat: Seat, composed: bytes = b"") -> ObservationRow:
-        """Return the observation of a seat in any position of this kind of game, with the words it
-        composes.
-        """
+        """Return the observation of a seat in any position of such a game, with the words it composes."""
         cells = Cells()
         self.write_row(state, seat, cells)
         cells.row.write(composed or bytes(self.composing))

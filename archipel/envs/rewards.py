@@ -28,7 +28,7 @@ class Rewards:
 
     def __init__(self, kind: str) -> None:
         if kind not in (WIN, POINTS):
-            raise ValueError(f"rewards {kind!r}: there is {[WIN, POINTS]}")
+            raise ValueError(f"unknown rewards {kind!r}: choose from {[WIN, POINTS]}")
         self.kind = kind
         self._leads: list[int] = []
 

@@ -65,7 +65,7 @@ class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observation, Info]:
         """Start new games, up to the first decision of each learner; one seed is for all lanes."""
         if isinstance(seed, list):
-            raise ValueError("one seed decides the games of all lanes: give a number")
+            raise ValueError("one seed is for all lanes: pass an integer")
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(2**31)) if seed is None else seed)
         return self._observations(), self._infos()

@@ -130,14 +130,14 @@ def _script(report: Report, progress: Progress) -> None:
         progress.happen(row)
     if progress.state.actor() == CHANCE:
         report.fault(
-            progress.step, f"chance is asked first, and no row says what falls: {_allowed(progress, CHANCE)}"
+            progress.step, f"chance acts first, and no row has its outcome: {_allowed(progress, CHANCE)}"
         )
         raise _Stuck
 
 
 def _allowed(progress: Progress, seat: Seat) -> str:
     if seat == NOBODY:
-        return "nothing, as the game is over"
+        return "nothing: the game is over"
     found = [action.text for action in progress.state.legal(seat)]
     found += [] if seat == CHANCE else progress.state.forms(seat)
     name = "chance" if seat == CHANCE else f"seat {seat}"
@@ -151,7 +151,7 @@ def _check_step(report: Report, progress: Progress, main: bool) -> None:
     lesson, step = report.lesson, progress.step
     for fact in (*step.always, *step.check) if main else step.always:
         if not fact.holds(lesson.game, progress.state, lesson.me):
-            report.fault(step, f"this does not hold: {_told(fact, progress)}")
+            report.fault(step, f"fact does not hold: {_told(fact, progress)}")
     legal = [action.text for action in progress.state.legal(lesson.me)] + progress.state.forms(lesson.me)
     for target in step.point:
         kind, _, rest = target.partition(":")
@@ -169,7 +169,7 @@ def _told(fact: Fact, progress: Progress) -> str:
     try:
         value = look_up(progress.state.view(progress.lesson.me), fact.path)
     except NOWHERE:
-        return f"{'.'.join(fact.path)} is nowhere in the view"
+        return f"{'.'.join(fact.path)} is not in the view"
     return f"{'.'.join(fact.path)} is {value}, not {fact.value}"
 
 
@@ -199,7 +199,7 @@ def _check_met(report: Report) -> None:
     for step in report.lesson.steps:
         for target in step.point:
             if target.startswith("action:") and (step.id, target) not in report.met:
-                report.fault(step, f"point: nobody can do {target} here")
+                report.fault(step, f"point: {target} is never legal here")
         for branch in step.branches:
             if (step.id, f"branch {branch.moves.moves}") not in report.met:
                 report.fault(step, f"no accepted move takes the branch {' | '.join(branch.moves.moves)}")

@@ -19,7 +19,7 @@ class Fields:
 
     def __init__(self, where: str, raw: Any) -> None:
         if not isinstance(raw, dict):
-            raise BadLesson(f"{where}: a table of fields is expected, not {raw!r}")
+            raise BadLesson(f"{where}: expected a table of fields, not {raw!r}")
         self.where = where
         self._raw: dict[str, Any] = dict(raw)
 
@@ -33,7 +33,7 @@ class Fields:
         if value is None:
             raise self.bad(f"{name} is missing")
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.bad(f"{name} = {value!r} is not of the kind {kind.__name__}")
+            raise self.bad(f"{name} = {value!r} is not of type {kind.__name__}")
         return value
 
     def string(self, name: str, default: str | None = None) -> str:
@@ -44,7 +44,7 @@ class Fields:
         """Take a list of texts; a missing one is empty."""
         found = self.take(name, list, [])
         if not all(isinstance(item, str) for item in found):
-            raise self.bad(f"{name} is a list of texts in quotes")
+            raise self.bad(f"{name} must be a list of strings")
         return tuple(found)
 
     def words(self, name: str) -> Text:
@@ -59,7 +59,7 @@ class Fields:
         right = isinstance(found, dict) and bool(found) and set(found) <= set(languages())
         if not right or not all(isinstance(text, str) and text.strip() for text in found.values()):
             known = ", ".join(f'{language} = "…"' for language in languages())
-            raise self.bad(f"{name} is a sentence for each language: {{ {known} }}")
+            raise self.bad(f"{name} must have a sentence for each language: {{ {known} }}")
         return {language: found.get(language) or next(iter(found.values())) for language in languages()}
 
     def has(self, name: str) -> bool:
@@ -74,7 +74,7 @@ class Fields:
     def end(self) -> None:
         """Raise `BadLesson` if a field was not taken."""
         if self._raw:
-            raise self.bad(f"there is no field {next(iter(self._raw))!r}")
+            raise self.bad(f"unknown field {next(iter(self._raw))!r}")
 
 
 def read_fields(path: Path) -> Fields:
@@ -89,5 +89,5 @@ def read_fields(path: Path) -> Fields:
         raise BadLesson(f"{path}: {error}") from None
     found = Fields(path.name, raw)
     if (number := found.take("format", int)) != FORMAT:
-        raise found.bad(f"format = {number} is not known here, only {FORMAT}")
+        raise found.bad(f"format = {number} is not supported, only {FORMAT}")
     return found

@@ -24,18 +24,18 @@ def lessons() -> dict[str, Lesson]:
 def lesson_named(id: str) -> Lesson:
     """Return the lesson with an id, or raise `BadLesson`."""
     if id not in lessons():
-        raise BadLesson(f"there is no lesson {id!r}, only {', '.join(lessons())}")
+        raise BadLesson(f"unknown lesson {id!r}: choose from {', '.join(lessons())}")
     return lessons()[id]
 
 
 def add_folder(folder: Path) -> list[Lesson]:
     """Add a host's lessons after playing the main line of each, or raise `BadLesson`."""
     if not folder.is_dir():
-        raise BadLesson(f"{folder}: there is no such folder")
+        raise BadLesson(f"{folder}: the folder does not exist")
     found = _in_order(_lessons_in(folder))
     for lesson in found:
         if lesson.id in lessons():
-            raise BadLesson(f"{folder}: there is a lesson {lesson.id!r} already")
+            raise BadLesson(f"{folder}: another lesson has the id {lesson.id!r}")
         if faults := check(lesson, ways=1).faults:
             raise BadLesson(f"{folder}: lesson {lesson.id}: {faults[0]}")
     lessons().update({lesson.id: lesson for lesson in found})

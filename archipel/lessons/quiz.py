@@ -59,7 +59,7 @@ class QuizCard:
     def _fault_of(self, state: State) -> str:
         for fact in self.check:
             if not fact.holds(self.game, state, self.me):
-                return f"this does not hold: {fact}"
+                return f"fact does not hold: {fact}"
         unknown = set(self.rules) - known_rules(self.game)
         return f"there is no rule {min(unknown)}" if unknown else ""
 

@@ -117,9 +117,7 @@ class Tutor:
         return self._missed(actions[0].text, notes)
 
     def _missed(self, move: str, notes: list[Note]) -> Reply:
-        """Return the lesson's own answer; else the reasons of the refusal; else that it is legal another
-        time.
-        """
+        """Return the lesson's own answer; else why it is refused; else that it is legal another time."""
         own = next((other for other in self.step.otherwise if other.fits(move, notes)), None)
         if own is not None:
             return self._miss(Reply(False, move, own.say))

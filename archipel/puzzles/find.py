@@ -90,9 +90,7 @@ class Finder:
     # A game.
 
     def play(self, seed: int) -> tuple[Source, list[Row], int]:
-        """Play a bot game; return it, its rows and the winner's score. There are no rows if it is too
-        long.
-        """
+        """Play a bot game; return it, its rows and the winner's score. Without rows, it was too long."""
         tables = self.about.tables or ((self.game.printed_seats[0], ""),)
         seats, options = tables[seed % len(tables)]
         referee = Referee(self.game, seats, self.game.read_options(options), SeededDealer(seed))

@@ -24,11 +24,11 @@ from archipel.words.story import Narrator, names_of
 
 NEWS = 60
 """Most lines of the story printed before a decision."""
-HELP = """Type the number of a choice, or its words. Besides:
-  board        draw the table again        list         the choices again
-  why ACTION   why it is not allowed       look ACTION  what it would cost and do
-  log          what happened so far        rows         the same in notation
-  undo         take back your last steps   hint         what a bot would do
+HELP = """Type the number of a choice, or its notation. Other commands:
+  board        show the table              list         show the choices
+  why ACTION   why it is not legal         look ACTION  preview its cost and effects
+  log          the story so far            rows         the same in notation
+  undo         take back your last moves   hint         the best moves
   save FILE    write the record            quit         leave
 Composed actions, such as trade offers, are typed in full: docs/notation.md."""
 
@@ -167,7 +167,7 @@ class Terminal:
         legal = self.referee.state.legal(seat)
         if line.isascii() and line.isdigit():
             if not 1 <= int(line) <= len(legal):
-                self.say(f"There is no choice {line}: they run from 1 to {len(legal)}.")
+                self.say(f"No choice {line}: choices run from 1 to {len(legal)}.")
                 return False
             action = legal[int(line) - 1]
         else:
@@ -234,7 +234,7 @@ class Terminal:
         for note in notes:
             self.say(f"  {self.words.say(self.game.key, note)} ({', '.join(note.rules)})")
         if not notes:
-            self.say("  It is allowed." if verb == "why" else "  Nothing more to say of it.")
+            self.say("  It is allowed." if verb == "why" else "  No further effects.")
 
     def _hint(self, seat: Seat) -> None:
         """Print the best moves, by this seat's knowledge."""

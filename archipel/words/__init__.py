@@ -25,9 +25,7 @@ def languages() -> list[str]:
 
 
 def words_file(language: str, game: str, name: str) -> Path | None:
-    """Return a game's file `<game>.ftl`, `rules-<game>.txt` or `guide-<game>.txt`; English is the
-    fallback.
-    """
+    """Return a game's file `<game>.ftl`, `rules-<game>.txt` or `guide-<game>.txt`, or the English one."""
     folder = GAMES[game].profile.folder
     places = [HERE] if folder is None else [folder / "words", HERE]
     paths = [place / spoken / name for spoken in (language, FALLBACK) for place in places]
@@ -39,7 +37,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in languages():
-            raise ValueError(f"language {language!r}: there is {', '.join(languages())}")
+            raise ValueError(f"unknown language {language!r}: choose from {', '.join(languages())}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         files = {path.name: path for path in sorted((HERE / language).glob("*.ftl"))}

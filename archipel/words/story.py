@@ -39,9 +39,7 @@ class Chapter:
 
 
 def chapters(story: list[StoryLine]) -> list[Chapter]:
-    """Group the notes of a story by turn and line; notes with `also` continue a line, equal ones are added
-    up.
-    """
+    """Group the notes of a story by turn and line; notes with `also` continue a line, equal ones add up."""
     out: list[Chapter] = []
     for line in story:
         for note in line.notes:

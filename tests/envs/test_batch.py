@@ -134,7 +134,7 @@ def test_an_illegal_number_changes_nothing_in_any_lane() -> None:
 
 def test_bad_settings_are_refused() -> None:
     for seat in (4, -1, -4, "nobody"):
-        with pytest.raises(ValueError, match="there is every, drawn, 0, 1, 2, 3"):
+        with pytest.raises(ValueError, match="choose from every, drawn, 0, 1, 2, 3"):
             batch.make("settlers", lanes=1, seat=seat)
     with pytest.raises(ValueError, match="at least one"):
         batch.make("settlers", lanes=0)
