@@ -76,7 +76,7 @@ def test_builds_that_play_different_games_are_an_error() -> None:
 
 
 def test_a_build_must_be_what_it_says() -> None:
-    with pytest.raises(b.BenchFailed, match="the compiled build is not"):
+    with pytest.raises(b.BenchFailed, match="the compiled build reports the wrong kind"):
         b.summary({"compiled": [measured("interpreted")], "interpreted": [measured("interpreted")]})
 
 

@@ -48,7 +48,7 @@ def test_the_example_is_found_and_comes_after_the_games_of_the_box() -> None:
         ("broken", "tables:NOTHING", "AttributeError"),
         ("broken", "tables:Table", "not an instance of archipel.core.game.Game"),
         ("other", f"{__name__}:EMPTY", "the game calls itself 'empty'"),
-        ("Em-pty", f"{__name__}:EMPTY", "small letters and digits only"),
+        ("Em-pty", f"{__name__}:EMPTY", "lower-case letters and digits only"),
         (FIRST, f"{__name__}:EMPTY", "another game has this key"),
     ],
 )

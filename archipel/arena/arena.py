@@ -29,9 +29,7 @@ class Contest(Run):
     """A run in which every bot sits on every seat."""
 
     def seating(self, index: int) -> tuple[str, ...]:
-        """Return the bots by seat in game number `index`: the line-up of its group, rotated by one seat each
-        game.
-        """
+        """Return the bots by seat in game number `index`: its group's line-up, rotated one seat each game."""
         lineup = self.lineup(index // self.seats)
         turn = index % self.seats
         return lineup[turn:] + lineup[:turn]

@@ -95,9 +95,7 @@ def greedy_rate(game: Game, seats: int, seconds: float) -> float | None:
 
 
 def env_rate(game: Game, seats: int, seconds: float) -> float | None:
-    """Return steps per second of observation, mask and random action; None without the environments'
-    libraries.
-    """
+    """Return steps per second (observation, mask, random action), or None without the needed libraries."""
     try:
         from archipel.envs.game_table import GameTable
     except ImportError:
@@ -118,7 +116,7 @@ def env_rate(game: Game, seats: int, seconds: float) -> float | None:
 
 
 def batch_rate(game: Game, seats: int, seconds: float) -> float | None:
-    """Return random decisions per second in a batch; None without the environments' libraries."""
+    """Return random decisions per second in a batch, or None without the needed libraries."""
     try:
         from archipel.envs import batch
     except ImportError:

@@ -36,9 +36,7 @@ class Point:
 def curve(
     record: Record, nodes: int = 0, seed: int = 0, progress: Callable[[int], None] | None = None
 ) -> list[Point]:
-    """Return a point for every row that stands. With `nodes`, every decision is searched by its seat's
-    knowledge.
-    """
+    """Return a point for every row that stands; `nodes` states search each decision, by its seat's view."""
     whole = replay(record, GAMES)
     game = whole.game.key
     referee = Referee(whole.game, whole.seats, whole.options)

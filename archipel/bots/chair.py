@@ -30,9 +30,7 @@ class Chair:
 
     @classmethod
     def at(cls, referee: Referee, seat: Seat) -> Chair:
-        """Return the chair of a seat in a refereed game; while trading, it follows the earlier offers and
-        answers.
-        """
+        """Return the chair of a seat in a refereed game; while trading, it follows earlier offers."""
         state = referee.state
         legal = state.legal(seat)
         talks = bool(state.forms(seat)) or any(isinstance(action, Withdraw) for action in legal)

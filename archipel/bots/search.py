@@ -15,15 +15,13 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
 
 GOLDEN: Final = 0.6180339887498949
-"""Golden ratio: its multiples are a low-discrepancy sequence, so a few descents already sample chance evenly.
-"""
+"""Golden ratio: its multiples are a low-discrepancy sequence, so few descents sample chance evenly."""
 DEPTH: Final = 60
 """Depth limit of a descent."""
 NO_SUMS: Final[list[float]] = []
 NO_EDGES: Final[list[Edge]] = []
 NO_ACTIONS: Final[list[Action]] = []
-"""Shared empty lists: most edges are never visited and most nodes never expanded, so they allocate nothing.
-"""
+"""Shared empty lists, which save allocations: most edges are never visited, most nodes never expanded."""
 
 
 @final

@@ -101,9 +101,7 @@ class Thinker:
         return search
 
     def _unless_worse(self, plain: list[Edge]) -> Edge:
-        """Return the best edge, but refuse a trade that is statically worse than none: a short search may
-        err.
-        """
+        """Return the best edge, but refuse a trade that is statically worse than none: short searches err."""
         refusal = next((edge for edge in plain if edge.action.text == "decline"), None)
         if refusal is None or plain[0].action.text != "accept":
             return plain[0]
@@ -119,9 +117,7 @@ class Thinker:
         last = min(others, key=lambda seat: best.mean(seat))
 
         def worth(edge: Edge) -> float:
-            """Return the own win probability plus the weighted share of the rest that the last-placed player
-            keeps.
-            """
+            """Return the own win probability plus the weighted share of the rest left to the last player."""
             mine = edge.mean(self.seat)
             return mine + kindness * (edge.mean(last) / (1 - mine) if mine < 1 else 1.0)
 

@@ -143,9 +143,7 @@ class Layout:
     """What the environments need to know about a game beyond its contract."""
 
     shapes: Mapping[str, Shape | tuple[Shape, Shape]] = field(default_factory=dict)
-    """Shapes by `Class.field`. A pair is for a tuple of texts or integers: the tuple's shape, then the
-    items'.
-    """
+    """Shapes by `Class.field`. A pair is for a tuple of texts or integers: its own shape, then its items'."""
     words: tuple[str, ...] = ()
     """The words of composed actions (trade offers), in the notation."""
     names_seats: tuple[str, ...] = ()

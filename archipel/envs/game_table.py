@@ -46,9 +46,7 @@ class GameTable:
         memories: bool = False,
         deals: bool = True,
     ) -> None:
-        """With `memories`, a referee keeps what bots remember; without `deals`, chance waits for
-        `play_outcome`.
-        """
+        """`memories` lets a referee keep the bots' memories; without `deals`, chance waits for an outcome."""
         self.game: Game = game_named(game) if isinstance(game, str) else game
         self.seats = seats or self.game.printed_seats[-1]
         self.options = self.game.read_options(options)
@@ -64,9 +62,7 @@ class GameTable:
         self.size = self.numbers.size
         self.encoder = Encoder(self.game, self.seats, self.options)
         self.composing = self.numbers.cells
-        """Number of the last cells of an observation: the words of one's own unfinished offer, numbered from
-        1.
-        """
+        """Number of trailing observation cells: the words of one's own unfinished offer, numbered from 1."""
         self.width = self.encoder.size + self.composing
         self.write_row: WriteRow = self.game.profile.row or self._encoded
         """Writes the observation of a seat, cell by cell, without the words of offers."""

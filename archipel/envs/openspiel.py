@@ -59,9 +59,7 @@ class ToldTable(GameTable):
         return "\n".join(lines)
 
     def told_cells(self, seat: Seat) -> list[float]:
-        """Return the number of lines a seat was told, then the latest ones, newest first: seat, number, text
-        hash.
-        """
+        """Return the number of lines a seat was told, then the newest ones: seat, number, text hash."""
         assert self.referee is not None
         log = self.referee.logs[seat]
         cells = [float(len(log))]
@@ -163,9 +161,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         self.table.move(action)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
-        """Return a state with the same information state for the player; everything it does not know is
-        redrawn.
-        """
+        """Return a state with the same information state for the player, and all else drawn again."""
         twin: OpenSpielState = self.clone()
         twin.table = self.table.imagined(player, int(sampler() * 2**53))
         return twin

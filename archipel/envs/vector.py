@@ -47,9 +47,7 @@ class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         **options: str,
     ) -> None:
-        """`seat=None` draws the seat for every game; without `copy`, steps overwrite the arrays they
-        returned.
-        """
+        """`seat=None` draws the seat for every game; without `copy`, steps overwrite returned arrays."""
         self.num_envs = num_envs
         asked = "drawn" if seat is None else seat
         self.batch = batch.make(game, num_envs, seats, 0, asked, trade, rewards, bots, **options)

@@ -1,4 +1,4 @@
-"""How a game went, also one in which moves were taken back."""
+"""Win probabilities over a game, including one with take-backs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from archipel.registry import BUILT_IN, GAMES
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_what_was_taken_back_turned_nothing(game: str) -> None:
+def test_take_backs_are_no_turning_points(game: str) -> None:
     table = Table(GAMES[game], GAMES[game].printed_seats[0])
     played = table.referee(3)
     play_random(played, Rng(8))

@@ -1,4 +1,4 @@
-"""The batch of games against single tables, and its vector environment against Gymnasium's conventions."""
+"""The batch compared with single tables, and its vector environment with Gymnasium's conventions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shown(env: batch.Batch, lane: int) -> tuple[bytes, bytes, int]:
 
 
 def ended(env: batch.Batch, tables: list[GameTable]) -> list[int]:
-    """The lanes whose game has ended, as it has at their tables, with the same rewards."""
+    """The lanes whose game ended, checked against their tables."""
     for lane, table in enumerate(tables):
         assert env.dones[lane] == table.over()
         assert env.rewards[lane].tolist() == table.returns()
@@ -36,8 +36,8 @@ def ended(env: batch.Batch, tables: list[GameTable]) -> list[int]:
 
 @every_game
 @pytest.mark.parametrize("trade", [False, True])
-def test_every_lane_is_a_table(key: str, trade: bool) -> None:
-    """The same seed and the same choices: the same rows, masks, seats and ends, game after game."""
+def test_every_lane_equals_a_table(key: str, trade: bool) -> None:
+    """With the same seed and choices, rows, masks, seats and ends are equal, game after game."""
     env = batch.make(key, lanes=2, seed=5, trade=trade)
     tables = [GameTable(key, trade=trade) for _ in range(2)]
     games = [0, 0]
@@ -59,7 +59,7 @@ def test_every_lane_is_a_table(key: str, trade: bool) -> None:
 
 
 @every_game
-def test_leads_are_told_as_at_a_table(key: str) -> None:
+def test_point_rewards_equal_those_of_a_table(key: str) -> None:
     env = batch.make(key, lanes=2, seed=6, rewards="points")
     tables, told = [GameTable(key, trade=False) for _ in range(2)], [Rewards("points") for _ in range(2)]
     for lane, table in enumerate(tables):
@@ -79,7 +79,7 @@ def test_leads_are_told_as_at_a_table(key: str) -> None:
 
 
 @every_game
-def test_a_lane_does_not_depend_on_how_many_there_are(key: str) -> None:
+def test_a_lane_does_not_depend_on_the_number_of_lanes(key: str) -> None:
     few, many = batch.make(key, lanes=2, seed=3), batch.make(key, lanes=5, seed=3)
     for _ in range(30):
         few.step(few.sample())
@@ -89,7 +89,7 @@ def test_a_lane_does_not_depend_on_how_many_there_are(key: str) -> None:
     assert shown(many, 1) != shown(many, 2)
 
 
-def test_the_arrays_are_made_once() -> None:
+def test_the_arrays_are_allocated_once() -> None:
     env = batch.make("junior", lanes=3, seed=1)
     arrays = [env.observations, env.masks, env.actors, env.rewards, env.dones]
     before = env.observations.copy()
@@ -141,7 +141,7 @@ def test_bad_settings_are_refused() -> None:
 
 
 @every_game
-def test_only_the_seat_in_question_is_asked(key: str) -> None:
+def test_only_the_chosen_seat_is_asked(key: str) -> None:
     env = batch.make(key, lanes=2, seed=4, seat=1)
     for _ in range(20):
         assert env.actors.tolist() == [1, 1]
@@ -149,8 +149,8 @@ def test_only_the_seat_in_question_is_asked(key: str) -> None:
 
 
 @every_game
-def test_bots_have_the_other_seats(key: str) -> None:
-    """A lane is a table at which bots sit who remember what they were told: same seeds, same games."""
+def test_bots_play_the_other_seats(key: str) -> None:
+    """A lane equals a table with remembering bots: the same seeds give the same games."""
     env = batch.make(key, lanes=2, seed=8, seat=1, bots="easy,greedy")
     tables, games = [GameTable(key, trade=False, memories=True) for _ in range(2)], [0, 0]
     bots: list[list[Bot]] = [[], []]
@@ -184,7 +184,7 @@ def test_bots_have_the_other_seats(key: str) -> None:
 
 
 def test_bots_make_offers_in_lanes() -> None:
-    """A learner without words of its own is asked to answer those of others."""
+    """A learner that cannot compose offers is still asked to answer those of bots."""
     env = batch.make("junior", lanes=4, seed=2, seat="drawn", bots="easy")
     accept = env.table.texts.index("accept")
     asked = 0
@@ -201,7 +201,7 @@ def test_bots_are_refused_where_they_are_unknown_or_have_no_seat() -> None:
         batch.make("junior", lanes=1, bots="easy")
 
 
-def test_seats_are_drawn() -> None:
+def test_the_seat_can_be_drawn_for_every_game() -> None:
     env = batch.make("junior", lanes=20, seed=4, seat="drawn")
     assert set(env.actors.tolist()) == {0, 1, 2, 3}
 
@@ -217,7 +217,7 @@ def test_seeds_of_games_differ() -> None:
 
 
 def play(envs: LanesVectorEnv, seed: int, steps: int) -> list[bytes]:
-    """Random steps, and what was seen."""
+    """Play random steps; return the observations."""
     rng = Rng(seed)
     seen = []
     observations, _ = envs.reset(seed=seed)
@@ -251,7 +251,7 @@ def test_a_vector_environment_seats_bots() -> None:
     assert play(envs, seed=6, steps=10) != play(LanesVectorEnv("junior", 2), seed=6, steps=10)
 
 
-def test_a_vector_environment_tells_how_games_ended() -> None:
+def test_a_vector_environment_returns_final_observations() -> None:
     envs = LanesVectorEnv("junior", num_envs=4, seats=3, seat=None)
     observations, _ = envs.reset(seed=1)
     for _ in range(3000):
@@ -267,7 +267,7 @@ def test_a_vector_environment_tells_how_games_ended() -> None:
     assert rewards[lane] == envs.batch.rewards[lane, last[0]]
 
 
-def test_what_a_vector_environment_returned_stays_as_it_was() -> None:
+def test_arrays_of_a_vector_environment_are_copies() -> None:
     envs = LanesVectorEnv("junior", num_envs=2)
     observations, _ = envs.reset(seed=3)
     kept = observations["observation"].copy()

@@ -1,4 +1,4 @@
-"""Runs of many games: in memory, as a corpus of records, as Parquet."""
+"""Runs of many games: in memory, as a corpus of records, and as Parquet."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_corpus_holds_the_games_of_the_run(run: Run, tmp_path: Path) -> None:
     assert join(records) == path.read_text(encoding="utf-8")
 
 
-def test_a_corpus_splits_at_tags_whatever_stands_between() -> None:
+def test_a_corpus_splits_at_tags() -> None:
     one = record.write(record_of(RUNS[0], 0))
     bare = '[Game "settlers"]\n'
     text = f"{one}\n; a remark\n\n\n{bare}\n{bare}\n{one}"
@@ -103,7 +103,7 @@ def test_a_data_set_without_features_is_small(tmp_path: Path) -> None:
     assert about["cells"] == []
 
 
-def test_the_commands_write_and_check(tmp_path: Path) -> None:
+def test_the_corpus_and_dataset_commands(tmp_path: Path) -> None:
     app = typer.Typer()
     mount(app)
     runner = CliRunner()
