@@ -43,7 +43,7 @@ def test_a_tiny_bench() -> None:
             assert value > 0 if there else value is None
     assert (result["ratio_compiled"] is not None) == has_compiled
     assert result["ratio_interpreted"] > 1
-    assert any("no compiled build" in note for note in result["notes"]) == (not has_compiled)
+    assert any("No compiled build" in note for note in result["notes"]) == (not has_compiled)
     assert "round 1 of 1: peer" in heard
     assert list(result["games"]) == list(BUILT_IN)
     for key, found in result["games"].items():
@@ -106,11 +106,11 @@ def test_every_run_is_kept_below_the_earlier_ones(tmp_path: Path) -> None:
     assert all(found["at"].startswith("20") for found in h.kept(file))
 
 
-def test_a_history_that_is_not_there_or_is_none(tmp_path: Path) -> None:
-    with pytest.raises(b.BenchFailed, match="no run was kept"):
+def test_a_missing_or_invalid_history_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(b.BenchFailed, match="no runs yet"):
         h.kept(tmp_path / "nowhere.jsonl")
     (tmp_path / "letter.txt").write_text("Dear bench,")
-    with pytest.raises(b.BenchFailed, match="not a history"):
+    with pytest.raises(b.BenchFailed, match="not a benchmark history"):
         h.kept(tmp_path / "letter.txt")
 
 
@@ -121,7 +121,7 @@ def test_runs_side_by_side(tmp_path: Path) -> None:
     Console(file=page, width=120).print(h.comparison(runs))
     drawn = page.getvalue()
     assert "20 runs, from 2026-11-11 to 2026-11-30" in drawn
-    ratios = next(line for line in drawn.splitlines() if "compiled, times" in line)
+    ratios = next(line for line in drawn.splitlines() if "compiled, ratio" in line)
     assert "▁▁▂" in ratios
     assert "·██" in ratios
     assert [cell.strip() for cell in ratios.split("│")[3:6]] == ["290.0", "300.0", "+3 %"]
@@ -134,7 +134,7 @@ def test_runs_side_by_side(tmp_path: Path) -> None:
 def test_one_run_alone_has_nothing_before_it() -> None:
     page = io.StringIO()
     Console(file=page, width=120).print(h.comparison([{"at": "2026-11-01", **run(70.0)}]))
-    [ratios] = [line for line in page.getvalue().splitlines() if "compiled, times" in line]
+    [ratios] = [line for line in page.getvalue().splitlines() if "compiled, ratio" in line]
     assert [cell.strip() for cell in ratios.split("│")[2:6]] == ["▁", "–", "70.0", "–"]
 
 

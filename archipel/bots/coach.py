@@ -32,7 +32,7 @@ class CoachQuestion:
     """A question of the coach about a move."""
 
     note: Note
-    thing: str
+    subject: str
     """The subject; the coach asks about each subject once."""
     better: str
     """The better move; empty if the question states a fact."""
@@ -44,7 +44,7 @@ class Restraint:
 
     turns: set[int] = field(default_factory=set)
     """The turns with a question, each by the number of rows before it."""
-    things: set[str] = field(default_factory=set)
+    subjects: set[str] = field(default_factory=set)
 
     def allows(self, turn: int) -> bool:
         """Return whether the coach may ask in this turn."""
@@ -52,10 +52,10 @@ class Restraint:
 
     def takes(self, found: CoachQuestion, turn: int) -> bool:
         """Register a question; return False if its subject has come up before."""
-        if found.thing in self.things:
+        if found.subject in self.subjects:
             return False
         self.turns.add(turn)
-        self.things.add(found.thing)
+        self.subjects.add(found.subject)
         return True
 
 

@@ -16,9 +16,9 @@ from archipel.core.state import Action, Seat, State
 
 DEEPEST: Final = 6
 """Longest line considered."""
-SOON: Final = 400
+QUICK_POSITIONS: Final = 400
 """Positions searched for one winning line."""
-MOST: Final = 6000
+MOST_POSITIONS: Final = 6000
 """Positions searched for all of the shortest winning lines."""
 WORLDS: Final = 24
 """Determinizations that a line is tested in."""
@@ -84,20 +84,20 @@ def _soonest(state: State, seat: Seat) -> ActionLine:
     """Return a winning line by best-first search: most points first, then the shortest line."""
     waiting: list[tuple[int, int, int, State, ActionLine]] = [(0, 0, 0, state, ())]
     seen: set[tuple[str, ...]] = set()
-    while waiting and len(seen) < SOON:
+    while waiting and len(seen) < QUICK_POSITIONS:
         *_, here, line = heapq.heappop(waiting)
         for longer, after in _steps(here, seat, line, seen):
             if has_won(after, seat):
                 return longer
             if is_still_acting(after, seat) and len(longer) < DEEPEST:
                 heapq.heappush(waiting, (-after.scores()[seat], len(longer), len(seen), after, longer))
-            if len(seen) >= SOON:
+            if len(seen) >= QUICK_POSITIONS:
                 break
     return ()
 
 
 def shortest_wins(state: State, seat: Seat, deepest: int = DEEPEST) -> list[ActionLine] | None:
-    """Return all shortest winning lines, one for each set of actions; None beyond `MOST` positions."""
+    """Return all shortest winning lines, one for each set of actions; None if it has to search too many."""
     layer: list[tuple[ActionLine, State]] = [((), state)]
     seen: set[tuple[str, ...]] = set()
     for _ in range(deepest):
@@ -105,7 +105,7 @@ def shortest_wins(state: State, seat: Seat, deepest: int = DEEPEST) -> list[Acti
         later: list[tuple[ActionLine, State]] = []
         for line, here in layer:
             for longer, after in _steps(here, seat, line, seen):
-                if len(seen) > MOST:
+                if len(seen) > MOST_POSITIONS:
                     return None
                 if has_won(after, seat):
                     found.append(longer)

@@ -22,9 +22,10 @@ from gymnasium.spaces import Discrete
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.core.state import IllegalAction
-from archipel.envs.choices import ANSI, IN_OBSERVATION, RGB, SVG, Masking, Renderer
 from archipel.envs.game_table import LAYOUT, GameTable, Mask
+from archipel.envs.masking import IN_OBSERVATION, Masking
 from archipel.envs.opponents import RANDOM, Opponents
+from archipel.envs.rendering import ANSI, RGB, SVG, Renderer
 from archipel.envs.rewards import POINTS, WIN, Rewards
 from archipel.registry import FIRST, GAMES
 
@@ -132,7 +133,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """Render the table as a spectator sees it: as text, SVG or pixels."""
-        return self._renderer.of(self.table)
+        return self._renderer.render(self.table)
 
 
 def env_id(game: str) -> str:

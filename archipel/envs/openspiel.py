@@ -35,7 +35,7 @@ LINES = 32
 TOLD_CELLS = 1 + 3 * LINES
 
 
-class ToldTable(GameTable):
+class InformationStateTable(GameTable):
     """A table that keeps the lines every seat was told; chance waits for `move`."""
 
     def move(self, number: int) -> None:
@@ -111,7 +111,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         options = str(params.get("options", "")).replace(":", "=").replace(";", " ")
         seats = int(params.get("seats", game.printed_seats[0]))
         trade = bool(params.get("trade", False))
-        self.table = ToldTable(game, seats, options, trade, memories=True, deals=False)
+        self.table = InformationStateTable(game, seats, options, trade, memories=True, deals=False)
         self.most_moves = int(params.get("most_moves", MOST_MOVES))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.size,
@@ -192,7 +192,7 @@ class OpenSpielObserver:
     The tensor of an observation is the row; an information state has the latest lines after it.
     """
 
-    def __init__(self, table: ToldTable, recalls: bool) -> None:
+    def __init__(self, table: InformationStateTable, recalls: bool) -> None:
         self.recalls = recalls
         self.tensor = np.zeros(table.width + (TOLD_CELLS if recalls else 0), dtype=np.float32)
         self.dict = {"observation": self.tensor[: table.width]}

@@ -26,9 +26,10 @@ from gymnasium.spaces import Box, Discrete, Space
 from pettingzoo import AECEnv
 
 from archipel.core.state import NOBODY, IllegalAction
-from archipel.envs.choices import ANSI, HUMAN, IN_OBSERVATION, RGB, SVG, Masking, Renderer
 from archipel.envs.encoder import ObservationRow
 from archipel.envs.game_table import LAYOUT, GameTable, Mask
+from archipel.envs.masking import IN_OBSERVATION, Masking
+from archipel.envs.rendering import ANSI, HUMAN, RGB, SVG, Renderer
 from archipel.envs.rewards import POINTS, WIN, Rewards
 from archipel.registry import FIRST
 
@@ -160,7 +161,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """Render the table as a spectator sees it: as text, SVG or pixels."""
-        shown = self._renderer.of(self.table)
+        shown = self._renderer.render(self.table)
         if self.render_mode == HUMAN:
             print(shown)
             return None

@@ -21,7 +21,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from archipel.envs import batch
-from archipel.envs.choices import IN_OBSERVATION, Masking
+from archipel.envs.masking import IN_OBSERVATION, Masking
 from archipel.envs.opponents import RANDOM
 from archipel.envs.rewards import WIN
 from archipel.registry import FIRST

@@ -91,7 +91,7 @@ def test_the_coach_asks_before_a_certain_win_is_given_up(game: str) -> None:
     assert question(referee, seat, line[0], "big") is None
     found = question(referee, seat, spoils, "big")
     assert found is not None
-    assert (found.note.key, found.thing) == ("doubt-win", "win")
+    assert (found.note.key, found.subject) == ("doubt-win", "win")
     assert found.better in [action.text for action in referee.state.legal(seat)]
 
 
@@ -146,8 +146,8 @@ def test_level_more_asks_about_smaller_losses(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_coach_asks_once_a_turn_three_times_a_game_and_once_per_subject() -> None:
-    def about(thing: str) -> CoachQuestion:
-        return CoachQuestion(Note("doubt-win", []), thing, "")
+    def about(subject: str) -> CoachQuestion:
+        return CoachQuestion(Note("doubt-win", []), subject, "")
 
     restraint = Restraint()
     assert restraint.allows(0)

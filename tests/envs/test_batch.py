@@ -136,7 +136,7 @@ def test_bad_settings_are_refused() -> None:
     for seat in (4, -1, -4, "nobody"):
         with pytest.raises(ValueError, match="choose from every, drawn, 0, 1, 2, 3"):
             batch.make("settlers", lanes=1, seat=seat)
-    with pytest.raises(ValueError, match="at least one"):
+    with pytest.raises(ValueError, match="at least 1"):
         batch.make("settlers", lanes=0)
 
 
@@ -197,7 +197,7 @@ def test_bots_make_offers_in_lanes() -> None:
 def test_bots_are_refused_where_they_are_unknown_or_have_no_seat() -> None:
     with pytest.raises(BadOptions, match="clever"):
         batch.make("junior", lanes=1, seat=0, bots="clever")
-    with pytest.raises(ValueError, match="none is left"):
+    with pytest.raises(ValueError, match="no seat is left"):
         batch.make("junior", lanes=1, bots="easy")
 
 

@@ -19,7 +19,7 @@ from archipel.envs import pettingzoo
 from archipel.envs.composing import STOP
 from archipel.envs.lanes import leads
 from archipel.envs.pettingzoo import TableEnv
-from archipel.envs.pixels import SIDE
+from archipel.envs.rendering import SIDE
 from archipel.envs.rewards import SHARE
 from archipel.registry import BUILT_IN, GAMES
 

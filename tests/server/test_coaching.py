@@ -41,8 +41,8 @@ class Stub:
         return self.answer
 
 
-def about(thing: str, better: str = "") -> Doubted:
-    return ("doubt-own-field", ["S-055"], {}), thing, better
+def about(subject: str, better: str = "") -> Doubted:
+    return ("doubt-own-field", ["S-055"], {}), subject, better
 
 
 def table_of(*people: int) -> Table:
@@ -102,16 +102,16 @@ def test_once_a_turn_three_times_a_game_and_the_move_is_not_played() -> None:
     workers.answer = about("something else")
     assert ask(coach, table).note is None, "once a turn"
     assert len(workers.asked) == 1, "and nobody thinks about it"
-    for thing, better, expected in (
+    for subject, better, expected in (
         ("own-field", "", False),
         ("b", "end", True),
         ("c", "", True),
         ("d", "", False),
     ):
         turn_on(table)
-        workers.answer = about(thing, better)
+        workers.answer = about(subject, better)
         asked = ask(coach, table)
-        assert (asked.note is not None) == expected, thing
+        assert (asked.note is not None) == expected, subject
         assert (asked.better or "") == (better if expected else "")
 
 

@@ -78,8 +78,8 @@ class Coach:
             return None
         if found is None:
             return None
-        (key, rules, args), thing, better = found
-        return CoachQuestion(Note(key, rules, args), thing, better)
+        (key, rules, args), subject, better = found
+        return CoachQuestion(Note(key, rules, args), subject, better)
 
     async def moments(self, table: Table, seat: Seat) -> list[MomentOut]:
         """What a seat can learn from a finished game; worked out once."""

@@ -112,7 +112,7 @@ def doubt(asked: Doubt) -> Doubted | None:
     if found is None:
         return None
     note = found.note
-    return (note.key, note.rules, dict(note.args)), found.thing, found.better
+    return (note.key, note.rules, dict(note.args)), found.subject, found.better
 
 
 @dataclass(frozen=True)
