@@ -10,7 +10,7 @@ from archipel.core.state import CHANCE, State
 
 @dataclass(frozen=True)
 class RollLuck:
-    """What a roll produced for every seat, and the expected values."""
+    """The yield of a roll for every seat, and the expected yields."""
 
     row: int
     got: list[int]

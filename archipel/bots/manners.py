@@ -28,7 +28,7 @@ def terms_of(bid: Bid) -> OfferTerms:
 
 
 class Manners:
-    """What one seat has offered and been answered in a game, and which offers it should not repeat."""
+    """The offers of one seat and their answers; filters out offers that it should not repeat."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""Where a learner finds the action mask."""
+"""The place of the action mask: in the observation or in the info."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class BadLesson(ValueError):
 
 @dataclass(frozen=True)
 class Branch:
-    """What is said and what follows after one of these accepted moves."""
+    """The answer to one of these accepted moves, and the rows that follow."""
 
     moves: Pattern
     yes: Text | None
@@ -36,7 +36,7 @@ class Branch:
 
 @dataclass(frozen=True)
 class Otherwise:
-    """What is said to a move that is not accepted: a legal one, or with `rule` one that the rule forbids."""
+    """The answer to a move that is not accepted: a legal one, or with `rule` one that it forbids."""
 
     moves: Pattern
     rule: str

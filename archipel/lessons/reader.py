@@ -58,7 +58,7 @@ def _game(found: Fields) -> Game:
     try:
         return game_named(found.string("game"))
     except BadOptions:
-        raise found.bad(f"game is one of {', '.join(GAMES)}") from None
+        raise found.bad(f"game must be one of {', '.join(GAMES)}") from None
 
 
 def read_options(found: Fields, game: Game) -> dict[str, str]:
@@ -72,7 +72,7 @@ def read_options(found: Fields, game: Game) -> dict[str, str]:
 def _id(found: Fields) -> str:
     id = found.string("id")
     if not ID.fullmatch(id):
-        raise found.bad(f"id = {id!r}: small letters, digits and hyphens")
+        raise found.bad(f"id = {id!r}: use lower-case letters, digits and hyphens")
     return id
 
 
@@ -96,13 +96,13 @@ def _check_steps(found: Fields, lesson: Lesson) -> None:
     for step in lesson.steps:
         for branch in step.branches:
             if branch.goto and lesson.index.get(branch.goto, -1) <= lesson.index[step.id]:
-                raise found.bad(f"step {step.id}: goto = {branch.goto!r} is no later step")
+                raise found.bad(f"step {step.id}: goto = {branch.goto!r} is not a later step")
         if (step.kind == "last") != (step is lesson.steps[-1]):
-            raise found.bad(f"step {step.id}: every step has expect or pick, but the last one has neither")
+            raise found.bad(f"step {step.id}: every step needs expect or pick, except the last one")
     if not lesson.steps:
         raise found.bad("there is no [[step]]")
     if lesson.steps[-1].unless is not None:
-        raise found.bad(f"step {lesson.steps[-1].id}: the last step is for everybody, without unless")
+        raise found.bad(f"step {lesson.steps[-1].id}: the last step may not have unless")
 
 
 # Steps and their parts.
@@ -131,13 +131,13 @@ def _step(found: Fields, game: Game) -> Step:
     )
     found.end()
     if step.picks and sum(pick.right for pick in step.picks) != 1:
-        raise found.bad("exactly one pick has right = true")
+        raise found.bad("exactly one pick must have right = true")
     if step.kind != "move" and (step.then or step.each or step.branches or step.otherwise):
         raise found.bad("then, each, branch and otherwise belong to a step with expect")
     if step.picks and step.expect is not None:
         raise found.bad("a step has expect or pick, not both")
     if not 1 <= step.repeat <= 20 or len(step.each) > step.repeat:
-        raise found.bad("repeat is how many times, from 1 to 20; each has rows for so many at most")
+        raise found.bad("repeat must be from 1 to 20, and each may have at most that many entries")
     return step
 
 

@@ -36,7 +36,7 @@ def test_a_page_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert ran, "a page without code"
     for block, shown, printed in ran:
         if shown is not None:
-            assert printed == shown.text, f"python tests/envs/pages.py {path} writes anew:\n{block.text}"
+            assert printed == shown.text, f"python tests/envs/pages.py {path} updates it:\n{block.text}"
     for block in blocks(page):
         for line in block.text.splitlines() if block.language == "bash" else []:
             words = shlex.split(line, comments=True)

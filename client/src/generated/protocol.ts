@@ -335,7 +335,7 @@ export interface DrawsOut {
   draws: DrawOut[];
 }
 
-/** What a roll produced for every seat, and the expected values. */
+/** The yield of a roll for every seat, and the expected yields. */
 export interface RollLuck {
   row: number;
   got: number[];
