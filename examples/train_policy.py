@@ -26,7 +26,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")  # small products: more threads sp
 import numpy as np
 from numpy.typing import NDArray
 
-from archipel.arena.plot import blank
+from archipel.arena.plot import new_figure
 from archipel.envs import batch
 from archipel.envs.game_table import GameTable
 
@@ -275,7 +275,7 @@ def win_rate(game: str, policy: Policy | None, games: int, seed: int, bots: str 
 
 def draw(points: list[dict[str, float]], path: Path) -> None:
     """How many games it won, by how long it had learnt."""
-    figure = blank(6, 3.4)
+    figure = new_figure(6, 3.4)
     axes = figure.subplots()
     for name in [key for key in points[0] if key not in ("seconds", "decisions")]:
         axes.plot(
