@@ -38,7 +38,7 @@ GROUPS += [
     if game.is_dir()
 ]
 GROUPS += [modules("envs/composing.py", "envs/lanes.py")]
-BOTS = ["search", "practice", "manners", "chair", "thinker", "greedy"]
+BOTS = ["search", "self_play", "manners", "chair", "thinker", "greedy"]
 GROUPS += [modules("bots/evaluate/*.py", *[f"bots/{name}.py" for name in BOTS])]
 GROUPS = [group for group in GROUPS if group]
 

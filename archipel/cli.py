@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, measure."""
+"""The command line: play, simulate, replay, verify and measure."""
 
 from __future__ import annotations
 
@@ -92,15 +92,15 @@ def games(as_json: AsJson = False) -> None:
 @app.command()
 def play(
     game: GameName,
-    terminal: Annotated[bool, typer.Option(help="play here, in text")] = True,
+    terminal: Annotated[bool, typer.Option(help="play in this terminal")] = True,
     seats: Seats = None,
-    seat: Annotated[str, typer.Option(help="your seat, or several: 0,2")] = "0",
-    bots: Annotated[str, typer.Option(help="who else plays: greedy,random,…")] = "greedy",
+    seat: Annotated[str, typer.Option(help="your seats, such as 0 or 0,2")] = "0",
+    bots: Annotated[str, typer.Option(help="the other seats: greedy,random,…")] = "greedy",
     options: Options = "",
     seed: Annotated[int | None, typer.Option(help="the same seed gives the same dice")] = None,
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
     lang: Lang = "en",
-    own_dice: Annotated[bool, typer.Option(help="throw real dice and type them")] = False,
+    own_dice: Annotated[bool, typer.Option(help="type the throws of real dice")] = False,
     coach: Annotated[str, typer.Option(help="ask before a costly move: off, big or more")] = "off",
 ) -> None:
     """Play a game at the terminal against bots."""
@@ -115,15 +115,15 @@ def play(
     if save is not None:
         table.save(save)
     elif not finished:
-        print("You left. (save FILE keeps the record; so does --save.)")
+        print("You left. Use the command save FILE or --save to keep the record.")
 
 
 def _care(text: str, people: list[int]) -> Care | None:
-    """How careful the coach is; it helps one person against bots."""
+    """Parse the coach's level; it helps one person against bots."""
     if text == "off":
         return None
     if text not in SHARE:
-        raise BadOptions(f"--coach {text}: there is off, {', '.join(SHARE)}")
+        raise BadOptions(f"--coach {text}: choose from off, {', '.join(SHARE)}")
     if len(people) > 1:
         raise BadOptions("--coach is for one person against bots")
     return text
@@ -147,7 +147,7 @@ def simulate(
     jobs: Jobs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and count who wins."""
+    """Let bots play many games and count wins."""
     count = seats or game_named(game).printed_seats[-1]
     run = Run(game, count, games, tuple(names_in(bots)), options, seed)
     run.check()
@@ -178,14 +178,16 @@ def _print_summary(summary: Summary) -> None:
 @app.command()
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(min=0, help="stop after so many lines")] = None,
-    seat: Annotated[int | None, typer.Option(help="as this seat saw it; default: a spectator")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="stop after this many rows")] = None,
+    seat: Annotated[int | None, typer.Option(help="view as this seat (default: a spectator)")] = None,
     story: Annotated[bool, typer.Option("--story", help="tell the game turn by turn")] = False,
-    comments: Annotated[bool, typer.Option("--comments", help="print the record, told in comments")] = False,
+    comments: Annotated[
+        bool, typer.Option("--comments", help="print the record with the story as comments")
+    ] = False,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record, checking every line, and show the position it leads to, or its story."""
+    """Replay a record, checking every line, and show the final position or the story."""
     read = read_record(file)
     referee = record.replay(read, GAMES, at)
     if seat is not None and not 0 <= seat < referee.seats:
@@ -243,13 +245,13 @@ def verify(file: RecordFile) -> None:
 @app.command()
 def bench(
     rounds: Annotated[int, typer.Option(min=1, help="interleaved rounds; the best counts")] = bench_.ROUNDS,
-    games: Annotated[int, typer.Option(min=1, help="games in a round")] = bench_.GAMES,
-    floor: Annotated[bool, typer.Option(help="fail below 110 × compiled and 4 × interpreted")] = False,
-    history: Annotated[Path, typer.Option(help="where every run is kept")] = bench_history.HISTORY,
-    compare: Annotated[bool, typer.Option(help="measure nothing: draw the runs that were kept")] = False,
+    games: Annotated[int, typer.Option(min=1, help="games per round")] = bench_.GAMES,
+    floor: Annotated[bool, typer.Option(help="fail below a ratio of 110 compiled or 4 interpreted")] = False,
+    history: Annotated[Path, typer.Option(help="history file")] = bench_history.HISTORY,
+    compare: Annotated[bool, typer.Option(help="compare earlier runs instead of measuring")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine against catanatron, side by side in one run, and every game of the box."""
+    """Measure the engine against catanatron, side by side in one run, and every built-in game."""
     try:
         if compare:
             runs = bench_history.kept(history)
@@ -285,17 +287,17 @@ def serve(context: typer.Context) -> None:
 
 @app.command(context_settings=REST, add_help_option=False)
 def admin(context: typer.Context) -> None:
-    """Look after the people and tables of a server."""
+    """Manage the people and tables of a server."""
     _host("admin", context.args)
 
 
 def _host(command: str, arguments: list[str]) -> None:
-    """The server's own commands; they load a good deal, so nobody else waits for them."""
+    """Run a command of the server; it is imported here, because it is slow to load."""
     try:
         from archipel.server.commands import app as server
     except ImportError as error:
         raise BadOptions(
-            f"hosting needs more libraries ({error.name}): pip install 'archipel[server]'"
+            f"hosting needs more packages ({error.name}): pip install 'archipel[server]'"
         ) from None
     server([command, *arguments], prog_name="archipel")
 
@@ -307,7 +309,7 @@ app.add_typer(puzzle_commands.app, name="puzzles")
 
 
 def main() -> None:
-    """Run a command; whatever the caller got wrong is one sentence and exit code 2."""
+    """Run a command; a user error is one sentence and exit code 2."""
     try:
         app()
     except (BadOptions, BadRecord, BadLesson) as error:

@@ -30,9 +30,9 @@ from pettingzoo import AECEnv
 
 from archipel.core.state import COMPILED
 from archipel.envs import batch, pettingzoo
+from archipel.envs.game_table import Mask
 from archipel.envs.gymnasium import SeatEnv
 from archipel.envs.pettingzoo import TableEnv
-from archipel.envs.table import Mask
 from archipel.registry import BUILT_IN
 
 REFERENCE = 2000.0

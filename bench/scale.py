@@ -14,7 +14,7 @@ import json
 import os
 from collections.abc import Callable
 
-from archipel.arena.match import sit_down
+from archipel.arena.match import play_refereed
 from archipel.arena.simulate import Run, simulate
 from archipel.arena.stopwatch import best_rate
 from archipel.core import record
@@ -45,7 +45,7 @@ def one_core(key: str, seconds: float) -> dict[str, float]:
     options = game.read_options("")
     middle = game.open(seats, options)
     finish(middle, Rng(3), 300)
-    kept = record.of(sit_down(game, seats, options, ["random"] * seats, 1, 1))
+    kept = record.of(play_refereed(game, seats, options, ["random"] * seats, 1, 1))
     rows = len(record.replay(kept, GAMES).rows)
     return {
         "seats": seats,

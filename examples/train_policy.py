@@ -26,9 +26,9 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")  # small products: more threads sp
 import numpy as np
 from numpy.typing import NDArray
 
-from archipel.arena.plot import blank
+from archipel.arena.plot import new_figure
 from archipel.envs import batch
-from archipel.envs.table import Table
+from archipel.envs.game_table import GameTable
 
 Matrix = NDArray[np.float32]
 Rows = NDArray[np.int8]
@@ -56,7 +56,7 @@ FEW = 6
 class Inputs:
     """Rows as numbers between 0 and 1: cells of few values one by one, the others by their bounds."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         low, high = (bound.astype(np.int16) for bound in table.bounds())
         steps = high - low
         few = np.flatnonzero((steps > 1) & (steps < FEW))
@@ -92,7 +92,7 @@ class Seen:
 class Policy:
     """Inputs, two hidden layers, a weight for every action and an estimate; Adam adjusts it."""
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: GameTable, seed: int) -> None:
         self.inputs = Inputs(table)
         self.random = np.random.default_rng(seed)
         sizes = [self.inputs.size, HIDDEN, HIDDEN, table.size + 1]
@@ -275,7 +275,7 @@ def win_rate(game: str, policy: Policy | None, games: int, seed: int, bots: str 
 
 def draw(points: list[dict[str, float]], path: Path) -> None:
     """How many games it won, by how long it had learnt."""
-    figure = blank(6, 3.4)
+    figure = new_figure(6, 3.4)
     axes = figure.subplots()
     for name in [key for key in points[0] if key not in ("seconds", "decisions")]:
         axes.plot(

@@ -43,7 +43,7 @@ def test_a_tiny_bench() -> None:
             assert value > 0 if there else value is None
     assert (result["ratio_compiled"] is not None) == has_compiled
     assert result["ratio_interpreted"] > 1
-    assert any("no compiled build" in note for note in result["notes"]) == (not has_compiled)
+    assert any("No compiled build" in note for note in result["notes"]) == (not has_compiled)
     assert "round 1 of 1: peer" in heard
     assert list(result["games"]) == list(BUILT_IN)
     for key, found in result["games"].items():
@@ -76,7 +76,7 @@ def test_builds_that_play_different_games_are_an_error() -> None:
 
 
 def test_a_build_must_be_what_it_says() -> None:
-    with pytest.raises(b.BenchFailed, match="the compiled build is not"):
+    with pytest.raises(b.BenchFailed, match="the compiled build reports the wrong kind"):
         b.summary({"compiled": [measured("interpreted")], "interpreted": [measured("interpreted")]})
 
 
@@ -88,7 +88,7 @@ def test_what_is_missing_is_below_the_floor() -> None:
         {"interpreted": [measured("interpreted", rate=30.0)], "peer": [measured("peer", rate=10.0)]}
     )
     assert b.below_floor(slow) == [
-        "ratio_compiled was not measured, the floor is 110.",
+        "ratio_compiled was not measured; the floor is 110.",
         "ratio_interpreted is 3.0, below the floor of 4.",
     ]
 
@@ -106,11 +106,11 @@ def test_every_run_is_kept_below_the_earlier_ones(tmp_path: Path) -> None:
     assert all(found["at"].startswith("20") for found in h.kept(file))
 
 
-def test_a_history_that_is_not_there_or_is_none(tmp_path: Path) -> None:
-    with pytest.raises(b.BenchFailed, match="no run was kept"):
+def test_a_missing_or_invalid_history_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(b.BenchFailed, match="no runs yet"):
         h.kept(tmp_path / "nowhere.jsonl")
     (tmp_path / "letter.txt").write_text("Dear bench,")
-    with pytest.raises(b.BenchFailed, match="not a history"):
+    with pytest.raises(b.BenchFailed, match="not a benchmark history"):
         h.kept(tmp_path / "letter.txt")
 
 
@@ -121,7 +121,7 @@ def test_runs_side_by_side(tmp_path: Path) -> None:
     Console(file=page, width=120).print(h.comparison(runs))
     drawn = page.getvalue()
     assert "20 runs, from 2026-11-11 to 2026-11-30" in drawn
-    ratios = next(line for line in drawn.splitlines() if "compiled, times" in line)
+    ratios = next(line for line in drawn.splitlines() if "compiled, ratio" in line)
     assert "▁▁▂" in ratios
     assert "·██" in ratios
     assert [cell.strip() for cell in ratios.split("│")[3:6]] == ["290.0", "300.0", "+3 %"]
@@ -134,7 +134,7 @@ def test_runs_side_by_side(tmp_path: Path) -> None:
 def test_one_run_alone_has_nothing_before_it() -> None:
     page = io.StringIO()
     Console(file=page, width=120).print(h.comparison([{"at": "2026-11-01", **run(70.0)}]))
-    [ratios] = [line for line in page.getvalue().splitlines() if "compiled, times" in line]
+    [ratios] = [line for line in page.getvalue().splitlines() if "compiled, ratio" in line]
     assert [cell.strip() for cell in ratios.split("│")[2:6]] == ["▁", "–", "70.0", "–"]
 
 
@@ -151,7 +151,7 @@ def test_the_command_draws_what_was_kept(tmp_path: Path) -> None:
 
 def test_a_build_that_does_not_run_says_why() -> None:
     with pytest.raises(b.BenchFailed, match="the peer build does not run"):
-        b.Build("peer", "nothing", None).work(1)
+        b.EngineBuild("peer", "nothing", None).work(1)
 
 
 def test_a_greedy_game_that_takes_too_long_counts_for_nothing() -> None:
@@ -165,5 +165,5 @@ def test_a_greedy_game_that_takes_too_long_counts_for_nothing() -> None:
 def test_without_the_libraries_of_the_environments_their_steps_are_not_measured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(sys.modules, "archipel.envs.table", None)
+    monkeypatch.setitem(sys.modules, "archipel.envs.game_table", None)
     assert env_rate(BUILT_IN["princes"], 2, 0.01) is None

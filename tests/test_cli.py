@@ -120,7 +120,7 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
     assert "Traceback" not in done.stderr
-    assert "There is no choice 999" in done.stdout
+    assert "No choice 999" in done.stdout
     assert "not a verb" in done.stdout
     assert "S-0" in done.stdout
     assert "You rolled " in done.stdout

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 import archipel
 from archipel.bots.coach import Care
-from archipel.bots.moments import Kind
+from archipel.bots.moments import MomentKind
 from archipel.core.theme import Puzzles
 from archipel.puzzles.find import COUNT
 from archipel.puzzles.puzzle import KINDS, LEVELS
@@ -57,7 +57,7 @@ FAMILIES: dict[str, set[str]] = {
     "client-theme-": {"auto", "light", "dark"},
     "client-confirm-": {"always", "touch", "never"},
     "client-coach-": {"off", *get_args(Care)},
-    "client-moment-": set(get_args(Kind)),
+    "client-moment-": set(get_args(MomentKind)),
     "client-motion-": {"auto", "less"},
     "client-speed-": {"off", "fast", "normal", "slow"},
     "client-contrast-": {"normal", "more"},

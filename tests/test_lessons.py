@@ -14,8 +14,8 @@ from archipel.lessons import library
 from archipel.lessons.checker import check, texts
 from archipel.lessons.lesson import BadLesson, Lesson, Text
 from archipel.lessons.library import lesson_named, lessons
-from archipel.lessons.place import OffScript
-from archipel.lessons.quiz import Card, cards
+from archipel.lessons.progress import OffScript
+from archipel.lessons.quiz import QuizCard, cards
 from archipel.lessons.reader import read_lesson
 from archipel.lessons.tutor import Tutor, begin
 from archipel.registry import BUILT_IN, GAMES
@@ -114,15 +114,15 @@ def test_the_example_of_the_page_is_right(tmp_path: Path) -> None:
 FAULTS = [
     (("! dice 5 6\n", ""), "step road, then: 1 end is not possible, only dice 1 1,"),
     (("! dice 2 4", "! dice 2 3"), "players.0.hand is (2, 0, 0, 1, 0), not (2,1,0,1,0)"),
-    (("! dice 3 5\n2 end\n", ""), "step luck: chance is asked first, and no row says what falls: dice 1 1"),
+    (("! dice 3 5\n2 end\n", ""), "step luck: chance acts first, and no row has its outcome: dice 1 1"),
     (("2 end\n", "2 road 63\n"), "step road, then: 2 road 63 is not possible"),
     (('expect = "road 20 | road 42"', 'expect = "settle *"'), "none of the expected moves is allowed, only"),
     (('rule = "S-044"', 'rule = "S-052"'), "'settle 18' is refused by ['S-009', 'S-035', 'S-042', 'S-044']"),
     (('rule = "S-044"\n', ""), "'settle 18' is answered as legal, but refused by"),
     (("road 12|34|40|7", "road 12|20"), "otherwise 'road 20' is a move that the step accepts"),
     (("road 12|34|40|7", "buy | robber *"), "otherwise 'robber *' answers no legal move"),
-    (("players.0.hand =", "players.0.purse ="), "players.0.purse is nowhere in the view"),
-    (('"action:road 42"', '"action:road 41"'), "point: nobody can do action:road 41 here"),
+    (("players.0.hand =", "players.0.purse ="), "players.0.purse is not in the view"),
+    (('"action:road 42"', '"action:road 41"'), "point: action:road 41 is never legal here"),
     (('move = "road 42"', 'move = "road 41"'), "no accepted move takes the branch road 41"),
     (('"S-038"', '"S-999"'), "step road: there is no rule S-999"),
     (
@@ -144,35 +144,35 @@ def test_what_does_not_go_as_it_is_written_is_found(
 
 
 BAD = [
-    ("format = 1", "format = 2", "format = 2 is not known here, only 1"),
-    ('id = "example"', 'id = "An example"', "small letters, digits and hyphens"),
+    ("format = 1", "format = 2", "format = 2 is not supported, only 1"),
+    ('id = "example"', 'id = "An example"', "lower-case letters, digits and hyphens"),
     ('id = "example"\n', "", "example.toml: id is missing"),
-    ('game = "settlers"', 'game = "chess"', "game is one of settlers,"),
+    ('game = "settlers"', 'game = "chess"', "game must be one of settlers,"),
     ("preset=seed", "preset=tree", "example.toml: options: "),
     ('["You", "Ben", "Nora"]', '["You"]', "seats: settlers is for"),
-    ('["You", "Ben", "Nora"]', '"You"', "seats = 'You' is not of the kind list"),
+    ('["You", "Ben", "Nora"]', '"You"', "seats = 'You' is not of type list"),
     ("me = 0", "me = 3", "there is no seat 3: seats run from 0 to 2"),
-    ("minutes = 1", "hours = 1", "there is no field 'hours'"),
+    ("minutes = 1", "hours = 1", "unknown field 'hours'"),
     ("0 roll", "0 jump", "opening, line 1: "),
     ("0 roll", "roll", "opening, line 1: 'roll' is not a seat number"),
     ("0 roll", "7 roll", "there is no seat 7"),
     ('expect = "road 20', 'expct = "road 20', "step road: "),
     ('expect = "road 20 |', 'expect = "rod 20 |', "step road: expect: "),
     ("may-not settle 18", "must settle 18", "step road: check: 'must settle 18: S-044' is not a fact"),
-    ('en = "Wood and', 'de = "Holz und', "step road: say is a sentence for each language"),
-    ('move = "road 42"', 'move = "road 42"\ngoto = "home"', "goto = 'home' is no later step"),
-    ("right = true\n", "", "step luck: exactly one pick has right = true"),
+    ('en = "Wood and', 'de = "Holz und', "step road: say must have a sentence for each language"),
+    ('move = "road 42"', 'move = "road 42"\ngoto = "home"', "goto = 'home' is not a later step"),
+    ("right = true\n", "", "step luck: exactly one pick must have right = true"),
     ('at = "button:no"', 'at = "corner:3"', "step luck, pick 2: label is missing"),
     ('id = "luck"', 'id = "road"', "two steps have the id 'road'"),
     (
         'id = "last"',
         'id = "last"\nexpect = "roll"',
-        "every step has expect or pick, but the last one has neither",
+        "every step needs expect or pick, except the last one",
     ),
     ('id = "luck"', 'id = "luck"\nexpect = "roll"', "a step has expect or pick, not both"),
     ('id = "luck"', 'id = "luck"\nthen = "0 roll"', "belong to a step with expect"),
-    ('id = "road"', 'id = "road"\nrepeat = 0', "repeat is how many times, from 1 to 20"),
-    ('title = { en = "One road"', "title = { en = 1", "title is a sentence for each language"),
+    ('id = "road"', 'id = "road"\nrepeat = 0', "repeat must be from 1 to 20"),
+    ('title = { en = "One road"', "title = { en = 1", "title must have a sentence for each language"),
     ("[[step]]", "[[step]", "example.toml: "),
 ]
 
@@ -252,9 +252,9 @@ def test_a_host_adds_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     example(tmp_path, ('id = "example"', 'id = "of-a-host"'))
     assert [lesson.id for lesson in library.add_folder(tmp_path)] == ["of-a-host"]
     assert library.lesson_named("of-a-host").minutes == 1
-    with pytest.raises(BadLesson, match="there is a lesson 'of-a-host' already"):
+    with pytest.raises(BadLesson, match="another lesson has the id 'of-a-host'"):
         library.add_folder(tmp_path)
-    with pytest.raises(BadLesson, match="there is no such folder"):
+    with pytest.raises(BadLesson, match="the folder does not exist"):
         library.add_folder(tmp_path / "nowhere")
     example(tmp_path, ("! dice 5 6\n", ""))
     with pytest.raises(BadLesson, match="lesson example: step road, then: 1 end is not possible"):
@@ -283,9 +283,9 @@ def test_checking_a_file_that_is_wrong(tmp_path: Path) -> None:
         assert (done.returncode, done.stdout) == (2, "")
         assert re.fullmatch(rf"archipel: .*{sentence}.*\n", done.stderr, re.I)
     done = archipel("serve", "--lessons", str(tmp_path / "nowhere"))
-    assert (done.returncode, done.stderr) == (2, f"archipel: {tmp_path}/nowhere: there is no such folder\n")
+    assert (done.returncode, done.stderr) == (2, f"archipel: {tmp_path}/nowhere: the folder does not exist\n")
     done = archipel("lesson", "play", "nothing")
-    assert (done.returncode, done.stderr.startswith("archipel: there is no lesson 'nothing'")) == (2, True)
+    assert (done.returncode, done.stderr.startswith("archipel: unknown lesson 'nothing'")) == (2, True)
 
 
 def at_terminal(lesson: Lesson, language: str, lines: list[str]) -> tuple[LessonTerminal, list[str], bool]:
@@ -340,7 +340,7 @@ def test_there_are_eight_cards_for_each_game() -> None:
 
 
 @every_card
-def test_a_card_is_as_the_engine_plays_it(card: Card) -> None:
+def test_a_card_is_as_the_engine_plays_it(card: QuizCard) -> None:
     assert card.fault() == ""
     assert card.choices()[card.right] == card.answer
     assert card.rows

@@ -48,8 +48,8 @@ def test_the_example_is_found_and_comes_after_the_games_of_the_box() -> None:
         ("broken", "tables:NOTHING", "AttributeError"),
         ("broken", "tables:Table", "not an instance of archipel.core.game.Game"),
         ("other", f"{__name__}:EMPTY", "the game calls itself 'empty'"),
-        ("Em-pty", f"{__name__}:EMPTY", "small letters and digits only"),
-        (FIRST, f"{__name__}:EMPTY", "there is a game with this key already"),
+        ("Em-pty", f"{__name__}:EMPTY", "lower-case letters and digits only"),
+        (FIRST, f"{__name__}:EMPTY", "another game has this key"),
     ],
 )
 def test_one_that_cannot_be_used_is_left_out_with_a_sentence(
@@ -65,7 +65,7 @@ def test_one_that_cannot_be_used_is_left_out_with_a_sentence(
 def test_of_two_with_one_key_the_first_stays(capsys: pytest.CaptureFixture[str]) -> None:
     found = plug_ins([point("empty", f"{__name__}:EMPTY"), point("empty", "zzz:GAME")], BUILT_IN)
     assert found == {"empty": EMPTY}
-    assert "there is a game with this key already" in capsys.readouterr().err
+    assert "another game has this key" in capsys.readouterr().err
 
 
 def test_a_game_may_say_nothing_of_itself() -> None:

@@ -15,8 +15,8 @@ from archipel.core.rng import Rng
 from archipel.core.state import Action
 from archipel.puzzles.choices import clear_choice, promising
 from archipel.puzzles.counting import known_hand
-from archipel.puzzles.find import Asker, Finder
-from archipel.puzzles.judge import answer, judge, judge_count
+from archipel.puzzles.find import Finder, PuzzlePosition
+from archipel.puzzles.judge import judge, judge_count, solution
 from archipel.puzzles.puzzle import KINDS, LEVELS, Puzzle, daily, puzzle_named, puzzles_of, read, write
 from archipel.registry import BUILT_IN, GAMES
 from archipel.words import Words, languages
@@ -84,7 +84,7 @@ def test_traps_of_wins_miss_them_and_are_explained(game: str) -> None:
         trap = referee.game.read(puzzle.trap)
         assert trap in referee.state.legal(puzzle.seat)
         assert judge(puzzle, referee, [trap]) == "missed", puzzle.id
-        told = answer(puzzle, referee)
+        told = solution(puzzle, referee)
         assert bool(told.closes) == bool(told.because)
 
 
@@ -100,7 +100,7 @@ def test_best_moves_are_allowed_and_told_apart(game: str) -> None:
             assert verdict == ("solved" if right else "missed")
         assert puzzle.trap not in (*puzzle.line, *puzzle.also)
         for language in languages():
-            note = answer(puzzle, referee).why
+            note = solution(puzzle, referee).why
             assert note is not None
             assert Words(language).say("bots", note)
 
@@ -110,7 +110,7 @@ def test_puzzles_are_of_the_theme_that_the_game_gives_them(game: str) -> None:
     about = GAMES[game].profile.puzzles
     for puzzle in sample(game, "win") + sample(game, "best"):
         themes = about.wins if puzzle.kind == "win" else about.choices
-        theme = Asker(puzzle.source, puzzle.position(), puzzle.seat).theme(themes, actions(puzzle))
+        theme = PuzzlePosition(puzzle.source, puzzle.position(), puzzle.seat).theme(themes, actions(puzzle))
         assert theme is not None
         assert theme.key == puzzle.theme, puzzle.id
 
@@ -143,14 +143,15 @@ def test_any_line_that_wins_is_right() -> None:
     for action in referee.state.legal(puzzle.seat):
         after = referee.state.copy()
         after.apply(puzzle.seat, action)
-        still = wins.acts_on(after, puzzle.seat) and wins.can_win(after, puzzle.seat, len(puzzle.line))
+        acting = wins.is_still_acting(after, puzzle.seat)
+        still = acting and wins.can_win(after, puzzle.seat, len(puzzle.line))
         right = wins.has_won(after, puzzle.seat) or still
         assert (judge(puzzle, referee, [action]) != "missed") == right, action
 
 
 def test_the_finder_finds_them_again() -> None:
     [win] = first_of("win")
-    here = Asker(win.source, win.position(), win.seat)
+    here = PuzzlePosition(win.source, win.position(), win.seat)
     again = Finder(win.game, 100, 1).win(here)
     assert again is not None
     assert (again.id, again.line, again.theme, again.level) == (win.id, win.line, win.theme, win.level)

@@ -167,7 +167,7 @@ def option_ids(game: str) -> set[str]:
 
 def test_the_languages() -> None:
     assert {"en", "fr"} <= set(languages())
-    with pytest.raises(ValueError, match=f"'xx': there is {', '.join(languages())}"):
+    with pytest.raises(ValueError, match=f"'xx': choose from {', '.join(languages())}"):
         Words("xx")
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from archipel.bots.course import Course
-from archipel.bots.luck import Roll
+from archipel.bots.luck import RollLuck
+from archipel.bots.win_chances import WinChances
 from archipel.core.game import Game
 from archipel.registry import BUILT_IN
 from archipel.server.background.worker import MomentOut
@@ -116,7 +116,17 @@ def files() -> dict[str, str]:
     out = {f"{game.key}.ts": module(*game_types(game)) for game in BUILT_IN.values()}
     answers = [
         (model.__name__, TypeAdapter(model).json_schema(mode="serialization"))
-        for model in (DrawsOut, Roll, OptionOut, Course, MomentOut, PuzzleTable, TryOut, DailyOut, MineOut)
+        for model in (
+            DrawsOut,
+            RollLuck,
+            OptionOut,
+            WinChances,
+            MomentOut,
+            PuzzleTable,
+            TryOut,
+            DailyOut,
+            MineOut,
+        )
     ]
     incoming, outgoing = IN.json_schema(), OUT.json_schema(mode="serialization")
     out["protocol.ts"] = module((INCOMING, incoming), ("Out", outgoing), *answers)

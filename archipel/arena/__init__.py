@@ -1,1 +1,1 @@
-"""Many games: simulated, measured, compared."""
+"""Many games at once: matches, simulations, training, data sets and benchmarks."""

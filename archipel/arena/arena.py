@@ -1,7 +1,7 @@
-"""Who plays better: many games between bots, fair seats, and how sure the answer is.
+"""Contests between bots with fair seating and confidence intervals.
 
-Every group of games shares its dice: game number i and its rotations have the same seed, and in the
-rotations every bot sits on every seat. So luck falls on all alike, and fewer games tell more.
+Games come in groups with a common seed: within a group every bot sits on every seat in turn. So the same
+luck falls on all bots, and fewer games are needed.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from archipel.arena.match import Result, decisions, seed_of
-from archipel.arena.plot import blank
+from archipel.arena.match import MatchResult, decisions, seed_of
+from archipel.arena.plot import new_figure
 from archipel.arena.pool import map_chunks
 from archipel.arena.simulate import Run
 from archipel.bots.make import make_bot
@@ -22,22 +22,22 @@ from archipel.core.referee import Referee
 from archipel.registry import game_named
 
 NORMAL = 1.959964
-"""Of a normal distribution, 95 % lie within so many deviations."""
+"""Half-width of the 95 % interval of a normal distribution, in standard deviations."""
 
 
 class Contest(Run):
     """A run in which every bot sits on every seat."""
 
     def seating(self, index: int) -> tuple[str, ...]:
-        """Who sits where in game number `index`: the line-up of its group, turned by one seat each game."""
+        """Return the bots by seat in game number `index`: its group's line-up, rotated one seat each game."""
         lineup = self.lineup(index // self.seats)
         turn = index % self.seats
         return lineup[turn:] + lineup[:turn]
 
     def lineup(self, group: int) -> tuple[str, ...]:
-        """With more bots than seats, all sets of neighbours take their turns; with fewer, some play twice.
+        """Return the line-up of a group. With more bots than seats, all combinations take turns.
 
-        Those who play twice change from group to group, so that everybody meets everybody.
+        With fewer, some bots play twice; they change from group to group, so that all bots meet.
         """
         n = len(self.bots)
         if n == 1:
@@ -58,19 +58,19 @@ class Contest(Run):
 
 @dataclass(frozen=True)
 class Played:
-    """One game: who sat where, who won, and what thinking cost."""
+    """One game: its bots by seat, its winners, and the CPU time of each seat."""
 
     names: tuple[str, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     moves: tuple[int, ...]
-    """Real decisions of each seat: those with more than one choice."""
+    """Decisions of each seat with more than one choice."""
     seconds: tuple[float, ...]
     """CPU seconds each seat spent on them."""
 
 
 def play_one(contest: Contest, index: int) -> Played:
-    """Game number `index`: the same contest and number, the same game."""
+    """Play game number `index`; the same contest and number give the same game."""
     game = game_named(contest.game)
     names = contest.seating(index)
     group = index // contest.seats
@@ -87,18 +87,18 @@ def play_one(contest: Contest, index: int) -> Played:
         if decision.choices > 1:
             moves[decision.seat] += 1
             seconds[decision.seat] += decision.seconds
-    result = Result.of(referee.state, len(referee.rows))
+    result = MatchResult.of(referee.state, len(referee.rows))
     return Played(names, result.winners, result.scores, tuple(moves), tuple(seconds))
 
 
 def play_some(piece: tuple[Contest, int, int]) -> list[Played]:
-    """A run of games: the work of one process."""
+    """Play a range of games: the work of one process."""
     contest, first, last = piece
     return [play_one(contest, index) for index in range(first, last)]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: the true rate lies in it with 95 %."""
+    """Return the 95 % Wilson interval of a win rate."""
     if not games:
         return 0.0, 1.0
     rate = wins / games
@@ -109,8 +109,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 @dataclass
-class Standing:
-    """One bot's results. A shared win counts as a share."""
+class BotStanding:
+    """The results of one bot. A shared win counts as a fraction."""
 
     name: str
     games: int = 0
@@ -119,10 +119,10 @@ class Standing:
     moves: int = 0
     seconds: float = 0.0
     rating: tuple[float, float] | None = None
-    """Mean and deviation of its skill (openskill)."""
+    """Mean and standard deviation of its skill (openskill)."""
 
     def as_dict(self) -> dict[str, object]:
-        """For JSON."""
+        """Return the standing for JSON."""
         low, high = wilson(self.wins, self.games)
         out: dict[str, object] = {
             "name": self.name,
@@ -140,16 +140,16 @@ class Standing:
 
 
 @dataclass
-class Table:
-    """All games of a contest, in order, and what they amount to."""
+class ContestResults:
+    """All games of a contest, in order."""
 
     contest: Contest
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
 
-    def standings(self) -> list[Standing]:
-        """Every bot's results, in the order in which they were named."""
-        by_name = {name: Standing(name) for name in self.contest.bots}
+    def standings(self) -> list[BotStanding]:
+        """Return the results of every bot, in the order in which they were named."""
+        by_name = {name: BotStanding(name) for name in self.contest.bots}
         for game in self.played:
             for seat, name in enumerate(game.names):
                 row = by_name[name]
@@ -164,9 +164,9 @@ class Table:
         return list(by_name.values())
 
     def cross(self) -> dict[str, dict[str, tuple[float, int]]]:
-        """For every two bots: how often the first came before the second, and how often they met.
+        """Return a crosstable: for any two bots, how often the first finished ahead and how often they met.
 
-        Whoever won comes before all others; among those who did not, points decide, and equal ones share.
+        Winners finish ahead of all others. Among the others points decide, and ties count half.
         """
         names = self.contest.bots
         out = {a: {b: (0.0, 0) for b in names if b != a} for a in names}
@@ -179,7 +179,7 @@ class Table:
         return out
 
     def as_dict(self) -> dict[str, object]:
-        """For JSON."""
+        """Return the results for JSON."""
         game = game_named(self.contest.game)
         return {
             "game": self.contest.game,
@@ -204,7 +204,7 @@ def _comes_before(game: Played, i: int, j: int) -> float:
 
 
 def ratings(played: list[Played]) -> dict[str, tuple[float, float]]:
-    """Skill by the Plackett-Luce model of openskill, game after game; nothing without the package."""
+    """Rate skill by openskill's Plackett-Luce model, game by game; empty without the package."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -231,27 +231,27 @@ def hold(
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
     backend: str = "local",
-) -> Table:
-    """Play a contest; `progress` hears how many more games are done."""
+) -> ContestResults:
+    """Play a contest; `progress` is called with the number of games just finished."""
     contest.check()
-    table = Table(contest)
+    results = ContestResults(contest)
     began = time.perf_counter()
     size = contest.seats * max(1, contest.games // (contest.seats * (jobs or os.cpu_count() or 1) * 16))
     pieces = [(contest, first, min(first + size, contest.games)) for first in range(0, contest.games, size)]
     for played in map_chunks(play_some, pieces, backend, jobs):
-        table.played += played
+        results.played += played
         if progress:
             progress(len(played))
-    table.seconds = time.perf_counter() - began
-    return table
+    results.seconds = time.perf_counter() - began
+    return results
 
 
-def draw(table: Table, path: str) -> None:
-    """The win rates with their intervals, as a picture."""
-    rows = table.standings()
+def draw(results: ContestResults, path: str) -> None:
+    """Plot the win rates with their intervals."""
+    rows = results.standings()
     rates = [row.wins / max(1, row.games) for row in rows]
     bounds = [wilson(row.wins, row.games) for row in rows]
-    figure = blank(7, 1.2 + 0.45 * len(rows))
+    figure = new_figure(7, 1.2 + 0.45 * len(rows))
     axes = figure.add_subplot()
     axes.errorbar(
         rates,
@@ -264,11 +264,11 @@ def draw(table: Table, path: str) -> None:
         capsize=4,
         clip_on=False,
     )
-    axes.axvline(1 / table.contest.seats, linestyle=":", color="grey")
+    axes.axvline(1 / results.contest.seats, linestyle=":", color="grey")
     axes.set_yticks(range(len(rows)), [row.name for row in rows])
     axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.set_xlim(0, 1)
     axes.set_xlabel(
-        f"win rate in {len(table.played)} games of {table.contest.game}, {table.contest.seats} seats"
+        f"win rate in {len(results.played)} games of {results.contest.game}, {results.contest.seats} seats"
     )
     figure.savefig(path)

@@ -1,8 +1,8 @@
-"""How fast the engine is: compiled, interpreted and beside catanatron, all in one run, by CPU time.
+"""Benchmark the compiled and the interpreted engine against catanatron, in one run, by CPU time.
 
-Each build plays the same random games by four in a process of its own: of the first game of the box, which is
-catanatron's too. The rounds take turns and the best of each build counts, so a busy machine disturbs all of
-them alike. At the end the fastest build shows what it does with every game of the box.
+Each build plays the same random four-player games in its own process. The game is the first built-in one,
+which is catanatron's too. Rounds of the builds alternate and the best of each counts, so a busy machine
+disturbs all alike. At the end the fastest build is measured with every built-in game.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from archipel.registry import FIRST
 ROUNDS = 3
 GAMES = 40
 PEER = "3.2.1"
-"""The catanatron that the floor speaks of."""
+"""The version of catanatron that the floor refers to."""
 FLOOR = {"ratio_compiled": 110.0, "ratio_interpreted": 4.0}
-"""How many times as many games a second as catanatron we keep, at least."""
+"""Least ratio of our games per second to catanatron's."""
 
 
 BOX_ROWS = {
@@ -39,12 +39,12 @@ BOX_ROWS = {
     "env_steps_per_second": ("environment steps/s", 0),
     "batch_steps_per_second": ("batch steps/s", 0),
     "copy_us": ("copy µs", 2),
-    "legal_us": ("legal list µs", 2),
+    "legal_us": ("legal actions µs", 2),
     "evaluate_us": ("evaluation µs", 1),
     "redeal_us": ("redeal µs", 1),
     "view_us": ("view µs", 1),
 }
-"""What is shown of each game, by its key in the JSON: a name, and the digits after the point."""
+"""Measurements shown for each game, by JSON key: a label and the number of decimals."""
 
 
 class BenchFailed(Exception):
@@ -52,15 +52,15 @@ class BenchFailed(Exception):
 
 
 @dataclass(frozen=True)
-class Build:
-    """An engine that can be measured: what the worker is to play, and what it finds first on its path."""
+class EngineBuild:
+    """A build to measure: what the worker plays, and the first entry of its module path."""
 
     name: str
     engine: str
     path: Path | None
 
     def work(self, games: int) -> dict[str, Any]:
-        """What the worker measured."""
+        """Run the worker and return its measurements."""
         done = self.python("-m", "archipel.arena.bench_worker", self.engine, str(games))
         if done.returncode:
             raise BenchFailed(f"the {self.name} build does not run:\n{done.stderr.strip()}")
@@ -68,7 +68,7 @@ class Build:
         return measured
 
     def python(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Python with this build first on its path (and the working directory not on it)."""
+        """Run Python with this build first on its path, and without the working directory on it."""
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         if self.path is not None:
             environment["PYTHONPATH"] = str(self.path)
@@ -77,25 +77,25 @@ class Build:
         )
 
 
-def interpreted(folder: Path) -> Build:
-    """A copy of the running package without its machine code."""
+def interpreted(folder: Path) -> EngineBuild:
+    """Return a copy of the running package without its compiled modules."""
     package = Path(archipel.__file__).parent
     skip = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "server", "client_dist")
     shutil.copytree(package, folder / "archipel", ignore=skip)
-    return Build("interpreted", "ours", folder)
+    return EngineBuild("interpreted", "ours", folder)
 
 
-def compiled() -> Build | None:
-    """The running package if it is compiled, else the one installed in this environment if that is."""
+def compiled() -> EngineBuild | None:
+    """Return the running package if it is compiled, else the installed one if that is compiled, else None."""
     if COMPILED:
-        return Build("compiled", "ours", Path(archipel.__file__).parent.parent)
-    installed = Build("compiled", "ours", None)
+        return EngineBuild("compiled", "ours", Path(archipel.__file__).parent.parent)
+    installed = EngineBuild("compiled", "ours", None)
     asked = installed.python("-c", "from archipel.core.state import COMPILED; print(COMPILED)")
     return installed if asked.stdout.strip() == "True" else None
 
 
 def peer_version() -> str | None:
-    """Which catanatron is installed."""
+    """Return the installed version of catanatron, or None."""
     try:
         return version("catanatron")
     except PackageNotFoundError:
@@ -105,21 +105,21 @@ def peer_version() -> str | None:
 def bench(
     rounds: int = ROUNDS, games: int = GAMES, said: Callable[[str], None] | None = None
 ) -> dict[str, Any]:
-    """Measure every build there is; None for a build that is missing. `said` hears what is measured now."""
+    """Measure every available build; missing ones are None. `said` is called with each step's description."""
     notes: list[str] = []
     fast = compiled()
     if fast is None:
-        notes.append("There is no compiled build here: install Archipel with a C compiler to measure it.")
+        notes.append("No compiled build found: install Archipel with a C compiler to measure it.")
     peer = peer_version()
     if peer is None:
-        notes.append(f"There is nothing to compare with: install catanatron=={PEER} beside Archipel.")
+        notes.append(f"No peer to compare with: install catanatron=={PEER} in the same environment.")
     elif peer != PEER:
-        notes.append(f"The floor was set beside catanatron {PEER}; this is {peer}.")
+        notes.append(f"The floor refers to catanatron {PEER}, but {peer} is installed.")
     with tempfile.TemporaryDirectory() as folder:
         slow = interpreted(Path(folder))
         builds = [build for build in (fast, slow) if build is not None]
         if peer is not None:
-            builds.append(Build("peer", "peer", slow.path))
+            builds.append(EngineBuild("peer", "peer", slow.path))
         measured: dict[str, list[dict[str, Any]]] = {build.name: [] for build in builds}
         for number in range(1, rounds + 1):
             for build in builds:
@@ -127,7 +127,7 @@ def bench(
                     said(f"round {number} of {rounds}: {build.name}")
                 measured[build.name].append(build.work(games))
         if said:
-            said("every game of the box")
+            said("every built-in game")
         box = replace(builds[0], engine="box").work(games)
     return (
         summary(measured)
@@ -137,10 +137,10 @@ def bench(
 
 
 def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
-    """The best of the rounds of each build, and how they compare."""
+    """Return the best round of each build, and the ratios between builds."""
     for name in ("compiled", "interpreted"):
         if any(done["compiled"] != (name == "compiled") for done in measured.get(name, [])):
-            raise BenchFailed(f"the {name} build is not what it says")
+            raise BenchFailed(f"the {name} build reports the wrong kind")
     checks = {done["check"] for name in ("compiled", "interpreted") for done in measured.get(name, [])}
     if len(checks) != 1:
         raise BenchFailed(
@@ -163,10 +163,10 @@ def summary(measured: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> Table:
-    """The numbers for people."""
-    out = Table(title=f"Random games of {FIRST} by four, CPU time, best of {result['rounds']} rounds")
+    """Return the comparison of the builds as a table."""
+    out = Table(title=f"Random games of {FIRST} with four seats, CPU time, best of {result['rounds']} rounds")
     out.add_column("engine")
-    for heading in ("games/s", "times the peer", "copy µs", "legal list µs"):
+    for heading in ("games/s", "ratio to peer", "copy µs", "legal actions µs"):
         out.add_column(heading, justify="right")
     rows = [
         ("Archipel, compiled", "", "ratio_compiled"),
@@ -185,10 +185,10 @@ def table(result: dict[str, Any]) -> Table:
 
 
 def box_table(result: dict[str, Any]) -> Table:
-    """What the fastest build does with each game, for people."""
+    """Return the measurements of every game as a table."""
     games: dict[str, dict[str, float | None]] = result["games"]
     build = "interpreted" if result["games_per_second"] is None else "compiled"
-    out = Table(title=f"Every game of the box, {build}, CPU time")
+    out = Table(title=f"Every built-in game, {build}, CPU time")
     out.add_column("")
     for key, found in games.items():
         out.add_column(f"{key}, {found['seats']}", justify="right")
@@ -198,16 +198,16 @@ def box_table(result: dict[str, Any]) -> Table:
 
 
 def shown(number: float | None, digits: int) -> str:
-    """A number, or a dash where there is none."""
+    """Format a number; a dash for None."""
     return "–" if number is None else f"{number:.{digits}f}"
 
 
 def below_floor(result: dict[str, Any]) -> list[str]:
-    """A sentence for each ratio that is below its floor or was not measured."""
+    """Return a sentence for each ratio that is below its floor or was not measured."""
     out = []
     for key, floor in FLOOR.items():
         if result[key] is None:
-            out.append(f"{key} was not measured, the floor is {floor:g}.")
+            out.append(f"{key} was not measured; the floor is {floor:g}.")
         elif result[key] < floor:
             out.append(f"{key} is {result[key]:.1f}, below the floor of {floor:g}.")
     return out

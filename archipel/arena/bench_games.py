@@ -1,4 +1,4 @@
-"""What one core does with each game of the box: whole games, environment steps, single calls."""
+"""Measure each built-in game on one core: whole games, environment steps and single calls."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from archipel.registry import BUILT_IN
 
 POSITIONS = 5
 MIDGAME = 60
-"""So many decisions into a random game single calls are measured: no game is over by then."""
+"""Number of random decisions before single calls are measured; no game is over by then."""
 GREEDY_GAMES = 2
-"""Games between greedy bots in one pass: the same for every build, since no two games are alike."""
+"""Games between greedy bots in one pass; every build plays the same ones, because games differ in length."""
 GREEDY_PASSES = 5
-"""They go on for so many times as long as other measurements: one pass would say more of chance."""
+"""Greedy games are measured this many times longer than the rest, because single passes vary."""
 PATIENCE = 10
-"""The first of them may take so many times as long as other measurements; else it counts for nothing."""
+"""The first pass may take this many times the usual duration; beyond it, nothing is measured."""
 STEPS = 200
-"""Steps of an environment in one pass."""
+"""Environment steps in one pass."""
 LANES = 256
 BATCH_STEPS = 20
-"""Steps of a batch in one pass, in so many lanes."""
+"""Batch steps in one pass, in `LANES` lanes."""
 
 
 def measure(seconds: float) -> dict[str, dict[str, float | None]]:
-    """Every game, at as many seats as it has; each measurement goes on for so many seconds of CPU time."""
+    """Measure every game with its largest number of seats; `seconds` is CPU time for each measurement."""
     return {key: measure_game(game, seconds) for key, game in BUILT_IN.items()}
 
 
 def measure_game(game: Game, seconds: float) -> dict[str, float | None]:
-    """One game."""
+    """Measure one game."""
     seats = game.printed_seats[-1]
     start = game.open(seats, game.read_options(""))
     tables = [midgame(game, seats, seed) for seed in range(POSITIONS)]
@@ -66,7 +66,7 @@ def measure_game(game: Game, seconds: float) -> dict[str, float | None]:
 
 
 def midgame(game: Game, seats: int, seed: int) -> Referee:
-    """A table at which random bots have played for a while, with what each of them remembers."""
+    """Return a game that random bots have played for `MIDGAME` decisions, with their memories."""
     table = Referee(game, seats, game.read_options(""), SeededDealer(seed))
     bots = [make_bot("random", game.key, seed + seat) for seat in range(seats)]
     for number, _ in enumerate(decisions(table, bots)):
@@ -76,7 +76,7 @@ def midgame(game: Game, seats: int, seed: int) -> Referee:
 
 
 def greedy_rate(game: Game, seats: int, seconds: float) -> float | None:
-    """Games between greedy bots in a second, always the same; None if the first takes too long."""
+    """Return games per second between greedy bots, always the same ones; None if the first takes too long."""
     begin = time.process_time()
     ended = False
 
@@ -95,12 +95,12 @@ def greedy_rate(game: Game, seats: int, seconds: float) -> float | None:
 
 
 def env_rate(game: Game, seats: int, seconds: float) -> float | None:
-    """Observation, mask and random action; None without the libraries of the environments."""
+    """Return steps per second (observation, mask, random action), or None without the needed libraries."""
     try:
-        from archipel.envs.table import Table
+        from archipel.envs.game_table import GameTable
     except ImportError:
         return None
-    table = Table(game, seats, trade=False)
+    table = GameTable(game, seats, trade=False)
     rng = Rng(1)
 
     def walk() -> None:
@@ -116,7 +116,7 @@ def env_rate(game: Game, seats: int, seconds: float) -> float | None:
 
 
 def batch_rate(game: Game, seats: int, seconds: float) -> float | None:
-    """Decisions at random in a batch of lanes; None without the libraries of the environments."""
+    """Return random decisions per second in a batch, or None without the needed libraries."""
     try:
         from archipel.envs import batch
     except ImportError:

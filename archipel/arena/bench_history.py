@@ -1,4 +1,4 @@
-"""What was measured before: a line of JSON for each run of the bench, and a table that draws them."""
+"""Benchmark history: one line of JSON for each run, and a table that compares runs."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from archipel.arena.bench import BOX_ROWS, BenchFailed, shown
 
 HISTORY = Path("build/bench.jsonl")
 SHOWN = 20
-"""So many runs are drawn, the last ones."""
+"""Number of runs shown, the latest ones."""
 BARS = "▁▂▃▄▅▆▇█"
 ROWS = {
-    "ratio_compiled": ("compiled, times the peer", 1),
-    "ratio_interpreted": ("interpreted, times the peer", 1),
-    "peer_games_per_second": ("the peer, games/s", 1),
+    "ratio_compiled": ("compiled, ratio to peer", 1),
+    "ratio_interpreted": ("interpreted, ratio to peer", 1),
+    "peer_games_per_second": ("peer, games/s", 1),
 }
-"""What is drawn besides the games, by its key in the JSON: a name, and the digits after the point."""
+"""Measurements shown besides those of the games, by JSON key: a label and the number of decimals."""
 
 
 def keep(file: Path, result: dict[str, Any]) -> None:
-    """Write a run below the earlier ones."""
+    """Append a run to the history."""
     file.parent.mkdir(parents=True, exist_ok=True)
     line = {"at": datetime.now(UTC).isoformat(timespec="seconds"), **result}
     with file.open("a", encoding="utf-8") as out:
@@ -33,21 +33,21 @@ def keep(file: Path, result: dict[str, Any]) -> None:
 
 
 def kept(file: Path) -> list[dict[str, Any]]:
-    """All runs, the earliest first."""
+    """Return all runs, the earliest first."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     if not lines:
-        raise BenchFailed(f"{file}: no run was kept there yet; `archipel bench` keeps one")
+        raise BenchFailed(f"{file}: no runs yet; `archipel bench` adds one")
     try:
         return [json.loads(line) for line in lines]
     except json.JSONDecodeError as error:
-        raise BenchFailed(f"{file}: not a history of the bench ({error})") from None
+        raise BenchFailed(f"{file}: not a benchmark history ({error})") from None
 
 
 def comparison(runs: list[dict[str, Any]]) -> Table:
-    """The last runs side by side: every measure as bars, and its last value beside the one before."""
+    """Return the latest runs as a table: bars for every measurement, and its last two values."""
     runs = runs[-SHOWN:]
     title = f"{len(runs)} runs, from {runs[0]['at']} to {runs[-1]['at']}"
-    out = Table(title=title, caption="Ratios to the peer travel; speeds are those of one machine.")
+    out = Table(title=title, caption="Ratios to the peer compare across machines; speeds do not.")
     out.add_column("measure")
     out.add_column("runs")
     for heading in ("before", "last", "change"):
@@ -59,7 +59,7 @@ def comparison(runs: list[dict[str, Any]]) -> Table:
 
 
 def measures(runs: list[dict[str, Any]]) -> Iterable[tuple[str, list[float | None], int]]:
-    """The name of everything that was measured, its value in each run, and its digits after the point."""
+    """Yield every measurement: its label, its value in each run, and the number of decimals."""
     for key, (name, digits) in ROWS.items():
         yield name, [run.get(key) for run in runs], digits
     for game in runs[-1]["games"]:
@@ -68,7 +68,7 @@ def measures(runs: list[dict[str, Any]]) -> Iterable[tuple[str, list[float | Non
 
 
 def bars(values: list[float | None]) -> str:
-    """A bar for each value between the lowest and the highest, a dot where there is none."""
+    """Return a bar for each value between the lowest and the highest, and a dot for None."""
     there = [value for value in values if value is not None]
     if not there:
         return "·" * len(values)
@@ -78,5 +78,5 @@ def bars(values: list[float | None]) -> str:
 
 
 def change(before: float | None, last: float | None) -> str:
-    """From one run to the next, in percent."""
+    """Return the change between two runs in per cent."""
     return f"{100 * (last / before - 1):+.0f} %" if before and last else "–"

@@ -1,7 +1,7 @@
-"""One build of one engine at work: random games by CPU time, told as a line of JSON.
+"""Measure one build by CPU time and print a line of JSON.
 
-`archipel.arena.bench` starts this module in processes of its own, each with its own build on the path:
-`python -P -m archipel.arena.bench_worker ours 40`, `peer 40` or, for all games of the box, `box 40`.
+`archipel.arena.bench` starts this module in separate processes, each with its build first on the path:
+`python -P -m archipel.arena.bench_worker ours 40`, `peer 40`, or `box 40` for every built-in game.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from archipel.arena.stopwatch import best_rate, microseconds
 SEATS = 4
 OPTIONS = "board=variable"
 AT_LEAST = 0.5
-"""Seconds a measurement goes on for: fast builds play the same games again and their best pass counts."""
+"""Least seconds of a measurement: fast builds repeat the same games, and the best pass counts."""
 SECONDS_A_GAME = 0.02
 MIDGAME = 600
-"""So many actions into a random game copies and lists are measured."""
+"""Number of random actions before copies and lists of legal actions are measured."""
 POSITIONS = 10
 
 
 def ours(games: int) -> dict[str, Any]:
-    """The build of Archipel that is first on the path."""
+    """Measure the build of Archipel that is first on the path."""
     from archipel.core.playout import Tally, finish, run
     from archipel.core.rng import Rng
     from archipel.core.state import COMPILED, NOBODY, State
@@ -62,7 +62,7 @@ def ours(games: int) -> dict[str, Any]:
 
 
 def peer(games: int) -> dict[str, Any]:
-    """catanatron with its random players."""
+    """Measure catanatron with its random players."""
     from catanatron.game import Game
     from catanatron.models.actions import generate_playable_actions
     from catanatron.models.player import Color, RandomPlayer
@@ -101,7 +101,7 @@ def peer(games: int) -> dict[str, Any]:
 
 
 def box(games: int) -> dict[str, Any]:
-    """Every game of the box, the longer the more games are asked for."""
+    """Measure every built-in game, for a time in proportion to `games`."""
     from archipel.arena.bench_games import measure
 
     return {"games": measure(SECONDS_A_GAME * games)}

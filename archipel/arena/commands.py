@@ -1,4 +1,4 @@
-"""The commands of the arena: compare bots, fit their evaluations, look at how a game went."""
+"""The arena's commands: compare bots, check invariants, fit evaluations, analyse a record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from archipel.arena import curve as curve_
 from archipel.arena import plot
 from archipel.arena import soak as soak_
 from archipel.arena import train as train_
-from archipel.arena.arena import Contest, Table
+from archipel.arena.arena import Contest, ContestResults
 from archipel.arena.console import (
     AsJson,
     Backend,
@@ -43,9 +43,9 @@ def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(help="hard,medium,… or a class by its import path")] = "hard,medium",
     seats: Annotated[
-        int | None, typer.Option(help="how many play (default: as few as the rulebook allows)")
+        int | None, typer.Option(help="number of seats (default: the fewest of the rulebook)")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="how many games, all rotations counted")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="number of games, including rotations")] = 100,
     options: Options = "",
     seed: Seed = 0,
     jobs: Jobs = None,
@@ -53,25 +53,25 @@ def arena(
     picture: Picture = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play one another on equal terms, and say how sure the result is."""
+    """Let bots play each other on equal terms, and print win rates with confidence intervals."""
     count = seats or game_named(game).printed_seats[0]
     contest = Contest(game, count, games, tuple(names_in(bots)), options, seed)
     contest.check()
     if picture is not None:
         plot.check(picture)
     with progress(f"{game}, {count} seats", games, as_json) as done:
-        table = arena_.hold(contest, jobs, done, backend)
+        results = arena_.hold(contest, jobs, done, backend)
     if picture is not None:
-        arena_.draw(table, str(picture))
+        arena_.draw(results, str(picture))
     if as_json:
-        emit(table.as_dict())
+        emit(results.as_dict())
     else:
-        _show(table)
+        _show(results)
 
 
-def _show(table: Table) -> None:
+def _show(results: ContestResults) -> None:
     grid = Grid("bot", "games", "wins", "rate", "95 %", "rating", "points", "ms/move")
-    for row in table.standings():
+    for row in results.standings():
         low, high = arena_.wilson(row.wins, row.games)
         rating = "" if row.rating is None else f"{row.rating[0]:.1f} ± {row.rating[1]:.1f}"
         grid.add_row(
@@ -80,7 +80,7 @@ def _show(table: Table) -> None:
             f"{1000 * row.seconds / max(1, row.moves):.2f}",
         )  # fmt: skip
     out.print(grid)
-    cross = table.cross()
+    cross = results.cross()
     if len(cross) > 1:
         grid = Grid("comes before", *cross)
         for name, met in cross.items():
@@ -91,16 +91,16 @@ def _show(table: Table) -> None:
 @app.command()
 def soak(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
-    seats: Annotated[int | None, typer.Option(help="how many play (default: any number, in turn)")] = None,
-    options: Annotated[str, typer.Option(help="options to settle; the others are drawn for each game")] = "",
-    quick: Annotated[bool, typer.Option(help="random games only, looked at now and then")] = False,
+    games: Annotated[int, typer.Option(min=1, help="number of games")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="number of seats (default: drawn for each game)")] = None,
+    options: Annotated[str, typer.Option(help="fixed options; the others are drawn for each game")] = "",
+    quick: Annotated[bool, typer.Option(help="random games only, with fewer checks")] = False,
     seed: Seed = 0,
     jobs: Jobs = None,
-    save: Annotated[Path, typer.Option(help="where a record of every fault is written")] = Path("soak"),
+    save: Annotated[Path, typer.Option(help="folder for the records of faults")] = Path("soak"),
     as_json: AsJson = False,
 ) -> None:
-    """Play random and greedy games, and look after every action at everything that must always hold."""
+    """Play random and greedy games, and check every invariant after every action."""
     with progress(f"{game}, soak", games) as done:
         found = soak_.run(Soak(game, games, seats, options, seed, quick), jobs, done)
     result = {
@@ -127,7 +127,7 @@ def soak(
 
 
 def _kept(fault: Fault, path: Path) -> dict[str, object]:
-    """Write the record of a fault; what there is to say of it."""
+    """Write the record of a fault; return the fault for JSON."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(fault.text, encoding="utf-8")
     told = {"game": fault.number, "seats": fault.seats, "options": fault.options, "row": fault.row}
@@ -138,13 +138,13 @@ def _kept(fault: Fault, path: Path) -> dict[str, object]:
 def train(
     game: GameName,
     seats: Annotated[str, typer.Option(help="numbers of seats, played in turn: 2,4")] = "",
-    options: Annotated[str, typer.Option(help="options of the tables; several apart by semicolons")] = "",
-    games: Annotated[int, typer.Option(min=1, help="games in a round")] = 3000,
-    rounds: Annotated[int, typer.Option(min=1, help="how often to play and fit")] = 4,
-    slips: Annotated[int, typer.Option(help="of 1000 actions, so many are random")] = 40,
-    every: Annotated[int, typer.Option(min=1, help="one position of so many is kept")] = 10,
+    options: Annotated[str, typer.Option(help="game options; separate several sets by semicolons")] = "",
+    games: Annotated[int, typer.Option(min=1, help="games per round")] = 3000,
+    rounds: Annotated[int, typer.Option(min=1, help="rounds of self-play and fitting")] = 4,
+    slips: Annotated[int, typer.Option(help="random actions per 1000")] = 40,
+    every: Annotated[int, typer.Option(min=1, help="keep one position in this many")] = 10,
     seed: Annotated[int, typer.Option(help="the same seed gives the same weights")] = 1,
-    hold: Annotated[float, typer.Option(help="how firmly new weights hold to the old ones")] = 200.0,
+    hold: Annotated[float, typer.Option(help="L2 regularisation towards the old weights")] = 200.0,
     jobs: Jobs = None,
     backend: Backend = "local",
     start: Annotated[Path | None, typer.Option(help="weights to start from (default: the package's)")] = None,
@@ -152,7 +152,7 @@ def train(
         Path | None, typer.Option(help="write the weights here instead of into the package")
     ] = None,
 ) -> None:
-    """Fit the weights of a game's evaluation to games it plays against itself."""
+    """Fit the weights of a game's evaluation to self-play."""
     words = [word for word in seats.split(",") if word]
     if not all(word.isdecimal() for word in words):
         raise BadOptions(f"seats {seats!r}: write numbers, such as 2,4")
@@ -162,10 +162,10 @@ def train(
         game_named(game).open(count, game_named(game).read_options(text))
     if start is not None:
         if not start.is_file():
-            raise BadOptions(f"{start}: there is no such file")
+            raise BadOptions(f"{start}: the file does not exist")
         train_.evaluator_of(game).load(str(start))
     if save is not None and not save.absolute().parent.is_dir():
-        raise BadOptions(f"{save}: there is no such folder")
+        raise BadOptions(f"{save}: the folder does not exist")
     evaluator = train_.train(
         game, tables, games, rounds, seed, slips, every, jobs, backend, hold, notices.print
     )
@@ -181,16 +181,16 @@ def train(
 def analyse(
     file: RecordFile,
     nodes: Annotated[
-        int, typer.Option(min=0, help="search every decision with so many states; 0: only the curve")
+        int, typer.Option(min=0, help="states to search for every decision; 0 for the static evaluation only")
     ] = 0,
     seed: Annotated[int, typer.Option(help="the same seed gives the same analysis")] = 0,
     picture: Picture = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show every seat's chance to win along a record, and where it was given away."""
+    """Show every seat's win probability along a record, and the moves that lost most of it."""
     read = read_record(file)
     if not read.entries:
-        raise BadOptions(f"{file}: there is nothing to analyse")
+        raise BadOptions(f"{file}: the record has no rows")
     if picture is not None:
         plot.check(picture)
     rows = sum(entry.who != record.DIGEST for entry in read.entries)
@@ -203,7 +203,7 @@ def analyse(
     else:
         _show_curve(points, bool(nodes))
         for point in curve_.turning_points(read):
-            print(f"turning point: row {point.row}, {point.action}, {point.swing:.0%} changed hands")
+            print(f"turning point: row {point.row}, {point.action}, {point.swing:.0%} swing")
 
 
 def _show_curve(points: list[curve_.Point], searched: bool) -> None:
@@ -212,9 +212,9 @@ def _show_curve(points: list[curve_.Point], searched: bool) -> None:
     for point in points:
         who = "!" if point.seat < 0 else str(point.seat)
         chances = "".join(f"{chance:8.0%}" for chance in point.chances)
-        remark = f"   {point.lost:.0%} given away; better: {point.better}" if point.better else ""
+        remark = f"   {point.lost:.0%} lost; better: {point.better}" if point.better else ""
         print(f"{point.row:5}{chances}  {who} {point.action}{remark}")
         if point.seat >= 0:
             lost[point.seat] += point.lost
     if searched:
-        print("given away in all: " + ", ".join(f"seat {seat} {sum_:.0%}" for seat, sum_ in enumerate(lost)))
+        print("total loss: " + ", ".join(f"seat {seat} {sum_:.0%}" for seat, sum_ in enumerate(lost)))

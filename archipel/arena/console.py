@@ -1,7 +1,7 @@
-"""What the commands share: their arguments, how they tell of progress, how they print a result.
+"""Shared by the commands: arguments, progress bars and output.
 
-Standard output is for the result alone, which is one JSON object with `--json`; progress, notices and
-mistakes go to standard error.
+Standard output has the result alone: with `--json` one JSON object. Progress, notices and errors go to
+standard error.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from archipel.registry import GAMES
 from archipel.words import Words, languages
 
 GameName = Annotated[str, typer.Argument(help=f"one of {', '.join(GAMES)}")]
-RecordFile = Annotated[Path, typer.Argument(help="a text record")]
-Games = Annotated[int, typer.Option(min=1, help="how many games")]
-Seats = Annotated[int | None, typer.Option(help="how many play")]
-Bots = Annotated[str, typer.Option(help="random,greedy,…; too few are repeated in rotation")]
-Options = Annotated[str, typer.Option(help="key=value,… (archipel games lists them)")]
+RecordFile = Annotated[Path, typer.Argument(help="a record (text file)")]
+Games = Annotated[int, typer.Option(min=1, help="number of games")]
+Seats = Annotated[int | None, typer.Option(help="number of seats")]
+Bots = Annotated[str, typer.Option(help="names such as random,greedy; too few are repeated in rotation")]
+Options = Annotated[str, typer.Option(help="game options as key=value,… (see archipel games)")]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="processes (default: one for each core)")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="number of processes (default: one for each core)")]
 Backend = Annotated[str, typer.Option(help="local, or ray for a cluster")]
-Picture = Annotated[Path | None, typer.Option(help="draw a picture here (needs matplotlib)")]
-Lang = Annotated[str, typer.Option(help=" or ".join(languages()))]
-AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
+Picture = Annotated[Path | None, typer.Option(help="plot to this file (needs matplotlib)")]
+Lang = Annotated[str, typer.Option(help=f"language: {' or '.join(languages())}")]
+AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 out = Console(soft_wrap=True)
 notices = Console(stderr=True, soft_wrap=True)
@@ -45,7 +45,7 @@ def emit(result: dict[str, object]) -> None:
 
 
 def names_in(text: str) -> list[str]:
-    """The bots in a list such as `hard,medium`, or `BadOptions`."""
+    """Parse a list of bots such as `hard,medium`, or raise `BadOptions`."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise BadOptions("--bots needs at least one name")
@@ -54,7 +54,7 @@ def names_in(text: str) -> list[str]:
 
 @contextmanager
 def progress(title: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error; what it gives is called with how many more are done."""
+    """Show a progress bar on standard error; yield a function that advances it by n."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=notices, disable=hidden) as bar:
         task = bar.add_task(title, total=total)
@@ -62,17 +62,17 @@ def progress(title: str, total: int, hidden: bool = False) -> Iterator[Callable[
 
 
 def read_record(path: Path) -> record.Record:
-    """The record in a file, or `BadRecord`."""
+    """Read a record from a file, or raise `BadRecord`."""
     try:
         return record.read(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a text file") from None
+        raise BadRecord(f"{path}: not a text file") from None
 
 
 def words_of(lang: str) -> Words:
-    """The words of a language, or `BadOptions`."""
+    """Return the words of a language, or raise `BadOptions`."""
     try:
         return Words(lang)
     except ValueError as error:

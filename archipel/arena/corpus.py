@@ -1,7 +1,7 @@
-"""Many games in one text file: records one after the other, a blank line between them.
+"""A corpus: many records in one text file, separated by blank lines.
 
-A record begins with its tags, so where a tag follows an action, the next record begins. Every record
-replays by itself (`archipel.core.record`), and the whole file can be read by people and by `grep`.
+A record begins with its tags, so a tag after an action starts the next record. Every record replays on its
+own (`archipel.core.record`), and people and `grep` can read the file.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from archipel.arena.match import RANDOM, in_rotation, seed_of, sit_down
+from archipel.arena.match import RANDOM, in_rotation, play_refereed, seed_of
 from archipel.arena.pool import chunks, map_chunks
 from archipel.arena.simulate import Run
 from archipel.core import record
@@ -22,17 +22,17 @@ from archipel.registry import game_named
 
 
 def referee_of(run: Run, index: int) -> Referee:
-    """Game number `index` of a run, at its end: the same game that `simulate` plays."""
+    """Play game number `index` of a run to its end: the same game that `simulate` plays."""
     game = game_named(run.game)
     options = game.read_options(run.options)
     names = in_rotation(list(run.bots), run.seats)
     if all(name == RANDOM for name in names):
         return _random(game, run.seats, options, seed_of(run.seed, index, 0))
-    return sit_down(game, run.seats, options, names, run.seed, index)
+    return play_refereed(game, run.seats, options, names, run.seed, index)
 
 
 def _random(game: Game, seats: int, options: dict[str, str], seed: int) -> Referee:
-    """What `archipel.core.playout.run` plays with this seed, written down."""
+    """Play the game of `archipel.core.playout.run` with this seed under a referee, which keeps its rows."""
     referee = Referee(game, seats, options)
     rng = Rng(seed)
     while (seat := referee.state.actor()) != NOBODY:
@@ -43,7 +43,7 @@ def _random(game: Game, seats: int, options: dict[str, str], seed: int) -> Refer
 
 
 def record_of(run: Run, index: int) -> Record:
-    """The record of one game of a run."""
+    """Return the record of one game of a run."""
     names = [f"bot:{name}" for name in in_rotation(list(run.bots), run.seats)]
     return record.of(referee_of(run, index), names, {"Seed": str(run.seed), "Number": str(index)})
 
@@ -60,7 +60,7 @@ def write_corpus(
     progress: Callable[[int], None] | None = None,
     backend: str = "local",
 ) -> None:
-    """Play a run and write all its records into one file, in the order of the games."""
+    """Play a run and write all records into one file, in the order of the games."""
     run.check()
     pieces = [(run, first, last) for first, last in chunks(run.games, jobs or 1, most=50)]
     with path.open("w", encoding="utf-8") as file:
@@ -71,12 +71,12 @@ def write_corpus(
 
 
 def join(records: Iterable[Record]) -> str:
-    """Records as the text of a corpus."""
+    """Return the text of a corpus with these records."""
     return "\n".join(record.write(one) for one in records)
 
 
 def split(lines: Iterable[str]) -> Iterator[str]:
-    """The texts of the records of a corpus, one at a time: files of any size can be read."""
+    """Yield the text of each record of a corpus; it streams, so files of any size can be read."""
     part: list[str] = []
     in_body = False
     for raw in lines:
@@ -99,7 +99,7 @@ def _closed(part: list[str]) -> str:
 
 
 def read_corpus(path: Path) -> Iterator[Record]:
-    """The records of a file, one at a time."""
+    """Yield the records of a file."""
     with path.open(encoding="utf-8") as file:
         for text in split(file):
             yield record.read(text)

@@ -1,20 +1,20 @@
-"""How a recorded game went: every seat's chance to win after each row, and where chances were given away."""
+"""Win probabilities along a record, and the moves that lost most."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from archipel.arena.plot import DASHES, blank, colour_of
+from archipel.arena.plot import DASHES, colour_of, new_figure
 from archipel.bots.analysis import analyse, chances_now
-from archipel.bots.course import TurningPoint, course
+from archipel.bots.win_chances import TurningPoint, win_chances
 from archipel.core.record import Record, replay
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Seat
 from archipel.registry import GAMES
 
 BLUNDER = 0.05
-"""Whoever gives away so much of their chance is told what would have been better."""
+"""Win-probability loss from which a better move is suggested."""
 
 
 @dataclass(frozen=True)
@@ -22,21 +22,21 @@ class Point:
     """One row of a record and what it changed."""
 
     row: int
-    """Among those that stand, from 1."""
+    """Its number among the rows that stand, from 1."""
     seat: Seat
     action: str
     chances: tuple[float, ...]
-    """After the row, with open cards."""
+    """Win probabilities after the row, with open cards."""
     better: str = ""
-    """What would have been better, if much was given away."""
+    """The better move, if the loss is at least `BLUNDER`."""
     lost: float = 0.0
-    """So much of the seat's chance."""
+    """Win probability that the move lost."""
 
 
 def curve(
     record: Record, nodes: int = 0, seed: int = 0, progress: Callable[[int], None] | None = None
 ) -> list[Point]:
-    """A point for every row that stands. With `nodes`, every decision is searched as its seat knew it."""
+    """Return a point for every row that stands; `nodes` states search each decision, by its seat's view."""
     whole = replay(record, GAMES)
     game = whole.game.key
     referee = Referee(whole.game, whole.seats, whole.options)
@@ -59,13 +59,13 @@ def curve(
 
 
 def turning_points(record: Record) -> list[TurningPoint]:
-    """The few turns that changed the chances most."""
+    """Return the turns that changed the win probabilities most."""
     whole = replay(record, GAMES)
-    return course(Referee(whole.game, whole.seats, whole.options), whole.standing()).turning_points
+    return win_chances(Referee(whole.game, whole.seats, whole.options), whole.standing()).turning_points
 
 
 def as_dict(record: Record, points: list[Point]) -> dict[str, object]:
-    """For JSON."""
+    """Return the analysis for JSON."""
     whole = replay(record, GAMES)
     return {
         "game": whole.game.key,
@@ -96,9 +96,9 @@ def as_dict(record: Record, points: list[Point]) -> dict[str, object]:
 
 
 def draw(record: Record, points: list[Point], path: str) -> None:
-    """The curve as a picture."""
+    """Plot the win probabilities."""
     whole = replay(record, GAMES)
-    figure = blank(9, 4)
+    figure = new_figure(9, 4)
     axes = figure.add_subplot()
     for seat, colour in enumerate(whole.game.colours(whole.seats, whole.options)):
         axes.plot(
@@ -110,6 +110,6 @@ def draw(record: Record, points: list[Point], path: str) -> None:
         )
     axes.set_ylim(0, 1)
     axes.set_xlabel("rows")
-    axes.set_ylabel("chance to win")
+    axes.set_ylabel("win probability")
     axes.legend()
     figure.savefig(path)

@@ -1,4 +1,4 @@
-"""Commands that write many games into files: a corpus of records, or a data set in Parquet."""
+"""Commands that write many games to files: a corpus of records, or a data set in Parquet."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ def check_corpus(file: Annotated[Path, typer.Argument(help="a corpus")]) -> None
 
 def dataset(
     game: GameName,
-    folder: Annotated[Path, typer.Argument(help="the folder to make")],
+    folder: Annotated[Path, typer.Argument(help="the folder to create")],
     games: Games = 100,
     seats: Seats = None,
     bots: Bots = "random",
-    features: Annotated[bool, typer.Option(help="what each seat saw and might have done")] = True,
+    features: Annotated[bool, typer.Option(help="include observations and legal actions")] = True,
     options: Options = "",
     seed: Seed = 0,
     jobs: Jobs = None,

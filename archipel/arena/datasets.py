@@ -1,8 +1,8 @@
-"""Many games as Parquet: who did what, what it saw, how it ended. `docs/datasets.md` has the schema.
+"""Data sets in Parquet: actions, observations and results of many games. `docs/datasets.md` has the schema.
 
-A data set is a folder: `games/` with one row a game, `actions/` with one row an action, both in numbered
-parts of a fixed number of games, and `dataset.json` that says how it was made and what the numbers mean. The
-same run gives the same files, whatever the number of processes.
+A data set is a folder. `games/` has one row a game and `actions/` one row an action, both in numbered parts
+of a fixed number of games. `dataset.json` says how it was made and what the numbers mean. The same run gives
+the same files for any number of processes.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from archipel.arena.simulate import Run
 from archipel.core.options import RULES
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE
-from archipel.envs.encoder import Row
-from archipel.envs.table import LAYOUT, Table
+from archipel.envs.encoder import ObservationRow
+from archipel.envs.game_table import LAYOUT, GameTable
 
 SCHEMA_VERSION = 2
 GAMES_A_PART = 100
@@ -42,7 +42,7 @@ GAMES_SCHEMA = pa.schema(
 
 
 def actions_schema(width: int, features: bool) -> pa.Schema:
-    """The columns of `actions/`; with features, what the seat saw before it acted."""
+    """Return the columns of `actions/`; with features, also what the seat saw before it acted."""
     fields = [
         pa.field("game", pa.int64(), nullable=False),
         pa.field("row", pa.int32(), nullable=False),
@@ -65,7 +65,7 @@ def write_dataset(
     progress: Callable[[int], None] | None = None,
     backend: str = "local",
 ) -> None:
-    """Play a run and write it down; on a cluster, `folder` must be one that all machines share."""
+    """Play a run and write it. On a cluster, all machines must share `folder`."""
     run.check()
     table = _table(run)
     for name in ("games", "actions"):
@@ -94,12 +94,12 @@ def write_dataset(
             progress(done)
 
 
-def _table(run: Run) -> Table:
-    return Table(run.game, run.seats, run.options, trade=False)
+def _table(run: Run) -> GameTable:
+    return GameTable(run.game, run.seats, run.options, trade=False)
 
 
 def _write_part(piece: tuple[Run, str, bool, int, int]) -> int:
-    """Play some games and write their part; nothing but its size travels back."""
+    """Play some games and write their part; only its size returns to the parent process."""
     run, folder, features, first, last = piece
     table = _table(run)
     games: list[dict[str, Any]] = []
@@ -124,7 +124,7 @@ def _write_part(piece: tuple[Run, str, bool, int, int]) -> int:
     return last - first
 
 
-def _rows(table: Table, referee: Referee, index: int, features: bool) -> list[dict[str, Any]]:
+def _rows(table: GameTable, referee: Referee, index: int, features: bool) -> list[dict[str, Any]]:
     numbers = table.numbers.of_action
     outcome = referee.state.outcome()
     winners = [] if outcome is None else outcome.winners
@@ -160,8 +160,8 @@ def _write(path: Path, rows: list[dict[str, Any]], schema: pa.Schema) -> None:
     pq.write_table(pa.table(columns, schema=schema), path, compression="zstd")
 
 
-def _matrix(rows: list[Row | None], kind: pa.DataType) -> pa.Array:
-    """Rows of one length as a column; None where there is none."""
+def _matrix(rows: list[ObservationRow | None], kind: pa.DataType) -> pa.Array:
+    """Return rows of one length as a column, with nulls for None."""
     cells = np.zeros((len(rows), kind.list_size), dtype=np.int8)
     for number, row in enumerate(rows):
         if row is not None:
@@ -171,13 +171,13 @@ def _matrix(rows: list[Row | None], kind: pa.DataType) -> pa.Array:
 
 
 def read_dataset(folder: Path) -> tuple[pa.Table, pa.Table, dict[str, Any]]:
-    """The games, the actions and the description of a data set."""
+    """Return the games, the actions and the description of a data set."""
     about = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
     return pq.read_table(folder / "games"), pq.read_table(folder / "actions"), about
 
 
 def observations(actions: pa.Table) -> np.ndarray[Any, np.dtype[np.int8]]:
-    """The observations of all decisions as one matrix, in order, without copying cell by cell."""
+    """Return the observations of all decisions as one matrix, without copying cell by cell."""
     decisions = actions.filter(pa.compute.greater_equal(actions["seat"], 0))
     column = decisions["observation"].combine_chunks()
     width = column.type.list_size

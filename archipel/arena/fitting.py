@@ -1,4 +1,4 @@
-"""The weights under which what happened is likeliest: Newton's method on a softmax over the seats.
+"""Fit evaluation weights by maximum likelihood: Newton's method on a softmax over the seats.
 
 Needs NumPy (the extra `train`).
 """
@@ -9,26 +9,26 @@ from typing import Any
 
 import numpy as np
 
-Rows = tuple[float, list[list[float]], list[float]]
-"""A position: its stage, the features of every seat, what each seat had of the game."""
+TrainingPosition = tuple[float, list[list[float]], list[float]]
+"""A position: its stage, the features of every seat, and the result for every seat."""
 
-Batch = tuple[Any, Any]
-"""The positions of one number of seats: features early and late of every seat, what each seat had."""
+PositionBatch = tuple[Any, Any]
+"""The positions with one number of seats: early and late features of every seat, and results."""
 
 
 def fit(
     names: list[str],
-    rows: list[Rows],
+    rows: list[TrainingPosition],
     early: list[float] | None = None,
     late: list[float] | None = None,
     ridge: float = 3.0,
     steps: int = 12,
 ) -> tuple[list[float], list[float]]:
-    """The likeliest weights early and late in the game.
+    """Return the maximum-likelihood weights for the early and the late game.
 
-    With weights to start from, these are first stretched as a whole to fit best, and `ridge` then holds the
-    new ones to them. Positions of one game have one result, and whoever is ahead has more of everything:
-    without a hold, weights drift to what goes along with winning instead of what brings it.
+    Weights to start from are first scaled as a whole to fit best; `ridge` is then the L2 regularisation
+    towards them. It matters because all positions of a game share one result, and the leader has more of
+    everything: without it, weights drift to features that correlate with winning instead of causing it.
     """
     width = len(names)
     batches = _batches(rows)
@@ -40,7 +40,7 @@ def fit(
     return [float(w) for w in weights[:width]], [float(w) for w in weights[width:]]
 
 
-def _batches(rows: list[Rows]) -> list[Batch]:
+def _batches(rows: list[TrainingPosition]) -> list[PositionBatch]:
     out = []
     for seats in sorted({len(row[1]) for row in rows}):
         some = [row for row in rows if len(row[1]) == seats]
@@ -51,14 +51,14 @@ def _batches(rows: list[Rows]) -> list[Batch]:
     return out
 
 
-def _newton(batches: list[Batch], anchor: Any, pull: float, steps: int) -> Any:
-    """The weights of least cost, starting from those that they are pulled to."""
+def _newton(batches: list[PositionBatch], anchor: Any, pull: float, steps: int) -> Any:
+    """Minimise the cost by Newton's method, starting from the anchor."""
     weights, now = anchor.copy(), _cost(batches, anchor, anchor, pull)
     for _ in range(steps):
-        gradient, curvature = _slope(batches, weights, anchor, pull)
+        gradient, curvature = _derivatives(batches, weights, anchor, pull)
         step = np.linalg.solve(curvature, gradient)
         while _cost(batches, weights - step, anchor, pull) > now and float(np.abs(step).max()) > 1e-6:
-            step = step / 2  # a step too far: Newton's method needs a leash away from the goal
+            step = step / 2  # backtracking line search: far from the minimum a full Newton step may overshoot
         weights = weights - step
         now = _cost(batches, weights, anchor, pull)
         if float(np.abs(step).max()) < 1e-4:
@@ -66,8 +66,8 @@ def _newton(batches: list[Batch], anchor: Any, pull: float, steps: int) -> Any:
     return weights
 
 
-def _cost(batches: list[Batch], weights: Any, anchor: Any, pull: float) -> float:
-    """How surprising the results are, and how far the weights have gone."""
+def _cost(batches: list[PositionBatch], weights: Any, anchor: Any, pull: float) -> float:
+    """Return the cross-entropy loss plus L2 regularisation towards the anchor."""
     total = 0.5 * pull * float(((weights - anchor) ** 2).sum())
     for x, y in batches:
         sums = x @ weights
@@ -76,8 +76,8 @@ def _cost(batches: list[Batch], weights: Any, anchor: Any, pull: float) -> float
     return total
 
 
-def _slope(batches: list[Batch], weights: Any, anchor: Any, pull: float) -> tuple[Any, Any]:
-    """The gradient of the cost and its curvature."""
+def _derivatives(batches: list[PositionBatch], weights: Any, anchor: Any, pull: float) -> tuple[Any, Any]:
+    """Return the gradient and the Hessian of the cost."""
     gradient = pull * (weights - anchor)
     curvature = (pull + 1e-9) * np.eye(len(weights))
     for x, y in batches:
@@ -92,8 +92,8 @@ def _slope(batches: list[Batch], weights: Any, anchor: Any, pull: float) -> tupl
     return gradient, curvature
 
 
-def loss(rows: list[Rows], early: list[float], late: list[float]) -> float:
-    """How surprising the results are under the weights: the mean of -log of the winner's chance."""
+def loss(rows: list[TrainingPosition], early: list[float], late: list[float]) -> float:
+    """Return the mean cross-entropy of the results under the weights."""
     total = 0.0
     for stage, features, chances in rows:
         sums = np.array(features) @ ((1 - stage) * np.array(early) + stage * np.array(late))

@@ -21,43 +21,45 @@ RANDOM = "random"
 
 
 @dataclass(frozen=True)
-class Result:
-    """How one game went."""
+class MatchResult:
+    """The result of one game."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     actions: int
 
     @classmethod
-    def of(cls, state: State, actions: int) -> Result:
-        """How a game went that is over."""
+    def of(cls, state: State, actions: int) -> MatchResult:
+        """Return the result of a finished game."""
         outcome = state.outcome()
         winners = () if outcome is None else tuple(outcome.winners)
         return cls(winners, tuple(state.scores()), actions)
 
 
 def seed_of(seed: int, index: int, part: int) -> int:
-    """The seed of one part (the dealer, a bot) of game number `index` of a run."""
+    """Return the seed of one part (the dealer or a bot) of game number `index` of a run."""
     return (seed * 0x9E3779B97F4A7C15 + index * 64 + part) & 0xFFFFFFFFFFFFFFFF
 
 
 def in_rotation(names: list[str], seats: int) -> list[str]:
-    """A name for every seat: too few are repeated in rotation."""
+    """Return a name for every seat; too few names are repeated in rotation."""
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def play(game: Game, seats: int, options: dict[str, str], names: list[str], seed: int, index: int) -> Result:
-    """Play game number `index` of a run: the same arguments, the same game."""
+def play(
+    game: Game, seats: int, options: dict[str, str], names: list[str], seed: int, index: int
+) -> MatchResult:
+    """Play game number `index` of a run; the same arguments give the same game."""
     if all(name == RANDOM for name in names):
         return _play_random(game, seats, options, seed_of(seed, index, 0))
-    referee = sit_down(game, seats, options, names, seed, index)
-    return Result.of(referee.state, len(referee.rows))
+    referee = play_refereed(game, seats, options, names, seed, index)
+    return MatchResult.of(referee.state, len(referee.rows))
 
 
-def sit_down(
+def play_refereed(
     game: Game, seats: int, options: dict[str, str], names: list[str], seed: int, index: int
 ) -> Referee:
-    """The same, with its referee at the end: for records."""
+    """Play the same game under a referee, which keeps its rows for a record."""
     referee = Referee(game, seats, options, SeededDealer(seed_of(seed, index, 0)))
     bots = [make_bot(name, game.key, seed_of(seed, index, 1 + seat)) for seat, name in enumerate(names)]
     for _ in decisions(referee, bots):
@@ -66,19 +68,19 @@ def sit_down(
 
 
 @value_type
-class Decision:
-    """One decision of a bot."""
+class TimedDecision:
+    """One decision of a bot, with the CPU time it took."""
 
     seat: Seat
     action: Action
     choices: int
-    """How many actions were possible; an only one is no decision."""
+    """Number of listed actions; with a single one there is nothing to decide."""
     seconds: float
-    """CPU time it took."""
+    """CPU time."""
 
 
-def decisions(referee: Referee, bots: Sequence[Bot]) -> Iterator[Decision]:
-    """Let the bots play to the end, decision by decision."""
+def decisions(referee: Referee, bots: Sequence[Bot]) -> Iterator[TimedDecision]:
+    """Let the bots play to the end; yield each decision before it is played."""
     referee.deal()
     while not referee.over():
         seat = referee.state.actor()
@@ -86,14 +88,14 @@ def decisions(referee: Referee, bots: Sequence[Bot]) -> Iterator[Decision]:
         began = time.process_time()
         action = bots[seat].choose(chair)
         took = time.process_time() - began
-        yield Decision(seat, action, len(chair.legal()), took)
+        yield TimedDecision(seat, action, len(chair.legal()), took)
         referee.play(seat, action)
         referee.deal()
 
 
-def _play_random(game: Game, seats: int, options: dict[str, str], seed: int) -> Result:
-    """Random play needs no referee: it never leaves the engine."""
+def _play_random(game: Game, seats: int, options: dict[str, str], seed: int) -> MatchResult:
+    """Play uniformly random moves inside the engine; without a referee it is much faster."""
     state = game.open(seats, options)
     tally = Tally()
     run(state, Rng(seed), tally)
-    return Result.of(state, tally.actions)
+    return MatchResult.of(state, tally.actions)

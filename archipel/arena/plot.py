@@ -1,4 +1,4 @@
-"""Pictures. They need matplotlib (the extra `plot`)."""
+"""Plots. They need matplotlib (the extra `plot`)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from archipel.core.state import BadOptions
 
 SHOWN = {"white": "silver", "yellow": "goldenrod", "grey": "tab:gray"}
-"""Colours of seats that would not show well on white paper."""
+"""Replacements for seat colours that would be hard to see on white."""
 DASHES = ("-", "--", "-.", ":")
-"""Seats differ without colours, too."""
+"""Line styles, so that seats differ without colours too."""
 
 
-def blank(width: float, height: float) -> Any:
-    """An empty picture, in inches; `BadOptions` without matplotlib."""
+def new_figure(width: float, height: float) -> Any:
+    """Return an empty figure, sized in inches; raise `BadOptions` without matplotlib."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
@@ -23,14 +23,14 @@ def blank(width: float, height: float) -> Any:
 
 
 def check(path: Path) -> None:
-    """Raise `BadOptions` if no picture could be drawn there: asked before the work, not after it."""
-    known = sorted(blank(1, 1).canvas.get_supported_filetypes())
+    """Raise `BadOptions` if no picture can be written there; called before the long work."""
+    known = sorted(new_figure(1, 1).canvas.get_supported_filetypes())
     if path.suffix[1:].lower() not in known:
-        raise BadOptions(f"{path}: a picture ends in .{', .'.join(known)}")
+        raise BadOptions(f"{path}: the supported formats are .{', .'.join(known)}")
     if not path.absolute().parent.is_dir():
-        raise BadOptions(f"{path}: there is no such folder")
+        raise BadOptions(f"{path}: the folder does not exist")
 
 
 def colour_of(name: str) -> str:
-    """What to draw a seat's colour with."""
+    """Return matplotlib's name for a seat's colour."""
     return SHOWN.get(name, f"tab:{name}" if name in ("red", "blue", "green", "orange", "brown") else name)

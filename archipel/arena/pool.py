@@ -1,4 +1,4 @@
-"""One job in many pieces: on all cores of this machine, or on a Ray cluster, with the same results."""
+"""Run a job in pieces, on all cores of this machine or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from typing import Any, TypeVar
 from archipel.core.state import BadOptions
 
 Piece = TypeVar("Piece")
-Result = TypeVar("Result")
+Output = TypeVar("Output")
 
 BACKENDS = ("local", "ray")
 
 
 def map_chunks(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], backend: str = "local", jobs: int | None = None
-) -> Iterator[Result]:
-    """`work` done on every piece; the results in the order of the pieces, each as soon as it is there.
+    work: Callable[[Piece], Output], pieces: Sequence[Piece], backend: str = "local", jobs: int | None = None
+) -> Iterator[Output]:
+    """Apply `work` to every piece; yield the results in the order of the pieces, as soon as possible.
 
-    `work` is a function at the top of a module, and pieces and results are plain data, so that
-    they travel between processes. What a piece gives depends on the piece alone.
+    `work` is a module-level function, and pieces and results can be pickled. A result depends on its piece
+    alone.
     """
     if backend == "ray":
         return _on_ray(work, pieces, jobs)
     if backend != "local":
-        raise BadOptions(f"backend {backend!r}: there is {', '.join(BACKENDS)}")
+        raise BadOptions(f"unknown backend {backend!r}: choose from {', '.join(BACKENDS)}")
     return _here(work, pieces, jobs or os.cpu_count() or 1)
 
 
-def _here(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:
+def _here(work: Callable[[Piece], Output], pieces: Sequence[Piece], jobs: int) -> Iterator[Output]:
     if jobs == 1 or len(pieces) == 1:
         for piece in pieces:
             yield work(piece)
@@ -45,7 +45,7 @@ def _here(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -
                 future.cancel()
 
 
-def _on_ray(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int | None) -> Iterator[Result]:
+def _on_ray(work: Callable[[Piece], Output], pieces: Sequence[Piece], jobs: int | None) -> Iterator[Output]:
     try:
         import ray
     except ImportError:
@@ -65,6 +65,6 @@ def _on_ray(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int 
 
 
 def chunks(n: int, jobs: int, most: int = 200, per_job: int = 8) -> list[tuple[int, int]]:
-    """The numbers from 0 to n - 1 in runs (first, last + 1), enough of them to keep all jobs busy."""
+    """Split the numbers from 0 to n - 1 into ranges (first, last + 1), enough to keep all jobs busy."""
     size = max(1, min(most, n // (jobs * per_job)))
     return [(first, min(first + size, n)) for first in range(0, n, size)]

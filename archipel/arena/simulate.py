@@ -1,4 +1,4 @@
-"""Many games on all cores or a cluster. Games are seeded by their number, so it gives the same results."""
+"""Simulate many games on all cores or a cluster. Games are seeded by number, so results are reproducible."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from archipel.arena.match import Result, in_rotation, play
+from archipel.arena.match import MatchResult, in_rotation, play
 from archipel.arena.pool import chunks, map_chunks
 from archipel.bots.make import make_bot
 from archipel.core.state import BadOptions
@@ -16,22 +16,22 @@ from archipel.registry import game_named
 
 @dataclass(frozen=True)
 class Run:
-    """What is to be simulated. Plain data, so that it travels to other processes."""
+    """The games to simulate: plain data that can be sent to other processes."""
 
     game: str
     seats: int
     games: int
     bots: tuple[str, ...]
-    """Who plays; too few are repeated in rotation."""
+    """Names of the bots; too few are repeated in rotation."""
     options: str = ""
     seed: int = 0
 
     def check(self) -> None:
-        """Raise `BadOptions` before anything starts."""
+        """Raise `BadOptions` if the run cannot be played."""
         game = game_named(self.game)
         game.open(self.seats, game.read_options(self.options))
         if not self.bots:
-            raise BadOptions("nobody plays: name at least one bot")
+            raise BadOptions("name at least one bot")
         for name in self.bots:
             make_bot(name, self.game, 0)
 
@@ -41,15 +41,15 @@ class Summary:
     """The results of a run, in the order of the games."""
 
     run: Run
-    results: list[Result] = field(default_factory=list)
+    results: list[MatchResult] = field(default_factory=list)
     seconds: float = 0.0
 
     def wins(self) -> list[int]:
-        """How many games each seat won."""
+        """Return the number of wins of each seat."""
         return [sum(seat in result.winners for result in self.results) for seat in range(self.run.seats)]
 
     def as_dict(self) -> dict[str, object]:
-        """For JSON."""
+        """Return the summary for JSON."""
         played = len(self.results)
         return {
             "game": self.run.game,
@@ -73,8 +73,8 @@ class Summary:
         }
 
 
-def _some(piece: tuple[Run, int, int]) -> list[Result]:
-    """The games of a run from one number up to another."""
+def _some(piece: tuple[Run, int, int]) -> list[MatchResult]:
+    """Play a range of games of a run: the work of one process."""
     run, first, last = piece
     game = game_named(run.game)
     options = game.read_options(run.options)
@@ -88,10 +88,10 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     backend: str = "local",
 ) -> Summary:
-    """Play all games of a run, here or on a Ray cluster; `progress` hears how many more are done.
+    """Play all games of a run, here or on a Ray cluster; `progress` gets the number of games just finished.
 
-    Only the run, numbers and results travel between processes. The results are in the order of the games,
-    and the same for any number of jobs and any backend.
+    Only the run, numbers and results are sent between processes. The results are in the order of the
+    games, and the same for any number of jobs and any backend.
     """
     run.check()
     jobs = jobs or os.cpu_count() or 1

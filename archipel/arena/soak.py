@@ -1,4 +1,4 @@
-"""Soak: many games under all options, looking after every action at everything that must always hold."""
+"""Soak test: play many games with all options, and check every invariant after every action."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
 from archipel.registry import GAMES, game_named
 
 GREEDY_EVERY: Final = 4
-"""One game of so many is played by greedy bots, the others at random."""
+"""One game in this many is played by greedy bots, the others at random."""
 MOST_ROWS: Final = 50_000
-"""A game that is longer has no end."""
+"""A game with more rows is reported as endless."""
 IMAGINE_EVERY: Final = 100
-"""After one row of so many, a position is drawn anew for a seat."""
+"""After one row in this many, a redeal for a seat is checked too."""
 QUICK_EVERY: Final = 100
-"""A quick game is looked at after so many actions; one of so many after each of them."""
+"""A quick game is checked every this many actions; one quick game in this many after each action."""
 
 
 @dataclass(frozen=True)
 class Soak:
-    """What is to be played. Plain data, so that it travels to other processes."""
+    """The games to play: plain data that can be sent to other processes."""
 
     game: str
     games: int
     seats: int | None = None
-    """How many play; otherwise every game draws it."""
+    """Number of seats; None draws it for every game."""
     options: str = ""
-    """Options that are settled; every game draws the others, and a version of the rules."""
+    """Fixed options; the others, and the version of the rules, are drawn for every game."""
     seed: int = 0
     quick: bool = False
-    """Random games inside the engine alone: no referee, no offers, looked at now and then."""
+    """Play random games inside the engine alone: no referee, no offers, fewer checks."""
 
     def table(self, index: int) -> tuple[int, dict[str, str]]:
-        """The seats and options of game number `index`."""
+        """Return the seats and options of game number `index`."""
         game, rng = game_named(self.game), Rng(seed_of(self.seed, index, 0))
         seats = self.seats or game.seats[rng.below(len(game.seats))]
         words = self.options.replace(",", " ").split()
@@ -62,31 +62,31 @@ class Soak:
 
 @dataclass(frozen=True)
 class Fault:
-    """Something that must not be."""
+    """An invariant violation."""
 
     number: int
-    """That of the game."""
+    """Number of the game."""
     seats: int
     options: str
     row: int
-    """After this row."""
+    """Number of rows before the fault."""
     what: str
     text: str
-    """The game so far, as a record."""
+    """The record of the game up to the fault."""
 
 
 @dataclass
-class Found:
-    """What a soak amounts to."""
+class SoakReport:
+    """The results of a soak test."""
 
     games: int = 0
     actions: int = 0
     tables: set[str] = field(default_factory=set)
-    """Every number of seats and set of options that was played."""
+    """Every combination of seats and options that was played."""
     faults: list[Fault] = field(default_factory=list)
 
-    def add(self, other: Found) -> None:
-        """Both together."""
+    def add(self, other: SoakReport) -> None:
+        """Add the results of another process."""
         self.games += other.games
         self.actions += other.actions
         self.tables |= other.tables
@@ -94,7 +94,7 @@ class Found:
 
 
 def act_at_random(referee: Referee, rng: Rng) -> None:
-    """Any seat that is asked does something listed; now and then one composes an offer, or takes back."""
+    """Play a random listed action of a random seat to act; sometimes compose an offer, or take back."""
     state = referee.state
     if rng.below(20) == 0:
         proposers = [seat for seat in range(referee.seats) if state.offers(seat)]
@@ -111,53 +111,55 @@ def act_at_random(referee: Referee, rng: Rng) -> None:
         referee.take_back(seat, first)
 
 
-def look(game: Game, state: State, rows: int) -> None:
-    """At everything that must hold in any position."""
+def check_position(game: Game, state: State, rows: int) -> None:
+    """Assert every invariant of a position."""
     game.check(state)
     over = state.actor() == NOBODY
     assert rows < MOST_ROWS, "the game does not end"
-    assert (state.outcome() is None) != over, "over without an outcome, or the other way round"
+    assert (state.outcome() is None) != over, "the outcome and the end of the game disagree"
     scores = state.scores()
     for seat in range(state.seats()):
-        assert sum(state.points_by_source(seat).values()) == scores[seat], "points from nowhere"
+        assert sum(state.points_by_source(seat).values()) == scores[seat], (
+            "the score is not the sum of its sources"
+        )
     if over:
         return
     if state.actor() == CHANCE:
-        assert len(state.legal(CHANCE)) == len(state.odds()), "outcomes without odds"
-        assert min(state.odds()) > 0, "an outcome that cannot fall"
+        assert len(state.legal(CHANCE)) == len(state.odds()), "outcomes and odds differ in number"
+        assert min(state.odds()) > 0, "an outcome has no positive weight"
     else:
-        assert state.actor() in state.asked(), "somebody acts who is not asked"
-        assert all(state.legal(seat) for seat in state.asked()), "somebody is asked and can do nothing"
+        assert state.actor() in state.asked(), "the seat to act is not asked"
+        assert all(state.legal(seat) for seat in state.asked()), "a seat is asked and has no legal action"
 
 
-class Watched(Referee):
-    """A referee who looks at everything after every row."""
+class CheckingReferee(Referee):
+    """A referee that checks all invariants after every row."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
         super().__init__(game, seats, options, SeededDealer(seed))
         self._rng = Rng(seed + 1)
-        self._look()
+        self._check()
 
     def append(self, seat: Seat, action: Action) -> None:
-        """As any referee does, and look."""
+        """Append a row, then check."""
         super().append(seat, action)
-        self._look()
+        self._check()
 
-    def _look(self) -> None:
-        look(self.game, self.state, len(self.rows))
+    def _check(self) -> None:
+        check_position(self.game, self.state, len(self.rows))
         if not self.over() and self._rng.below(IMAGINE_EVERY) == 0:
             self._imagine(self._rng.below(self.seats))
 
     def _imagine(self, seat: Seat) -> None:
-        """A world drawn for a seat is sound, and looks the same to it."""
+        """Assert that a redeal for a seat is consistent and looks the same to it."""
         world = self.state.redeal(seat, self.memories[seat], self._rng)
         self.game.check(world)
-        assert world.view(seat) == self.state.view(seat), "an imagined world looks different"
-        assert world.legal(seat) == self.state.legal(seat), "an imagined world allows something else"
+        assert world.view(seat) == self.state.view(seat), "a redeal changes the view"
+        assert world.legal(seat) == self.state.legal(seat), "a redeal changes the legal actions"
 
 
-def _play(soak: Soak, index: int, found: Found) -> None:
-    """One game; a fault ends it."""
+def _play(soak: Soak, index: int, found: SoakReport) -> None:
+    """Play one game; a fault ends it."""
     seats, options = soak.table(index)
     game, rng = game_named(soak.game), Rng(seed_of(soak.seed, index, 1))
     found.games += 1
@@ -167,7 +169,7 @@ def _play(soak: Soak, index: int, found: Found) -> None:
         return
     referee = Referee(game, seats, options)
     try:
-        referee = Watched(game, seats, options, seed_of(soak.seed, index, 2))
+        referee = CheckingReferee(game, seats, options, seed_of(soak.seed, index, 2))
         if index % GREEDY_EVERY == GREEDY_EVERY - 1:
             bots = [
                 make_bot("greedy", game.key, seed_of(soak.seed, index, 3 + seat)) for seat in range(seats)
@@ -185,25 +187,25 @@ def _play(soak: Soak, index: int, found: Found) -> None:
     found.actions += len(referee.rows)
 
 
-def _play_quick(soak: Soak, index: int, found: Found) -> None:
-    """One game inside the engine. After a fault it is played again, row by row, for the record."""
+def _play_quick(soak: Soak, index: int, found: SoakReport) -> None:
+    """Play one game inside the engine; after a fault, repeat it row by row for the record."""
     game = game_named(soak.game)
     table = soak.table(index)
     seed = seed_of(soak.seed, index, 1)
     state, rng, rows = game.open(*table), Rng(seed), 0
     at_once = 1 if index % QUICK_EVERY == 0 else QUICK_EVERY
     try:
-        look(game, state, rows)
+        check_position(game, state, rows)
         while state.actor() != NOBODY:
             rows += finish(state, rng, at_once)
-            look(game, state, rows)
+            check_position(game, state, rows)
     except Exception as error:
         found.faults.append(_fault(_up_to(game, table, seed, rows), index, error))
     found.actions += rows
 
 
 def _up_to(game: Game, table: tuple[int, dict[str, str]], seed: int, rows: int) -> Referee:
-    """The rows of a quick game that the engine has played, as a referee keeps them."""
+    """Repeat the rows that the engine played in a quick game, under a referee."""
     referee, state, rng = Referee(game, *table), game.open(*table), Rng(seed)
     for _ in range(rows):
         seat = state.actor()
@@ -214,7 +216,7 @@ def _up_to(game: Game, table: tuple[int, dict[str, str]], seed: int, rows: int) 
 
 
 def _fault(referee: Referee, index: int, error: Exception) -> Fault:
-    """What was wrong, where in the code, and the rows that lead there."""
+    """Describe a fault: the error, its place in the code, and the rows that lead there."""
     game, seats, options = referee.game, referee.seats, referee.options
     last = traceback.extract_tb(error.__traceback__)[-1]
     what = f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno} {last.name})"
@@ -223,19 +225,19 @@ def _fault(referee: Referee, index: int, error: Exception) -> Fault:
     return Fault(index, seats, game.options_text(options), len(referee.rows), what, record.write(told))
 
 
-def _some(piece: tuple[Soak, int, int]) -> Found:
+def _some(piece: tuple[Soak, int, int]) -> SoakReport:
     soak, first, last = piece
-    found = Found()
+    found = SoakReport()
     for index in range(first, last):
         _play(soak, index, found)
     return found
 
 
-def run(soak: Soak, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> Found:
-    """Play all games; `progress` hears how many more are done."""
+def run(soak: Soak, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> SoakReport:
+    """Play all games; `progress` gets the number of games just finished."""
     jobs = jobs or os.cpu_count() or 1
-    game_named(soak.game).open(*soak.table(0))  # bad options are refused before anything starts
-    found = Found()
+    game_named(soak.game).open(*soak.table(0))  # refuse bad options before anything starts
+    found = SoakReport()
     for some in map_chunks(_some, [(soak, *ends) for ends in chunks(soak.games, jobs)], "local", jobs):
         found.add(some)
         if progress:

@@ -1,4 +1,4 @@
-"""How much work fits into a second of CPU time."""
+"""Measure speed by CPU time."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 
 TIMES = 20
-"""So often each call is made in one pass, so that the clock does not count."""
+"""Calls in one pass, so that reading the clock does not count."""
 
 
 def best_rate(work: Callable[[], object], pieces: int, seconds: float) -> float:
-    """Pieces of work a second, in the best of as many passes as fit; one pass at least."""
+    """Return units of work per second, in the best of as many passes as fit; at least one."""
     begin = time.process_time()
     best = 0.0
     while not best or time.process_time() - begin < seconds:
@@ -21,7 +21,7 @@ def best_rate(work: Callable[[], object], pieces: int, seconds: float) -> float:
 
 
 def microseconds(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """The mean cost of these calls, in the best pass."""
+    """Return the mean cost of these calls in microseconds, in the best pass."""
 
     def work() -> None:
         for call in calls:

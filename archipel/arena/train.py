@@ -1,4 +1,4 @@
-"""An evaluation plays against itself, and its weights are fitted to how the games went."""
+"""Train an evaluation: self-play, then fit the weights to the results."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 from archipel.arena.pool import chunks, map_chunks
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Fitted, weights_file
-from archipel.bots.practice import Sample, practise
+from archipel.bots.self_play import Sample, self_play
 from archipel.core.rng import Rng
 from archipel.core.state import BadOptions
 from archipel.registry import game_named
 
 if TYPE_CHECKING:
-    from archipel.arena.fitting import Rows
+    from archipel.arena.fitting import TrainingPosition
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """Some games to be played: plain data that travels."""
+class TrainingGames:
+    """Some games for self-play: plain data that can be sent to other processes."""
 
     game: str
     tables: tuple[tuple[int, str], ...]
@@ -37,24 +37,24 @@ class Lesson:
 
 
 def evaluator_of(game: str) -> Fitted:
-    """The fitted evaluation of a game, or `BadOptions`."""
+    """Return the fitted evaluation of a game, or raise `BadOptions`."""
     evaluator = EVALUATORS.get(game)
     if not isinstance(evaluator, Fitted):
         raise BadOptions(f"{game}: its evaluation has no weights to fit")
     return evaluator
 
 
-def attend(lesson: Lesson) -> list[Rows]:
-    """Play the games of a lesson and bring home what was seen."""
-    game = game_named(lesson.game)
-    evaluator = evaluator_of(lesson.game)
-    evaluator.weigh(list(lesson.early), list(lesson.late))
-    out: list[Rows] = []
-    for index in range(lesson.first, lesson.last):
-        seats, options = lesson.tables[index % len(lesson.tables)]
+def play_training_games(task: TrainingGames) -> list[TrainingPosition]:
+    """Play the games and return the sampled positions."""
+    game = game_named(task.game)
+    evaluator = evaluator_of(task.game)
+    evaluator.weigh(list(task.early), list(task.late))
+    out: list[TrainingPosition] = []
+    for index in range(task.first, task.last):
+        seats, options = task.tables[index % len(task.tables)]
         state = game.open(seats, game.read_options(options))
-        samples: list[Sample] = practise(
-            evaluator, state, Rng(lesson.seed * 1_000_003 + index), lesson.slips, lesson.every
+        samples: list[Sample] = self_play(
+            evaluator, state, Rng(task.seed * 1_000_003 + index), task.slips, task.every
         )
         out += [(sample.stage, sample.rows, sample.chances) for sample in samples]
     return out
@@ -73,23 +73,23 @@ def train(
     hold: float = 200.0,
     said: Callable[[str], None] = print,
 ) -> Fitted:
-    """Play, fit, play again with the new weights; the evaluation of this process keeps the last ones."""
+    """Alternate self-play and fitting; the evaluation of this process keeps the latest weights."""
     try:
         from archipel.arena.fitting import fit, loss
     except ImportError:
         raise BadOptions("training needs NumPy: pip install 'archipel[train]'") from None
     evaluator = evaluator_of(game)
-    kept: list[Rows] = []
+    kept: list[TrainingPosition] = []
     for turn in range(rounds):
-        lessons = [
-            Lesson(
+        tasks = [
+            TrainingGames(
                 game, tables, first, last, seed + 1000 * turn, slips, every,
                 tuple(evaluator.early), tuple(evaluator.late),
             )
             for first, last in chunks(games, jobs or os.cpu_count() or 1)
         ]  # fmt: skip
-        rows: list[Rows] = []
-        for found in map_chunks(attend, lessons, backend, jobs):
+        rows: list[TrainingPosition] = []
+        for found in map_chunks(play_training_games, tasks, backend, jobs):
             rows += found
         before = loss(rows[::7], evaluator.early, evaluator.late)
         kept = rows if turn < 2 else kept[len(kept) // 2 :] + rows
@@ -97,13 +97,13 @@ def train(
         after = loss(rows[::7], evaluator.early, evaluator.late)
         said(
             f"round {turn + 1}: {games} games, {len(rows)} positions, "
-            f"surprise {before:.4f} before the fit, {after:.4f} after"
+            f"cross-entropy {before:.4f} before the fit, {after:.4f} after"
         )
     return evaluator
 
 
 def write(evaluator: Fitted, game: str, command: str, path: Path | None = None) -> Path:
-    """Store the weights with the command that made them."""
+    """Write the weights with the command that made them."""
     path = path or Path(weights_file(game))
     lines = [f"# {command}", "# feature, its weight early in the game, its weight late"]
     for name, early, late in zip(evaluator.names, evaluator.early, evaluator.late):

@@ -1,1 +1,1 @@
-"""Those who play: every bot sits on a chair and knows what its seat may know."""
+"""Bots, and the analysis and coach built on them. A bot knows only what its seat knows."""

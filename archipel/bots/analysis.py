@@ -1,4 +1,4 @@
-"""What a position is worth and what to do in it: for hints, for replays, for curves."""
+"""The value of a position and its best moves, for hints, the coach and replays."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Evaluator
 from archipel.bots.reasons import explain
-from archipel.bots.search import Edge, Search, Settings
+from archipel.bots.search import Edge, SearchSettings, TreeSearch
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Seat, State
 
 NODES = 600
-"""States evaluated for a hint or a point of the curve."""
+"""States evaluated for a hint."""
 WORLDS = 8
 CHUNK = 200
 DUEL = 3
-"""Of so many parts of the effort, one goes to the best move and the one in question alone."""
+"""One part in this many of the effort compares the best move with the move in question."""
 
 
 @dataclass(frozen=True)
-class Move:
-    """One possible action, what it is worth to the seat, and why it comes before the next."""
+class RankedMove:
+    """One possible action, its win probability for the seat, and the reason it ranks above the next."""
 
     action: str
     chance: float
@@ -32,15 +32,16 @@ class Move:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A position through the eyes of one seat, or with open cards."""
+    """An evaluation of a position, by the knowledge of one seat or with open cards."""
 
     seat: Seat
     open_cards: bool
     chances: tuple[float, ...]
-    """Every seat's chance to win."""
-    moves: tuple[Move, ...]
-    """The best few, best first; empty if the seat is not to act. A move in question is always one of them:
-    the second, unless it is the best."""
+    """Win probability of every seat."""
+    moves: tuple[RankedMove, ...]
+    """The best moves, best first; empty if the seat is not to act. A move in question is always among them:
+    it is the second, unless it is the best.
+    """
 
 
 def analyse(
@@ -55,10 +56,10 @@ def analyse(
     about: Action | None = None,
     listed: list[Action] | None = None,
 ) -> Analysis:
-    """Chances and best moves of a seat: as it knows the position, or knowing all cards.
+    """Return the win probabilities and the best moves of a seat, by its own knowledge or with open cards.
 
-    `about` is a move in question, listed or composed: it is looked at as closely as the best one. `listed`
-    is what to choose from, if not everything that is legal.
+    `about` is a move in question, listed or composed. It gets as much search as the best move. `listed`
+    restricts the choices; by default they are all legal actions.
     """
     rng = Rng(seed)
     evaluator = EVALUATORS[game]
@@ -78,14 +79,14 @@ def analyse(
         after = [evaluator.chances(evaluator.after(world, seat, choices[0])) for world in worlds]
         chances = _mean(after)
         why = explain(game, evaluator, worlds[0], seat, choices[0], None, chances[seat])
-        only = Move(choices[0].text, chances[seat], 0, why)
+        only = RankedMove(choices[0].text, chances[seat], 0, why)
         return Analysis(seat, open_cards, chances, (only,))
-    search = Search(evaluator, worlds, seat, choices, rng, Settings())
+    search = TreeSearch(evaluator, worlds, seat, choices, rng, SearchSettings())
     ranked = _searched(search, nodes, about)
     best = ranked[0]
     chances = tuple(best.mean(other) for other in range(len(best.static)))
     moves = tuple(
-        Move(
+        RankedMove(
             edge.action.text, edge.mean(seat), edge.visits, _why(game, evaluator, worlds[0], seat, ranked, i)
         )
         for i, edge in enumerate(ranked[:most])
@@ -93,8 +94,8 @@ def analyse(
     return Analysis(seat, open_cards, chances, moves)
 
 
-def _searched(search: Search, nodes: int, about: Action | None) -> list[Edge]:
-    """The choices, best first, after so many states; then the one in question."""
+def _searched(search: TreeSearch, nodes: int, about: Action | None) -> list[Edge]:
+    """Search this many states; return the edges, best first, with the move in question second."""
     done, enough = 0, nodes if about is None else nodes - nodes // DUEL
     while done < enough:
         done = min(enough, done + CHUNK)
@@ -105,14 +106,16 @@ def _searched(search: Search, nodes: int, about: Action | None) -> list[Edge]:
     asked = next(edge for edge in ranked if edge.action == about)
     if asked is not ranked[0]:
         ranked = [ranked[0], asked, *(edge for edge in ranked[1:] if edge is not asked)]
-    search.compare(ranked[:2], max(nodes, search.nodes + nodes // DUEL))  # a long list may use up the rest
+    search.compare(
+        ranked[:2], max(nodes, search.nodes + nodes // DUEL)
+    )  # a long list may use up the rest of the budget
     return ranked
 
 
 def _why(
     game: str, evaluator: Evaluator, world: State, seat: Seat, ranked: list[Edge], i: int
 ) -> Note | None:
-    """Why a move comes before the next one; the last of all needs no reason."""
+    """Return the reason a move ranks above the next one; None for the last."""
     if i + 1 == len(ranked):
         return None
     edge, other = ranked[i], ranked[i + 1]
@@ -124,5 +127,5 @@ def _mean(rows: list[list[float]]) -> tuple[float, ...]:
 
 
 def chances_now(game: str, state: State) -> tuple[float, ...]:
-    """Every seat's chance with open cards, at a glance."""
+    """Return the static win probability of every seat, with open cards."""
     return tuple(EVALUATORS[game].chances(state))

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses an action from a chair."""
+"""The bot protocol: choose an action from a chair."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from archipel.core.state import Action, Note
 
 
 class Bot(Protocol):
-    """A player of any game. The same chair and the same seed give the same choice."""
+    """A player of any game. It is deterministic: the same chair and seed give the same choice."""
 
     def choose(self, chair: Chair) -> Action:
-        """One of `chair.legal()` or `chair.offers()`."""
+        """Return one of `chair.legal()` or `chair.offers()`."""
 
     def explain(self) -> Note | None:
-        """Why the latest choice was made, if the bot can say; worded by `archipel.words` under `bots`."""
+        """Return the reason for the latest choice, or None; `archipel.words` words it under `bots`."""

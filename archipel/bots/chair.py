@@ -1,4 +1,4 @@
-"""The table as one seat knows it: all that a bot ever gets."""
+"""The chair: everything that a bot gets of a game, limited to what its seat knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from archipel.parts.bargain import Withdraw
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
-    """One seat of a game in progress, for one decision. The state itself stays out of reach."""
+    """One seat of a game in progress, for one decision. The state itself is private."""
 
     def __init__(
         self, state: State, seat: Seat, memory: Memory | None, referee: Referee | None = None
@@ -26,11 +26,11 @@ class Chair:
         self.__manners = None if referee is None else manners_of(referee, seat)
         self.seat = seat
         self.offered = 0 if self.__manners is None else self.__manners.offered
-        """How many offers the seat has made in the turn under way."""
+        """Number of offers the seat has made in the current turn."""
 
     @classmethod
     def at(cls, referee: Referee, seat: Seat) -> Chair:
-        """A seat of a refereed game; where there is talk of a bargain, it minds what was said before."""
+        """Return the chair of a seat in a refereed game; while trading, it follows earlier offers."""
         state = referee.state
         legal = state.legal(seat)
         talks = bool(state.forms(seat)) or any(isinstance(action, Withdraw) for action in legal)
@@ -39,33 +39,33 @@ class Chair:
         return chair
 
     def view(self) -> View:
-        """The position as this seat sees it."""
+        """Return the position as this seat sees it."""
         return self.__state.view(self.seat)
 
     def legal(self) -> list[Action]:
-        """The listed actions that may be taken now, but for going back on one's word."""
+        """Return the listed legal actions, without withdrawing an offer that somebody accepted."""
         legal = self.__legal
         if legal is None:
             legal = self.__legal = self.__state.legal(self.seat)
         return legal if self.__manners is None else self.__manners.keeps_word(legal)
 
     def offers(self) -> list[Action]:
-        """Some composed actions that may be taken now, with manners."""
+        """Return the composed actions worth considering, filtered by `Manners`."""
         offers = self.__state.offers(self.seat)
         if self.__manners is None or self.__referee is None:
             return offers
         return self.__manners.polite(self.__referee, offers)
 
     def prompt(self) -> Note:
-        """What is asked."""
+        """Return the prompt of the pending question."""
         return self.__state.prompt(self.seat)
 
     def imagine(self, rng: Rng) -> State:
-        """A whole state that fits everything this seat knows: to think with."""
+        """Return a determinization: a full state consistent with everything this seat knows."""
         return self.__state.redeal(self.seat, self.__memory, rng)
 
     def worlds(self, n: int, rng: Rng) -> list[State]:
-        """So many of them; where nothing is hidden, nothing is drawn, and they are all the same one."""
+        """Return n determinizations; they are the same object if there is no hidden information."""
         drawn = rng.drawn
         first = self.imagine(rng)
         if rng.drawn == drawn:

@@ -1,7 +1,7 @@
-"""The coach: asks about a move before it is made, if it gives much away. It knows what the seat knows.
+"""The coach asks about a costly move before it is played. It knows only what the seat knows.
 
-Facts come first: a certain win that would be given up, then what the game itself says against the move
-(`Game.doubts`). Then judgement: the search finds another move that leaves a clearly better chance.
+It looks for facts first: a certain win that the move gives up, then the game's own doubts
+(`Game.doubts`). Only then it asks the search for a move with a clearly better win probability.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from archipel.bots.analysis import WORLDS, Move, analyse
+from archipel.bots.analysis import WORLDS, RankedMove, analyse
 from archipel.bots.chair import Chair
 from archipel.bots.wins import has_won, sure_win
 from archipel.core.referee import Referee
@@ -17,96 +17,98 @@ from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat, State
 
 Care = Literal["big", "more"]
-"""How much the coach asks about: only big mistakes, or more."""
+"""How often the coach asks: only about big mistakes, or about smaller ones too."""
 
 SHARE: Final[dict[Care, float]] = {"big": 1.0, "more": 0.5}
-"""The part of the game's own measure of a mistake (`Profile.slip`) from which it asks."""
+"""Fraction of the game's mistake threshold (`Profile.slip`) from which the coach asks."""
 SEEDS: Final = 2
-"""So many searches have to agree; the smallest loss counts."""
+"""Number of searches that have to agree; the smallest loss counts."""
 MOST_IN_A_GAME: Final = 3
-"""A coach that asks more often is not listened to."""
+"""Most questions in one game: players ignore a coach that asks more often."""
 
 
 @dataclass(frozen=True)
-class Question:
-    """What the coach asks about a move."""
+class CoachQuestion:
+    """A question of the coach about a move."""
 
     note: Note
-    thing: str
-    """What it is about: nothing is asked about twice."""
+    subject: str
+    """The subject; the coach asks about each subject once."""
     better: str
-    """The move that looks better, or nothing where a fact speaks for itself."""
+    """The better move; empty if the question states a fact."""
 
 
 @dataclass
 class Restraint:
-    """What a seat was asked about in a game: once a turn, three times in all, never twice about one thing."""
+    """The questions a seat has had in a game: at most one a turn, three in all, one for each subject."""
 
     turns: set[int] = field(default_factory=set)
-    """Each by how many rows stood when it began."""
-    things: set[str] = field(default_factory=set)
+    """The turns with a question, each by the number of rows before it."""
+    subjects: set[str] = field(default_factory=set)
 
     def allows(self, turn: int) -> bool:
-        """Whether anything may be asked in this turn."""
+        """Return whether the coach may ask in this turn."""
         return turn not in self.turns and len(self.turns) < MOST_IN_A_GAME
 
-    def takes(self, found: Question, turn: int) -> bool:
-        """Keep a question in mind that is about something new; False for one that was asked before."""
-        if found.thing in self.things:
+    def takes(self, found: CoachQuestion, turn: int) -> bool:
+        """Register a question; return False if its subject has come up before."""
+        if found.subject in self.subjects:
             return False
         self.turns.add(turn)
-        self.things.add(found.thing)
+        self.subjects.add(found.subject)
         return True
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """A move beside the best one, as far as the seat knows the game."""
+class MoveVerdict:
+    """A move compared with the best one, by the seat's own knowledge."""
 
-    best: Move
+    best: RankedMove
     loss: float
-    """How much less chance the move leaves than the best one; nothing for the best itself."""
+    """Win probability lost compared with the best move; 0 for the best move itself."""
     lead: float
-    """How much more chance the best move leaves than the next, if it is the one that was made."""
+    """Win probability gained over the second best move; 0 unless the move is the best."""
 
 
-def question(referee: Referee, seat: Seat, action: Action, care: Care, seed: int = 0) -> Question | None:
-    """What to ask about a move of a seat that is asked, if anything."""
+def question(referee: Referee, seat: Seat, action: Action, care: Care, seed: int = 0) -> CoachQuestion | None:
+    """Return the coach's question about a move of a seat to act, or None."""
     game, state = referee.game, referee.state
     if seat not in state.asked() or state.legal(seat) == [action]:
         return None
     chair, rng = Chair.at(referee, seat), Rng(seed)
     worlds = [chair.imagine(rng) for _ in range(WORLDS)]
     if winning := _given_up(worlds, seat, action):
-        return Question(Note("doubt-win", []), "win", winning.text)
+        return CoachQuestion(Note("doubt-win", []), "win", winning.text)
     first = judge(referee, seat, action, seed)
     if first.best.action == action.text:
-        return None  # what the search would do itself needs no question
+        return None  # no question about a move that the search prefers
     facts = [game.doubts(world, seat, action) for world in worlds]
     for note in facts[0]:
         if all(note in others for others in facts):
-            return Question(note, note.key, "")
+            return CoachQuestion(note, note.key, "")
     if game.for_children:
         return None
     needed = game.profile.slip * SHARE[care]
     for more in range(1, SEEDS):
         if first.loss < needed or judge(referee, seat, action, seed + more).loss < needed:
             return None
-    return Question(because("doubt-better", first.best, action.text), first.best.action, first.best.action)
+    return CoachQuestion(
+        because("doubt-better", first.best, action.text), first.best.action, first.best.action
+    )
 
 
-def judge(referee: Referee, seat: Seat, action: Action, seed: int = 0) -> Verdict:
-    """Compare a move with the best one that a search finds on the seat's own knowledge."""
-    listed = Chair.at(referee, seat).legal()  # the coach keeps one's word
+def judge(referee: Referee, seat: Seat, action: Action, seed: int = 0) -> MoveVerdict:
+    """Compare a move with the best one that a search finds by the seat's own knowledge."""
+    listed = Chair.at(referee, seat).legal()  # the coach never suggests withdrawing an accepted offer
     memory = referee.memories[seat]
     found = analyse(referee.game.key, referee.state, seat, memory, seed, most=2, about=action, listed=listed)
     best = found.moves[0]
     ahead = best.chance - found.moves[1].chance if len(found.moves) > 1 else 0.0
-    return Verdict(best, 0.0, ahead) if best.action == action.text else Verdict(best, ahead, 0.0)
+    return MoveVerdict(best, 0.0, ahead) if best.action == action.text else MoveVerdict(best, ahead, 0.0)
 
 
-def because(key: str, best: Move, move: str) -> Note:
-    """A note that names a move, the best one and the main reason for it."""
+def because(key: str, best: RankedMove, move: str) -> Note:
+    """Return a note with a move, the best move and the main reason for it."""
     args: dict[str, str | int] = {"move": move, "better": best.action, "reason": "chance", "seat": -1}
     why = best.why
     if why is not None and why.key == "why-wins":
@@ -117,7 +119,7 @@ def because(key: str, best: Move, move: str) -> Note:
 
 
 def _given_up(worlds: list[State], seat: Seat, action: Action) -> Action | None:
-    """The first move of a certain win that is gone after `action`."""
+    """Return the first move of a certain win that `action` gives up, or None."""
     line = sure_win(worlds, seat)
     if not line or line[0] == action:
         return None

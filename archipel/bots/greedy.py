@@ -1,4 +1,4 @@
-"""The bot that looks one action ahead."""
+"""A bot that looks one ply ahead."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from archipel.bots.thinker import Thinker
 from archipel.core.profile import Level
 
 WORLDS = 2
-"""How many states are imagined for each decision."""
+"""Number of determinizations for each decision."""
 
 
 class GreedyBot(Thinker):
-    """Takes the action after which its chance to win is best."""
+    """Takes the action with the best win probability right after it."""
 
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed, Level(worlds=WORLDS))

@@ -1,4 +1,4 @@
-"""The levels people choose from, in every game: they differ in how they play, never in what they know."""
+"""The bot levels, the same in every game. They differ in how they play, never in what they know."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ LEVELS: Final[dict[str, Level]] = {
     "medium": Level(attention=60),
     "hard": Level(nodes=1000),
 }
-"""What a level is where the profile of a game does not say otherwise."""
+"""Default levels; the profile of a game may override them."""
 
 
 def level_of(name: str, game: str) -> Level:
-    """A level in a game."""
+    """Return a level as a game defines it."""
     return game_named(game).profile.levels.get(name, LEVELS[name])

@@ -1,4 +1,4 @@
-"""What the dice of a game brought, and what they bring on average."""
+"""Dice luck: what each roll of a game produced, compared with its expected value."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from archipel.core.state import CHANCE, State
 
 
 @dataclass(frozen=True)
-class Roll:
-    """What a roll brought to every seat at once, and what it brings on average."""
+class RollLuck:
+    """The yield of a roll for every seat, and the expected yields."""
 
     row: int
     got: list[int]
     expected: list[float]
 
 
-def luck(referee: Referee) -> list[Roll]:
-    """What the dice gave and what they give on average, from where everybody stood at each roll.
+def luck(referee: Referee) -> list[RollLuck]:
+    """Return the luck of every roll, with expected values for the position before it.
 
-    Empty for games in which dice bring nothing.
+    The list is empty for games whose dice produce nothing.
     """
     game = referee.game
     state = game.open(referee.seats, referee.options)
-    found: list[Roll] = []
+    found: list[RollLuck] = []
     for number, made in referee.since(0):
         rolled = made.seat == CHANCE and made.action.by_hand
         before = game.held(state) if rolled else []
@@ -32,12 +32,12 @@ def luck(referee: Referee) -> list[Roll]:
         state.apply(made.seat, made.action)
         if rolled:
             got = [held - before[seat] for seat, held in enumerate(game.held(state))]
-            found.append(Roll(number, got, expected))
+            found.append(RollLuck(number, got, expected))
     return found if any(any(roll.expected) for roll in found) else []
 
 
 def _expected(referee: Referee, state: State, before: list[int]) -> list[float]:
-    """What a roll brings on average: every outcome is tried on a copy, so that all rules count."""
+    """Return the expected gain of every seat. Each outcome is tried on a copy, so that all rules apply."""
     weights = state.odds()
     expected = [0.0] * len(before)
     for outcome, weight in zip(state.legal(CHANCE), weights):

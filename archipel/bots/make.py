@@ -1,7 +1,7 @@
-"""Bots by name: what commands, tables and matches call them by.
+"""Make bots from the names used in commands, at tables and in matches.
 
-A name may carry settings, for experiments: `hard:nodes=800:explore=0.2`. A name with a dot is a class
-of somebody else's, such as `mybots.clever.CleverBot`; it is made with the key of the game and a seed.
+A name may carry settings for experiments: `hard:nodes=800:explore=0.2`. A name with a dot is the import
+path of a class, such as `mybots.clever.CleverBot`, which is called with the key of the game and a seed.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from archipel.bots.bot import Bot
 from archipel.bots.greedy import GreedyBot
 from archipel.bots.levels import LEVELS, level_of
 from archipel.bots.random_bot import RandomBot
-from archipel.bots.search import Settings
+from archipel.bots.search import SearchSettings
 from archipel.bots.thinker import Thinker
 from archipel.core.profile import Level
 from archipel.core.state import BadOptions
 
 SIMPLE: Final[dict[str, Callable[[str, int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 BOTS: Final = [*SIMPLE, *LEVELS]
-"""The names of the bots that every game has."""
+"""Names of the bots that every game has."""
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot for one seat of one game."""
+    """Return a bot for one seat of one game."""
     base, *settings = name.split(":")
     if base in SIMPLE:
         return SIMPLE[base](game, seed)
@@ -33,25 +33,25 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         return _thinker(level_of(base, game), game, seed, settings)
     if "." in base:
         return _foreign(base, game, seed)
-    raise BadOptions(f"bot {name!r}: there is {', '.join(BOTS)}")
+    raise BadOptions(f"unknown bot {name!r}: choose from {', '.join(BOTS)}")
 
 
 def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
     values = dict(word.split("=", 1) for word in words if "=" in word)
     if len(values) != len(words):
-        raise BadOptions(f"{':'.join(words)}: write the settings of a bot as key=value:key=value")
+        raise BadOptions(f"{':'.join(words)}: write bot settings as key=value:key=value")
     weights = values.pop("weights", "")
     numbers: dict[str, float] = {}
     for key, value in values.items():
         try:
             numbers[key] = float(value)
         except ValueError:
-            raise BadOptions(f"{key}={value}: the settings of a bot are numbers") from None
-    settings = Settings(
-        numbers.pop("explore", Settings().explore),
-        numbers.pop("warmth", Settings().warmth),
-        int(numbers.pop("first", Settings().first)),
-        numbers.pop("widen", Settings().widen),
+            raise BadOptions(f"{key}={value}: bot settings are numbers") from None
+    settings = SearchSettings(
+        numbers.pop("explore", SearchSettings().explore),
+        numbers.pop("warmth", SearchSettings().warmth),
+        int(numbers.pop("first", SearchSettings().first)),
+        numbers.pop("widen", SearchSettings().widen),
     )
     level = Level(
         nodes=int(numbers.pop("nodes", level.nodes)),
@@ -62,7 +62,7 @@ def _thinker(level: Level, game: str, seed: int, words: list[str]) -> Bot:
         kindness=numbers.pop("kindness", level.kindness),
     )
     if numbers:
-        raise BadOptions(f"{next(iter(numbers))}: a bot has no such setting")
+        raise BadOptions(f"unknown bot setting {next(iter(numbers))!r}")
     return Thinker(game, seed, level, settings, weights)
 
 

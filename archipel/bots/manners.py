@@ -1,4 +1,4 @@
-"""How bots bargain: one offer to a seat while nothing has changed, no nagging, and a yes is a yes."""
+"""How bots trade: one offer to a seat until something changes, no repeated offers, no broken promises."""
 
 from __future__ import annotations
 
@@ -17,43 +17,43 @@ from archipel.parts.bargain import (
 )
 from archipel.parts.bits import members, set_of
 
-Terms = tuple[tuple[int, ...], tuple[int, ...]]
+OfferTerms = tuple[tuple[int, ...], tuple[int, ...]]
 TALK = (Bid, Accept, Decline, Refuse, Withdraw)
-"""What only talks of an exchange: no hand changes by it."""
+"""Actions that only negotiate: no hand changes."""
 
 
-def terms_of(bid: Bid) -> Terms:
-    """What is given for what, whoever it is said to."""
+def terms_of(bid: Bid) -> OfferTerms:
+    """Return the goods given and received, without the addressees."""
     return tuple(bid.give), tuple(bid.get)
 
 
 class Manners:
-    """What one seat has said to the others in a game so far, and what it had better not say."""
+    """The offers of one seat and their answers; filters out offers that it should not repeat."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.offered = 0
-        """How many offers the seat has made in the turn under way."""
+        """Number of offers the seat has made in the current turn."""
         self.approached: set[Seat] = set()
-        """Whom it has made an offer in this turn since a hand last changed."""
-        self.declined: dict[tuple[Seat, Terms], int] = {}
-        """What it was refused, by whom, and how much that seat held then."""
+        """Seats with an offer from this one in the current turn, since a hand last changed."""
+        self.declined: dict[tuple[Seat, OfferTerms], int] = {}
+        """Rejected offers: by whom, the terms, and the number of cards that seat held then."""
         self.agreed = False
-        """Whether somebody has said yes to its open offer."""
+        """Whether somebody has accepted its open offer."""
         self._open: Bid | None = None
         self._offerer: Seat = -1
         self._rows = 0
         self._heard = 0
         self._turn_began = 0
         self._met: set[Seat] = set()
-        """Whom it has made an offer in this turn since the last exchange."""
+        """Seats with an offer from this one in the current turn, since the last trade."""
         self._held: list[int] | None = None
-        """What every seat held when it last answered in this turn."""
+        """Number of cards every seat held at the latest answer in this turn."""
 
-    # What has been said.
+    # What was offered and answered.
 
     def follow(self, referee: Referee) -> None:
-        """Take in what has happened since the last time."""
+        """Process the rows since the last call."""
         for row in referee.rows[self._rows :]:
             if isinstance(row.action, TakeBack):
                 self.declined.clear()
@@ -78,7 +78,7 @@ class Manners:
         self._held = None
 
     def _keep_in_mind(self, referee: Referee, number: int, row: Row) -> None:
-        """Whom this seat has made an offer in the turn under way, and what all held when they answered."""
+        """Register the offers of this seat in the current turn, and what all seats held at the answers."""
         action = row.action
         if row.seat == self.seat and isinstance(action, Bid):
             self.offered += 1
@@ -88,13 +88,13 @@ class Manners:
         self._held = referee.held.get(number, self._held)
 
     def _partners(self, referee: Referee, bid: Bid) -> list[Seat]:
-        """Whom a bid of this seat is for, in the turn under way."""
+        """Return the addressees of a bid of this seat in the current turn."""
         if isinstance(bid, Offer):
             return members(addressees(referee.seats, self.seat, bid.to))
         return [referee.state.turn()]
 
     def _hear(self, referee: Referee, number: int, row: Row) -> None:
-        """What was answered to a bid of this seat, from its row to the one that closes it."""
+        """Register the answers to a bid of this seat, until a row closes it."""
         action = row.action
         if isinstance(action, Bid):
             if row.seat == self.seat:
@@ -115,10 +115,10 @@ class Manners:
         if over:
             self._open = None
 
-    # What may be said.
+    # What may be offered.
 
     def polite(self, referee: Referee, offers: list[Action]) -> list[Action]:
-        """Those of these offers that bother nobody, each to those alone whom it does not bother."""
+        """Return the offers that repeat nothing, each limited to the seats it does not bother."""
         if not offers or not (self.approached or self.declined):
             return offers
         held = referee.game.held(referee.state)
@@ -136,15 +136,15 @@ class Manners:
                 found.append(action.only_to(set_of(left)))
         return found
 
-    def _bothers(self, seat: Seat, terms: Terms, held: list[int]) -> bool:
-        """Whether a seat has had an offer already, or refused this one and holds no more since."""
+    def _bothers(self, seat: Seat, terms: OfferTerms, held: list[int]) -> bool:
+        """Return whether a seat has had an offer already, or rejected this one and gained no cards since."""
         if seat in self.approached:
             return True
         then = self.declined.get((seat, terms))
         return then is not None and held[seat] <= then
 
     def keeps_word(self, legal: list[Action]) -> list[Action]:
-        """What may be done without going back on an offer that somebody has said yes to."""
+        """Return the actions that do not withdraw an accepted offer."""
         if not self.agreed:
             return legal
         kept = [action for action in legal if not isinstance(action, Withdraw)]
@@ -156,7 +156,7 @@ def _is_deal(action: Action, seat: Seat) -> bool:
 
 
 def manners_of(referee: Referee, seat: Seat) -> Manners:
-    """The manners of a seat in a game, up to date; what was heard before is not read again."""
+    """Return the up-to-date manners of a seat; the referee keeps them, so that each row is read once."""
     found = referee.minds.get(seat)
     if not isinstance(found, Manners):
         referee.minds[seat] = found = Manners(seat)

@@ -1,4 +1,4 @@
-"""Moments of a finished game that one seat can learn from, judged with what it knew at the time."""
+"""Learning moments of a finished game for one seat, judged by its knowledge at the time."""
 
 from __future__ import annotations
 
@@ -6,60 +6,60 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from archipel.bots.analysis import Move
+from archipel.bots.analysis import RankedMove
 from archipel.bots.chair import Chair
 from archipel.bots.coach import SEEDS, because, judge
-from archipel.bots.course import Turn, turn_of
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.luck import luck
-from archipel.bots.search import Search, Settings
+from archipel.bots.search import SearchSettings, TreeSearch
+from archipel.bots.win_chances import Turn, turn_of
 from archipel.core.referee import Referee, Row
 from archipel.core.rng import Rng
 from archipel.core.state import Note, Seat
 
 APART: Final = 3
-"""Two moments are at least so many turns apart."""
+"""Least number of turns between two moments."""
 LOOKED_AT: Final = 5
-"""So many moves that look best at first sight, and so many that look worst, are judged by search."""
+"""Number of statically best and of statically worst moves that a search judges."""
 NOTICEABLE: Final = 1.5
-"""A roll that brought less more or less than usual is no luck worth a word."""
+"""Least difference between a roll and its expected value that counts as luck."""
 GLANCES: Final = 2
-"""Imagined states for the first sight."""
+"""Determinizations for the static evaluation."""
 
-Kind = Literal["best", "slip", "luck"]
+MomentKind = Literal["best", "slip", "luck"]
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One moment: the row, its turn, the move that was made or the roll, and what is to be said."""
+    """A moment: its row, its turn, the move or roll, and the note to show."""
 
-    kind: Kind
+    kind: MomentKind
     row: int
     turn: Turn
     action: str
     better: str
-    """What would have been better; nothing for a good move and for luck."""
+    """The better move; empty for good moves and for luck."""
     note: Note
 
 
 @dataclass(frozen=True)
 class _Decision:
-    """A decision of the seat, and how its move compares with the best one."""
+    """A decision of the seat, compared with the best move."""
 
     number: int
     turn: Turn
     action: str
     loss: float
     lead: float
-    best: Move | None = None
-    """The best move, once a search has found it."""
+    best: RankedMove | None = None
+    """The best move, after a search."""
 
 
 def moments(referee: Referee, seat: Seat) -> list[Moment]:
-    """The seat's best move, its costliest one, and its luckiest or unluckiest roll.
+    """Return the seat's best move, its costliest one, and its luckiest or unluckiest roll.
 
-    What is not there is left out, never invented. `referee` has the finished game. Children are told of
-    their best move only.
+    A kind without a clear example is left out. `referee` has the finished game. In games for children
+    only the best move is returned.
     """
     slip = referee.game.profile.slip
     seen = list(_glanced(referee, seat))
@@ -82,7 +82,7 @@ def _loss(decision: _Decision) -> float:
 
 
 def _take(found: list[Moment], candidates: list[Moment]) -> None:
-    """Take the first candidate that is far enough from what is found already."""
+    """Append the first candidate that is far enough from the moments found so far."""
     for one in candidates:
         if all(abs(one.turn.number - other.turn.number) >= APART for other in found):
             found.append(one)
@@ -90,7 +90,7 @@ def _take(found: list[Moment], candidates: list[Moment]) -> None:
 
 
 def _again(referee: Referee) -> Iterator[tuple[int, Row, Turn, Referee]]:
-    """The rows that stand, each with its number, its turn and the game before it."""
+    """Replay the rows that stand; yield each with its number, its turn and the game before it."""
     past = Referee(referee.game, referee.seats, referee.options)
     turn: Turn | None = None
     for number, row in referee.since(0):
@@ -100,7 +100,7 @@ def _again(referee: Referee) -> Iterator[tuple[int, Row, Turn, Referee]]:
 
 
 def _glanced(referee: Referee, seat: Seat) -> Iterator[_Decision]:
-    """Every decision of the seat by the static evaluation; what ended the game decided nothing more."""
+    """Yield every decision of the seat with its static evaluation, except the one that ended the game."""
     evaluator, rng = EVALUATORS[referee.game.key], Rng(seat)
     last = [number for number, _ in referee.since(0)][-1:]
     for number, row, turn, past in _again(referee):
@@ -110,12 +110,12 @@ def _glanced(referee: Referee, seat: Seat) -> Iterator[_Decision]:
         choices = list(chair.legal())
         if row.action not in choices:
             if row.action in past.state.legal(seat):
-                continue  # going back on one's word is nothing to learn from
+                continue  # withdrawing an accepted offer teaches nothing
             choices.append(row.action)
         if len(choices) < 2:
             continue
         worlds = chair.worlds(GLANCES, rng)
-        ranked = Search(evaluator, worlds, seat, choices, rng, Settings()).root.edges
+        ranked = TreeSearch(evaluator, worlds, seat, choices, rng, SearchSettings()).root.edges
         values = [edge.static[seat] for edge in ranked]
         mine = next(edge.static[seat] for edge in ranked if edge.action == row.action)
         lead = values[0] - values[1] if ranked[0].action == row.action else 0.0
@@ -123,7 +123,7 @@ def _glanced(referee: Referee, seat: Seat) -> Iterator[_Decision]:
 
 
 def _judged(referee: Referee, seat: Seat, likely: dict[int, _Decision]) -> Iterator[_Decision]:
-    """Some decisions by search; all seeds have to agree."""
+    """Yield the likely decisions, judged by search; all seeds have to agree."""
     for number, row, turn, past in _again(referee):
         if number in likely:
             verdicts = [judge(past, seat, row.action, seed) for seed in range(SEEDS)]
@@ -144,7 +144,7 @@ def _slip(one: _Decision) -> Moment:
 
 
 def _luck(referee: Referee, seat: Seat) -> list[Moment]:
-    """The rolls that brought most more or less than usual, the strangest first."""
+    """Return the rolls that differ noticeably from their expected values, the most extreme first."""
     extra = {roll.row: roll.got[seat] - roll.expected[seat] for roll in luck(referee)}
     found = [
         Moment("luck", number, turn, row.action.text, "", _luck_note(extra[number]))

@@ -1,4 +1,4 @@
-"""The bot that plays anything legal."""
+"""A bot that plays uniformly at random."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from archipel.core.state import Action, Note
 
 
 class RandomBot:
-    """Every listed action is equally likely; it proposes nothing."""
+    """Plays every listed action with equal probability; it never makes an offer."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.rng = Rng(seed)
 
     def choose(self, chair: Chair) -> Action:
-        """Any legal action."""
+        """Return a random legal action."""
         legal = chair.legal()
         return legal[self.rng.below(len(legal))]
 
     def explain(self) -> Note | None:
-        """It has no reasons."""
+        """Return None: a random choice has no reason."""
         return None

@@ -1,4 +1,4 @@
-"""Why a move is good, in one sentence."""
+"""Explain in one sentence why a move is good."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from archipel.registry import BUILT_IN, game_named
 REASONS: Final = tuple(
     dict.fromkeys([*(reason for game in BUILT_IN.values() for reason in game.profile.themes), "rival"])
 )
-"""What a move can be good for, over all games of the box; the words have a phrase for each."""
+"""The reasons of all built-in games; the words have a phrase for each."""
 
 NOTICEABLE: Final = 0.02
-"""Smaller differences are no reason."""
+"""Least difference in strength that counts as a reason."""
 BEHIND: Final = 0.01
-"""Whoever takes what looks so much worse than something else has seen further."""
+"""A move whose static value is lower by this much was chosen for later: the search looked further."""
 
 
 def explain(
@@ -28,7 +28,7 @@ def explain(
     other: Action | None,
     chance: float,
 ) -> Note:
-    """The main reason for an action, in a world that fits what the seat knows."""
+    """Return the main reason for an action, in a world consistent with the seat's knowledge."""
     after = evaluator.after(world, seat, action)
     outcome = after.outcome()
     if outcome is not None and seat in outcome.winners:
@@ -44,14 +44,14 @@ def explain(
     for key, before in (("why-best", world), ("why-rather", instead)):
         reason, rival = main_reason(game, evaluator, before, after, seat)
         if reason == "rival" and not hurts(evaluator, instead, after, rival):
-            continue  # whatever is done, it comes to the same for that rival
+            continue  # that rival is hurt equally by the alternative
         if reason:
             return Note(key, [], {**args, "reason": reason, "rival": rival})
     return Note("why-even", [], args)
 
 
 def main_reason(game: str, evaluator: Evaluator, before: State, after: State, seat: Seat) -> tuple[str, Seat]:
-    """What got best for a seat, if anything; and the rival it hurts, if that is the point, or -1."""
+    """Return the theme that improved most, or "" if none did, and the rival it hurts, or -1."""
     seats = before.seats()
     gains: dict[str, float] = {}
     themes = game_named(game).profile.themes
@@ -75,7 +75,7 @@ def main_reason(game: str, evaluator: Evaluator, before: State, after: State, se
 
 
 def loss(evaluator: Evaluator, before: State, after: State, rival: Seat) -> float:
-    """How much less a rival has afterwards."""
+    """Return how much strength a rival loses."""
     if isinstance(evaluator, Fitted):
         stage = evaluator.stage(before)
         return evaluator.strength(before, rival, stage) - evaluator.strength(after, rival, stage)
@@ -83,5 +83,5 @@ def loss(evaluator: Evaluator, before: State, after: State, rival: Seat) -> floa
 
 
 def hurts(evaluator: Evaluator, instead: State, after: State, rival: Seat) -> bool:
-    """Whether a rival has less than if something else had been done."""
+    """Return whether a rival has noticeably less than after the alternative."""
     return loss(evaluator, instead, after, rival) > NOTICEABLE

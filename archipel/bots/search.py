@@ -1,9 +1,8 @@
-"""Search for any game: a tree over imagined states, with chance, for any number of seats.
+"""Information-set Monte Carlo tree search for any game, with chance nodes and any number of seats.
 
-Information-set Monte-Carlo tree search. Each descent starts in one of a few states that fit what
-the seat knows, follows the actions that promise most to whoever is to act, lets chance fall in
-proportion to its odds, and ends with the evaluation of a new state. There are no random playouts.
-Every seat is taken to look after its own chance to win (max-n).
+Each descent starts from one of a few determinizations. It follows the most promising action of the seat
+to act, samples chance in proportion to its odds, and ends with the evaluation of a new state. There are
+no random rollouts. Every seat is assumed to maximise its own win probability (max-n).
 """
 
 from __future__ import annotations
@@ -16,18 +15,18 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
 
 GOLDEN: Final = 0.6180339887498949
-"""Multiples of it spread evenly: chance falls in proportion to its odds even in a few descents."""
+"""Golden ratio: its multiples are a low-discrepancy sequence, so few descents sample chance evenly."""
 DEPTH: Final = 60
-"""No descent goes deeper."""
+"""Depth limit of a descent."""
 NO_SUMS: Final[list[float]] = []
 NO_EDGES: Final[list[Edge]] = []
 NO_ACTIONS: Final[list[Action]] = []
-"""Most choices are never visited, and most positions never looked at again: they begin with these."""
+"""Shared empty lists, which save allocations: most edges are never visited, most nodes never expanded."""
 
 
 @final
-class Settings:
-    """How a search weighs what it knows against what it does not."""
+class SearchSettings:
+    """Exploration and widening parameters of a search."""
 
     def __init__(
         self,
@@ -38,38 +37,38 @@ class Settings:
     ) -> None:
         self.explore = explore
         self.warmth = warmth
-        """Differences of static value that make a move e times less likely at first."""
+        """Softmax temperature of the move priors."""
         self.first = first
-        """So many moves of a position are looked at from the start."""
+        """Number of moves of a node considered from the start."""
         self.widen = widen
-        """With every root of the visits so many more."""
+        """Progressive widening: extra moves per sqrt(visits)."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Settings, (self.explore, self.warmth, self.first, self.widen)
+        return SearchSettings, (self.explore, self.warmth, self.first, self.widen)
 
 
 @final
 class Edge:
-    """One action in one position of the tree."""
+    """One action in one node of the tree."""
 
     def __init__(self, action: Action, static: list[float]) -> None:
         self.action = action
         self.static = static
-        """The evaluation right after the action."""
+        """The evaluation right after the action, for each seat."""
         self.prior = 0.0
         self.visits = 0
         self.sums = NO_SUMS
-        """What all visits came to, for each seat; empty before the first one."""
+        """Sum of the results of all visits, for each seat; empty before the first one."""
         self.node: Node | None = None
 
     def mean(self, seat: Seat) -> float:
-        """What the action is worth to a seat, as far as it is known: the static value counts as one visit."""
+        """Return the mean value of the action to a seat; the static value counts as one visit."""
         if not self.visits:
             return self.static[seat]
         return (self.static[seat] + self.sums[seat]) / float(1 + self.visits)
 
     def visit(self, chances: list[float]) -> None:
-        """A descent through it ended with these chances."""
+        """Add the result of a descent through this edge."""
         self.visits += 1
         sums = self.sums
         if sums is NO_SUMS:
@@ -81,7 +80,7 @@ class Edge:
 
 @final
 class Node:
-    """A position of the tree: everything that one path of actions and outcomes leads to."""
+    """A node of the tree: all states that one path of actions and outcomes leads to."""
 
     def __init__(self, offset: float) -> None:
         self.visits = 0
@@ -89,12 +88,12 @@ class Node:
         self.edges = NO_EDGES
         self.listed = NO_ACTIONS
         self.outcomes: dict[str, Node] | None = None
-        """Where chance is asked."""
+        """Children of a chance node, by outcome."""
 
 
 @final
-class Search:
-    """One decision of one seat."""
+class TreeSearch:
+    """The search for one decision of one seat."""
 
     def __init__(
         self,
@@ -103,7 +102,7 @@ class Search:
         seat: Seat,
         choices: list[Action],
         rng: Rng,
-        settings: Settings,
+        settings: SearchSettings,
     ) -> None:
         self.evaluator = evaluator
         self.worlds = worlds
@@ -113,14 +112,14 @@ class Search:
         self.nodes = 0
         """States evaluated so far: the measure of effort."""
         self.descents = 0
-        self.through: Edge | None = None
-        """The choice that the next descent is bound to, if any."""
+        self.bound_to: Edge | None = None
+        """The root edge that the next descent has to take, if any."""
         self.root = Node(0.0)
         self.root.listed = choices
         self.root.edges = self._root_edges(choices)
 
     def _root_edges(self, choices: list[Action]) -> list[Edge]:
-        """The static value of every choice, as the mean over some worlds."""
+        """Return an edge for every choice, with its static value averaged over some worlds."""
         totals: list[list[float]] = []
         worlds = self.worlds[:4]
         seen = float(len(worlds))
@@ -145,7 +144,7 @@ class Search:
         return self.evaluator.prospects(state, seat, choices)
 
     def _rank(self, edges: list[Edge], seat: Seat) -> None:
-        """Best first, with prior weights that fall off with the static value."""
+        """Sort edges by static value and set their priors: softmax, mixed with 5 % uniform."""
         edges.sort(key=lambda edge: -edge.static[seat])
         top = edges[0].static[seat]
         total = 0.0
@@ -156,33 +155,33 @@ class Search:
             edge.prior = 0.05 / float(len(edges)) + 0.95 * edge.prior / total
 
     def run(self, nodes: int) -> None:
-        """Go on until so many states are evaluated in all."""
+        """Search until this many states are evaluated in total."""
         descents = 0
         while self.nodes < nodes and descents < nodes:
             descents += 1
             self.descent()
 
     def compare(self, edges: list[Edge], nodes: int) -> None:
-        """Look at these choices in turn until so many states are evaluated in all, whatever they promise."""
+        """Search these edges in turn until this many states are evaluated in total."""
         descents = 0
         while self.nodes < nodes and descents < nodes:
-            self.through = edges[descents % len(edges)]
+            self.bound_to = edges[descents % len(edges)]
             descents += 1
             self.descent()
-        self.through = None
+        self.bound_to = None
 
     def descent(self) -> None:
-        """One way down the tree, and its value back up to the root."""
+        """Descend once from the root and back up the result."""
         state = self.worlds[self.descents % len(self.worlds)].copy()
         self.descents += 1
         self._visit(self.root, state, 0)
 
     def _visit(self, node: Node, state: State, depth: int) -> list[float]:
-        """The chances that a descent through this node ends with."""
+        """Descend from this node; return the win probabilities at the end."""
         seat = state.actor()
         legal = self.root.listed
         if depth > 0:
-            while seat >= 0:  # what is forced needs no node
+            while seat >= 0:  # forced actions get no node: it saves a level of the tree
                 legal = state.legal(seat)
                 if len(legal) != 1:
                     break
@@ -193,7 +192,7 @@ class Search:
             node.visits += 1
             return self.evaluator.chances(state)
         if seat == CHANCE:
-            return self._fall(node, state, depth)
+            return self._visit_chance(node, state, depth)
         if node.visits == 0 and depth > 0:
             node.visits = 1
             self.nodes += 1
@@ -211,8 +210,8 @@ class Search:
         edge.visit(chances)
         return chances
 
-    def _fall(self, node: Node, state: State, depth: int) -> list[float]:
-        """Chance, spread as evenly as its odds allow."""
+    def _visit_chance(self, node: Node, state: State, depth: int) -> list[float]:
+        """Take an outcome by the low-discrepancy sequence and descend into it."""
         outcomes = state.legal(CHANCE)
         pick = 0
         if len(outcomes) > 1:
@@ -241,15 +240,15 @@ class Search:
         return self._visit(child, state, depth + 1)
 
     def _choose(self, node: Node, state: State, seat: Seat, legal: list[Action], depth: int) -> Edge:
-        """The most promising action that is legal in this world."""
-        if depth == 0 and self.through is not None:
-            return self.through
+        """Return the edge with the highest PUCT score among those legal in this world."""
+        if depth == 0 and self.bound_to is not None:
+            return self.bound_to
         if not node.edges:
             statics = self._static(state, seat, legal)
             node.edges = [Edge(legal[at], static) for at, static in enumerate(statics)]
             node.listed = legal
             self._rank(node.edges, seat)
-        # An edge may come from a world in which more was possible than in this one.
+        # the edges may come from a world with other legal actions than this one
         same = depth == 0 or (len(node.edges) == len(legal) and self._is_same(node.listed, legal))
         if not same:
             self._admit(node, state, seat, legal)
@@ -278,7 +277,7 @@ class Search:
         return all(action is legal[i] for i, action in enumerate(listed))
 
     def _admit(self, node: Node, state: State, seat: Seat, legal: list[Action]) -> None:
-        """Actions that were not possible in the worlds this position was seen in before."""
+        """Add edges for actions that were not legal in the worlds seen at this node before."""
         known = [edge.action for edge in node.edges]
         new = [action for action in legal if action not in known]
         if new:
@@ -287,6 +286,6 @@ class Search:
             self._rank(node.edges, seat)
 
     def ranked(self) -> list[Edge]:
-        """The choices, the one to take first: most visits, then best value."""
+        """Return the root edges, best first: by visits, then by value."""
         seat = self.seat
         return sorted(self.root.edges, key=lambda edge: (-edge.visits, -edge.mean(seat)))

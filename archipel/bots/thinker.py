@@ -1,4 +1,4 @@
-"""The bot that searches, and its lesser brothers that look one action ahead and overlook things."""
+"""The search bot; lower levels look one ply ahead and randomly ignore moves."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS, evaluator_for
 from archipel.bots.evaluate.base import Evaluator, Fitted
 from archipel.bots.reasons import explain
-from archipel.bots.search import Edge, Search, Settings
+from archipel.bots.search import Edge, SearchSettings, TreeSearch
 from archipel.core.profile import Level
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, State
 
 ANSWERING = 60
-"""Whoever is asked to agree to an exchange looks so far ahead on every level: it may lose the game."""
+"""Minimum node budget when answering a trade offer, at every level: a bad trade may lose the game."""
 SACRIFICE = 0.1
-"""So much of their chance the kindest would give to spare whoever is last."""
+"""The most win probability the kindest level gives up to spare the last-placed player."""
 CHUNK = 200
-"""States evaluated between two looks at the clock and at the keyboard."""
+"""States evaluated between two checks of the time limit."""
 
 
 def _evaluator(game: str, weights: str) -> Evaluator:
@@ -37,27 +37,27 @@ class Thinker:
     """Chooses by search, or by the static evaluation alone."""
 
     def __init__(
-        self, game: str, seed: int, level: Level, settings: Settings | None = None, weights: str = ""
+        self, game: str, seed: int, level: Level, settings: SearchSettings | None = None, weights: str = ""
     ) -> None:
-        """`weights` is a file of other weights than those of the game."""
+        """`weights` is a file that replaces the weights of the game."""
         self.game = game
         self.weights = weights
         self.evaluator = _evaluator(game, weights)
         self.rng = Rng(seed)
         self.level = level
-        self.settings: Settings = settings or Settings()
+        self.settings: SearchSettings = settings or SearchSettings()
         self.last: list[Edge] = []
-        """What was considered for the latest choice, the best first."""
+        """The edges considered for the latest choice, best first."""
         self.world: State | None = None
-        """The first state that was imagined for it."""
+        """The first determinization of the latest choice."""
         self.seat = 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Copies and pickles go on with the same numbers, without the thoughts behind the latest choice."""
+        """Copies and pickles keep the random state, but not the edges of the latest choice."""
         return resumed, (self.game, self.level, self.settings, self.weights, self.rng)
 
     def choose(self, chair: Chair) -> Action:
-        """One of `chair.legal()` or `chair.offers()`."""
+        """Return one of `chair.legal()` or `chair.offers()`."""
         listed = chair.legal()
         offers = chair.offers()
         self.last = []
@@ -68,7 +68,7 @@ class Thinker:
         choices = self._noticed(listed) + self._noticed(offers)
         search = self.think(chair, choices)
         offered = {action.text for action in offers}
-        self.last = self._kindly(search.ranked())
+        self.last = self._kindest_first(search.ranked())
         plain = [edge for edge in self.last if edge.action.text not in offered]
         if not plain:
             return self.last[0].action
@@ -82,12 +82,12 @@ class Thinker:
         self.last = [best] + [edge for edge in self.last if edge is not best]
         return best.action
 
-    def think(self, chair: Chair, choices: list[Action]) -> Search:
-        """Search for the best of these."""
+    def think(self, chair: Chair, choices: list[Action]) -> TreeSearch:
+        """Return a search over these choices, with the node budget spent."""
         level = self.level
         worlds = chair.worlds(level.worlds if level.nodes else min(2, level.worlds), self.rng)
         self.world = worlds[0]
-        search = Search(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
+        search = TreeSearch(self.evaluator, worlds, chair.seat, choices, self.rng, self.settings)
         nodes = level.nodes * worlds[0].seats() // 2
         if any(action.text == "accept" for action in choices):
             nodes = max(nodes, ANSWERING)
@@ -101,14 +101,14 @@ class Thinker:
         return search
 
     def _unless_worse(self, plain: list[Edge]) -> Edge:
-        """The best, but no exchange that looked worse than none at first sight: a few descents may err."""
+        """Return the best edge, but refuse a trade that is statically worse than none: short searches err."""
         refusal = next((edge for edge in plain if edge.action.text == "decline"), None)
         if refusal is None or plain[0].action.text != "accept":
             return plain[0]
         return plain[0] if plain[0].static[self.seat] > refusal.static[self.seat] else refusal
 
-    def _kindly(self, ranked: list[Edge]) -> list[Edge]:
-        """Of what is about as good as the best, first what leaves most to the one who is last."""
+    def _kindest_first(self, ranked: list[Edge]) -> list[Edge]:
+        """Among edges about as good as the best, put first what leaves most to the last-placed player."""
         kindness = self.level.kindness
         if not kindness:
             return ranked
@@ -117,7 +117,7 @@ class Thinker:
         last = min(others, key=lambda seat: best.mean(seat))
 
         def worth(edge: Edge) -> float:
-            """One's own chance, and the share of the rest that is left to the last."""
+            """Return the own win probability plus the weighted share of the rest left to the last player."""
             mine = edge.mean(self.seat)
             return mine + kindness * (edge.mean(last) / (1 - mine) if mine < 1 else 1.0)
 
@@ -127,7 +127,7 @@ class Thinker:
         return near + [edge for edge in ranked if edge not in near]
 
     def _noticed(self, actions: list[Action]) -> list[Action]:
-        """What a bot of this level thinks of at all, in any order: of equal actions none comes first."""
+        """Return the actions that a bot of this level notices, shuffled so that ties have no fixed winner."""
         attention = self.level.attention
         seen = list(range(len(actions)))
         if attention < 100 and len(actions) > 1:
@@ -137,7 +137,7 @@ class Thinker:
         return [actions[i] for i in seen]
 
     def explain(self) -> Note | None:
-        """The main reason for the latest choice."""
+        """Return the main reason for the latest choice."""
         if self.world is None or not self.last:
             return None
         best = self.last[0]
@@ -146,8 +146,8 @@ class Thinker:
         return explain(self.game, self.evaluator, self.world, self.seat, best.action, other, chance)
 
 
-def resumed(game: str, level: Level, settings: Settings, weights: str, rng: Rng) -> Thinker:
-    """A bot that goes on from these random numbers."""
+def resumed(game: str, level: Level, settings: SearchSettings, weights: str, rng: Rng) -> Thinker:
+    """Return a bot that continues with this random state."""
     bot = Thinker(game, 0, level, settings, weights)
     bot.rng = rng
     return bot

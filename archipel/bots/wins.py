@@ -1,7 +1,7 @@
-"""Wins that are certain: a seat's own actions alone, whatever the others hold and whatever is drawn.
+"""Certain wins: lines of a seat's own actions that win whatever is hidden.
 
-Chance and the others are walls: a line of actions that needs them is not certain. The coach asks for one such
-line and wants it soon (`sure_win`); a puzzle asks for all of the shortest (`shortest`).
+A line that needs chance or another seat is not certain. The coach needs one such line quickly
+(`sure_win`); a puzzle needs all of the shortest (`shortest_wins`).
 """
 
 from __future__ import annotations
@@ -15,34 +15,34 @@ from archipel.core.rng import Rng
 from archipel.core.state import Action, Seat, State
 
 DEEPEST: Final = 6
-"""No line is longer."""
-SOON: Final = 400
-"""So many positions are looked at for one line that wins."""
-MOST: Final = 6000
-"""So many at most are looked at for all of the shortest."""
+"""Longest line considered."""
+QUICK_POSITIONS: Final = 400
+"""Positions searched for one winning line."""
+MOST_POSITIONS: Final = 6000
+"""Positions searched for all of the shortest winning lines."""
 WORLDS: Final = 24
-"""So many states that the seat cannot tell apart are tried."""
+"""Determinizations that a line is tested in."""
 
-Line = tuple[Action, ...]
+ActionLine = tuple[Action, ...]
 
 
 def has_won(state: State, seat: Seat) -> bool:
-    """Whether the game is over and this seat alone has won it."""
+    """Return whether the game is over and this seat is the only winner."""
     outcome = state.outcome()
     return outcome is not None and outcome.winners == [seat]
 
 
-def acts_on(state: State, seat: Seat) -> bool:
-    """Whether a seat goes on with its turn."""
+def is_still_acting(state: State, seat: Seat) -> bool:
+    """Return whether a seat continues its own turn."""
     return state.actor() == seat and state.turn() == seat
 
 
-def wins_in(worlds: Iterable[State], seat: Seat, line: Line) -> bool:
-    """Whether a line is allowed and wins in every one of these worlds."""
+def wins_in(worlds: Iterable[State], seat: Seat, line: ActionLine) -> bool:
+    """Return whether a line is legal and wins in all of these worlds."""
     return all(_wins(world.copy(), seat, line) for world in worlds)
 
 
-def _wins(world: State, seat: Seat, line: Line) -> bool:
+def _wins(world: State, seat: Seat, line: ActionLine) -> bool:
     for action in line:
         if world.actor() != seat or action not in world.legal(seat):
             return False
@@ -50,16 +50,18 @@ def _wins(world: State, seat: Seat, line: Line) -> bool:
     return has_won(world, seat)
 
 
-def is_certain(referee: Referee, seat: Seat, line: Line, worlds: int = WORLDS) -> bool:
-    """Whether a line is allowed and wins in every world that the seat can imagine."""
+def is_certain(referee: Referee, seat: Seat, line: ActionLine, worlds: int = WORLDS) -> bool:
+    """Return whether a line is legal and wins in every sampled determinization."""
     rng = Rng(7)
     return wins_in(
         (referee.state.redeal(seat, referee.memories[seat], rng) for _ in range(worlds)), seat, line
     )
 
 
-def _steps(state: State, seat: Seat, line: Line, seen: set[tuple[str, ...]]) -> Iterator[tuple[Line, State]]:
-    """One action further; the same actions in another order are tried once."""
+def _steps(
+    state: State, seat: Seat, line: ActionLine, seen: set[tuple[str, ...]]
+) -> Iterator[tuple[ActionLine, State]]:
+    """Yield the lines that are one action longer; permutations of the same actions are tried once."""
     for action in state.legal(seat):
         longer = (*line, action)
         key = tuple(sorted(step.text for step in longer))
@@ -70,44 +72,44 @@ def _steps(state: State, seat: Seat, line: Line, seen: set[tuple[str, ...]]) -> 
             yield longer, after
 
 
-def sure_win(worlds: list[State], seat: Seat) -> Line:
-    """Actions of a seat that win in every one of these worlds; none, if they are not soon found."""
-    if not acts_on(worlds[0], seat):
+def sure_win(worlds: list[State], seat: Seat) -> ActionLine:
+    """Return a line that wins in all of these worlds; empty if none is found quickly."""
+    if not is_still_acting(worlds[0], seat):
         return ()
     line = _soonest(worlds[0], seat)
     return line if line and wins_in(worlds[1:], seat, line) else ()
 
 
-def _soonest(state: State, seat: Seat) -> Line:
-    """A line that wins: the most points first, then the shortest line."""
-    waiting: list[tuple[int, int, int, State, Line]] = [(0, 0, 0, state, ())]
+def _soonest(state: State, seat: Seat) -> ActionLine:
+    """Return a winning line by best-first search: most points first, then the shortest line."""
+    waiting: list[tuple[int, int, int, State, ActionLine]] = [(0, 0, 0, state, ())]
     seen: set[tuple[str, ...]] = set()
-    while waiting and len(seen) < SOON:
+    while waiting and len(seen) < QUICK_POSITIONS:
         *_, here, line = heapq.heappop(waiting)
         for longer, after in _steps(here, seat, line, seen):
             if has_won(after, seat):
                 return longer
-            if acts_on(after, seat) and len(longer) < DEEPEST:
+            if is_still_acting(after, seat) and len(longer) < DEEPEST:
                 heapq.heappush(waiting, (-after.scores()[seat], len(longer), len(seen), after, longer))
-            if len(seen) >= SOON:
+            if len(seen) >= QUICK_POSITIONS:
                 break
     return ()
 
 
-def shortest(state: State, seat: Seat, deepest: int = DEEPEST) -> list[Line] | None:
-    """All shortest winning lines, one for each set of actions; None if there is too much to look at."""
-    layer: list[tuple[Line, State]] = [((), state)]
+def shortest_wins(state: State, seat: Seat, deepest: int = DEEPEST) -> list[ActionLine] | None:
+    """Return all shortest winning lines, one for each set of actions; None if it has to search too many."""
+    layer: list[tuple[ActionLine, State]] = [((), state)]
     seen: set[tuple[str, ...]] = set()
     for _ in range(deepest):
-        found: list[Line] = []
-        later: list[tuple[Line, State]] = []
+        found: list[ActionLine] = []
+        later: list[tuple[ActionLine, State]] = []
         for line, here in layer:
             for longer, after in _steps(here, seat, line, seen):
-                if len(seen) > MOST:
+                if len(seen) > MOST_POSITIONS:
                     return None
                 if has_won(after, seat):
                     found.append(longer)
-                elif acts_on(after, seat):
+                elif is_still_acting(after, seat):
                     later.append((longer, after))
         if found:
             return found
@@ -116,14 +118,14 @@ def shortest(state: State, seat: Seat, deepest: int = DEEPEST) -> list[Line] | N
 
 
 def can_win(state: State, seat: Seat, deepest: int = DEEPEST) -> bool:
-    """Whether a seat has won, or may still do so by acting on; where it cannot be seen, it may."""
+    """Return whether a seat has won or can still win this turn; True if the search is too large."""
     if state.actor() != seat:
         return has_won(state, seat)
-    return shortest(state, seat, deepest) != []
+    return shortest_wins(state, seat, deepest) != []
 
 
-def spoiling(state: State, seat: Seat, length: int) -> list[Action]:
-    """The first actions after which the win is gone."""
+def spoiling_moves(state: State, seat: Seat, length: int) -> list[Action]:
+    """Return the first actions after which the win is gone."""
     spoils: list[Action] = []
     for action in state.legal(seat):
         after = state.copy()

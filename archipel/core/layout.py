@@ -1,9 +1,9 @@
-"""How a view becomes numbers of a fixed count: what the types of a view do not say by themselves.
+"""How the fields of a view become a fixed number of integers, where their types do not say it.
 
-Integers and truth values are one number each, and a field that may be None is preceded by whether it is
-there. Seats are counted from the reader on, clockwise: what is its own comes first. Texts, tuples of changing
-length, and the bounds of integers need one of the shapes below; a game has them in its profile, by class and
-field, and what it does not name gets a plain one. `docs/observations.md` explains the result.
+Integers and booleans are one number each. A field that may be None is preceded by 1 or 0. Seats are numbered
+clockwise from the reader. Texts, tuples of varying length and the bounds of integers need one of the shapes
+below. A game lists them in its profile by class and field; other fields get a default shape.
+`docs/observations.md` explains the result.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Count:
-    """An integer, and its bounds."""
+    """An integer and its bounds."""
 
     most: int
     least: int = 0
@@ -22,28 +22,28 @@ class Count:
 
 @dataclass(frozen=True)
 class Who:
-    """A seat, as the reader counts it: 0 for itself, then clockwise; negative numbers stay as they are."""
+    """A seat, numbered from the reader: 0 for itself, then clockwise; negative numbers stay as they are."""
 
     least: int = -1
 
 
 @dataclass(frozen=True)
-class Words:
-    """A text out of a list: its place from 1 on; 0 for the empty text."""
+class OneWord:
+    """A text out of a list: its position from 1; 0 for the empty text."""
 
     words: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Places:
-    """A tuple of numbers below `n`, as a set: one cell for each number, 1 if it is in."""
+class NumberSet:
+    """A set of numbers below `n`: one cell for each, 1 if it is in the tuple."""
 
     n: int
 
 
 @dataclass(frozen=True)
 class Bag:
-    """A tuple of texts out of a list, in any order: one cell for each text, counting it up to `most`."""
+    """A multiset of texts out of a list: one cell for each text with its count, up to `most`."""
 
     words: tuple[str, ...]
     most: int = 127
@@ -51,9 +51,9 @@ class Bag:
 
 @dataclass(frozen=True)
 class UpTo:
-    """A tuple of at most `n`: how many there are, then each, then zeros.
+    """A tuple of at most `n` items: their number, then each, then zeros.
 
-    Records may be put in the order of the seat in their field `by`, as the reader counts them.
+    Records may be sorted by the seat in their field `by`, numbered from the reader.
     """
 
     n: int
@@ -62,39 +62,39 @@ class UpTo:
 
 @dataclass(frozen=True)
 class Each:
-    """A tuple of exactly `n`; an empty one is all zeros."""
+    """A tuple of exactly `n` items; an empty one is all zeros."""
 
     n: int
 
 
 @dataclass(frozen=True)
 class BySeat:
-    """A tuple with one entry for every seat, as the reader counts them; an empty one is all zeros."""
+    """A tuple with one item for every seat, numbered from the reader; an empty one is all zeros."""
 
 
 @dataclass(frozen=True)
-class Seats:
-    """A tuple of seats, as a set: one cell for each as the reader counts them, 1 if it is in."""
+class SeatSet:
+    """A set of seats: one cell for each, numbered from the reader, 1 if it is in the tuple."""
 
 
 @dataclass(frozen=True)
 class SeatSlots:
-    """A tuple of records told apart by the seat in `key`: a slot for each, led by whether it is there."""
+    """A tuple of records keyed by the seat in `key`: one slot for each, preceded by 1 if it is present."""
 
     key: str = "seat"
 
 
 @dataclass(frozen=True)
 class Slots:
-    """A tuple of records told apart by a text in `key`: one slot for each, led by whether it is there."""
+    """A tuple of records keyed by the text in `key`: one slot for each, preceded by 1 if it is present."""
 
     key: str
     words: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Sentence:
-    """A text of at most `n` words out of a list: the place of each from 1 on, then zeros."""
+class WordSequence:
+    """A text of at most `n` words out of a list: the position of each from 1, then zeros."""
 
     n: int
     words: tuple[str, ...]
@@ -102,19 +102,19 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Left:
-    """Left out: decoration, or something that never changes at a table."""
+    """Not encoded: decoration, or something that never changes during a game."""
 
 
 @dataclass(frozen=True)
 class Letters:
-    """Any text: its first `n` letters by their numbers. For what no layout speaks of."""
+    """Any text: the codes of its first `n` letters. The default for texts."""
 
     n: int
 
 
 @dataclass(frozen=True)
 class FirstFew:
-    """A tuple of any length: how many there are, then the first `n`. For what no layout speaks of."""
+    """A tuple of any length: its length, then the first `n` items. The default for tuples."""
 
     n: int
 
@@ -122,16 +122,16 @@ class FirstFew:
 Shape = (
     Count
     | Who
-    | Words
-    | Places
+    | OneWord
+    | NumberSet
     | Bag
     | UpTo
     | Each
     | BySeat
-    | Seats
+    | SeatSet
     | SeatSlots
     | Slots
-    | Sentence
+    | WordSequence
     | Left
     | Letters
     | FirstFew
@@ -140,21 +140,21 @@ Shape = (
 
 @dataclass(frozen=True)
 class Layout:
-    """What the environments need to know of one game beyond its contract."""
+    """What the environments need to know about a game beyond its contract."""
 
     shapes: Mapping[str, Shape | tuple[Shape, Shape]] = field(default_factory=dict)
-    """By `Class.field`. A pair is for a tuple of texts or integers: the tuple's shape, then that of each."""
+    """Shapes by `Class.field`. A pair is for a tuple of texts or integers: its own shape, then its items'."""
     words: tuple[str, ...] = ()
-    """The words that composed actions (trade offers) are made of, in the notation."""
+    """The words of composed actions (trade offers), in the notation."""
     names_seats: tuple[str, ...] = ()
-    """The verbs of listed actions that name a seat, which is all they name."""
+    """The verbs of listed actions whose only argument is a seat."""
 
 
-def one_of(*parts: Sequence[str]) -> Words:
-    """A text out of these lists."""
-    return Words(tuple(word for part in parts for word in part))
+def one_of(*parts: Sequence[str]) -> OneWord:
+    """Return the shape of a text out of these lists."""
+    return OneWord(tuple(word for part in parts for word in part))
 
 
 def trade_words(goods: Sequence[str]) -> tuple[str, ...]:
-    """The words of trade offers in goods."""
+    """Return the words of trade offers in goods."""
     return ("offer", "counter", "for", *goods, *map(str, range(2, 10)))

@@ -210,7 +210,9 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A state is written down as the actions that led to it, which it does not know."""
-        raise TypeError("a state is not pickled: pickle its table (archipel.envs.table), or write a record")
+        raise TypeError(
+            "a state is not pickled: pickle its table (archipel.envs.game_table), or write a record"
+        )
 
     def view(self, seat: Seat) -> View:
         """The position as `seat` (or `WATCHER`) may know it."""

@@ -1,1 +1,1 @@
-"""The games as environments for research: PettingZoo, Gymnasium and OpenSpiel."""
+"""The games as research environments: PettingZoo, Gymnasium, OpenSpiel and PufferLib."""

@@ -1,17 +1,17 @@
-"""Many games of one kind, stepped together in compiled code: one call for a decision in each.
+"""Many games of one kind, stepped together in compiled code: one call takes a decision in each.
 
     from archipel.envs import batch
 
     env = batch.make("…", lanes=1024, seats=4, seed=1)
     while True:
-        actions = policy(env.observations, env.masks)  # or env.sample(): anything legal
+        actions = policy(env.observations, env.masks)  # or env.sample(): random legal actions
         env.step(actions)
         learn(env.rewards, env.dones, env.actors)
 
-The arrays are made once and written anew by every step: copy what you keep. A row is what the seat to act
-(`actors`) may know, the same cells as everywhere else. Where a game ended, `dones` is set, `rewards` has what
-every seat got, and the row is already that of the next game. Lane k plays the same games whatever the number
-of lanes: its game n is that of a table with the seed `env.seed_of(k, n)`.
+The arrays are allocated once and overwritten by every step: copy what you keep. A row is the observation of
+the seat to act (`actors`), with the same cells as in the other environments. Where a game ended, `dones` is
+set, `rewards` has the result of every seat, and the row already belongs to the next game. Lane k plays the
+same games for any number of lanes: its game n is that of a `GameTable` with the seed `env.seed_of(k, n)`.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from archipel.core.state import Seat
-from archipel.envs.company import RANDOM, Company, Hosted
-from archipel.envs.lanes import DRAWN, EVERY, Ended, Hosting, Lane, Lanes, game_seed
+from archipel.envs.game_table import GameTable
+from archipel.envs.lanes import DRAWN, EVERY, Ended, Lane, Lanes, OpenHosted, game_seed
+from archipel.envs.opponents import RANDOM, Opponents, OpponentsGame
 from archipel.envs.rewards import POINTS, SHARE, WIN, Rewards, returns
-from archipel.envs.table import Table
 from archipel.registry import FIRST
 
 Actions = Sequence[int] | NDArray[np.integer]
@@ -38,48 +38,50 @@ class Batch:
     """The arrays of all lanes; `table` knows what their cells and numbers mean."""
 
     def __init__(
-        self, table: Table, lanes: int, seed: int, seat: Seat, rewards: str = WIN, bots: str = RANDOM
+        self, table: GameTable, lanes: int, seed: int, seat: Seat, rewards: str = WIN, bots: str = RANDOM
     ) -> None:
         if lanes < 1:
-            raise ValueError(f"lanes={lanes}: there is at least one")
+            raise ValueError(f"lanes={lanes}: must be at least 1")
         self._tells_points = Rewards(rewards).kind == POINTS
         self.table = table
         self.lanes = lanes
         self._seat = seat
-        self._company = Company(bots)
-        self._company.arrive(table, 0)
+        self._opponents = Opponents(bots)
+        self._opponents.make_bots(table, 0)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """New games in all lanes, and new arrays; the seed decides everything that chance brings."""
+        """Start new games in all lanes, with new arrays; the seed decides all chance."""
         table = self.table
         start = table.game.open(table.seats, table.options)
         numbers = table.numbers
-        hosting: Hosting | None = partial(Hosted, self._company, table) if self._company.remembers else None
-        lanes = [Lane(place, seed, start, numbers, self._seat, hosting) for place in range(self.lanes)]
-        self._lanes = Lanes(lanes, numbers, table.look, self._tells_points)
+        open_hosted: OpenHosted | None = (
+            partial(OpponentsGame, self._opponents, table) if self._opponents.remembers else None
+        )
+        lanes = [Lane(place, seed, start, numbers, self._seat, open_hosted) for place in range(self.lanes)]
+        self._lanes = Lanes(lanes, numbers, table.write_row, self._tells_points)
         self.seed = seed
         self.observations = np.zeros((self.lanes, table.width), dtype=np.int8)
-        """What the seat to act in each lane may know."""
+        """The observation of the seat to act, for each lane."""
         self.masks = np.zeros((self.lanes, table.size), dtype=np.int8)
-        """One for every number that may be chosen."""
+        """1 for every legal number, for each lane."""
         self.actors = np.zeros(self.lanes, dtype=np.int8)
-        """The seat to act."""
+        """The seat to act, for each lane."""
         self.rewards = np.zeros((self.lanes, table.seats), dtype=np.float32)
-        """What every seat got with the latest step, in each lane."""
+        """The reward of every seat for the latest step, for each lane."""
         self.dones = np.zeros(self.lanes, dtype=np.bool_)
-        """Where a game ended with it."""
+        """Whether the latest step ended a game, for each lane."""
         self._show()
 
     def _show(self) -> None:
-        """Bring what the lanes have written into the arrays."""
+        """Copy what the lanes have written into the arrays."""
         shown = self._lanes
         _fill(self.observations, shown.rows.finished())
         _fill(self.masks, shown.masks)
         _fill(self.actors, shown.actors)
 
     def step(self, actions: Actions) -> None:
-        """Play a number in every lane; an illegal one raises `IllegalAction`, and nothing changes."""
+        """Play a number in every lane; an illegal one raises `IllegalAction` and changes nothing."""
         numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         ended = self._lanes.step(numbers)
         self._show()
@@ -94,18 +96,18 @@ class Batch:
             self.rewards[place] += returns(self.ended(place).state)
 
     def ended(self, lane: int) -> Ended:
-        """How the latest finished game of a lane ended."""
+        """Return the end of the latest finished game of a lane."""
         ended = self._lanes.lanes[lane].ended
         if ended is None:
             raise ValueError(f"lane {lane}: no game has ended yet")
         return ended
 
     def sample(self) -> NDArray[np.int64]:
-        """A legal number for every lane, each as likely as the others."""
+        """Return a legal number for every lane, uniformly at random."""
         return np.array(self._lanes.sample(), dtype=np.int64)
 
     def seed_of(self, lane: int, game: int) -> int:
-        """The seed with which a table plays the game of this number in this lane, counted from 0."""
+        """Return the seed with which a `GameTable` plays game number `game` (from 0) of this lane."""
         return game_seed(self.seed, lane, game)
 
 
@@ -124,18 +126,18 @@ def make(
     bots: str = RANDOM,
     **options: str,
 ) -> Batch:
-    """So many games at once.
+    """Make a batch of games.
 
-    `seat` says whose decisions are asked for: those of every seat, of one seat, or, if "drawn", of a seat
-    drawn anew for every game. `bots` then have the other seats: names, repeated in rotation. `options` are
-    those of the game; with `trade`, offers are composed word by word. `rewards` are "win", or "points" for a
-    share of every lead.
+    `seat` says which decisions the caller takes: "every" seat's, those of one seat, or those of a "drawn"
+    seat, which changes from game to game. `bots` play the other seats; their names are repeated in
+    rotation. `options` are those of the game. With `trade`, offers are composed word by word. `rewards` are
+    "win", or "points" to add a share of every change in lead.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-    table = Table(game, seats, text, trade)
+    table = GameTable(game, seats, text, trade)
     asked: dict[int | str, Seat] = {"every": EVERY, "drawn": DRAWN} | {n: n for n in range(table.seats)}
     if seat not in asked:
-        raise ValueError(f"seat {seat!r}: there is {', '.join(map(str, asked))}")
+        raise ValueError(f"unknown seat {seat!r}: choose from {', '.join(map(str, asked))}")
     if seat == "every" and bots != RANDOM:
-        raise ValueError(f"bots {bots!r}: every seat is asked, and none is left for them")
+        raise ValueError(f"bots {bots!r}: with seat='every' no seat is left for bots")
     return Batch(table, lanes, seed, asked[seat], rewards, bots)

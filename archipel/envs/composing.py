@@ -1,4 +1,4 @@
-"""Numbers for actions: the listed ones, then the words of which trade offers are composed."""
+"""Numbers for actions: first the listed ones, then the words that trade offers are composed of."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_WORDS: Final = 12
 
 
 def seen_from(seat: Seat, vocabulary: list[Action], seats: int, names_seats: Sequence[str]) -> list[Action]:
-    """The vocabulary as a seat counts: where a verb names seats, itself first, then clockwise."""
+    """Return the vocabulary as a seat numbers it: verbs that name a seat count clockwise from itself."""
     place = {action.text: number for number, action in enumerate(vocabulary)}
     out = vocabulary[:]
     for verb in names_seats:
@@ -24,9 +24,9 @@ def seen_from(seat: Seat, vocabulary: list[Action], seats: int, names_seats: Seq
 
 @final
 class Numbers:
-    """What every number stands for. It never changes, so all tables of a kind share it.
+    """The meaning of every action number. It is immutable, so all tables of a kind share it.
 
-    An action that names a seat has the number of how far that seat sits from whoever acts, clockwise.
+    Where an action names a seat, its number counts the seats clockwise from the seat to act.
     """
 
     def __init__(
@@ -34,37 +34,37 @@ class Numbers:
     ) -> None:
         self.words = words
         self.listed = len(vocabulary)
-        """The words are numbered from here on."""
+        """Number of listed actions; the words are numbered from here."""
         self.size = len(vocabulary) + len(words)
         self.actions: list[list[Action]] = [
             seen_from(seat, vocabulary, seats, names_seats) for seat in range(seats)
         ]
-        """For each seat, what it does by each number."""
+        """For each seat, the action of each number."""
         self.of_action: list[dict[str, int]] = [
             {action.text: number for number, action in enumerate(mine)} for mine in self.actions
         ]
         self.of_word: dict[str, int] = {word: self.listed + at for at, word in enumerate(words)}
         self.cells = MOST_WORDS if words else 0
-        """How many cells of an observation show the words of one's own unfinished offer."""
+        """Number of observation cells for the words of one's own unfinished offer."""
 
     def text(self, seat: Seat, number: int) -> str:
-        """What a number stands for when a seat chooses it; words of offers are in brackets."""
+        """Return the text of a number when a seat chooses it; words of offers are in brackets."""
         if number < self.listed:
             return self.actions[seat][number].text
         return f"({self.words[number - self.listed]})"
 
-    def speakable(self, offers: list[Action]) -> list[Offer]:
-        """Those offers that can be said in these words."""
-        found: list[Offer] = []
+    def speakable(self, offers: list[Action]) -> list[WordedOffer]:
+        """Return the offers that can be expressed in these words."""
+        found: list[WordedOffer] = []
         for action in offers:
             said = [*action.text.split(" "), STOP]
             if len(said) <= MOST_WORDS and all(word in self.of_word for word in said):
-                found.append(Offer(action, said))
+                found.append(WordedOffer(action, said))
         return found
 
 
 @final
-class Offer:
+class WordedOffer:
     """A composed action and its words."""
 
     def __init__(self, action: Action, words: list[str]) -> None:
@@ -74,28 +74,28 @@ class Offer:
 
 @final
 class Composing:
-    """One decision: what may be chosen, and the words of an offer that is not yet complete."""
+    """One decision: its legal numbers, and the words of an unfinished offer."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
         self.words: list[str] = []
-        self._offers: list[Offer] | None = None
+        self._offers: list[WordedOffer] | None = None
 
     def begin(self) -> None:
-        """Another decision."""
+        """Start another decision."""
         if self._offers is not None:
             self.words = []
             self._offers = None
 
     def copy(self) -> Composing:
-        """An independent one, as far along."""
+        """Return an independent copy with the same words."""
         twin = Composing(self.numbers)
         twin.words = self.words.copy()
         twin._offers = self._offers
         return twin
 
     def legal(self, state: State, seat: Seat) -> list[int]:
-        """The numbers that may be chosen now: listed actions in the order of the rules, then words."""
+        """Return the legal numbers: listed actions in the order of the rules, then words."""
         if self.words:
             return self.follow(state, seat)
         of_action = self.numbers.of_action[seat]
@@ -107,7 +107,7 @@ class Composing:
         return found
 
     def follow(self, state: State, seat: Seat) -> list[int]:
-        """The words that continue one of the sensible offers."""
+        """Return the words that continue one of the sensible offers."""
         if self._offers is None:
             self._offers = self.numbers.speakable(state.offers(seat))
         at = len(self.words)
@@ -119,7 +119,7 @@ class Composing:
         return found
 
     def choose(self, state: State, seat: Seat, number: int) -> Action | None:
-        """The action that a legal number stands for or completes; None while the offer goes on."""
+        """Return the action that a legal number names or completes; None while the offer is unfinished."""
         listed = self.numbers.listed
         if number < listed:
             return self.numbers.actions[seat][number]
@@ -128,11 +128,12 @@ class Composing:
             following = self.follow(state, seat)
             if len(following) > 1:
                 return None
-            offers = self.say(state, seat, self.numbers.words[following[0] - listed])  # no choice, no step
+            # fill in words without an alternative
+            offers = self.say(state, seat, self.numbers.words[following[0] - listed])
         return offers[0].action
 
-    def say(self, state: State, seat: Seat, word: str) -> list[Offer]:
-        """One word more; the offers that go on like that."""
+    def say(self, state: State, seat: Seat, word: str) -> list[WordedOffer]:
+        """Add a word; return the offers that continue with it."""
         if self._offers is None:
             self._offers = self.numbers.speakable(state.offers(seat))
         at = len(self.words)
@@ -141,7 +142,7 @@ class Composing:
         return self._offers
 
     def row(self) -> bytes:
-        """The words so far, counted from 1, then zeros."""
+        """Return the words so far, numbered from 1, then zeros."""
         listed = self.numbers.listed - 1
         said = bytes([self.numbers.of_word[word] - listed for word in self.words])
         return said + bytes(self.numbers.cells - len(said))

@@ -1,4 +1,4 @@
-"""Views as rows of small integers, made from the types of the view and the layout of its game."""
+"""Encode views as rows of small integers, from the types of the view and the layout of its game."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ from archipel.core.layout import (
     Layout,
     Left,
     Letters,
-    Places,
-    Seats,
+    NumberSet,
+    OneWord,
+    SeatSet,
     SeatSlots,
-    Sentence,
     Shape,
     Slots,
     UpTo,
     Who,
-    Words,
+    WordSequence,
 )
 from archipel.core.state import Seat
 from archipel.core.view import View
 
-Row = NDArray[np.int8]
+ObservationRow = NDArray[np.int8]
 
 LOWEST: Final = -128
 HIGHEST: Final = 127
-"""Cells are single bytes; a number beyond the bounds is held at the bound."""
+"""Cells are single bytes; larger numbers are clipped."""
 PLAIN_TEXT: Final = Letters(12)
 PLAIN_TUPLE: Final = FirstFew(8)
 PLAIN_NUMBER: Final = Count(HIGHEST, LOWEST)
-"""The shapes of what no layout speaks of."""
+"""Default shapes of fields that the layout does not name."""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """What one place of a row means: `players.2.hand.0`, and its bounds."""
+    """The meaning of one cell of a row, such as `players.2.hand.0`, and its bounds."""
 
     name: str
     low: int = LOWEST
@@ -58,22 +58,22 @@ class Cell:
 
 @dataclass
 class Part:
-    """One field or value: the cells it fills and how."""
+    """One field or value: the cells it fills, and the function that writes them."""
 
     cells: list[Cell]
     put: Callable[[Any, list[int]], None]
 
 
 class Encoder:
-    """Turns the views of one table into rows; `cells` says what each place means."""
+    """Encodes the views of one kind of game as rows; `cells` has the meaning of each place."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
         self._layout: Layout = game.profile.layout
         self._seats = seats
         self._reader: Seat = 0
-        """Whose view is being written: seats are counted from it on."""
+        """The reader of the current view; seats are numbered from it."""
         self.unshaped: list[str] = []
-        """Fields with a plain shape, because the layout of the game does not say how to write them."""
+        """Fields with a default shape, because the layout of the game does not name them."""
         view = type(game.open(seats, options).view(0))
         part = self._record(view, "")
         self.cells = part.cells
@@ -81,19 +81,19 @@ class Encoder:
         self._put = part.put
 
     def numbers(self, view: View) -> list[int]:
-        """The view as whole numbers, not yet held within a byte."""
+        """Return the view as integers, not yet clipped to a byte."""
         self._reader = max(getattr(view, "seat", 0), 0)
         out: list[int] = []
         self._put(view, out)
         return out
 
-    def row(self, view: View) -> Row:
-        """The view as a row."""
+    def row(self, view: View) -> ObservationRow:
+        """Return the view as a row."""
         wide = np.array(self.numbers(view), dtype=np.int32)
         return np.clip(wide, LOWEST, HIGHEST).astype(np.int8)
 
-    def bounds(self) -> tuple[Row, Row]:
-        """The least and the greatest value of every cell."""
+    def bounds(self) -> tuple[ObservationRow, ObservationRow]:
+        """Return the least and the greatest value of every cell."""
         low = np.array([cell.low for cell in self.cells], dtype=np.int8)
         high = np.array([cell.high for cell in self.cells], dtype=np.int8)
         return low, high
@@ -139,7 +139,9 @@ class Encoder:
             return _sequence(parts)
         if origin is tuple:
             return self._tuple(args[0], shape, name, where)
-        raise TypeError(f"{where}: a view has numbers, texts, records and tuples of them, not {hint}")
+        raise TypeError(
+            f"{where}: a view may have integers, booleans, texts, dataclasses and tuples, not {hint}"
+        )
 
     def _plain(self, where: str, shape: Shape) -> Shape:
         if where not in self.unshaped:
@@ -147,7 +149,7 @@ class Encoder:
         return shape
 
     def _from_reader(self, seat: Seat) -> int:
-        """A seat as the reader counts it."""
+        """Return a seat as the reader numbers it."""
         return (seat - self._reader) % self._seats if seat >= 0 else seat
 
     def _number(self, shape: Any, name: str, where: str) -> Part:
@@ -157,31 +159,31 @@ class Encoder:
             case Who(least):
                 cell = Cell(name, least, self._seats - 1)
                 return Part([cell], lambda value, out: out.append(self._from_reader(value)))
-        raise TypeError(f"{where}: {shape} is no shape of a number")
+        raise TypeError(f"{where}: {shape} is not a shape of an integer")
 
     def _text(self, shape: Any, name: str, where: str) -> Part:
         match shape:
-            case Words(words):
+            case OneWord(words):
                 return _word(words, name)
-            case Sentence(n, words):
+            case WordSequence(n, words):
                 return _sentence(n, words, name, where)
             case Letters(n):
                 return _letters(n, name)
-        raise TypeError(f"{where}: {shape} is no shape of a text")
+        raise TypeError(f"{where}: {shape} is not a shape of a text")
 
     def _tuple(self, hint: Any, shape: Any, name: str, where: str) -> Part:
         inner: Shape | None = None
         if isinstance(shape, tuple):
             shape, inner = shape
         match shape or self._plain(where, PLAIN_TUPLE):
-            case Places(n):
+            case NumberSet(n):
                 return _places(n, name)
             case Bag(words, most):
                 return _bag(words, most, name)
             case Slots(key, words):
                 slots = [self._record(hint, f"{name}.{word}.", but=key) for word in words]
                 return _keyed(slots, key, words, name)
-            case Seats():
+            case SeatSet():
                 places = _places(self._seats, name)
                 return Part(places.cells, lambda seats, out: places.put(map(self._from_reader, seats), out))
             case SeatSlots(key):
@@ -199,10 +201,10 @@ class Encoder:
                 return self._ordered(listed, by) if by else listed
             case FirstFew(n):
                 return _first_few([self._value(hint, inner, f"{name}.{i}", where) for i in range(n)], name)
-        raise TypeError(f"{where}: {shape} is no shape of a tuple")
+        raise TypeError(f"{where}: {shape} is not a shape of a tuple")
 
     def _turned(self, value: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What there is for every seat, the reader's first."""
+        """Rotate a tuple with one entry for every seat, so that the reader's comes first."""
         return value[self._reader :] + value[: self._reader]
 
     def _ordered(self, listed: Part, by: str) -> Part:
@@ -275,7 +277,7 @@ def _exactly(parts: list[Part], where: str) -> Part:
             out += [0] * len(cells)
             return
         if len(value) > len(parts):
-            raise ValueError(f"{where}: {len(value)} of at most {len(parts)}")
+            raise ValueError(f"{where}: {len(value)} items, at most {len(parts)} fit")
         for part, item in zip(parts, value):
             part.put(item, out)
         for part in parts[len(value) :]:
@@ -327,7 +329,7 @@ def _bag(words: tuple[str, ...], most: int, name: str) -> Part:
 
 
 def _slots(slots: list[Part], names: Sequence[str], name: str) -> Part:
-    """A slot for each name; what is put are the places and what belongs there."""
+    """Return a slot for each name; it takes pairs of a place and the item there."""
     width = len(slots[0].cells)
     put_one = slots[0].put
     cells: list[Cell] = []
@@ -357,5 +359,5 @@ def _keyed(slots: list[Part], key: str, words: tuple[str, ...], name: str) -> Pa
 
 
 def _or_zero(cells: list[Cell]) -> list[Cell]:
-    """The same cells where nothing may be: then they are zero."""
+    """Return the cells with bounds that include zero, for values that may be missing."""
     return [Cell(cell.name, min(cell.low, 0), max(cell.high, 0)) for cell in cells]

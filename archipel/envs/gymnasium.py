@@ -6,9 +6,8 @@
     env = gymnasium.make(env_id("…"), bots="greedy", seats=3)
     observation, info = env.reset(seed=7)
 
-Rewards come at the end: 1 for a win, -1 for a loss, 0 where nobody won. An action outside the mask
-ends the episode as a loss, with `info["illegal"]`. `action_masks()` gives the mask where trainers look
-for it.
+Rewards come at the end: 1 for a win, -1 for a loss, 0 if nobody won. An action outside the mask ends the
+episode as a loss, with `info["illegal"]`. `action_masks()` returns the mask, as maskable trainers expect.
 """
 
 from __future__ import annotations
@@ -23,10 +22,11 @@ from gymnasium.spaces import Discrete
 from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.core.state import IllegalAction
-from archipel.envs.choices import ANSI, IN_OBSERVATION, RGB, SVG, Drawing, Masking
-from archipel.envs.company import RANDOM, Company
+from archipel.envs.game_table import LAYOUT, GameTable, Mask
+from archipel.envs.masking import IN_OBSERVATION, Masking
+from archipel.envs.opponents import RANDOM, Opponents
+from archipel.envs.rendering import ANSI, RGB, SVG, Renderer
 from archipel.envs.rewards import POINTS, WIN, Rewards
-from archipel.envs.table import LAYOUT, Mask, Table
 from archipel.registry import FIRST, GAMES
 
 Observation = Any
@@ -34,7 +34,7 @@ Observation = Any
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of a table; bots have the others."""
+    """One seat of a game; bots play the others."""
 
     metadata = {"render_modes": [ANSI, SVG, RGB], "render_fps": 4}
 
@@ -51,16 +51,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         rewards: str = WIN,
         **options: str,
     ) -> None:
-        """`seat=None` draws the seat anew for every game; `bots` are names, repeated in rotation.
+        """`seat=None` draws the seat for every game; `bots` are names, repeated in rotation.
 
-        `mask="info"` puts the mask into the info, so that an observation is the row alone;
-        `rewards="points"` tells a share of every change of one's lead.
+        `mask="info"` puts the mask into the info, so that an observation is the row alone.
+        `rewards="points"` adds a share of every change in lead.
         """
-        self._drawing = Drawing(render_mode, self.metadata["render_modes"])
+        self._renderer = Renderer(render_mode, self.metadata["render_modes"])
         text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-        self._company = Company(bots)
-        self.table = Table(game, seats, text, trade, memories=self._company.remembers)
-        self._company.arrive(self.table, 0)
+        self._opponents = Opponents(bots)
+        self.table = GameTable(game, seats, text, trade, memories=self._opponents.remembers)
+        self._opponents.make_bots(self.table, 0)
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"seat {seat}: seats run from 0 to {self.table.seats - 1}")
         self.chosen_seat = seat
@@ -75,12 +75,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, up to the first decision of the learner."""
+        """Start a new game, up to the first decision of the learner."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**62))
         if self.chosen_seat is None:
             self.seat = int(self.np_random.integers(self.table.seats))
-        self.bots: list[Bot] = self._company.arrive(self.table, drawn)
+        self.bots: list[Bot] = self._opponents.make_bots(self.table, drawn)
         self.steps = 0
         self.table.reset(drawn)
         self._let_bots_play()
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take an action, then let the bots play until it is the learner's turn again."""
+        """Take an action, then let the bots play until the learner's next turn."""
         self.steps += 1
         try:
             self.table.act(int(action))
@@ -115,7 +115,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return told | self._masking.info(self.action_masks())
 
     def clone(self) -> SeatEnv:
-        """An independent environment in the same position, for tree search; it shares only the spaces."""
+        """Return an independent copy for tree search; it shares only the spaces."""
         twin = copy(self)
         twin.table = self.table.copy()
         twin.bots = deepcopy(self.bots)
@@ -124,20 +124,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return twin
 
     def action_masks(self) -> Mask:
-        """The numbers that may be chosen now; none once the game is over."""
+        """Return the action mask; all zeros once the game is over."""
         return self.table.mask()
 
     def text(self) -> str:
-        """The table in text, as the learner sees it."""
+        """Return the table as text, as the learner sees it."""
         return self.table.picture(self.seat)
 
     def render(self) -> Any:
-        """The table as a spectator sees it: text, a drawing in SVG, or its pixels."""
-        return self._drawing.of(self.table)
+        """Render the table as a spectator sees it: as text, SVG or pixels."""
+        return self._renderer.render(self.table)
 
 
 def env_id(game: str) -> str:
-    """The name under which a game is registered."""
+    """Return the name under which a game is registered."""
     return f"archipel/{game.capitalize()}-v{LAYOUT}"
 
 
@@ -145,6 +145,6 @@ for _key in GAMES:
     gymnasium.register(
         env_id(_key),
         entry_point="archipel.envs.gymnasium:SeatEnv",
-        vector_entry_point="archipel.envs.vector:LanesEnv",
+        vector_entry_point="archipel.envs.vector:LanesVectorEnv",
         kwargs={"game": _key},
     )

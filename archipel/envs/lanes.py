@@ -1,4 +1,4 @@
-"""Many games stepped together, without leaving the compiled engine; `batch.py` shows them as arrays."""
+"""Many games stepped together inside the compiled engine; `batch.py` exposes them as arrays."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from archipel.core.state import CHANCE, NOBODY, Action, IllegalAction, Seat, Sta
 from archipel.envs.composing import Composing, Numbers
 
 EVERY: Final = -4
-"""Every seat's decisions are asked for."""
+"""The caller decides for every seat."""
 DRAWN: Final = -5
-"""One seat is asked, drawn anew for every game."""
+"""The caller decides for one seat, drawn for every game."""
 
-Look = Callable[[State, Seat, Cells], None]
-"""Writes what a seat may know of a position."""
+WriteRow = Callable[[State, Seat, Cells], None]
+"""Writes the observation of a seat."""
 
 
 def game_seed(seed: int, lane: int, game: int) -> int:
-    """What decides the chance of one game of one lane, whatever happens in the others."""
+    """Return the seed of one game of one lane, independent of the other lanes."""
     return (seed * 1_000_003 + lane) * 1_000_003 + game
 
 
 def leads(state: State) -> list[int]:
-    """How many points each seat is ahead of the best of the others, as far as everybody can see."""
+    """Return the lead of each seat over the best of the others, in public points."""
     points: list[int] = []
     for seat in range(state.seats()):
         points.append(state.public_points(seat))
@@ -45,71 +45,77 @@ def leads(state: State) -> list[int]:
 
 @final
 class Ended:
-    """How a game of a lane ended, and who was asked in it."""
+    """The end of a game of a lane, and the learner's seat in it."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.seat = seat
 
 
-class Host(Protocol):
-    """A game in which bots sit: it shows its state, lets actions happen, and knows what a bot does."""
+class HostedGame(Protocol):
+    """A game with bots: its state, how to play an action, and the bots' choices."""
 
     state: State
 
     def append(self, seat: Seat, action: Action) -> None:
-        """Let this happen."""
+        """Play an action."""
 
     def choose(self, seat: Seat) -> Action:
-        """What the bot in this seat does now."""
+        """Return the choice of the bot in this seat."""
 
 
-Hosting = Callable[[int], Host]
+OpenHosted = Callable[[int], HostedGame]
 """Opens the game with this seed."""
 
 
 @final
 class Lane:
-    """One of the games, and the next ones in its place."""
+    """A sequence of games, one after the other."""
 
     def __init__(
-        self, place: int, seed: int, start: State, numbers: Numbers, asked: Seat, hosting: Hosting | None
+        self,
+        place: int,
+        seed: int,
+        start: State,
+        numbers: Numbers,
+        asked: Seat,
+        open_hosted: OpenHosted | None,
     ) -> None:
         self.place = place
         self.seed = seed
         self.start = start
         self.asked = asked
-        self.hosting = hosting
-        self.host: Host | None = None
-        """Where the bots of this game are, if there are any."""
+        self.open_hosted = open_hosted
+        self.host: HostedGame | None = None
+        """The game with its bots, if bots play in it."""
         self.seat = asked
-        """Who is asked in this game; bots have the other seats, or else they play at random."""
+        """The seat that the caller decides for; bots play the others, or else they play at random."""
         self.games = 0
         self.decision = Composing(numbers)
         self.choices = Rng(game_seed(seed, place, -1))
-        """For players that choose at random."""
+        """Random numbers for seats that play at random."""
         self.ended: Ended | None = None
-        """The game before this one."""
+        """The end of the previous game."""
         self.begin()
 
     def begin(self) -> None:
-        """A new game, up to the first question; one without any is passed over."""
+        """Start a new game, up to the first question; a game without any is skipped."""
         self.actor: Seat = NOBODY
         while self.actor == NOBODY:
             seed = game_seed(self.seed, self.place, self.games)
             self.games += 1
             self.chance = Rng(seed)
-            if self.hosting is None:
+            if self.open_hosted is None:
                 self.state = self.start.copy()
             else:
-                self.host = self.hosting(seed)
+                self.host = self.open_hosted(seed)
                 self.state = self.host.state
             if self.asked == DRAWN:
                 self.seat = self.choices.below(self.state.seats())
             self.settle()
 
     def settle(self) -> None:
-        """Let chance act, and players that are not asked, until a number is needed or the game is over."""
+        """Play chance and the other seats until the caller has to decide or the game is over."""
         state = self.state
         self.decision.begin()
         actor = state.actor()
@@ -122,7 +128,7 @@ class Lane:
             self.legal = self.decision.legal(state, actor)
 
     def drawn(self, actor: Seat) -> Action:
-        """What chance brings, or what a player does who is not asked."""
+        """Return the outcome of chance, or the choice of a seat that the caller does not decide for."""
         host = self.host
         if host is not None and actor != CHANCE:
             return host.choose(actor)
@@ -130,7 +136,7 @@ class Lane:
         return legal[self.state.draw(self.chance) if actor == CHANCE else self.choices.below(len(legal))]
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """Let this happen."""
+        """Play an action."""
         host = self.host
         if host is None:
             self.state.apply(seat, action)
@@ -138,7 +144,7 @@ class Lane:
             host.append(seat, action)
 
     def play(self, number: int) -> bool:
-        """Play a legal number; whether that ended the game, so that another one began."""
+        """Play a legal number; return whether it ended the game, so that the next one began."""
         action = self.decision.choose(self.state, self.actor, number)
         if action is None:
             self.legal = self.decision.legal(self.state, self.actor)
@@ -154,20 +160,20 @@ class Lane:
 
 @final
 class Lanes:
-    """All of them. What is seen is written for the seat to act; only what is asked for is worked out."""
+    """All lanes. Observations are written for the seat to act only, which saves encoding the other seats."""
 
-    def __init__(self, lanes: list[Lane], numbers: Numbers, look: Look, tells_points: bool) -> None:
+    def __init__(self, lanes: list[Lane], numbers: Numbers, write_row: WriteRow, tells_points: bool) -> None:
         self.lanes = lanes
         self.numbers = numbers
-        self.look = look
+        self.write_row = write_row
         self.rows = Cells()
-        """What the seats to act may know, one row after the other."""
+        """The observations of the seats to act, one row after the other."""
         self.masks: vec[u8] = vec[u8]([0] * (len(lanes) * numbers.size))
-        """What they may choose: a step takes back what was allowed before, and allows anew."""
+        """The legal numbers of all lanes; a step clears the previous ones and sets the new ones."""
         self.actors: vec[u8] = vec[u8]([0] * len(lanes))
         self.tells_points = tells_points
         self.gains = BytesWriter()
-        """What the latest step changed in the leads of all seats, lane by lane."""
+        """The changes in lead of all seats by the latest step, lane by lane."""
         self.leads: list[list[int]] = []
         for lane in lanes:
             self.show(lane)
@@ -175,9 +181,9 @@ class Lanes:
                 self.leads.append(leads(lane.state))
 
     def show(self, lane: Lane) -> None:
-        """Write what the seat to act in one lane may know and do."""
+        """Write the observation and the mask of one lane."""
         rows = self.rows
-        self.look(lane.state, lane.actor, rows)
+        self.write_row(lane.state, lane.actor, rows)
         if self.numbers.cells:
             rows.row.write(lane.decision.row())
         masks = self.masks
@@ -187,7 +193,7 @@ class Lanes:
         self.actors[lane.place] = lane.actor
 
     def check(self, numbers: list[int]) -> None:
-        """Refuse numbers of which any is illegal."""
+        """Raise `IllegalAction` if any number is illegal."""
         size = self.numbers.size
         masks = self.masks
         if len(numbers) != len(self.lanes):
@@ -197,7 +203,7 @@ class Lanes:
                 raise IllegalAction(f"lane {lane.place}: seat {lane.actor} may not choose {number} now", [])
 
     def step(self, numbers: list[int]) -> list[int]:
-        """Play a number in every lane; the lanes in which a game ended. An illegal one changes nothing."""
+        """Play a number in every lane; return the lanes whose game ended. An illegal one changes nothing."""
         self.check(numbers)
         ended: list[int] = []
         masks = self.masks
@@ -214,7 +220,7 @@ class Lanes:
         return ended
 
     def count(self, lane: Lane, is_over: bool) -> None:
-        """Write what a step has changed in the leads; a new game begins with its own."""
+        """Write the changes in lead by a step; a new game starts with its own leads."""
         before = self.leads[lane.place]
         played = lane.ended
         now = leads(lane.state if played is None or not is_over else played.state)
@@ -223,5 +229,5 @@ class Lanes:
         self.leads[lane.place] = leads(lane.state) if is_over else now
 
     def sample(self) -> list[int]:
-        """A legal number for every lane, each as likely as the others."""
+        """Return a legal number for every lane, uniformly at random."""
         return [lane.legal[lane.choices.below(len(lane.legal))] for lane in self.lanes]

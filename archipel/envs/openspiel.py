@@ -5,9 +5,9 @@
 
     game = pyspiel.load_game("archipel_…", {"seats": 3, "options": "preset:seed"})
 
-Options are written `key:value;key:value`. A player's information state is all that its seat was told so
-far, line by line in the notation; the observation is what the seat sees now. Chance outcomes are numbered as
-the state lists them. The utilities are 1 for a win and -1 otherwise, 0 for all where nobody wins; a game of
+Options are written `key:value;key:value`. A player's information state has all lines that its seat was told,
+in the notation. The observation is what the seat sees now. Chance outcomes are numbered in the order in which
+the state lists them. The utilities are 1 for a win and -1 otherwise, or 0 for all if nobody wins. A game of
 `most_moves` decisions is stopped, and nobody wins it.
 """
 
@@ -22,33 +22,33 @@ import pyspiel
 
 from archipel.core.game import Game
 from archipel.core.state import CHANCE, Seat
-from archipel.envs.table import Table
+from archipel.envs.game_table import GameTable
 from archipel.registry import GAMES
 
 MOST_OUTCOMES = 256
 MOST_MOVES = 10_000
-"""Decisions, words of offers among them, after which a game is stopped; random games take some hundred."""
+"""Decisions, including words of offers, after which a game is stopped; random games take some hundreds."""
 
 
 LINES = 32
-"""So many of the latest lines that a seat was told are in the tensor of its information state."""
+"""Number of the latest lines in the tensor of an information state."""
 TOLD_CELLS = 1 + 3 * LINES
 
 
-class ToldTable(Table):
-    """A table that keeps what every seat was told; it deals only when told to."""
+class InformationStateTable(GameTable):
+    """A table that keeps the lines every seat was told; chance waits for `move`."""
 
     def move(self, number: int) -> None:
-        """Play a number: of an outcome where chance is to act, else of an action."""
+        """Play a number: of an outcome if chance is to act, else of an action."""
         if self.actor == CHANCE:
-            self.fall(number)
+            self.play_outcome(number)
         else:
             self.act(number)
 
     def told(self, seat: Seat) -> str:
-        """All that a seat was told, and what it is composing.
+        """Return all lines that a seat was told, and what it is composing.
 
-        In an imagined game nobody but the dreamer was told anything before; so it tells what is seen as well.
+        After a redeal the other seats' earlier lines are unknown, so their current views are added.
         """
         assert self.referee is not None
         lines = [f"{_who(line.seat)} {line.text}" for line in self.referee.logs[seat]]
@@ -59,7 +59,7 @@ class ToldTable(Table):
         return "\n".join(lines)
 
     def told_cells(self, seat: Seat) -> list[float]:
-        """How much a seat was told, and the latest of it, the newest first: who, what number, what text."""
+        """Return the number of lines a seat was told, then the newest ones: seat, number, text hash."""
         assert self.referee is not None
         log = self.referee.logs[seat]
         cells = [float(len(log))]
@@ -79,7 +79,7 @@ def _who(seat: Seat) -> str:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """How OpenSpiel classes a game."""
+    """Return OpenSpiel's description of a game."""
     return pyspiel.GameType(
         short_name=f"archipel_{game.key}",
         long_name=f"Archipel {game.key.capitalize()}",
@@ -103,7 +103,7 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of the registry with its seats and options."""
 
     def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any] | None = None) -> None:
@@ -111,7 +111,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         options = str(params.get("options", "")).replace(":", "=").replace(";", " ")
         seats = int(params.get("seats", game.printed_seats[0]))
         trade = bool(params.get("trade", False))
-        self.table = ToldTable(game, seats, options, trade, memories=True, deals=False)
+        self.table = InformationStateTable(game, seats, options, trade, memories=True, deals=False)
         self.most_moves = int(params.get("most_moves", MOST_MOVES))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.size,
@@ -124,25 +124,25 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params)
 
-    def new_initial_state(self) -> TableState:
-        """The state before the first draw or decision."""
-        return TableState(self)
+    def new_initial_state(self) -> OpenSpielState:
+        """Return the state before the first draw or decision."""
+        return OpenSpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        """What a player sees (observation), or everything it was ever told (information state)."""
-        return TableObserver(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver:
+        """Return an observer of what a player sees, or of everything it was told (information state)."""
+        return OpenSpielObserver(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
-    """A position, with what every seat was told on the way to it."""
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]
+    """A position, with the lines every seat was told on the way to it."""
 
-    def __init__(self, game: TableGame) -> None:
+    def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
         self.table = game.table.copy()
         self.moves_left = game.most_moves
 
     def current_player(self) -> int:
-        """The seat to act, chance, or nobody."""
+        """Return the seat to act, chance, or the terminal player."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.table.actor == CHANCE else self.table.actor
@@ -151,7 +151,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.table.legal()) if player == self.table.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome by number, with its probability."""
+        """Return every outcome by number, with its probability."""
         odds = self.table.state.odds()
         return [(number, weight / sum(odds)) for number, weight in enumerate(odds)]
 
@@ -160,9 +160,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             self.moves_left -= 1
         self.table.move(action)
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
-        """A position that the player cannot tell from this one, everything it does not know drawn anew."""
-        twin: TableState = self.clone()
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
+        """Return a state with the same information state for the player, and all else drawn again."""
+        twin: OpenSpielState = self.clone()
         twin.table = self.table.imagined(player, int(sampler() * 2**53))
         return twin
 
@@ -173,11 +173,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return f"{player} {self.table.numbers.text(player, action)}"
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended, or was stopped."""
+        """Return whether the game has ended or was stopped."""
         return self.table.over() or self.moves_left <= 0
 
     def returns(self) -> list[float]:
-        """What every player gets."""
+        """Return the utility of every player."""
         return self.table.returns()
 
     def __str__(self) -> str:
@@ -186,27 +186,27 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return "\n".join([*seen, f"actor {self.table.actor} composing ({self.table.composed()})"])
 
 
-class TableObserver:
-    """OpenSpiel's window on a table, for one kind of observation.
+class OpenSpielObserver:
+    """Observes a state for one player, as an observation or as an information state.
 
-    The tensor of an observation is the row; that of an information state has the latest lines after it.
+    The tensor of an observation is the row; an information state has the latest lines after it.
     """
 
-    def __init__(self, table: ToldTable, recalls: bool) -> None:
+    def __init__(self, table: InformationStateTable, recalls: bool) -> None:
         self.recalls = recalls
         self.tensor = np.zeros(table.width + (TOLD_CELLS if recalls else 0), dtype=np.float32)
         self.dict = {"observation": self.tensor[: table.width]}
         if recalls:
             self.dict["told"] = self.tensor[table.width :]
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         """Fill the tensor for one player."""
         self.dict["observation"][:] = state.table.observe(player)
         if self.recalls:
             self.dict["told"][:] = state.table.told_cells(player)
 
-    def string_from(self, state: TableState, player: int) -> str:
-        """The same in words."""
+    def string_from(self, state: OpenSpielState, player: int) -> str:
+        """Return the observation or the information state as text."""
         if self.recalls:
             return f"seat {player}\n{state.table.told(player)}"
         view = repr(state.table.state.view(player))
@@ -217,7 +217,7 @@ class TableObserver:
 def _register(game: Game) -> None:
     kind = game_type(game)
 
-    class Registered(TableGame):
+    class Registered(OpenSpielGame):
         """One game of the registry, under its own name."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment: the seats take turns, chance is dealt between them.
+"""Every game as a PettingZoo AEC environment: the seats take turns, and chance is dealt between them.
 
     from archipel.envs import pettingzoo
 
@@ -11,8 +11,8 @@
         else:
             env.step(env.action_space(agent).sample(observation["action_mask"]))
 
-An observation is `{"observation": row, "action_mask": mask}`; what a cell or a number means is in
-`cell_names()` and `action_texts()`, and `text(agent)` has it in words.
+An observation is `{"observation": row, "action_mask": mask}`. `cell_names()` and `action_texts()` explain the
+cells and the numbers, and `text(agent)` is the observation in words.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ from gymnasium.spaces import Box, Discrete, Space
 from pettingzoo import AECEnv
 
 from archipel.core.state import NOBODY, IllegalAction
-from archipel.envs.choices import ANSI, HUMAN, IN_OBSERVATION, RGB, SVG, Drawing, Masking
-from archipel.envs.encoder import Row
+from archipel.envs.encoder import ObservationRow
+from archipel.envs.game_table import LAYOUT, GameTable, Mask
+from archipel.envs.masking import IN_OBSERVATION, Masking
+from archipel.envs.rendering import ANSI, HUMAN, RGB, SVG, Renderer
 from archipel.envs.rewards import POINTS, WIN, Rewards
-from archipel.envs.table import LAYOUT, Mask, Table
 from archipel.registry import FIRST
 
 Observation = Any
@@ -37,7 +38,7 @@ Observation = Any
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """A table as an environment of agents `seat_0`, `seat_1`, …"""
+    """A game as an environment of agents `seat_0`, `seat_1`, …"""
 
     metadata: dict[str, Any] = {
         "render_modes": [HUMAN, ANSI, SVG, RGB],
@@ -48,14 +49,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        table: Table,
+        table: GameTable,
         render_mode: str | None = None,
         most_steps: int | None = None,
         mask: str = IN_OBSERVATION,
         rewards: str = WIN,
     ) -> None:
         super().__init__()
-        self._drawing = Drawing(render_mode, self.metadata["render_modes"])
+        self._renderer = Renderer(render_mode, self.metadata["render_modes"])
         self.table = table
         self.render_mode = render_mode
         self.most_steps = most_steps
@@ -71,15 +72,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._observations = dict.fromkeys(self.possible_agents, self._masking.space)
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """The space of one seat's observations."""
+        """Return the observation space of a seat."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The numbers of all actions, the same for every seat."""
+        """Return the space of action numbers, the same for every seat."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, any game."""
+        """Start a new game; without a seed, a random one."""
         self.table.reset(int.from_bytes(os.urandom(6), "big") if seed is None else seed)
         self.steps = 0
         self.agents = self.possible_agents[:]
@@ -122,20 +123,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.infos = {other: self._masking.info(self._mask(other)) for other in self.agents}
 
     def _mask(self, agent: str) -> Mask:
-        """Only the seat to act has anything in its mask."""
+        """Return the action mask; all zeros unless the seat is to act."""
         acts = self._seat_of[agent] == self.table.actor
         return self.table.mask() if acts else np.zeros(self.table.size, dtype=np.int8)
 
     def observe(self, agent: str) -> Observation:
-        """What one seat may know now."""
+        """Return what a seat knows now."""
         return self._masking.observation(self.table.observe(self._seat_of[agent]), self._mask(agent))
 
-    def state(self) -> Row:
-        """What all seats know together, one row after the other: for critics that see everything."""
+    def state(self) -> ObservationRow:
+        """Return the observations of all seats, concatenated: for centralised critics."""
         return np.concatenate([self.table.observe(seat) for seat in range(self.table.seats)])
 
     def clone(self) -> TableEnv:
-        """An independent environment in the same position, for tree search; it shares only the spaces."""
+        """Return an independent copy for tree search; it shares only the spaces."""
         twin = copy(self)
         twin.table = self.table.copy()
         twin.agents = self.agents.copy()
@@ -147,27 +148,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     # Words and pictures.
 
     def text(self, agent: str) -> str:
-        """The observation of one seat as a text board."""
+        """Return the observation of a seat as a text board."""
         return self.table.picture(self._seat_of[agent])
 
     def action_texts(self) -> list[str]:
-        """What each action number stands for, in the notation."""
+        """Return the meaning of each action number, in the notation."""
         return self.table.texts
 
     def cell_names(self) -> list[str]:
-        """What each cell of an observation stands for."""
+        """Return the meaning of each cell of an observation."""
         return self.table.cell_names()
 
     def render(self) -> Any:
-        """The table as a spectator sees it: text, a drawing in SVG, or its pixels."""
-        shown = self._drawing.of(self.table)
+        """Render the table as a spectator sees it: as text, SVG or pixels."""
+        shown = self._renderer.render(self.table)
         if self.render_mode == HUMAN:
             print(shown)
             return None
         return shown
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held open."""
 
 
 def env(
@@ -180,12 +181,12 @@ def env(
     rewards: str = WIN,
     **options: str,
 ) -> TableEnv:
-    """A table of a game as an environment.
+    """Make an environment of a game.
 
-    `seats` defaults to the most that the rulebook provides for. `options` are those of the game, `preset`
-    among them (`archipel games` lists them; write `cut_tie` for `cut-tie`). `trade=False` leaves out offers
-    to other players; `most_steps` truncates longer games; `mask="info"` puts the mask into the info;
-    `rewards="points"` tells a share of every change of a lead.
+    `seats` defaults to the most that the rulebook provides for. `options` are those of the game, including
+    `preset` (`archipel games` lists them; write `cut_tie` for `cut-tie`). `trade=False` leaves out offers
+    to other players. `most_steps` truncates longer games. `mask="info"` puts the mask into the info.
+    `rewards="points"` adds a share of every change in lead.
     """
     text = " ".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
-    return TableEnv(Table(game, seats, text, trade), render_mode, most_steps, mask, rewards)
+    return TableEnv(GameTable(game, seats, text, trade), render_mode, most_steps, mask, rewards)

@@ -1,13 +1,14 @@
-"""The lanes of a batch for PufferLib: every lane is an agent, whose rows PufferLib's own buffers hold.
+"""The lanes of a batch as a PufferLib environment: every lane is an agent.
 
     import pufferlib.vector
     from archipel.envs.puffer import LanesEnv
 
     envs = pufferlib.vector.make(LanesEnv, env_kwargs={"game": "…", "lanes": 256}, num_envs=2)
 
-PufferLib has no place for masks of actions, so an observation is the row and, after it, the mask: the last
-`single_action_space.n` cells. An action outside the mask becomes one that is allowed, drawn at random, and
-the infos count how often. PufferLib is not among the dependencies of this project: install it yourself.
+Rows go into PufferLib's own buffers. PufferLib has no action masks, so an observation is the row followed
+by the mask: the last `single_action_space.n` cells. An action outside the mask is replaced by a random
+legal one, and the infos count how often. PufferLib is not a dependency of this project: install it
+yourself.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from archipel.envs import batch
-from archipel.envs.company import RANDOM
+from archipel.envs.opponents import RANDOM
 from archipel.envs.rewards import WIN
 from archipel.registry import FIRST
 
@@ -59,13 +60,13 @@ class LanesEnv(pufferlib.PufferEnv):  # type: ignore[misc]
         super().__init__(buf)
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.int8], Infos]:
-        """New games in all lanes."""
+        """Start new games in all lanes."""
         self.batch.reset(self.batch.seed if seed is None else seed)
         self._show()
         return self.observations, []
 
     def step(self, actions: NDArray[np.integer]) -> tuple[Any, Any, Any, Any, Infos]:
-        """An action in every lane; where a game ends, the next one begins."""
+        """Take an action in every lane; where a game ends, the next one begins."""
         env = self.batch
         wanted = np.asarray(actions).reshape(-1)
         is_legal = env.masks[np.arange(env.lanes), wanted] > 0
@@ -79,7 +80,7 @@ class LanesEnv(pufferlib.PufferEnv):  # type: ignore[misc]
         return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
 
     def _infos(self) -> Infos:
-        """Where games ended: how many, how many learners won, and the illegal actions since the last time."""
+        """Return finished games, the learners' win rate, and illegal actions since the last report."""
         env = self.batch
         ended = np.flatnonzero(env.dones).tolist()
         if not ended:
@@ -95,4 +96,4 @@ class LanesEnv(pufferlib.PufferEnv):  # type: ignore[misc]
         self.observations[:, width:] = self.batch.masks
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held open."""

@@ -1,4 +1,4 @@
-"""What seats get: the result of a game, and, if a learner wants to hear more often, its lead in points."""
+"""Rewards: the result of a game, and optionally the changes in lead."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from archipel.core.state import State
 from archipel.envs.lanes import leads
 
 WIN: Final = "win"
-"""At the end, and nothing before."""
+"""A reward at the end only."""
 POINTS: Final = "points"
-"""The same, and with every step a share of what one's lead has changed by."""
+"""A reward at the end, and a share of every change in lead."""
 SHARE: Final = 0.1
-"""Of each point of a lead. What is gained on the way adds up to a tenth of the last lead."""
+"""Reward for each point of lead; over a game they add up to a tenth of the final lead."""
 
 
 def returns(state: State) -> list[float]:
-    """1 for every winner, -1 for the others; 0 for all where nobody won, or while the game goes on."""
+    """Return 1 for every winner and -1 for the others; 0 for all if nobody won or the game goes on."""
     outcome, seats = state.outcome(), range(state.seats())
     if outcome is None or not outcome.winners:
         return [0.0 for _ in seats]
@@ -24,21 +24,21 @@ def returns(state: State) -> list[float]:
 
 
 class Rewards:
-    """What the seats of one table got since they were last asked."""
+    """Computes the rewards of one table between two calls."""
 
     def __init__(self, kind: str) -> None:
         if kind not in (WIN, POINTS):
-            raise ValueError(f"rewards {kind!r}: there is {[WIN, POINTS]}")
+            raise ValueError(f"unknown rewards {kind!r}: choose from {[WIN, POINTS]}")
         self.kind = kind
         self._leads: list[int] = []
 
     def begin(self, state: State) -> None:
-        """A game begins, or another position is gone on from."""
+        """Start from this position."""
         if self.kind == POINTS:
             self._leads = leads(state)
 
     def since(self, state: State) -> list[float]:
-        """What every seat gets for what happened since the call before."""
+        """Return the reward of every seat since the previous call."""
         got = returns(state)
         if self.kind == POINTS:
             before, self._leads = self._leads, leads(state)

@@ -1,4 +1,4 @@
-"""The lanes of a batch as a vector environment of Gymnasium: one learner's seat in each, against bots.
+"""The lanes of a batch as a Gymnasium vector environment: one learner's seat in each, against bots.
 
     import gymnasium
     import archipel.envs.gymnasium  # registers every game of the registry
@@ -7,7 +7,7 @@
     observations, infos = envs.reset(seed=7)
 
 Where a game ends, the next one begins with the same step: the last position is in `infos["final_obs"]`. An
-action outside the mask raises `IllegalAction`, and nothing changes.
+action outside the mask raises `IllegalAction` and changes nothing.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from archipel.envs import batch
-from archipel.envs.choices import IN_OBSERVATION, Masking
-from archipel.envs.company import RANDOM
+from archipel.envs.masking import IN_OBSERVATION, Masking
+from archipel.envs.opponents import RANDOM
 from archipel.envs.rewards import WIN
 from archipel.registry import FIRST
 
@@ -30,8 +30,8 @@ Observation = dict[str, NDArray[np.int8]]
 Info = dict[str, Any]
 
 
-class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """One seat in each of many games; bots have the others."""
+class LanesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """One seat in each of many games; bots play the others."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
@@ -47,7 +47,7 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         **options: str,
     ) -> None:
-        """`seat=None` draws it anew for every game; without `copy`, steps overwrite what they returned."""
+        """`seat=None` draws the seat for every game; without `copy`, steps overwrite returned arrays."""
         self.num_envs = num_envs
         asked = "drawn" if seat is None else seat
         self.batch = batch.make(game, num_envs, seats, 0, asked, trade, rewards, bots, **options)
@@ -61,9 +61,9 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
-        """New games everywhere, up to the first decision of each learner; one seed is for all of them."""
+        """Start new games, up to the first decision of each learner; one seed is for all lanes."""
         if isinstance(seed, list):
-            raise ValueError("one seed decides the games of all lanes: give a number")
+            raise ValueError("one seed is for all lanes: pass an integer")
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(2**31)) if seed is None else seed)
         return self._observations(), self._infos()
@@ -71,7 +71,7 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
-        """Take an action in every game, then let the others play until it is the learner's turn again."""
+        """Take an action in every game, then let the others play until the learner's next turn."""
         learners = self.batch.actors.copy()
         self.batch.step(actions)
         over = self.batch.dones.copy()
@@ -82,7 +82,7 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), infos
 
     def _endings(self, over: NDArray[np.bool_]) -> Info:
-        """The last positions that the learners saw."""
+        """Return the last observations of the learners whose games ended."""
         table = self.batch.table
         last = np.empty(self.num_envs, dtype=object)
         for lane in np.flatnonzero(over).tolist():
@@ -99,5 +99,5 @@ class LanesEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return {"seat": self.batch.actors.copy()}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """The numbers that may be chosen now, in every game."""
+        """Return the action mask of every game."""
         return self.batch.masks

@@ -1,7 +1,7 @@
-"""Proves a lesson: every way through it is played by the engine, and what it says is measured.
+"""Check a lesson: play every way through it with the engine, and measure its texts.
 
-A *way* is one choice among the accepted moves at every step, played to the end. They are tried in the order
-of how often they leave the main line: first that one, then every single departure, then pairs.
+A *way* is one choice among the accepted moves at every step, played to the end. Ways are tried by the
+number of departures from the main line: first the main line, then single departures, then pairs.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import Final
 from archipel.core.game import Game
 from archipel.core.referee import Row
 from archipel.core.state import CHANCE, NOBODY, Seat
-from archipel.lessons.fact import NOWHERE, Fact, Seen, look_up
+from archipel.lessons.fact import NOWHERE, Fact, ViewShows, look_up
 from archipel.lessons.lesson import Lesson, Otherwise, Step, Text
 from archipel.lessons.pattern import is_possible
-from archipel.lessons.place import Place
+from archipel.lessons.progress import Progress
 from archipel.words import FALLBACK, words_file
 
 LONGEST: Final = {"en": 170, "fr": 200}
 LONGEST_SPOKEN: Final = {"en": 90, "fr": 110}
-"""Characters of a sentence or two; of those that are spoken to children."""
+"""Most characters of a text, by language; below that, the limit of texts spoken to children."""
 MOST_SENTENCES: Final = 2
 WAYS: Final = 1000
 MOST_FAULTS: Final = 20
@@ -33,51 +33,51 @@ MOST_SHOWN: Final = 12
 
 @dataclass
 class Report:
-    """What was found."""
+    """The results of a check."""
 
     lesson: Lesson
     ways: int = 0
     complete: bool = True
     """Whether every way was played."""
     rows: int = 0
-    """Of the main line."""
+    """Number of rows of the main line."""
     scores: list[int] = field(default_factory=list)
-    """At its end."""
+    """Scores at the end of the main line."""
     faults: list[str] = field(default_factory=list)
     met: set[tuple[str, str]] = field(default_factory=set)
-    """Targets that were there and branches that were taken, by the id of their step."""
+    """Targets that were found and branches that were taken, by the id of their step."""
 
     def fault(self, step: Step, what: str) -> None:
-        """Something is wrong at a step."""
+        """Add a fault of a step."""
         self.say(f"step {step.id}: {what}")
 
     def say(self, fault: str) -> None:
-        """Something is wrong; it is said once."""
+        """Add a fault, once."""
         if fault not in self.faults:
             self.faults.append(fault)
 
 
 class _Stuck(Exception):
-    """This way does not go on; the report says why."""
+    """This way cannot continue; the report says why."""
 
 
 def check(lesson: Lesson, ways: int = WAYS) -> Report:
-    """Play so many ways at most, the main line first."""
+    """Play at most this many ways, the main line first."""
     report = Report(lesson)
     _check_words(report)
     _check_rules(report)
-    waiting = deque([(Place(lesson), "", 0)])
+    waiting = deque([(Progress(lesson), "", 0)])
     while waiting and report.ways < ways and len(report.faults) < MOST_FAULTS:
-        place, move, departures = waiting.popleft()
+        progress, move, departures = waiting.popleft()
         report.ways += 1
         try:
-            for twin, other in _play_on(report, place, move, departures == 0):
+            for twin, other in _play_on(report, progress, move, departures == 0):
                 if len(waiting) <= ways:
                     waiting.append((twin, other, departures + 1))
         except _Stuck:
             continue
         if departures == 0:
-            report.rows, report.scores = place.rows, place.state.scores()
+            report.rows, report.scores = progress.rows, progress.state.scores()
     report.complete = not waiting
     if report.complete and not report.faults:
         _check_met(report)
@@ -87,59 +87,59 @@ def check(lesson: Lesson, ways: int = WAYS) -> Report:
 # Playing.
 
 
-def _play_on(report: Report, place: Place, move: str, main: bool) -> Iterator[tuple[Place, str]]:
-    """Play a way to the end, its first decision given; every departure from it, before its move."""
+def _play_on(report: Report, progress: Progress, move: str, main: bool) -> Iterator[tuple[Progress, str]]:
+    """Play a way to the end, after its first decision; yield every departure from it, before its move."""
     lesson = report.lesson
     while True:
         if move:
-            _decide(report, place, move)
-        _script(report, place)
-        step = place.step
-        if place.decisions == 0:
-            _check_step(report, place, main)
+            _decide(report, progress, move)
+        _script(report, progress)
+        step = progress.step
+        if progress.decisions == 0:
+            _check_step(report, progress, main)
         if step.kind == "last":
             return
         if step.expect is None:
-            place.answer()
+            progress.answer()
             move = ""
             continue
-        moves = step.expect.choices(lesson.game, place.state, lesson.me)
+        moves = step.expect.choices(lesson.game, progress.state, lesson.me)
         if not moves:
-            report.fault(step, f"none of the expected moves is allowed, only {_allowed(place, lesson.me)}")
+            report.fault(step, f"none of the expected moves is allowed, only {_allowed(progress, lesson.me)}")
             raise _Stuck
         for other in moves[1:]:
-            yield place.copy(), other
+            yield progress.copy(), other
         move = moves[0]
 
 
-def _decide(report: Report, place: Place, move: str) -> None:
-    report.met.add((place.step.id, f"branch {place.step.branch(move).moves.moves}"))
-    place.happen(Row(report.lesson.me, report.lesson.game.read(move)))
+def _decide(report: Report, progress: Progress, move: str) -> None:
+    report.met.add((progress.step.id, f"branch {progress.step.branch(move).moves.moves}"))
+    progress.happen(Row(report.lesson.me, report.lesson.game.read(move)))
 
 
-def _script(report: Report, place: Place) -> None:
-    """Play the rows that are due, each of them by the rules."""
-    while place.due:
-        row, state = place.due[0], place.state
+def _script(report: Report, progress: Progress) -> None:
+    """Play the scripted rows that are due, if the rules allow them."""
+    while progress.due:
+        row, state = progress.due[0], progress.state
         if not is_possible(report.lesson.game, state, row):
-            where = "opening" if place.at < 0 else f"step {place.step.id}, then"
+            where = "opening" if progress.at < 0 else f"step {progress.step.id}, then"
             who = "!" if row.seat == CHANCE else row.seat
             now = state.actor()
-            report.say(f"{where}: {who} {row.action.text} is not possible, only {_allowed(place, now)}")
+            report.say(f"{where}: {who} {row.action.text} is not possible, only {_allowed(progress, now)}")
             raise _Stuck
-        place.happen(row)
-    if place.state.actor() == CHANCE:
+        progress.happen(row)
+    if progress.state.actor() == CHANCE:
         report.fault(
-            place.step, f"chance is asked first, and no row says what falls: {_allowed(place, CHANCE)}"
+            progress.step, f"chance acts first, and no row has its outcome: {_allowed(progress, CHANCE)}"
         )
         raise _Stuck
 
 
-def _allowed(place: Place, seat: Seat) -> str:
+def _allowed(progress: Progress, seat: Seat) -> str:
     if seat == NOBODY:
-        return "nothing, as the game is over"
-    found = [action.text for action in place.state.legal(seat)]
-    found += [] if seat == CHANCE else place.state.forms(seat)
+        return "nothing: the game is over"
+    found = [action.text for action in progress.state.legal(seat)]
+    found += [] if seat == CHANCE else progress.state.forms(seat)
     name = "chance" if seat == CHANCE else f"seat {seat}"
     return f"{', '.join(found[:MOST_SHOWN])}{' …' if len(found) > MOST_SHOWN else ''} of {name}"
 
@@ -147,35 +147,35 @@ def _allowed(place: Place, seat: Seat) -> str:
 # What must hold at a step.
 
 
-def _check_step(report: Report, place: Place, main: bool) -> None:
-    lesson, step = report.lesson, place.step
+def _check_step(report: Report, progress: Progress, main: bool) -> None:
+    lesson, step = report.lesson, progress.step
     for fact in (*step.always, *step.check) if main else step.always:
-        if not fact.holds(lesson.game, place.state, lesson.me):
-            report.fault(step, f"this does not hold: {_told(fact, place)}")
-    legal = [action.text for action in place.state.legal(lesson.me)] + place.state.forms(lesson.me)
+        if not fact.holds(lesson.game, progress.state, lesson.me):
+            report.fault(step, f"fact does not hold: {_told(fact, progress)}")
+    legal = [action.text for action in progress.state.legal(lesson.me)] + progress.state.forms(lesson.me)
     for target in step.point:
         kind, _, rest = target.partition(":")
         if kind == "action" and rest in legal:
             report.met.add((step.id, target))
     if main:
         for other in step.otherwise:
-            _check_otherwise(report, place, other)
+            _check_otherwise(report, progress, other)
 
 
-def _told(fact: Fact, place: Place) -> str:
-    """A fact that does not hold, with what is there instead."""
-    if not isinstance(fact, Seen):
+def _told(fact: Fact, progress: Progress) -> str:
+    """Describe a fact that does not hold, with the actual value."""
+    if not isinstance(fact, ViewShows):
         return str(fact)
     try:
-        value = look_up(place.state.view(place.lesson.me), fact.path)
+        value = look_up(progress.state.view(progress.lesson.me), fact.path)
     except NOWHERE:
-        return f"{'.'.join(fact.path)} is nowhere in the view"
+        return f"{'.'.join(fact.path)} is not in the view"
     return f"{'.'.join(fact.path)} is {value}, not {fact.value}"
 
 
-def _check_otherwise(report: Report, place: Place, other: Otherwise) -> None:
-    """What is answered as legal is legal, and what is answered as forbidden is forbidden by that rule."""
-    lesson, step, state = report.lesson, place.step, place.state
+def _check_otherwise(report: Report, progress: Progress, other: Otherwise) -> None:
+    """Check that moves answered as legal are legal, and that the named rule forbids the others."""
+    lesson, step, state = report.lesson, progress.step, progress.state
     for move in other.moves.moves:
         if "*" in move:
             legal = [action.text for action in state.legal(lesson.me) if fnmatchcase(action.text, move)]
@@ -195,17 +195,17 @@ def _check_otherwise(report: Report, place: Place, other: Otherwise) -> None:
 
 
 def _check_met(report: Report) -> None:
-    """Every target of a move and every branch is there on some way."""
+    """Check that every target of a move and every branch occurs on some way."""
     for step in report.lesson.steps:
         for target in step.point:
             if target.startswith("action:") and (step.id, target) not in report.met:
-                report.fault(step, f"point: nobody can do {target} here")
+                report.fault(step, f"point: {target} is never legal here")
         for branch in step.branches:
             if (step.id, f"branch {branch.moves.moves}") not in report.met:
                 report.fault(step, f"no accepted move takes the branch {' | '.join(branch.moves.moves)}")
 
 
-# What it says.
+# Texts.
 
 
 def _check_rules(report: Report) -> None:
@@ -218,7 +218,7 @@ def _check_rules(report: Report) -> None:
 
 
 def known_rules(game: Game) -> set[str]:
-    """The ids in the rule sheet of a game; nothing if it has none."""
+    """Return the ids in the rule sheet of a game; empty if it has none."""
     path = words_file(FALLBACK, game.key, f"rules-{game.key}.txt")
     text = "" if path is None else path.read_text(encoding="utf-8")
     return set(re.findall(r"^([A-Z]+-[A-Z]?\d+)\b", text, re.M))
@@ -236,7 +236,7 @@ def _check_words(report: Report) -> None:
 
 
 def texts(lesson: Lesson) -> Iterator[tuple[str, Text]]:
-    """Everything a lesson says, with where it stands."""
+    """Yield every text of a lesson, with its place."""
     yield from (("title", lesson.title), ("goal", lesson.goal), ("done", lesson.done))
     for step in lesson.steps:
         where = f"step {step.id}"
@@ -254,6 +254,6 @@ def texts(lesson: Lesson) -> Iterator[tuple[str, Text]]:
 
 
 def sentences(text: str) -> int:
-    """How many sentences; an exclamation of one or two words (“A 6!”) is none."""
+    """Count sentences; an exclamation of one or two words (“A 6!”) does not count."""
     parts = re.split(r"(?<=[.!?…])\s+(?=\S)", re.sub(r"\s([!?:])", r"\1", text))
     return sum(len(re.findall(r"\w+", part)) > 2 for part in parts)

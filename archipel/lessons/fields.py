@@ -1,4 +1,4 @@
-"""The fields of a TOML table, asked for by name: what is missing, unknown or of the wrong kind is named."""
+"""Read the fields of a TOML table by name, with errors that name missing, unknown and mistyped fields."""
 
 from __future__ import annotations
 
@@ -11,74 +11,74 @@ from archipel.lessons.lesson import BadLesson, Text
 from archipel.words import languages
 
 FORMAT = 1
-"""The version of the format that is read here."""
+"""The supported version of the format."""
 
 
 class Fields:
-    """One table; `where` says in messages which one."""
+    """One TOML table; `where` names it in messages."""
 
     def __init__(self, where: str, raw: Any) -> None:
         if not isinstance(raw, dict):
-            raise BadLesson(f"{where}: a table of fields is expected, not {raw!r}")
+            raise BadLesson(f"{where}: expected a table of fields, not {raw!r}")
         self.where = where
         self._raw: dict[str, Any] = dict(raw)
 
     def bad(self, what: str) -> BadLesson:
-        """A mistake of this table."""
+        """Return an error about this table."""
         return BadLesson(f"{self.where}: {what}")
 
     def take(self, name: str, kind: type, default: Any = None) -> Any:
-        """A field of a kind; without a default it has to be there."""
+        """Take a field of a type; without a default it is required."""
         value = self._raw.pop(name, default)
         if value is None:
             raise self.bad(f"{name} is missing")
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.bad(f"{name} = {value!r} is not of the kind {kind.__name__}")
+            raise self.bad(f"{name} = {value!r} is not of type {kind.__name__}")
         return value
 
     def string(self, name: str, default: str | None = None) -> str:
-        """A text of one line or several."""
+        """Take a text of one line or several."""
         return str(self.take(name, str, default))
 
     def strings(self, name: str) -> tuple[str, ...]:
-        """A list of texts; nothing is an empty list."""
+        """Take a list of texts; a missing one is empty."""
         found = self.take(name, list, [])
         if not all(isinstance(item, str) for item in found):
-            raise self.bad(f"{name} is a list of texts in quotes")
+            raise self.bad(f"{name} must be a list of strings")
         return tuple(found)
 
     def words(self, name: str) -> Text:
-        """A sentence in one language or more; the others are spoken as the first of these."""
+        """Take a sentence in one or more languages; missing languages get the first one given."""
         return self._sentence(name, self.take(name, dict))
 
     def sentences(self, name: str) -> tuple[Text, ...]:
-        """A list of them."""
+        """Take a list of sentences."""
         return tuple(self._sentence(name, found) for found in self.take(name, list, []))
 
     def _sentence(self, name: str, found: Any) -> Text:
         right = isinstance(found, dict) and bool(found) and set(found) <= set(languages())
         if not right or not all(isinstance(text, str) and text.strip() for text in found.values()):
             known = ", ".join(f'{language} = "…"' for language in languages())
-            raise self.bad(f"{name} is a sentence for each language: {{ {known} }}")
+            raise self.bad(f"{name} must have a sentence for each language: {{ {known} }}")
         return {language: found.get(language) or next(iter(found.values())) for language in languages()}
 
     def has(self, name: str) -> bool:
-        """Whether a field is there."""
+        """Return whether a field is present."""
         return name in self._raw
 
     def tables(self, name: str) -> Iterator[Fields]:
-        """The tables of a list, `[[name]]`."""
+        """Yield the tables of a list, `[[name]]`."""
         for number, raw in enumerate(self.take(name, list, []), start=1):
             yield Fields(f"{self.where}, {name} {number}", raw)
 
     def end(self) -> None:
-        """Nothing may be left over."""
+        """Raise `BadLesson` if a field was not taken."""
         if self._raw:
-            raise self.bad(f"there is no field {next(iter(self._raw))!r}")
+            raise self.bad(f"unknown field {next(iter(self._raw))!r}")
 
 
 def read_fields(path: Path) -> Fields:
-    """The fields of a TOML file of our format, or `BadLesson`."""
+    """Read a TOML file of our format, or raise `BadLesson`."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -89,5 +89,5 @@ def read_fields(path: Path) -> Fields:
         raise BadLesson(f"{path}: {error}") from None
     found = Fields(path.name, raw)
     if (number := found.take("format", int)) != FORMAT:
-        raise found.bad(f"format = {number} is not known here, only {FORMAT}")
+        raise found.bad(f"format = {number} is not supported, only {FORMAT}")
     return found

@@ -1,4 +1,4 @@
-"""What a lesson says: its opening, its steps, what is accepted at each and what is answered."""
+"""The data of a lesson: its opening, its steps, accepted moves and answers."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from archipel.lessons.pattern import Pattern
 Text = dict[str, str]
 """A sentence in every language."""
 Rows = tuple[Row, ...]
-"""Rows that are written in a lesson: moves of seats, and what chance brings."""
-Kind = Literal["move", "pick", "last"]
+"""Scripted rows of a lesson: moves of seats, and outcomes of chance."""
+StepKind = Literal["move", "pick", "last"]
 
 
 class BadLesson(ValueError):
-    """A lesson that cannot be read, or does not go as it is written; the message names the place."""
+    """A lesson that cannot be read, or whose script does not play; the message names the place."""
 
 
 @dataclass(frozen=True)
 class Branch:
-    """What is said and what follows when the learner chooses one of these accepted moves."""
+    """The answer to one of these accepted moves, and the rows that follow."""
 
     moves: Pattern
     yes: Text | None
     then: Rows | None
-    """What follows instead of the step's own rows; None: those."""
+    """Rows that replace those of the step; None keeps them."""
     goto: str
-    """The step to go on with; none: the next one."""
+    """The id of the next step; empty for the following one."""
 
 
 @dataclass(frozen=True)
 class Otherwise:
-    """What is said to a move that is not accepted: legal ones, or with `rule` those that it forbids."""
+    """The answer to a move that is not accepted: a legal one, or with `rule` one that it forbids."""
 
     moves: Pattern
     rule: str
     say: Text
 
     def fits(self, move: str, notes: list[Note]) -> bool:
-        """Whether this is to be said to a move that is refused with these notes, or legal without any."""
+        """Return whether this answers a move refused with these notes, or a legal move without notes."""
         if self.rule:
             return self.moves.matches(move) and any(self.rule in note.rules for note in notes)
         return self.moves.matches(move) and not notes
@@ -51,7 +51,7 @@ class Otherwise:
 
 @dataclass(frozen=True)
 class Pick:
-    """An answer to a question, given by pointing at something or by a button."""
+    """An answer to a question, given by pointing at something or with a button."""
 
     at: str
     label: Text
@@ -61,47 +61,47 @@ class Pick:
 
 @dataclass(frozen=True)
 class Step:
-    """One idea: what is said and pointed at, what the learner may do, and what comes of it."""
+    """One idea: its text and targets, what the learner may do, and what follows."""
 
     id: str
     say: Text
     point: tuple[str, ...] = ()
     expect: Pattern | None = None
-    """The moves that are accepted, the main line first."""
+    """The accepted moves, the main line first."""
     repeat: int = 1
-    """How many times the learner decides here."""
+    """Number of decisions of the learner at this step."""
     each: tuple[Rows, ...] = ()
-    """What follows each of these decisions."""
+    """Rows that follow each of these decisions."""
     then: Rows = ()
     yes: Text | None = None
     branches: tuple[Branch, ...] = ()
     otherwise: tuple[Otherwise, ...] = ()
     picks: tuple[Pick, ...] = ()
     unless: Fact | None = None
-    """The step is left out where this holds."""
+    """The step is skipped if this holds."""
     check: tuple[Fact, ...] = ()
-    """What must hold before it on the main line."""
+    """Facts that must hold before it on the main line."""
     always: tuple[Fact, ...] = ()
-    """What must hold before it on every way through the lesson."""
+    """Facts that must hold before it on every way through the lesson."""
     rules: tuple[str, ...] = ()
     picture: str = ""
 
     @property
-    def kind(self) -> Kind:
-        """Whether a move is awaited, or an answer, or nothing more."""
+    def kind(self) -> StepKind:
+        """Return whether the step waits for a move, for an answer, or ends the lesson."""
         return "move" if self.expect is not None else "pick" if self.picks else "last"
 
     def accepts(self, move: str) -> bool:
-        """Whether the learner may go on with this move."""
+        """Return whether the learner may continue with this move."""
         return self.expect is not None and self.expect.matches(move)
 
     def rows(self) -> list[Row]:
-        """All rows that are written in it."""
+        """Return all scripted rows of the step."""
         parts = [*self.each, self.then, *(branch.then or () for branch in self.branches)]
         return [row for part in parts for row in part]
 
     def branch(self, move: str) -> Branch:
-        """What comes of an accepted move."""
+        """Return what follows an accepted move."""
         own = next((branch for branch in self.branches if branch.moves.matches(move)), None)
         if own is None:
             return Branch(Pattern(()), self.yes, self.then, "")
@@ -116,9 +116,9 @@ class Lesson:
     game: Game
     options: dict[str, str]
     seats: tuple[str, ...]
-    """What the seats are called."""
+    """Names of the seats."""
     me: Seat
-    """The learner's."""
+    """The learner's seat."""
     title: Text
     goal: Text
     done: Text
@@ -126,20 +126,20 @@ class Lesson:
     opening: Rows = ()
     minutes: int = 5
     after: tuple[str, ...] = ()
-    """The lessons to offer next."""
+    """Ids of the lessons to offer next."""
     voice: bool = False
-    """For children who do not read yet: spoken, with pictures, in shorter sentences."""
+    """For children who cannot read yet: spoken, with pictures, in shorter sentences."""
     index: dict[str, int] = field(default_factory=dict)
     """The number of each step by its id."""
 
     def state(self) -> State:
-        """The position before the first row."""
+        """Return the position before the first row."""
         return self.game.open(len(self.seats), self.options)
 
     def referee(self) -> Referee:
-        """A game that nobody has begun yet."""
+        """Return a new game without rows."""
         return Referee(self.game, len(self.seats), self.options)
 
     def rules(self) -> list[str]:
-        """All rules it teaches."""
+        """Return all rules it teaches."""
         return sorted({rule for step in self.steps for rule in step.rules})

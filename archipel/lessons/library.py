@@ -1,4 +1,4 @@
-"""Where lessons are found: those of every game, and those that a host adds.
+"""Find the lessons of every game, and those that a host adds.
 
 A game has its lessons in `lessons/*.toml` of its folder, and its “What happens?” cards in `quiz.toml`.
 """
@@ -17,25 +17,25 @@ from archipel.registry import GAMES
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """Every lesson by its id, game by game; a lesson comes before those that it leads to."""
+    """Return every lesson by its id, game by game; a lesson comes before those that it leads to."""
     return {lesson.id: lesson for game in GAMES.values() for lesson in _in_order(_lessons_of(game))}
 
 
 def lesson_named(id: str) -> Lesson:
-    """The lesson with an id, or `BadLesson`."""
+    """Return the lesson with an id, or raise `BadLesson`."""
     if id not in lessons():
-        raise BadLesson(f"there is no lesson {id!r}, only {', '.join(lessons())}")
+        raise BadLesson(f"unknown lesson {id!r}: choose from {', '.join(lessons())}")
     return lessons()[id]
 
 
 def add_folder(folder: Path) -> list[Lesson]:
-    """Take in the lessons of a host, each with its main line played; or raise `BadLesson`."""
+    """Add a host's lessons after playing the main line of each, or raise `BadLesson`."""
     if not folder.is_dir():
-        raise BadLesson(f"{folder}: there is no such folder")
+        raise BadLesson(f"{folder}: the folder does not exist")
     found = _in_order(_lessons_in(folder))
     for lesson in found:
         if lesson.id in lessons():
-            raise BadLesson(f"{folder}: there is a lesson {lesson.id!r} already")
+            raise BadLesson(f"{folder}: another lesson has the id {lesson.id!r}")
         if faults := check(lesson, ways=1).faults:
             raise BadLesson(f"{folder}: lesson {lesson.id}: {faults[0]}")
     lessons().update({lesson.id: lesson for lesson in found})
@@ -52,7 +52,7 @@ def _lessons_in(folder: Path) -> list[Lesson]:
 
 
 def _in_order(found: list[Lesson]) -> list[Lesson]:
-    """Those that no other leads to come first, each followed by what it leads to."""
+    """Sort lessons: those that no other leads to come first, each followed by the lessons it leads to."""
     by_id = {lesson.id: lesson for lesson in found}
     led_to = {id for lesson in found for id in lesson.after}
     queue = [lesson.id for lesson in found if lesson.id not in led_to]

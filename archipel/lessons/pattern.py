@@ -1,4 +1,4 @@
-"""Moves as a lesson writes them: `road 20 | road 42`, in short `road 20|42`; `settle *` is all of them."""
+"""Move patterns of a lesson: `road 20 | road 42`, in short `road 20|42`; `settle *` matches all of them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class Pattern:
     """Several moves; the first is the main line."""
 
     moves: tuple[str, ...]
-    """Each in the notation of its game; a star stands for anything."""
+    """Each in the notation of its game; a star matches any text."""
 
     def matches(self, text: str) -> bool:
-        """Whether a move is one of them."""
+        """Return whether a move matches."""
         return any(fnmatchcase(text, move) for move in self.moves)
 
     def choices(self, game: Game, state: State, seat: Seat) -> list[str]:
-        """Those of them that a seat may do now, in order; composed ones are taken as they are written."""
+        """Return the legal moves that match, in order; composed moves are taken literally."""
         legal = [action.text for action in state.legal(seat)]
         found: list[str] = []
         for move in self.moves:
@@ -35,7 +35,7 @@ class Pattern:
 
 
 def is_allowed(game: Game, state: State, seat: Seat, move: str) -> bool:
-    """Whether a seat may do this now, listed or composed."""
+    """Return whether a move is legal for a seat, listed or composed."""
     action = game.read(move)
     if action in state.legal(seat):
         return True
@@ -43,14 +43,14 @@ def is_allowed(game: Game, state: State, seat: Seat, move: str) -> bool:
 
 
 def is_possible(game: Game, state: State, row: Row) -> bool:
-    """Whether a row may come next: a seat may do it, or chance may bring it."""
+    """Return whether a row may come next, as a move of a seat or an outcome of chance."""
     if row.seat == CHANCE:
         return state.actor() == CHANCE and row.action in state.legal(CHANCE)
     return row.seat >= 0 and is_allowed(game, state, row.seat, row.action.text)
 
 
 def read_pattern(text: str, game: Game) -> Pattern:
-    """Take a pattern apart, or raise `BadNotation`; a bar with blanks around it parts whole moves."""
+    """Parse a pattern, or raise `BadNotation`; a bar between blanks separates whole moves."""
     moves: list[str] = []
     for whole in text.split(" | "):
         words = [word.split("|") for word in whole.split()]

@@ -1,4 +1,4 @@
-"""“What happens?” cards: a question about the rules, its answer, and two others that are wrong."""
+"""“What happens?” cards: a question about the rules with one right and two wrong answers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from archipel.lessons.reader import read_facts, read_options, read_rows
 from archipel.registry import GAMES
 
 WRONG = 2
-"""How many wrong answers there are to choose from."""
+"""Number of wrong answers."""
 
 
 @dataclass(frozen=True)
-class Card:
-    """One question; the engine plays its rows and checks what holds then."""
+class QuizCard:
+    """One question; the engine plays its rows and checks its facts."""
 
     id: str
     game: Game
@@ -38,17 +38,17 @@ class Card:
 
     @property
     def right(self) -> int:
-        """At which place the right answer stands: always the same, and another one on the next card."""
+        """Return the position of the right answer: fixed for a card, different between cards."""
         return sum(map(ord, self.id)) % (WRONG + 1)
 
     def choices(self) -> list[Text]:
-        """The answers in the order in which they are shown."""
+        """Return the answers in the order in which they are shown."""
         found = list(self.wrong)
         found.insert(self.right, self.answer)
         return found
 
     def fault(self) -> str:
-        """What the engine finds wrong; nothing if all is right."""
+        """Return what the engine finds wrong; empty if nothing is."""
         state = self.game.open(self.seats, self.options)
         for row in self.rows:
             if not is_possible(self.game, state, row):
@@ -59,19 +59,19 @@ class Card:
     def _fault_of(self, state: State) -> str:
         for fact in self.check:
             if not fact.holds(self.game, state, self.me):
-                return f"this does not hold: {fact}"
+                return f"fact does not hold: {fact}"
         unknown = set(self.rules) - known_rules(self.game)
         return f"there is no rule {min(unknown)}" if unknown else ""
 
 
 @cache
-def cards() -> list[Card]:
-    """Those of all games by turns, so that every day has another game."""
+def cards() -> list[QuizCard]:
+    """Return the cards of all games, alternating between games so that every day has another game."""
     found = zip_longest(*(_cards_of(game) for game in GAMES.values()))
     return [card for card in chain.from_iterable(found) if card is not None]
 
 
-def _cards_of(game: Game) -> list[Card]:
+def _cards_of(game: Game) -> list[QuizCard]:
     folder = game.profile.folder
     path = None if folder is None else folder / "quiz.toml"
     if path is None or not path.is_file():
@@ -82,8 +82,8 @@ def _cards_of(game: Game) -> list[Card]:
     return made
 
 
-def _card(found: Fields, game: Game) -> Card:
-    card = Card(
+def _card(found: Fields, game: Game) -> QuizCard:
+    card = QuizCard(
         id=found.string("id"),
         game=game,
         ask=found.words("ask"),

@@ -1,6 +1,6 @@
-"""From a TOML file to a lesson. `docs/lessons.md` says what the fields mean.
+"""Read a lesson from a TOML file. `docs/lessons.md` explains the fields.
 
-A wrong file is normal: every mistake is a `BadLesson` that names the file, the step and the field.
+Wrong files are expected: every mistake is a `BadLesson` that names the file, the step and the field.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from archipel.words import spoken
 
 ID: Final = re.compile(r"[a-z][a-z0-9-]{1,39}")
 BUTTON: Final = "button:"
-"""A target that is no place on the table but a button beside the question."""
+"""Prefix of a target that is a button beside the question."""
 
 Made = TypeVar("Made")
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson in a file, or `BadLesson`."""
+    """Read the lesson in a file, or raise `BadLesson`."""
     found = read_fields(path)
     game = _game(found)
     options, seats = read_options(found, game), found.strings("seats")
@@ -58,11 +58,11 @@ def _game(found: Fields) -> Game:
     try:
         return game_named(found.string("game"))
     except BadOptions:
-        raise found.bad(f"game is one of {', '.join(GAMES)}") from None
+        raise found.bad(f"game must be one of {', '.join(GAMES)}") from None
 
 
 def read_options(found: Fields, game: Game) -> dict[str, str]:
-    """A value for every option of the game."""
+    """Return a value for every option of the game."""
     try:
         return game.read_options(found.string("options", ""))
     except BadOptions as error:
@@ -72,7 +72,7 @@ def read_options(found: Fields, game: Game) -> dict[str, str]:
 def _id(found: Fields) -> str:
     id = found.string("id")
     if not ID.fullmatch(id):
-        raise found.bad(f"id = {id!r}: small letters, digits and hyphens")
+        raise found.bad(f"id = {id!r}: use lower-case letters, digits and hyphens")
     return id
 
 
@@ -88,7 +88,7 @@ def _check_seats(found: Fields, lesson: Lesson) -> None:
 
 
 def _check_steps(found: Fields, lesson: Lesson) -> None:
-    """Ids are there once, ways lead somewhere, and the lesson has an end."""
+    """Check that ids are unique, branches lead to later steps, and only the last step ends the lesson."""
     for number, step in enumerate(lesson.steps):
         if step.id in lesson.index:
             raise found.bad(f"two steps have the id {step.id!r}")
@@ -96,13 +96,13 @@ def _check_steps(found: Fields, lesson: Lesson) -> None:
     for step in lesson.steps:
         for branch in step.branches:
             if branch.goto and lesson.index.get(branch.goto, -1) <= lesson.index[step.id]:
-                raise found.bad(f"step {step.id}: goto = {branch.goto!r} is no later step")
+                raise found.bad(f"step {step.id}: goto = {branch.goto!r} is not a later step")
         if (step.kind == "last") != (step is lesson.steps[-1]):
-            raise found.bad(f"step {step.id}: every step has expect or pick, but the last one has neither")
+            raise found.bad(f"step {step.id}: every step needs expect or pick, except the last one")
     if not lesson.steps:
         raise found.bad("there is no [[step]]")
     if lesson.steps[-1].unless is not None:
-        raise found.bad(f"step {lesson.steps[-1].id}: the last step is for everybody, without unless")
+        raise found.bad(f"step {lesson.steps[-1].id}: the last step may not have unless")
 
 
 # Steps and their parts.
@@ -131,13 +131,13 @@ def _step(found: Fields, game: Game) -> Step:
     )
     found.end()
     if step.picks and sum(pick.right for pick in step.picks) != 1:
-        raise found.bad("exactly one pick has right = true")
+        raise found.bad("exactly one pick must have right = true")
     if step.kind != "move" and (step.then or step.each or step.branches or step.otherwise):
         raise found.bad("then, each, branch and otherwise belong to a step with expect")
     if step.picks and step.expect is not None:
         raise found.bad("a step has expect or pick, not both")
     if not 1 <= step.repeat <= 20 or len(step.each) > step.repeat:
-        raise found.bad("repeat is how many times, from 1 to 20; each has rows for so many at most")
+        raise found.bad("repeat must be from 1 to 20, and each may have at most that many entries")
     return step
 
 
@@ -166,7 +166,7 @@ def _pick(found: Fields) -> Pick:
 
 
 def _label(found: Fields, at: str) -> Text:
-    """What an answer is called; `button:yes` and `button:no` have their words already."""
+    """Return the label of an answer; `button:yes` and `button:no` have default labels."""
     word = f"core-lesson-{at.removeprefix(BUTTON)}"
     if not found.has("label") and at.startswith(BUTTON) and all(w.knows(word) for w in spoken().values()):
         return {language: words.word(word) for language, words in spoken().items()}
@@ -186,7 +186,7 @@ def _pattern(found: Fields, name: str, game: Game) -> Pattern:
 
 
 def read_facts(found: Fields, name: str, game: Game) -> tuple[Fact, ...]:
-    """The facts of a field."""
+    """Read the facts of a field."""
     return tuple(_fact(found, name, text, game) for text in found.strings(name))
 
 
@@ -197,17 +197,17 @@ def _fact(found: Fields, name: str, text: str, game: Game) -> Fact:
 def _understood(found: Fields, name: str, read: Callable[[], Made]) -> Made:
     try:
         return read()
-    except ValueError as error:  # a move that does not exist, or a fact that is none
+    except ValueError as error:  # a move that does not exist, or an invalid fact
         raise found.bad(f"{name}: {error}") from None
 
 
 def read_rows(found: Fields, name: str, game: Game) -> Rows:
-    """The rows of a field, one a line as in a record."""
+    """Read the rows of a field, one a line as in a record."""
     return rows_in(found, name, found.string(name, ""), game)
 
 
 def rows_in(found: Fields, name: str, text: str, game: Game) -> Rows:
-    """The rows of a text, or a `BadLesson` that names the line."""
+    """Parse the rows of a text, or raise a `BadLesson` that names the line."""
     rows: list[Row] = []
     try:
         for entry in read_entries(text):

@@ -1,8 +1,7 @@
-"""Leads a learner through a lesson: knows where it stands, judges moves, and deals what is written.
+"""Lead a learner through a lesson: follow the game, judge moves, and deal the scripted chance.
 
-Where a lesson stands is read off the rows of its game, take-backs included, so nothing of it is stored. What
-a tutor remembers besides, which questions were answered and how often the learner missed, may be lost: it
-asks again.
+Progress is derived from the rows of the game, including take-backs, so nothing is stored. Answered
+questions and misses are only kept in memory; if they are lost, the tutor asks again.
 """
 
 from __future__ import annotations
@@ -12,41 +11,41 @@ from typing import Final, Literal
 from archipel.core.referee import Referee, Row, TakeBack
 from archipel.core.state import CHANCE, Action, IllegalAction, Note
 from archipel.lessons.lesson import Lesson, Step, Text
-from archipel.lessons.place import Place, Reply
+from archipel.lessons.progress import Progress, Reply
 from archipel.words import spoken
 
 PULSE_AT: Final = 2
 SHOW_AT: Final = 3
-"""From this miss on, what is pointed at pulses; from this one on, the tutor offers to show the move."""
+"""The miss from which the target pulses; the miss from which the tutor offers to show the move."""
 
 
 class Tutor:
-    """The dealer of a lesson's game, and the voice beside it."""
+    """The dealer of a lesson's game, and the voice of the lesson."""
 
     def __init__(self, lesson: Lesson, referee: Referee) -> None:
         self.lesson, self.referee = lesson, referee
         self._answered: set[str] = set()
         self._misses = 0
         self._said: Reply | None = None
-        """What was said since the last row: to a miss, or to the answer of a question."""
+        """The answer since the last row: to a miss, or to a question."""
         self._begin()
 
     def _begin(self) -> None:
-        self._place = Place(self.lesson)
+        self._progress = Progress(self.lesson)
         self._read = 0
         self._standing: list[int] = []
         self._pass_answered()
 
-    # Where it stands.
+    # Progress.
 
     @property
-    def place(self) -> Place:
-        """After every row of the game so far."""
+    def progress(self) -> Progress:
+        """Return the progress after every row of the game so far."""
         self.follow()
-        return self._place
+        return self._progress
 
     def follow(self) -> None:
-        """Take in the rows of the game since the last time, or raise `OffScript`."""
+        """Process the rows of the game since the last call, or raise `OffScript`."""
         rows = self.referee.rows
         while self._read < len(rows):
             self._read += 1
@@ -59,31 +58,31 @@ class Tutor:
 
     @property
     def step(self) -> Step:
-        """The step that the learner is at."""
-        return self.place.step
+        """Return the current step."""
+        return self.progress.step
 
     @property
     def due(self) -> Row | None:
-        """What the tutor has to do next, for another seat, for chance or for the learner."""
-        return next(iter(self.place.due), None)
+        """Return the row that the tutor has to play next, if any."""
+        return next(iter(self.progress.due), None)
 
     @property
     def reply(self) -> Reply | None:
-        """What there is to say to what the learner did last, once everything that follows has happened."""
-        place = self.place
-        return None if place.due else self._said or place.reply
+        """Return the answer to what the learner did last, once everything that follows is played."""
+        progress = self.progress
+        return None if progress.due else self._said or progress.reply
 
     @property
     def help(self) -> Literal[0, 1, 2]:
-        """How much: nothing yet, pulse what is pointed at, offer to show the move."""
+        """Return the level of help: none, pulse the target, offer to show the move."""
         return 2 if self._misses >= SHOW_AT else 1 if self._misses >= PULSE_AT else 0
 
     def _happen(self, number: int, row: Row) -> None:
-        place = self._place
-        while not place.due and place.step.kind == "pick":  # whoever plays on has answered it
-            self._answered.add(place.step.id)
-            place.answer()
-        place.happen(row)
+        progress = self._progress
+        while not progress.due and progress.step.kind == "pick":  # a move also answers the question
+            self._answered.add(progress.step.id)
+            progress.answer()
+        progress.happen(row)
         self._standing.append(number)
         self._pass_answered()
 
@@ -95,17 +94,17 @@ class Tutor:
         self._read = read
 
     def _pass_answered(self) -> None:
-        place = self._place
-        while not place.due and place.step.kind == "pick" and place.step.id in self._answered:
-            place.answer()
+        progress = self._progress
+        while not progress.due and progress.step.kind == "pick" and progress.step.id in self._answered:
+            progress.answer()
 
     # What the learner does.
 
     def play(self, *actions: Action) -> Reply | None:
-        """Play what is accepted here; nothing is entered of anything else, and the answer says why."""
-        place, notes = self.place, list[Note]()
-        step = place.step
-        left = step.repeat - place.decisions if not step.each else 1
+        """Play accepted moves; for any other, play nothing and return the reason."""
+        progress, notes = self.progress, list[Note]()
+        step = progress.step
+        left = step.repeat - progress.decisions if not step.each else 1
         accepted = len(actions) <= left and all(step.accepts(action.text) for action in actions)
         try:
             if accepted:
@@ -118,7 +117,7 @@ class Tutor:
         return self._missed(actions[0].text, notes)
 
     def _missed(self, move: str, notes: list[Note]) -> Reply:
-        """Say what the lesson says to it; else why it is refused; else that it may be done another time."""
+        """Return the lesson's own answer; else why it is refused; else that it is legal another time."""
         own = next((other for other in self.step.otherwise if other.fits(move, notes)), None)
         if own is not None:
             return self._miss(Reply(False, move, own.say))
@@ -129,7 +128,7 @@ class Tutor:
         return reply
 
     def answer(self, at: str) -> Reply | None:
-        """Answer the question of this step by pointing; None if there is nothing to point at there."""
+        """Answer the question of this step by pointing; return None if nothing is there."""
         pick = next((pick for pick in self.step.picks if pick.at == at), None)
         if pick is None:
             return None
@@ -142,35 +141,35 @@ class Tutor:
         return reply
 
     def show(self) -> None:
-        """Do for the learner what this step asks for: its main line."""
-        step, place = self.step, self.place
-        if step.expect is not None and not place.due:
-            move = step.expect.choices(self.lesson.game, place.state, self.lesson.me)[0]
+        """Do what this step asks for: its main line."""
+        step, progress = self.step, self.progress
+        if step.expect is not None and not progress.due:
+            move = step.expect.choices(self.lesson.game, progress.state, self.lesson.me)[0]
             self.play(self.lesson.game.read(move))
         for pick in step.picks:
             if pick.right:
                 self.answer(pick.at)
 
     def may_go_back(self) -> bool:
-        """Whether there is a step before, or this one has begun."""
+        """Return whether there is a step before, or this one has begun."""
         return self._visit_before() >= 0
 
     def back(self) -> None:
-        """To the start of this step, if something has happened in it; else to the step before."""
+        """Go back to the start of this step, or to the step before if nothing has happened in it."""
         self._return_to(max(0, self._visit_before()))
 
     def again(self) -> None:
-        """To the first step."""
+        """Go back to the first step."""
         self._return_to(0)
 
     def _visit_before(self) -> int:
-        place = self.place
-        begun = bool(place.due or place.decisions)
-        return len(place.visits) - (1 if begun else 2)
+        progress = self.progress
+        begun = bool(progress.due or progress.decisions)
+        return len(progress.visits) - (1 if begun else 2)
 
     def _return_to(self, number: int) -> None:
-        """Take back all rows since a visit of a step, by a row that says so; its questions are open again."""
-        visits = self.place.visits[number:]
+        """Append a take-back to a visit of a step, and forget the answers to its questions."""
+        visits = self.progress.visits[number:]
         self._answered -= {self.lesson.steps[visit.step].id for visit in visits}
         if visits[0].rows < len(self._standing):
             self.referee.append(self.lesson.me, TakeBack(self._standing[visits[0].rows]))
@@ -181,7 +180,7 @@ class Tutor:
     # What the tutor does.
 
     def go_on(self) -> None:
-        """Do what is due, and deal what follows."""
+        """Play the row that is due, and deal what follows."""
         due = self.due
         assert due is not None
         if due.seat != CHANCE:
@@ -189,7 +188,7 @@ class Tutor:
         self.referee.deal()
 
     def draw(self, weights: list[int]) -> int:
-        """The outcome that is written; the tutor is the dealer of the game."""
+        """Return the scripted outcome; the tutor is the dealer of the game."""
         due = self.due
         if due is None or due.seat != CHANCE:
             raise ValueError(f"step {self.step.id}: the lesson does not say what falls here")
@@ -197,18 +196,18 @@ class Tutor:
 
 
 def tutor_of(referee: Referee) -> Tutor | None:
-    """Who leads a game that is a lesson."""
+    """Return the tutor of a game, or None if it is no lesson."""
     return referee.dealer if isinstance(referee.dealer, Tutor) else None
 
 
 def tutor_acts(referee: Referee) -> bool:
-    """Whether a game is a lesson in which something is due before the learner is asked again."""
+    """Return whether a game is a lesson with a row due before the learner is asked again."""
     tutor = tutor_of(referee)
     return tutor is not None and tutor.due is not None
 
 
 def begin(lesson: Lesson) -> Tutor:
-    """A lesson at its first step."""
+    """Start a lesson and return its tutor at the first step."""
     referee = lesson.referee()
     tutor = Tutor(lesson, referee)
     referee.dealer = tutor

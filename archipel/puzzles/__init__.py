@@ -1,1 +1,1 @@
-"""Positions from games of bots with one clear answer: found by search, kept as data, judged by the engine."""
+"""Positions from bot games with one clear answer: found by search, stored as data, judged by the engine."""

@@ -1,4 +1,4 @@
-"""The best move of a position, where it is clearly the best: found by search, verified tenfold."""
+"""Find positions with a clearly best move, by search, and verify them with ten times the effort."""
 
 from __future__ import annotations
 
@@ -9,57 +9,57 @@ from typing import Final
 from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.reasons import explain
-from archipel.bots.search import Edge, Search, Settings
+from archipel.bots.search import Edge, SearchSettings, TreeSearch
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Note, Seat
 
 NODES: Final = 100
-"""States evaluated for each seat at the first look; ten times as many, twice, before a puzzle is kept."""
+"""States evaluated for each seat by the first search; a puzzle needs two more with ten times as many."""
 WORLDS: Final = 8
 EFFORT: Final = 10
 LOOKS: Final = ((1, 1), (EFFORT, 2), (EFFORT, 3))
-"""The effort and the seed of every look; all must come to the same answer."""
+"""The effort and the seed of every search; all must agree."""
 SAMPLE: Final = 3
-"""Where nothing stands out at first sight, one position of so many is searched all the same."""
+"""One position in this many is searched even if nothing stands out statically."""
 EQUAL: Final = 0.01
-"""Moves whose chances differ by less are the same answer."""
+"""Moves whose win probabilities differ by less are equally good."""
 NEVER: Final = 2.0
-"""No gap is so wide."""
+"""A gap that no position has."""
 SURE: Final = 0.95
-"""Whoever is as good as through has no puzzle."""
+"""With a higher win probability, the position is decided and no puzzle."""
 MOST_EQUAL: Final = 2
-"""With more moves as good as the best there is no puzzle."""
+"""With more moves as good as the best, the position is no puzzle."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A clear answer to a position."""
+    """The clear answer to a position."""
 
     best: Action
     also: tuple[Action, ...]
-    """What is as good as the best."""
+    """The moves that are as good as the best."""
     natural: Action
-    """What looks best at first sight."""
+    """The move with the best static value."""
     next: Action
-    """The best of what is no answer."""
+    """The best of the wrong moves."""
     gap: float
     why: Note
 
 
 def search(referee: Referee, seat: Seat, effort: int, seed: int) -> list[Edge]:
-    """All listed moves as the seat can judge them, the best first."""
+    """Search all listed moves by the seat's knowledge; return their edges, best first."""
     chair = Chair(referee.state, seat, referee.memories[seat])
     rng = Rng(seed)
     worlds = chair.worlds(WORLDS * effort, rng)
     nodes = NODES * referee.seats * effort
-    found = Search(EVALUATORS[referee.game.key], worlds, seat, chair.legal(), rng, Settings())
+    found = TreeSearch(EVALUATORS[referee.game.key], worlds, seat, chair.legal(), rng, SearchSettings())
     found.run(nodes)
     return sorted(found.root.edges, key=lambda edge: -edge.mean(seat))
 
 
 def split(edges: list[Edge], seat: Seat) -> tuple[list[Edge], list[Edge]]:
-    """The best moves, and all others."""
+    """Split the edges into the best moves and the others."""
     least = edges[0].mean(seat) - EQUAL
     return [edge for edge in edges if edge.mean(seat) >= least], [
         edge for edge in edges if edge.mean(seat) < least
@@ -67,7 +67,7 @@ def split(edges: list[Edge], seat: Seat) -> tuple[list[Edge], list[Edge]]:
 
 
 def gap(edges: list[Edge], seat: Seat) -> float:
-    """By how much the best moves are better than all others; 0 if there are too many of them."""
+    """Return the lead of the best moves over all others; 0 if there are too many best moves."""
     best, rest = split(edges, seat)
     if not rest or len(best) > MOST_EQUAL:
         return 0.0
@@ -75,7 +75,7 @@ def gap(edges: list[Edge], seat: Seat) -> float:
 
 
 def promising(referee: Referee, seat: Seat, least: float) -> bool:
-    """Whether a search is worth while: something stands out at first sight, or it is one of a few samples."""
+    """Return whether a search is worthwhile: a move stands out statically, or the position is sampled."""
     world = referee.state.redeal(seat, referee.memories[seat], Rng(len(referee.rows)))
     evaluator = EVALUATORS[referee.game.key]
     sight = sorted(
@@ -88,21 +88,21 @@ def promising(referee: Referee, seat: Seat, least: float) -> bool:
 
 
 def natural(edges: list[Edge], seat: Seat) -> Edge:
-    """What looks best at first sight."""
+    """Return the edge with the best static value."""
     return max(edges, key=lambda edge: edge.static[seat])
 
 
 def is_plain(edges: list[Edge], seat: Seat, idle: tuple[str, ...]) -> bool:
-    """Whether the best move looks best at once, too, and is better than doing nothing and no more."""
+    """Return whether the best move is obvious: it also looks best statically, and only beats idling."""
     best, rest = split(edges, seat)
     return natural(edges, seat) in best and rest[0].action.text.split(" ")[0] in idle
 
 
 def clear_choice(referee: Referee, seat: Seat, needed: Mapping[Action, float]) -> Choice | None:
-    """The answer to a position, if it is clear and not plain: at a first look, and with ten times the effort.
+    """Return the answer to a position, if it is clear and not obvious in all searches.
 
-    `needed` has the moves that are welcome as an answer, each with the gap that it needs: where the first
-    look finds another one, nothing more is spent on the position.
+    `needed` has the moves that are wanted as an answer, each with the gap it needs. If the first search
+    finds another move, the position is dropped.
     """
     if not promising(referee, seat, min(needed.values())):
         return None
@@ -120,7 +120,7 @@ def clear_choice(referee: Referee, seat: Seat, needed: Mapping[Action, float]) -
     key = referee.game.key
     mean = best[0].mean(seat)
     why = explain(key, EVALUATORS[key], world, seat, best[0].action, rest[0].action, mean)
-    if why.key == "why-even":  # at first sight they are, but the search has seen further
+    if why.key == "why-even":  # they are equal statically, but the search looked further
         why = Note("why-seen", [], {"move": best[0].action.text, "chance": round(100 * mean)})
     also = tuple(edge.action for edge in best[1:])
     return Choice(best[0].action, also, natural(edges, seat).action, rest[0].action, clear, why)

@@ -1,4 +1,4 @@
-"""What a rival holds, where whoever has followed the game can know it."""
+"""Find a rival's hand that an attentive player can know."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from archipel.core.rng import Rng
 from archipel.core.state import Seat
 
 WORLDS: Final = 240
-"""In so many states that the seat cannot tell apart, the rival holds the same."""
+"""Number of determinizations in which the rival must hold the same."""
 CARDS: Final = range(4, 8)
-"""Smaller hands are no puzzle, bigger ones are no pleasure."""
+"""Hand sizes: smaller hands are too easy, larger ones too tedious."""
 
 
 def known_hand(referee: Referee, seat: Seat, rival: Seat) -> dict[str, int]:
-    """What a rival holds of every good that the seat can be sure of; nothing, if the hand is no puzzle."""
+    """Return the goods of a rival that the seat can be sure of; empty if the hand is no puzzle."""
     counted = referee.game.profile.puzzles.counted
     if counted is None or rival == seat:
         return {}

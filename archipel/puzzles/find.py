@@ -1,4 +1,4 @@
-"""Find puzzles: let bots play, and look at every position of the game through the eyes of whoever acts."""
+"""Find puzzles: let bots play, and examine every position by the knowledge of the seat to act."""
 
 from __future__ import annotations
 
@@ -20,45 +20,50 @@ from archipel.core.state import Action, Seat
 from archipel.core.theme import Theme
 from archipel.puzzles.choices import EFFORT, clear_choice
 from archipel.puzzles.counting import known_hand
-from archipel.puzzles.puzzle import KINDS, Kind, Puzzle, Source
+from archipel.puzzles.puzzle import KINDS, Puzzle, PuzzleKind, Source
 from archipel.registry import game_named
 
 BOT: Final = Level(worlds=2, offer_gain=0.03)
-"""It looks one action ahead, so it misses things, and offers seldom, so that records stay short."""
+"""It looks one ply ahead, so it misses wins, and rarely makes offers, so that records stay short."""
 LONGEST: Final = 1500
-"""Longer games are left alone."""
+"""Most rows of a game; longer games are skipped."""
 WITHIN: Final = 2
-"""So many points from the winner's, a win this turn is looked for."""
+"""A win this turn is searched for from this many points below the winner's score."""
 SHARE: Final = 0.25
-"""No theme has more than this of all puzzles of a game."""
+"""Largest share of one theme among the puzzles of a game."""
 SPOILED: Final = 0.25
-"""At least such a share of the first moves gives the win away: else anything goes."""
+"""Least share of first moves that give the win away; below it, the win is too easy."""
 HARD: Final = 0.5
-"""A win is hard if more than this gives it away, and so does what looks best."""
+"""A win is hard if a larger share gives it away, and the best-looking move does too."""
 FEW: Final = 4
-"""Among so few moves the best is easier to find."""
+"""With at most this many moves, the best one is easier to find."""
 LONG: Final = (40, 110, 200)
-"""Rows from which on counting is a puzzle, harder, and hard."""
+"""Rows from which counting is a puzzle of level 1, 2 and 3."""
 COUNT: Final = "count"
 
 
 class Finder:
-    """Looks for puzzles of one game, one played game after another."""
+    """Finds puzzles of one game, in one bot game after another."""
 
     def __init__(
-        self, game: str, count: int, seed: int, kinds: Sequence[Kind] = KINDS, known: Sequence[Puzzle] = ()
+        self,
+        game: str,
+        count: int,
+        seed: int,
+        kinds: Sequence[PuzzleKind] = KINDS,
+        known: Sequence[Puzzle] = (),
     ) -> None:
         self.game = game_named(game)
         self.about = self.game.profile.puzzles
         self.count, self.seed, self.kinds = count, seed, kinds
         self.most = max(1, round(SHARE * count))
         self.themes = Counter(puzzle.theme for puzzle in known)
-        """How many there are of each theme."""
+        """Number of puzzles of each theme."""
         self.taken: dict[tuple[str, Seat], Puzzle] = {}
-        """Those of the game under way: each of another theme or for another seat."""
+        """Puzzles of the current game; they differ in theme or seat."""
 
     def find(self, found: Callable[[list[Puzzle]], None]) -> None:
-        """Go on until there are enough; those of each game are handed over as they are found."""
+        """Search until there are enough puzzles; `found` is called with those of each game."""
         while (missing := self.count - self.themes.total()) > 0:
             puzzles = self.in_one_game(self.seed)[:missing]
             self.themes.update(puzzle.theme for puzzle in puzzles)
@@ -67,7 +72,7 @@ class Finder:
                 found(puzzles)
 
     def in_one_game(self, seed: int) -> list[Puzzle]:
-        """The puzzles of the game with this seed; its rows are kept as far as they are needed."""
+        """Return the puzzles of the game with this seed; rows after the last puzzle are cut."""
         source, rows, top = self.play(seed)
         self.taken = {}
         for referee, seat in self.decisions(source, rows):
@@ -78,14 +83,14 @@ class Finder:
         return [replace(puzzle, source=cut) for puzzle in self.taken.values()]
 
     def wants(self, theme: str, seat: Seat) -> bool:
-        """Whether another one of this theme is welcome."""
+        """Return whether another puzzle of this theme is wanted."""
         there = self.themes[theme] + sum(key == theme for key, _ in self.taken)
         return (theme, seat) not in self.taken and there < self.most
 
     # A game.
 
     def play(self, seed: int) -> tuple[Source, list[Row], int]:
-        """A game of bots, its rows, and the points of the winner; no rows, if it did not end in time."""
+        """Play a bot game; return it, its rows and the winner's score. Without rows, it was too long."""
         tables = self.about.tables or ((self.game.printed_seats[0], ""),)
         seats, options = tables[seed % len(tables)]
         referee = Referee(self.game, seats, self.game.read_options(options), SeededDealer(seed))
@@ -101,7 +106,7 @@ class Finder:
         return source, referee.rows if referee.over() else [], max(referee.state.scores())
 
     def decisions(self, source: Source, rows: list[Row]) -> Iterator[tuple[Referee, Seat]]:
-        """The game again, stopped wherever a seat decided something."""
+        """Replay the game; yield it before every decision of a seat."""
         options = self.game.read_options(source.options, source.rules)
         referee = Referee(self.game, source.seats, options)
         for row in rows:
@@ -112,9 +117,9 @@ class Finder:
     # A position.
 
     def at(self, source: Source, referee: Referee, seat: Seat, top: int) -> Iterator[Puzzle]:
-        """What a position asks: whether the turn wins, what a rival holds, which move is best."""
+        """Yield the puzzles of a position: a win this turn, a rival's hand, the best move."""
         begins = bool(referee.rows) and referee.rows[-1].seat != seat and referee.state.turn() == seat
-        here = Asker(source, referee, seat)
+        here = PuzzlePosition(source, referee, seat)
         if "win" in self.kinds and begins and referee.state.scores()[seat] >= top - WITHIN:
             won = self.win(here)
             if won is not None:
@@ -126,10 +131,10 @@ class Finder:
         if "best" in self.kinds:
             yield from self.choice(here)
 
-    def win(self, here: Asker) -> Puzzle | None:
-        """A certain win this turn, if there is one that has to be looked for."""
+    def win(self, here: PuzzlePosition) -> Puzzle | None:
+        """Return a certain win this turn, if it is not too easy to find."""
         referee, seat = here.referee, here.seat
-        lines = wins.shortest(referee.state, seat) or []
+        lines = wins.shortest_wins(referee.state, seat) or []
         if not lines or len(lines[0]) < self.about.least:
             return None
         line = next((line for line in lines if wins.is_certain(referee, seat, line)), None)
@@ -138,7 +143,7 @@ class Finder:
             return None
         if not wins.is_certain(referee, seat, line, wins.WORLDS * EFFORT):
             return None
-        spoils = wins.spoiling(referee.state, seat, len(line))
+        spoils = wins.spoiling_moves(referee.state, seat, len(line))
         share = len(spoils) / len(referee.state.legal(seat))
         if share < SPOILED:
             return None
@@ -148,8 +153,8 @@ class Finder:
         texts = tuple(action.text for action in line)
         return here.asks("win", theme.key, level, texts, trap=trap.text if tempting else "")
 
-    def choice(self, here: Asker) -> Iterator[Puzzle]:
-        """The best move, if it is clear and of a theme."""
+    def choice(self, here: PuzzlePosition) -> Iterator[Puzzle]:
+        """Yield the best move, if it is clear and has a theme."""
         referee, seat = here.referee, here.seat
         legal = referee.state.legal(seat)
         themes = {action: here.theme(self.about.choices, [action]) for action in legal}
@@ -175,8 +180,8 @@ class Finder:
             why=(clear.why.key, clear.why.args),
         )
 
-    def counts(self, here: Asker) -> Iterator[Puzzle]:
-        """How much a rival holds of something: of what there is most."""
+    def counts(self, here: PuzzlePosition) -> Iterator[Puzzle]:
+        """Yield how much a rival holds of its most frequent known good."""
         for rival in range(here.source.seats):
             known = known_hand(here.referee, here.seat, rival)
             good = max(known, key=lambda good: known[good], default="")
@@ -187,7 +192,7 @@ class Finder:
 
 
 @dataclass(frozen=True)
-class Asker:
+class PuzzlePosition:
     """A position and the seat that decides in it."""
 
     source: Source
@@ -195,12 +200,12 @@ class Asker:
     seat: Seat
 
     def theme(self, themes: tuple[Theme, ...], line: list[Action]) -> Theme | None:
-        """The theme of an answer: the first that fits."""
+        """Return the first theme that fits an answer."""
         return next((theme for theme in themes if theme.fits(self.referee.state, self.seat, line)), None)
 
     def asks(
         self,
-        kind: Kind,
+        kind: PuzzleKind,
         theme: str,
         level: int,
         line: tuple[str, ...],
@@ -210,13 +215,13 @@ class Asker:
         why: tuple[str, dict[str, str | int]] | None = None,
         rival: tuple[Seat, str] | None = None,
     ) -> Puzzle:
-        """The puzzle of this position."""
+        """Return a puzzle of this position."""
         at = len(self.referee.rows)
         return Puzzle(self.source, at, self.seat, kind, theme, level, line, also, trap, why, rival)
 
 
 def first_sight(referee: Referee, seat: Seat) -> Action:
-    """What looks best to a seat that looks no further than one action."""
+    """Return the move with the best static value."""
     evaluator = EVALUATORS[referee.game.key]
     world = referee.state.redeal(seat, referee.memories[seat], Rng(1))
     return max(

@@ -1,7 +1,7 @@
-"""A puzzle, the game it comes from, and the file that both are kept in.
+"""A puzzle, the game it comes from, and the file format of both.
 
-`puzzles.xz` of a game has one JSON object on each line: a game that bots played (`rules`, `options`, `seats`,
-`rows` as in a record, chance included) and the puzzles found in it.
+`puzzles.xz` of a game has one JSON object on each line: a bot game (`rules`, `options`, `seats`, and `rows`
+as in a record, including chance) and its puzzles.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from archipel.core.referee import Referee
 from archipel.core.state import BadOptions, Note, Seat
 from archipel.registry import GAMES, game_named
 
-Kind = Literal["win", "best", "count"]
+PuzzleKind = Literal["win", "best", "count"]
 """Win this turn; find the best move; count what a rival holds."""
-KINDS: Final[tuple[Kind, ...]] = ("win", "best", "count")
+KINDS: Final[tuple[PuzzleKind, ...]] = ("win", "best", "count")
 LEVELS: Final = (1, 2, 3)
 
 
 @dataclass(frozen=True)
 class Source:
-    """A game that was played: all that is needed to play it again."""
+    """A finished game: everything needed to replay it."""
 
     game: str
     rules: str
@@ -40,7 +40,7 @@ class Source:
     """The body of its record."""
 
     def record(self) -> Record:
-        """The game as a record."""
+        """Return the game as a record."""
         game = game_named(self.game)
         colours = game.colours(self.seats, game.read_options(self.options, self.rules))
         tags = {"Game": self.game, "Rules": self.rules, "Options": self.options}
@@ -55,10 +55,10 @@ class Puzzle:
 
     source: Source
     at: int
-    """After so many rows of the game."""
+    """Number of rows before the position."""
     seat: Seat
-    """Who is asked: the puzzle shows what this seat knows."""
-    kind: Kind
+    """The seat that solves it: the puzzle shows what this seat knows."""
+    kind: PuzzleKind
     theme: str
     level: int
     """1 easy, 2 harder, 3 hard."""
@@ -67,7 +67,7 @@ class Puzzle:
     also: tuple[str, ...] = ()
     """Other moves that are as good as the best."""
     trap: str = ""
-    """What comes to mind first and is no answer."""
+    """The most tempting wrong move."""
     why: tuple[str, dict[str, str | int]] | None = None
     """The reason for the best move, as the key and the arguments of a note."""
     asks: tuple[Seat, str] | None = None
@@ -75,22 +75,22 @@ class Puzzle:
 
     @property
     def game(self) -> str:
-        """The key of its game."""
+        """Return the key of its game."""
         return self.source.game
 
     @cached_property
     def id(self) -> str:
-        """The same for the same position and question, wherever it is found."""
+        """Return an id that depends only on the position and the question."""
         rows = "\n".join(self.source.rows.split("\n")[: self.at])
         text = f"{self.source.options}\n{rows}\n{self.seat} {self.kind} {self.asks}"
         return f"{self.game}-{sha256(text.encode()).hexdigest()[:8]}"
 
     def reason(self) -> Note | None:
-        """Why the best move is the best."""
+        """Return the reason for the best move."""
         return None if self.why is None else Note(self.why[0], [], self.why[1])
 
     def position(self) -> Referee:
-        """The game up to the puzzle, every row checked."""
+        """Replay the game up to the puzzle, checking every row."""
         return record.replay(self.source.record(), GAMES, self.at)
 
 
@@ -98,7 +98,7 @@ class Puzzle:
 
 
 def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Keep puzzles in a file: the games in the order of their first puzzle."""
+    """Write puzzles to a file, with the games in the order of their first puzzle."""
     lines: dict[Source, list[dict[str, Any]]] = {}
     for puzzle in puzzles:
         about = {key: value for key, value in asdict(puzzle).items() if key != "source" and value}
@@ -111,7 +111,7 @@ def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
 
 
 def read(path: Path) -> list[Puzzle]:
-    """The puzzles of a file; none, if there is no such file."""
+    """Read the puzzles of a file; empty if there is no such file."""
     if not path.exists():
         return []
     return [
@@ -133,14 +133,14 @@ def _puzzle(source: Source, about: dict[str, Any]) -> Puzzle:
 
 
 def file_of(game: str) -> Path | None:
-    """Where the puzzles of a game lie."""
+    """Return the path of a game's puzzles."""
     folder = game_named(game).profile.folder
     return None if folder is None else folder / "puzzles.xz"
 
 
 @cache
 def puzzles_of(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by id: theme by theme as the game names them, the easy ones first."""
+    """Return the puzzles of a game by id: by theme in the game's order, the easy ones first."""
     path, about = file_of(game), game_named(game).profile.puzzles
     found = [] if path is None else read(path)
     themes = [theme.key for theme in (*about.wins, *about.choices)]
@@ -153,7 +153,7 @@ def puzzles_of(game: str) -> dict[str, Puzzle]:
 
 
 def puzzle_named(id: str) -> Puzzle:
-    """The puzzle with this id, or `BadOptions`."""
+    """Return the puzzle with this id, or raise `BadOptions`."""
     game = id.partition("-")[0]
     found = puzzles_of(game).get(id) if game in GAMES else None
     if found is None:
@@ -162,7 +162,7 @@ def puzzle_named(id: str) -> Puzzle:
 
 
 def daily(game: str, day: date) -> Puzzle | None:
-    """The puzzle of a day: the same for everybody."""
+    """Return the puzzle of a day, the same for everybody."""
     ids = sorted(puzzles_of(game))
     if not ids:
         return None

@@ -1,1 +1,1 @@
-"""What a person meets in a terminal."""
+"""The terminal user interface."""

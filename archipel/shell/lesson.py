@@ -1,4 +1,4 @@
-"""A lesson at the terminal: the same tutor as at a table of the server, in text."""
+"""A lesson at the terminal, with the same tutor as on the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from archipel.words import Words
 from archipel.words.story import names_of
 
 OTHERS: Final = "easy"
-"""Who sits on the other seats when the learner plays on."""
+"""The bot on the other seats when the learner plays on."""
 
 
 class LessonTerminal(Terminal):
@@ -37,10 +37,10 @@ class LessonTerminal(Terminal):
         self.dealer, self.referee.dealer = self.referee.dealer, self.tutor
         self.called = names_of(words, lesson.game.colours(len(names), lesson.options), list(lesson.seats))
         self.given = 0
-        """How many rows were the lesson's, once it is played on."""
+        """Number of the lesson's rows, once the learner plays on."""
 
     def run(self) -> bool:
-        """Take the lesson, and play on if that is wanted; False if the person left before the end."""
+        """Run the lesson, and the game after it; return False if the person left before the end."""
         self._tell(f"{self._text(self.lesson.title)}. {self._text(self.lesson.goal)}")
         self._tell(self.words.word("core-lesson-prepared"))
         while not self.given:
@@ -51,13 +51,13 @@ class LessonTerminal(Terminal):
         return super().run()
 
     def record(self) -> str:
-        """The lesson so far; played on, with what proves the dice since."""
+        """Return the record of the lesson; after playing on, with the proof of the dice since."""
         if self.given:
             return super().record()
         return record.write(record.of(self.referee, list(self.lesson.seats), {"Lesson": self.lesson.id}))
 
     def tags(self) -> dict[str, str]:
-        """Whatever was played in the lesson is given."""
+        """Return the tags that mark the rows of the lesson as given."""
         return super().tags() | {record.BRANCH: f"{self.lesson.id} {self.given}"}
 
     # What is said.
@@ -69,13 +69,13 @@ class LessonTerminal(Terminal):
         return text[self.words.language]
 
     def _choices(self, seat: Seat) -> None:
-        """What the tutor says, and what may be answered."""
+        """Print what the tutor says, and the possible answers."""
         if self.given:
             super()._choices(seat)
             return
         tutor, step = self.tutor, self.tutor.step
         self._reply()
-        number, steps = tutor.place.at + 1, len(self.lesson.steps)
+        number, steps = tutor.progress.at + 1, len(self.lesson.steps)
         self.say(f"[{self.words.word('core-lesson-step', n=number, steps=steps)}]")
         self._tell(self._text(step.say))
         if step.kind == "move":
@@ -88,7 +88,7 @@ class LessonTerminal(Terminal):
             self._end()
 
     def _reply(self) -> None:
-        """What there is to say to what the learner did last."""
+        """Print the answer to what the learner did last."""
         reply = self.tutor.reply
         if reply is not None and reply.say is not None:
             self._tell(self._text(reply.say))
@@ -147,7 +147,7 @@ class LessonTerminal(Terminal):
         return True
 
     def _play_on(self) -> None:
-        """From here on chance is fair again, and bots play for the others."""
+        """Continue with fair dice, and with bots for the other seats."""
         standing = self.referee.standing()
         self.given = len(standing)
         assert isinstance(self.dealer, FairDealer)

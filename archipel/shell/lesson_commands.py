@@ -1,4 +1,4 @@
-"""Commands about lessons: which there are, whether one is right, and taking one here."""
+"""Commands for lessons: list, check and play them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from archipel.lessons.reader import read_lesson
 from archipel.shell.lesson import LessonTerminal
 from archipel.shell.terminal import ask_here
 
-LessonFile = Annotated[Path, typer.Argument(help="a lesson (docs/lessons.md)")]
+LessonFile = Annotated[Path, typer.Argument(help="a lesson file (docs/lessons.md)")]
 
-lesson = typer.Typer(no_args_is_help=True, help="Take a lesson, or check one that you wrote.")
+lesson = typer.Typer(no_args_is_help=True, help="Play a lesson, or check one that you wrote.")
 
 
 def lessons(lang: Lang = "en", as_json: AsJson = False) -> None:
@@ -49,10 +49,10 @@ def lessons(lang: Lang = "en", as_json: AsJson = False) -> None:
 @lesson.command("check")
 def check_file(
     file: LessonFile,
-    ways: Annotated[int, typer.Option(min=1, help="how many ways through it to play")] = WAYS,
+    ways: Annotated[int, typer.Option(min=1, help="most ways through the lesson to play")] = WAYS,
     as_json: AsJson = False,
 ) -> None:
-    """Play every way through a lesson by the rules, and measure what it says."""
+    """Play every way through a lesson by the rules, and check its texts."""
     report = check(read_lesson(file), ways)
     if as_json:
         emit(_as_dict(report))
@@ -86,12 +86,12 @@ def _summary(report: Report) -> str:
 
 @lesson.command("play")
 def play_lesson(
-    lesson: Annotated[str, typer.Argument(help="the id of a lesson, or a file of your own")],
+    lesson: Annotated[str, typer.Argument(help="the id of a lesson, or a TOML file")],
     lang: Lang = "en",
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
-    seed: Annotated[int | None, typer.Option(help="the dice when you play on")] = None,
+    seed: Annotated[int | None, typer.Option(help="seed of the dice when you play on")] = None,
 ) -> None:
-    """Take a lesson at the terminal."""
+    """Play a lesson at the terminal."""
     terminal = LessonTerminal(_found(lesson), words_of(lang), print, ask_here, seed)
     terminal.run()
     if save is not None:

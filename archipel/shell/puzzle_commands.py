@@ -1,4 +1,4 @@
-"""The commands about puzzles: list them, solve one, make more."""
+"""Commands for puzzles: list, solve and make them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ app = typer.Typer(help="Positions with one clear answer: list them, solve one, m
 @app.callback(invoke_without_command=True)
 def puzzles(
     context: typer.Context,
-    game: Annotated[str, typer.Option(help="only those of this game")] = "",
-    theme: Annotated[str, typer.Option(help="only those of this theme")] = "",
-    level: Annotated[int | None, typer.Option(help="only 1 easy, 2 harder, 3 hard")] = None,
+    game: Annotated[str, typer.Option(help="only this game")] = "",
+    theme: Annotated[str, typer.Option(help="only this theme")] = "",
+    level: Annotated[int | None, typer.Option(help="only this level: 1 easy, 2 harder, 3 hard")] = None,
     as_json: AsJson = False,
 ) -> None:
     """List the puzzles; `play` solves one, `make` finds more."""
@@ -67,7 +67,7 @@ def _listed(puzzle: Puzzle) -> dict[str, object]:
 @app.command()
 def play(
     id: Annotated[str, typer.Argument(help="the id of a puzzle")],
-    lang: Annotated[str, typer.Option(help=" or ".join(languages()))] = "en",
+    lang: Annotated[str, typer.Option(help=f"language: {' or '.join(languages())}")] = "en",
 ) -> None:
     """Solve a puzzle at the terminal; `answer` gives it away."""
     Solver(puzzle_named(id), words_of(lang), print, ask_here).run()
@@ -76,24 +76,24 @@ def play(
 @app.command()
 def make(
     game: GameName,
-    count: Annotated[int, typer.Option(min=1, help="how many")] = 200,
+    count: Annotated[int, typer.Option(min=1, help="number of puzzles")] = 200,
     seed: Annotated[int, typer.Option(help="the same seed gives the same puzzles")] = 1,
-    kind: Annotated[str, typer.Option(help=f"only those of this kind: {', '.join(KINDS)}")] = "",
+    kind: Annotated[str, typer.Option(help=f"only this kind: {', '.join(KINDS)}")] = "",
     add: Annotated[
-        bool, typer.Option("--add", help="keep those that are there, and find what is missing")
+        bool, typer.Option("--add", help="keep the existing puzzles and add the missing ones")
     ] = False,
     save: Annotated[Path | None, typer.Option(help="write them here instead of into the package")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play, look for puzzles in their games, verify each, and write them into one file."""
+    """Let bots play, search their games for puzzles, verify each, and write them into one file."""
     path = save or file_of(game)
     if path is None:
-        raise BadOptions(f"{game} has no folder of its own: say where with --save")
+        raise BadOptions(f"{game} has no folder of its own: use --save")
     if not path.absolute().parent.is_dir():
-        raise BadOptions(f"{path}: there is no such folder")
+        raise BadOptions(f"{path}: the folder does not exist")
     kinds = [one for one in KINDS if kind in ("", one)]
     if not kinds:
-        raise BadOptions(f"--kind {kind}: there is {', '.join(KINDS)}")
+        raise BadOptions(f"--kind {kind}: choose from {', '.join(KINDS)}")
     found = read(path) if add else []
     finder = Finder(game, count, seed, kinds, found)
     with progress(game, count - len(found), as_json) as done:

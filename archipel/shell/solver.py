@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 from archipel.core.journal import Journal, as_is
 from archipel.core.state import Action, Seat
-from archipel.puzzles.judge import answer, judge, judge_count
+from archipel.puzzles.judge import judge, judge_count, solution
 from archipel.puzzles.puzzle import Puzzle
 from archipel.registry import game_named
 from archipel.shell.terminal import Terminal
 from archipel.words import Words
 
 ANSWER = "answer"
-"""The word that gives up."""
+"""The command that shows the solution."""
 
 
 class Solver(Terminal):
-    """A table at which one seat looks for the answer; nobody else acts."""
+    """A terminal where one seat solves a puzzle; nobody else acts."""
 
     def __init__(
         self, puzzle: Puzzle, words: Words, say: Callable[[str], None], ask: Callable[[str], str | None]
@@ -32,7 +32,7 @@ class Solver(Terminal):
         self.solved = False
 
     def run(self) -> bool:
-        """Until it is solved; False if the person gave up."""
+        """Run until the puzzle is solved; return False if the person gave up."""
         if self.puzzle.kind == "count":
             return self._count()
         while not self.solved:
@@ -48,12 +48,12 @@ class Solver(Terminal):
         return self._own(f"ask-{self.puzzle.kind}", name=self.called[rival], good=named)
 
     def _own(self, key: str, **args: str) -> str:
-        """What puzzles say, in the words of the game where it has some."""
+        """Return a text about puzzles, in the game's own words if it has some."""
         own = f"{self.game.key}-{key}"
         return self.words.word(own if self.words.knows(own) else f"puzzles-{key}", **args)
 
     def _count(self) -> bool:
-        """A number instead of a move."""
+        """Ask for a number instead of a move."""
         self._news(self.puzzle.seat)
         self.say(self.game.picture(self.referee.state.view(self.puzzle.seat)))
         while True:
@@ -75,7 +75,7 @@ class Solver(Terminal):
         return super()._command(seat, line)
 
     def _do(self, seat: Seat, action: Action) -> bool:
-        """Only what is right is entered."""
+        """Play a right move; refuse a wrong one."""
         self.referee.check(seat, action)
         verdict = judge(self.puzzle, self.referee, [action])
         if verdict == "missed":
@@ -87,7 +87,7 @@ class Solver(Terminal):
         return True
 
     def _explain_answer(self) -> None:
-        given = answer(self.puzzle, self.first)
+        given = solution(self.puzzle, self.first)
         self.say(self.words.word("puzzles-line", line=" · ".join(given.line)))
         if given.closes:
             self.say(self.words.word("puzzles-trap-closes", trap=given.trap, step=given.closes))

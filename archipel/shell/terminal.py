@@ -23,20 +23,20 @@ from archipel.words import Words
 from archipel.words.story import Narrator, names_of
 
 NEWS = 60
-"""So many lines of the story at most, when a seat is asked again."""
-HELP = """Type the number of a choice, or its words. Besides:
-  board        draw the table again        list         the choices again
-  why ACTION   why it is not allowed       look ACTION  what it would cost and do
-  log          what happened so far        rows         the same in notation
-  undo         take back your last steps   hint         what a bot would do
+"""Most lines of the story printed before a decision."""
+HELP = """Type the number of a choice, or its notation. Other commands:
+  board        show the table              list         show the choices
+  why ACTION   why it is not legal         look ACTION  preview its cost and effects
+  log          the story so far            rows         the same in notation
+  undo         take back your last moves   hint         the best moves
   save FILE    write the record            quit         leave
 Composed actions, such as trade offers, are typed in full: docs/notation.md."""
 
 
 class Terminal:
-    """A table with a referee; `say` prints a line, `ask` reads one (None at the end of input).
+    """A game with a referee; `say` prints a line, `ask` reads one (None at the end of input).
 
-    `people` are the seats that are asked; on all others sit the bots that `names` names.
+    `people` are the seats of persons; the bots that `names` names play the others.
     """
 
     def __init__(
@@ -66,12 +66,12 @@ class Terminal:
         self.shown: dict[Seat, int] = {}
         self.care, self.restraint = care, Restraint()
         self.doubted = ""
-        """The move that the coach has asked about: the same again plays it."""
+        """The move that the coach has asked about: repeating it plays it."""
         self.journal = Journal(self.referee, as_is)
         self.called = names_of(words, game.colours(len(names), options))
 
     def run(self) -> bool:
-        """Play to the end; False if the person left."""
+        """Play to the end; return False if the person left."""
         self.say(f"The dice are committed: {fairness.commitment(self.secret, self.table)}")
         while True:
             self.referee.deal()
@@ -93,11 +93,11 @@ class Terminal:
                 self.referee.play(seat, self.bots[seat].choose(chair))
 
     def record(self) -> str:
-        """The record so far, with what proves the dice."""
+        """Return the record so far, with the proof of the dice."""
         return record.write(record.of(self.referee, self.names, self.tags()))
 
     def tags(self) -> dict[str, str]:
-        """What proves the dice."""
+        """Return the tags that prove the dice."""
         return record.fairness_tags(self.secret, self.table, self.contributions)
 
     # A person's decision.
@@ -114,7 +114,7 @@ class Terminal:
                 return True
 
     def _news(self, seat: Seat) -> None:
-        """What the seat has not heard yet, as a story."""
+        """Print the story since the seat's last decision."""
         story = self.journal.story(seat)
         narrator = Narrator(self.words, self.game.key, self.called, seat)
         for line in narrator.pages(story[self.shown.get(seat, 0) :])[-NEWS:]:
@@ -138,7 +138,7 @@ class Terminal:
             self.say(f"    or compose: {', '.join(state.forms(seat))}")
 
     def _command(self, seat: Seat, line: str) -> bool:
-        """Whether the line changed the game."""
+        """Run a command; return whether it changed the game."""
         verb, _, rest = line.partition(" ")
         if verb in ("help", "?", ""):
             self.say(HELP)
@@ -167,7 +167,7 @@ class Terminal:
         legal = self.referee.state.legal(seat)
         if line.isascii() and line.isdigit():
             if not 1 <= int(line) <= len(legal):
-                self.say(f"There is no choice {line}: they run from 1 to {len(legal)}.")
+                self.say(f"No choice {line}: choices run from 1 to {len(legal)}.")
                 return False
             action = legal[int(line) - 1]
         else:
@@ -186,7 +186,7 @@ class Terminal:
             return False
 
     def _do(self, seat: Seat, action: Action) -> bool:
-        """Play an action, or raise `IllegalAction`; whether it changed the game."""
+        """Play an action, or raise `IllegalAction`; return whether it changed the game."""
         self.referee.check(seat, action)
         if self._is_doubted(seat, action):
             return False
@@ -194,7 +194,7 @@ class Terminal:
         return True
 
     def _is_doubted(self, seat: Seat, action: Action) -> bool:
-        """Whether the coach asks about a move first; the same move again plays it."""
+        """Return whether the coach asks about a move first; repeating the move plays it."""
         turn, again = self.referee.turn_began, action.text == self.doubted
         self.doubted = ""
         if self.care is None or again or not self.restraint.allows(turn):
@@ -207,7 +207,7 @@ class Terminal:
         return True
 
     def _coached(self, note: Note) -> str:
-        """A sentence of the coach, with the name of the rival it speaks of."""
+        """Return a sentence of the coach, with the name of the rival it mentions."""
         rival = int(note.args.get("seat", -1))
         args = note.args | {"seat": self.called[rival]} if rival >= 0 else note.args
         return self.words.say(self.game.key, Note(note.key, note.rules, args))
@@ -218,7 +218,7 @@ class Terminal:
             self.say(f"No: {error}.")
 
     def _notes(self, notes: Sequence[Note]) -> None:
-        """Why something is not done."""
+        """Print the reasons of a refusal."""
         for note in notes:
             rules = f" ({', '.join(note.rules)})" if note.rules else ""
             self.say(f"No: {self.words.say(self.game.key, note)}{rules}")
@@ -234,10 +234,10 @@ class Terminal:
         for note in notes:
             self.say(f"  {self.words.say(self.game.key, note)} ({', '.join(note.rules)})")
         if not notes:
-            self.say("  It is allowed." if verb == "why" else "  Nothing more to say of it.")
+            self.say("  It is allowed." if verb == "why" else "  No further effects.")
 
     def _hint(self, seat: Seat) -> None:
-        """The best few moves, as far as this seat can know."""
+        """Print the best moves, by this seat's knowledge."""
         found = analyse(self.game.key, self.referee.state, seat, self.referee.memories[seat])
         for move in found.moves:
             why = f"“{move.action}”" if move.why is None else self.words.say("bots", move.why)
@@ -252,7 +252,7 @@ class Terminal:
         return True
 
     def _throw(self) -> bool:
-        """Real dice: the person says what fell, with or without the verb."""
+        """Read the throw of real dice, with or without the verb."""
         verb = self.referee.state.legal(CHANCE)[0].text.split(" ")[0]
         while True:
             line = self.ask(f"{verb}> ")
@@ -266,7 +266,7 @@ class Terminal:
                 self.say(f"{error}.")
 
     def save(self, path: Path) -> None:
-        """Write the record into a file."""
+        """Write the record to a file."""
         try:
             path.write_text(self.record())
             self.say(f"Saved to {path}.")
@@ -285,7 +285,7 @@ class Terminal:
         self._learn()
 
     def _learn(self) -> None:
-        """What whoever has a coach can learn from the game."""
+        """Print the learning moments, if the coach is on."""
         if self.care is None:
             return
         [seat] = [seat for seat in range(len(self.names)) if seat not in self.bots]
@@ -298,7 +298,7 @@ class Terminal:
 
 
 def ask_here(prompt: str) -> str | None:
-    """A line of standard input; None at its end."""
+    """Read a line of standard input; return None at its end."""
     try:
         return input(prompt)
     except EOFError:

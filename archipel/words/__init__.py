@@ -1,7 +1,7 @@
-"""Notes and names in people's languages: one folder of Fluent files for each.
+"""Notes and names in every language: one folder of Fluent files for each.
 
-The games of the box have their words here; a game of another package has them in `words/<language>/` of its
-folder. A language that it does not have is spoken in English.
+The built-in games have their words here; a plug-in game has them in `words/<language>/` of its folder, with
+English as the fallback.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ FALLBACK: Final = "en"
 
 
 def languages() -> list[str]:
-    """The languages there are, by their folders."""
+    """Return the available languages."""
     return sorted(folder.name for folder in HERE.iterdir() if (folder / "core.ftl").is_file())
 
 
 def words_file(language: str, game: str, name: str) -> Path | None:
-    """A file of a game's own, `<game>.ftl`, `rules-<game>.txt` or `guide-<game>.txt`; else in English."""
+    """Return a game's file `<game>.ftl`, `rules-<game>.txt` or `guide-<game>.txt`, or the English one."""
     folder = GAMES[game].profile.folder
     places = [HERE] if folder is None else [folder / "words", HERE]
     paths = [place / spoken / name for spoken in (language, FALLBACK) for place in places]
@@ -37,7 +37,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in languages():
-            raise ValueError(f"language {language!r}: there is {', '.join(languages())}")
+            raise ValueError(f"unknown language {language!r}: choose from {', '.join(languages())}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         files = {path.name: path for path in sorted((HERE / language).glob("*.ftl"))}
@@ -49,16 +49,16 @@ class Words:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, game: str, note: Note) -> str:
-        """The sentence of a note, from its game or else from the core."""
+        """Return the sentence of a note, from its game or else from the core."""
         key = f"{game}-{note.key}"
         return self.word(key if self.knows(key) else f"core-{note.key}", **note.args)
 
     def knows(self, id: str) -> bool:
-        """Whether there is such a word."""
+        """Return whether an id exists."""
         return self._bundle.has_message(id)
 
     def word(self, id: str, /, **args: str | int) -> str:
-        """One word or sentence by its id, such as `colour-blue` or `core-stale`."""
+        """Return a word or sentence by its id, such as `colour-blue` or `core-stale`."""
         pattern = self._bundle.get_message(id).value if self.knows(id) else None
         if pattern is None:
             raise LookupError(f"no words for {id!r} in {self.language}")
@@ -70,5 +70,5 @@ class Words:
 
 @cache
 def spoken() -> dict[str, Words]:
-    """The words of every language; read once."""
+    """Return the words of every language (cached)."""
     return {language: Words(language) for language in languages()}

@@ -1,4 +1,4 @@
-"""A story in sentences, turn by turn: what terminals print, and what records carry as comments."""
+"""Word a story turn by turn: for terminals, and for the comments of records."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from archipel.words import Words
 SEATS: Final = ("seat", "who")
 GOODS: Final = ("goods", "give", "get", "lost")
 WITH_NAME: Final = ("told-gain", "told-lose")
-"""Notes whose sentence names its seat itself."""
+"""Notes whose sentence already names its seat."""
 TURN: Final = "told-turn"
 BACK: Final = "told-back"
 OFFER: Final = "told-offer"
@@ -21,7 +21,7 @@ TRADE: Final = "told-trade"
 
 @dataclass
 class Sentence:
-    """A line of the story: the row it began with, and its notes."""
+    """A line of the story: its first row, and its notes."""
 
     row: int
     notes: list[Note]
@@ -30,16 +30,16 @@ class Sentence:
 
 @dataclass
 class Chapter:
-    """A turn, what was laid before the first one, or what is left of one that began before."""
+    """A turn, the set-up before the first one, or the rest of a turn that began earlier."""
 
     turn: Note | None
     row: int = 0
-    """The row with which it begins."""
+    """Its first row."""
     sentences: list[Sentence] = field(default_factory=list)
 
 
 def chapters(story: list[StoryLine]) -> list[Chapter]:
-    """The notes of a story by turn and line; those with `also` go on with a line, equal ones add up."""
+    """Group the notes of a story by turn and line; notes with `also` continue a line, equal ones add up."""
     out: list[Chapter] = []
     for line in story:
         for note in line.notes:
@@ -65,7 +65,7 @@ def _add(sentences: list[Sentence], row: int, note: Note) -> None:
 
 
 def _sum(one: Note, other: Note) -> Note | None:
-    """Two notes that say the same of one seat, as one: goods that come one by one are told together."""
+    """Merge two notes about the same seat and event: goods received one by one become one note."""
     if one.key != other.key or one.args["seat"] != other.args["seat"]:
         return None
     mine, more = one.args.get("goods"), other.args.get("goods")
@@ -78,7 +78,7 @@ def _sum(one: Note, other: Note) -> Note | None:
 
 
 def _take_back(out: list[Chapter], row: int) -> None:
-    """Strike out what did not happen; a turn that did not begin goes on with the one before."""
+    """Mark what a take-back undid; sentences of a turn that did not begin join the turn before."""
     while len(out) > 1 and out[-1].row >= row:
         undone = out.pop()
         out[-1].sentences += undone.sentences
@@ -88,13 +88,13 @@ def _take_back(out: list[Chapter], row: int) -> None:
 
 
 def goods_in(text: str) -> list[tuple[str, int]]:
-    """`wood 2 ore 1` taken apart."""
+    """Parse `wood 2 ore 1`."""
     words = text.split()
     return [(name, int(n)) for name, n in zip(words[::2], words[1::2], strict=True)]
 
 
 def names_of(words: Words, colours: list[str], names: list[str] | None = None) -> list[str]:
-    """What people are called in a story: by their names, or else by their colours."""
+    """Return the names of the seats in a story: people's names, or else colours."""
     given = names or [""] * len(colours)
     called = [" ".join(name.split()) for name in given]
     return [name or _capital(words.word(f"colour-{colours[seat]}")) for seat, name in enumerate(called)]
@@ -107,11 +107,11 @@ class Narrator:
         self.words, self.game, self.names, self.reader = words, game, names, reader
 
     def heading(self, chapter: Chapter) -> str:
-        """Whose turn it is, and the how manieth."""
+        """Return the seat and the number of a turn."""
         return "" if chapter.turn is None else _capital(self._say(chapter.turn))
 
     def sentence(self, sentence: Sentence) -> str:
-        """A whole line, with its subject."""
+        """Return a whole line, with its subject."""
         head, *rest = notes = _folded(sentence.notes)
         text = self._with_name(head, head.key not in WITH_NAME)
         more = [
@@ -125,7 +125,7 @@ class Narrator:
         return _capital(text)
 
     def pages(self, story: list[StoryLine]) -> list[str]:
-        """The whole story: a line for every turn, and one, set in, for everything that happened in it."""
+        """Return the whole story: a heading for every turn, and an indented line for every event."""
         out: list[str] = []
         for chapter in chapters(story):
             if chapter.turn is not None:
@@ -135,7 +135,7 @@ class Narrator:
         return out
 
     def by_row(self, story: list[StoryLine]) -> dict[int, str]:
-        """The sentences by the row each begins with, for the comments of a record."""
+        """Return the sentences by their first row, for the comments of a record."""
         out: dict[int, str] = {}
         for chapter in chapters(story):
             for one in chapter.sentences:
@@ -154,7 +154,7 @@ class Narrator:
         return self.words.say(self.game, Note(note.key, [], args | {"you": mine[0] if mine else "no"}))
 
     def _arg(self, name: str, value: str | int) -> str | int:
-        """An argument in words: by its name, or by a word of the game that is called so."""
+        """Return an argument in words: by its name, or by the game's word for it."""
         if name in SEATS:
             return self._name(int(value))
         if name == "points":
@@ -189,10 +189,10 @@ class Narrator:
 
 
 def _folded(notes: list[Note]) -> list[Note]:
-    """Nothing twice: an offer has its answers only while it is open, a trade names its goods itself."""
+    """Drop repetitions: a closed offer loses its answers, and a trade already names its goods."""
     head, *rest = notes
     keys = [note.key for note in rest]
-    if head.key == TRADE:  # it has said what goes and what comes
+    if head.key == TRADE:  # it already names the goods on both sides
         return [head, *[note for note in rest if note.key not in ("told-paid", "told-gain")]]
     if head.key != OFFER or not rest:
         return notes

@@ -1,4 +1,4 @@
-"""The arena: fair seats, honest intervals, and the same results however the work is shared out."""
+"""Contests: fair seating, Wilson intervals, and the same results however the work is split."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from archipel.arena.arena import Contest, Played, Table, hold, wilson
+from archipel.arena.arena import Contest, ContestResults, Played, hold, wilson
 from archipel.arena.pool import chunks, map_chunks
 from archipel.core.state import BadOptions
 
 
-def test_everybody_sits_everywhere_equally_often() -> None:
+def test_every_bot_sits_on_every_seat_equally_often() -> None:
     contest = Contest("settlers", 4, 32, ("a", "b"))
     places: Counter[tuple[str, int]] = Counter()
     for index in range(32):
@@ -20,7 +20,7 @@ def test_everybody_sits_everywhere_equally_often() -> None:
     assert set(places.values()) == {16}
 
 
-def test_more_bots_than_seats_all_meet() -> None:
+def test_with_more_bots_than_seats_all_bots_meet() -> None:
     contest = Contest("settlers", 2, 24, ("a", "b", "c"))
     met = {frozenset(contest.seating(index)) for index in range(24)}
     assert met == {frozenset("ab"), frozenset("bc"), frozenset("ac")}
@@ -55,9 +55,9 @@ def test_a_contest_is_the_same_on_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
-def test_the_object_for_machines() -> None:
+def test_the_results_as_json() -> None:
     contest = Contest("settlers", 2, 2, ("a", "b"))
-    table = Table(contest)
+    table = ContestResults(contest)
     table.played = [
         Played(("a", "b"), (0,), (10, 7), (20, 30), (0.5, 0.3)),
         Played(("b", "a"), (1,), (9, 10), (30, 30), (0.3, 0.5)),
@@ -74,7 +74,7 @@ def test_the_object_for_machines() -> None:
     assert table.cross()["b"]["a"] == (0.0, 2)
 
 
-def test_what_does_not_exist_is_refused_before_anything_starts() -> None:
+def test_unknown_games_bots_and_options_are_refused_before_the_first_game() -> None:
     for contest in (
         Contest("xyzzy", 2, 1, ("random",)),
         Contest("settlers", 9, 1, ("random",)),
@@ -88,7 +88,7 @@ def test_what_does_not_exist_is_refused_before_anything_starts() -> None:
         list(map_chunks(str, [1], "xyzzy"))
 
 
-def test_pieces_cover_the_work_and_results_keep_their_order() -> None:
+def test_chunks_cover_the_work_and_results_keep_their_order() -> None:
     pieces = chunks(103, 4)
     assert [i for first, last in pieces for i in range(first, last)] == list(range(103))
     assert list(map_chunks(str, list(range(20)), jobs=2)) == [str(i) for i in range(20)]

@@ -1,4 +1,4 @@
-"""The bridge to catanatron: what we understand of its positions is what is there."""
+"""The bridge to catanatron: its positions are translated faithfully."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GOODS = ("WOOD", "BRICK", "SHEEP", "WHEAT", "ORE")
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_their_lists_and_ours_are_the_same(seats: int) -> None:
+def test_legal_actions_equal_catanatrons(seats: int) -> None:
     random.seed(5)
     game = Game([RandomPlayer(color) for color in list(Color)[:seats]], seed=5)
     geography = Geography(game.state.board.map)
@@ -52,7 +52,7 @@ def test_their_lists_and_ours_are_the_same(seats: int) -> None:
             ours = {action.text for action in table.legal(seat)}
             named = [our_action(action, geography) for action in theirs]
             texts = {action.text for action in named if action is not None}
-            # before the roll they let knights be played only; a road must be paid for even if it is free
+            # before the roll catanatron allows only knights; even a free road must be payable
             optional = {text for text in ours if text.startswith("play ") and text != "play knight"}
             assert texts <= ours
             assert ours - texts <= optional
@@ -63,8 +63,8 @@ def test_their_lists_and_ours_are_the_same(seats: int) -> None:
     assert compared > 50
 
 
-def test_a_hidden_card_changes_nothing() -> None:
-    """The same position but for what the others hold: the same translation."""
+def test_hidden_cards_do_not_change_the_translation() -> None:
+    """Two positions that differ only in hidden cards have the same translation."""
     random.seed(6)
     game = Game([RandomPlayer(color) for color in list(Color)[:4]], seed=6)
     for _ in range(300):
@@ -88,7 +88,7 @@ def test_a_hidden_card_changes_nothing() -> None:
     assert after.p.players[seat].hand == before.p.players[seat].hand
 
 
-def test_our_bot_plays_a_whole_game_there() -> None:
+def test_our_bot_plays_a_whole_game_under_catanatron() -> None:
     random.seed(7)
     players = [OurPlayer(Color.RED, "medium", 1), RandomPlayer(Color.BLUE)]
     game = Game(players, seed=7)
@@ -96,7 +96,7 @@ def test_our_bot_plays_a_whole_game_there() -> None:
     assert isinstance(our_action(game.state.actions[0], Geography(game.state.board.map)), Action)
 
 
-# Other versions than the installed one: what is known of their lists, laid over a position of this one.
+# Other versions than the installed one: their known differences, patched into a position of this one.
 
 
 class Theirs:
@@ -108,12 +108,12 @@ class Theirs:
 
 
 def act(color: Color, kind: str, value: object) -> Any:
-    """An action whose kind need not exist here."""
+    """An action whose kind need not exist in the installed version."""
     return SimpleNamespace(color=color, action_type=SimpleNamespace(value=kind), value=value)
 
 
 def turn_of(hand: dict[str, int], steps: int = 40) -> tuple[Game, Any, int]:
-    """A position some way into a game, its seat on turn with this hand."""
+    """A position some way into a game, with the seat on turn holding this hand."""
     random.seed(8)
     game = Game([RandomPlayer(color) for color in list(Color)[:2]], seed=8)
     while game.state.num_turns < steps:
@@ -151,7 +151,7 @@ def test_cards_discarded_at_once() -> None:
         player.decide(SimpleNamespace(state=theirs), [act(color, "DISCARD", ["BRICK"] * 4)] * 2)
 
 
-def test_of_several_rates_the_cheapest() -> None:
+def test_the_cheapest_trade_rate_is_used() -> None:
     _, state, seat = turn_of({"WOOD": 4})
     color = state.colors[seat]
     player = OurPlayer(color, "medium", 1)
@@ -172,7 +172,7 @@ def test_offers_are_declined_and_the_unknown_is_an_error() -> None:
 
 
 class Stubborn:
-    """Plays what nobody allowed."""
+    """A bot that plays an illegal move."""
 
     def __init__(self, game: str, seed: int) -> None:
         pass
@@ -194,7 +194,7 @@ def test_a_move_they_do_not_offer_is_an_error() -> None:
 
 
 class Other(RandomPlayer):  # type: ignore[misc]
-    """A player of theirs with settings."""
+    """A catanatron player with settings."""
 
     def __init__(self, color: Color, depth: int = 1, pruned: bool = False, name: str | None = None) -> None:
         super().__init__(color)
@@ -202,11 +202,11 @@ class Other(RandomPlayer):  # type: ignore[misc]
 
 
 class Newest(RandomPlayer):  # type: ignore[misc]
-    """A player that takes its settings as one object, as the newest repository has it."""
+    """A player that takes its settings as one object, as in the newest repository."""
 
     @dataclass(frozen=True)
     class Params:
-        """What can be set."""
+        """The settings."""
 
         depth: int = 1
         prunning: bool = False

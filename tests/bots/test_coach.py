@@ -1,4 +1,4 @@
-"""The coach: what it asks, what it knows, how often it asks, and what is learnt from a game."""
+"""The coach: its questions, its knowledge, its limits, and the learning moments."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from archipel.bots import coach, moments
-from archipel.bots.analysis import Move, analyse
-from archipel.bots.coach import MOST_IN_A_GAME, Question, Restraint, judge, question
+from archipel.bots.analysis import RankedMove, analyse
+from archipel.bots.coach import MOST_IN_A_GAME, CoachQuestion, Restraint, judge, question
 from archipel.bots.wins import sure_win
 from archipel.core import record
 from archipel.core.dealer import SeededDealer
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", BUILT_IN)
 
 
 def middle(game: str, seed: int, choices: int = 2) -> Referee:
-    """A game after some random moves, where somebody has a choice."""
+    """A game after some random moves, at a decision with several choices."""
     door = GAMES[game]
     referee = Referee(door, door.printed_seats[0], door.read_options(""), SeededDealer(seed))
     rng = Rng(seed)
@@ -36,7 +36,7 @@ def middle(game: str, seed: int, choices: int = 2) -> Referee:
 
 
 def won_at_once(game: str) -> tuple[Referee, Seat, Action]:
-    """A game of the records just before somebody ends it by a move, and a move that would spoil it."""
+    """A recorded game just before its winning move, and a move that would spoil the win."""
     for path in sorted(RECORDS.glob(f"{game}-*.rec")):
         whole = record.replay(record.read(path.read_text()), GAMES)
         rows = whole.standing()
@@ -50,7 +50,7 @@ def won_at_once(game: str) -> tuple[Referee, Seat, Action]:
 
 
 def _spoils(referee: Referee, seat: Seat) -> Action | None:
-    """A move after which there is no certain win any more."""
+    """A move after which there is no certain win."""
     for action in reversed(referee.state.legal(seat)):
         after = referee.state.copy()
         after.apply(seat, action)
@@ -60,8 +60,8 @@ def _spoils(referee: Referee, seat: Seat) -> Action | None:
 
 
 @every_game
-def test_the_move_in_question_is_always_among_the_roots(game: str) -> None:
-    """However long the list is, and however poor the move: it is looked at as closely as the best."""
+def test_the_move_in_question_is_always_searched(game: str) -> None:
+    """The move in question gets as much search as the best, however long the list and poor the move."""
     referee = middle(game, seed=4, choices=8)
     seat = referee.state.actor()
     for action in [*referee.state.legal(seat)[:4], *referee.state.legal(seat)[-4:]]:
@@ -71,7 +71,7 @@ def test_the_move_in_question_is_always_among_the_roots(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["settlers", "junior"])
-def test_an_offer_can_be_in_question(game: str) -> None:
+def test_an_offer_can_be_the_move_in_question(game: str) -> None:
     for seed in range(1, 40):
         referee = middle(game, seed)
         seat = referee.state.actor()
@@ -83,7 +83,7 @@ def test_an_offer_can_be_in_question(game: str) -> None:
 
 
 @every_game
-def test_a_certain_win_is_not_given_up_unasked(game: str) -> None:
+def test_the_coach_asks_before_a_certain_win_is_given_up(game: str) -> None:
     referee, seat, spoils = won_at_once(game)
     worlds = [referee.state.redeal(seat, referee.memories[seat], Rng(n)) for n in range(3)]
     line = sure_win(worlds, seat)
@@ -91,13 +91,13 @@ def test_a_certain_win_is_not_given_up_unasked(game: str) -> None:
     assert question(referee, seat, line[0], "big") is None
     found = question(referee, seat, spoils, "big")
     assert found is not None
-    assert (found.note.key, found.thing) == ("doubt-win", "win")
+    assert (found.note.key, found.subject) == ("doubt-win", "win")
     assert found.better in [action.text for action in referee.state.legal(seat)]
 
 
 @every_game
-def test_the_coach_knows_what_the_seat_knows(game: str) -> None:
-    """The same question on two positions that the seat cannot tell apart."""
+def test_the_coach_knows_only_what_the_seat_knows(game: str) -> None:
+    """Two positions that the seat cannot tell apart lead to the same question."""
     referee = middle(game, seed=7, choices=4)
     seat = referee.state.actor()
     actions = referee.state.legal(seat)[-2:]
@@ -119,7 +119,7 @@ def test_only_what_holds_in_every_world_is_a_fact(monkeypatch: pytest.MonkeyPatc
         return [Note(f"doubt-{len(worlds)}", []), sure]
 
     monkeypatch.setattr(referee.game, "doubts", doubts)
-    assert question(referee, seat, action, "big") == Question(sure, "doubt-sure", "")
+    assert question(referee, seat, action, "big") == CoachQuestion(sure, "doubt-sure", "")
     assert referee.state not in worlds, "the position itself stays out of reach"
 
 
@@ -130,7 +130,7 @@ def test_the_best_move_is_never_asked_about() -> None:
     assert question(referee, seat, best, "more") is None
 
 
-def test_more_asks_about_smaller_losses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_level_more_asks_about_smaller_losses(monkeypatch: pytest.MonkeyPatch) -> None:
     referee = middle("elasund", seed=5)
     seat = referee.state.actor()
     best = judge(referee, seat, referee.state.legal(seat)[0]).best
@@ -138,16 +138,16 @@ def test_more_asks_about_smaller_losses(monkeypatch: pytest.MonkeyPatch) -> None
     slip = referee.game.profile.slip
     asked = {}
     for loss in (0.4 * slip, 0.6 * slip, 1.1 * slip):
-        monkeypatch.setattr(coach, "judge", lambda *_, loss=loss: coach.Verdict(best, loss, 0.0))
+        monkeypatch.setattr(coach, "judge", lambda *_, loss=loss: coach.MoveVerdict(best, loss, 0.0))
         asked[round(loss / slip, 1)] = [
             question(referee, seat, action, care) is not None for care in ("big", "more")
         ]
     assert asked == {0.4: [False, False], 0.6: [False, True], 1.1: [True, True]}
 
 
-def test_once_a_turn_three_times_a_game_and_never_twice_about_one_thing() -> None:
-    def about(thing: str) -> Question:
-        return Question(Note("doubt-win", []), thing, "")
+def test_the_coach_asks_once_a_turn_three_times_a_game_and_once_per_subject() -> None:
+    def about(subject: str) -> CoachQuestion:
+        return CoachQuestion(Note("doubt-win", []), subject, "")
 
     restraint = Restraint()
     assert restraint.allows(0)
@@ -163,7 +163,7 @@ def test_once_a_turn_three_times_a_game_and_never_twice_about_one_thing() -> Non
 
 
 @every_game
-def test_moments_of_a_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_learning_moments_of_a_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moments, "LOOKED_AT", 2)
     [path, *_] = sorted(RECORDS.glob(f"{game}-*.rec"), key=lambda path: path.stat().st_size)
     whole = record.replay(record.read(path.read_text()), GAMES)
@@ -184,10 +184,10 @@ def test_moments_of_a_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(abs(a - b) >= moments.APART for i, a in enumerate(numbers) for b in numbers[:i])
 
 
-def test_what_is_not_there_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moments_without_a_clear_example_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moments, "LOOKED_AT", 1)
     monkeypatch.setattr(moments, "NOTICEABLE", 99.0)
-    verdict = coach.Verdict(Move("end", 0.5, 9, None), loss=0.0, lead=0.0)
+    verdict = coach.MoveVerdict(RankedMove("end", 0.5, 9, None), loss=0.0, lead=0.0)
     monkeypatch.setattr(moments, "judge", lambda *_: verdict)
     whole = record.replay(record.read((RECORDS / "princes-intro.rec").read_text()), GAMES)
     assert moments.moments(whole, 0) == []

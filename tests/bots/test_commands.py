@@ -1,4 +1,4 @@
-"""The commands of the arena, as a person or a script calls them."""
+"""The arena's commands, as a person or a script calls them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def shortest(game: str) -> Path:
     return min(RECORDS.glob(f"{game}-*.rec"), key=lambda path: path.stat().st_size)
 
 
-def test_arena_for_machines() -> None:
+def test_arena_prints_json() -> None:
     done = run("arena junior --seats 3 --bots easy,random --games 3 --seed 2 --jobs 1 --json")
     assert done.exit_code == 0, done.output
     result = json.loads(done.stdout)
@@ -35,7 +35,7 @@ def test_arena_for_machines() -> None:
     assert sum(bot["wins"] for bot in result["bots"]) + result["drawn"] == pytest.approx(3)
 
 
-def test_arena_for_people() -> None:
+def test_arena_prints_a_table() -> None:
     done = run("arena junior --seats 3 --bots easy,random --games 1 --jobs 1")
     assert done.exit_code == 0, done.output
     assert "easy" in done.stdout
@@ -67,7 +67,7 @@ def test_analyse_prints_the_curve() -> None:
 
 
 @pytest.mark.long
-def test_pictures(tmp_path: Path) -> None:
+def test_plots_are_written(tmp_path: Path) -> None:
     arena, curve = tmp_path / "arena.png", tmp_path / "curve.svg"
     done = run(f"arena junior --seats 3 --bots easy,random --games 1 --jobs 1 --picture {arena}")
     assert done.exit_code == 0, done.output
@@ -77,14 +77,14 @@ def test_pictures(tmp_path: Path) -> None:
     assert curve.stat().st_size > 1000
 
 
-def test_a_picture_that_cannot_be_drawn_is_refused_before_anything_starts(tmp_path: Path) -> None:
+def test_an_unwritable_plot_is_refused_before_the_first_game(tmp_path: Path) -> None:
     for name in ("no/such/folder.png", "picture.xyzzy"):
         done = run(f"arena junior --bots random --games 1 --jobs 1 --picture {tmp_path / name}")
         assert isinstance(done.exception, BadOptions)
         assert not done.stdout
 
 
-def test_analyse_says_what_would_have_been_better() -> None:
+def test_analyse_suggests_better_moves() -> None:
     done = runner.invoke(app, ["analyse", str(shortest("junior")), "--nodes", "6", "--json"])
     assert done.exit_code == 0, done.output
     points = json.loads(done.stdout)["points"]
@@ -92,7 +92,7 @@ def test_analyse_says_what_would_have_been_better() -> None:
     assert all(bool(point["better"]) == (point["lost"] >= BLUNDER) for point in points)
 
 
-def test_training_that_cannot_be_kept_is_refused_before_anything_starts(tmp_path: Path) -> None:
+def test_unwritable_weights_are_refused_before_training(tmp_path: Path) -> None:
     for line in ("--seats many", "--seats 9", f"--save {tmp_path}/no/such/file.txt", "--start no-such.txt"):
         done = run(f"train junior --games 1 --rounds 1 --jobs 1 {line}")
         assert isinstance(done.exception, BadOptions)

@@ -1,4 +1,4 @@
-"""The sites that a bot of Elasund weighs are those of the rules: what may be built where has one answer."""
+"""The sites that Elasund's evaluation considers are those that the rules allow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.tiles import BUILDABLE, COVERS, FLAGS, INCOME, PERMITS, PERMITS_NEEDED
 
 AHEAD = 1.7
-"""What a card in every roll is worth here."""
+"""The value of one card for every roll."""
 EQUAL = 0.8
 
 
@@ -43,7 +43,7 @@ def has_permit(p: Position, seat: int, kind: int, square: int) -> bool:
 
 
 def worth(p: Position, ground: Ground, seat: int, kind: int, square: int) -> float:
-    """What a site promises, by the rules of `Site`."""
+    """The value of a site, computed plainly by the rules of `Site`."""
     site = Site(p, seat, kind, square)
     lacking = PERMITS_NEEDED[kind] - len(site.permits)
     if not site.is_open() or site.bigger >= 0 or not site.has_right() or lacking > 1:
@@ -59,7 +59,7 @@ def worth(p: Position, ground: Ground, seat: int, kind: int, square: int) -> flo
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_bot_weighs_the_sites_of_the_rules(seats: int) -> None:
+def test_evaluated_sites_are_those_of_the_rules(seats: int) -> None:
     ground, weighed = Ground(), 0
     for seed in range(12):
         p = position(seed, seats)

@@ -1,4 +1,4 @@
-"""Evaluations remember what they worked out; that must never change what they say."""
+"""The memo of evaluations never changes their results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from archipel.registry import GAMES
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_remembered_changes_nothing(seats: int) -> None:
+def test_the_memo_does_not_change_evaluations_of_settlers(seats: int) -> None:
     game = GAMES["settlers"]
     used = SettlersEvaluator()
     compared = 0
@@ -36,7 +36,7 @@ def test_what_is_remembered_changes_nothing(seats: int) -> None:
 
 
 @pytest.mark.parametrize("key", ["princes", "junior", "elasund"])
-def test_nor_does_it_in_other_games(key: str) -> None:
+def test_the_memo_does_not_change_evaluations(key: str) -> None:
     game = GAMES[key]
     seats = game.printed_seats[-1]
     used = evaluator_for(key)

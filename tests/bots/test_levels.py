@@ -1,4 +1,4 @@
-"""The levels: higher ones see more, and nobody picks on whoever is last among children."""
+"""Bot levels: higher ones notice more, and in the children's game all spare the last-placed player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from archipel.registry import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_level_sees_more_than_the_one_below(game: str) -> None:
+def test_each_level_notices_more_than_the_one_below(game: str) -> None:
     easy, medium, hard = (level_of(name, game) for name in ("easy", "medium", "hard"))
     assert easy.attention < medium.attention < hard.attention == 100
     assert easy.nodes == medium.nodes == 0 < hard.nodes
@@ -39,17 +39,19 @@ def edge(text: str, chances: list[float]) -> Edge:
     return Edge(Action(text), chances)
 
 
-def test_of_moves_that_are_about_as_good_the_kind_one_is_taken() -> None:
-    """Seat 0 chooses; seat 2 is last. Hurting seat 1 instead costs next to nothing."""
+def test_among_near_equal_moves_the_kindest_is_taken() -> None:
+    """Seat 0 chooses and seat 2 is last. Hurting seat 1 instead costs almost nothing."""
     cruel, kind, foolish = (
         edge("ghost wood3", [0.40, 0.58, 0.02]),
         edge("ghost wood4", [0.39, 0.51, 0.10]),
         edge("ghost gold5", [0.10, 0.60, 0.30]),
     )
     spares = Thinker("junior", 1, Level(kindness=0.3))
-    assert [found.action.text for found in spares._kindly([cruel, kind, foolish])][:1] == ["ghost wood4"]
+    assert [found.action.text for found in spares._kindest_first([cruel, kind, foolish])][:1] == [
+        "ghost wood4"
+    ]
     plain = Thinker("junior", 1, Level())
-    assert plain._kindly([cruel, kind, foolish])[0] is cruel
+    assert plain._kindest_first([cruel, kind, foolish])[0] is cruel
 
 
 def test_kindness_never_gives_the_game_away() -> None:
@@ -57,11 +59,11 @@ def test_kindness_never_gives_the_game_away() -> None:
     wins, spares = edge("fortress f1", [0.9, 0.08, 0.02]), edge("end", [0.5, 0.3, 0.2])
     for name in ("easy", "medium", "hard"):
         bot = Thinker("junior", 1, level_of(name, "junior"))
-        assert bot._kindly([wins, spares])[0] is wins
+        assert bot._kindest_first([wins, spares])[0] is wins
 
 
-def test_of_equal_moves_any_is_taken() -> None:
-    """No side of the board gains by having the lower numbers."""
+def test_ties_are_broken_at_random() -> None:
+    """Ties are broken at random, so that low numbers have no advantage."""
     equal = Thinker("junior", 1, Level())
     equal.evaluator = Evaluator()
     state = GAMES["junior"].open(3, GAMES["junior"].read_options(""))
@@ -71,7 +73,7 @@ def test_of_equal_moves_any_is_taken() -> None:
     assert len(chosen) == len(state.legal(0)) > 2
 
 
-def test_an_exchange_that_looks_worse_than_none_is_declined() -> None:
+def test_a_trade_that_is_statically_worse_than_none_is_declined() -> None:
     bot = Thinker("junior", 1, Level())
     better, worse, none = edge("accept", [0.5, 0.5]), edge("accept", [0.3, 0.7]), edge("decline", [0.4, 0.6])
     assert bot._unless_worse([better, none]) is better
@@ -80,7 +82,7 @@ def test_an_exchange_that_looks_worse_than_none_is_declined() -> None:
 
 
 def test_a_chair_counts_the_offers_of_its_turn() -> None:
-    """Each further offer of a turn must promise more, also from a bot that is made anew for every move."""
+    """Each further offer of a turn needs a higher gain, even from a bot that is made new for every move."""
     game = GAMES["settlers"]
     referee = Referee(game, 3, game.read_options(""), SeededDealer(3))
     made = 0
@@ -134,8 +136,8 @@ def test_an_offer_is_judged_by_the_worst_exchange_that_a_partner_gains_by() -> N
 
 
 @pytest.mark.parametrize("game", ["settlers", "junior"])
-def test_an_exchange_is_worth_what_the_position_after_it_is_worth(game: str) -> None:
-    """The quick way, by one or two strengths alone, comes to the same as looking at the whole position."""
+def test_the_value_of_a_trade_is_that_of_the_position_after_it(game: str) -> None:
+    """The shortcut, which uses one or two strengths, equals the evaluation of the whole position."""
     evaluator = EVALUATORS[game]
     agreed = compared = 0
     verbs: set[str] = set()

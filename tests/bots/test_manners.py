@@ -1,4 +1,4 @@
-"""Bots bargain with manners: fifty games with a person at the table, checked by what everybody can see."""
+"""Bots trade with manners: fifty games with a simulated person, checked by public information."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ LEVELS = {
     "settlers": ("easy", "medium", "greedy", "hard:nodes=10:worlds=2"),
     "junior": ("easy", "medium", "greedy", "hard:nodes=20:worlds=2"),
 }
-"""Every level that trades; the one that searches with little patience."""
+"""Every level that trades; the searching one with a small budget."""
 GAMES_OF_EACH = {"settlers": 20, "junior": 30}
 ROWS = 700
-"""Longer games say nothing new."""
+"""Rows after which a game is stopped: longer games test nothing new."""
 
 
 class Person:
-    """Plays like a bot, but answers offers by a rule of its own: yes, no, or another wish."""
+    """Plays like a bot, but answers offers by its own rule: accept, decline or counter."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.rng = Rng(seed)
         self.play = make_bot("greedy", game, seed)
 
     def choose(self, chair: Chair) -> Action:
-        """Of ten offers that it could take it takes four, and makes a counter-offer to one."""
+        """Of ten offers that it could accept it accepts four, and counters one."""
         legal = chair.legal()
         if any(isinstance(action, Decline) for action in legal):
             wish, counters = self.rng.below(10), chair.offers()
@@ -45,17 +45,17 @@ class Person:
         return self.play.choose(chair)
 
     def explain(self) -> None:
-        """It gives no reasons."""
+        """Return None."""
 
 
 def hands(state: State, seats: int) -> list[list[int]]:
-    """What every seat holds, as it sees it itself."""
+    """The hand of every seat, as the seat sees it itself."""
     views = [state.view(seat) for seat in range(seats)]
     return [list(getattr(view, "players")[seat].hand) for seat, view in enumerate(views)]  # noqa: B009
 
 
 class Witness:
-    """Counts what a well-behaved bot does not do, from the hands and the rows alone."""
+    """Counts breaches of manners, from the hands and the rows alone."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -80,7 +80,7 @@ class Witness:
             self.answer(seat, action)
 
     def bid(self, seat: Seat, action: Bid) -> None:
-        """A bot says what it would exchange."""
+        """Check an offer of a bot."""
         everybody = set(range(self.seats)) - {seat}
         if isinstance(action, Offer):
             to = {other for other in everybody if not action.to or action.to >> other & 1}
@@ -96,7 +96,7 @@ class Witness:
             self.seen["repeated"] += then is not None and sum(self.hands[other]) <= then
 
     def answer(self, seat: Seat, action: Action) -> None:
-        """Somebody answers the open offer, or it is closed."""
+        """Follow an answer to the open offer, or its end."""
         assert self.offer is not None
         offerer, offer = self.offer
         terms = offer.text.split(" ", 1)[1].split(" to ")[0]

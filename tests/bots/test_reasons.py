@@ -18,7 +18,7 @@ from archipel.words import Words, languages
 
 @every_game
 @pytest.mark.parametrize("name", ["easy", "medium", "hard:nodes=60:worlds=2"])
-def test_every_level_can_say_why(game: str, name: str) -> None:
+def test_every_level_explains_its_moves(game: str, name: str) -> None:
     state = middle(game)
     bot = make_bot(name, game, 1)
     assert bot.explain() is None
@@ -31,7 +31,7 @@ def test_every_level_can_say_why(game: str, name: str) -> None:
     assert all(choice.text in sentence for sentence in sentences)
 
 
-def test_whoever_notices_one_thing_alone_says_so() -> None:
+def test_a_bot_that_notices_one_move_says_so() -> None:
     state = middle("junior")
     bot = make_bot("easy:attention=0", "junior", 1)
     bot.choose(Chair(state, state.actor(), None))

@@ -1,4 +1,4 @@
-"""The search: it finds what can be found, it knows no more than its seat, and it is the same every time."""
+"""The search: it finds wins, knows no more than its seat, and is reproducible."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from archipel.bots.chair import Chair
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.levels import LEVELS
 from archipel.bots.make import BOTS, make_bot
-from archipel.bots.search import Search, Settings
+from archipel.bots.search import SearchSettings, TreeSearch
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, BadOptions, State
 from archipel.games.settlers import Settlers
@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def middle(game: str, steps: int = 150, seed: int = 3) -> State:
-    """A position some way into a random game (less far, if it is short), with a real decision to take."""
+    """A position some way into a random game (earlier if it is short), with several choices."""
     state = GAMES[game].open(GAMES[game].printed_seats[-1], GAMES[game].read_options(""))
     rng = Rng(seed)
     for step in range(5000):
@@ -41,7 +41,7 @@ def middle(game: str, steps: int = 150, seed: int = 3) -> State:
 
 
 def settled() -> SettlersState:
-    """Settlers on the printed island, the first turn under way."""
+    """Settlers on the printed island, during the first turn."""
     game = Settlers()
     state = game.start(2, game.read_options(""))
     state.p.pending = [STOPPED, Trading(0, True)]
@@ -49,14 +49,14 @@ def settled() -> SettlersState:
 
 
 @every_game
-def test_same_seed_and_budget_same_search(game: str) -> None:
+def test_the_same_seed_and_budget_give_the_same_search(game: str) -> None:
     state = middle(game)
     seat = state.actor()
     runs = []
     for _ in range(2):
         rng = Rng(5)
         worlds = [state.redeal(seat, None, rng) for _ in range(3)]
-        search = Search(EVALUATORS[game], worlds, seat, worlds[0].legal(seat), rng, Settings())
+        search = TreeSearch(EVALUATORS[game], worlds, seat, worlds[0].legal(seat), rng, SearchSettings())
         search.run(120)
         runs.append([(edge.action.text, edge.visits, edge.sums) for edge in search.ranked()])
     assert runs[0] == runs[1]
@@ -64,7 +64,7 @@ def test_same_seed_and_budget_same_search(game: str) -> None:
 
 
 @every_game
-def test_the_chances_of_all_seats_make_one(game: str) -> None:
+def test_win_probabilities_add_up_to_one(game: str) -> None:
     for steps in (0, 60, 150):
         chances = EVALUATORS[game].chances(middle(game, steps))
         assert sum(chances) == pytest.approx(1)
@@ -73,7 +73,7 @@ def test_the_chances_of_all_seats_make_one(game: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("name", BOTS)
-def test_a_move_depends_on_what_the_seat_knows_alone(game: str, name: str) -> None:
+def test_a_move_depends_only_on_what_the_seat_knows(game: str, name: str) -> None:
     table = Table(GAMES[game], GAMES[game].printed_seats[-1])
     tried = 0
     for at in positions(table, seed=11, every=37, most=6):
@@ -101,16 +101,16 @@ def near_the_end(hand: list[int]) -> SettlersState:
     return state
 
 
-def test_it_takes_the_win_that_is_there() -> None:
+def test_it_takes_an_immediate_win() -> None:
     for name in ("hard:nodes=200", "medium:attention=100"):
         choice = make_bot(name, "settlers", 1).choose(Chair(near_the_end(CITY_COST.copy()), 0, None))
         assert choice.text.startswith("city ")
 
 
-def test_it_sees_the_win_behind_a_trade() -> None:
-    """Four wool make the ore that the city lacks."""
+def test_it_finds_a_win_after_a_trade() -> None:
+    """Trading four wool gives the ore that the city lacks."""
     state = near_the_end([0, 0, 4, 2, 2])
-    search = Search(EVALUATORS["settlers"], [state.copy()], 0, state.legal(0), Rng(1), Settings())
+    search = TreeSearch(EVALUATORS["settlers"], [state.copy()], 0, state.legal(0), Rng(1), SearchSettings())
     search.run(300)
     best = search.ranked()[0]
     assert best.action.text == "trade wool ore"
@@ -118,7 +118,7 @@ def test_it_sees_the_win_behind_a_trade() -> None:
 
 
 def test_it_does_not_help_a_rival_to_win() -> None:
-    """Two players: what one gains by a trade the other loses, and here it is the game."""
+    """With two players a trade is zero-sum, and here it would lose the game."""
     game = Settlers()
     state = near_the_end([1, 0, 0, 2, 2])
     rival = state.p.players[1]
@@ -130,15 +130,15 @@ def test_it_does_not_help_a_rival_to_win() -> None:
         assert choice.choose(Chair(state, 1, None)).text != "accept"
 
 
-def test_wrong_names_are_refused() -> None:
+def test_wrong_bot_names_are_refused() -> None:
     for name in ("xyzzy", "hard:nodes", "hard:nodes=many", "hard:xyzzy=1", "no.such.Bot"):
         with pytest.raises(BadOptions):
             make_bot(name, "settlers", 0)
 
 
 @pytest.mark.parametrize("game", ["junior", "settlers"])
-def test_searching_bots_trade_and_play_on_legally(game: str) -> None:
-    """The worlds differ in what the others can agree to; every action is checked by the referee."""
+def test_search_bots_trade_and_play_legally(game: str) -> None:
+    """The worlds differ in what the others can accept; the referee checks every action."""
     seats = GAMES[game].printed_seats[0]
     referee = Table(GAMES[game], seats).referee(4)
     bots = [make_bot("hard:nodes=30:worlds=4:offer_gain=0.001", game, seat) for seat in range(seats)]

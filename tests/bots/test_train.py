@@ -1,4 +1,4 @@
-"""Training: the fit finds the weights that made the results, and weights survive their file."""
+"""Training: the fit recovers known weights, and weights survive their file."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from archipel.arena.train import Lesson, attend, evaluator_of, write
+from archipel.arena.train import TrainingGames, evaluator_of, play_training_games, write
 from archipel.bots.evaluate import EVALUATORS
 from archipel.bots.evaluate.base import Fitted
 from archipel.core.rng import Rng
 from archipel.registry import BUILT_IN
 
 
-def test_the_fit_finds_the_weights() -> None:
+def test_the_fit_recovers_the_weights() -> None:
     fitting = pytest.importorskip("archipel.arena.fitting")
     rng = Rng(4)
     early, late = [2.0, -1.0], [0.5, 3.0]
@@ -32,7 +32,7 @@ def test_the_fit_finds_the_weights() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_the_weights_of_a_game_are_there_and_named(game: str, tmp_path: Path) -> None:
+def test_every_feature_has_weights(game: str, tmp_path: Path) -> None:
     evaluator = EVALUATORS[game]
     assert isinstance(evaluator, Fitted)
     assert any(evaluator.early)
@@ -45,12 +45,14 @@ def test_the_weights_of_a_game_are_there_and_named(game: str, tmp_path: Path) ->
     assert len(evaluator.features(state, 0)) == len(evaluator.names)
 
 
-def test_a_lesson_is_played_and_brings_positions_home() -> None:
+def test_self_play_returns_positions() -> None:
     evaluator = evaluator_of("junior")
-    lesson = Lesson("junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late))
-    rows = attend(lesson)
+    lesson = TrainingGames(
+        "junior", ((3, ""),), 0, 1, 1, 50, 5, tuple(evaluator.early), tuple(evaluator.late)
+    )
+    rows = play_training_games(lesson)
     assert rows
-    assert rows == attend(lesson)
+    assert rows == play_training_games(lesson)
     for stage, seats, chances in rows:
         assert 0 <= stage <= 1
         assert len(seats) == 3

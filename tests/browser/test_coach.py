@@ -12,8 +12,8 @@ from browser.staged import Staged
 from browser.test_screens import examine
 from playwright.sync_api import Browser, Page, expect
 
-from archipel.bots.course import Turn
 from archipel.bots.luck import luck
+from archipel.bots.win_chances import Turn
 from archipel.core.state import Note
 from archipel.registry import GAMES
 from archipel.server.background.worker import BotDecision, MomentOut, course_of

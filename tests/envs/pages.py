@@ -1,4 +1,4 @@
-"""Pages of the documentation as notebooks: code that runs, and what it prints."""
+"""Documentation pages as notebooks: run their code and compare its output."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 @dataclass(frozen=True)
 class Block:
-    """One fenced block: its language, its text, and where the text stands in the page."""
+    """One fenced block: its language, its text, and its place in the page."""
 
     language: str
     text: str
@@ -28,7 +28,7 @@ def blocks(page: str) -> list[Block]:
 
 
 def run(page: str, name: str) -> list[tuple[Block, Block | None, str]]:
-    """Run the Python of a page in one namespace: each block, the `text` block after it, what it printed."""
+    """Run a page's Python in one namespace; return each block, the `text` block after it, the output."""
     namespace: dict[str, object] = {"__name__": name}
     listed = blocks(page)
     out: list[tuple[Block, Block | None, str]] = []
@@ -40,13 +40,13 @@ def run(page: str, name: str) -> list[tuple[Block, Block | None, str]]:
             exec(compile(block.text, f"{name}:{block.start}", "exec"), namespace)
         shown = follows if follows is not None and follows.language == "text" else None
         if shown is not None and page[block.end + 4 : shown.start - 8].strip():
-            shown = None  # words between them: the box is not its output
+            shown = None  # with prose between them, the box is not its output
         out.append((block, shown, printed.getvalue()))
     return out
 
 
 def fill(path: Path) -> None:
-    """Write into every box what its code prints."""
+    """Write the output of each block into the box after it."""
     page = path.read_text(encoding="utf-8")
     for _, shown, printed in reversed(run(page, path.stem)):
         if shown is not None:

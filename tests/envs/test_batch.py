@@ -1,4 +1,4 @@
-"""The batch of games against single tables, and its vector environment against Gymnasium's conventions."""
+"""The batch compared with single tables, and its vector environment with Gymnasium's conventions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from archipel.bots.make import make_bot
 from archipel.core.rng import Rng
 from archipel.core.state import BadOptions, IllegalAction
 from archipel.envs import batch
+from archipel.envs.game_table import GameTable
 from archipel.envs.gymnasium import env_id
 from archipel.envs.lanes import game_seed
 from archipel.envs.rewards import Rewards
-from archipel.envs.table import Table
-from archipel.envs.vector import LanesEnv
+from archipel.envs.vector import LanesVectorEnv
 from archipel.registry import GAMES
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -26,8 +26,8 @@ def shown(env: batch.Batch, lane: int) -> tuple[bytes, bytes, int]:
     return env.observations[lane].tobytes(), env.masks[lane].tobytes(), int(env.actors[lane])
 
 
-def ended(env: batch.Batch, tables: list[Table]) -> list[int]:
-    """The lanes whose game has ended, as it has at their tables, with the same rewards."""
+def ended(env: batch.Batch, tables: list[GameTable]) -> list[int]:
+    """The lanes whose game ended, checked against their tables."""
     for lane, table in enumerate(tables):
         assert env.dones[lane] == table.over()
         assert env.rewards[lane].tolist() == table.returns()
@@ -36,10 +36,10 @@ def ended(env: batch.Batch, tables: list[Table]) -> list[int]:
 
 @every_game
 @pytest.mark.parametrize("trade", [False, True])
-def test_every_lane_is_a_table(key: str, trade: bool) -> None:
-    """The same seed and the same choices: the same rows, masks, seats and ends, game after game."""
+def test_every_lane_equals_a_table(key: str, trade: bool) -> None:
+    """With the same seed and choices, rows, masks, seats and ends are equal, game after game."""
     env = batch.make(key, lanes=2, seed=5, trade=trade)
-    tables = [Table(key, trade=trade) for _ in range(2)]
+    tables = [GameTable(key, trade=trade) for _ in range(2)]
     games = [0, 0]
     for lane, table in enumerate(tables):
         table.reset(env.seed_of(lane, 0))
@@ -59,9 +59,9 @@ def test_every_lane_is_a_table(key: str, trade: bool) -> None:
 
 
 @every_game
-def test_leads_are_told_as_at_a_table(key: str) -> None:
+def test_point_rewards_equal_those_of_a_table(key: str) -> None:
     env = batch.make(key, lanes=2, seed=6, rewards="points")
-    tables, told = [Table(key, trade=False) for _ in range(2)], [Rewards("points") for _ in range(2)]
+    tables, told = [GameTable(key, trade=False) for _ in range(2)], [Rewards("points") for _ in range(2)]
     for lane, table in enumerate(tables):
         table.reset(env.seed_of(lane, 0))
         told[lane].begin(table.state)
@@ -79,7 +79,7 @@ def test_leads_are_told_as_at_a_table(key: str) -> None:
 
 
 @every_game
-def test_a_lane_does_not_depend_on_how_many_there_are(key: str) -> None:
+def test_a_lane_does_not_depend_on_the_number_of_lanes(key: str) -> None:
     few, many = batch.make(key, lanes=2, seed=3), batch.make(key, lanes=5, seed=3)
     for _ in range(30):
         few.step(few.sample())
@@ -89,7 +89,7 @@ def test_a_lane_does_not_depend_on_how_many_there_are(key: str) -> None:
     assert shown(many, 1) != shown(many, 2)
 
 
-def test_the_arrays_are_made_once() -> None:
+def test_the_arrays_are_allocated_once() -> None:
     env = batch.make("junior", lanes=3, seed=1)
     arrays = [env.observations, env.masks, env.actors, env.rewards, env.dones]
     before = env.observations.copy()
@@ -114,7 +114,7 @@ def test_games_end_and_new_ones_begin(key: str) -> None:
     assert outcome is not None
     assert {seat for seat in range(env.table.seats) if env.rewards[lane, seat] > 0} == set(outcome.winners)
     assert not env.rewards[~env.dones].any()
-    again = Table(key, GAMES[key].printed_seats[0], trade=False)
+    again = GameTable(key, GAMES[key].printed_seats[0], trade=False)
     again.reset(env.seed_of(lane, 1))
     assert env.observations[lane].tobytes() == again.observe(again.actor).tobytes()
 
@@ -134,14 +134,14 @@ def test_an_illegal_number_changes_nothing_in_any_lane() -> None:
 
 def test_bad_settings_are_refused() -> None:
     for seat in (4, -1, -4, "nobody"):
-        with pytest.raises(ValueError, match="there is every, drawn, 0, 1, 2, 3"):
+        with pytest.raises(ValueError, match="choose from every, drawn, 0, 1, 2, 3"):
             batch.make("settlers", lanes=1, seat=seat)
-    with pytest.raises(ValueError, match="at least one"):
+    with pytest.raises(ValueError, match="at least 1"):
         batch.make("settlers", lanes=0)
 
 
 @every_game
-def test_only_the_seat_in_question_is_asked(key: str) -> None:
+def test_only_the_chosen_seat_is_asked(key: str) -> None:
     env = batch.make(key, lanes=2, seed=4, seat=1)
     for _ in range(20):
         assert env.actors.tolist() == [1, 1]
@@ -149,10 +149,10 @@ def test_only_the_seat_in_question_is_asked(key: str) -> None:
 
 
 @every_game
-def test_bots_have_the_other_seats(key: str) -> None:
-    """A lane is a table at which bots sit who remember what they were told: same seeds, same games."""
+def test_bots_play_the_other_seats(key: str) -> None:
+    """A lane equals a table with remembering bots: the same seeds give the same games."""
     env = batch.make(key, lanes=2, seed=8, seat=1, bots="easy,greedy")
-    tables, games = [Table(key, trade=False, memories=True) for _ in range(2)], [0, 0]
+    tables, games = [GameTable(key, trade=False, memories=True) for _ in range(2)], [0, 0]
     bots: list[list[Bot]] = [[], []]
 
     def go_on(lane: int) -> None:
@@ -184,7 +184,7 @@ def test_bots_have_the_other_seats(key: str) -> None:
 
 
 def test_bots_make_offers_in_lanes() -> None:
-    """A learner without words of its own is asked to answer those of others."""
+    """A learner that cannot compose offers is still asked to answer those of bots."""
     env = batch.make("junior", lanes=4, seed=2, seat="drawn", bots="easy")
     accept = env.table.texts.index("accept")
     asked = 0
@@ -197,11 +197,11 @@ def test_bots_make_offers_in_lanes() -> None:
 def test_bots_are_refused_where_they_are_unknown_or_have_no_seat() -> None:
     with pytest.raises(BadOptions, match="clever"):
         batch.make("junior", lanes=1, seat=0, bots="clever")
-    with pytest.raises(ValueError, match="none is left"):
+    with pytest.raises(ValueError, match="no seat is left"):
         batch.make("junior", lanes=1, bots="easy")
 
 
-def test_seats_are_drawn() -> None:
+def test_the_seat_can_be_drawn_for_every_game() -> None:
     env = batch.make("junior", lanes=20, seed=4, seat="drawn")
     assert set(env.actors.tolist()) == {0, 1, 2, 3}
 
@@ -216,8 +216,8 @@ def test_seeds_of_games_differ() -> None:
 # Gymnasium.
 
 
-def play(envs: LanesEnv, seed: int, steps: int) -> list[bytes]:
-    """Random steps, and what was seen."""
+def play(envs: LanesVectorEnv, seed: int, steps: int) -> list[bytes]:
+    """Play random steps; return the observations."""
     rng = Rng(seed)
     seen = []
     observations, _ = envs.reset(seed=seed)
@@ -238,7 +238,7 @@ def play(envs: LanesEnv, seed: int, steps: int) -> list[bytes]:
 @every_game
 def test_a_vector_environment_is_registered(key: str) -> None:
     envs = gymnasium.make_vec(env_id(key), 3, "vector_entry_point", seats=GAMES[key].printed_seats[0])
-    assert isinstance(envs, LanesEnv)
+    assert isinstance(envs, LanesVectorEnv)
     assert envs.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
     seen = play(envs, seed=6, steps=25)
     assert play(envs, seed=6, steps=25) == seen
@@ -247,12 +247,12 @@ def test_a_vector_environment_is_registered(key: str) -> None:
 
 def test_a_vector_environment_seats_bots() -> None:
     envs = gymnasium.make_vec(env_id("junior"), 2, "vector_entry_point", bots="greedy")
-    assert isinstance(envs, LanesEnv)
-    assert play(envs, seed=6, steps=10) != play(LanesEnv("junior", 2), seed=6, steps=10)
+    assert isinstance(envs, LanesVectorEnv)
+    assert play(envs, seed=6, steps=10) != play(LanesVectorEnv("junior", 2), seed=6, steps=10)
 
 
-def test_a_vector_environment_tells_how_games_ended() -> None:
-    envs = LanesEnv("junior", num_envs=4, seats=3, seat=None)
+def test_a_vector_environment_returns_final_observations() -> None:
+    envs = LanesVectorEnv("junior", num_envs=4, seats=3, seat=None)
     observations, _ = envs.reset(seed=1)
     for _ in range(3000):
         before = observations["observation"]
@@ -267,8 +267,8 @@ def test_a_vector_environment_tells_how_games_ended() -> None:
     assert rewards[lane] == envs.batch.rewards[lane, last[0]]
 
 
-def test_what_a_vector_environment_returned_stays_as_it_was() -> None:
-    envs = LanesEnv("junior", num_envs=2)
+def test_arrays_of_a_vector_environment_are_copies() -> None:
+    envs = LanesVectorEnv("junior", num_envs=2)
     observations, _ = envs.reset(seed=3)
     kept = observations["observation"].copy()
     envs.step(envs.batch.sample())

@@ -1,4 +1,4 @@
-"""Tables, environments and bots can be copied and pickled in the middle of a game, and go on alike."""
+"""Tables, environments and bots can be copied and pickled during a game, and continue identically."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from archipel.bots.make import BOTS, make_bot
 from archipel.core.playout import finish
 from archipel.core.rng import Rng
 from archipel.envs import pettingzoo
+from archipel.envs.game_table import GameTable, HistoryEntry
 from archipel.envs.gymnasium import SeatEnv
 from archipel.envs.pettingzoo import TableEnv
-from archipel.envs.table import Entry, Table
 from archipel.registry import GAMES
 
 Twin = Callable[[object], object]
@@ -30,7 +30,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 both_ways = pytest.mark.parametrize("way", [pickled, deepcopy])
 
 
-def walk(table: Table, rng: Rng, steps: int) -> None:
+def walk(table: GameTable, rng: Rng, steps: int) -> None:
     for _ in range(steps):
         if table.over():
             return
@@ -38,14 +38,14 @@ def walk(table: Table, rng: Rng, steps: int) -> None:
         table.act(legal[rng.below(len(legal))])
 
 
-def came_to(table: Table) -> tuple[list[Entry], str, bytes]:
-    """How a table went, and how it looks now."""
+def came_to(table: GameTable) -> tuple[list[HistoryEntry], str, bytes]:
+    """The history of a table, and its current position."""
     rows = b"".join(table.observe(seat).tobytes() for seat in range(table.seats))
     return table.history, table.composed(), rows + table.mask().tobytes()
 
 
-def composing(table: Table) -> Table:
-    """A table at which an offer is half said, if the game knows offers."""
+def composing(table: GameTable) -> GameTable:
+    """A table with an unfinished offer, if the game has offers."""
     rng = Rng(4)
     for _ in range(400 if table.words else 5):
         words = [number for number in table.legal() if number >= len(table.vocabulary)]
@@ -58,13 +58,13 @@ def composing(table: Table) -> Table:
 @every_game
 @both_ways
 @pytest.mark.parametrize("memories", [False, True])
-def test_a_table_goes_on_alike(key: str, way: Twin, memories: bool) -> None:
-    table = Table(key, memories=memories)
+def test_a_copied_table_continues_identically(key: str, way: Twin, memories: bool) -> None:
+    table = GameTable(key, memories=memories)
     table.reset(7)
     composing(table)
     assert table.composed() or not table.words
     twin = way(table)
-    assert isinstance(twin, Table)
+    assert isinstance(twin, GameTable)
     assert came_to(twin) == came_to(table)
     walk(table, Rng(9), 60)
     assert came_to(twin) != came_to(table)
@@ -77,8 +77,8 @@ def test_a_table_goes_on_alike(key: str, way: Twin, memories: bool) -> None:
 
 @every_game
 @pytest.mark.parametrize("memories", [False, True])
-def test_an_imagined_table_looks_the_same_to_its_seat(key: str, memories: bool) -> None:
-    table = Table(key, memories=memories)
+def test_a_redeal_looks_the_same_to_its_seat(key: str, memories: bool) -> None:
+    table = GameTable(key, memories=memories)
     table.reset(3)
     differ = 0
     for _ in range(12):
@@ -92,22 +92,22 @@ def test_an_imagined_table_looks_the_same_to_its_seat(key: str, memories: bool) 
         others = [other for other in range(table.seats) if other != seat]
         differ += any(twin.observe(other).tobytes() != table.observe(other).tobytes() for other in others)
         again = pickled(twin)
-        assert isinstance(again, Table)
+        assert isinstance(again, GameTable)
         walk(twin, Rng(6), 30)
         walk(again, Rng(6), 30)
         assert came_to(again) == came_to(twin)
-    assert differ or key not in ("settlers", "princes")  # hands are hidden in these
+    assert differ or key not in ("settlers", "princes")  # these games hide hands
 
 
-def test_what_another_seat_composes_is_not_imagined() -> None:
-    table = composing(Table("settlers"))
+def test_a_redeal_drops_another_seats_unfinished_offer() -> None:
+    table = composing(GameTable("settlers"))
     assert table.composed()
     assert table.imagined(table.actor, 1).composed() == table.composed()
     assert not table.imagined((table.actor + 1) % table.seats, 1).composed()
 
 
 def pettingzoo_steps(env: TableEnv, seed: int) -> list[bytes]:
-    """Four random steps and what was seen before each."""
+    """Play four random steps; return the observation before each."""
     rng, seen = Rng(seed), []
     for _ in range(4):
         observation, _, termination, truncation, _ = env.last()
@@ -140,7 +140,7 @@ three_ways = pytest.mark.parametrize("way", [pickled, deepcopy, cloned])
 
 @every_game
 @three_ways
-def test_a_pettingzoo_environment_goes_on_alike(key: str, way: Twin) -> None:
+def test_a_copied_pettingzoo_environment_continues_identically(key: str, way: Twin) -> None:
     env = pettingzoo.env(key)
     env.reset(seed=2)
     pettingzoo_steps(env, 1)
@@ -152,7 +152,7 @@ def test_a_pettingzoo_environment_goes_on_alike(key: str, way: Twin) -> None:
 
 @three_ways
 @pytest.mark.parametrize(("key", "bots"), [("settlers", "random"), ("junior", "greedy")])
-def test_a_gymnasium_environment_goes_on_alike(key: str, bots: str, way: Twin) -> None:
+def test_a_copied_gymnasium_environment_continues_identically(key: str, bots: str, way: Twin) -> None:
     env = SeatEnv(key, seat=None, bots=bots)
     env.reset(seed=4)
     seat_steps(env, 1)
@@ -163,8 +163,8 @@ def test_a_gymnasium_environment_goes_on_alike(key: str, bots: str, way: Twin) -
 
 @both_ways
 @pytest.mark.parametrize("name", [*BOTS, "easy:explore=0.2"])
-def test_a_bot_goes_on_alike(name: str, way: Twin) -> None:
-    table = Table("junior", memories=True)
+def test_a_copied_bot_continues_identically(name: str, way: Twin) -> None:
+    table = GameTable("junior", memories=True)
     table.reset(2)
     bot = make_bot(name, "junior", 5)
     for _ in range(8):
@@ -192,7 +192,7 @@ def test_a_state_is_copied_and_never_pickled(key: str) -> None:
 
 
 @both_ways
-def test_random_numbers_go_on_alike(way: Twin) -> None:
+def test_copied_random_numbers_continue_identically(way: Twin) -> None:
     rng = Rng(8)
     rng.below(5)
     twin = way(rng)

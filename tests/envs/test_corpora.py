@@ -1,4 +1,4 @@
-"""Runs of many games: in memory, as a corpus of records, as Parquet."""
+"""Runs of many games: in memory, as a corpus of records, and as Parquet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from archipel.arena.datasets import observations, read_dataset, write_dataset
 from archipel.arena.simulate import Run, simulate
 from archipel.core import record
 from archipel.core.state import BadOptions
-from archipel.envs.table import Table
+from archipel.envs.game_table import GameTable
 from archipel.registry import GAMES
 
 RUNS = [Run(key, GAMES[key].printed_seats[0], 3, ("random",), seed=5) for key in GAMES]
@@ -51,7 +51,7 @@ def test_a_corpus_holds_the_games_of_the_run(run: Run, tmp_path: Path) -> None:
     assert join(records) == path.read_text(encoding="utf-8")
 
 
-def test_a_corpus_splits_at_tags_whatever_stands_between() -> None:
+def test_a_corpus_splits_at_tags() -> None:
     one = record.write(record_of(RUNS[0], 0))
     bare = '[Game "settlers"]\n'
     text = f"{one}\n; a remark\n\n\n{bare}\n{bare}\n{one}"
@@ -69,7 +69,7 @@ def test_a_data_set_holds_the_games_of_the_run(run: Run, tmp_path: Path) -> None
     assert [tuple(row) for row in games["scores"].to_pylist()] == [result.scores for result in results]
     assert games["actions"].to_pylist() == [result.actions for result in results]
     assert actions.num_rows == sum(result.actions for result in results)
-    table = Table(run.game, run.seats, run.options, trade=False)
+    table = GameTable(run.game, run.seats, run.options, trade=False)
     assert about["numbers"] == table.texts
     for row in actions.slice(0, 400).to_pylist():
         if row["seat"] < 0:
@@ -90,7 +90,7 @@ def test_observations_come_as_one_matrix(tmp_path: Path) -> None:
     matrix = observations(actions)
     assert matrix.dtype == np.int8
     assert matrix.shape == (sum(seat >= 0 for seat in actions["seat"].to_pylist()), len(about["cells"]))
-    table = Table(run.game, run.seats, run.options, trade=False)
+    table = GameTable(run.game, run.seats, run.options, trade=False)
     first = next(row for row in actions.to_pylist() if row["seat"] >= 0)
     table.state = table.game.open(run.seats, table.options)
     assert matrix[0].tolist() == first["observation"] == table.observe(first["seat"]).tolist()
@@ -103,7 +103,7 @@ def test_a_data_set_without_features_is_small(tmp_path: Path) -> None:
     assert about["cells"] == []
 
 
-def test_the_commands_write_and_check(tmp_path: Path) -> None:
+def test_the_corpus_and_dataset_commands(tmp_path: Path) -> None:
     app = typer.Typer()
     mount(app)
     runner = CliRunner()

@@ -1,4 +1,4 @@
-"""Observations: of one length, within their bounds, and blind to what the seat may not know."""
+"""Observations: of a fixed length, within their bounds, and free of hidden information."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from archipel.core.cells import Cells
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, WATCHER, State
 from archipel.envs.encoder import Encoder
-from archipel.envs.table import Table
+from archipel.envs.game_table import GameTable
 from archipel.registry import BUILT_IN, GAMES
 
 SCORE = {"settlers": ".points", "junior": ".points", "princes": ".points", "elasund": ".cubes_placed"}
-"""The cells with the points that everybody can see."""
+"""The cells with the public points."""
 
 every_setting = pytest.mark.parametrize("setting", everything(), ids=str)
 main_settings = pytest.mark.parametrize("setting", by_seats(), ids=str)
@@ -52,8 +52,8 @@ def test_every_view_fits_its_row(setting: Setting) -> None:
 
 
 @main_settings
-def test_a_row_shows_nothing_that_the_seat_may_not_know(setting: Setting) -> None:
-    table = Table(setting.game, setting.seats, setting.options)
+def test_a_row_has_no_hidden_information(setting: Setting) -> None:
+    table = GameTable(setting.game, setting.seats, setting.options)
     for at in positions(setting, seed=21, every=150, most=6):
         for seat in range(setting.seats):
             table.state = at.state
@@ -63,7 +63,7 @@ def test_a_row_shows_nothing_that_the_seat_may_not_know(setting: Setting) -> Non
 
 
 def whole_game(setting: Setting) -> Iterator[State]:
-    """A random game to its end: each kind of question the first few times, and now and then a state."""
+    """A random game to its end: each kind of question a few times, and some other states."""
     state, rng = setting.start(), Rng(zlib.crc32(str(setting).encode()))
     met: Counter[str] = Counter()
     for number in range(20_000):
@@ -75,8 +75,8 @@ def whole_game(setting: Setting) -> Iterator[State]:
 
 
 @fast_settings
-def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> None:
-    """Over a whole game, and at moments of another one in which people trade."""
+def test_the_compiled_encoder_equals_the_view_encoder(setting: Setting) -> None:
+    """Over a whole game, and at positions of another one with trades."""
     encoder = Encoder(setting.game, setting.seats, setting.settled())
     fast = setting.game.profile.row
     assert fast is not None
@@ -91,8 +91,8 @@ def test_the_compiled_encoder_fills_what_the_view_fills(setting: Setting) -> Non
 
 @pytest.mark.parametrize("setting", [s for s in by_seats() if s.game.key in SCORE], ids=str)
 def test_the_reader_comes_first(setting: Setting) -> None:
-    """What there is by seat begins with the reader; who is named is counted from it, clockwise."""
-    table = Table(setting.game, setting.seats, setting.options)
+    """Entries by seat begin with the reader, and seats are numbered clockwise from it."""
+    table = GameTable(setting.game, setting.seats, setting.options)
     names = table.cell_names()
     turn, points = names.index("turn"), [n for n in names if n.endswith(SCORE[setting.game.key])]
     for at in positions(setting, seed=24, every=80, most=8):
@@ -109,8 +109,8 @@ def test_the_reader_comes_first(setting: Setting) -> None:
 
 
 @main_settings
-def test_a_row_tells_positions_apart(setting: Setting) -> None:
-    table = Table(setting.game, setting.seats, setting.options)
+def test_different_views_have_different_rows(setting: Setting) -> None:
+    table = GameTable(setting.game, setting.seats, setting.options)
     rows, views = set(), set()
     for at in positions(setting, seed=23, every=30, most=30):
         table.state = at.state
@@ -120,7 +120,7 @@ def test_a_row_tells_positions_apart(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_shape_is_of_a_field_that_exists(key: str) -> None:
+def test_every_shape_names_an_existing_field(key: str) -> None:
     game = GAMES[key]
     state = game.open(game.printed_seats[0], game.read_options(""))
     seen: set[str] = set()

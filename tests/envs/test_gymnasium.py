@@ -16,7 +16,7 @@ from archipel.registry import GAMES
 
 
 def play(env: SeatEnv, rng: Rng, seed: int) -> float:
-    """One game of random steps; its reward."""
+    """Play one game at random; return its reward."""
     observation, _ = env.reset(seed=seed)
     while True:
         legal = np.flatnonzero(observation["action_mask"])
@@ -28,7 +28,7 @@ def play(env: SeatEnv, rng: Rng, seed: int) -> float:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("key", GAMES)
-def test_the_checker_is_content(key: str) -> None:
+def test_gymnasiums_checker_passes(key: str) -> None:
     env = gymnasium.make(env_id(key), render_mode="ansi")
     check_env(env.unwrapped)
 
@@ -41,7 +41,7 @@ def test_games_against_bots_end(key: str) -> None:
     assert set(rewards) <= {-1.0, 0.0, 1.0}
 
 
-def test_bots_remember_when_they_can() -> None:
+def test_bots_have_memories() -> None:
     env = SeatEnv("junior", seats=3, bots="greedy", seat=None, trade=False)
     assert play(env, Rng(2), seed=3) in (-1.0, 1.0)
     assert env.table.referee is not None
@@ -81,7 +81,7 @@ def test_bad_settings_are_refused() -> None:
         SeatEnv("settlers", rewards="fame")
 
 
-def test_leads_are_told_when_asked_for() -> None:
+def test_point_rewards() -> None:
     env = SeatEnv("junior", seats=3, trade=False, rewards="points", render_mode="rgb_array")
     observation, _ = env.reset(seed=4)
     before, got = leads(env.table.state)[0], 0.0
@@ -98,7 +98,7 @@ def test_leads_are_told_when_asked_for() -> None:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("key", GAMES)
-def test_the_mask_may_be_in_the_info(key: str) -> None:
+def test_the_mask_can_be_in_the_info(key: str) -> None:
     env = SeatEnv(key, mask="info")
     check_env(env, skip_render_check=True)
     row, info = env.reset(seed=1)

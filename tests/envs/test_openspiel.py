@@ -27,7 +27,7 @@ def load(key: str, **params: object) -> Any:
 
 
 def advance(state: Any, rng: Rng, moves: int) -> None:
-    """So many random moves, chance among them in its proportions."""
+    """Play this many random moves; chance follows its odds."""
     for _ in range(moves):
         if state.is_terminal():
             return
@@ -40,7 +40,7 @@ def advance(state: Any, rng: Rng, moves: int) -> None:
 
 
 @every_game
-def test_random_simulations_hold(key: str) -> None:
+def test_random_simulations_pass(key: str) -> None:
     import pyspiel
 
     pyspiel.random_sim_test(load(key), num_sims=1, serialize=False, verbose=False)
@@ -53,7 +53,7 @@ def test_random_simulations_hold(key: str) -> None:
         ("junior", {"seats": 4, "trade": True}),
     ],
 )
-def test_random_simulations_hold_with_options_and_offers(key: str, params: dict[str, object]) -> None:
+def test_random_simulations_pass_with_options_and_offers(key: str, params: dict[str, object]) -> None:
     import pyspiel
 
     game = load(key, **params)
@@ -62,7 +62,7 @@ def test_random_simulations_hold_with_options_and_offers(key: str, params: dict[
 
 
 @every_game
-def test_states_can_be_written_down_and_read_again(key: str) -> None:
+def test_states_can_be_serialised(key: str) -> None:
     game = load(key)
     state = game.new_initial_state()
     rng = Rng(2)
@@ -103,15 +103,15 @@ def test_an_information_state_is_what_the_seat_was_told(key: str) -> None:
             for player in range(game.num_players()):
                 views = {world.observation_string(player) for world in worlds}
                 told = {world.information_state_string(player) for world in worlds}
-                assert len(told) >= len(views)  # whoever sees a difference was told of it
+                assert len(told) >= len(views)  # a seat that sees a difference was told of it
                 compared += len(told) < len(worlds)
         advance(state, rng, 1)
-    assert compared or key not in ("settlers", "princes")  # chance hides things in these
+    assert compared or key not in ("settlers", "princes")  # chance hides things in these games
 
 
 @every_game
 def test_an_information_state_is_a_tensor_too(key: str) -> None:
-    """The row, how many lines the seat was told, and the latest of them, the newest first."""
+    """The tensor has the row, the number of lines, and the latest lines, newest first."""
     game = load(key)
     state = game.new_initial_state()
     rng = Rng(8)
@@ -127,7 +127,7 @@ def test_an_information_state_is_a_tensor_too(key: str) -> None:
             assert (tensor[: row.size] == row).all()
             words = state.information_state_string(player)
             assert tensor[row.size] == len(words.splitlines()) - 1
-            assert seen.setdefault(tensor.tobytes(), words) == words  # other words, another tensor
+            assert seen.setdefault(tensor.tobytes(), words) == words  # another text gives another tensor
 
 
 @every_game
@@ -169,8 +169,8 @@ def test_mcts_plays(key: str) -> None:
 
 @pytest.mark.parametrize("trade", [False, True])
 @every_game
-def test_a_position_can_be_imagined_anew(key: str, trade: bool) -> None:
-    """Its player cannot tell it from the true one; the others are told nothing that is true only there."""
+def test_a_position_can_be_resampled(key: str, trade: bool) -> None:
+    """The player cannot tell the redeal from the true position, and the others learn nothing from it."""
     import pyspiel
 
     game = load(key, trade=trade)
@@ -194,14 +194,14 @@ def test_a_position_can_be_imagined_anew(key: str, trade: bool) -> None:
             again = game.deserialize_state(world.serialize())
             assert str(again) == str(world)
             advance(world, rng, 20)
-            if world.current_player() == player:  # a world within a world
+            if world.current_player() == player:  # a redeal of a redeal
                 within = world.resample_from_infostate(player, sampler)
                 assert within.legal_actions() == world.legal_actions()
-    assert others_differ or trade or key not in ("settlers", "princes")  # hands are hidden in these
+    assert others_differ or trade or key not in ("settlers", "princes")  # these games hide hands
 
 
 @every_game
-def test_games_have_a_bound(key: str) -> None:
+def test_the_game_length_is_bounded(key: str) -> None:
     game = load(key, most_moves=12)
     assert game.max_game_length() == 12
     state = game.new_initial_state()
@@ -216,7 +216,7 @@ def test_games_have_a_bound(key: str) -> None:
 @every_game
 @pytest.mark.skipif(not COMPILED, reason="whole games take too long in the interpreted engine")
 def test_ismcts_plays_a_match(key: str) -> None:
-    """OpenSpiel's own bot, which needs worlds that fit what a seat was told."""
+    """OpenSpiel's own bot needs determinizations that match the information state."""
     example = runpy.run_path(str(Path(__file__).parent.parent.parent / "examples" / "openspiel_ismcts.py"))
     won, seats = example["match"](key, 1, 4)
     assert won in (0, 1)

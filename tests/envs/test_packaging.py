@@ -1,4 +1,4 @@
-"""What others get: the sources as an archive, and the wheel of `make install` in an empty environment."""
+"""Packaging: the source archive, and the wheel of `make install` in an empty environment."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def call(*command: str, cwd: Path, **extra: str) -> str:
 
 
 @pytest.mark.long
-def test_the_archive_of_sources_has_what_building_needs(tmp_path: Path) -> None:
+def test_the_source_archive_has_what_building_needs(tmp_path: Path) -> None:
     source, dist = tmp_path / "source", tmp_path / "dist"
     shutil.copytree(ROOT, source, ignore=OMITTED)
     build = ("-m", "build", "--sdist", "--no-isolation", "--skip-dependency-check", "--outdir", str(dist))
@@ -68,7 +68,7 @@ def test_the_wheel_plays_compiled_and_serves_its_page_in_an_empty_environment(tm
     (wheel,) = (ROOT / "build" / "wheel").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         packed = set(archive.namelist())
-    assert {"archipel/words/en/settlers.ftl", "archipel/py.typed", "archipel/envs/table.py"} <= packed
+    assert {"archipel/words/en/settlers.ftl", "archipel/py.typed", "archipel/envs/game_table.py"} <= packed
     assert "archipel/client_dist/index.html" in packed
     assert not any(name.startswith(("tests/", "docs/", "client/", "bench/")) for name in packed)
     env = tmp_path / "env"
@@ -90,7 +90,7 @@ def test_the_wheel_plays_compiled_and_serves_its_page_in_an_empty_environment(tm
 
 
 def page_of(archipel: str, folder: Path) -> str:
-    """What a browser is sent by the server of this installation."""
+    """The page that the installed server sends to a browser."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])

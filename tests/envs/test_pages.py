@@ -1,4 +1,4 @@
-"""The pages of the documentation run, print what they show, and their commands work."""
+"""The documentation pages run, print what they show, and their commands work."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMMANDS = ("check-corpus", "corpus", "dataset", "games", "replay", "simulate", 
 
 
 def command_line() -> typer.Typer:
-    """The command line, with the commands of data sets."""
+    """The command line, with the data set commands."""
     app = typer.Typer()
     app.registered_commands = list(cli.app.registered_commands)
     if not any(command.name == "check-corpus" for command in app.registered_commands):
@@ -36,7 +36,7 @@ def test_a_page_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert ran, "a page without code"
     for block, shown, printed in ran:
         if shown is not None:
-            assert printed == shown.text, f"python tests/envs/pages.py {path} writes anew:\n{block.text}"
+            assert printed == shown.text, f"python tests/envs/pages.py {path} updates it:\n{block.text}"
     for block in blocks(page):
         for line in block.text.splitlines() if block.language == "bash" else []:
             words = shlex.split(line, comments=True)

@@ -19,7 +19,7 @@ from archipel.envs import pettingzoo
 from archipel.envs.composing import STOP
 from archipel.envs.lanes import leads
 from archipel.envs.pettingzoo import TableEnv
-from archipel.envs.pixels import SIDE
+from archipel.envs.rendering import SIDE
 from archipel.envs.rewards import SHARE
 from archipel.registry import BUILT_IN, GAMES
 
@@ -34,7 +34,7 @@ def env_of(setting: Setting, render_mode: str | None = None) -> TableEnv:
 
 
 def play(env: TableEnv, rng: Rng, most: int = 1_000_000) -> int:
-    """Random steps until the end; how many."""
+    """Play random steps to the end; return their number."""
     for number, agent in enumerate(env.agent_iter(most)):
         observation, _, termination, truncation, _ = env.last()
         if termination or truncation:
@@ -46,7 +46,7 @@ def play(env: TableEnv, rng: Rng, most: int = 1_000_000) -> int:
 
 
 @main_settings
-def test_the_api_is_kept(setting: Setting) -> None:
+def test_pettingzoos_api_test_passes(setting: Setting) -> None:
     with contextlib.redirect_stdout(io.StringIO()):
         api_test(env_of(setting), num_cycles=60)
 
@@ -59,7 +59,7 @@ def test_every_option_can_be_played(setting: Setting) -> None:
 
 
 @main_settings
-def test_seeds_decide(setting: Setting) -> None:
+def test_seeds_decide_the_game(setting: Setting) -> None:
     seed_test(lambda: env_of(setting), num_cycles=40)
 
 
@@ -76,13 +76,15 @@ def test_the_benchmark_of_pettingzoo_runs(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ticks = iter(range(0, 10_000, 3))
-    monkeypatch.setattr(time, "time", lambda: float(next(ticks)))  # it runs for five seconds of its own clock
+    monkeypatch.setattr(
+        time, "time", lambda: float(next(ticks))
+    )  # it runs for five seconds of wall-clock time
     performance_benchmark(pettingzoo.env("settlers"))
     assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_ends_with_one_sum_of_rewards(key: str) -> None:
+def test_final_rewards_match_the_winners(key: str) -> None:
     env = pettingzoo.env(key, trade=False)
     env.reset(seed=11)
     play(env, Rng(11))
@@ -107,7 +109,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert env.observe("seat_0")["observation"].tobytes() == before
 
 
-def test_long_games_are_cut_off_when_asked() -> None:
+def test_long_games_can_be_truncated() -> None:
     env = pettingzoo.env("junior", most_steps=20)
     env.reset(seed=2)
     assert play(env, Rng(2)) == 20
@@ -136,7 +138,7 @@ def test_offers_are_composed_word_by_word(key: str) -> None:
                 legal = words
             rows = len(table.composed().split())
             action = table.act(legal[rng.below(len(legal))])
-            if action is None:  # the offer goes on: the same seat, and it sees its own words
+            if action is None:  # the offer continues: the same seat acts, and it sees its own words
                 assert table.actor == actor
                 assert len(table.composed().split()) > rows
                 assert table.observe(actor)[-table.composing] > 0
@@ -155,7 +157,7 @@ def test_trade_can_be_left_out() -> None:
     play(env, Rng(4), most=300)
 
 
-def test_names_and_words_are_at_hand() -> None:
+def test_actions_and_cells_have_names() -> None:
     env = pettingzoo.env("settlers", seats=3, board="variable", cut_tie="holder")
     env.reset(seed=6)
     assert env.table.options["board"] == "variable"
@@ -170,7 +172,7 @@ def test_names_and_words_are_at_hand() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_seat_that_an_action_names_is_counted_from_who_acts(key: str) -> None:
+def test_seats_in_actions_are_numbered_from_the_seat_to_act(key: str) -> None:
     table = pettingzoo.env(key).table
     numbers, naming = table.numbers, table.game.profile.layout.names_seats
     for seat in range(table.seats):
@@ -186,8 +188,8 @@ def test_a_seat_that_an_action_names_is_counted_from_who_acts(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_leads_are_told_when_asked_for(key: str) -> None:
-    """The shares of a game add up to the last lead, and the result comes on top."""
+def test_point_rewards(key: str) -> None:
+    """The rewards of a game add up to the share of the final lead plus the result."""
     env = pettingzoo.env(key, trade=False, rewards="points")
     env.reset(seed=11)
     begin = leads(env.table.state)
@@ -209,7 +211,7 @@ def test_leads_are_told_when_asked_for(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", BUILT_IN)
-def test_a_table_can_be_filmed(key: str) -> None:
+def test_a_table_renders_as_pixels(key: str) -> None:
     env = pettingzoo.env(key, render_mode="rgb_array")
     env.reset(seed=1)
     frames = [env.render()]
@@ -219,14 +221,14 @@ def test_a_table_can_be_filmed(key: str) -> None:
     assert (frames[0] != frames[1]).any()
 
 
-def test_films_need_their_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pixels_need_their_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(ValueError, match="rgb_array needs resvg-py and Pillow"):
         pettingzoo.env("settlers", render_mode="rgb_array")
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_mask_may_be_in_the_info(key: str) -> None:
+def test_the_mask_can_be_in_the_info(key: str) -> None:
     env = pettingzoo.env(key, mask="info")
     with contextlib.redirect_stdout(io.StringIO()):
         api_test(env, num_cycles=30)
@@ -246,7 +248,7 @@ def test_the_mask_may_be_in_the_info(key: str) -> None:
 
 
 @main_settings
-def test_the_state_is_what_all_know_together(setting: Setting) -> None:
+def test_the_state_has_the_observations_of_all_seats(setting: Setting) -> None:
     env = env_of(setting)
     env.reset(seed=2)
     play(env, Rng(2), most=15)

@@ -1,4 +1,4 @@
-"""The lanes for PufferLib, against its base class, or a stand-in that asks for the same."""
+"""The PufferLib environment, against its base class or a stand-in with the same interface."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from archipel.envs import batch
 
 
 class StandIn:
-    """What `pufferlib.PufferEnv` (3.0) asks of an environment, and what it brings."""
+    """The interface of `pufferlib.PufferEnv` (3.0)."""
 
     def __init__(self, buf: dict[str, Any] | None = None) -> None:
         space = getattr(self, "single_observation_space")  # noqa: B009
@@ -44,7 +44,7 @@ def lanes_env(monkeypatch: pytest.MonkeyPatch) -> Any:
     return importlib.import_module("archipel.envs.puffer").LanesEnv
 
 
-def test_what_it_shows_is_what_a_batch_shows(lanes_env: Any) -> None:
+def test_it_shows_what_a_batch_shows(lanes_env: Any) -> None:
     buffers: dict[str, Any] = {
         "rewards": np.zeros(3, dtype=np.float32),
         "terminals": np.zeros(3, dtype=bool),
@@ -77,7 +77,7 @@ def test_what_it_shows_is_what_a_batch_shows(lanes_env: Any) -> None:
     assert ended
 
 
-def test_an_action_outside_the_mask_becomes_another(lanes_env: Any) -> None:
+def test_an_illegal_action_is_replaced(lanes_env: Any) -> None:
     env = lanes_env("settlers", lanes=2, seat="every")
     shown, _ = env.reset(1)
     before = shown.copy()

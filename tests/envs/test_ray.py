@@ -1,4 +1,4 @@
-"""The same run on a Ray cluster of its own, also when a worker dies."""
+"""The same run on a separate Ray cluster, also when a worker dies."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_dead_worker_changes_nothing(tmp_path: Path) -> None:
     }
     with tempfile.TemporaryDirectory(
         prefix="ray-", ignore_cleanup_errors=True
-    ) as short:  # sockets need it short
+    ) as short:  # socket paths must be short
         done = subprocess.run(
             [sys.executable, "-c", PROGRAM, short],
             env=environment,

@@ -1,4 +1,4 @@
-"""The example trainers: they learn what they are shown, and given two minutes they beat random play."""
+"""The example trainers: they learn, and after two minutes they beat random play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def trainer() -> ModuleType:
     return example("train_policy")
 
 
-def test_what_went_well_becomes_likelier(trainer: ModuleType) -> None:
+def test_rewarded_actions_become_likelier(trainer: ModuleType) -> None:
     env = batch.make("junior", 8, seed=2, rewards="points")
     policy = trainer.Policy(env.table, seed=1)
     played = trainer.play(env, policy, steps=40)
@@ -50,8 +50,8 @@ def test_what_went_well_becomes_likelier(trainer: ModuleType) -> None:
     assert np.abs(after.worth - played.got).mean() < np.abs(before.worth - played.got).mean()
 
 
-def test_every_seat_has_a_line_of_its_own(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a seat got until it acts again counts for its decision; a game's end ends all lines."""
+def test_every_seat_has_its_own_trajectory(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reward before a seat's next decision belongs to its previous one; a game's end ends all of them."""
     monkeypatch.setattr(trainer, "AHEAD", 1.0)
     monkeypatch.setattr(trainer, "TRACE", 1.0)
     nothing, two = np.zeros((1, 1), dtype=np.int8), np.ones((1, 2), dtype=np.int8)
@@ -70,14 +70,12 @@ def test_every_seat_has_a_line_of_its_own(trainer: ModuleType, monkeypatch: pyte
         for t, (seat, got, over) in enumerate(acts)
     ]
     played = trainer.judged(kept, 2)
-    # The last decision is left out: nobody knows how it went on.
+    # The last decision is dropped: its consequences are unknown.
     assert dict(zip(played.done.tolist(), played.got.tolist())) == {2: 1.0, 1: -1.0, 0: 1.5}
 
 
-def test_where_there_is_no_choice_nothing_is_learnt(
-    trainer: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A step with one allowed action is no decision: what it brought counts for the one before."""
+def test_forced_actions_are_not_learnt(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step with one legal action is no decision: its reward belongs to the decision before."""
     monkeypatch.setattr(trainer, "AHEAD", 0.5)
     monkeypatch.setattr(trainer, "TRACE", 1.0)
     nothing, seat = np.zeros((1, 1), dtype=np.int8), np.zeros(1, dtype=np.int8)
@@ -100,9 +98,7 @@ def test_where_there_is_no_choice_nothing_is_learnt(
 
 
 @pytest.mark.parametrize("against", ["", "easy"])
-def test_it_runs_from_start_to_end(
-    trainer: ModuleType, monkeypatch: pytest.MonkeyPatch, against: str
-) -> None:
+def test_the_example_runs(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch, against: str) -> None:
     monkeypatch.setattr(trainer, "STEPS", 8)
     monkeypatch.setattr(trainer, "LANES", 4)
     monkeypatch.setattr(trainer, "ALONE", -1.0)
@@ -123,7 +119,7 @@ def test_two_minutes_are_enough_to_beat_random_play(trainer: ModuleType) -> None
 
 @pytest.mark.long
 @compiled_only
-def test_the_maskable_ppo_of_others_learns_too() -> None:
+def test_the_maskable_ppo_of_sb3_learns() -> None:
     pytest.importorskip("sb3_contrib", reason="pip found no torch for the processor alone")
     trainer = example("maskable_ppo")
     model = trainer.train("junior", seconds=60)

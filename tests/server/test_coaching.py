@@ -14,7 +14,7 @@ from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
 from archipel.registry import GAMES
 from archipel.server.background.coaching import Coach, Coached
-from archipel.server.background.worker import BotDecision, CoachedMove, CoachQuestion, ask_coach
+from archipel.server.background.worker import BotDecision, CoachedMove, CoachReply, ask_coach
 from archipel.server.background.workers import Workers
 from archipel.server.play.options import TableOptions
 from archipel.server.play.refused import Refused
@@ -30,19 +30,19 @@ class Stub:
     """Workers that return a given answer at once, or time out."""
 
     def __init__(self) -> None:
-        self.answer: CoachQuestion | None = None
+        self.answer: CoachReply | None = None
         self.asked: list[CoachedMove] = []
         self.late = False
 
-    async def run(self, work: object, asked: CoachedMove, who: str, within: float) -> CoachQuestion | None:
+    async def run(self, work: object, asked: CoachedMove, who: str, within: float) -> CoachReply | None:
         self.asked.append(asked)
         if self.late:
             raise Refused("unavailable")
         return self.answer
 
 
-def about(thing: str, better: str = "") -> CoachQuestion:
-    return ("doubt-own-field", ["S-055"], {}), thing, better
+def about(subject: str, better: str = "") -> CoachReply:
+    return ("doubt-own-field", ["S-055"], {}), subject, better
 
 
 def table_of(*people: int) -> Table:
@@ -102,16 +102,16 @@ def test_the_coach_asks_once_a_turn_and_three_times_a_game() -> None:
     workers.answer = about("something else")
     assert ask(coach, table).note is None, "once a turn"
     assert len(workers.asked) == 1, "no worker is asked again"
-    for thing, better, expected in (
+    for subject, better, expected in (
         ("own-field", "", False),
         ("b", "end", True),
         ("c", "", True),
         ("d", "", False),
     ):
         turn_on(table)
-        workers.answer = about(thing, better)
+        workers.answer = about(subject, better)
         asked = ask(coach, table)
-        assert (asked.note is not None) == expected, thing
+        assert (asked.note is not None) == expected, subject
         assert (asked.better or "") == (better if expected else "")
 
 

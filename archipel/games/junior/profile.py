@@ -13,11 +13,11 @@ from archipel.core.layout import (
     Each,
     Layout,
     Left,
+    OneWord,
     SeatSlots,
     Slots,
     UpTo,
     Who,
-    Words,
     one_of,
     trade_words,
 )
@@ -36,7 +36,7 @@ GOODS: Final = (Each(cards.KINDS), Count(cards.EACH))
 LAYOUT: Final = Layout(
     {
         "JuniorView.seat": Count(MOST_OTHERS, WATCHER),
-        "JuniorView.phase": Words(PHASES),
+        "JuniorView.phase": OneWord(PHASES),
         "JuniorView.turn": Who(),
         "JuniorView.turns": Count(HIGHEST),
         "JuniorView.die": Count(board.FACES),
@@ -69,7 +69,7 @@ LAYOUT: Final = Layout(
         "BerthView.owner": Who(),
         "CardsView.key": one_of(COCO),
         "CardsView.count": Count(max(cards.COCO_COUNTS)),
-        "AnswerView.answer": Words(ANSWERS),
+        "AnswerView.answer": OneWord(ANSWERS),
         "AnswerView.give": GOODS,
         "AnswerView.get": GOODS,
         "OfferView.give": GOODS,

@@ -13,10 +13,10 @@ from archipel.core.layout import (
     Each,
     Layout,
     Left,
+    OneWord,
     Slots,
     UpTo,
     Who,
-    Words,
     one_of,
 )
 from archipel.core.profile import Level, Profile
@@ -34,7 +34,7 @@ from archipel.games.princes.features import (
 from archipel.games.princes.puzzles import PUZZLES
 
 CARDS: Final = tuple(cards.KEYS)
-CARD: Final = Words(CARDS)
+CARD: Final = OneWord(CARDS)
 HAND: Final = Bag(tuple(cards.KEYS[kind] for kind in HELD), MOST_ALIKE)
 
 MOST_GOODS: Final = board.REGIONS * board.FULL
@@ -48,7 +48,7 @@ LAYOUT: Final = Layout(
         "PrincesView.turns": Count(HIGHEST),
         "PrincesView.first": Who(),
         "PrincesView.asked": Who(NOBODY),
-        "PrincesView.phase": Words(PHASES),
+        "PrincesView.phase": OneWord(PHASES),
         "PrincesView.about": CARD,
         "PrincesView.left": Count(HIGHEST),
         "PrincesView.due": (Each(len(board.GOODS)), Count(MOST_GOODS)),

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 from weakref import WeakKeyDictionary
 
-from archipel.bots.coach import Care, Question, Restraint
+from archipel.bots.coach import Care, CoachQuestion, Restraint
 from archipel.core.state import BadNotation, IllegalAction, Note, Seat
-from archipel.server.background.worker import CoachedMove, CoachQuestion, MomentOut, ask_coach, find_moments
+from archipel.server.background.worker import CoachedMove, CoachReply, MomentOut, ask_coach, find_moments
 from archipel.server.background.workers import Workers, bot_decision
 from archipel.server.play.messages import NoteOut, note_out
 from archipel.server.play.refused import Refused
@@ -71,15 +71,15 @@ class Coach:
             return answer
         return Coached(id=id, v=answer.v, note=note_out(found.note), better=found.better or None)
 
-    async def _ask_worker(self, about: CoachedMove, asker: str) -> Question | None:
+    async def _ask_worker(self, about: CoachedMove, asker: str) -> CoachQuestion | None:
         try:
-            found: CoachQuestion | None = await self.workers.run(ask_coach, about, asker, SECONDS)
+            found: CoachReply | None = await self.workers.run(ask_coach, about, asker, SECONDS)
         except Refused:
             return None
         if found is None:
             return None
-        (key, rules, args), thing, better = found
-        return Question(Note(key, rules, args), thing, better)
+        (key, rules, args), subject, better = found
+        return CoachQuestion(Note(key, rules, args), subject, better)
 
     async def moments(self, table: Table, seat: Seat) -> list[MomentOut]:
         """Return the learning moments of a seat in a finished game; cached."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 from weakref import WeakKeyDictionary
 
-from archipel.bots.course import Course
+from archipel.bots.win_chances import WinChances
 from archipel.core.state import Seat
 from archipel.server.background.worker import advise, course_of
 from archipel.server.background.workers import Workers, bot_decision
@@ -42,7 +42,7 @@ class Adviser:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
         self._hints: WeakKeyDictionary[Table, dict[Seat, Hints]] = WeakKeyDictionary()
-        self._courses: WeakKeyDictionary[Table, Course] = WeakKeyDictionary()
+        self._courses: WeakKeyDictionary[Table, WinChances] = WeakKeyDictionary()
 
     async def hint(self, table: Table, seat: Seat, id: str | None, asker: str) -> Hints:
         """Return the best moves of a seat that is asked, based on what the seat knows."""
@@ -64,7 +64,7 @@ class Adviser:
         known[seat] = Hints(id=id, v=version, chances=list(chances), moves=moves)
         return known[seat]
 
-    async def course(self, table: Table) -> Course:
+    async def course(self, table: Table) -> WinChances:
         """Return the turns of a finished game, the chances of all seats, and the turning points."""
         async with table.lock:
             finished(table.state)

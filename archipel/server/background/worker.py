@@ -13,9 +13,9 @@ from typing import Final
 from archipel.bots.analysis import analyse
 from archipel.bots.chair import Chair
 from archipel.bots.coach import Care, question
-from archipel.bots.course import Course, Turn, course
 from archipel.bots.make import make_bot
-from archipel.bots.moments import Kind, moments
+from archipel.bots.moments import MomentKind, moments
+from archipel.bots.win_chances import Turn, WinChances, win_chances
 from archipel.core import record
 from archipel.core.referee import Referee, Row
 from archipel.core.state import Seat
@@ -100,11 +100,11 @@ class CoachedMove:
     care: Care
 
 
-CoachQuestion = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
+CoachReply = tuple[tuple[str, list[str], dict[str, str | int]], str, str]
 """The coach's question as plain data: the parts of its note, its subject, and a better move."""
 
 
-def ask_coach(asked: CoachedMove) -> CoachQuestion | None:
+def ask_coach(asked: CoachedMove) -> CoachReply | None:
     """Return the coach's question about a move, if any, based on what the seat knows."""
     referee = _replayed(asked.decision)
     action = read_action(referee.game, asked.action)
@@ -112,14 +112,14 @@ def ask_coach(asked: CoachedMove) -> CoachQuestion | None:
     if found is None:
         return None
     note = found.note
-    return (note.key, note.rules, dict(note.args)), found.thing, found.better
+    return (note.key, note.rules, dict(note.args)), found.subject, found.better
 
 
 @dataclass(frozen=True)
 class MomentOut:
     """A learning moment: a move of the seat or a roll, its turn, a better move, and a note."""
 
-    kind: Kind
+    kind: MomentKind
     row: int
     turn: Turn
     action: str
@@ -135,10 +135,10 @@ def find_moments(asked: BotDecision) -> list[MomentOut]:
     ]
 
 
-def course_of(asked: BotDecision) -> Course:
+def course_of(asked: BotDecision) -> WinChances:
     """Return the win chances over a whole game."""
     referee = _new_game(asked)
-    return course(referee, [Row(seat, read_action(referee.game, text)) for seat, text in asked.rows])
+    return win_chances(referee, [Row(seat, read_action(referee.game, text)) for seat, text in asked.rows])
 
 
 def check_record(text: str) -> CheckedRecord:

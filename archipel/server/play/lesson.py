@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.core.state import Action, Seat
-from archipel.lessons.place import Reply
+from archipel.lessons.progress import Reply
 from archipel.lessons.tutor import Tutor
 from archipel.server.play.messages import LessonOut, PickOut, ReplyOut, note_out
 from archipel.server.play.refused import Refused
@@ -22,13 +22,13 @@ def play_in_lesson(tutor: Tutor, seat: Seat, steps: list[Action]) -> None:
 
 def lesson_out(tutor: Tutor, seat: Seat) -> LessonOut | None:
     """Return the progress of the lesson, for the learner only; other readers get None."""
-    lesson, place = tutor.lesson, tutor.place
+    lesson, progress = tutor.lesson, tutor.progress
     if seat != lesson.me:
         return None
-    step, watch = place.step, bool(place.due)
+    step, watch = progress.step, bool(progress.due)
     return LessonOut(
         id=lesson.id,
-        step=place.at,
+        step=progress.at,
         steps=len(lesson.steps),
         name=step.id,
         kind="watch" if watch else step.kind,

@@ -12,8 +12,8 @@ from typing import Final
 from archipel.core.journal import Journal, StoryLine, as_is, notes_of, snapshot
 from archipel.core.referee import Referee
 from archipel.core.state import Action, BadOptions, IllegalAction, Seat
-from archipel.puzzles.judge import Verdict, answer, judge, judge_count
-from archipel.puzzles.puzzle import Kind, Puzzle, puzzle_named
+from archipel.puzzles.judge import Verdict, judge, judge_count, solution
+from archipel.puzzles.puzzle import Puzzle, PuzzleKind, puzzle_named
 from archipel.server.play.describe import table_out
 from archipel.server.play.messages import Answer, NoteOut, StateOut, TableOut, line_out, note_out
 from archipel.server.play.options import TableOptions
@@ -36,7 +36,7 @@ class PuzzleOut:
 
     id: str
     game: str
-    kind: Kind
+    kind: PuzzleKind
     theme: str
     level: int
 
@@ -207,7 +207,7 @@ def judge_try(asked: Try) -> TryOut:
 
 def explain(id: str) -> AnswerOut:
     """Return the explained answer."""
-    given = answer(find_puzzle(id), _first(id)[0])
+    given = solution(find_puzzle(id), _first(id)[0])
     return AnswerOut(
         line=list(given.line),
         trap=given.trap,

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
-from archipel.bots.course import Course
-from archipel.bots.luck import Roll
+from archipel.bots.luck import RollLuck
 from archipel.bots.luck import luck as luck_of
+from archipel.bots.win_chances import WinChances
 from archipel.core.record import BadRecord
 from archipel.core.state import WATCHER
 from archipel.server.background.worker import MomentOut, check_record
@@ -51,7 +51,7 @@ class BranchIn(Body):
 
 
 @router.get("/tables/{id}/course")
-async def course(id: Id, server: TheServer) -> Course:
+async def course(id: Id, server: TheServer) -> WinChances:
     """Return the win chances of every seat over a finished game, its turns and turning points."""
     return await server.adviser.course(await server.tables.find(id))
 
@@ -81,7 +81,7 @@ async def draws(id: Id, server: TheServer) -> Response:
 
 
 @router.get("/tables/{id}/luck")
-async def luck(id: Id, server: TheServer) -> list[Roll]:
+async def luck(id: Id, server: TheServer) -> list[RollLuck]:
     """Return what each roll of a finished game gave every seat, and the expected value."""
     table = await server.tables.find(id)
     async with table.lock:

@@ -335,8 +335,8 @@ export interface DrawsOut {
   draws: DrawOut[];
 }
 
-/** What a roll brought to every seat at once, and what it brings on average. */
-export interface Roll {
+/** The yield of a roll for every seat, and the expected yields. */
+export interface RollLuck {
   row: number;
   got: number[];
   expected: number[];
@@ -349,14 +349,14 @@ export interface OptionOut {
   usual: string | boolean;
 }
 
-/** A turn and its first row; number 0 while the game is set up, when it is of whoever acts. */
+/** A turn and its first row. During set-up its number is 0 and its seat is the one that acts. */
 export interface Turn {
   row: number;
   seat: number;
   number: number;
 }
 
-/** A turn that moved the chances much, and the row in it that did most of it. */
+/** A turn that changed the win probabilities much, and the row that contributed most. */
 export interface TurningPoint {
   row: number;
   seat: number;
@@ -367,8 +367,8 @@ export interface TurningPoint {
   after: number[];
 }
 
-/** A game from its beginning to its end. */
-export interface Course {
+/** The win probabilities of a whole game. */
+export interface WinChances {
   chances: number[][];
   turns: Turn[];
   turning_points: TurningPoint[];

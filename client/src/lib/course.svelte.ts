@@ -1,6 +1,6 @@
 /** How a finished game went, as the server worked it out, and its turning points as the story tells them. */
 import type { GameModule } from "../games";
-import type { Course, MomentOut, Roll, TurningPoint } from "../generated/protocol";
+import type { MomentOut, RollLuck, TurningPoint, WinChances } from "../generated/protocol";
 import { api } from "./api";
 import type { LogLine } from "./log";
 import { momentAt } from "./moments";
@@ -12,16 +12,16 @@ import { lineParts } from "./telling";
 import type { Person } from "./types";
 
 export class Finished {
-  course: Course | null = $state.raw(null);
-  luck: Roll[] = $state.raw([]);
+  course: WinChances | null = $state.raw(null);
+  luck: RollLuck[] = $state.raw([]);
   /** What a seat can learn from it; null as long as nobody knows. */
   moments: MomentOut[] | null = $state.raw(null);
 
   constructor(readonly id: string) {}
 
   async load(): Promise<void> {
-    this.course = await api<Course>("GET", `/tables/${this.id}/course`);
-    this.luck = await api<Roll[]>("GET", `/tables/${this.id}/luck`);
+    this.course = await api<WinChances>("GET", `/tables/${this.id}/course`);
+    this.luck = await api<RollLuck[]>("GET", `/tables/${this.id}/luck`);
   }
   async learn(seat: number): Promise<void> {
     this.moments = await api<MomentOut[]>("GET", `/tables/${this.id}/moments?seat=${seat}`);

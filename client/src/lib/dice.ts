@@ -1,5 +1,5 @@
 /** What the dice of a game showed, and what fair dice show in as many rolls. */
-import type { Roll } from "../generated/protocol";
+import type { RollLuck } from "../generated/protocol";
 import type { LogLine } from "./log";
 
 export interface Bar {
@@ -78,7 +78,7 @@ export function chart(lines: readonly LogLine[]): Bar[] {
 
 /** What the rolls up to a row brought to every seat, and what they bring on average. */
 export function luckAt(
-  rolls: readonly Roll[],
+  rolls: readonly RollLuck[],
   row: number,
   seats: number,
 ): { got: number; expected: number }[] {

@@ -1,9 +1,10 @@
-"""A table in numbers: the one thing that all the environments are doors to.
+"""A game in numbers: the common core of all environments.
 
-Actions are numbered (`composing.py`): first the listed actions of the game's vocabulary, then the words of
-which trade offers are composed. Who takes a word (`offer`) goes on word by word, each step with its own mask,
-until one of the sensible offers of the position is complete; words that have no alternative are filled in.
-The last word, `.`, says that the offer is complete where a longer one would begin the same way.
+Actions are numbered (`composing.py`): first the listed actions of the game's vocabulary, then the words
+that trade offers are composed of. A seat that chooses a word (`offer`) continues word by word, each step
+with its own mask, until one of the sensible offers of the position is complete. Words without an
+alternative are filled in. The last word, `.`, completes an offer where a longer one would begin the same
+way.
 """
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, IllegalAction, Seat, State
 from archipel.envs.composing import STOP, Composing, Numbers
-from archipel.envs.encoder import Encoder, Row
-from archipel.envs.lanes import Look
+from archipel.envs.encoder import Encoder, ObservationRow
+from archipel.envs.lanes import WriteRow
 from archipel.envs.rewards import returns
 from archipel.registry import game_named
 
 LAYOUT: Final = 2
-"""Raised whenever cells or numbers change their meaning: what was learnt before does not fit any more."""
+"""Increased whenever cells or numbers change their meaning, which invalidates trained policies."""
 Mask = NDArray[np.int8]
-Entry = tuple[Seat, str | int]
-"""Who did what; or, with the seed, who imagined the position anew."""
+HistoryEntry = tuple[Seat, str | int]
+"""A seat and its action, or a seat and the seed of a redeal for it."""
 
 
-class Table:
+class GameTable:
     """A game in progress whose actions and observations are numbers of a fixed range."""
 
     def __init__(
@@ -45,7 +46,7 @@ class Table:
         memories: bool = False,
         deals: bool = True,
     ) -> None:
-        """`memories` has a referee feed what bots remember; without `deals`, chance waits for `fall`."""
+        """`memories` lets a referee keep the bots' memories; without `deals`, chance waits for an outcome."""
         self.game: Game = game_named(game) if isinstance(game, str) else game
         self.seats = seats or self.game.printed_seats[-1]
         self.options = self.game.read_options(options)
@@ -57,14 +58,14 @@ class Table:
         self.numbers = Numbers(self.vocabulary, list(self.words), self.seats, naming)
         self.texts = [_text(action.text, naming) for action in self.vocabulary]
         self.texts += [f"({word})" for word in self.words]
-        """What each number stands for: `rob +1` is for the next seat; words of offers are in brackets."""
+        """The text of each number: `rob +1` is for the next seat; words of offers are in brackets."""
         self.size = self.numbers.size
         self.encoder = Encoder(self.game, self.seats, self.options)
         self.composing = self.numbers.cells
-        """The last cells of an observation: the words of one's own unfinished offer, counted from 1."""
+        """Number of trailing observation cells: the words of one's own unfinished offer, numbered from 1."""
         self.width = self.encoder.size + self.composing
-        self.look: Look = self.game.profile.row or self._encoded
-        """Writes what a seat may know of a position, cell by cell, without words of offers."""
+        self.write_row: WriteRow = self.game.profile.row or self._encoded
+        """Writes the observation of a seat, cell by cell, without the words of offers."""
         self._memories = memories
         self._deals = deals
         self._trade = trade
@@ -73,15 +74,15 @@ class Table:
         self.reset(0)
 
     def reset(self, seed: int) -> None:
-        """A new game; the seed decides everything that chance brings."""
+        """Start a new game; the seed decides all chance."""
         self.rng = Rng(seed)
         self._begin()
         self._deal()
 
     def _begin(self) -> None:
         self.is_imagined = False
-        self.history: list[Entry] = []
-        """All that was done since, chance included."""
+        self.history: list[HistoryEntry] = []
+        """All actions so far, including chance."""
         self.referee: Referee | None = None
         if self._memories:
             self.referee = Referee(self.game, self.seats, self.options)
@@ -93,13 +94,13 @@ class Table:
     # Acting.
 
     def legal(self) -> list[int]:
-        """The numbers that may be chosen now: listed actions in the order of the rules, then words."""
+        """Return the legal numbers: listed actions in the order of the rules, then words."""
         if self._legal is None:
             self._legal = self._decision.legal(self.state, self.actor)
         return self._legal
 
     def mask(self) -> Mask:
-        """One for every number that may be chosen now."""
+        """Return 1 for every legal number, 0 for the others."""
         cells = bytearray(self.size)
         if self.actor >= 0:
             for number in self.legal():
@@ -107,7 +108,7 @@ class Table:
         return np.frombuffer(cells, dtype=np.int8)
 
     def act(self, number: int) -> Action | None:
-        """Play what a number stands for; None while an offer is not yet complete."""
+        """Play a number; return its action, or None while an offer is unfinished."""
         if self.actor < 0 or number not in self.legal():
             what = self.text(number) if 0 <= number < self.size else f"action {number}"
             raise IllegalAction(f"seat {self.actor} may not {what!r} now", [])
@@ -118,11 +119,11 @@ class Table:
         return action
 
     def text(self, number: int) -> str:
-        """What a number stands for when the seat to act chooses it."""
+        """Return the text of a number when the seat to act chooses it."""
         return self.numbers.text(self.actor, number) if self.actor >= 0 else self.texts[number]
 
     def play(self, action: Action) -> None:
-        """Play a legal action of the seat whose turn it is, then let chance act."""
+        """Play a legal action of the seat to act, then deal chance."""
         self._enter(self.actor, action)
         self._begin_decision()
         self._deal()
@@ -137,13 +138,13 @@ class Table:
     def _deal(self) -> None:
         state = self.state
         self.actor: Seat = state.actor()
-        """Whose turn it is; `NOBODY` at the end."""
+        """The seat to act; `NOBODY` at the end."""
         while self.actor == CHANCE and self._deals:
             self._enter(CHANCE, state.legal(CHANCE)[state.draw(self.rng)])
             self.actor = state.actor()
 
-    def fall(self, number: int) -> Action:
-        """Let chance bring the outcome with this number, where the table does not deal by itself."""
+    def play_outcome(self, number: int) -> Action:
+        """Play a chance outcome by its number, on a table that does not deal by itself."""
         action = self.state.legal(CHANCE)[number]
         self._enter(CHANCE, action)
         self._begin_decision()
@@ -153,7 +154,7 @@ class Table:
     # Copies and pickles.
 
     def copy(self) -> Self:
-        """An independent table with the same position and the same chance ahead."""
+        """Return an independent table with the same position and the same future chance."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         if self.referee is None:
@@ -167,10 +168,10 @@ class Table:
         return twin
 
     def imagined(self, seat: Seat, seed: int) -> Self:
-        """The table as a seat may imagine it: what it does not know, and all chance to come, drawn anew."""
+        """Return a determinization for a seat: hidden information and all future chance are drawn again."""
         twin = self.copy()
         twin._imagine(seat, seed)
-        if seat != self.actor:  # it does not know what another one is composing
+        if seat != self.actor:  # a seat does not know what another one is composing
             twin._begin_decision()
         return twin
 
@@ -188,13 +189,13 @@ class Table:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Written down as the actions that led here: no state is ever pickled."""
+        """A pickle has the actions that led here, never the state."""
         options = self.game.options_text(self.options)
         kept = (self.game.key, self.seats, options, self._trade, self._memories, self._deals)
-        return again, (type(self), kept, self.history, self._decision.words, self.rng)
+        return rebuild, (type(self), kept, self.history, self._decision.words, self.rng)
 
-    def recall(self, history: Sequence[Entry], composed: Sequence[str], rng: Rng) -> None:
-        """Come to the position that all this led to."""
+    def recall(self, history: Sequence[HistoryEntry], composed: Sequence[str], rng: Rng) -> None:
+        """Replay a history and the words of an unfinished offer."""
         self._begin()
         for seat, what in history:
             if isinstance(what, int):
@@ -214,45 +215,45 @@ class Table:
         self._decision = Composing(self.numbers)
 
     def composed(self) -> str:
-        """The words of the unfinished offer."""
+        """Return the words of the unfinished offer."""
         return " ".join(self._decision.words)
 
-    # Looking.
+    # Observing.
 
-    def observe(self, seat: Seat) -> Row:
-        """What a seat may know, as a row of `width` cells."""
+    def observe(self, seat: Seat) -> ObservationRow:
+        """Return the observation of a seat, a row of `width` cells."""
         return self.row(self.state, seat, self._decision.row() if seat == self.actor else b"")
 
-    def row(self, state: State, seat: Seat, composed: bytes = b"") -> Row:
-        """What a seat may know of any position of this kind, and the words of its offer."""
+    def row(self, state: State, seat: Seat, composed: bytes = b"") -> ObservationRow:
+        """Return the observation of a seat in any position of such a game, with the words it composes."""
         cells = Cells()
-        self.look(state, seat, cells)
+        self.write_row(state, seat, cells)
         cells.row.write(composed or bytes(self.composing))
         return np.frombuffer(bytearray(cells.finished()), dtype=np.int8)
 
     def _encoded(self, state: State, seat: Seat, out: Cells) -> None:
         out.row.write(self.encoder.row(state.view(seat)).tobytes())
 
-    def bounds(self) -> tuple[Row, Row]:
-        """The least and the greatest value of every cell of an observation."""
+    def bounds(self) -> tuple[ObservationRow, ObservationRow]:
+        """Return the least and the greatest value of every cell of an observation."""
         low, high = self.encoder.bounds()
         extra = np.zeros(self.composing, dtype=np.int8)
         return np.concatenate([low, extra]), np.concatenate([high, extra + np.int8(len(self.words))])
 
     def cell_names(self) -> list[str]:
-        """What each cell of an observation means."""
+        """Return the meaning of each cell of an observation."""
         return [cell.name for cell in self.encoder.cells] + [f"composed.{i}" for i in range(self.composing)]
 
     def picture(self, seat: Seat) -> str:
-        """The table in text, as a seat or a spectator sees it."""
+        """Return the table as text, as a seat or a spectator sees it."""
         return self.game.picture(self.state.view(seat))
 
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.actor == NOBODY
 
     def returns(self) -> list[float]:
-        """What every seat gets."""
+        """Return the final reward of every seat."""
         return returns(self.state)
 
 
@@ -261,8 +262,8 @@ def _text(text: str, naming: Sequence[str]) -> str:
     return f"{verb} +{rest[0]}" if verb in naming else text
 
 
-def again(kind: type[Table], kept: tuple[Any, ...], *way: Any) -> Table:
-    """A table that was written down."""
+def rebuild(kind: type[GameTable], kept: tuple[Any, ...], *way: Any) -> GameTable:
+    """Return the table of a pickle."""
     table = kind(*kept)
     table.recall(*way)
     return table

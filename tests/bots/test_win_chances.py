@@ -1,23 +1,23 @@
-"""How a game went, also one in which moves were taken back."""
+"""Win probabilities over a game, including one with take-backs."""
 
 from __future__ import annotations
 
 import pytest
 from tables import Table, play_random
 
-from archipel.bots.course import MOST, course
+from archipel.bots.win_chances import MOST, win_chances
 from archipel.core.referee import TakeBack
 from archipel.core.rng import Rng
 from archipel.registry import BUILT_IN, GAMES
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_what_was_taken_back_turned_nothing(game: str) -> None:
+def test_take_backs_are_no_turning_points(game: str) -> None:
     table = Table(GAMES[game], GAMES[game].printed_seats[0])
     played = table.referee(3)
     play_random(played, Rng(8))
     assert any(isinstance(row.action, TakeBack) for row in played.rows)
-    found = course(table.referee(3), played.rows)
+    found = win_chances(table.referee(3), played.rows)
     assert len(found.chances) == len(played.rows) + 1
     standing = {number for number, row in enumerate(played.rows, 1)}
     for number, row in enumerate(played.rows, 1):

@@ -1,4 +1,4 @@
-"""How a game went: its turns, every seat's chance to win, and the few turns that changed it most."""
+"""Win probabilities over a game: its turns, and the turning points."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from archipel.core.referee import Referee, Row, TakeBack
 from archipel.core.state import NOBODY, Seat
 
 MOST: Final = 3
-"""So many turning points are told."""
+"""Most turning points of a game."""
 SMALLEST: Final = 0.01
-"""A turn that moved no more of the chances than this is none."""
+"""Least swing of a turning point."""
 
 Chances = tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn and its first row; number 0 while the game is set up, when it is of whoever acts."""
+    """A turn and its first row. During set-up its number is 0 and its seat is the one that acts."""
 
     row: int
     seat: Seat
@@ -28,33 +28,33 @@ class Turn:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that moved the chances much, and the row in it that did most of it."""
+    """A turn that changed the win probabilities much, and the row that contributed most."""
 
     row: int
     seat: Seat
     action: str
     turn: Turn
     swing: float
-    """So much of all chances went from some seats to others in this turn."""
+    """Total win probability that moved from some seats to others in this turn."""
     before: Chances
-    """Before the row."""
+    """Win probabilities before the row."""
     after: Chances
 
 
 @dataclass(frozen=True)
-class Course:
-    """A game from its beginning to its end."""
+class WinChances:
+    """The win probabilities of a whole game."""
 
     chances: list[Chances]
     """Before the first row and after each, with open cards."""
     turns: list[Turn]
     turning_points: list[TurningPoint]
-    """In the order of the game."""
+    """In game order."""
 
 
 @dataclass(frozen=True)
 class _Step:
-    """A row that stands, and the chances after it."""
+    """A row that stands, and the win probabilities after it."""
 
     row: int
     seat: Seat
@@ -63,8 +63,8 @@ class _Step:
     chances: Chances
 
 
-def course(referee: Referee, rows: list[Row]) -> Course:
-    """Follow a game row by row; `referee` stands before the first of them."""
+def win_chances(referee: Referee, rows: list[Row]) -> WinChances:
+    """Follow a game row by row; `referee` has the position before the first row."""
     game = referee.game.key
     chances = [chances_now(game, referee.state)]
     steps: list[_Step] = []
@@ -79,7 +79,7 @@ def course(referee: Referee, rows: list[Row]) -> Course:
         chances.append(chances_now(game, referee.state))
         steps.append(_Step(number, row.seat, row.action.text, turn, chances[-1]))
     over = referee.over()
-    return Course(
+    return WinChances(
         chances,
         list(dict.fromkeys(step.turn for step in steps)),
         turning_points(chances[0], steps[:-1] if over else steps),
@@ -87,7 +87,7 @@ def course(referee: Referee, rows: list[Row]) -> Course:
 
 
 def turn_of(last: Turn | None, referee: Referee, row: int, actor: Seat) -> Turn:
-    """The turn to which the next row belongs."""
+    """Return the turn of the next row."""
     on_turn = referee.state.turn()
     if on_turn != NOBODY:
         if last is not None and last.number and last.seat == on_turn:
@@ -99,9 +99,9 @@ def turn_of(last: Turn | None, referee: Referee, row: int, actor: Seat) -> Turn:
 
 
 def turning_points(first: Chances, steps: list[_Step]) -> list[TurningPoint]:
-    """The turns that moved the chances most. What ends the game is none: there is nothing left to turn.
+    """Return the turns that changed the win probabilities most, without the last turn and the set-up.
 
-    Nor is the set-up: with few pieces on the table chances swing with every one of them.
+    The last turn decides nothing more, and during set-up the estimates swing with every piece.
     """
     found: list[TurningPoint] = []
     before = first
@@ -119,7 +119,7 @@ def turning_points(first: Chances, steps: list[_Step]) -> list[TurningPoint]:
 
 
 def _of_turn(before: Chances, steps: list[_Step]) -> TurningPoint:
-    """A turn as a whole, and its row that moved the chances furthest the way the whole turn did."""
+    """Return a turn as a whole, with the row that contributed most to its swing."""
     way = [last - first for first, last in zip(before, steps[-1].chances)]
     best: TurningPoint | None = None
     furthest = 0.0

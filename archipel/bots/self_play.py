@@ -1,4 +1,4 @@
-"""Games a fitted evaluation plays against itself, one action ahead, for the sake of learning."""
+"""Self-play of a fitted evaluation, one ply ahead, to collect training samples."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, Action, Seat, State
 
 LONGEST: int = 20_000
-"""Actions after which a game is given up."""
+"""Number of actions after which a game is abandoned."""
 
 
 @final
 class Sample:
-    """One position of a game: what counted for each seat, and what became of it."""
+    """A training sample: one position with the features of each seat, and the result of the game."""
 
     def __init__(self, stage: float, rows: list[list[float]], move: int) -> None:
         self.stage = stage
         self.rows = rows
         self.move = move
         self.chances: list[float] = []
-        """What every seat had of the game in the end."""
+        """The result for every seat: 1 for the winner, equal shares for a shared win."""
 
 
 def best_action(evaluator: Evaluator, state: State, seat: Seat, choices: list[Action], rng: Rng) -> Action:
-    """The action after which the seat's chance is best; of equal ones, any."""
+    """Return the action with the best static value for the seat; ties are broken at random."""
     best = choices[0]
     best_value = -1e9
     ties = 0
@@ -43,8 +43,8 @@ def best_action(evaluator: Evaluator, state: State, seat: Seat, choices: list[Ac
     return best
 
 
-def practise(evaluator: Fitted, state: State, rng: Rng, slips: int, every: int) -> list[Sample]:
-    """Play to the end, cards open. One of `every` positions is kept; `slips` of 1000 actions are random."""
+def self_play(evaluator: Fitted, state: State, rng: Rng, slips: int, every: int) -> list[Sample]:
+    """Play to the end with open cards; keep one of `every` positions. `slips` of 1000 actions are random."""
     samples: list[Sample] = []
     seats = state.seats()
     for move in range(LONGEST):

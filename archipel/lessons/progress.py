@@ -1,4 +1,4 @@
-"""How far a lesson has come: a pure machine, fed with the rows that happen, one by one."""
+"""Progress within a lesson: a state machine that is fed with the rows of the game."""
 
 from __future__ import annotations
 
@@ -10,63 +10,63 @@ from archipel.lessons.lesson import Lesson, Step, Text
 
 
 class OffScript(ValueError):
-    """A row that is not what the lesson has here: the lesson is another one now."""
+    """A row that the lesson does not have here, for example because the lesson was edited."""
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What the learner is told of what he did: a sentence, or the notes of a refusal."""
+    """The answer to what the learner did: a sentence, or the notes of a refusal."""
 
     right: bool
     to: str
-    """The move, or what was pointed at."""
+    """The move, or the target that was pointed at."""
     say: Text | None
     notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A step that was reached, and how many rows stood then."""
+    """A step that was reached, and the number of rows at that time."""
 
     step: int
     rows: int
 
 
-class Place:
-    """The position of a lesson, its step, and the rows that are written next."""
+class Progress:
+    """The position of a lesson, its current step, and the scripted rows that come next."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.state: State = lesson.state()
         self.rows = 0
-        """How many have happened."""
+        """Number of rows so far."""
         self.at = -1
-        """The number of the step."""
+        """Number of the current step."""
         self.decisions = 0
-        """How many the learner has made at it."""
+        """Number of the learner's decisions at this step."""
         self.due: tuple[Row, ...] = lesson.opening
-        """What happens next, before anybody is asked."""
+        """Scripted rows that come before anybody is asked."""
         self.visits: list[Visit] = []
         self.reply: Reply | None = None
-        """What there is to say to the learner's last move."""
+        """The answer to the learner's latest move."""
         self._next = 0
         if not self.due:
             self._arrive()
 
-    def copy(self) -> Place:
-        """An independent twin."""
-        twin = object.__new__(Place)
+    def copy(self) -> Progress:
+        """Return an independent copy."""
+        twin = object.__new__(Progress)
         twin.__dict__.update(self.__dict__)
         twin.state, twin.visits = self.state.copy(), list(self.visits)
         return twin
 
     @property
     def step(self) -> Step:
-        """The step that the learner is at."""
+        """Return the current step."""
         return self.lesson.steps[self.at]
 
     def happen(self, row: Row) -> None:
-        """A row that is legal: what is due, or a move of the learner that is accepted here."""
+        """Apply a legal row: the one that is due, or an accepted move of the learner."""
         if self.due:
             if row != self.due[0]:
                 raise OffScript(row.action.text)
@@ -79,7 +79,7 @@ class Place:
             self._arrive()
 
     def answer(self) -> None:
-        """The question of this step is answered: go on."""
+        """Continue after the question of this step is answered."""
         assert self.step.kind == "pick"
         self._next = self.at + 1
         self._arrive()
@@ -97,7 +97,7 @@ class Place:
             self._next = self.lesson.index[branch.goto] if branch.goto else self.at + 1
 
     def _arrive(self) -> None:
-        """Begin the next step that is not left out."""
+        """Begin the next step that is not skipped."""
         self.at, self.decisions = self._next, 0
         unless = self.step.unless
         if unless is not None and unless.holds(self.lesson.game, self.state, self.lesson.me):
