@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from settlers.scenes import bare, hand, settle
+from settlers.scenes import give_hand, place_settlements, scene
 
 from archipel.core import record
 from archipel.core.closed import actions_of, why_closed
@@ -99,8 +99,8 @@ def closed(state: State, verb: str, seat: Seat = 0) -> list[str]:
 
 def test_no_corner_can_be_reached() -> None:
     """All can be paid, but no road leads anywhere: the answer is about the roads, not about corner 0."""
-    state = bare()
-    hand(state, 0, "wood 4 brick 4 wool 4 wheat 4 ore 4")
+    state = scene()
+    give_hand(state, 0, "wood 4 brick 4 wool 4 wheat 4 ore 4")
     assert closed(state, "settle") == ["nowhere-settle"]
     assert closed(state, "road") == ["nowhere-road"]
     assert closed(state, "city") == ["nowhere-city"]
@@ -108,15 +108,15 @@ def test_no_corner_can_be_reached() -> None:
 
 
 def test_what_cannot_be_paid_has_its_price_and_its_lack_of_places() -> None:
-    state = bare()
+    state = scene()
     assert closed(state, "settle") == ["cannot-pay", "nowhere-settle"]
-    settle(state, 0, 10)
+    place_settlements(state, 0, 10)
     assert closed(state, "city") == ["cannot-pay"]
 
 
 def test_the_wrong_moment_is_the_only_reason() -> None:
-    state = bare(phase="roll")
+    state = scene(phase="roll")
     for verb in ("trade", "road", "settle", "city", "buy"):
         assert closed(state, verb) == ["roll-first"]
-    assert closed(bare(phase="build"), "trade") == ["trade-closed"]
-    assert closed(bare(turn=1), "settle") == ["not-your-turn"]
+    assert closed(scene(phase="build"), "trade") == ["trade-closed"]
+    assert closed(scene(turn=1), "settle") == ["not-your-turn"]

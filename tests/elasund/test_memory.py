@@ -7,7 +7,18 @@ from collections.abc import Iterator
 from math import comb
 
 import pytest
-from elasund.scenes import GAME, build_walls, counts, do, given, hold, in_phase, lay_permits, moor, stand
+from elasund.scenes import (
+    GAME,
+    counts,
+    do,
+    give_hand,
+    place_buildings,
+    place_permits,
+    place_ship,
+    place_walls,
+    scene,
+    set_phase,
+)
 
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -108,10 +119,10 @@ def agree(memory: ElasundMemory, count: Count, state: ElasundState) -> None:
 
 def opened(reader: int = 1) -> tuple[ElasundState, Referee, ElasundMemory, Count]:
     """Three at the table, all with some influence; red is on turn."""
-    s = given(3)
-    hold(s, "red", gold=30, red=3, blue=1, green=1)
-    hold(s, "blue", gold=2, red=1, green=1)
-    hold(s, "green", blue=2)
+    s = scene(seats=3)
+    give_hand(s, "red", "gold 30 red 3 blue green")
+    give_hand(s, "blue", "gold 2 red green")
+    give_hand(s, "green", "blue 2")
     return (s, *table(s, reader))
 
 
@@ -121,7 +132,7 @@ def test_cards_drawn_unseen_and_sets_that_are_sold() -> None:
     do(referee, "red wall N1", "! draw green")
     count.move(-1, count.deck, 0)
     agree(memory, count, s)
-    in_phase(s, "special")
+    set_phase(s, "special")
     do(referee, "red sell")
     for colour in range(3):
         count.move(colour, 0, -1)
@@ -135,7 +146,7 @@ def test_cards_that_one_draws_oneself() -> None:
         do(referee, f"red wall {space}", f"! draw {NAMES[colour]}")
         count.move(colour, count.deck, -1)
         agree(memory, count, s)
-        in_phase(s, "build")
+        set_phase(s, "build")
 
 
 @pytest.mark.rule("E-040", "E-060", "E-062", "E-063")
@@ -150,10 +161,10 @@ def test_cards_that_one_draws_oneself() -> None:
 )
 def test_cards_that_are_spent(phase: str, rows: list[str], paid: int) -> None:
     s, referee, memory, count = opened()
-    lay_permits(s, "red 1 3 4", "red 2 3 5")
-    stand(s, "green shop 4 3")
-    moor(s, 3)
-    in_phase(s, phase)
+    place_permits(s, "red 1 3 4", "red 2 3 5")
+    place_buildings(s, "green shop 4 3")
+    place_ship(s, 3)
+    set_phase(s, phase)
     for row in rows[:-1]:
         do(referee, row)
         agree(memory, count, s)  # what is announced takes nothing yet
@@ -166,8 +177,8 @@ def test_cards_that_are_spent(phase: str, rows: list[str], paid: int) -> None:
 @pytest.mark.rule("E-064")
 def test_a_set_that_pays_for_a_permit_anywhere() -> None:
     s, referee, memory, count = opened()
-    moor(s, 3)
-    in_phase(s, "special")
+    place_ship(s, 3)
+    set_phase(s, "special")
     do(referee, "red place 3")
     agree(memory, count, s)
     do(referee, "red at 3 3")
@@ -178,16 +189,16 @@ def test_a_set_that_pays_for_a_permit_anywhere() -> None:
 
 @pytest.mark.rule("E-069")
 def test_discards_that_become_the_deck() -> None:
-    s = given(2)
-    hold(s, "red", gold=30, red=3, blue=2, green=2)
-    hold(s, "blue", red=8, blue=9, green=9)
+    s = scene(seats=2)
+    give_hand(s, "red", "gold 30 red 3 blue 2 green 2")
+    give_hand(s, "blue", "red 8 blue 9 green 9")
     s.p.cards.spent, s.p.cards.deck = pack([0, 2, 1, 1]), pack([0, 0, 1, 1])
     referee, memory, count = table(s, 1)
-    build_walls(s, "red N1", "red N2", "red N3", "red S1")
+    place_walls(s, "red N1", "red N2", "red N3", "red S1")
     do(referee, "red wall S2", "! draw blue", "! draw green")  # the last ones
     for _ in range(2):
         count.move(-1, count.deck, 0)
-    in_phase(s, "special")
+    set_phase(s, "special")
     do(referee, "red sell")
     for colour, n in enumerate((2, 1, 1)):  # they are in the deck by now
         for _ in range(n):
@@ -202,13 +213,13 @@ def test_discards_that_become_the_deck() -> None:
 
 @pytest.mark.rule("E-078", "E-080")
 def test_cards_given_up_to_pirates_and_taken_from_them() -> None:
-    s = given(3, phase="roll")
-    moor(s, 2)
-    stand(s, "green well 1 3", "green stalls 3 3")
-    hold(s, "green", red=2, blue=1)
-    hold(s, "blue", green=1)
-    build_walls(s, "red N1", "red N2", "red E1")
-    hold(s, "red", blue=4)
+    s = scene(phase="roll", seats=3)
+    place_ship(s, 2)
+    place_buildings(s, "green well 1 3", "green stalls 3 3")
+    give_hand(s, "green", "red 2 blue")
+    give_hand(s, "blue", "green")
+    place_walls(s, "red N1", "red N2", "red E1")
+    give_hand(s, "red", "blue 4")
     referee, memory, count = table(s, 1)
     do(referee, "red roll", "! dice 3 4", "red ship 5", "green discard red")
     agree_but = known(memory, 3)
@@ -226,11 +237,11 @@ def test_cards_given_up_to_pirates_and_taken_from_them() -> None:
 @pytest.mark.rule("E-070", "E-071", "E-A29")
 def test_cards_returned_in_a_shortage_lie_in_the_deck() -> None:
     for spent in (0, 1):
-        s = given(3, phase="roll")
-        stand(s, "blue tavern 4 2", "green tavern 0 2")
-        hold(s, "red", red=4, blue=8)
-        hold(s, "blue", red=7, blue=5, green=1)
-        hold(s, "green", red=2, green=11)
+        s = scene(phase="roll", seats=3)
+        place_buildings(s, "blue tavern 4 2", "green tavern 0 2")
+        give_hand(s, "red", "red 4 blue 8")
+        give_hand(s, "blue", "red 7 blue 5 green")
+        give_hand(s, "green", "red 2 green 11")
         s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 1 - spent]), pack([0, 0, 0, spent])
         referee, memory, count = table(s, 1)
         do(referee, "red roll", "! dice 2 2")
@@ -252,12 +263,12 @@ def test_cards_returned_in_a_shortage_lie_in_the_deck() -> None:
 
 @pytest.mark.rule("E-012", "E-A25")
 def test_a_memory_that_heard_nothing_knows_what_the_table_shows() -> None:
-    s = given(3, phase="roll")
-    moor(s, 2)
-    stand(s, "green well 1 3", "blue stalls 3 3")
-    hold(s, "green", red=2, blue=1)
-    hold(s, "blue", green=2)
-    build_walls(s, "red N1", "red N2", "red E1")
+    s = scene(phase="roll", seats=3)
+    place_ship(s, 2)
+    place_buildings(s, "green well 1 3", "blue stalls 3 3")
+    give_hand(s, "green", "red 2 blue")
+    give_hand(s, "blue", "green 2")
+    place_walls(s, "red N1", "red N2", "red E1")
     do(s, "red roll", "! dice 3 4", "red ship 5", "green discard red")
     for reader in (1, 2):
         memory = ElasundMemory(reader)
@@ -282,11 +293,11 @@ def test_a_memory_that_heard_nothing_knows_what_the_table_shows() -> None:
 
 @pytest.mark.rule("E-069", "E-070", "E-071", "E-A29")
 def test_who_has_nothing_to_return_hears_of_all_that_came_into_the_deck_at_once() -> None:
-    s = given(3, phase="roll")
-    stand(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 2 2")
-    hold(s, "red", red=1)
-    hold(s, "blue", red=8, blue=9)
-    hold(s, "green", red=4, blue=4, green=11)
+    s = scene(phase="roll", seats=3)
+    place_buildings(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 2 2")
+    give_hand(s, "red", "red")
+    give_hand(s, "blue", "red 8 blue 9")
+    give_hand(s, "green", "red 4 blue 4 green 11")
     s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 1]), pack([0, 0, 0, 1])
     referee, memory, count = table(s, 0)
     do(referee, "red roll", "! dice 2 2", *["blue discard blue"] * 8, *["green discard green"] * 9)

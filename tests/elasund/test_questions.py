@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elasund.scenes import do, given, hold, lay_permits, moor, opened, stand
+from elasund.scenes import do, give_hand, new_game, place_buildings, place_permits, place_ship, scene
 
 from archipel.core.state import NOBODY
 from archipel.games.elasund.building import PayToBuild
@@ -67,21 +67,21 @@ def test_several_are_asked_in_turn_order_as_long_as_they_owe() -> None:
 
 
 def test_the_contract_says_whose_turn_it_is() -> None:
-    s = opened(2)
+    s = new_game(seats=2)
     assert s.turn() == NOBODY
     do(s, "! draw red", "! draw red", "! dice 1 2", "! dice 3 3")
     assert s.turn() == 1
-    s = given(2, phase="roll")
-    moor(s, 2)
-    stand(s, "blue well 1 3")
-    hold(s, "blue", gold=1)
+    s = scene(phase="roll", seats=2)
+    place_ship(s, 2)
+    place_buildings(s, "blue well 1 3")
+    give_hand(s, "blue", "gold")
     do(s, "red roll", "! dice 3 4", "red ship 5")
     assert (s.asked(), s.turn()) == ([1], 0)
 
 
 def test_the_cubes_on_the_board_are_public() -> None:
-    s = given(2)
-    lay_permits(s, "red 1 3 3")
-    hold(s, "red", gold=5)
+    s = scene(seats=2)
+    place_permits(s, "red 1 3 3")
+    give_hand(s, "red", "gold 5")
     do(s, "red build well 3 3")
     assert [s.public_points(seat) for seat in (0, 1)] == s.scores() == [1, 0]

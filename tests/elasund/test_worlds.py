@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from elasund.possible import Story
-from elasund.scenes import GAME, counts, do, given, hold
+from elasund.scenes import GAME, counts, do, give_hand, scene
 from tables import Table, play_some
 
 from archipel.core.dealer import SeededDealer
@@ -85,11 +85,11 @@ def test_no_world_imagined_in_whole_games_is_impossible(seats: int) -> None:
 def test_when_the_discards_become_the_deck_the_sum_of_the_other_hands_is_known() -> None:
     """Blue and green hold RRB and RG, blue then draws B. Red knows the five, but not who has which."""
     referee = Referee(GAME, 3, GAME.read_options(""), SeededDealer(1))
-    s = given(3)
+    s = scene(seats=3)
     cards = s.p.cards
-    hold(s, "blue", red=2, blue=1)
-    hold(s, "green", red=1, green=1)
-    hold(s, "red", gold=9, red=10, blue=10, green=11)
+    give_hand(s, "blue", "red 2 blue")
+    give_hand(s, "green", "red green")
+    give_hand(s, "red", "gold 9 red 10 blue 10 green 11")
     cards.deck, cards.spent = pack([0, 0, 0, 0]), pack([0, 0, 2, 1])
     referee.state = s
     check(s)

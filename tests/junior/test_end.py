@@ -5,7 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from junior.scenes import BLUE, GAME, ORANGE, RED, boat, deal, do, fortress, main_of, refused, sell_out
+from junior.scenes import (
+    BLUE,
+    GAME,
+    ORANGE,
+    RED,
+    do,
+    give_hand,
+    place_boats,
+    place_fortresses,
+    refused,
+    scene,
+    sell_out,
+)
 
 from archipel.bots.chair import Chair
 from archipel.bots.greedy import GreedyBot
@@ -26,10 +38,10 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 @pytest.mark.rule("J-016", "J-069")
 def test_the_seventh_fortress_ends_the_game_at_once() -> None:
-    s = main_of(RED)
-    boat(s, RED, "b17", "b18", "b25", "b24", "b32")
-    fortress(s, RED, "f15", "f16", "f18", "f17")
-    deal(s, RED, "wood wool rum sabre")
+    s = scene(turn=RED)
+    place_boats(s, RED, "b17", "b18", "b25", "b24", "b32")
+    place_fortresses(s, RED, "f15", "f16", "f18", "f17")
+    give_hand(s, RED, "wood wool rum sabre")
     assert [note.key for note in s.preview(RED, GAME.read("fortress f26"))][-1] == "wins"
     do(s, "0 fortress f26")  # an anchor: no tile is drawn any more
     assert s.actor() == NOBODY
@@ -46,10 +58,10 @@ def test_the_seventh_fortress_ends_the_game_at_once() -> None:
 
 @pytest.mark.rule("J-069")
 def test_six_fortresses_are_not_enough() -> None:
-    s = main_of(RED)
-    boat(s, RED, "b17", "b18", "b25", "b24")
-    fortress(s, RED, "f15", "f16", "f18")
-    deal(s, RED, "wood wool rum sabre")
+    s = scene(turn=RED)
+    place_boats(s, RED, "b17", "b18", "b25", "b24")
+    place_fortresses(s, RED, "f15", "f16", "f18")
+    give_hand(s, RED, "wood wool rum sabre")
     do(s, "0 fortress f17")
     assert s.scores()[RED] == 6
     assert s.outcome() is None
@@ -63,17 +75,17 @@ def stuck(s: JuniorState) -> None:
 
 @pytest.mark.rule("J-A31")
 def test_a_game_that_nobody_can_win_is_a_draw() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     stuck(s)
     do(s, "0 end")
     assert s.outcome() is None  # Coco cards are left
-    s = main_of(RED)
+    s = scene(turn=RED)
     stuck(s)
     s.p.boats_left[BLUE] = 1
     sell_out(s, ORANGE)
     do(s, "0 end")
     assert s.outcome() is None  # blue can still sail
-    s = main_of(RED)
+    s = scene(turn=RED)
     stuck(s)
     sell_out(s, ORANGE)
     do(s, "0 end")
@@ -86,7 +98,7 @@ def test_a_game_that_nobody_can_win_is_a_draw() -> None:
 @pytest.mark.rule("J-A31")
 def test_a_boat_without_a_berth_leads_nowhere_and_one_free_site_is_enough() -> None:
     for reached, over in [(0, True), (BIT[0], False)]:
-        s = main_of(RED)
+        s = scene(turn=RED)
         stuck(s)
         s.p.boats_left = [1] * 4
         s.p.moored = [0] * 4
@@ -98,7 +110,7 @@ def test_a_boat_without_a_berth_leads_nowhere_and_one_free_site_is_enough() -> N
 
 @pytest.mark.rule("J-A31")
 def test_a_game_without_end_is_stopped() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     s.p.turns = TURN_LIMIT
     do(s, "0 end")
     outcome = s.outcome()
@@ -177,8 +189,8 @@ def test_there_are_golden_records_of_both_sides() -> None:
 
 def test_the_picture_fits_a_terminal() -> None:
     for seats in (3, 4):
-        s = main_of(0, seats)
-        boat(s, 0, "b5" if seats == 3 else "b17")
+        s = scene(turn=0, seats=seats)
+        place_boats(s, 0, "b5" if seats == 3 else "b17")
         do(s, "1 propose wood for wool", "0 offer rum for gold")
         picture = GAME.picture(s.view(1))
         assert max(map(len, picture.splitlines())) <= 110

@@ -10,12 +10,12 @@ from junior.scenes import (
     RED,
     SCENES,
     WHITE,
-    deal,
     do,
     drain,
+    give_hand,
     hands,
-    main_of,
-    to_roll,
+    scene,
+    set_phase,
 )
 
 from archipel.core.referee import Referee
@@ -61,11 +61,11 @@ def certain(t: Referee, seat: int) -> bool:
 
 def after_tribute(options: str = "", proposal: str = "", gift: str = "wood") -> Referee:
     """Blue has taken tribute; red has seen it of its own card alone."""
-    s = main_of(BLUE, options=options)
-    deal(s, RED, "gold")
-    deal(s, WHITE, "wood 2 wool rum")
-    deal(s, BLUE, "rum sabre gold")
-    deal(s, ORANGE, "")
+    s = scene(options, turn=BLUE)
+    give_hand(s, RED, "gold")
+    give_hand(s, WHITE, "wood 2 wool rum")
+    give_hand(s, BLUE, "rum sabre gold")
+    give_hand(s, ORANGE, "")
     t = table(s)
     if proposal:
         do(t, proposal)
@@ -91,8 +91,8 @@ def test_giver_and_taker_know_a_tribute_and_the_others_what_it_may_be(gift: str)
 
 @pytest.mark.rule("J-A24")
 def test_a_tribute_is_a_card_that_is_named() -> None:
-    s = main_of(BLUE)
-    deal(s, BLUE, "rum sabre gold")
+    s = scene(turn=BLUE)
+    give_hand(s, BLUE, "rum sabre gold")
     do(s, "2 buy", "! draw tribute")
     assert [note.key for note in SCENES.notes(s, "1 give ?")] == ["say-which"]
     assert [note.key for note in SCENES.notes(s, "1 give gold")] == ["not-in-hand"]
@@ -128,7 +128,7 @@ def test_in_a_shortage_everybody_shows_how_many_there_are() -> None:
     for memory in t.memories:
         assert isinstance(memory, JuniorMemory)
         memory.hands.gives(ORANGE, [-s.p.hands[ORANGE][0], 0, 0, 0, 0])
-    to_roll(s, BLUE)
+    set_phase(s, "roll", BLUE)
     do(t, "2 roll", "! dice 4")  # blue's fortress is on a wood of 4
     assert certain(t, RED)
 
@@ -137,7 +137,7 @@ def test_in_a_shortage_everybody_shows_how_many_there_are() -> None:
 def test_without_a_shortage_nobody_shows_anything() -> None:
     t = after_tribute("shortage=return")
     assert isinstance(t.state, JuniorState)
-    to_roll(t.state, BLUE)
+    set_phase(t.state, "roll", BLUE)
     do(t, "2 roll", "! dice 4")
     assert len(worlds(t, RED)) == 3
 
@@ -157,9 +157,9 @@ def test_a_copy_of_a_memory_remembers_the_same_and_learns_by_itself() -> None:
 
 @pytest.mark.rule("J-015")
 def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> None:
-    s = main_of(BLUE)
+    s = scene(turn=BLUE)
     for seat, words in [(RED, "gold 2"), (WHITE, "wood 2 rum"), (BLUE, "sabre"), (ORANGE, "")]:
-        deal(s, seat, words)
+        give_hand(s, seat, words)
     t = table(s)
     memory = t.memories[RED]
     assert isinstance(memory, JuniorMemory)
@@ -178,9 +178,9 @@ def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> 
 
 @pytest.mark.rule("J-015", "J-054")
 def test_without_a_memory_hands_are_dealt_anew_around_what_was_shown() -> None:
-    s = main_of(BLUE)
+    s = scene(turn=BLUE)
     for seat, words in [(RED, "gold 2"), (WHITE, "wood 2 rum"), (BLUE, "sabre 2 wool"), (ORANGE, "wood")]:
-        deal(s, seat, words)
+        give_hand(s, seat, words)
     do(s, "1 propose wood for gold", "2 offer sabre for wood", "3 accept")
     seen = set()
     for seed in range(60):
@@ -197,9 +197,9 @@ def test_without_a_memory_hands_are_dealt_anew_around_what_was_shown() -> None:
 
 @pytest.mark.rule("J-015")
 def test_a_memory_of_another_position_is_not_used() -> None:
-    t = table(main_of(BLUE))
-    s = main_of(BLUE)
-    deal(s, WHITE, "gold 3")
+    t = table(scene(turn=BLUE))
+    s = scene(turn=BLUE)
+    give_hand(s, WHITE, "gold 3")
     imagined = [s.redeal(RED, t.memories[RED], Rng(seed)).p.hands for seed in range(20)]
     assert all([sum(hand) for hand in hands_] == [2, 3, 2, 2] for hands_ in imagined)
     assert len({str(hands_) for hands_ in imagined}) > 5
@@ -207,9 +207,9 @@ def test_a_memory_of_another_position_is_not_used() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_covered_answer_is_imagined_as_yes_or_no_where_the_hand_allows_a_yes() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     for seat, words in [(RED, "sabre"), (WHITE, "rum"), (BLUE, "wood"), (ORANGE, "wood")]:
-        deal(s, seat, words)
+        give_hand(s, seat, words)
     t = table(s)
     do(t, "0 offer sabre for wood", "1 decline", "2 accept")
     worlds_ = [t.state.redeal(ORANGE, t.memories[ORANGE], Rng(seed)) for seed in range(200)]
@@ -222,9 +222,9 @@ def test_a_covered_answer_is_imagined_as_yes_or_no_where_the_hand_allows_a_yes()
 
 @pytest.mark.rule("J-A24")
 def test_a_covered_tribute_is_imagined_as_any_card_of_the_hand() -> None:
-    s = main_of(BLUE)
+    s = scene(turn=BLUE)
     for seat, words in [(RED, "gold"), (WHITE, "wood wool 2"), (BLUE, "rum sabre gold"), (ORANGE, "rum")]:
-        deal(s, seat, words)
+        give_hand(s, seat, words)
     t = table(s)
     do(t, "2 buy", "! draw tribute", "1 give wool")
     gifts = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, deal, main_of
+from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, give_hand, scene
 from posterior import assert_drawn_like, posterior
 from server.twins import one_row
 from tables import Table
@@ -168,11 +168,11 @@ def as_frequent(state: State, seat: Seat, action: Action) -> int:
 
 def tribute(*proposal: str) -> tuple[JuniorState, list[Row]]:
     """Blue takes tribute from all; red looks on."""
-    s = main_of(BLUE)
-    deal(s, RED, "wood")
-    deal(s, WHITE, "wood 2 rum")
-    deal(s, ORANGE, "wool gold sabre 2")
-    deal(s, BLUE, "rum sabre gold")
+    s = scene(turn=BLUE)
+    give_hand(s, RED, "wood")
+    give_hand(s, WHITE, "wood 2 rum")
+    give_hand(s, ORANGE, "wool gold sabre 2")
+    give_hand(s, BLUE, "rum sabre gold")
     rows = [*proposal, "2 buy", "! draw tribute", "3 give wool", "0 give wood", "1 give wood"]
     return s, [Row(CHANCE if r[0] == "!" else int(r[0]), GAME.read(r[2:])) for r in rows]
 

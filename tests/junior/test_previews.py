@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, deal, do, fortress, lay_market, main_of
+from junior.scenes import (
+    BLUE,
+    GAME,
+    ORANGE,
+    RED,
+    WHITE,
+    do,
+    give_hand,
+    lay_market,
+    place_fortresses,
+    scene,
+)
 
 from archipel.games.junior.board import FOUR
 from archipel.games.junior.cards import GOODS
@@ -22,7 +33,7 @@ def told(s: JuniorState, row: str) -> list[tuple[str, str, dict[str, object]]]:
 
 @pytest.mark.rule("J-032", "J-033", "J-034", "J-A25")
 def test_prices() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     assert told(s, "0 boat b17") == [("costs", "J-033", {"wood": 1, "wool": 1})]
     assert told(s, "0 buy") == [
         ("costs", "J-034", {"rum": 1, "sabre": 1, "gold": 1}),
@@ -33,39 +44,39 @@ def test_prices() -> None:
 
 @pytest.mark.rule("J-022", "J-066", "J-069")
 def test_what_a_fortress_will_bring() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     assert told(s, "0 fortress f12")[1:] == [("yields", "J-022", {"wool": 1})]
     assert told(s, "0 fortress f26")[1:] == [("yields", "J-022", {"wood": 1}), ("opens-port", "J-066", {})]
-    assert len(told(main_of(RED, seats=3), "0 fortress f32")) == 1, (
+    assert len(told(scene(turn=RED, seats=3), "0 fortress f32")) == 1, (
         "only a price on the other side of the board"
     )
-    fortress(s, RED, "f12", "f17", "f18")
+    place_fortresses(s, RED, "f12", "f17", "f18")
     assert len(told(s, "0 fortress f1")) == 2, "the sixth does not win"
-    fortress(s, RED, "f16")
+    place_fortresses(s, RED, "f16")
     assert told(s, "0 fortress f1")[2:] == [("wins", "J-069", {})]
 
 
 @pytest.mark.rule("J-027", "J-A24")
 def test_whom_the_ghost_would_haunt_and_what_a_tribute_is() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     assert told(s, "0 ghost gold5a") == []
     assert told(s, "0 ghost wood3") == [
         ("haunts", "J-027", {"seat": RED, "good": "wood"}),
         ("haunts", "J-027", {"seat": WHITE, "good": "wood"}),
     ]
-    fortress(s, BLUE, "f1")
+    place_fortresses(s, BLUE, "f1")
     assert FOUR.terrains[0].key == "rum3"
     assert told(s, "0 ghost rum3") == [
         ("haunts", "J-027", {"seat": BLUE, "good": "rum"}),
         ("haunts", "J-027", {"seat": ORANGE, "good": "rum"}),
     ]
-    assert told(main_of(RED, seats=3), "0 ghost gold5b") == [], "on the other side of the board"
+    assert told(scene(turn=RED, seats=3), "0 ghost gold5b") == [], "on the other side of the board"
     assert told(s, "0 give gold") == [("gives", "J-A24", {"gold": 1})]
 
 
 @pytest.mark.rule("J-060", "J-062", "J-064", "J-067")
 def test_what_goes_and_what_comes() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     lay_market(s, "wood wool rum sabre gold")
     assert told(s, "0 market wood gold") == [("gives", "J-060", {"wood": 1}), ("takes", "J-060", {"gold": 1})]
     lay_market(s, "wood wood wood wood gold")
@@ -80,9 +91,9 @@ def test_what_goes_and_what_comes() -> None:
 
 @pytest.mark.rule("J-057", "J-058")
 def test_both_sides_of_a_trade_see_what_it_brings_them() -> None:
-    s = main_of(RED)
-    deal(s, RED, "wood")
-    deal(s, ORANGE, "wool 2")
+    s = scene(turn=RED)
+    give_hand(s, RED, "wood")
+    give_hand(s, ORANGE, "wool 2")
     assert told(s, "3 accept") == []
     row = "0 offer wood for wool 2 to 3"
     assert told(s, row) == [("gives", "J-057", {"wood": 1}), ("takes", "J-057", {"wool": 2})]
@@ -91,4 +102,4 @@ def test_both_sides_of_a_trade_see_what_it_brings_them() -> None:
     do(s, "3 accept")
     assert told(s, "0 confirm 3") == [("gives", "J-058", {"wood": 1}), ("takes", "J-058", {"wool": 2})]
     assert told(s, f"0 confirm {BLUE}") == []
-    assert told(main_of(RED, seats=3), "0 confirm 3") == [], "there is no such seat"
+    assert told(scene(turn=RED, seats=3), "0 confirm 3") == [], "there is no such seat"

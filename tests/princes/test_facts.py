@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from princes.scenes import GAME, MODES, start
+from princes.scenes import GAME, MODES, new_game
 
 from archipel.games.princes.board import (
     CENTRE,
@@ -112,7 +112,7 @@ def test_regions_equal_the_witness() -> None:
 @pytest.mark.rule("P-030", "P-093", "P-097", "P-103", "P-104", "P-105", "P-121", "P-C16")
 def test_stacks_of_every_mode_equal_the_witness(mode: str) -> None:
     row = FACTS["modes"][mode if mode in ("intro", "duel") else f"theme_{mode}"]
-    state = start(f"mode={mode}")
+    state = new_game(f"mode={mode}")
     rulings = state.p.rulings
     sizes: dict[str, list[int]] = {}
     for deck, size in zip(rulings.stack_decks, rulings.stack_sizes, strict=True):

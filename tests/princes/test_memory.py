@@ -12,17 +12,16 @@ from princes.scenes import (
     GAME,
     MODES,
     RED,
-    before_roll,
+    actions_of,
+    add_cards,
+    bottom_of,
     do,
-    event,
-    given,
-    goods,
-    hand,
-    hold,
-    legal,
-    out_of_stack,
-    stand,
-    under,
+    give_goods,
+    hand_of,
+    place_cards,
+    roll_event,
+    scene,
+    take_from_stack,
 )
 from tables import Table, play_some
 
@@ -134,11 +133,11 @@ def chi_square(found: Counter[str], expected: dict[str, Fraction]) -> float:
 def searched() -> tuple[Referee, list[str]]:
     """Red knows the first stack; blue, with three unknown cards, has just taken one out of it, unseen."""
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
-    state = given()
-    hold(state, RED, "base/inga", "base/scout", "base/abbey")
-    hold(state, BLUE, "base/austin", "base/harald", "base/siglind")
+    state = scene()
+    add_cards(state, RED, "base/inga", "base/scout", "base/abbey")
+    add_cards(state, BLUE, "base/austin", "base/harald", "base/siglind")
     for seat in (RED, BLUE):
-        goods(state, seat, ore=2)
+        give_goods(state, seat, "ore 2")
     referee.state = state
     told(referee, "0 end", "0 bury base/inga 1", "0 search 1")
     look(referee)
@@ -147,14 +146,14 @@ def searched() -> tuple[Referee, list[str]]:
     told(referee, "1 search 1")
     look(referee)
     assert len(set(known)) == len(known) > 5
-    told(referee, f"1 {legal(state)[4]}")
+    told(referee, f"1 {actions_of(state)[4]}")
     return referee, known
 
 
 def told(referee: Referee, *rows: str) -> None:
     do(referee, *rows)
-    while referee.state.actor() >= 0 and legal(referee.state)[0].startswith("pay"):  # type: ignore[arg-type]
-        do(referee, f"{referee.state.actor()} {legal(referee.state)[0]}")  # type: ignore[arg-type]
+    while referee.state.actor() >= 0 and actions_of(referee.state)[0].startswith("pay"):  # type: ignore[arg-type]
+        do(referee, f"{referee.state.actor()} {actions_of(referee.state)[0]}")  # type: ignore[arg-type]
 
 
 def look(referee: Referee) -> None:
@@ -190,7 +189,7 @@ def test_exactly_one_card_of_a_searched_stack_is_gone_each_as_often_as_the_other
 def test_the_card_buried_next_may_be_the_one_that_was_taken() -> None:
     referee, known = searched()
     told(referee, "0 roll", "! dice 1 trade", "0 end", "0 pass", "1 roll", "! dice 1 trade", "1 end")
-    buried = next(card for card in hand(referee.state, BLUE) if card in known)  # type: ignore[arg-type]
+    buried = next(card for card in hand_of(referee.state, BLUE) if card in known)  # type: ignore[arg-type]
     told(referee, f"1 bury {buried} 2")
     share = {f"{card} hand": Fraction(2, 3 * len(known)) for card in known}
     share |= {f"{card} stack": Fraction(1, 3 * len(known)) for card in known}
@@ -200,7 +199,8 @@ def test_the_card_buried_next_may_be_the_one_that_was_taken() -> None:
 @pytest.mark.rule("P-067", "P-070")
 def test_a_card_that_comes_to_light_rules_ways_out() -> None:
     referee, known = searched()
-    told(referee, "0 roll", "! dice 1 trade", "0 end", f"0 bury {hand(referee.state, RED)[0]} 3", "0 draw 1")  # type: ignore[arg-type]
+    card = hand_of(referee.state, RED)[0]  # type: ignore[arg-type]
+    told(referee, "0 roll", "! dice 1 trade", "0 end", f"0 bury {card} 3", "0 draw 1")
     [top] = [action.text for action in referee.state.legal(CHANCE)]
     do(referee, f"! {top}")
     assert top == f"card {known[0]}"
@@ -213,10 +213,10 @@ def test_a_card_that_comes_to_light_rules_ways_out() -> None:
 @pytest.mark.parametrize("first", ["base/inga", "base/brigitta"])
 def test_both_princes_know_what_a_feud_has_buried_and_one_knows_where(first: str) -> None:
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
-    state = before_roll(turn=BLUE)
-    stand(state, RED, "base/candamir")
-    hold(state, BLUE, "base/scout", first, "base/osmund")
-    event(state, "base/fraternal_feuds")
+    state = scene(turn=BLUE, phase="opening")
+    place_cards(state, RED, "base/candamir")
+    add_cards(state, BLUE, "base/scout", first, "base/osmund")
+    roll_event(state, "base/fraternal_feuds")
     referee.state = state
     do(referee, f"0 bury {first} 2", "0 bury base/scout 4")
     seen: list[set[tuple[str, str]]] = [set(), set()]
@@ -224,7 +224,7 @@ def test_both_princes_know_what_a_feud_has_buried_and_one_knows_where(first: str
         for seed in range(40):
             world = state.redeal(seat, referee.memories[seat], Rng(seed))
             assert isinstance(world, PrincesState)
-            seen[seat].add((under(world, 2), under(world, 4)))
+            seen[seat].add((bottom_of(world, 2), bottom_of(world, 4)))
     assert seen[RED] == {(first, "base/scout")}
     assert seen[BLUE] == {(first, "base/scout"), ("base/scout", first)}
 
@@ -244,34 +244,34 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
 @pytest.mark.rule("P-069", "P-156")
 def test_what_follows_from_a_hand_that_was_seen_is_not_forgotten_in_a_feud() -> None:
     """Red knew four cards of blue, who buried one unseen; the hand that a feud uncovers tells which."""
-    state = given(turn=BLUE)
-    stand(state, RED, "base/candamir")
+    state = scene(turn=BLUE)
+    place_cards(state, RED, "base/candamir")
     for key in ("base/osmund", "base/inga", "base/scout", "base/goldsmith"):
-        state.p.realms[BLUE].add_to_hand(out_of_stack(state, key), True, False)
+        state.p.realms[BLUE].add_to_hand(take_from_stack(state, key), True, False)
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
     referee.state = state
     do(referee, "1 end", "1 bury base/osmund 1", "1 pass")
-    buried = {under(state.redeal(RED, referee.memories[RED], Rng(seed)), 1) for seed in range(30)}
+    buried = {bottom_of(state.redeal(RED, referee.memories[RED], Rng(seed)), 1) for seed in range(30)}
     assert buried == {"base/osmund", "base/inga", "base/scout", "base/goldsmith"}
     do(referee, "0 roll", "! dice 1 event", "! event base/fraternal_feuds")
     do(referee, "0 bury base/scout 2", "0 bury base/inga 3")
     for seed in range(20):
         world = state.redeal(RED, referee.memories[RED], Rng(seed))
-        assert (under(world, 1), under(world, 2), under(world, 3)) == (
+        assert (bottom_of(world, 1), bottom_of(world, 2), bottom_of(world, 3)) == (
             "base/osmund",
             "base/scout",
             "base/inga",
         )
-        assert hand(world, BLUE) == ["base/goldsmith"]
+        assert hand_of(world, BLUE) == ["base/goldsmith"]
 
 
 @pytest.mark.rule("P-156")
 @pytest.mark.parametrize("first", ["base/brigitta", "base/scout"])
 def test_in_a_feud_the_victim_does_not_know_which_card_was_chosen_first(first: str) -> None:
-    state = before_roll(turn=BLUE)
-    stand(state, RED, "base/candamir")
-    hold(state, BLUE, "base/brigitta", "base/scout")
-    event(state, "base/fraternal_feuds")
+    state = scene(turn=BLUE, phase="opening")
+    place_cards(state, RED, "base/candamir")
+    add_cards(state, BLUE, "base/brigitta", "base/scout")
+    roll_event(state, "base/fraternal_feuds")
     do(state, f"0 bury {first} 2")
     for seat, chosen in [(BLUE, {"base/brigitta", "base/scout"}), (RED, {first})]:
         texts = {state.redeal(seat, None, Rng(seed)).now().text() for seed in range(30)}

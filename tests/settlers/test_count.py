@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from settlers.scenes import BLUE, RED, WHITE, bare, cards, do, hand, settle, table
+from settlers.scenes import (
+    BLUE,
+    RED,
+    WHITE,
+    add_cards,
+    do,
+    give_hand,
+    place_settlements,
+    referee_at,
+    scene,
+)
 from tables import Table, play_random_row
 
 from archipel.core.referee import Referee
@@ -60,12 +70,12 @@ def test_the_truth_lies_between_what_is_sure_and_what_is_possible() -> None:
 
 
 def test_only_a_theft_between_others_leaves_something_unclear() -> None:
-    s = bare(phase="roll", turn=WHITE)
-    settle(s, BLUE, 18)
-    hand(s, BLUE, "wood 2 ore")
-    cards(s, RED, "knight point")
-    cards(s, BLUE, "monopoly")
-    t = table(s)
+    s = scene(turn=WHITE, phase="roll")
+    place_settlements(s, BLUE, 18)
+    give_hand(s, BLUE, "wood 2 ore")
+    add_cards(s, RED, "knight point")
+    add_cards(s, BLUE, "monopoly")
+    t = referee_at(s)
     do(t, "2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", "! steal ore")
     red, blue = counted(t, RED), counted(t, BLUE)
     assert red.hands[BLUE] == HandCount(BLUE, (1, 0, 0, 0, 0), (2, 0, 0, 0, 1), 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from settlers.scenes import CARD, CITY, FACTS, GAME, ROAD, SETTLEMENT, start, view, words
+from settlers.scenes import CARD, CITY, FACTS, GAME, ROAD, SETTLEMENT, new_game, notation, view_of
 
 from archipel.games.settlers import board, cards
 from archipel.parts import goods
@@ -52,8 +52,8 @@ def test_harbours_lie_where_the_facts_have_them() -> None:
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_the_beginners_islands(name: str) -> None:
     layout = FACTS["beginner_layouts"][LAYOUTS[name]]
-    s = start(4, f"board={name}")
-    table = view(s, 0)
+    s = new_game(f"board={name}")
+    table = view_of(s, 0)
     assert list(table.land) == [field["terrain"] for field in layout["hexes"]]
     assert list(table.tokens) == [field["number"] or 0 for field in layout["hexes"]]
     assert table.robber == layout["robber_start_hex"]
@@ -129,7 +129,7 @@ def test_prices() -> None:
     prices = {"road": ROAD, "settlement": SETTLEMENT, "city": CITY, "development_card": CARD}
     engine = [cards.ROAD_COST, cards.SETTLEMENT_COST, cards.CITY_COST, cards.CARD_COST]
     for (name, price), cost in zip(prices.items(), engine):
-        assert words(FACTS["costs"][name]) == price == goods.write(cards.GOODS, cost)
+        assert notation(FACTS["costs"][name]) == price == goods.write(cards.GOODS, cost)
 
 
 @pytest.mark.rule("S-003", "S-040", "S-052", "S-060", "S-085", "S-086")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from posterior import assert_drawn_like, posterior
 from server.twins import one_row
-from settlers.scenes import BLUE, RED, WHITE, bare, hand, settle, table
+from settlers.scenes import BLUE, RED, WHITE, give_hand, place_settlements, referee_at, scene
 from tables import Table
 
 from archipel.core import record
@@ -275,7 +275,7 @@ def hidden(state: State) -> object:
 
 def play(s: SettlersState, rows: list[str]) -> tuple[Referee, list[Row]]:
     """Play rows at a table where all hands are known so far; the rows, for the posterior."""
-    t = table(s)
+    t = referee_at(s)
     done = []
     for text in rows:
         who, _, words = text.partition(" ")
@@ -296,9 +296,9 @@ def assert_posterior(s: SettlersState, rows: list[str], reader: Seat = RED) -> d
 
 def rich(*points: int) -> SettlersState:
     """Blue is on turn; everybody can buy cards, and the pile is small."""
-    s = bare("phases=free", seats=3, turn=BLUE)
+    s = scene("phases=free", turn=BLUE, seats=3)
     for seat, n in enumerate(points):
-        hand(s, seat, "wood brick wool 4 wheat 4 ore 4")
+        give_hand(s, seat, "wood brick wool 4 wheat 4 ore 4")
         s.p.players[seat].points = n
     s.p.pile = pack([2, 1, 0, 0, 2])
     s.p.played = pack([12, 1, 2, 2, 3])
@@ -307,11 +307,11 @@ def rich(*points: int) -> SettlersState:
 
 @pytest.mark.rule("S-020", "S-054")
 def test_thefts_between_others_are_drawn_by_their_likelihood() -> None:
-    s = bare(phase="roll", turn=WHITE)
-    settle(s, BLUE, 18)
-    settle(s, WHITE, 40)
-    hand(s, BLUE, "wood 2 wool ore")
-    hand(s, WHITE, "brick")
+    s = scene(turn=WHITE, phase="roll")
+    place_settlements(s, BLUE, 18)
+    place_settlements(s, WHITE, 40)
+    give_hand(s, BLUE, "wood 2 wool ore")
+    give_hand(s, WHITE, "brick")
     rows = ["2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", "! steal wood", "2 end", "3 roll", "! dice 1 6"]
     rows += ["3 robber 17", "3 rob 2", "! steal wood"]
     expected = assert_posterior(s, rows)
@@ -320,10 +320,10 @@ def test_thefts_between_others_are_drawn_by_their_likelihood() -> None:
 
 @pytest.mark.rule("S-030", "S-A32")
 def test_an_accept_that_a_withdrawal_uncovers_is_heard() -> None:
-    s = bare(phase="roll", turn=WHITE)
-    settle(s, BLUE, 18)
-    hand(s, BLUE, "wood ore")
-    hand(s, WHITE, "brick")
+    s = scene(turn=WHITE, phase="roll")
+    place_settlements(s, BLUE, 18)
+    give_hand(s, BLUE, "wood ore")
+    give_hand(s, WHITE, "brick")
     rows = ["2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", "! steal wood", "2 offer brick for ore"]
     t, _ = play(s, [*rows, "1 accept", "2 withdraw"])
     for seed in range(20):
@@ -377,10 +377,10 @@ def test_with_an_empty_pile_nobody_on_turn_has_won() -> None:
 
 @pytest.mark.rule("S-020")
 def test_a_memory_that_lost_the_true_world_begins_again() -> None:
-    s = bare(seats=3, turn=BLUE)
-    hand(s, BLUE, "wood 2 brick 2")
-    hand(s, WHITE, "ore")
-    t = table(s)
+    s = scene(turn=BLUE, seats=3)
+    give_hand(s, BLUE, "wood 2 brick 2")
+    give_hand(s, WHITE, "ore")
+    t = referee_at(s)
     memory = t.memories[RED]
     assert isinstance(memory, SettlersMemory)
     memory.hands.holds_exactly(BLUE, 0, 9)

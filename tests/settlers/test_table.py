@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from settlers.scenes import GAME, bare, cards, do, hand, heard, held, table, view
+from settlers.scenes import (
+    GAME,
+    add_cards,
+    do,
+    give_hand,
+    hand_of,
+    lines_of,
+    referee_at,
+    scene,
+    view_of,
+)
 
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -34,8 +44,8 @@ def test_people_may_throw_their_own_dice() -> None:
     with pytest.raises(IllegalAction):
         t.throw(GAME.read("steal ore"))
     t.throw(GAME.read("dice 5 3"))  # in any order
-    assert (view(t, 1).dice, held(state(t), 0)) == ((3, 5), "wood wool ore 2")
-    assert heard(t, WATCHER) == ["0 roll", "! dice 3 5"]
+    assert (view_of(t, 1).dice, hand_of(state(t), 0)) == ((3, 5), "wood wool ore 2")
+    assert lines_of(t, WATCHER) == ["0 roll", "! dice 3 5"]
 
 
 @pytest.mark.rule("S-054", "S-049")
@@ -56,7 +66,7 @@ def test_without_real_dice_the_dealer_rolls() -> None:
     do(t, "0 roll")
     assert not t.awaits_dice()
     t.deal()
-    assert sum(view(t, 0).dice) >= 2
+    assert sum(view_of(t, 0).dice) >= 2
 
 
 # Taking back.
@@ -74,10 +84,10 @@ def test_a_build_can_be_taken_back() -> None:
     before = state(t).copy()
     assert t.may_take_back(2) == 9
     t.take_back(2, 9)
-    assert (held(state(t), 2), view(t, 2).phase) == ("wood brick ore", "trade")
-    assert heard(t, 0)[-2:] == ["2 road 60", "2 back 9"]
+    assert (hand_of(state(t), 2), view_of(t, 2).phase) == ("wood brick ore", "trade")
+    assert lines_of(t, 0)[-2:] == ["2 road 60", "2 back 9"]
     do(t, "2 road 60")
-    assert repr(view(t, 2)) == repr(view(before, 2))
+    assert repr(view_of(t, 2)) == repr(view_of(before, 2))
 
 
 @pytest.mark.rule("S-026")
@@ -123,11 +133,11 @@ def test_another_players_action_is_a_barrier() -> None:
     ],
 )
 def test_whatever_may_uncover_something_cannot_be_taken_back(phase: str, rows: list[str]) -> None:
-    s = bare(phase=phase, seats=3)
-    cards(s, 0, "monopoly")
-    hand(s, 0, "wood 8")
-    hand(s, 1, "ore 9")
-    t = table(s)
+    s = scene(phase=phase, seats=3)
+    add_cards(s, 0, "monopoly")
+    give_hand(s, 0, "wood 8")
+    give_hand(s, 1, "ore 9")
+    t = referee_at(s)
     do(t, *rows)
     assert t.may_take_back(int(rows[-1][0])) == 0
 
@@ -139,7 +149,7 @@ def test_answers_and_withdrawals_cannot_be_taken_back() -> None:
     do(t, "0 offer wheat for brick", "1 decline")
     assert t.may_take_back(1) == 0
     do(t, "0 withdraw")
-    assert heard(t, 0)[-1] == "1 decline"  # the covered answer came out
+    assert lines_of(t, 0)[-1] == "1 decline"  # the covered answer came out
     assert t.may_take_back(0) == 0
 
 
@@ -150,10 +160,10 @@ def test_an_unanswered_offer_and_a_proposal_can_be_taken_back() -> None:
     do(t, "1 propose ore for wheat")
     assert t.may_take_back(1) == 3
     t.take_back(1, 3)
-    assert view(t, 0).terms == ()
+    assert view_of(t, 0).terms == ()
     do(t, "0 offer wheat for brick")
     t.take_back(0, 5)
-    assert (view(t, 0).phase, view(t, 1).offer) == ("trade", None)
+    assert (view_of(t, 0).phase, view_of(t, 1).offer) == ("trade", None)
     assert t.memories[1].text() == opened(3).memories[1].text()
 
 
