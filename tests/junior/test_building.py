@@ -71,7 +71,7 @@ def test_any_number_of_coco_cards_each_for_rum_sabre_and_gold() -> None:
 
 
 @pytest.mark.rule("J-035", "J-036", "J-040", "J-041", "J-042", "J-043")
-def test_the_four_cases_of_orange() -> None:
+def test_orange_may_build_in_the_four_cases_of_the_booklet() -> None:
     example = next(row for row in FACTS["examples"] if row["id"] == "EX-BUILD-ORANGE")
     assert example["state"] == {"orange": {"fortresses": ["f5"], "boats": ["b8"]}}
     s = scene(turn=ORANGE)
@@ -95,14 +95,14 @@ def test_boats_and_fortresses_alternate() -> None:
 
 
 @pytest.mark.rule("J-036")
-def test_anothers_fortress_does_not_help() -> None:
+def test_a_fortress_of_another_seat_does_not_help() -> None:
     s = scene(turn=ORANGE)
     give_hand(s, ORANGE, "wood wool")
     assert "J-036" in refused(s, "3 boat b17")  # at a red fortress
 
 
 @pytest.mark.rule("J-038", "J-039")
-def test_one_piece_a_site() -> None:
+def test_a_site_holds_one_piece() -> None:
     s = scene(turn=RED)
     place_boats(s, RED, "b17")
     give_hand(s, RED, "wood 2 wool 2 rum sabre")
@@ -197,7 +197,7 @@ def test_an_empty_stack_gives_no_tile() -> None:
     assert s.actor() == RED
 
 
-def test_the_price_and_the_consequences_are_shown_before() -> None:
+def test_a_preview_shows_the_price_and_the_consequences() -> None:
     s = scene(turn=RED)
     place_boats(s, RED, "b32")
     give_hand(s, RED, "wood wool rum sabre")

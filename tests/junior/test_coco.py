@@ -33,7 +33,7 @@ from archipel.games.junior.state import JuniorState
 
 
 def draw(card: str, seats: int = 4, options: str = "") -> JuniorState:
-    """Red has bought this card."""
+    """Let red buy a card that turns out to be this one."""
     s = scene(options, turn=RED, seats=seats)
     give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", f"! draw {card}")
@@ -93,7 +93,7 @@ def test_a_free_building_costs_nothing_and_obeys_the_rules_of_placement() -> Non
 
 
 @pytest.mark.rule("J-A21")
-def test_a_free_building_that_cannot_be_has_no_effect() -> None:
+def test_a_free_building_without_a_place_or_piece_has_no_effect() -> None:
     s = scene(turn=RED)
     place_fortresses(s, RED, "f15", "f16")
     place_boats(s, RED, "b16", "b17", "b18", "b22", "b23", "b10", "b24", "b25")
@@ -107,7 +107,7 @@ def test_a_free_building_that_cannot_be_has_no_effect() -> None:
     s.p.boats_left[RED] = 1
     give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build")
-    assert {action.text for action in s.legal(RED)} == {"decline", "boat b32"}  # the other choice is left
+    assert {action.text for action in s.legal(RED)} == {"decline", "boat b32"}  # the other choice remains
 
 
 @pytest.mark.rule("J-A22")
@@ -154,7 +154,7 @@ def test_every_opponent_hands_over_one_card_of_their_choice() -> None:
     give_hand(s, BLUE, "")
     give_hand(s, ORANGE, "wool")
     do(s, "0 buy", "! draw tribute")
-    assert s.asked() == [WHITE, ORANGE]  # clockwise; the empty hand is passed over
+    assert s.asked() == [WHITE, ORANGE]  # clockwise; the empty hand is skipped
     assert [action.text for action in s.legal(WHITE)] == ["give wood", "give gold"]
     assert refused(s, "1 give rum") == {"J-A24"}
     assert "J-A24" in refused(s, "2 give wood")
@@ -166,7 +166,7 @@ def test_every_opponent_hands_over_one_card_of_their_choice() -> None:
 
 
 @pytest.mark.rule("J-A24")
-def test_nobody_learns_what_was_chosen_before_all_have_and_only_the_two_ever_do() -> None:
+def test_only_giver_and_taker_learn_a_tribute_and_only_after_all_have_chosen() -> None:
     referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
     s = referee.state
     assert isinstance(s, JuniorState)
@@ -178,7 +178,7 @@ def test_nobody_learns_what_was_chosen_before_all_have_and_only_the_two_ever_do(
     assert [line.text for line in referee.logs[RED]] == ["draw tribute"]
     assert s.view(BLUE).players[BLUE].gifts == (2,)
     assert s.view(RED).players[BLUE].gifts == ()
-    assert hand_of(s, BLUE) == "wood rum"  # it lies there until all have chosen
+    assert hand_of(s, BLUE) == "wood rum"  # covered until all have chosen
     referee.play(WHITE, GAME.read("give wood"))
     referee.play(ORANGE, GAME.read("give wood"))
     told = {reader: [line.text for line in log][1:] for reader, log in referee.logs.items()}
@@ -197,7 +197,7 @@ def test_an_empty_pile_sells_nothing() -> None:
 
 
 @pytest.mark.rule("J-046")
-def test_a_deck_with_separate_cards_for_boats_and_fortresses_is_a_change_of_data(
+def test_separate_cards_for_boats_and_fortresses_need_only_other_data(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(COCO[1], "fortress", False)
@@ -214,7 +214,7 @@ def test_a_deck_with_separate_cards_for_boats_and_fortresses_is_a_change_of_data
 
 
 @pytest.mark.rule("J-047")
-def test_a_deck_in_which_other_cards_count_for_the_castle_is_a_change_of_data(
+def test_other_cards_that_count_for_the_castle_need_only_other_data(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(COCO[2], "haunts", True)

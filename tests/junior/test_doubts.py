@@ -1,4 +1,4 @@
-"""What a coach may wave at in Junior."""
+"""What a coach questions in Junior."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ doubts = SCENES.doubts
 
 
 @pytest.mark.rule("J-027")
-def test_the_ghost_at_ones_own_door() -> None:
+def test_a_ghost_that_haunts_ones_own_terrain_is_questioned() -> None:
     s = new_game()
     set_phase(s, "roll", 0)
     do(s, "0 roll", "! dice 6")
@@ -21,7 +21,7 @@ def test_the_ghost_at_ones_own_door() -> None:
 
 
 @pytest.mark.rule("J-029")
-def test_a_build_that_is_left_unused() -> None:
+def test_ending_the_turn_with_a_possible_build_is_questioned() -> None:
     s = scene(turn=0)
     give_hand(s, 0, "wood wool")
     assert doubts(s, "0 end") == {"doubt-boat"}

@@ -1,4 +1,4 @@
-"""How the game ends (J-016, J-069, J-A31), and play to the end."""
+"""How the game ends (J-016, J-069, J-A31), and games played to the end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_seventh_fortress_ends_the_game_at_once() -> None:
     place_fortresses(s, RED, "f15", "f16", "f18", "f17")
     give_hand(s, RED, "wood wool rum sabre")
     assert [note.key for note in s.preview(RED, GAME.read("fortress f26"))][-1] == "wins"
-    do(s, "0 fortress f26")  # an anchor: no tile is drawn any more
+    do(s, "0 fortress f26")  # at an anchor, but no tile is drawn any more
     assert s.actor() == NOBODY
     assert s.asked() == []
     assert s.scores()[RED] == 7
@@ -68,7 +68,7 @@ def test_six_fortresses_are_not_enough() -> None:
 
 
 def stuck(s: JuniorState) -> None:
-    """No boat is left to anybody, and no boat leads to a free site."""
+    """Leave no boat to anybody, and no boat that leads to a free site."""
     s.p.boats_left = [0] * s.p.seats
     s.p.reached = [0] * s.p.seats
 
@@ -96,7 +96,7 @@ def test_a_game_that_nobody_can_win_is_a_draw() -> None:
 
 
 @pytest.mark.rule("J-A31")
-def test_a_boat_without_a_berth_leads_nowhere_and_one_free_site_is_enough() -> None:
+def test_a_boat_needs_a_berth_and_one_free_site_keeps_the_game_open() -> None:
     for reached, over in [(0, True), (BIT[0], False)]:
         s = scene(turn=RED)
         stuck(s)
@@ -119,8 +119,8 @@ def test_a_game_without_end_is_stopped() -> None:
 
 
 @pytest.mark.rule("J-015")
-def test_tribute_leaves_others_in_doubt_and_nothing_else_does() -> None:
-    """Hands change in the open, but for tribute between two others; what cannot be deduced varies."""
+def test_only_tribute_leaves_the_other_seats_uncertain() -> None:
+    """Hands change in the open, except for tribute between two others. Only what cannot be deduced varies."""
     in_doubt = without_tribute = 0
     for seed in range(12):
         referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(seed))
@@ -182,7 +182,7 @@ def test_golden_records_replay(path: Path) -> None:
     assert record.write(record.of(referee, names)) == text
 
 
-def test_there_are_golden_records_of_both_sides() -> None:
+def test_golden_records_cover_both_sides_of_the_board() -> None:
     seats = {record.seats_of(record.read(path.read_text())) for path in RECORDS.glob("junior-*.rec")}
     assert seats == {3, 4}
 

@@ -40,13 +40,13 @@ def test_a_six_obliges_to_move_the_ghost_and_then_the_turn_goes_on() -> None:
 
 
 @pytest.mark.rule("J-A02")
-def test_a_table_may_leave_the_move_open() -> None:
+def test_an_option_makes_the_move_of_the_ghost_on_a_six_optional() -> None:
     s = new_game("six=may")
     do(s, "0 roll", "! dice 6", "0 stay")
     assert ghost_place(s) == "castle"
     assert "J-026" in refused(s, "0 stay")
     buy(s, "ghost")
-    assert refused(s, "0 stay")  # a card always moves it
+    assert refused(s, "0 stay")  # the ghost card still moves it
 
 
 @pytest.mark.rule("J-026", "J-A03")
@@ -63,7 +63,7 @@ def test_the_ghost_goes_to_another_terrain_of_this_side() -> None:
 
 
 @pytest.mark.rule("J-026")
-def test_without_a_six_the_ghost_rests() -> None:
+def test_without_a_six_the_ghost_stays() -> None:
     s = new_game()
     do(s, "0 roll", "! dice 1")
     assert refused(s, "0 ghost rum3") == {"J-026"}
@@ -91,13 +91,13 @@ def test_moving_the_ghost_brings_nothing_and_a_six_costs_nothing() -> None:
 
 
 def buy(s: JuniorState, card: str) -> None:
-    """The player on turn buys a Coco card that turns out to be this one."""
+    """Let the seat on turn buy a Coco card that turns out to be this one."""
     give_hand(s, s.p.turn, "rum sabre gold")
     do(s, f"{s.p.turn} buy", f"! draw {card}")
 
 
 def buy_ghost(s: JuniorState, seat: int) -> None:
-    """A seat buys a ghost card in its turn and moves the ghost."""
+    """Let a seat buy a ghost card in its turn and move the ghost."""
     set_phase(s, "main", seat)
     buy(s, "ghost")
     target = "rum3" if ghost_place(s) != "rum3" else "rum4"
@@ -105,7 +105,7 @@ def buy_ghost(s: JuniorState, seat: int) -> None:
 
 
 @pytest.mark.rule("J-047", "J-053", "J-A07")
-def test_the_first_ghost_card_puts_a_fortress_on_the_castle_for_nothing() -> None:
+def test_the_first_ghost_card_puts_a_fortress_on_the_castle_free_of_charge() -> None:
     s = scene(turn=RED)
     buy_ghost(s, RED)
     assert s.p.castle == RED
@@ -129,7 +129,7 @@ def test_the_castle_goes_to_the_sole_leader_and_a_tie_empties_it() -> None:
 
 
 @pytest.mark.rule("J-049")
-def test_a_lead_that_grows_keeps_the_castle_and_second_places_do_not_matter() -> None:
+def test_a_growing_lead_keeps_the_castle_and_second_places_do_not_matter() -> None:
     s = scene(turn=RED)
     for seat in (RED, RED, BLUE, WHITE):
         buy_ghost(s, seat)
@@ -190,11 +190,11 @@ def test_a_castle_that_makes_seven_wins_at_once_for_the_buyer() -> None:
 @pytest.mark.rule("J-A10")
 def test_nobody_wins_in_anothers_turn() -> None:
     s = scene(turn=RED)
-    for seat in (BLUE, BLUE, RED, RED):  # two each: the castle is empty
+    for seat in (BLUE, BLUE, RED, RED):  # two each, so the castle is empty
         buy_ghost(s, seat)
     place_fortresses(s, BLUE, "f12", "f13", "f20", "f21")
     place_boats(s, BLUE, "b11", "b12", "b30", "b31")
     assert s.scores()[BLUE] == 6
-    buy_ghost(s, WHITE)  # only the buyer's count rises, so the castle can never fall to another
+    buy_ghost(s, WHITE)  # only the buyer's count rises, so the castle never falls to another seat
     assert s.p.castle == EMPTY
     assert s.outcome() is None

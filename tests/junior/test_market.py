@@ -26,7 +26,7 @@ from archipel.games.junior.stalls import put_back
 
 
 @pytest.mark.rule("J-054", "J-055", "J-056")
-def test_player_market_another_player_reserve_all_in_one_turn() -> None:
+def test_all_kinds_of_trade_are_possible_in_one_turn() -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "wood 5 sabre")
     give_hand(s, WHITE, "wool")
@@ -44,7 +44,7 @@ def test_the_market_exchanges_one_card_once_a_turn() -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "wood 2")
     do(s, "0 market wood gold")
-    assert market(s) == ["wood", "wool", "rum", "sabre", "wood"]  # in the place of what was taken
+    assert market(s) == ["wood", "wool", "rum", "sabre", "wood"]  # in the place of the card that was taken
     assert hand_of(s, RED) == "wood gold"
     assert refused(s, "0 market wood rum") == {"J-060"}
     do(s, "0 end", "1 roll", "! dice 5", "1 market wood rum")
@@ -70,7 +70,7 @@ def test_the_market_always_holds_five_cards() -> None:
 
 
 @pytest.mark.rule("J-062", "J-063")
-def test_five_alike_go_back_and_one_of_each_is_laid_out() -> None:
+def test_five_equal_cards_go_back_and_one_of_each_is_laid_out() -> None:
     s = scene(turn=RED)
     lay_market(s, "wool wool wool wool wood")
     give_hand(s, RED, "wool")
@@ -84,7 +84,7 @@ def test_five_alike_go_back_and_one_of_each_is_laid_out() -> None:
 
 
 @pytest.mark.rule("J-062")
-def test_four_alike_stay() -> None:
+def test_four_equal_cards_stay() -> None:
     s = scene(turn=RED)
     lay_market(s, "wool wool wool rum wood")
     give_hand(s, RED, "wool")
@@ -112,11 +112,11 @@ def test_a_stall_waits_for_a_good_that_the_reserve_lacks() -> None:
 
 @pytest.mark.rule("J-062", "J-A13")
 @pytest.mark.parametrize("rules", ["2", "3"])
-def test_five_equal_cards_go_back_also_when_a_stall_fills_by_itself(rules: str) -> None:
+def test_five_equal_cards_go_back_also_when_a_stall_is_refilled(rules: str) -> None:
     s = scene(f"rules={rules}", turn=RED)
     lay_market(s, "wool wool wool wool wool")
     drain(s, "wool", 0, BLUE)
-    s.p.own_market()[1] = EMPTY  # the stall of wool waits for wool, beside four cards of it
+    s.p.own_market()[1] = EMPTY  # the wool stall waits for wool, beside four wool cards
     s.p.own_hand(BLUE)[1] += 1
     check(s)
     s.p.own_hand(BLUE)[1] -= 1
@@ -160,7 +160,7 @@ def test_a_port_tile_swaps_two_of_its_good_for_one_as_often_as_wanted() -> None:
     give_hand(s, RED, "wool 4 wood 2")
     do(s, "0 trade wool gold", "0 trade wool sabre")
     assert hand_of(s, RED) == "wood 2 sabre gold"
-    assert refused(s, "0 trade wood gold") == {"J-064"}  # not the shown good
+    assert refused(s, "0 trade wood gold") == {"J-064"}  # not the good of the tile
     give_hand(s, RED, "wool")
     assert refused(s, "0 trade wool gold") == {"J-067"}
     check(s)

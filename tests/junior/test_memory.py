@@ -29,7 +29,7 @@ from archipel.parts.packed import unpack
 
 
 def table(s: JuniorState) -> Referee:
-    """A referee at this position; everybody knows all hands so far."""
+    """Return a referee at this position, where every seat knows all hands."""
     options = "shortage=return" if s.p.rulings.shortage_returns else ""
     t = Referee(GAME, s.p.seats, GAME.read_options(options))
     t.state = s
@@ -40,7 +40,7 @@ def table(s: JuniorState) -> Referee:
 
 
 def worlds(t: Referee, seat: int) -> dict[tuple[str, ...], float]:
-    """The hands that a seat holds possible, with their likelihood."""
+    """Return the hands a seat considers possible, with their probabilities."""
     memory = t.memories[seat]
     assert isinstance(memory, JuniorMemory)
     return {
@@ -55,12 +55,12 @@ def truth(t: Referee) -> tuple[str, ...]:
 
 
 def certain(t: Referee, seat: int) -> bool:
-    """Whether a seat is sure of the true hands."""
+    """Return whether a seat is certain of the true hands."""
     return worlds(t, seat) == {truth(t): 1.0}
 
 
 def after_tribute(options: str = "", proposal: str = "", gift: str = "wood") -> Referee:
-    """Blue has taken tribute; red has seen it of its own card alone."""
+    """Let blue take tribute; red has seen only its own card."""
     s = scene(options, turn=BLUE)
     give_hand(s, RED, "gold")
     give_hand(s, WHITE, "wood 2 wool rum")
@@ -75,7 +75,7 @@ def after_tribute(options: str = "", proposal: str = "", gift: str = "wood") -> 
 
 @pytest.mark.rule("J-015", "J-A24")
 @pytest.mark.parametrize("gift", ["wood", "wool", "rum"])
-def test_giver_and_taker_know_a_tribute_and_the_others_what_it_may_be(gift: str) -> None:
+def test_giver_and_taker_know_a_tribute_and_the_others_know_the_possibilities(gift: str) -> None:
     t = after_tribute(gift=gift)
     for seat in (WHITE, BLUE):
         assert certain(t, seat)
@@ -90,7 +90,7 @@ def test_giver_and_taker_know_a_tribute_and_the_others_what_it_may_be(gift: str)
 
 
 @pytest.mark.rule("J-A24")
-def test_a_tribute_is_a_card_that_is_named() -> None:
+def test_a_tribute_must_name_a_card() -> None:
     s = scene(turn=BLUE)
     give_hand(s, BLUE, "rum sabre gold")
     do(s, "2 buy", "! draw tribute")
@@ -104,7 +104,7 @@ def test_a_proposal_that_stands_after_a_tribute_shows_what_was_kept() -> None:
     assert worlds(t, RED) == pytest.approx(
         {("", "wood wool rum", "wood gold", ""): 2 / 3, ("", "wood 2 wool", "rum gold", ""): 1 / 3}
     )
-    # Once it has lapsed it shows nothing any more.
+    # Once it has lapsed, it shows nothing.
     t = after_tribute(proposal="1 propose wool rum for gold", gift="rum")
     assert set(worlds(t, RED)) == {
         ("", "wood 2 rum", "wool gold", ""),
@@ -119,7 +119,7 @@ def test_a_proposal_that_stands_after_a_tribute_shows_what_was_kept() -> None:
 
 
 @pytest.mark.rule("J-A11", "J-015")
-def test_in_a_shortage_everybody_shows_how_many_there_are() -> None:
+def test_in_a_shortage_every_seat_shows_its_number_of_the_good() -> None:
     t = after_tribute("shortage=return")
     s = t.state
     assert isinstance(s, JuniorState)
@@ -143,20 +143,20 @@ def test_without_a_shortage_nobody_shows_anything() -> None:
 
 
 @pytest.mark.rule("J-015")
-def test_a_copy_of_a_memory_remembers_the_same_and_learns_by_itself() -> None:
+def test_a_copy_of_a_memory_remembers_the_same_and_learns_independently() -> None:
     t = after_tribute(proposal="1 propose wool for gold")
     do(t, "2 offer gold for wool", "0 decline", "3 decline", "1 decline")
     memory = t.memories[RED]
     copy = memory.copy()
     assert copy.text() == memory.text()
-    assert len(memory.text().split("; ")) == 2 + 1 + 4  # worlds, what is wanted, what is proposed
+    assert len(memory.text().split("; ")) == 2 + 1 + 4  # the worlds, the wanted goods, the proposals
     said = memory.text()
     copy.hear(t.state, WHITE, GAME.read("propose wood 2 for gold"))
     assert (memory.text() == said, copy.text() == said) == (True, False)
 
 
 @pytest.mark.rule("J-015")
-def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> None:
+def test_a_memory_that_fits_no_world_starts_again_from_the_table() -> None:
     s = scene(turn=BLUE)
     for seat, words in [(RED, "gold 2"), (WHITE, "wood 2 rum"), (BLUE, "sabre"), (ORANGE, "")]:
         give_hand(s, seat, words)
@@ -177,7 +177,7 @@ def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> 
 
 
 @pytest.mark.rule("J-015", "J-054")
-def test_without_a_memory_hands_are_dealt_anew_around_what_was_shown() -> None:
+def test_without_a_memory_hands_are_dealt_again_around_the_cards_shown() -> None:
     s = scene(turn=BLUE)
     for seat, words in [(RED, "gold 2"), (WHITE, "wood 2 rum"), (BLUE, "sabre 2 wool"), (ORANGE, "wood")]:
         give_hand(s, seat, words)
@@ -192,7 +192,7 @@ def test_without_a_memory_hands_are_dealt_anew_around_what_was_shown() -> None:
         assert cards[WHITE][0] >= 1
         assert cards[BLUE][3] >= 1
         seen.add(tuple(cards[ORANGE]))
-    assert len(seen) == 4  # its answer is still covered: it may hold any card
+    assert len(seen) == 4  # its answer is still covered, so it may hold any card
 
 
 @pytest.mark.rule("J-015")
@@ -206,7 +206,7 @@ def test_a_memory_of_another_position_is_not_used() -> None:
 
 
 @pytest.mark.rule("J-058")
-def test_a_covered_answer_is_imagined_as_yes_or_no_where_the_hand_allows_a_yes() -> None:
+def test_a_covered_answer_is_imagined_as_yes_only_where_the_hand_allows_it() -> None:
     s = scene(turn=RED)
     for seat, words in [(RED, "sabre"), (WHITE, "rum"), (BLUE, "wood"), (ORANGE, "wood")]:
         give_hand(s, seat, words)
@@ -250,7 +250,7 @@ def test_a_covered_tribute_is_imagined_as_any_card_of_the_hand() -> None:
         ),
     ],
 )
-def test_who_bids_shows_what_he_has(rows: list[str], left: set[str]) -> None:
+def test_a_proposal_shows_what_the_seat_holds(rows: list[str], left: set[str]) -> None:
     t = after_tribute()
     do(t, *rows)
     assert {world[WHITE] for world in worlds(t, RED)} == left

@@ -1,4 +1,4 @@
-"""Offers that are worth making (for bots), and what is left on the table after the talk (J-057, J-058)."""
+"""Offers worth making (for bots), and what offers leave behind (J-057, J-058)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PRICES = {"fortress": "wood wool rum sabre", "boat": "wood wool", "coco": "rum s
 
 
 def goals(s: JuniorState, seat: int) -> list[str]:
-    """What a seat has a place and a piece for."""
+    """Return what a seat has a place and a piece for."""
     view = s.view(seat)
     mine = [berth for berth in view.berths if berth.owner == seat]
     reached = {end for berth in mine for end in (berth.a, berth.b)}
@@ -44,7 +44,7 @@ def goals(s: JuniorState, seat: int) -> list[str]:
 
 
 def sensible(s: JuniorState, seat: int) -> list[tuple[str, str]]:
-    """A card that something can do without, for the only one that it lacks."""
+    """Return the exchanges of a card that a seat can spare for the only one that it lacks."""
     held = [word for word in hand_of(s, seat).split() if not word.isdigit()]
     counts = dict.fromkeys(GOODS, 0)
     counts |= {good: s.p.hands[seat][GOODS.index(good)] for good in held}
@@ -62,7 +62,7 @@ def said(s: JuniorState, seat: int) -> list[str]:
 
 
 def boards() -> list[JuniorState]:
-    """Tables of every kind: with and without a place, a piece or a card left for each price."""
+    """Return positions with and without a place, a piece or a card left for each price."""
     out = []
     for seed in range(60):
         rng = Rng(seed)
@@ -82,7 +82,7 @@ def boards() -> list[JuniorState]:
 
 
 @pytest.mark.rule("J-054", "J-057")
-def test_sensible_offers_and_proposals() -> None:
+def test_offers_and_proposals_are_sensible() -> None:
     lengths = set()
     for s in boards():
         wanted = sensible(s, RED)
@@ -94,7 +94,7 @@ def test_sensible_offers_and_proposals() -> None:
 
 
 @pytest.mark.rule("J-054", "J-058")
-def test_sensible_counters_give_what_was_asked_for_another_card() -> None:
+def test_counter_offers_give_what_was_asked_for_another_card() -> None:
     seen = 0
     for s in boards():
         for text in ["offer gold for wood", "offer wool for rum sabre", "offer rum for gold"]:
@@ -116,7 +116,7 @@ def test_sensible_counters_give_what_was_asked_for_another_card() -> None:
 
 
 @pytest.mark.rule("J-058")
-def test_what_was_offered_in_vain_is_not_suggested_again() -> None:
+def test_a_rejected_offer_is_not_suggested_again() -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "wood gold")
     assert said(s, RED) == ["offer gold for wool"]
@@ -143,7 +143,7 @@ def test_what_was_offered_in_vain_is_not_suggested_again() -> None:
         ["1 accept", "0 withdraw"],
     ],
 )
-def test_however_an_offer_ends_nothing_of_it_is_left(rows: list[str]) -> None:
+def test_an_offer_leaves_nothing_behind_however_it_ends(rows: list[str]) -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "gold")
     give_hand(s, WHITE, "wood 2")
@@ -170,7 +170,7 @@ def test_a_proposal_is_gone_once_it_was_agreed_to_refused_or_withdrawn() -> None
 
 
 @pytest.mark.rule("J-057", "J-058")
-def test_one_agrees_only_with_another_player_of_the_table() -> None:
+def test_a_seat_agrees_only_with_another_player_of_the_game() -> None:
     s = scene(turn=RED, seats=3)
     assert refused(s, "0 confirm 3") == refused(s, "0 confirm 0") == {"J-057"}
     assert refused(s, "0 refuse 3") == refused(s, "0 refuse 0") == {"J-058"}
@@ -187,12 +187,12 @@ def test_a_proposal_lapses_when_its_hand_no_longer_covers_it_and_only_then() -> 
     do(s, "1 propose wood 2 for gold", "2 propose wool 2 for gold")
     do(s, "0 buy", "! draw tribute", "1 give wood", "2 give rum")
     assert [proposal.seat for proposal in s.view(RED).proposals] == [BLUE]
-    do(s, "0 offer gold for wool to 2", "2 accept", "0 confirm 2")  # gives one of the two
+    do(s, "0 offer gold for wool to 2", "2 accept", "0 confirm 2")  # gives one of the two cards
     assert s.view(RED).proposals == ()
 
 
 @pytest.mark.rule("J-058")
-def test_an_exchange_lets_both_hands_say_again_what_they_said() -> None:
+def test_after_an_exchange_both_seats_may_repeat_their_offers() -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "gold 2 wood")
     give_hand(s, WHITE, "rum 2 wool")
@@ -208,7 +208,7 @@ def test_an_exchange_lets_both_hands_say_again_what_they_said() -> None:
 
 
 @pytest.mark.rule("J-053", "J-049")
-def test_where_points_come_from() -> None:
+def test_points_are_listed_by_their_source() -> None:
     s = scene(turn=RED)
     assert [s.points_by_source(seat) for seat in (RED, WHITE)] == [{"fortresses": 2, "castle": 0}] * 2
     give_hand(s, RED, "rum sabre gold")

@@ -1,4 +1,4 @@
-"""Imagined worlds are possible worlds: what `redeal` draws fits everything that a seat was told."""
+"""Imagined worlds are possible worlds: what `redeal` draws fits everything a seat was told."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Fact:
 
     turn: Seat
     change: Hands
-    """What every hand gained, if it moved in the open."""
+    """The gains of every hand, if the cards moved in the open."""
     stood: tuple[bool, ...]
-    """Whose proposal stood after it."""
+    """The seats whose proposals stood after it."""
 
 
 class Chronicle:
@@ -59,7 +59,7 @@ class Chronicle:
         self.referee.append(row.seat, row.action)
         after = hands_of(self.referee.state)
         change = tuple(tuple(b - a for a, b in zip(x, y)) for x, y in zip(before, after))
-        if isinstance(row.action, Give):  # handed over together, but heard one by one
+        if isinstance(row.action, Give):  # handed over together, but told one by one
             change = ((0,) * KINDS,) * len(before)
         now = self.referee.state
         assert isinstance(now, JuniorState)
@@ -67,7 +67,7 @@ class Chronicle:
 
 
 def moved(world: Hands, giver: Seat, taker: Seat, good: int) -> Hands:
-    """The world in which a card has gone from one hand to another."""
+    """Return the world in which a card has gone from one hand to another."""
     out = [list(hand) for hand in world]
     out[giver][good] -= 1
     out[taker][good] += 1
@@ -75,7 +75,7 @@ def moved(world: Hands, giver: Seat, taker: Seat, good: int) -> Hands:
 
 
 def fits(chronicle: Chronicle, reader: Seat, world: State) -> bool:
-    """Whether hands fit all that the reader was told: it is undone, from the last line to the first."""
+    """Return whether hands fit all lines of the reader. Undoes every line, from the last to the first."""
     if repr(world.view(reader)) != repr(chronicle.referee.state.view(reader)):
         return False
     worlds = {hands_of(world)}
@@ -110,7 +110,7 @@ def given(text: str) -> list[int]:
 
 
 def needs(log: list[Line], at: int) -> list[int] | None:
-    """What the seat of a line must have held for what it said."""
+    """Return the cards the seat of a line must have held to say it."""
     verb = log[at].text.split(" ")[0]
     if verb in ("offer", "counter", "propose"):
         return given(log[at].text)
@@ -121,7 +121,7 @@ def needs(log: list[Line], at: int) -> list[int] | None:
 
 
 def lapsed(chronicle: Chronicle, log: list[Line], at: int) -> list[int] | None:
-    """J-058: what the seat of a line no longer has, because its proposal lapsed by its tribute."""
+    """J-058: return what the seat of a line no longer has, because its tribute made its proposal lapse."""
     seat, end = log[at].seat, at
     said = [line for line in log[:at] if line.seat == seat and line.text.startswith("propose")]
     if not log[at].text.startswith("give") or not said:
@@ -151,7 +151,7 @@ def test_worlds_of_lively_games_fit(seed: int) -> None:
     assert judged > 60
 
 
-# Small positions, where all worlds can be enumerated.
+# Small positions, in which all worlds can be enumerated.
 
 
 def hidden(state: State) -> object:
@@ -160,14 +160,14 @@ def hidden(state: State) -> object:
 
 
 def as_frequent(state: State, seat: Seat, action: Action) -> int:
-    """Every card of a hand is as likely to be the tribute as any other."""
+    """Give every card of a hand the same chance of being the tribute."""
     assert isinstance(state, JuniorState)
     assert isinstance(action, Give)
     return left_to_give(state.p, seat, action.good)
 
 
 def tribute(*proposal: str) -> tuple[JuniorState, list[Row]]:
-    """Blue takes tribute from all; red looks on."""
+    """Let blue take tribute from all seats, while red watches."""
     s = scene(turn=BLUE)
     give_hand(s, RED, "wood")
     give_hand(s, WHITE, "wood 2 rum")
@@ -178,7 +178,7 @@ def tribute(*proposal: str) -> tuple[JuniorState, list[Row]]:
 
 
 def heard(s: JuniorState, rows: list[Row]) -> Referee:
-    """The rows at a table where all hands are known so far."""
+    """Return a referee that has played rows from a position where all hands are known."""
     t = Referee(GAME, 4, GAME.read_options(""))
     t.state = s.copy()
     for memory in t.memories:
@@ -190,7 +190,7 @@ def heard(s: JuniorState, rows: list[Row]) -> Referee:
 
 
 @pytest.mark.rule("J-A24", "J-015")
-def test_tribute_between_others_is_drawn_jointly() -> None:
+def test_tributes_between_others_are_drawn_jointly() -> None:
     s, rows = tribute()
     for end in (len(rows), len(rows) - 1):  # open, and still covered
         t = heard(s, rows[:end])
@@ -210,7 +210,7 @@ def test_a_proposal_that_lapses_tells_which_card_was_given() -> None:
 
 @pytest.mark.rule("J-058")
 @pytest.mark.parametrize("answer", ["accept", "counter rum for gold"])
-def test_an_answer_that_a_withdrawal_uncovers_is_heard(answer: str) -> None:
+def test_an_answer_that_a_withdrawal_uncovers_is_learnt(answer: str) -> None:
     s, rows = tribute()
     t = heard(s, rows)
     for row in ((BLUE, "offer wood for rum"), (WHITE, answer), (BLUE, "withdraw")):
@@ -220,7 +220,7 @@ def test_an_answer_that_a_withdrawal_uncovers_is_heard(answer: str) -> None:
 
 
 @pytest.mark.rule("J-015")
-def test_a_memory_that_lost_the_true_world_begins_again() -> None:
+def test_a_memory_that_lost_the_true_world_starts_again() -> None:
     s, rows = tribute()
     t = heard(s, [])
     memory = t.memories[RED]
@@ -238,7 +238,7 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
 
 @pytest.mark.rule("J-015", "J-A24")
 @pytest.mark.parametrize("reader", [RED, BLUE])
-def test_a_memory_that_lost_the_true_world_in_a_tribute_begins_again_after_it(reader: int) -> None:
+def test_a_memory_that_lost_the_true_world_in_a_tribute_starts_again_after_it(reader: int) -> None:
     s, rows = tribute()
     t = heard(s, rows[:-1])
     memory = t.memories[reader]

@@ -1,4 +1,4 @@
-"""What an action would cost and do, told before it is done."""
+"""Previews: what an action would cost and do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from archipel.parts.bits import BIT
 
 
 def told(s: JuniorState, row: str) -> list[tuple[str, str, dict[str, object]]]:
-    """What a preview says: key, rule, and what is not nought."""
+    """Return the notes of a preview as key, rule and the arguments that are not zero."""
     who, _, text = row.partition(" ")
     return [
         (note.key, note.rules[0], {name: n for name, n in note.args.items() if n or name == "seat"})
@@ -32,7 +32,7 @@ def told(s: JuniorState, row: str) -> list[tuple[str, str, dict[str, object]]]:
 
 
 @pytest.mark.rule("J-032", "J-033", "J-034", "J-A25")
-def test_prices() -> None:
+def test_previews_name_the_price() -> None:
     s = scene(turn=RED)
     assert told(s, "0 boat b17") == [("costs", "J-033", {"wood": 1, "wool": 1})]
     assert told(s, "0 buy") == [
@@ -43,7 +43,7 @@ def test_prices() -> None:
 
 
 @pytest.mark.rule("J-022", "J-066", "J-069")
-def test_what_a_fortress_will_bring() -> None:
+def test_the_preview_of_a_fortress_names_what_it_brings() -> None:
     s = scene(turn=RED)
     assert told(s, "0 fortress f12")[1:] == [("yields", "J-022", {"wool": 1})]
     assert told(s, "0 fortress f26")[1:] == [("yields", "J-022", {"wood": 1}), ("opens-port", "J-066", {})]
@@ -57,7 +57,7 @@ def test_what_a_fortress_will_bring() -> None:
 
 
 @pytest.mark.rule("J-027", "J-A24")
-def test_whom_the_ghost_would_haunt_and_what_a_tribute_is() -> None:
+def test_the_preview_of_the_ghost_names_whom_it_blocks_and_what_a_tribute_is() -> None:
     s = scene(turn=RED)
     assert told(s, "0 ghost gold5a") == []
     assert told(s, "0 ghost wood3") == [
@@ -75,7 +75,7 @@ def test_whom_the_ghost_would_haunt_and_what_a_tribute_is() -> None:
 
 
 @pytest.mark.rule("J-060", "J-062", "J-064", "J-067")
-def test_what_goes_and_what_comes() -> None:
+def test_the_preview_of_an_exchange_names_what_goes_and_what_comes() -> None:
     s = scene(turn=RED)
     lay_market(s, "wood wool rum sabre gold")
     assert told(s, "0 market wood gold") == [("gives", "J-060", {"wood": 1}), ("takes", "J-060", {"gold": 1})]

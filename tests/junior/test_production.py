@@ -1,4 +1,4 @@
-"""The roll and what it brings (J-016 to J-025)."""
+"""The roll and its production (J-016 to J-025)."""
 
 from __future__ import annotations
 
@@ -99,13 +99,13 @@ def test_a_six_brings_nothing() -> None:
 
 
 def by_seat(seats: int, gains: dict[str, dict[str, int]]) -> dict[int, str]:
-    """Return the gains of the facts, which are listed by colour, as `collect` does."""
+    """Convert the gains of the facts, listed by colour, into the form of `collect`."""
     colours = GAME.colours(seats, GAME.read_options(""))
     return {colours.index(colour): notation(counts) for colour, counts in gains.items()}
 
 
 @pytest.mark.rule("J-021", "J-022")
-def test_the_recorded_rolls_of_the_facts() -> None:
+def test_recorded_rolls_produce_what_the_facts_say() -> None:
     for example in FACTS["examples"]:
         if "roll" in example:
             assert collect(new_game(), example["roll"]) == by_seat(4, example["expect"]), example["id"]
@@ -132,7 +132,7 @@ def test_one_fortress_between_two_terrains_of_a_number_earns_from_both() -> None
 
 
 @pytest.mark.rule("J-027", "J-A06")
-def test_only_the_haunted_terrain_is_silent() -> None:
+def test_only_the_haunted_terrain_produces_nothing() -> None:
     s = new_game()
     place_fortresses(s, RED, "f14")
     place_ghost(s, "gold5a")
@@ -152,12 +152,12 @@ def test_a_sole_claimant_takes_what_is_left() -> None:
     s = new_game()
     place_fortresses(s, ORANGE, "f14", "f19")
     drain(s, "gold", 3, ORANGE)
-    assert collect(s, 5) == {ORANGE: "gold 3"}  # four are claimed, by one player
+    assert collect(s, 5) == {ORANGE: "gold 3"}  # one player claims four
     assert s.p.reserve[GOODS.index("gold")] == 0
     s = new_game()
     place_fortresses(s, RED, "f18", "f19")
     drain(s, "gold", 1, ORANGE)
-    assert collect(s, 5) == {RED: "gold"}  # also the first seat
+    assert collect(s, 5) == {RED: "gold"}  # the same for the first seat
 
 
 @pytest.mark.rule("J-A11")

@@ -1,4 +1,4 @@
-"""What is pending in Junior: a name for each kind, known to rows; and what they say when nobody is asked."""
+"""Pending questions of Junior: each kind has a name that observations know, also when no seat is asked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from archipel.games.junior.state import JuniorState
 
 
 def pick(state: JuniorState, rng: Rng) -> tuple[int, Action]:
-    """Whoever is asked does something at random; now and then something is offered or proposed."""
+    """Pick a random action of the seat that is asked, now and then an offer or a proposal."""
     talker = rng.below(state.p.seats)
     offers = state.offers(talker)
     if offers and rng.below(3) == 0:
@@ -42,7 +42,7 @@ def test_it_is_nobodys_turn_before_the_lot() -> None:
     assert (state.turn(), state.actor()) == (2, 2)
 
 
-def test_a_watcher_waits_while_several_seats_are_asked() -> None:
+def test_a_spectator_waits_while_several_seats_are_asked() -> None:
     state = scene(turn=RED)
     give_hand(state, RED, "sabre")
     do(state, "0 offer sabre for wood")

@@ -1,4 +1,4 @@
-"""What is in the box, and how the table is laid (J-001 to J-015)."""
+"""The contents of the box, and the set-up (J-001 to J-015)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
 
 
 @pytest.mark.rule("J-002", "J-003")
-def test_the_side_of_the_board_has_as_many_pirates_as_players() -> None:
+def test_the_side_of_the_board_shows_as_many_pirates_as_players() -> None:
     assert new_game().p.side is FOUR
     assert new_game(seats=3).p.side is THREE
     with pytest.raises(ValueError, match="3 to 4"):
@@ -172,7 +172,7 @@ def test_the_host_may_seat_the_colours_in_every_order() -> None:
 
 
 def turned(side: Side, sites: int) -> set[tuple[int, int]]:
-    """Where some sites lie after half a turn of the board."""
+    """Return where sites lie after half a turn of the board."""
     return {(-side.places[site][0], -side.places[site][1]) for site in members(sites)}
 
 
@@ -200,7 +200,7 @@ def test_no_two_islands_of_one_good_touch_but_the_gold(side: Side) -> None:
         assert len(goods) == len(set(goods))
 
 
-# The tables of the engine against the data they were made from.
+# The engine's tables against the data they were made from.
 
 
 @pytest.mark.parametrize(("key", "side"), [("four_player", FOUR), ("three_player", THREE)])
@@ -237,7 +237,7 @@ def test_cards_and_costs_are_those_of_the_facts() -> None:
         assert {GOODS[k]: n for k, n in enumerate(card.goods) if n} == gift
     for cost, key in [(FORTRESS_COST, "fortress"), (BOAT_COST, "boat"), (COCO_COST, "coco")]:
         assert {GOODS[k]: n for k, n in enumerate(cost) if n} == FACTS["costs"][key]
-        assert max(cost) == 1  # so that a set of goods says all
+        assert max(cost) == 1  # so that a set of goods describes a price completely
     assert {GOODS[k]: n for k, n in enumerate(START_HAND) if n} == FACTS["setup"]["starting_hand"]
     assert [tile["resource"] for tile in FACTS["port_tiles"]] == [
         GOODS[k] for k, n in enumerate(PORT_TILES) if n

@@ -27,7 +27,7 @@ AT_WOOL = ["f19", "f23", "f24", "f27", "f28", "f31"]
 
 @pytest.mark.rule("J-021", "J-022", "J-A01")
 @pytest.mark.parametrize("options", ["harvest=fortress", "harvest=player"])
-def test_the_die_tells_everybody_what_came_to_whom(options: str) -> None:
+def test_a_roll_tells_everybody_who_received_what(options: str) -> None:
     for face in range(1, 6):
         s = new_game(options)
         free = [site.key for site in s.view(RED).sites if site.owner < 0 and site.key in AT_WOOL]
@@ -51,7 +51,7 @@ def test_a_six_wakes_the_ghost() -> None:
 
 
 @pytest.mark.rule("J-044", "J-046")
-def test_coco_brings_presents() -> None:
+def test_coco_cards_are_told_with_what_they_bring() -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "rum sabre gold")
     assert told_of(GAME, s, "0 buy", "! draw supplies_rum_wood") == [
@@ -60,7 +60,7 @@ def test_coco_brings_presents() -> None:
 
 
 @pytest.mark.rule("J-A24")
-def test_a_tribute_is_seen_by_those_whose_hands_it_went_through() -> None:
+def test_only_giver_and_taker_are_told_the_card_of_a_tribute() -> None:
     for reader, mine, theirs in (
         (RED, "Bo gave you 1 wool", "Cy gave you 1 rum"),
         (WHITE, "You gave Ana 1 wool", "Cy gave Ana 1 card"),
@@ -76,7 +76,7 @@ def test_a_tribute_is_seen_by_those_whose_hands_it_went_through() -> None:
 
 
 @pytest.mark.rule("J-060", "J-064")
-def test_the_market_and_the_reserve() -> None:
+def test_the_market_and_the_reserve_are_told_with_their_cards() -> None:
     s = scene(turn=RED)
     lay_market(s, "wood wool rum sabre gold")
     give_hand(s, RED, "rum 4")
@@ -85,7 +85,7 @@ def test_the_market_and_the_reserve() -> None:
 
 
 @pytest.mark.rule("J-048")
-def test_the_castle_changes_hands() -> None:
+def test_the_castle_is_told_when_it_changes_hands() -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "rum sabre gold")
     lines = told_of(GAME, s, "0 buy", "! draw ghost", "0 ghost gold5a", reader=RED, language="fr")

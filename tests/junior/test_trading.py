@@ -30,7 +30,7 @@ from archipel.parts.bargain import Counter, Offer
 
 
 def table() -> JuniorState:
-    """Red on turn; everybody has something."""
+    """Return red's turn, in which everybody holds something."""
     s = scene(turn=RED)
     give_hand(s, RED, "wool sabre")
     give_hand(s, WHITE, "wood")
@@ -40,7 +40,7 @@ def table() -> JuniorState:
 
 
 @pytest.mark.rule("J-054", "J-058", "J-059")
-def test_a_sabre_for_a_wood_pays_for_the_boat() -> None:
+def test_trading_a_sabre_for_a_wood_pays_for_the_boat() -> None:
     s = table()
     assert refused(s, "0 boat b17") == {"J-033"}
     do(s, "0 offer sabre for wood")
@@ -66,7 +66,7 @@ def test_every_trade_has_the_player_on_turn_on_one_side() -> None:
 
 
 @pytest.mark.rule("J-058")
-def test_nobody_is_made_to_trade() -> None:
+def test_nobody_has_to_trade() -> None:
     s = table()
     do(s, "0 offer sabre for wood", "1 decline", "2 decline", "3 decline")
     assert pending(s) == ["main"]
@@ -89,7 +89,7 @@ def test_trades_are_unlimited_in_number() -> None:
 
 
 @pytest.mark.rule("J-058")
-def test_whoever_cannot_pay_is_asked_all_the_same() -> None:
+def test_a_seat_that_cannot_pay_is_asked_all_the_same() -> None:
     s = table()
     do(s, "0 offer sabre for wood")
     assert [action.text for action in s.legal(ORANGE)] == ["decline"]
@@ -116,7 +116,7 @@ def test_a_counter_offer_that_cannot_be_paid_can_only_be_dropped() -> None:
 
 
 def answers(s: JuniorState) -> dict[int, str]:
-    """What the one who offered sees of the answers."""
+    """Return the answers as the offering seat sees them."""
     offer = s.view(RED).offer
     assert offer is not None
     return {answer.seat: answer.answer for answer in offer.answers}
@@ -141,7 +141,7 @@ def test_answers_are_covered_until_all_are_in() -> None:
 
 
 @pytest.mark.rule("J-058")
-def test_the_one_who_offers_need_not_wait() -> None:
+def test_the_offering_seat_need_not_wait() -> None:
     s = table()
     do(s, "0 offer sabre for wood", "1 accept")
     assert RED not in s.asked()
@@ -189,7 +189,7 @@ def test_any_number_on_each_side_but_something_and_no_good_on_both() -> None:
 
 
 @pytest.mark.rule("J-A15")
-def test_a_table_may_allow_one_for_one_only() -> None:
+def test_an_option_allows_one_for_one_only() -> None:
     s = scene("barter=one", turn=RED)
     give_hand(s, RED, "wool 2")
     assert refused(s, "0 offer wool 2 for wood") == {"J-A15"}
@@ -197,7 +197,7 @@ def test_a_table_may_allow_one_for_one_only() -> None:
 
 
 @pytest.mark.rule("J-058")
-def test_one_offers_only_what_one_has() -> None:
+def test_a_seat_offers_only_what_it_has() -> None:
     s = table()
     assert refused(s, "0 offer gold for wood") == {"J-058"}
     assert refused(s, "1 propose wood 2 for wool") == {"J-058"}
@@ -210,7 +210,7 @@ def test_the_same_offer_waits_for_a_change_of_hands() -> None:
     s = table()
     do(s, "0 offer sabre for wood to 1", "1 decline")
     assert refused(s, "0 offer sabre for wood to 1") == {"J-058"}
-    assert refused(s, "0 offer sabre for wood") == set()  # to others as well: another offer
+    assert refused(s, "0 offer sabre for wood") == set()  # to further seats: a new offer
     do(s, "0 offer wool for gold to 2", "2 accept", "0 confirm 2")
     assert refused(s, "0 offer sabre for wood to 1") == set()
     do(s, "3 propose rum for sabre", "0 refuse 3")
@@ -274,7 +274,7 @@ def test_bad_notation_is_refused(text: str) -> None:
 
 
 @pytest.mark.rule("J-015")
-def test_a_redealt_table_keeps_what_was_said_in_the_open() -> None:
+def test_a_redealt_position_keeps_the_open_offers() -> None:
     s = table()
     do(s, "1 propose wood for wool", "0 offer sabre for wood to 2", "2 accept")
     for seed in range(20):
@@ -287,7 +287,7 @@ def test_a_redealt_table_keeps_what_was_said_in_the_open() -> None:
 
 @pytest.mark.rule("J-058")
 @pytest.mark.parametrize("rules", ["2", "3"])
-def test_an_offer_that_led_to_an_exchange_is_not_one_of_the_ten(rules: str) -> None:
+def test_an_offer_that_led_to_an_exchange_does_not_count_towards_the_ten(rules: str) -> None:
     s = scene(f"rules={rules}", turn=RED)
     give_hand(s, RED, "wood")
     give_hand(s, WHITE, "rum")

@@ -39,7 +39,7 @@ verbs_of, notation = SCENES.verbs_of, SCENES.notation
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "settlers.json").read_text())
 FIXTURES = {fixture["id"]: fixture for fixture in FACTS["fixtures"]}
 RED, BLUE, WHITE, ORANGE = range(4)
-"""The seats of the colours at a table of four."""
+"""The seats of the colours in a game for four."""
 ROAD, SETTLEMENT, CITY, CARD = "wood brick", "wood brick wool wheat", "wheat 2 ore 3", "wool wheat ore"
 """The prices, as hands."""
 

@@ -82,12 +82,12 @@ def test_a_loop_of_six_counts_six_and_every_road_once() -> None:
     assert road_length_of(s, RED) == 6
     place_roads(s, RED, 29)  # a tail from corner 24
     assert road_length_of(s, RED) == 7
-    place_roads(s, RED, 42)  # another, from corner 29: the line cannot go round and end there too
+    place_roads(s, RED, 42)  # another tail, from corner 29: no trail goes round the loop and ends there too
     assert road_length_of(s, RED) == 7
 
 
 def _brute_force(s: SettlersState, seat: int) -> int:
-    """The longest trail by trying every order of roads, without the engine's search."""
+    """Return the longest trail by trying every order of roads, without the engine's search."""
     mine = frozenset(path for path, owner in enumerate(s.p.road) if owner == seat)
 
     def walk(corner: int, left: frozenset[int], first: bool) -> int:
@@ -101,7 +101,7 @@ def _brute_force(s: SettlersState, seat: int) -> int:
 
 @pytest.mark.rule("S-113", "S-A11")
 @pytest.mark.parametrize("tails", [[29, 45], [29, 42], [20, 29, 45], [25, 26, 34, 41, 42]])
-def test_figures_with_loops_and_forks_are_measured_by_their_longest_line(tails: list[int]) -> None:
+def test_the_longest_line_measures_figures_with_loops_and_forks(tails: list[int]) -> None:
     s = scene()
     place_roads(s, RED, *RING, *tails)
     place_settlements(s, BLUE, 22)
@@ -118,7 +118,7 @@ def test_own_buildings_do_not_cut() -> None:
 
 
 def lr7() -> SettlersState:
-    """The booklet's picture of Longest Road."""
+    """Return the booklet's picture of Longest Road."""
     setup = FIXTURES["FX-LR7"]["setup"]
     s = scene(turn=BLUE)
     place_settlements(s, RED, *setup["settlements"]["red"])
@@ -141,7 +141,7 @@ def test_a_foreign_settlement_cuts_a_road_and_the_card_goes_to_the_longest() -> 
 
 @pytest.mark.rule("S-116", "S-A07", "S-T16")
 @pytest.mark.parametrize(("ruling", "holder"), [("aside", -1), ("holder", RED)])
-def test_a_tie_after_a_cut(ruling: str, holder: int) -> None:
+def test_a_tie_after_a_cut_is_broken_by_the_ruling(ruling: str, holder: int) -> None:
     setup = FIXTURES["FX-LRTIE"]["setup"]
     s = scene(f"cut-tie={ruling}", turn=BLUE)
     place_settlements(s, RED, *setup["settlements"]["red"])
@@ -230,7 +230,7 @@ def test_a_cut_needs_a_corner_where_one_may_settle() -> None:
 
 
 @pytest.mark.rule("S-113", "S-A11")
-def test_the_road_that_is_shown_hangs_together_and_is_as_long_as_counted() -> None:
+def test_the_road_that_is_shown_is_connected_and_as_long_as_counted() -> None:
     for referee in positions(Table(GAMES["settlers"], 4), seed=3, every=40):
         state = referee.state
         assert isinstance(state, SettlersState)
@@ -239,14 +239,14 @@ def test_the_road_that_is_shown_hangs_together_and_is_as_long_as_counted() -> No
             assert len(set(trail)) == len(trail) == state.p.players[player.seat].road_length
             assert all(state.p.road[path] == player.seat for path in trail)
             for end in (PATH_A, PATH_B):
-                if not trail or hangs_together(trail, end[trail[0]]):
+                if not trail or is_connected(trail, end[trail[0]]):
                     break
             else:
                 pytest.fail(f"{trail} does not hang together")
 
 
-def hangs_together(trail: tuple[int, ...], corner: int) -> bool:
-    """Whether one can walk along it from a corner at its first path."""
+def is_connected(trail: tuple[int, ...], corner: int) -> bool:
+    """Return whether all of its paths can be reached from the first one."""
     for path in trail:
         if corner not in (PATH_A[path], PATH_B[path]):
             return False
@@ -286,7 +286,7 @@ def test_only_more_knights_take_it_over() -> None:
 
 
 @pytest.mark.rule("S-109")
-def test_what_everything_is_worth() -> None:
+def test_every_piece_and_card_has_its_points() -> None:
     s = scene()
     place_settlements(s, RED, 18)
     assert points(s)[RED] == 1

@@ -41,7 +41,7 @@ from archipel.parts.packed import pack, total
 DEAR = "wood 9 brick 9 wool 9 wheat 9 ore 9"
 
 
-# Paying.
+# Prices.
 
 
 @pytest.mark.rule("S-035", "S-037", "S-042", "S-046", "S-049", "S-106")
@@ -64,7 +64,7 @@ def test_a_price_goes_back_to_the_bank(price: str, row: str, rule: str) -> None:
     poor = s.copy()
     do(s, row)
     assert hand_of(s, RED) == ""
-    assert total(s.p.bank) == 95 - 9  # the others' nine cards
+    assert total(s.p.bank) == 95 - 9  # the nine cards of the others
     words = price.split()
     give_hand(poor, RED, " ".join(words[1:] if not words[1].isdigit() else ["wheat", *words[2:]]))
     assert refused(poor, row) == {rule, "S-035"}
@@ -114,12 +114,12 @@ def test_a_road_starts_at_an_own_building() -> None:
     assert places_of(s, RED, "road") == set(CORNER_PATHS[18]) == {20, 27, 28}
     s = scene()
     give_hand(s, RED, DEAR)
-    place_cities(s, RED, 0)  # on the coast: two paths, the third way would be the sea
+    place_cities(s, RED, 0)  # on the coast: two paths, since the third would cross the sea
     assert places_of(s, RED, "road") == {0, 1}
 
 
 @pytest.mark.rule("S-038", "S-004")
-def test_or_at_an_own_road_but_not_anywhere_else() -> None:
+def test_a_road_continues_an_own_road_but_starts_nowhere_else() -> None:
     s = scene()
     give_hand(s, RED, DEAR)
     place_settlements(s, RED, 18)
@@ -175,7 +175,7 @@ def test_roads_run_along_the_coast_but_not_over_sea() -> None:
 
 
 @pytest.mark.rule("S-009", "S-043", "S-044", "S-078", "S-T06", "S-102")
-def test_where_red_may_settle() -> None:
+def test_settlements_keep_the_distance_and_join_own_roads() -> None:
     fixture = FIXTURES["FX-SETTLE"]
     s = new_game()
     set_phase(s, "trade")

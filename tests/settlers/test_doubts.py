@@ -1,4 +1,4 @@
-"""What a coach may ask about in Settlers."""
+"""What a coach questions in Settlers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ doubts = SCENES.doubts
 
 
 @pytest.mark.rule("S-055")
-def test_the_robber_at_ones_own_door() -> None:
+def test_a_robber_that_blocks_ones_own_field_is_questioned() -> None:
     s = scene()
     place_settlements(s, RED, 10)
     set_phase(s, "roll")
@@ -29,7 +29,7 @@ def test_the_robber_at_ones_own_door() -> None:
 
 
 @pytest.mark.rule("S-052")
-def test_more_than_seven_cards_that_can_be_spent() -> None:
+def test_ending_the_turn_with_more_than_seven_cards_is_questioned_if_some_can_be_spent() -> None:
     s = scene()
     place_settlements(s, RED, 10)
     give_hand(s, RED, "wood 4 brick 4")
@@ -41,7 +41,7 @@ def test_more_than_seven_cards_that_can_be_spent() -> None:
 
 
 @pytest.mark.rule("S-A01")
-def test_a_build_that_closes_a_useful_trade() -> None:
+def test_a_build_that_closes_a_useful_trade_is_questioned() -> None:
     s = scene()
     place_settlements(s, RED, 10)
     place_roads(s, RED, 12, 13)

@@ -35,7 +35,7 @@ from archipel.parts.packed import count, pack, total, unpack
 
 
 def certain(t: Referee, seat: int) -> tuple[str, ...]:
-    """The hands, of which the seat must be sure."""
+    """Return the hands, of which the seat must be certain."""
     [(hands, likelihood)] = worlds_of(t, seat).items()
     assert likelihood == 1
     return hands
@@ -51,7 +51,7 @@ def truth(t: Referee) -> tuple[str, ...]:
 
 
 def imagined(t: Referee, seat: int, remember: bool = True, seeds: int = 60) -> set[tuple[str, ...]]:
-    """The hands in worlds that the seat may imagine."""
+    """Return the hands in worlds that the seat imagines."""
     memory = t.memories[seat] if remember else None
     found = set()
     for seed in range(seeds):
@@ -114,8 +114,8 @@ def test_discards_are_known_once_they_are_open() -> None:
     give_hand(s, 2, "wood 8")
     t = referee_at(s)
     do(t, "0 roll", "! dice 1 6", *["1 discard ore"] * 3, "1 discard wool")
-    assert certain(t, 0) == ("", "wool 3 ore 5", "wood 8")  # not yet
-    # What is laid aside is any four of them.
+    assert certain(t, 0) == ("", "wool 3 ore 5", "wood 8")  # still covered
+    # The covered discards are any four of its cards.
     kinds = {hands[1] for hands in imagined(t, 0)}
     assert len(kinds) > 1
     for seed in range(20):
@@ -126,7 +126,7 @@ def test_discards_are_known_once_they_are_open() -> None:
 
 
 def third_party_theft() -> Referee:
-    """White has robbed blue of one card of two wood and an ore; red looks on."""
+    """Let white steal one card from blue, who has two wood and an ore, while red watches."""
     s = scene(turn=WHITE, phase="roll")
     place_settlements(s, BLUE, 18)
     give_hand(s, BLUE, "wood 2 ore")
@@ -138,7 +138,7 @@ def third_party_theft() -> Referee:
 
 
 @pytest.mark.rule("S-054", "S-A22")
-def test_a_theft_between_others_leaves_exactly_what_is_possible() -> None:
+def test_a_theft_between_others_leaves_exactly_the_possible_hands() -> None:
     t = third_party_theft()
     assert worlds_of(t, RED) == {
         ("wool", "wood ore", "wood", "wheat"): 0.666667,
@@ -148,19 +148,19 @@ def test_a_theft_between_others_leaves_exactly_what_is_possible() -> None:
 
 
 @pytest.mark.rule("S-054")
-def test_twinsworlds_respect_what_is_known() -> None:
+def test_imagined_worlds_respect_what_is_known() -> None:
     t = third_party_theft()
     assert imagined(t, RED) == set(worlds_of(t, RED))
     assert imagined(t, BLUE) == imagined(t, WHITE) == {truth(t)}
-    assert imagined(t, RED, remember=False) > imagined(t, RED)  # who does not count knows less
+    assert imagined(t, RED, remember=False) > imagined(t, RED)  # a seat without a memory knows less
     state = t.state
     assert isinstance(state, SettlersState)
     ore = sum(ore_in(state.redeal(RED, t.memories[RED], Rng(seed)), WHITE) for seed in range(600))
-    assert 150 < ore < 250  # a third of them
+    assert 150 < ore < 250  # in a third of the worlds
 
 
 @pytest.mark.rule("S-030")
-def test_what_somebody_shows_settles_it() -> None:
+def test_offers_and_proposals_show_who_has_the_stolen_card() -> None:
     t = third_party_theft()
     do(t, "2 offer ore for wood")
     assert certain(t, RED) == ("wool", "wood 2", "ore", "wheat")
@@ -172,11 +172,11 @@ def test_what_somebody_shows_settles_it() -> None:
 
 
 @pytest.mark.rule("S-030")
-def test_an_answer_settles_it_when_it_is_uncovered() -> None:
+def test_an_uncovered_answer_shows_who_has_the_stolen_card() -> None:
     t = third_party_theft()
     do(t, "2 end", "3 roll", "! dice 1 1")
     do(t, "3 offer wheat for ore to 1 2", "2 accept")
-    assert len(worlds_of(t, RED)) == 2  # covered
+    assert len(worlds_of(t, RED)) == 2  # still covered
     do(t, "1 decline")
     assert set(worlds_of(t, RED)) == {("wool", "wood 2", "ore", "wheat")}
 
@@ -188,7 +188,7 @@ def test_without_a_memory_a_covered_answer_shows_nothing_and_an_open_one_shows_t
         give_hand(s, seat, held)
 
     def ore_of_blue() -> set[int]:
-        """How many ore red imagines."""
+        """Return how many ore red imagines in blue's hand."""
         return {ore_in(s.redeal(RED, None, Rng(seed)), BLUE) for seed in range(40)}
 
     do(s, "3 offer wheat for ore to 1 2", "1 accept")
@@ -203,7 +203,7 @@ def test_monopoly_tells_everybody_how_many_each_had(good: str) -> None:
     t = third_party_theft()
     assert isinstance(t.state, SettlersState)
     add_cards(t.state, WHITE, "monopoly")
-    do(t, f"2 play monopoly {good}")  # of ore blue has none to give: so that is what was stolen
+    do(t, f"2 play monopoly {good}")  # blue has no ore to give: ore was the stolen card
     assert certain(t, RED) == truth(t)
 
 
@@ -218,7 +218,7 @@ def test_trades_between_others_are_seen() -> None:
 
 
 @pytest.mark.rule("S-050", "S-063")
-def test_unseen_development_cards_are_drawn_anew() -> None:
+def test_unseen_development_cards_are_drawn_again() -> None:
     s = new_game()
     add_cards(s, BLUE, "monopoly 2")
     add_cards(s, RED, "knight 3")
@@ -243,11 +243,11 @@ def test_an_unseen_card_is_a_knight_as_often_as_there_are_knights() -> None:
     knights = sum(
         count(s.redeal(RED, t.memories[RED], Rng(seed)).p.players[BLUE].cards, KNIGHT) for seed in range(300)
     )
-    assert 130 < knights < 206  # of fourteen among twenty-five
+    assert 130 < knights < 206  # fourteen of twenty-five
 
 
 @pytest.mark.rule("S-057")
-def test_without_a_memory_only_what_was_bought_this_turn_waits() -> None:
+def test_without_a_memory_only_cards_bought_this_turn_wait() -> None:
     s = scene(turn=BLUE)
     add_cards(s, BLUE, "knight 2")
     give_hand(s, BLUE, "wool wheat ore")
@@ -258,7 +258,7 @@ def test_without_a_memory_only_what_was_bought_this_turn_waits() -> None:
 
 
 @pytest.mark.rule("S-064")
-def test_nobody_is_twinsto_have_won_already() -> None:
+def test_nobody_is_imagined_to_have_won_already() -> None:
     s = scene(turn=BLUE)
     s.p.players[BLUE].points = 9
     add_cards(s, BLUE, "knight 3")
@@ -268,7 +268,7 @@ def test_nobody_is_twinsto_have_won_already() -> None:
 
 
 @pytest.mark.rule("S-020")
-def test_memories_stay_small_and_likelihoods_make_one() -> None:
+def test_memories_stay_small_and_probabilities_add_up_to_one() -> None:
     s = scene(turn=WHITE, phase="roll")
     place_settlements(s, BLUE, 18)
     place_settlements(s, 3, 40)
@@ -285,7 +285,7 @@ def test_memories_stay_small_and_likelihoods_make_one() -> None:
     assert memory.copy().text() == memory.text()
 
 
-def test_an_open_proposal_is_kept_in_twinsworlds() -> None:
+def test_an_open_proposal_is_kept_in_imagined_worlds() -> None:
     s = scene(seats=3)
     give_hand(s, 1, "ore 2 wood 5")
     give_hand(s, 2, "wool 7")
@@ -311,7 +311,7 @@ def test_unseen_cards_count_once_for_every_order_they_may_have_come_in(turns: in
 
 
 @pytest.mark.rule("S-049")
-def test_of_two_hands_that_are_possible_both_are_imagined() -> None:
+def test_both_of_two_possible_hands_are_imagined() -> None:
     knight, point = (1, *NO_PURCHASE[1:]), (0, 1, *NO_PURCHASE[2:])
     deal = Deal([Purchases({knight: 1.0, point: 1.0})])
     pool = pack([3] * KINDS)
@@ -319,7 +319,7 @@ def test_of_two_hands_that_are_possible_both_are_imagined() -> None:
 
 
 @pytest.mark.rule("S-020", "S-A30")
-def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> None:
+def test_a_memory_that_fits_no_world_starts_again_from_the_table() -> None:
     s = scene(turn=WHITE)
     give_hand(s, RED, "wool 2")
     give_hand(s, BLUE, "wood 2 ore")
@@ -344,7 +344,7 @@ def test_a_memory_that_was_all_wrong_begins_again_with_what_everybody_sees() -> 
 @pytest.mark.rule("S-A22")
 @pytest.mark.parametrize("reader", [RED, BLUE])
 @pytest.mark.parametrize("laid", range(5))
-def test_a_memory_that_was_all_wrong_among_discards_begins_again_with_the_right_cards(
+def test_a_memory_that_fits_no_world_among_discards_starts_again_with_the_right_cards(
     reader: int, laid: int
 ) -> None:
     s = scene(phase="roll", seats=3)
@@ -401,7 +401,7 @@ def test_a_card_that_is_played_is_no_longer_held(card: str, play: str) -> None:
 
 
 @pytest.mark.rule("S-050", "S-064")
-def test_the_cards_of_a_position_are_worked_out_for_that_position() -> None:
+def test_the_imagined_cards_belong_to_the_current_position() -> None:
     s = scene(turn=BLUE)
     give_hand(s, BLUE, "wool wheat ore")
     place_cities(s, BLUE, 0, 2, 11, 13)
@@ -409,18 +409,18 @@ def test_the_cards_of_a_position_are_worked_out_for_that_position() -> None:
     do(t, "1 buy", "! draw knight")
     found = [s.redeal(RED, t.memories[RED], Rng(seed)) for seed in range(60)]
     assert {world.scores()[BLUE] for world in found} == {8, 9}
-    assert all(world.p.fresh == world.p.players[BLUE].cards for world in found)  # S-057: it waits a turn
+    assert all(world.p.fresh == world.p.players[BLUE].cards for world in found)  # S-057: it waits for a turn
     place_settlements(s, BLUE, 15)  # with a tenth point blue would have won
     assert {s.redeal(RED, t.memories[RED], Rng(seed)).scores()[BLUE] for seed in range(60)} == {9}
-    add_cards(s, BLUE, "monopoly 2")  # which nobody told of
+    add_cards(s, BLUE, "monopoly 2")  # without a line to any memory
     for seed in range(10):
         assert total(s.redeal(RED, t.memories[RED], Rng(seed)).p.players[BLUE].cards) == 3
 
 
 @pytest.mark.rule("S-050", "S-056")
-def test_a_memory_that_was_not_told_of_purchases_goes_by_what_the_table_shows() -> None:
+def test_a_memory_without_the_lines_of_purchases_uses_what_the_table_shows() -> None:
     s = scene(turn=BLUE)
-    add_cards(s, BLUE, "monopoly knight")  # which nobody told of
+    add_cards(s, BLUE, "monopoly knight")  # without a line to any memory
     t = referee_at(s)
     do(t, "1 play monopoly ore")
     memory = t.memories[RED]
@@ -431,7 +431,7 @@ def test_a_memory_that_was_not_told_of_purchases_goes_by_what_the_table_shows() 
 
 
 @pytest.mark.rule("S-049")
-def test_two_of_a_kind_are_as_rare_as_drawing_them_one_after_the_other() -> None:
+def test_two_equal_cards_are_as_likely_as_drawing_them_in_succession() -> None:
     s = scene(turn=BLUE)
     s.p.pile, s.p.played = pack([1, 0, 0, 2, 0]), pack([13, 2, 2, 0, 5])
     s.p.players[WHITE].knights = 13
@@ -440,4 +440,4 @@ def test_two_of_a_kind_are_as_rare_as_drawing_them_one_after_the_other() -> None
     do(t, "1 buy", "! draw knight", "1 buy", "! draw monopoly")
     twins = [s.redeal(RED, t.memories[RED], Rng(seed)) for seed in range(300)]
     both = [world for world in twins if count(world.p.players[BLUE].cards, MONOPOLY) == 2]
-    assert 70 < len(both) < 130  # a third of them
+    assert 70 < len(both) < 130  # in a third of the worlds

@@ -1,4 +1,4 @@
-"""Offers that are worth making (for bots), and covered answers and other positions in imagined worlds."""
+"""Offers worth making (for bots), and covered answers and other positions in imagined worlds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from archipel.parts.packed import count, unpack
 
 
 def lively(seed: int) -> SettlersState:
-    """Red may trade; everybody holds something, or nobody but red does."""
+    """Return a position in which red may trade, and everybody holds something, or only red does."""
     s, rng = scene(), Rng(seed)
     for seat in (RED, BLUE, WHITE) if seed % 5 else (RED,):
         words = [f"{good} {1 + rng.below(3)}" for good in GOODS if rng.below(5) < 3]
@@ -30,7 +30,7 @@ def texts(s: SettlersState, seat: int) -> list[str]:
 
 @pytest.mark.rule("S-030")
 @pytest.mark.parametrize("seed", range(12))
-def test_one_offers_what_one_has_more_of(seed: int) -> None:
+def test_offers_give_what_the_seat_has_more_of(seed: int) -> None:
     s = lively(seed)
     mine = dict(zip(GOODS, unpack(s.p.players[RED].hand)))
     expected = [
@@ -53,7 +53,7 @@ def test_one_offers_what_one_has_more_of(seed: int) -> None:
 
 @pytest.mark.rule("S-030")
 @pytest.mark.parametrize("seed", range(12))
-def test_a_counter_asks_for_one_card_more(seed: int) -> None:
+def test_counter_offers_ask_for_one_card_more(seed: int) -> None:
     s = lively(seed)
     for text in ["offer wood for ore", "offer brick 2 for wool", "offer ore for wood brick"]:
         if refused(s, f"0 {text}"):
@@ -76,7 +76,7 @@ def test_a_counter_asks_for_one_card_more(seed: int) -> None:
 
 
 @pytest.mark.rule("S-030", "S-A32")
-def test_what_was_said_is_not_suggested_again() -> None:
+def test_an_offer_already_made_is_not_suggested_again() -> None:
     s = scene()
     give_hand(s, RED, "wood")
     give_hand(s, BLUE, "ore 2")
@@ -87,7 +87,7 @@ def test_what_was_said_is_not_suggested_again() -> None:
 
 
 @pytest.mark.rule("S-030", "S-A32")
-def test_a_covered_answer_is_imagined_as_yes_or_no_where_the_hand_allows_a_yes() -> None:
+def test_a_covered_answer_is_imagined_as_yes_only_where_the_hand_allows_it() -> None:
     s = scene()
     for seat, held in [(RED, "wood"), (BLUE, "ore"), (WHITE, "wool"), (ORANGE, "ore")]:
         give_hand(s, seat, held)

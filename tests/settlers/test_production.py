@@ -1,4 +1,4 @@
-"""What the dice bring."""
+"""What the dice produce."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_building_draws_on_three_two_or_one_terrains() -> None:
         taken = {collect(s.copy(), t).get(RED, "") for t in range(2, 13) if t != 7}
         return " ".join(sorted(taken - {""}))
 
-    assert yields(39) == "brick ore wood"  # C of the booklet
+    assert yields(39) == "brick ore wood"  # C in the booklet
     assert yields(33) == "wheat wood"  # D, on the coast
     assert yields(0) == "ore"
     assert sorted({len(fields) for fields in CORNER_FIELDS}) == [1, 2, 3]
@@ -192,7 +192,7 @@ def test_hands_only_grow_by_production() -> None:
 
 
 @pytest.mark.rule("S-027", "S-A06")
-def test_whatever_the_bank_holds_it_pays_what_the_claims_say() -> None:
+def test_the_bank_pays_the_claims_whatever_it_holds() -> None:
     s = new_game()
     rng = Rng(5)
     throws = 0

@@ -1,4 +1,4 @@
-"""What a refusal says: every reason, in order, with what a person needs to know."""
+"""What a refusal says: every reason, in order, with the facts a player needs."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from archipel.games.settlers.state import SettlersState
 
 
 def said(s: SettlersState, row: str) -> list[tuple[str, dict[str, str | int]]]:
-    """The refusals of a row, key and arguments, without those that are nought."""
+    """Return the refusals of a row as key and arguments, without arguments that are zero."""
     return [
         (note.key, {name: value for name, value in note.args.items() if value != 0}) for note in notes(s, row)
     ]
 
 
 @pytest.mark.rule("S-035", "S-042")
-def test_a_price_says_what_is_lacking() -> None:
+def test_a_refused_price_says_what_is_missing() -> None:
     s = new_game()
     set_phase(s, "trade")
     give_hand(s, RED, "wood wheat 3")
@@ -54,7 +54,7 @@ def test_all_reasons_are_given_at_once() -> None:
 
 
 @pytest.mark.rule("S-095")
-def test_out_of_turn_names_who_is_on_turn() -> None:
+def test_a_refusal_out_of_turn_names_who_is_on_turn() -> None:
     assert said(new_game(), "2 roll") == [("not-your-turn", {})]  # seat 0
     s = new_game("board=variable", seats=3)
     lay_island(s)
@@ -65,7 +65,7 @@ def test_out_of_turn_names_who_is_on_turn() -> None:
 
 
 @pytest.mark.rule("S-026")
-def test_nothing_is_done_while_the_dice_roll() -> None:
+def test_nothing_is_legal_while_the_dice_roll() -> None:
     s = new_game()
     do(s, "0 roll")
     assert said(s, "0 end") == [("chance-first", {})]
@@ -74,7 +74,7 @@ def test_nothing_is_done_while_the_dice_roll() -> None:
 
 
 @pytest.mark.rule("S-026", "S-054")
-def test_what_chance_does_is_nobodys_action() -> None:
+def test_no_seat_may_play_a_chance_outcome() -> None:
     s = new_game()
     set_phase(s, "trade")
     for text in ("dice 3 4", "steal ore", "draw knight", "land forest"):
@@ -104,7 +104,7 @@ def test_the_referee_refuses_with_the_same_words_and_changes_nothing() -> None:
     assert (repr(s.view(RED)), t.rows) == (before, [])
 
 
-def test_actions_with_seats_that_are_not_there_are_refused() -> None:
+def test_actions_that_name_missing_seats_are_refused() -> None:
     s = scene(seats=2)
     give_hand(s, 0, "wood")
     assert said(s, "0 confirm 3") == [("no-terms", {"seat": 3})]
@@ -113,7 +113,7 @@ def test_actions_with_seats_that_are_not_there_are_refused() -> None:
     assert said(s, "0 rob 3") == [("victim-not-there", {"seat": 3})]
 
 
-def test_what_cannot_be_read_is_told_word_by_word() -> None:
+def test_notation_that_cannot_be_read_is_explained_word_by_word() -> None:
     with pytest.raises(BadNotation, match="'99 and more' cannot follow 'road'"):
         GAME.read("road 99 and more")
     with pytest.raises(BadNotation, match="'trade wood' needs more words, as in 'trade wood brick'"):

@@ -52,7 +52,7 @@ def test_a_seven_gives_nothing_and_moves_the_robber_before_trade() -> None:
 
 @pytest.mark.rule("S-052", "S-A28", "S-T17")
 @pytest.mark.parametrize(("size", "given"), FIXTURES["FX-DISCARD"]["hands"].items())
-def test_half_of_more_than_seven_cards_is_given_up(size: str, given: int) -> None:
+def test_half_of_more_than_seven_cards_is_discarded(size: str, given: int) -> None:
     n = int(size)
     s = scene(phase="roll")
     give_hand(s, BLUE, f"wood {n // 2} ore {n - n // 2}")
@@ -179,7 +179,7 @@ def test_nothing_but_a_seven_or_a_knight_moves_the_robber() -> None:
 
 
 @pytest.mark.rule("S-066")
-def test_cities_are_not_paid_there_either() -> None:
+def test_a_city_under_the_robber_gets_nothing_either() -> None:
     s = scene(phase="roll")
     place_cities(s, RED, 8)
     s.p.robber = 4
@@ -208,7 +208,7 @@ def test_the_victims_are_opponents_there_who_hold_a_card() -> None:
 
 
 @pytest.mark.rule("S-054")
-def test_every_card_of_the_hidden_hand_is_as_likely() -> None:
+def test_every_card_of_the_hidden_hand_is_equally_likely_to_be_stolen() -> None:
     s = scene(phase="roll")
     place_settlements(s, BLUE, 18)
     give_hand(s, BLUE, "wood 3 ore")

@@ -274,7 +274,7 @@ def test_the_second_settlement_pays_for_its_terrains_but_not_for_desert_and_sea(
 
 @pytest.mark.rule("S-014", "S-016", "S-018", "S-021", "S-094")
 @pytest.mark.parametrize(("board", "robber", "placed"), [("fr1999", 9, 2), ("variable", -1, 0)])
-def test_before_anything_has_happened(board: str, robber: int, placed: int) -> None:
+def test_the_view_before_the_first_action(board: str, robber: int, placed: int) -> None:
     for seats in (3, 4):
         seen = new_game(f"board={board}", seats=seats).view(WATCHER)
         assert (seen.turn, seen.turns, seen.dice, seen.robber) == (0, 0, (0, 0), robber)
@@ -293,13 +293,13 @@ def test_before_anything_has_happened(board: str, robber: int, placed: int) -> N
 def test_the_cells_of_an_island_are_land_tokens_and_harbours(board: str) -> None:
     island = new_game(f"board={board}").p.board
     cells = list(island.cells)
-    assert cells[:19] == [land + 1 for land in island.land], "nought is what is not laid yet"
+    assert cells[:19] == [land + 1 for land in island.land], "zero means not laid yet"
     assert cells[19:38] == island.tokens
     assert cells[38:] == [harbour + 1 for harbour in island.harbours]
 
 
 @pytest.mark.rule("S-013")
-def test_a_copy_lays_the_rest_of_its_island_alone() -> None:
+def test_a_copy_lays_the_rest_of_its_island_independently() -> None:
     s = GAME.open(3, GAME.read_options("board=variable"))
     assert isinstance(s, SettlersState)
     rng = Rng(1)

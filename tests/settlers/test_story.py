@@ -1,4 +1,4 @@
-"""What people are told of a game of Settlers, rule by rule."""
+"""What readers are told of a game of Settlers, rule by rule."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FIELD = 4
 
 
 def at_the_dice() -> SettlersState:
-    """Red has a settlement and blue a city at one field; it is red's turn."""
+    """Return red's turn before the roll; red has a settlement and blue a city at one field."""
     s = scene(phase="roll")
     a, _, b, *_ = FIELD_CORNERS[FIELD]
     place_settlements(s, RED, a)
@@ -44,7 +44,7 @@ def dice_for(s: SettlersState) -> str:
 
 
 @pytest.mark.rule("S-026", "S-048")
-def test_a_roll_tells_everybody_what_came_to_whom() -> None:
+def test_a_roll_tells_everybody_who_received_what() -> None:
     s = at_the_dice()
     story = notes_told(GAME, s, ["0 roll", dice_for(s)], WATCHER)
     for seat, goods in gains(story).items():
@@ -79,7 +79,7 @@ def test_a_seven_is_told_with_what_was_given_back_and_what_was_stolen() -> None:
         assert lines[3] == f"{subject} took a card from Bo{stolen}"
 
 
-def test_the_robbed_one_is_you() -> None:
+def test_the_victim_of_a_theft_is_addressed_as_you() -> None:
     def robbed(language: str) -> str:
         s = scene(phase="rob")
         s.p.robber = FIELD
@@ -126,7 +126,7 @@ def test_an_award_is_told_with_its_points_and_who_loses_it() -> None:
 
 
 @pytest.mark.rule("S-030")
-def test_an_offer_with_its_end_is_one_line() -> None:
+def test_an_offer_and_its_end_are_one_line() -> None:
     def offered(*rows: str) -> list[str]:
         s = scene()
         give_hand(s, RED, "wood 2")
@@ -179,7 +179,7 @@ def _total(goods: str) -> int:
     return sum(map(int, goods.split()[1::2]))
 
 
-def test_nothing_is_told_before_somebody_acts() -> None:
+def test_nothing_is_told_before_the_first_action() -> None:
     s = scene(phase="roll")
     set_phase(s, "roll")
     assert told_of(GAME, s, "0 roll") == []

@@ -1,4 +1,4 @@
-"""Settlers at a referee's table: real dice, take-backs, records of several steps."""
+"""Settlers under a referee: real dice, take-backs, records of several steps."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def state(t: Referee) -> SettlersState:
 
 
 @pytest.mark.rule("S-026")
-def test_people_may_throw_their_own_dice() -> None:
+def test_people_may_roll_their_own_dice() -> None:
     t = opened(by_hand=True)
     with pytest.raises(IllegalAction):
-        t.throw(GAME.read("dice 3 5"))  # nobody has taken the dice yet
+        t.throw(GAME.read("dice 3 5"))  # no player has taken the dice yet
     do(t, "0 roll")
     t.deal()
     assert t.awaits_dice()
@@ -49,7 +49,7 @@ def test_people_may_throw_their_own_dice() -> None:
 
 
 @pytest.mark.rule("S-054", "S-049")
-def test_thefts_stay_with_the_dealer_when_dice_are_thrown_by_hand() -> None:
+def test_thefts_stay_with_the_dealer_when_dice_are_rolled_by_hand() -> None:
     t = opened(by_hand=True)
     do(t, "0 roll")
     t.throw(GAME.read("dice 1 6"))
@@ -69,11 +69,11 @@ def test_without_real_dice_the_dealer_rolls() -> None:
     assert sum(view_of(t, 0).dice) >= 2
 
 
-# Taking back.
+# Take-backs.
 
 
 def rolled(t: Referee) -> None:
-    """Red has rolled a 12, which gives nothing to anybody but the fields around 10."""
+    """Let red roll a 12, which produces only around field 10."""
     do(t, "0 roll", "! dice 6 6")
 
 
@@ -91,11 +91,11 @@ def test_a_build_can_be_taken_back() -> None:
 
 
 @pytest.mark.rule("S-026")
-def test_dice_are_a_barrier() -> None:
+def test_a_roll_cannot_be_taken_back() -> None:
     t = opened()
     assert t.may_take_back(0) == 0
     do(t, "0 roll")
-    assert t.may_take_back(0) == 1  # nothing has fallen yet
+    assert t.may_take_back(0) == 1  # no dice have been rolled yet
     do(t, "! dice 6 6")
     assert t.may_take_back(0) == 0
     with pytest.raises(IllegalAction) as refusal:
@@ -104,7 +104,7 @@ def test_dice_are_a_barrier() -> None:
 
 
 @pytest.mark.rule("S-054")
-def test_a_theft_is_a_barrier_but_the_robbers_place_is_not() -> None:
+def test_a_theft_cannot_be_taken_back_but_the_robbers_move_can() -> None:
     t = opened()
     do(t, "0 roll", "! dice 1 6", "0 robber 0", "0 rob 1")
     assert t.may_take_back(0) == 3
@@ -112,7 +112,7 @@ def test_a_theft_is_a_barrier_but_the_robbers_place_is_not() -> None:
     assert t.may_take_back(0) == 0
 
 
-def test_another_players_action_is_a_barrier() -> None:
+def test_nothing_before_another_players_action_can_be_taken_back() -> None:
     t = opened()
     rolled(t)
     do(t, "0 end")
@@ -132,7 +132,7 @@ def test_another_players_action_is_a_barrier() -> None:
         ("trade", ["0 offer wood for ore", "1 counter ore for wood 2"]),
     ],
 )
-def test_whatever_may_uncover_something_cannot_be_taken_back(phase: str, rows: list[str]) -> None:
+def test_an_action_that_may_reveal_something_cannot_be_taken_back(phase: str, rows: list[str]) -> None:
     s = scene(phase=phase, seats=3)
     add_cards(s, 0, "monopoly")
     give_hand(s, 0, "wood 8")
@@ -149,7 +149,7 @@ def test_answers_and_withdrawals_cannot_be_taken_back() -> None:
     do(t, "0 offer wheat for brick", "1 decline")
     assert t.may_take_back(1) == 0
     do(t, "0 withdraw")
-    assert lines_of(t, 0)[-1] == "1 decline"  # the covered answer came out
+    assert lines_of(t, 0)[-1] == "1 decline"  # the covered answer was revealed
     assert t.may_take_back(0) == 0
 
 
@@ -167,7 +167,7 @@ def test_an_unanswered_offer_and_a_proposal_can_be_taken_back() -> None:
     assert t.memories[1].text() == opened(3).memories[1].text()
 
 
-def test_several_steps_are_played_all_or_none() -> None:
+def test_several_steps_are_played_together_or_not_at_all() -> None:
     t = opened()
     rolled(t)
     with pytest.raises(IllegalAction):

@@ -49,7 +49,7 @@ def test_four_of_a_kind_buy_one_card_without_any_harbour() -> None:
 
 @pytest.mark.rule("S-033", "S-034", "S-084", "S-085", "S-086", "S-110", "S-T08")
 @pytest.mark.parametrize("case", FIXTURES["FX-MARITIME"]["cases"], ids=str)
-def test_the_rates_of_the_booklet(case: dict[str, dict[str, int]]) -> None:
+def test_harbours_give_the_rates_of_the_booklet(case: dict[str, dict[str, int]]) -> None:
     s = scene()
     for harbour in case["harbours"]:
         place_settlements(s, RED, HARBOUR_CORNER[harbour])
@@ -64,7 +64,7 @@ def test_the_rates_of_the_booklet(case: dict[str, dict[str, int]]) -> None:
 
 
 @pytest.mark.rule("S-086")
-def test_a_special_harbour_is_for_its_own_resource_only() -> None:
+def test_a_special_harbour_serves_its_own_resource_only() -> None:
     s = scene()
     place_settlements(s, RED, HARBOUR_CORNER["wool"])
     assert view_of(s, RED).players[RED].rates == (4, 4, 2, 4, 4)
@@ -76,7 +76,7 @@ def test_a_special_harbour_is_for_its_own_resource_only() -> None:
 
 
 @pytest.mark.rule("S-110", "S-084")
-def test_a_harbour_belongs_to_whoever_stands_at_one_of_its_two_corners() -> None:
+def test_a_harbour_serves_the_owner_of_either_of_its_two_corners() -> None:
     for corner in (10, 15):
         s = scene()
         place_settlements(s, RED, corner)
@@ -87,7 +87,7 @@ def test_a_harbour_belongs_to_whoever_stands_at_one_of_its_two_corners() -> None
 
 
 @pytest.mark.rule("S-080", "S-029")
-def test_one_trades_as_often_as_the_cards_allow() -> None:
+def test_the_cards_alone_limit_the_number_of_trades() -> None:
     s = scene()
     place_settlements(s, RED, HARBOUR_CORNER["wool"])
     give_hand(s, RED, "wool 5")
@@ -109,7 +109,7 @@ def test_the_bank_gives_only_what_it_has() -> None:
 
 
 @pytest.mark.rule("S-008", "S-030", "S-031", "S-081", "S-082", "S-T07")
-def test_the_booklets_trade() -> None:
+def test_the_trade_of_the_booklet_can_be_played() -> None:
     case = FIXTURES["FX-TRADE"]
     vincent, stephane, emilie = range(3)
     s = scene(seats=3)
@@ -123,7 +123,7 @@ def test_the_booklets_trade() -> None:
     assert hand_of(s, vincent) == notation(case["after"]["Vincent"])
     assert hand_of(s, emilie) == notation(case["after"]["Emilie"])
     assert hand_of(s, stephane) == notation(case["after"]["Stephane"])
-    assert "road" not in verbs_of(s, vincent)  # no road of his on this bare island, but he can pay for one:
+    assert "road" not in verbs_of(s, vincent)  # Vincent has nothing to build from, but can pay
     assert s.p.players[vincent].covers([1, 1, 0, 0, 0])
 
 
@@ -169,7 +169,7 @@ def test_an_offer_is_for_the_others_at_the_table() -> None:
 
 
 @pytest.mark.rule("S-030")
-def test_one_offers_and_accepts_only_what_one_has() -> None:
+def test_a_seat_offers_and_accepts_only_what_it_has() -> None:
     s = scene()
     give_hand(s, RED, "wood")
     give_hand(s, BLUE, "wool")
@@ -182,13 +182,13 @@ def test_one_offers_and_accepts_only_what_one_has() -> None:
 
 
 @pytest.mark.rule("S-030")
-def test_when_all_decline_the_offer_is_off() -> None:
+def test_an_offer_that_all_decline_is_over() -> None:
     s = scene(seats=3)
     give_hand(s, 0, "wood")
     give_hand(s, 2, "wool 2")
     do(s, "2 propose wool for wood", "0 offer wood for ore to 1", "1 decline")
     assert (phase(s), view_of(s, 0).offer) == ("trade", None)
-    assert [terms.seat for terms in view_of(s, 0).terms] == [2]  # the proposal stands
+    assert [terms.seat for terms in view_of(s, 0).terms] == [2]  # the proposal still stands
 
 
 @pytest.mark.rule("S-030")
@@ -215,7 +215,7 @@ def test_the_offerer_may_withdraw_at_any_time() -> None:
 
 
 @pytest.mark.rule("S-030")
-def test_while_an_offer_is_open_nothing_else_is_done() -> None:
+def test_an_open_offer_blocks_every_other_action() -> None:
     s = new_game()
     set_phase(s, "trade")
     give_hand(s, RED, "wood 5 brick")
@@ -265,8 +265,8 @@ def test_a_proposal_may_be_refused_and_is_for_the_player_on_turn_only() -> None:
     s = scene()
     give_hand(s, RED, "wood")
     give_hand(s, BLUE, "ore 2")
-    assert refused(s, "0 propose wood for ore") == {"S-030"}  # he makes offers
-    assert refused(s, "2 propose wood for ore") == {"S-030"}  # he has none
+    assert refused(s, "0 propose wood for ore") == {"S-030"}  # the player on turn makes offers instead
+    assert refused(s, "2 propose wood for ore") == {"S-030"}  # white has no wood
     assert refused(s, "0 refuse 1") == {"S-030"}
     do(s, "1 propose ore for wool")
     assert refused(s, "0 confirm 1") == {"S-030"}  # red has no wool
@@ -277,7 +277,9 @@ def test_a_proposal_may_be_refused_and_is_for_the_player_on_turn_only() -> None:
 
 @pytest.mark.rule("S-A32")
 @pytest.mark.parametrize("event", ["end", "theft", "monopoly", "build", "asked"])
-def test_a_proposal_lapses(event: str) -> None:
+def test_a_proposal_lapses_when_its_cards_go_when_trade_ends_or_when_its_seat_gets_an_offer(
+    event: str,
+) -> None:
     s = new_game()
     set_phase(s, "trade")
     add_cards(s, RED, "knight monopoly")
@@ -307,7 +309,7 @@ def test_a_proposal_outlasts_what_does_not_touch_its_cards() -> None:
 
 
 @pytest.mark.rule("S-A32")
-def test_nothing_is_offered_twice_while_nothing_else_happened() -> None:
+def test_an_offer_is_not_repeated_until_something_else_happens() -> None:
     s = scene(seats=2)
     give_hand(s, 0, "wood 5")
     give_hand(s, 1, "ore 2")
@@ -325,7 +327,7 @@ def test_nothing_is_offered_twice_while_nothing_else_happened() -> None:
 
 
 @pytest.mark.rule("S-A32")
-def test_ten_offers_a_turn_are_enough() -> None:
+def test_ten_offers_a_turn_are_allowed() -> None:
     s = scene(seats=2)
     give_hand(s, 0, "wood 6")
     for n in (1, 2, 3, 4, 5):
@@ -359,7 +361,7 @@ def test_only_resources_are_traded(goods: str) -> None:
 
 
 @pytest.mark.rule("S-082")
-def test_any_ratio_is_free() -> None:
+def test_any_ratio_is_allowed_between_players() -> None:
     s = scene(seats=2)
     give_hand(s, 0, "wood 3 brick 2")
     give_hand(s, 1, "ore")
@@ -368,7 +370,7 @@ def test_any_ratio_is_free() -> None:
 
 
 @pytest.mark.rule("S-029")
-def test_trade_waits_for_the_dice() -> None:
+def test_trade_waits_for_the_roll() -> None:
     s = new_game()
     give_hand(s, RED, "wood 4")
     give_hand(s, BLUE, ROAD)
@@ -393,14 +395,14 @@ def test_bots_get_sensible_offers() -> None:
             assert not s.why_not(seat, offer)
 
 
-# What changed with version 2 of the rules; version 1 stays as it was.
+# Changes in version 2 of the rules. Version 1 stays as it was.
 
 both_versions = pytest.mark.parametrize("rules", ["1", "2"])
 
 
 @both_versions
 @pytest.mark.rule("S-080", "S-A32")
-def test_an_offer_that_led_to_an_exchange_is_not_one_of_the_ten(rules: str) -> None:
+def test_an_offer_that_led_to_an_exchange_does_not_count_towards_the_ten(rules: str) -> None:
     s = scene(f"rules={rules}")
     give_hand(s, RED, "wood")
     give_hand(s, BLUE, "ore")
@@ -441,12 +443,12 @@ def test_a_proposer_may_withdraw(rules: str) -> None:
     do(s, "1 withdraw")
     assert view_of(s, RED).terms == ()
     assert refused(s, "0 confirm 1") == {"S-030"}
-    assert refused(s, "1 propose wood for ore") == {"S-A32"}  # it was said, and nothing has happened
+    assert refused(s, "1 propose wood for ore") == {"S-A32"}  # it was offered, and nothing has happened since
 
 
 @pytest.mark.parametrize(
     ("text", "wanted"), [("trade wood", "trade wood brick"), ("trade", "trade wood brick"), ("rob", "rob 0")]
 )
-def test_what_is_missing_is_said(text: str, wanted: str) -> None:
+def test_a_refused_trade_says_what_is_missing(text: str, wanted: str) -> None:
     with pytest.raises(BadNotation, match=f"needs more words, as in '{wanted}'"):
         GAME.read(text)

@@ -35,7 +35,7 @@ from archipel.games.settlers.turn import Building, Rolling
 
 
 @pytest.mark.rule("S-023", "S-103")
-def test_nothing_but_a_card_comes_before_the_dice() -> None:
+def test_nothing_but_a_card_comes_before_the_roll() -> None:
     s = new_game()
     give_hand(s, RED, "wood 4 brick 4 wool 4 wheat 4 ore 4")
     assert verbs_of(s, RED) == {"roll"}
@@ -46,14 +46,14 @@ def test_nothing_but_a_card_comes_before_the_dice() -> None:
 
 
 @pytest.mark.rule("S-023")
-def test_the_dice_fall_once_a_turn() -> None:
+def test_the_dice_are_rolled_once_a_turn() -> None:
     s = new_game()
     roll(s, 5)
     assert refused(s, "0 roll") == {"S-023", "S-103"}
 
 
 @pytest.mark.rule("S-029", "S-035", "S-098")
-def test_after_the_dice_one_may_trade_build_and_buy() -> None:
+def test_after_the_roll_a_seat_may_trade_build_and_buy() -> None:
     s = new_game()
     give_hand(s, RED, "wood 4 brick 4 wool 4 wheat 4 ore 4")
     roll(s, 5)
@@ -75,7 +75,7 @@ def test_the_first_build_or_purchase_closes_trade(first: str) -> None:
 
 
 @pytest.mark.rule("S-A01", "S-A21")
-def test_with_free_phases_one_may_trade_after_building() -> None:
+def test_with_free_phases_trade_is_possible_after_building() -> None:
     s = scene("phases=free")
     place_roads(s, RED, 1)
     give_hand(s, RED, "wood 3 brick wool wheat")
@@ -107,7 +107,7 @@ def test_roads_of_a_card_do_not_close_trade() -> None:
 
 
 @pytest.mark.rule("S-098")
-def test_one_builds_and_buys_as_much_as_one_can_pay() -> None:
+def test_a_seat_builds_and_buys_as_much_as_it_can_pay() -> None:
     s = scene()
     place_roads(s, RED, 11)
     place_settlements(s, RED, 12)
@@ -147,7 +147,7 @@ def test_nobody_acts_out_of_turn() -> None:
     assert refused(s, "0 end") == set()
 
 
-def test_every_moment_asks_a_question() -> None:
+def test_every_phase_has_a_prompt() -> None:
     s = new_game()
     assert s.prompt(RED).key == "prompt-roll"
     assert s.prompt(ORANGE).key == "wait-turn"
@@ -192,7 +192,7 @@ def test_a_preview_says_what_an_action_costs_and_does() -> None:
     assert lines(BLUE, "accept") == [("gives", {"ore": 2}), ("takes", {"wood": 1})]
     assert lines(BLUE, "decline") == lines(RED, "refuse 1") == lines(RED, "withdraw") == []
     set_phase(s, "roll")
-    assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the dice, too
+    assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the roll, too
     assert lines(RED, "settle 16")[0] == ("costs", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1})
 
 
@@ -221,7 +221,7 @@ def test_the_preview_of_an_exchange_shows_no_covered_answer() -> None:
 
 
 @pytest.mark.rule("S-A22", "S-055")
-def test_the_preview_of_the_robber_counts_cards_that_were_laid_aside_covered() -> None:
+def test_the_preview_of_the_robber_counts_covered_discards() -> None:
     s = new_game()
     set_phase(s, "roll")
     give_hand(s, BLUE, "ore 8")
@@ -255,7 +255,7 @@ def test_turns_are_counted_one_by_one() -> None:
     assert seen == [(0, 0), (1, 1), (2, 2), (3, 3)]
 
 
-def test_what_is_put_to_wait_is_asked_from_the_last_to_the_first() -> None:
+def test_pending_questions_are_asked_from_the_last_to_the_first() -> None:
     s = new_game()
     rows: list[BaseQuestion[Any]] = [STOPPED, Building(BLUE), Robbing(RED), Rolling(RED)]
     s.p.pending = rows

@@ -32,7 +32,7 @@ from archipel.games.settlers.state import SettlersState
 
 
 def nearly(turn: int = RED) -> SettlersState:
-    """Red has nine points on the table: four cities and a settlement."""
+    """Return red with nine points on the table: four cities and a settlement."""
     s = scene(turn=turn)
     place_cities(s, RED, 0, 2, 11, 13)
     place_settlements(s, RED, 15)
@@ -67,7 +67,7 @@ def test_the_tenth_point_ends_the_game() -> None:
 
 
 @pytest.mark.rule("S-064", "S-109", "S-069", "S-T10")
-def test_the_booklets_win() -> None:
+def test_the_win_of_the_booklet_can_be_played() -> None:
     holdings = FIXTURES["FX-WIN"]["holdings"]
     s = scene()
     place_settlements(s, RED, *[18, 20][: holdings["settlements"]])
@@ -93,13 +93,13 @@ def test_victory_point_cards_stay_secret_until_they_win() -> None:
     assert winner(s) is None
     do(s, "1 end", "2 roll", "! dice 1 1", "2 end", "3 roll", "! dice 1 1", "3 end")
     assert winner(s) == RED
-    for reader in (BLUE, WATCHER):  # the end uncovers everything
+    for reader in (BLUE, WATCHER):  # the end of the game reveals everything
         red = view_of(s, reader).players[RED]
         assert (red.points, red.cards, red.hand) == (10, (0, 0, 0, 0, 1), (0, 0, 4, 0, 1))
 
 
 @pytest.mark.rule("S-064", "S-A12")
-def test_ten_points_in_anothers_turn_win_at_the_start_of_the_own() -> None:
+def test_ten_points_in_anothers_turn_win_at_the_start_of_ones_own() -> None:
     s = scene(turn=BLUE)
     place_cities(s, WHITE, 20, 42, 47, 33)
     place_roads(s, WHITE, 28, 36, 44, 43, 35)
@@ -107,7 +107,7 @@ def test_ten_points_in_anothers_turn_win_at_the_start_of_the_own() -> None:
     place_roads(s, BLUE, 7)
     assert (s.p.longest, points(s)[WHITE]) == (RED, 8)
     give_hand(s, BLUE, "wood brick wool wheat")
-    do(s, "1 settle 4")  # cuts red's road: white has the longest now
+    do(s, "1 settle 4")  # cuts red's road, so white has the longest one
     assert (s.p.longest, points(s)[WHITE], winner(s)) == (WHITE, 10, None)
     do(s, "1 end")
     assert winner(s) == WHITE
@@ -177,7 +177,7 @@ def test_a_game_that_never_ends_is_stopped() -> None:
 
 
 @pytest.mark.rule("S-109", "S-040", "S-060", "S-048")
-def test_points_by_where_they_come_from() -> None:
+def test_points_are_listed_by_their_source() -> None:
     s = scene()
     place_cities(s, RED, 0, 2)
     place_settlements(s, RED, 18)
