@@ -130,12 +130,12 @@ def fill_row(s: ElasundState, row: int, *, but: int = 0) -> None:
             set_church(s.p, at)
 
 
-def set_phase(s: ElasundState, phase: str, colour: str = "") -> None:
+def set_phase(s: ElasundState, phase: str, turn: str = "") -> None:
     """Move on to a phase, of the seat on turn unless another one is named."""
-    if colour:
-        s.p.turn = COLOURS.index(colour)
-    turn = s.p.turn
-    phases = [Special(turn), Permitting(turn), Projects(turn, BUILDS_A_TURN), Rolling(turn)]
+    if turn:
+        s.p.turn = COLOURS.index(turn)
+    seat = s.p.turn
+    phases = [Special(seat), Permitting(seat), Projects(seat, BUILDS_A_TURN), Rolling(seat)]
     s.p.ask_only([GIVEN_UP, END_TURN, *phases[: PHASES.index(phase) + 1]])
 
 

@@ -53,7 +53,7 @@ def name(kind: str) -> str:
 
 
 def stage(case: dict[str, Any], recolour: dict[str, str] | None = None) -> tuple[ElasundState, str]:
-    """A worked case of the ledger as a scene, and the building it asks about."""
+    """Return a worked case of the ledger as a scene, and the building it asks about."""
     colours = {c: c for c in board.COLOURS} | (recolour or {})
     s = scene(turn=colours[case["builder"]], seats=case["players"])
     for row in case["buildings"]:
@@ -94,7 +94,7 @@ def test_the_worked_cases_cost_and_do_what_the_ledger_says(case: str) -> None:
 
 
 @pytest.mark.rule("E-T03", "E-032")
-def test_a_four_outranks_nought_one_and_two() -> None:
+def test_a_four_outranks_zero_one_and_two() -> None:
     s = scene()
     place_permits(s, "red 4 5 3", "blue 0 5 4", "blue 1 6 4", "blue 2 6 3")
     give_hand(s, "red", "gold 20")
@@ -106,7 +106,7 @@ def test_a_four_outranks_nought_one_and_two() -> None:
 
 
 @pytest.mark.rule("E-T13", "E-106")
-def test_only_sums_decide_not_the_number_of_permits() -> None:
+def test_sums_decide_not_the_number_of_permits() -> None:
     s, line = stage(CASES["E-T13"])
     give_hand(s, "green", "gold 20")
     assert refused(s, line) == {"E-032"}
@@ -164,7 +164,7 @@ def test_a_building_lies_wholly_inside_the_city() -> None:
 
 
 @pytest.mark.rule("E-022", "E-C25")
-def test_none_one_or_two_projects_in_any_mixture() -> None:
+def test_a_turn_has_up_to_two_projects_in_any_mixture() -> None:
     s = scene()
     give_hand(s, "red", "gold 20")
     place_permits(s, "red 1 5 5", "red 2 7 5")
@@ -220,7 +220,7 @@ def test_a_building_covers_one_two_four_or_six_squares_and_is_one_building() -> 
 
 
 @pytest.mark.rule("E-025", "E-C04")
-def test_at_least_the_printed_number_of_permits() -> None:
+def test_a_building_needs_at_least_the_printed_number_of_permits() -> None:
     s = scene()
     place_permits(s, "red 4 5 5")
     give_hand(s, "red", "gold 20")
@@ -249,7 +249,7 @@ def test_the_ships_row_does_not_limit_building() -> None:
     [("well", 5, 1), ("stalls", 5, 1), ("tavern", 3, 1), ("shop", 3, 1), ("great", 5, 2), ("house", 1, 0)]
     + [("workshop", 2, 0)],
 )
-def test_price_to_the_bank_and_a_cube_on_every_flag(kind: str, price: int, cubes: int) -> None:
+def test_a_builder_pays_the_bank_and_puts_a_cube_on_every_flag(kind: str, price: int, cubes: int) -> None:
     s = scene()
     place_permits(s, "red 1 5 5", "red 2 6 5", "red 3 6 6", "red 4 5 6")
     give_hand(s, "red", "gold 9")
@@ -281,7 +281,7 @@ def test_without_gold_for_price_and_compensation_nothing_is_built() -> None:
 
 
 @pytest.mark.rule("E-A03", "E-104", "E-A04")
-def test_an_own_permit_is_needed_and_a_nought_is_one() -> None:
+def test_a_builder_needs_an_own_permit_and_a_zero_is_one() -> None:
     s = scene()
     place_permits(s, "blue 0 5 5")
     give_hand(s, "red", "gold 20")
@@ -407,7 +407,7 @@ def test_own_buildings_of_equal_size_cost_a_set_too() -> None:
 
 
 @pytest.mark.rule("E-107", "E-A08", "E-A09")
-def test_one_builds_only_from_the_supply() -> None:
+def test_a_building_must_be_in_the_supply() -> None:
     s = scene()
     place_permits(s, "red 1 5 5", "red 2 6 5")
     place_buildings(s, "red house 5 6")
@@ -436,7 +436,7 @@ def test_the_second_build_is_judged_after_the_first() -> None:
 
 @pytest.mark.rule("E-A11")
 def test_a_build_is_resolved_in_order() -> None:
-    """Red pays blue, blue loses point and cube, red gains; then the hut is asked for."""
+    """Red pays blue, blue loses point and cube, red gains. Then blue is asked about its hut."""
     s = scene()
     place_permits(s, "red 3 0 3", "blue 1 1 3")
     place_buildings(s, "blue small 1 4", "blue well 0 4", "blue tavern 0 6")
@@ -462,8 +462,8 @@ def test_a_permit_in_the_first_corner_counts() -> None:
 
 @pytest.mark.rule("E-025", "E-030", "E-032", "E-033", "E-035", "E-036", "E-040", "E-053", "E-A03", "E-107")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_listed_is_what_no_rule_refuses_on_every_square(seats: int) -> None:
-    """The list goes by sets of squares, the refusals by one site: they agree on all kinds and squares."""
+def test_the_listed_builds_are_those_that_no_rule_refuses_on_every_square(seats: int) -> None:
+    """The list works on sets of squares, the refusals on one site. They agree on all kinds and squares."""
     rng = Rng(seats)
     listed = 0
     for start in range(3):
@@ -486,7 +486,7 @@ def test_what_is_listed_is_what_no_rule_refuses_on_every_square(seats: int) -> N
     assert listed > 50
 
 
-def test_a_copy_and_its_original_change_their_boards_apart() -> None:
+def test_a_copy_and_its_original_change_their_boards_independently() -> None:
     s = scene()
     place_permits(s, "red 1 5 5")
     other = s.copy()

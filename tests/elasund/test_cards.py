@@ -1,4 +1,4 @@
-"""Gold and influence that come and go (E-068 to E-073), to the last card."""
+"""Gains and payments of gold and influence (E-068 to E-073), to the last card."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_hands_are_halved_only_where_the_bank_is_short(bank: int, blue: int) -> 
 
 
 def at_the_fifth_tile(options: str, deck: int, spent: int) -> ElasundState:
-    """Red builds the wall tile with two cards on it; blue holds all that is neither deck nor discards."""
+    """Let red build the wall tile that brings two cards; blue holds all that is neither deck nor discards."""
     s = scene(options)
     place_walls(s, "red N1", "red S1", "red N2", "red S2")
     give_hand(s, "red", "gold 2")
@@ -91,7 +91,7 @@ def test_the_discards_come_back_as_soon_as_the_deck_is_empty() -> None:
 
 @pytest.mark.rule("E-045", "E-A28")
 @pytest.mark.parametrize("options", ["", "rules=1"])
-def test_of_an_empty_deck_nothing_is_drawn(options: str) -> None:
+def test_an_empty_deck_gives_nothing(options: str) -> None:
     s = at_the_fifth_tile(options, 0, 0)
     assert (influence_of(s, "red"), s.now().name()) == (0, "build")
     s = at_the_fifth_tile(options, 0, 1)
@@ -109,7 +109,7 @@ def test_in_the_first_version_too_hands_are_halved_when_one_card_is_missing() ->
 
 
 def announced() -> ElasundState:
-    """Red will build a tavern over a shop of the same size, for three cards of one colour (E-040)."""
+    """Let red announce a tavern over a shop of the same size, for three cards of one colour (E-040)."""
     s = scene()
     place_permits(s, "red 1 5 4", "red 2 5 5")
     place_buildings(s, "blue shop 6 3")
@@ -120,7 +120,7 @@ def announced() -> ElasundState:
 
 
 @pytest.mark.rule("E-040", "E-068")
-def test_the_colour_that_is_paid_in_is_named_beforehand() -> None:
+def test_the_preview_names_the_colour_that_pays() -> None:
     s = announced()
     assert actions_of(s, "red") == ["spend red"]
     [note] = previews(s, "red spend red")
@@ -130,7 +130,7 @@ def test_the_colour_that_is_paid_in_is_named_beforehand() -> None:
 
 
 @pytest.mark.rule("E-040")
-def test_who_announces_a_building_holds_just_what_it_takes() -> None:
+def test_a_seat_that_announces_a_building_is_imagined_with_just_its_price() -> None:
     s = announced()
     for seed in range(20):
         hand = counts(s.redeal(1, None, Rng(seed)).p.cards.hand[0])
@@ -141,7 +141,7 @@ def test_who_announces_a_building_holds_just_what_it_takes() -> None:
 
 
 @pytest.mark.rule("E-040")
-def test_who_announces_a_building_likely_holds_the_colour_that_others_lack() -> None:
+def test_a_seat_that_announces_a_building_likely_holds_the_colour_that_others_lack() -> None:
     s = announced()
     give_hand(s, "green", "gold")
     give_hand(s, "blue", "red 10 gold")
@@ -153,7 +153,7 @@ def test_who_announces_a_building_likely_holds_the_colour_that_others_lack() -> 
 
 @pytest.mark.rule("E-071", "E-078", "E-A25")
 @pytest.mark.parametrize("total", [7, 4])
-def test_of_what_others_laid_aside_only_the_number_is_known(total: int) -> None:
+def test_only_the_number_of_cards_that_others_laid_aside_is_known(total: int) -> None:
     s = scene(phase="roll")
     place_ship(s, 2)
     place_buildings(s, "blue tavern 4 2", "green tavern 0 2", "blue well 2 3", "blue well 3 3")
@@ -177,7 +177,7 @@ def test_of_what_others_laid_aside_only_the_number_is_known(total: int) -> None:
 
 
 @pytest.mark.rule("E-048")
-def test_the_first_builders_two_tiles_are_his_secret() -> None:
+def test_the_two_tiles_of_the_first_builder_are_secret() -> None:
     s = scene()
     give_hand(s, "red", "gold 7")
     do(s, "red church", "! tile 4", "! tile 9")

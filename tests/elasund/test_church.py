@@ -37,7 +37,7 @@ FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read
 
 
 def begun(first: str = "7", other: str = "2") -> ElasundState:
-    """Yellow has begun the church; red is on turn."""
+    """Let yellow begin the church; red is on turn."""
     s = scene(turn="yellow")
     give_hand(s, "yellow", "gold 7")
     do(s, "yellow church", f"! tile {first}", f"! tile {other}")
@@ -46,7 +46,7 @@ def begun(first: str = "7", other: str = "2") -> ElasundState:
 
 
 @pytest.mark.rule("E-T07", "E-049", "E-050", "E-052")
-def test_the_church_of_the_example() -> None:
+def test_the_church_of_the_example_can_be_played() -> None:
     case = next(case for case in FACTS["test_cases"] if case["id"] == "E-T07")
     s = begun(str(case["first_tile"]))
     area = case["area"]
@@ -132,7 +132,7 @@ def test_a_permit_under_a_tile_goes_home_without_compensation() -> None:
 
 
 @pytest.mark.rule("E-052")
-def test_whatever_its_size_a_building_in_the_way_is_removed() -> None:
+def test_a_building_in_the_way_is_removed_whatever_its_size() -> None:
     s = begun()
     place_buildings(s, "blue great 4 1")
     give_hand(s, "red", "gold 7")
@@ -189,7 +189,7 @@ def test_the_site_lies_inside_every_city() -> None:
 
 
 @pytest.mark.rule("E-105", "E-A16")
-def test_the_foundation_is_no_empty_square() -> None:
+def test_the_foundation_does_not_count_as_an_empty_square() -> None:
     s = scene(phase="permit")
     place_ship(s, 8)
     give_hand(s, "red", "gold 9 red 2")

@@ -1,4 +1,4 @@
-"""What a coach may ask about in Elasund."""
+"""What a coach questions in Elasund."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ doubts = SCENES.doubts
 
 
 @pytest.mark.rule("E-033")
-def test_a_permit_that_only_ties() -> None:
+def test_a_permit_that_only_ties_is_questioned() -> None:
     for value, asked in ((1, set()), (2, {"doubt-tie"}), (3, set())):
         s = scene(phase="permit")
         place_permits(s, "blue 2 6 5")
@@ -33,7 +33,7 @@ def test_a_permit_that_only_ties() -> None:
 
 
 @pytest.mark.rule("E-036", "E-038")
-def test_building_over_ones_own_cubes() -> None:
+def test_building_over_ones_own_cubes_is_questioned() -> None:
     s = scene()
     place_buildings(s, "red well 5 4")
     place_permits(s, "red 3 6 4", "red 2 6 5")
@@ -47,7 +47,7 @@ def test_building_over_ones_own_cubes() -> None:
 
 
 @pytest.mark.rule("E-033")
-def test_permits_of_nothing_tie_as_well() -> None:
+def test_permits_of_zero_tie_as_well() -> None:
     s = scene(phase="permit")
     place_permits(s, "blue 0 6 5")
     give_hand(s, "red", "gold 9")
@@ -58,7 +58,7 @@ def test_permits_of_nothing_tie_as_well() -> None:
 
 
 @pytest.mark.rule("E-030", "E-033", "E-053")
-def test_a_tie_matters_only_where_something_could_be_built() -> None:
+def test_a_tie_is_questioned_only_where_something_could_be_built() -> None:
     s = scene(phase="permit")
     place_permits(s, "blue 2 2 4")  # above the foundation
     give_hand(s, "red", "gold 9")
@@ -72,7 +72,7 @@ def test_a_tie_matters_only_where_something_could_be_built() -> None:
 
 
 @pytest.mark.rule("E-036", "E-038")
-def test_more_cubes_than_go_and_no_cubes_at_all_are_no_doubt() -> None:
+def test_a_gain_of_cubes_or_no_cubes_at_all_is_not_questioned() -> None:
     s = scene()
     place_buildings(s, "red well 5 4")
     place_permits(s, "red 3 6 4", "red 2 6 5", "red 1 5 5", "red 4 1 8")

@@ -28,7 +28,7 @@ from archipel.games.elasund.verbs import set_church
 
 
 def displaced(options: str = "", turn: str = "red") -> ElasundState:
-    """Red builds a shop over blue's small starter."""
+    """Let red build a shop over blue's small starter."""
     s = scene(options, turn=turn, seats=2)
     place_buildings(s, "blue small 3 3")
     place_permits(s, "red 1 2 3", "red 2 2 4", "blue 4 4 9")
@@ -45,11 +45,11 @@ def test_a_displaced_starter_is_set_up_again_at_once_free_of_charge() -> None:
     do(s, "blue hut small 4 4")
     assert "blue small 4 4" in buildings(s)
     assert gold_of(s, "blue") == 0
-    assert (asked_colours(s), s.now().name(), s.p.builds) == (["red"], "build", 1)  # it is nobody's build
+    assert (asked_colours(s), s.now().name(), s.p.builds) == (["red"], "build", 1)  # it is no player's build
 
 
 @pytest.mark.rule("E-093", "E-094", "E-095", "E-C11", "E-A14")
-def test_only_on_empty_squares_off_trade_fields_and_permits() -> None:
+def test_a_starter_goes_only_on_empty_squares_off_trade_fields_and_permits() -> None:
     s = displaced()
     assert refused(s, "blue hut small 0 5") == {"E-094"}
     assert refused(s, "blue hut small 4 9") == {"E-095", "E-C11"}  # its own permit
@@ -63,7 +63,7 @@ def test_only_on_empty_squares_off_trade_fields_and_permits() -> None:
 
 
 @pytest.mark.rule("E-A14")
-def test_the_tall_one_stays_upright_and_freed_squares_and_the_site_serve() -> None:
+def test_the_tall_starter_stays_upright_and_may_use_freed_squares_and_the_church_site() -> None:
     s = scene(seats=2)
     place_church_tiles(s, "red 7")
     place_buildings(s, "blue tall 3 2")
@@ -89,7 +89,7 @@ def test_with_the_other_ruling_the_own_permit_goes_home() -> None:
 
 
 @pytest.mark.rule("E-C12")
-def test_declining_means_the_tile_leaves_the_game() -> None:
+def test_a_declined_starter_leaves_the_game() -> None:
     s = displaced()
     assert "forgo small" in actions_of(s, "blue")
     assert refused(s, "blue forgo tall") == {"E-092", "E-107"}
@@ -101,7 +101,7 @@ def test_declining_means_the_tile_leaves_the_game() -> None:
 
 
 @pytest.mark.rule("E-C13")
-def test_any_displacement_counts() -> None:
+def test_a_starter_displaced_by_any_building_is_set_up_again() -> None:
     s = scene(seats=2)
     place_church_tiles(s, "blue 7")
     place_buildings(s, "blue tall 3 4")
@@ -141,7 +141,7 @@ def test_the_church_counts_as_a_bigger_building(version: str, step: str) -> None
 
 
 @pytest.mark.rule("E-096")
-def test_what_fits_nowhere_leaves_the_game() -> None:
+def test_a_starter_that_fits_nowhere_leaves_the_game() -> None:
     s = scene(seats=2)
     place_buildings(s, "blue small 3 3")
     place_permits(s, "red 1 2 3", "red 2 2 4")
@@ -156,7 +156,7 @@ def test_what_fits_nowhere_leaves_the_game() -> None:
 
 
 @pytest.mark.rule("E-097")
-def test_the_active_player_first_then_clockwise() -> None:
+def test_the_active_player_sets_up_first_then_clockwise() -> None:
     s = scene(turn="green")
     place_buildings(s, "red small 5 3", "green small 6 3", "blue small 5 4")
     place_permits(s, "green 1 5 5", "green 2 6 5", "green 3 6 4")
@@ -172,7 +172,7 @@ def test_the_active_player_first_then_clockwise() -> None:
 
 
 @pytest.mark.rule("E-A41")
-def test_both_starters_of_one_player_in_any_order() -> None:
+def test_one_player_sets_up_both_starters_in_any_order() -> None:
     s = scene()
     place_buildings(s, "blue small 5 3", "blue tall 6 3")
     place_permits(s, "red 1 5 4", "red 2 5 5", "red 3 6 5")
@@ -195,7 +195,7 @@ def test_starters_are_never_built() -> None:
 
 
 @pytest.mark.rule("E-095")
-def test_a_permit_of_nothing_bars_a_starter_too() -> None:
+def test_a_permit_of_zero_bars_a_starter_too() -> None:
     s = displaced()
     place_permits(s, "red 0 4 4")
     assert refused(s, "blue hut small 4 4") == {"E-095", "E-C11"}
@@ -218,7 +218,7 @@ def test_starters_of_several_that_fit_nowhere_leave_the_game_at_once() -> None:
 
 @pytest.mark.rule("E-052", "E-C13")
 @pytest.mark.parametrize(("version", "returns"), [("", True), ("rules=1", False)])
-def test_whether_the_church_is_bigger_than_a_starter(version: str, returns: bool) -> None:
+def test_the_rules_say_whether_the_church_is_bigger_than_a_starter(version: str, returns: bool) -> None:
     s = scene(f"hut-trigger=bigger {version}")
     place_church_tiles(s, "yellow 7")
     place_buildings(s, "blue small 4 3")

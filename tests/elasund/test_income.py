@@ -71,7 +71,7 @@ def test_the_ship_goes_to_the_sum_of_the_dice() -> None:
     s = scene(phase="roll")
     do(s, "red roll", "! dice 4 5")
     assert ROW_NUMBERS[s.p.ship] == 9
-    assert refused(s, "red dice 1 1") == {"E-017"}  # the dice are the dealer's
+    assert refused(s, "red dice 1 1") == {"E-017"}  # the dice belong to the dealer
 
 
 @pytest.mark.rule("E-018", "E-A22", "E-F01")
@@ -235,7 +235,7 @@ def test_the_ship_never_stays_where_it_is(version: str, rows: list[str]) -> None
 
 @pytest.mark.rule("E-A28")
 @pytest.mark.parametrize(("options", "left", "gold"), [("", 9, 1), ("short-supply=halve", 5, 2)])
-def test_gold_that_is_short_outside_income(options: str, left: int, gold: int) -> None:
+def test_gold_that_is_short_outside_income_is_paid_by_the_ruling(options: str, left: int, gold: int) -> None:
     s = scene(options, phase="permit", seats=2)
     give_hand(s, "blue", "gold 9")
     give_hand(s, "red", "")
@@ -245,7 +245,7 @@ def test_gold_that_is_short_outside_income(options: str, left: int, gold: int) -
 
 
 def nearly_short_of_influence(options: str = "") -> ElasundState:
-    """Row 4 earns two cards, one is left; red holds 5 + ..., 38 in all."""
+    """Return a position with one influence card left where row 4 earns two."""
     s = scene(options, phase="roll")
     place_buildings(s, "blue tavern 4 2", "green tavern 0 2")
     rich(s, "red", red=5)
@@ -256,7 +256,7 @@ def nearly_short_of_influence(options: str = "") -> ElasundState:
 
 
 def short_of_influence(options: str = "") -> ElasundState:
-    """Row 4 is thrown."""
+    """Roll row 4 in that position."""
     s = nearly_short_of_influence(options)
     do(s, "red roll", "! dice 2 2")
     return s
@@ -266,8 +266,8 @@ def short_of_influence(options: str = "") -> ElasundState:
 def test_short_of_influence_all_return_half_rounded_down_and_are_paid_then() -> None:
     s = short_of_influence()
     assert total(s.p.cards.deck) == 1
-    assert influence_of(s, "blue") == 20  # nobody has been paid yet
-    assert asked_colours(s) == ["red", "blue", "yellow"]  # green's one card has no half
+    assert influence_of(s, "blue") == 20  # no one has been paid yet
+    assert asked_colours(s) == ["red", "blue", "yellow"]  # half of green's one card is none
     assert debts(s) == [2, 10, 0, 6]
     do(s, "red discard red", "red discard red")
     assert asked_colours(s) == ["blue", "yellow"]
@@ -298,7 +298,7 @@ def test_with_the_other_ruling_nobody_is_paid_after_a_shortage() -> None:
 
 @pytest.mark.rule("E-073", "E-C15")
 @pytest.mark.parametrize(("options", "paid"), [("", 1), ("shortage=unpaid", 0)])
-def test_short_of_gold_likewise(options: str, paid: int) -> None:
+def test_short_of_gold_all_return_half_likewise(options: str, paid: int) -> None:
     s = scene(options, phase="roll")
     place_buildings(s, "blue shop 4 2", "green shop 0 2")
     give_hand(s, "red", "gold 5")
@@ -321,7 +321,7 @@ def test_enough_for_all_is_no_shortage() -> None:
 
 
 @pytest.mark.rule("E-A28")
-def test_outside_income_one_takes_what_is_there() -> None:
+def test_outside_income_a_seat_takes_what_is_there() -> None:
     s = scene(phase="permit")
     place_ship(s, 2)
     give_hand(s, "yellow", "gold 50")
@@ -361,7 +361,7 @@ RETURNED = [*["red discard red"] * 2, *["blue discard blue"] * 10, *["yellow dis
 
 
 @pytest.mark.rule("E-071")
-def test_what_a_shortage_brings_back_is_known_to_lie_in_the_deck() -> None:
+def test_cards_returned_in_a_shortage_are_known_to_be_in_the_deck() -> None:
     referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
     referee.state = s = nearly_short_of_influence()
     do(referee, "red roll", "! dice 2 2", *RETURNED)
@@ -374,9 +374,9 @@ def test_what_a_shortage_brings_back_is_known_to_lie_in_the_deck() -> None:
 
 
 @pytest.mark.rule("E-071")
-def test_a_memory_that_is_lost_in_a_shortage_begins_again() -> None:
+def test_a_memory_that_is_lost_in_a_shortage_starts_again() -> None:
     referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
-    referee.state = s = short_of_influence()  # nobody has heard how it began
+    referee.state = s = short_of_influence()  # no memory was told how it began
     do(referee, *RETURNED, "! draw blue", "! draw blue")
     for memory in referee.memories:
         assert isinstance(memory, ElasundMemory)
@@ -384,7 +384,7 @@ def test_a_memory_that_is_lost_in_a_shortage_begins_again() -> None:
 
 
 @pytest.mark.rule("E-018", "E-074")
-def test_the_first_row_is_a_row_like_any_other() -> None:
+def test_the_first_row_works_like_any_other() -> None:
     s = scene(phase="roll")
     place_ship(s, 2)
     do(s, "red roll", "! dice 1 1")
@@ -402,7 +402,7 @@ def test_the_first_row_is_a_row_like_any_other() -> None:
 @pytest.mark.parametrize(
     ("deck", "spent", "short"), [(1, 2, False), (3, 0, False), (1, 1, True), (2, 0, True), (0, 2, True)]
 )
-def test_what_is_returned_is_mixed_with_the_discards(deck: int, spent: int, short: bool) -> None:
+def test_returned_cards_are_shuffled_with_the_discards(deck: int, spent: int, short: bool) -> None:
     s = scene(phase="roll")
     place_buildings(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 6 2")
     give_hand(s, "yellow", notation({"red": 13, "blue": 13, "green": 13 - deck - spent}))

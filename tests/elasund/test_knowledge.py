@@ -1,4 +1,4 @@
-"""Who knows what: memories, redealt worlds, the notation, the picture, greedy play."""
+"""Knowledge of the seats: memories, redealt worlds, the notation, the picture, greedy play."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def test_a_card_seen_to_be_taken_is_remembered_until_it_is_spent() -> None:
 
 
 def surely(memory: ElasundMemory, seat: int) -> list[int]:
-    """What a seat is known to hold, whatever else may be."""
+    """Return what a seat holds in every possible way."""
     return [min(way[0][3 * seat + colour] for way in memory.ways) for colour in range(3)]
 
 
 @pytest.mark.rule("E-040", "E-060", "E-065")
-def test_what_others_spend_is_no_longer_surely_held() -> None:
+def test_cards_that_others_spend_are_no_longer_surely_held() -> None:
     s = scene()
     place_permits(s, "red 1 5 4", "red 2 5 5")
     place_buildings(s, "blue shop 6 3")
@@ -106,7 +106,7 @@ def check_hands(state: ElasundState) -> None:
 
 
 @pytest.mark.rule("E-A25")
-def test_cards_laid_aside_by_others_are_imagined_anew() -> None:
+def test_cards_laid_aside_by_others_are_drawn_again_in_a_redeal() -> None:
     s = scene(phase="roll")
     place_ship(s, 2)
     place_buildings(s, "blue well 1 3", "blue well 3 3", "green well 5 3")

@@ -1,4 +1,4 @@
-"""Memories of influence, row by row, beside a count of every hand that the others may hold."""
+"""Memories of influence, row by row, compared with an enumeration of the others' possible hands."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NAMES = ["red", "blue", "green"]
 
 
 def parts(cards: list[int], n: int) -> Iterator[tuple[Cards, float]]:
-    """Every way to take n of some cards, with its chance."""
+    """Return every choice of n of some cards, with its probability."""
     for red in range(min(cards[0], n) + 1):
         for blue in range(min(cards[1], n - red) + 1):
             green = n - red - blue
@@ -43,7 +43,7 @@ def parts(cards: list[int], n: int) -> Iterator[tuple[Cards, float]]:
 
 
 def dealt(cards: list[int], sizes: list[int]) -> Chances:
-    """Every way to deal some cards to hands of these sizes; the rest is the deck."""
+    """Return every way to deal some cards to hands of these sizes; the rest is the deck."""
     if not sizes:
         return {(tuple(cards),): 1.0}
     found: Chances = defaultdict(float)
@@ -55,7 +55,7 @@ def dealt(cards: list[int], sizes: list[int]) -> Chances:
 
 
 def known(memory: ElasundMemory, seats: int) -> Chances:
-    """What a memory holds possible."""
+    """Return what a memory considers possible."""
     others = [seat for seat in range(seats) if seat != memory.owner]
     total: Chances = defaultdict(float)
     for (sure, *lots), weight in memory.ways.items():
@@ -73,7 +73,7 @@ def known(memory: ElasundMemory, seats: int) -> Chances:
 
 
 class Count:
-    """The same by going through all that may be: one step for each thing that happens."""
+    """The same by enumeration, one step for each event."""
 
     def __init__(self, state: ElasundState, reader: int) -> None:
         cards = state.p.cards
@@ -82,7 +82,7 @@ class Count:
         self.chances = dict(dealt(unseen, [sum(counts(cards.hand[seat])[1:]) for seat in self.others]))
 
     def move(self, colour: int, source: int, target: int, weigh: bool = True) -> None:
-        """A card of a colour, or of any (-1), goes from one pile to another; -1 is outside."""
+        """Move a card of a colour, or of any (-1), from one pile to another; -1 is outside."""
         after: Chances = defaultdict(float)
         for piles, chance in self.chances.items():
             for c in range(3) if colour < 0 else [colour]:
@@ -118,7 +118,7 @@ def agree(memory: ElasundMemory, count: Count, state: ElasundState) -> None:
 
 
 def opened(reader: int = 1) -> tuple[ElasundState, Referee, ElasundMemory, Count]:
-    """Three at the table, all with some influence; red is on turn."""
+    """Return a game for three in which all have some influence, and red is on turn."""
     s = scene(seats=3)
     give_hand(s, "red", "gold 30 red 3 blue green")
     give_hand(s, "blue", "gold 2 red green")
@@ -127,7 +127,7 @@ def opened(reader: int = 1) -> tuple[ElasundState, Referee, ElasundMemory, Count
 
 
 @pytest.mark.rule("E-019", "E-045", "E-065")
-def test_cards_drawn_unseen_and_sets_that_are_sold() -> None:
+def test_cards_drawn_unseen_and_sets_that_are_sold_follow_the_enumeration() -> None:
     s, referee, memory, count = opened()
     do(referee, "red wall N1", "! draw green")
     count.move(-1, count.deck, 0)
@@ -140,7 +140,7 @@ def test_cards_drawn_unseen_and_sets_that_are_sold() -> None:
 
 
 @pytest.mark.rule("E-019", "E-045")
-def test_cards_that_one_draws_oneself() -> None:
+def test_cards_that_the_seat_draws_itself_follow_the_enumeration() -> None:
     s, referee, memory, count = opened(reader=0)
     for colour, space in [(2, "N1"), (0, "N2")]:
         do(referee, f"red wall {space}", f"! draw {NAMES[colour]}")
@@ -159,7 +159,7 @@ def test_cards_that_one_draws_oneself() -> None:
         ("special", ["red upgrade 3 4 3", "red spend red"], 2),
     ],
 )
-def test_cards_that_are_spent(phase: str, rows: list[str], paid: int) -> None:
+def test_cards_that_are_spent_follow_the_enumeration(phase: str, rows: list[str], paid: int) -> None:
     s, referee, memory, count = opened()
     place_permits(s, "red 1 3 4", "red 2 3 5")
     place_buildings(s, "green shop 4 3")
@@ -167,7 +167,7 @@ def test_cards_that_are_spent(phase: str, rows: list[str], paid: int) -> None:
     set_phase(s, phase)
     for row in rows[:-1]:
         do(referee, row)
-        agree(memory, count, s)  # what is announced takes nothing yet
+        agree(memory, count, s)  # an announcement takes nothing yet
     do(referee, rows[-1])
     for _ in range(paid):
         count.move(0, 0, -1)
@@ -175,7 +175,7 @@ def test_cards_that_are_spent(phase: str, rows: list[str], paid: int) -> None:
 
 
 @pytest.mark.rule("E-064")
-def test_a_set_that_pays_for_a_permit_anywhere() -> None:
+def test_a_set_that_pays_for_a_permit_anywhere_follows_the_enumeration() -> None:
     s, referee, memory, count = opened()
     place_ship(s, 3)
     set_phase(s, "special")
@@ -188,7 +188,7 @@ def test_a_set_that_pays_for_a_permit_anywhere() -> None:
 
 
 @pytest.mark.rule("E-069")
-def test_discards_that_become_the_deck() -> None:
+def test_discards_that_become_the_deck_follow_the_enumeration() -> None:
     s = scene(seats=2)
     give_hand(s, "red", "gold 30 red 3 blue 2 green 2")
     give_hand(s, "blue", "red 8 blue 9 green 9")
@@ -212,7 +212,7 @@ def test_discards_that_become_the_deck() -> None:
 
 
 @pytest.mark.rule("E-078", "E-080")
-def test_cards_given_up_to_pirates_and_taken_from_them() -> None:
+def test_cards_given_up_to_pirates_and_taken_from_them_follow_the_enumeration() -> None:
     s = scene(phase="roll", seats=3)
     place_ship(s, 2)
     place_buildings(s, "green well 1 3", "green stalls 3 3")
@@ -223,7 +223,7 @@ def test_cards_given_up_to_pirates_and_taken_from_them() -> None:
     referee, memory, count = table(s, 1)
     do(referee, "red roll", "! dice 3 4", "red ship 5", "green discard red")
     agree_but = known(memory, 3)
-    assert agree_but == pytest.approx(count.chances)  # covered: nothing is heard
+    assert agree_but == pytest.approx(count.chances)  # covered: no memory is told
     do(referee, "green discard blue")
     for colour in (0, 1):
         count.move(colour, 1, -1)
@@ -235,7 +235,7 @@ def test_cards_given_up_to_pirates_and_taken_from_them() -> None:
 
 
 @pytest.mark.rule("E-070", "E-071", "E-A29")
-def test_cards_returned_in_a_shortage_lie_in_the_deck() -> None:
+def test_cards_returned_in_a_shortage_are_in_the_deck() -> None:
     for spent in (0, 1):
         s = scene(phase="roll", seats=3)
         place_buildings(s, "blue tavern 4 2", "green tavern 0 2")
@@ -262,7 +262,7 @@ def test_cards_returned_in_a_shortage_lie_in_the_deck() -> None:
 
 
 @pytest.mark.rule("E-012", "E-A25")
-def test_a_memory_that_heard_nothing_knows_what_the_table_shows() -> None:
+def test_a_memory_that_was_told_nothing_knows_what_the_table_shows() -> None:
     s = scene(phase="roll", seats=3)
     place_ship(s, 2)
     place_buildings(s, "green well 1 3", "blue stalls 3 3")
@@ -288,11 +288,11 @@ def test_a_memory_that_heard_nothing_knows_what_the_table_shows() -> None:
     assert s.now().name() == "take"
     memory.start_again(s.p)
     [(_, row)] = memory.ways
-    assert row[:3] == (13 - 1 - 1, 13 - 1, 13 - 1), "its own hand, and what lies in the pool"
+    assert row[:3] == (13 - 1 - 1, 13 - 1, 13 - 1), "its own hand, and the cards of the pool"
 
 
 @pytest.mark.rule("E-069", "E-070", "E-071", "E-A29")
-def test_who_has_nothing_to_return_hears_of_all_that_came_into_the_deck_at_once() -> None:
+def test_a_seat_with_nothing_to_return_learns_at_once_what_came_into_the_deck() -> None:
     s = scene(phase="roll", seats=3)
     place_buildings(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 2 2")
     give_hand(s, "red", "red")

@@ -30,7 +30,7 @@ FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read
 
 
 @pytest.mark.rule("E-056", "E-A33")
-def test_two_gold_or_a_permit_or_nothing() -> None:
+def test_the_permit_phase_brings_two_gold_or_a_permit_or_nothing() -> None:
     s = scene(phase="permit")
     place_ship(s, 4)
     assert actions_of(s, "red") == ["permit 0", "gold", "pass"]
@@ -270,7 +270,9 @@ def test_the_preview_of_a_move_names_its_price() -> None:
         (2, [], {0}),
     ],
 )
-def test_the_nearest_rows_with_space_above_and_below(ship: int, full: list[int], rows: set[int]) -> None:
+def test_the_nearest_rows_with_space_serve_above_and_below(
+    ship: int, full: list[int], rows: set[int]
+) -> None:
     s = scene(phase="permit")
     place_ship(s, ship)
     for row in full:
@@ -327,7 +329,7 @@ def test_all_see_what_was_announced(phase: str, rows: list[str], purpose: str, a
 
 
 @pytest.mark.rule("E-058", "E-062")
-def test_prices_before_the_square_is_named() -> None:
+def test_previews_name_the_price_before_the_square() -> None:
     s = scene(phase="permit")
     give_hand(s, "red", "gold 9")
     assert [(n.key, n.args) for n in previews(s, "red permit 3")] == [("pays-bank", {"gold": 3})]

@@ -67,7 +67,7 @@ def test_one_card_for_each_cube_whose_flag_is_in_the_row() -> None:
 
 
 @pytest.mark.rule("E-A24")
-def test_what_does_not_stand_in_the_row_is_safe() -> None:
+def test_cubes_outside_the_row_are_safe() -> None:
     s = scene(phase="roll")
     place_ship(s, 12)
     place_walls(s, "blue N1", "blue N2", "blue N3")  # a northern tower
@@ -102,7 +102,7 @@ def test_victims_choose_gold_or_influence() -> None:
 
 
 @pytest.mark.rule("E-A25")
-def test_what_is_given_up_stays_hidden_until_all_have_answered() -> None:
+def test_discards_stay_hidden_until_all_have_answered() -> None:
     s = seven(t09(), 5)
     before = s.view(2)
     discard = GAME.read("discard green")
@@ -122,7 +122,7 @@ def test_what_is_given_up_stays_hidden_until_all_have_answered() -> None:
 
 @pytest.mark.rule("E-A25", "E-A45")
 @pytest.mark.parametrize("card", ["gold", "red", "blue", "green"])
-def test_previews_count_what_was_laid_aside_covered(card: str) -> None:
+def test_previews_count_covered_discards(card: str) -> None:
     s = t09()
     give_hand(s, "blue", notation({"gold": 0, card: 1}))
     seven(s, 5)
@@ -133,7 +133,7 @@ def test_previews_count_what_was_laid_aside_covered(card: str) -> None:
 
 
 @pytest.mark.rule("E-079")
-def test_who_has_too_few_gives_all_and_who_has_none_none() -> None:
+def test_a_seat_with_too_few_cards_gives_all_and_one_with_none_gives_none() -> None:
     s = scene(phase="roll")
     place_ship(s, 2)
     place_buildings(s, "blue well 1 3", "blue well 3 3", "green well 5 3")
@@ -172,7 +172,7 @@ def test_the_reward_may_be_declined() -> None:
 
 
 @pytest.mark.rule("E-A26")
-def test_no_more_than_the_cards_discarded() -> None:
+def test_the_reward_is_no_more_than_the_cards_discarded() -> None:
     s = scene(phase="roll")
     place_ship(s, 2)
     place_buildings(s, "blue well 1 3")
@@ -239,7 +239,7 @@ def test_the_rest_of_the_turn_is_normal_and_the_ship_a_ship_again() -> None:
 
 
 @pytest.mark.rule("E-080", "E-A25")
-def test_without_towers_what_was_given_up_is_gone() -> None:
+def test_without_towers_the_discards_are_gone() -> None:
     s = scene(phase="roll", seats=2)
     place_ship(s, 2)
     place_buildings(s, "blue well 1 3", "blue well 3 3")

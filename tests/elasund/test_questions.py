@@ -1,4 +1,4 @@
-"""What is pending: every question has its name in the views, and the contract says whose turn it is."""
+"""Pending questions of Elasund: each has its name in the views, and the contract says whose turn it is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ QUESTIONS: list[Question] = [
     Special(0), MoveTarget(0, 5), PayToMove(0, 5, 6), PayToUpgrade(0, 5, 3), PlaceSquare(0, 2),
     GIVEN_UP, Won(0),
 ]  # fmt: skip
-"""One of each kind."""
+"""One question of each kind."""
 
 
 def leaves(of: type[Question]) -> set[type[Question]]:
@@ -47,7 +47,7 @@ def test_views_name_every_question_and_every_purpose() -> None:
     assert purposes == {*PURPOSES, ""}
 
 
-def test_questions_of_one_name_are_told_apart_by_their_texts() -> None:
+def test_questions_of_one_name_have_different_texts() -> None:
     alike: list[Question] = [
         PayToBuild(0, 2, 3),
         PayForRow(0, 2, 3),

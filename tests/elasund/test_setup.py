@@ -106,7 +106,7 @@ def test_the_gates_fix_the_city_and_its_walls(seats: int) -> None:
 
 
 @pytest.mark.rule("E-082", "E-F06", "E-F07", "E-F08")
-def test_trade_fields_and_track() -> None:
+def test_trade_fields_and_track_are_the_printed_ones() -> None:
     for cell in FACTS["board_cells"]:
         assert board.TRADE[spot(cell["x"], cell["y"])] == cell["trade_points"]
         assert board.ROW_NUMBERS[cell["y"]] == cell["row"]
@@ -156,7 +156,7 @@ def test_the_starters_stand_on_their_frames() -> None:
 
 
 def frames(s: ElasundState) -> set[str]:
-    """Every starter as all see it, as `red tall 4 5`."""
+    """Return every starter as all see it, as `red tall 4 5`."""
     view = s.view(WATCHER)
     return {f"{view.seats[tile.owner].colour} {tile.kind} {tile.x} {tile.y}" for tile in view.tiles}
 
@@ -191,7 +191,7 @@ def test_every_colour_is_taken_once_and_any_may_be_left_out() -> None:
 
 
 @pytest.mark.rule("E-A46")
-def test_under_the_first_rules_colours_are_not_chosen() -> None:
+def test_in_the_first_version_colours_are_not_chosen() -> None:
     assert frames(new_game("rules=1 lead=green", seats=2)) == frames(new_game(seats=2))
 
 
@@ -280,7 +280,7 @@ def test_a_tie_for_the_first_turn_is_rolled_again_by_the_tied() -> None:
 
 
 @pytest.mark.rule("E-004")
-def test_four_tiles_are_each_colours_own() -> None:
+def test_four_tiles_belong_to_each_colour() -> None:
     others = [NOBODY] * tiles.NEUTRAL_TILES
     assert owners(4) == [*others, *[0] * 4, *[1] * 4, *[2] * 4, *[3] * 4]
     assert owners(2) == [*others, *[0] * 4, *[1] * 4, *[NOBODY] * 8]
@@ -289,7 +289,7 @@ def test_four_tiles_are_each_colours_own() -> None:
 
 @pytest.mark.rule("E-002", "E-015")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_before_anything_has_happened(seats: int) -> None:
+def test_the_view_before_the_first_action(seats: int) -> None:
     s = new_game(seats=seats)
     assert len(s.p.place) == 37
     view = s.view(WATCHER)

@@ -1,4 +1,4 @@
-"""The two questions of the table: what would this building do, and what could be built over this square?"""
+"""The two questions at a table: what would this building do, and what could be built over this square?"""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_the_slip_also_serves_refused_builds() -> None:
 
 
 @pytest.mark.rule("E-024")
-def test_what_could_i_build_over_this_square() -> None:
+def test_a_seat_may_ask_what_it_could_build_over_a_square() -> None:
     s = t04()
     over = [action.text for action in over_square(s, 0, spot(6, 4))]
     assert over == ["build tavern 5 3", "build shop 5 3", "build great 5 2", "build great 5 3"]
@@ -104,7 +104,7 @@ def test_what_could_i_build_over_this_square() -> None:
     assert [note.args["action"] for note in answer] == over
     assert [note.args["gold"] for note in answer] == [5, 5, 7, 9]
     assert [note.key for note in previews(s, "red over 0 9")] == ["could-build-nothing"]
-    assert refused(s, "red over 6 4") == {"E-024"}  # a question, not a move
+    assert refused(s, "red over 6 4") == {"E-024"}  # a question changes nothing
     assert GAME.read("over 6 4") not in GAME.vocabulary(4, GAME.read_options(""))
 
 
@@ -125,7 +125,7 @@ def test_the_question_may_be_asked_out_of_turn() -> None:
 
 
 @pytest.mark.rule("E-047", "E-048", "E-098", "E-056", "E-065")
-def test_other_previews() -> None:
+def test_other_actions_have_previews_too() -> None:
     s = scene()
     give_hand(s, "red", "gold 9")
     assert [n.key for n in previews(s, "red church")] == ["pays-bank", "church-choice", "gains-cubes"]
@@ -139,7 +139,7 @@ def test_other_previews() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_slip_tells_the_truth(seats: int) -> None:
-    """In random games, whatever may be built does exactly what its slip says."""
+    """In random games, every legal build does exactly what its slip says."""
     state, rng, compared = GAME.open(seats, GAME.read_options("")), Rng(seats), 0
     while state.actor() != NOBODY:
         for action in state.legal(state.actor()) if state.actor() >= 0 else []:

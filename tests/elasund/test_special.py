@@ -1,4 +1,4 @@
-"""The special actions (E-061 to E-065): every obstacle by its name, also for the first permit and square."""
+"""The special actions (E-061 to E-065): every obstacle is named, also for the first permit and square."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_obstacle_of_a_move_and_of_an_upgrade_is_named() -> None:
 
 
 @pytest.mark.rule("E-062", "E-063")
-def test_the_permit_of_nothing_on_the_first_square_is_moved_and_upgraded_like_any_other() -> None:
+def test_the_permit_of_zero_on_the_first_square_is_moved_and_upgraded_like_any_other() -> None:
     s = scene(phase="special")
     place_permits(s, "red 0 0 0")
     give_hand(s, "red", "gold 4 red 2")
@@ -74,7 +74,7 @@ def test_a_lower_permit_costs_no_gold() -> None:
 
 
 @pytest.mark.rule("E-062")
-def test_who_moves_a_permit_holds_two_alike_and_nothing_more_is_known() -> None:
+def test_a_seat_that_moves_a_permit_is_imagined_with_two_equal_cards() -> None:
     s = scene(phase="special")
     place_permits(s, "red 1 5 5")
     give_hand(s, "red", "green 2")
@@ -84,7 +84,7 @@ def test_who_moves_a_permit_holds_two_alike_and_nothing_more_is_known() -> None:
 
 
 @pytest.mark.rule("E-032", "E-033", "E-A03")
-def test_a_sum_of_nothing_is_a_sum() -> None:
+def test_a_sum_of_zero_is_a_sum() -> None:
     s = scene()
     place_permits(s, "red 0 5 4")
     slip = [(n.key, n.args) for n in previews(s, "red build well 5 4")][:3]
@@ -105,7 +105,7 @@ def test_a_coloured_building_goes_back_to_its_owner() -> None:
 
 
 @pytest.mark.rule("E-015", "E-A40")
-def test_those_who_tie_roll_again_and_nobody_else() -> None:
+def test_only_those_who_tie_roll_again() -> None:
     s = new_game(seats=3)
     do(s, *["! draw red"] * 3, "! dice 3 3", "! dice 2 4", "! dice 1 2")
     assert s.view(0).contest == (0, 0, -1)
@@ -116,13 +116,13 @@ def test_those_who_tie_roll_again_and_nobody_else() -> None:
 
 
 @pytest.mark.rule("E-004", "E-A46")
-def test_the_colours_of_the_first_rules() -> None:
+def test_in_the_first_version_the_lead_does_not_change_the_colours() -> None:
     options = GAME.read_options("rules=1 lead=green")
     assert GAME.colours(4, options) == ["red", "blue", "green", "yellow"]
 
 
 @pytest.mark.rule("E-057", "E-058", "E-064")
-def test_the_price_of_a_permit_anywhere() -> None:
+def test_the_preview_names_the_price_of_a_permit_anywhere() -> None:
     s = scene(phase="special")
     give_hand(s, "red", "gold 3 red blue green")
     full = scene(phase="special")
@@ -140,7 +140,7 @@ def test_the_price_of_a_permit_anywhere() -> None:
 
 
 @pytest.mark.rule("E-066", "E-029", "E-046", "E-050", "E-085")
-def test_where_cubes_come_from() -> None:
+def test_cubes_are_listed_by_their_source() -> None:
     s = scene()
     place_buildings(s, "red great 5 4", "red well 3 3", "blue well 0 8")
     place_church_tiles(s, "red 7", "blue 8")

@@ -1,4 +1,4 @@
-"""What people are told of a game of Elasund, rule by rule."""
+"""What readers are told of a game of Elasund, rule by rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_income_is_told_to_all_and_the_colour_of_influence_to_its_owner() -> Non
             assert gains(notes_told(GAME, s, ["! draw red"], reader)) == {1: card}
 
 
-def test_an_empty_row_brings_nothing() -> None:
+def test_an_empty_row_is_told_as_bringing_nothing() -> None:
     s = scene(phase="roll")
     assert told_of(GAME, s, "0 roll", "! dice 1 1") == [
         "Ana rolled 2: the ship lands at row 2, nobody gets anything"
@@ -29,7 +29,7 @@ def test_an_empty_row_brings_nothing() -> None:
 
 
 @pytest.mark.rule("E-074", "E-078")
-def test_pirates_are_told_with_what_everybody_gave_up() -> None:
+def test_pirates_are_told_with_every_seats_discards() -> None:
     s = scene(phase="roll")
     place_ship(s, 2)
     place_buildings(s, "blue tavern 0 3", "red well 3 3")
@@ -45,7 +45,7 @@ def test_pirates_are_told_with_what_everybody_gave_up() -> None:
 
 
 @pytest.mark.rule("E-024", "E-037")
-def test_building_over_somebody_is_told_with_what_fell() -> None:
+def test_building_over_somebody_is_told_with_the_lost_buildings() -> None:
     s = scene(phase="build")
     place_buildings(s, "blue small 0 1")
     place_permits(s, "red 4 0 1", "red 3 1 1", "red 2 0 2")
@@ -69,7 +69,7 @@ def test_a_permit_is_told_with_its_row() -> None:
 
 
 @pytest.mark.rule("E-056")
-def test_gold_instead_of_a_permit() -> None:
+def test_gold_instead_of_a_permit_is_told() -> None:
     s = scene(phase="permit")
     place_ship(s, 5)
     assert told_of(GAME, s, "0 gold", language="fr") == ["Ana prend 2 or"]

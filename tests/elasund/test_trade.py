@@ -26,7 +26,7 @@ CASES = {case["id"]: case for case in FACTS["test_cases"]}
 
 
 @pytest.mark.rule("E-T10", "E-084", "E-085", "E-086", "E-087", "E-A12")
-def test_the_trade_of_the_example() -> None:
+def test_the_trade_of_the_example_can_be_played() -> None:
     case = CASES["E-T10"]
     s = scene(turn="blue", seats=case["players"])
     give_hand(s, "blue", "gold 9")
@@ -56,7 +56,7 @@ def test_points_are_counted_by_covered_fields() -> None:
 
 
 @pytest.mark.rule("E-082", "E-083", "E-A05")
-def test_harbour_one_gates_two_by_the_square() -> None:
+def test_a_harbour_square_counts_one_and_a_gate_square_two() -> None:
     at = board.square
     assert trade_points(tiles.WORKSHOP, at(0, 2)) == 2
     assert trade_points(tiles.TAVERN, at(0, 2)) == 2
@@ -76,7 +76,7 @@ def test_with_two_players_the_gate_fields_are_outside() -> None:
 
 
 @pytest.mark.rule("E-085")
-def test_several_thresholds_at_once() -> None:
+def test_several_thresholds_are_passed_at_once() -> None:
     s = scene()
     place_buildings(s, "red house 0 0", "red workshop 0 1")
     assert (points_of(s, "red"), track_of(s, "red")) == (3, 1)

@@ -25,7 +25,7 @@ from archipel.games.elasund.turn import IDLE_LIMIT, TURN_LIMIT
 
 
 def nine(s: ElasundState) -> ElasundState:
-    """Red has nine cubes on the board: the three towers, five wells and stalls, one church tile."""
+    """Give red nine cubes on the board: the three towers, five wells and stalls, one church tile."""
     place_walls(s, *[f"red N{i}" for i in range(1, 7)], "red S1", "red S2", "red S3")
     place_church_tiles(s, "red 5")
     place_buildings(s, "red well 8 0", "red well 8 2", "red well 8 4", "red well 8 6", "red stalls 7 8")
@@ -59,7 +59,7 @@ def test_a_cube_on_the_track_may_be_the_tenth() -> None:
 
 
 @pytest.mark.rule("E-A10")
-def test_cubes_are_placed_as_far_as_they_go() -> None:
+def test_cubes_are_placed_while_there_are_some() -> None:
     s = nine(scene())
     place_permits(s, "red 1 4 7", "red 2 5 7", "red 3 5 8")
     give_hand(s, "red", "gold 9")
@@ -69,7 +69,7 @@ def test_cubes_are_placed_as_far_as_they_go() -> None:
 
 @pytest.mark.rule("E-A11", "E-066")
 def test_losses_come_before_gains() -> None:
-    """Red builds over its own well with its tenth cube to place: nine less one, plus one."""
+    """Red builds over its own well with its tenth cube to place: nine minus one, plus one."""
     s = nine(scene())
     place_permits(s, "red 1 7 2", "red 2 7 3")
     give_hand(s, "red", "gold 9")
@@ -79,7 +79,7 @@ def test_losses_come_before_gains() -> None:
 
 @pytest.mark.rule("E-A30", "E-066")
 def test_a_rival_gains_no_cube_in_another_turn() -> None:
-    """Nine cubes and a hut to set up in another's turn: the hut brings neither cube nor point."""
+    """With nine cubes, red sets a hut up in another's turn. The hut brings neither cube nor point."""
     s = nine(scene(turn="blue"))
     place_buildings(s, "red small 5 3")
     place_permits(s, "blue 1 5 2", "blue 2 6 2")
@@ -102,7 +102,7 @@ def test_victory_comes_before_the_huts_are_set_up_again() -> None:
 
 
 def give_up(s: ElasundState) -> None:
-    """Red's turn passes without a project."""
+    """Pass red's turn without a project."""
     do(s, "red roll", "! dice 1 1", "red pass", "red pass", "red end")
     outcome = s.outcome()
     assert outcome is not None

@@ -24,7 +24,7 @@ FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read
 
 
 @pytest.mark.rule("E-T06", "E-045", "E-046")
-def test_the_walls_of_the_example() -> None:
+def test_the_walls_of_the_example_can_be_built() -> None:
     case = next(case for case in FACTS["test_cases"] if case["id"] == "E-T06")
     s = scene(turn="blue", seats=case["players"])
     place_walls(s, "blue S1")
@@ -52,7 +52,7 @@ def test_the_tiles_come_from_the_own_pile_in_order() -> None:
 def test_a_wall_grows_from_the_gates_or_from_any_wall() -> None:
     s = scene()
     give_hand(s, "red", "gold 20")
-    # The east at once, too.
+    # The east is open at once, too.
     assert actions_of(s, "red", "wall") == [
         "wall N1",
         "wall S1",
@@ -67,7 +67,7 @@ def test_a_wall_grows_from_the_gates_or_from_any_wall() -> None:
 
 
 @pytest.mark.rule("E-044")
-def test_two_gold_towards_the_sea_four_in_the_east() -> None:
+def test_a_space_costs_two_gold_towards_the_sea_and_four_in_the_east() -> None:
     s = scene()
     give_hand(s, "red", "gold 3")
     assert actions_of(s, "red", "wall") == ["wall N1", "wall S1"]
@@ -79,7 +79,7 @@ def test_two_gold_towards_the_sea_four_in_the_east() -> None:
 
 
 @pytest.mark.rule("E-045", "E-C23")
-def test_from_the_fifth_tile_on_two_cards() -> None:
+def test_tiles_from_the_fifth_on_bring_two_cards() -> None:
     s = scene()
     place_walls(s, "red N1", "red N2", "red N3", "red N4")
     give_hand(s, "red", "gold 2")
@@ -110,7 +110,7 @@ def test_the_last_gap_is_legal_from_both_sides_and_then_there_is_no_wall() -> No
 
 
 @pytest.mark.rule("E-A18")
-def test_nine_tiles_and_no_more() -> None:
+def test_a_seat_has_nine_wall_tiles() -> None:
     s = scene()
     place_walls(s, *[f"red N{i}" for i in range(1, 7)], "red S1", "red S2", "red S3")
     give_hand(s, "red", "gold 20")
@@ -120,7 +120,7 @@ def test_nine_tiles_and_no_more() -> None:
 
 
 @pytest.mark.rule("E-003")
-def test_spaces_beyond_the_gates_are_no_spaces() -> None:
+def test_spaces_beyond_the_gates_do_not_exist() -> None:
     s = scene(seats=2)
     place_walls(s, "blue N1", "blue N2")
     give_hand(s, "red", "gold 20")
@@ -139,7 +139,7 @@ def test_the_preview_names_price_and_reward() -> None:
 
 
 @pytest.mark.rule("E-045", "E-046")
-def test_the_preview_of_every_tile_tells_a_tower_or_cards_and_of_none_after_the_last() -> None:
+def test_the_preview_of_every_tile_names_its_tower_or_cards_and_none_after_the_last() -> None:
     s = scene(turn="red")
     keys = []
     for n in range(10):

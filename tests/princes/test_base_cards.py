@@ -48,7 +48,7 @@ def test_brigitta_sets_the_production_die_before_the_roll(mode: str, card: str) 
     add_cards(state, RED, card)
     do(state, f"0 play {card}", "0 number 5", "0 roll")
     assert {a.text.split(" ")[1] for a in state.legal(CHANCE)} == {"5"}
-    assert len(state.legal(CHANCE)) == 5, "the event die is thrown"
+    assert len(state.legal(CHANCE)) == 5, "the event die is rolled"
     do(state, "! dice 5 trade")
     assert goods_of(state, RED) == {"ore": 1}
     assert [KEYS[kind] for kind in state.p.discard] == [card]
@@ -96,7 +96,7 @@ def test_relocation_swaps_two_expansions_that_fit() -> None:
 
 @pytest.mark.rule("P-238")
 @pytest.mark.parametrize("used", [set(), {"s6u1"}, {"s7u1"}, {"s6u1", "s7u1"}])
-def test_what_was_used_this_turn_stays_used_where_it_is_put(used: set[str]) -> None:
+def test_a_card_used_this_turn_stays_used_after_it_is_moved(used: set[str]) -> None:
     state = scene("mode=gold")
     place_cards(state, RED, "base/inga s6u", "base/storehouse s7u")
     add_cards(state, RED, "base/relocation")
@@ -228,7 +228,7 @@ def test_a_booster_doubles_the_production_beside_it(card: str) -> None:
 
 
 @pytest.mark.rule("P-130", "P-237")
-def test_a_booster_acts_on_the_roll_alone() -> None:
+def test_a_booster_acts_only_on_the_roll() -> None:
     state = scene(phase="opening")
     place_cards(state, RED, "base/brick_factory s6d")
     roll(state, 1, "harvest")
@@ -268,7 +268,7 @@ def test_if_the_rest_exceeds_seven_gold_and_wool_beside_it_are_lost_too() -> Non
 
 
 @pytest.mark.rule("P-138", "P-139", "P-A41")
-def test_the_marketplace_catches_up() -> None:
+def test_the_marketplace_gives_a_good_to_the_seat_with_fewer_regions() -> None:
     state = scene(phase="opening")
     place_settlement(state, BLUE, "right", "field 3", "gold_river 3")
     place_cards(state, RED, "base/marketplace")
@@ -351,7 +351,7 @@ def test_fraternal_feuds_bury_two_cards_of_the_weaker_hand(first: str) -> None:
     assert getattr(state.told(WATCHER, ME, bury), "text", "") == f"bury ? {bury.text[-1]}"
     do(state, f"0 bury {first} 2")
     assert not [text for text in actions_of(state) if first in text], "it cannot go twice"
-    assert hand_of(state, THEY) == [first, "base/osmund", "base/scout"], "he cannot see yet which went"
+    assert hand_of(state, THEY) == [first, "base/osmund", "base/scout"], "blue cannot see yet which card went"
     do(state, "0 bury base/scout 4")
     assert hand_of(state, THEY) == ["base/osmund"]
     assert (bottom_of(state, 2), bottom_of(state, 4)) == (first, "base/scout")
@@ -359,7 +359,7 @@ def test_fraternal_feuds_bury_two_cards_of_the_weaker_hand(first: str) -> None:
     assert mine.stacks[1].cards[-1] == first
     assert theirs.stacks[1].cards[-1] == ""
     assert state.actor() == THEY
-    assert "end" in actions_of(state), "he refills at the end of his own turn"
+    assert "end" in actions_of(state), "blue refills at the end of its own turn"
 
 
 @pytest.mark.rule("P-156", "P-114", "P-030")
@@ -372,7 +372,7 @@ def test_a_burial_in_a_feud_is_refused_for_what_is_wrong_with_it() -> None:
     def why(text: str) -> list[str]:
         return [note.key for note in state.why_not(ME, GAME.read(text))]
 
-    assert why("bury base/scout 4") == ["wrong-back"], "he holds it"
+    assert why("bury base/scout 4") == ["wrong-back"], "blue holds it"
     assert why("bury base/scout 6") == ["no-stack"]
     assert why("bury base/abbey 2") == ["not-in-hand"]
     assert why("bury base/abbey 4") == ["not-in-hand", "wrong-back"]
@@ -431,7 +431,7 @@ def test_the_traveling_merchant_sells_two_for_a_gold_each(mode: str, card: str) 
 
 
 @pytest.mark.rule("P-160", "P-241", "P-A15", "P-A55", "P-A33")
-def test_a_feud_costs_the_weaker_one_of_three_named_buildings() -> None:
+def test_a_feud_costs_the_weaker_seat_one_of_three_named_buildings() -> None:
     state = scene(phase="opening")
     place_cards(state, ME, "base/candamir")
     place_cards(

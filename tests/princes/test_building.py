@@ -104,7 +104,7 @@ def test_one_open_road_at_each_end() -> None:
 
 
 @pytest.mark.rule("P-054", "P-055", "P-056", "P-A31", "P-013")
-def test_red_settles_and_places_two_regions() -> None:
+def test_red_builds_a_settlement_and_places_two_regions() -> None:
     state = scene()
     place_road(state, RED, RIGHT)
     give_goods(state, RED, "lumber brick wool grain")
@@ -194,7 +194,7 @@ def test_the_payer_chooses_the_regions_one_good_at_a_time() -> None:
 
 
 @pytest.mark.rule("P-A04")
-def test_a_payment_that_all_can_see_to_be_forced_asks_nobody() -> None:
+def test_a_payment_that_is_openly_forced_asks_nobody() -> None:
     state = scene()
     place_settlement(state, RED, "right", "hill 5", "field 1")
     set_stock(state, RED, "r6d", 1)
@@ -258,7 +258,7 @@ def test_own_cards_are_removed_free_of_charge() -> None:
 
 
 @pytest.mark.rule("P-112", "P-A22")
-def test_not_in_the_introductory_game_unless_the_table_rules_so() -> None:
+def test_own_cards_are_not_removed_in_the_introductory_game_unless_an_option_allows_it() -> None:
     state = scene()
     place_cards(state, RED, "base/abbey s6u")
     assert refused(state, "0 remove s6u1") == {"P-A22"}

@@ -1,4 +1,4 @@
-"""Cards that need another card (P-108): without it they are refused, with it they are not."""
+"""Cards that need another card (P-108) are refused without it and allowed with it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEEDED = {
 
 
 def missing(key: str, *standing: str) -> list[str]:
-    """The cards that a refusal asks for."""
+    """Return the cards that a refusal asks for."""
     mode, _ = NEEDED[key]
     state = scene(f"mode={mode}")
     state.p.realms[ME].cities |= 1 << 5 | 1 << 6

@@ -1,4 +1,4 @@
-"""What a coach may ask about in Princes."""
+"""What a coach questions in Princes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ doubts = SCENES.doubts
 
 
 @pytest.mark.rule("P-081")
-def test_goods_that_brigands_would_take() -> None:
+def test_goods_that_brigands_would_take_are_questioned() -> None:
     state = scene()
     give_goods(state, RED, "lumber 2 brick 2 wool 2 gold 2")
     assert doubts(state, "0 end") == {"doubt-brigands"}
@@ -20,7 +20,7 @@ def test_goods_that_brigands_would_take() -> None:
 
 
 @pytest.mark.rule("P-022")
-def test_a_full_region_from_which_something_can_be_paid() -> None:
+def test_a_full_region_is_questioned_if_something_can_be_paid_from_it() -> None:
     state = scene()
     give_goods(state, RED, "lumber 3 brick 2")
     assert doubts(state, "0 end") == {"doubt-full-region"}, "a road"
@@ -34,7 +34,7 @@ def test_a_full_region_from_which_something_can_be_paid() -> None:
 
 
 @pytest.mark.rule("P-022", "P-081")
-def test_a_card_that_could_be_built_counts_too() -> None:
+def test_a_card_that_could_be_built_is_questioned_too() -> None:
     state = scene()
     give_goods(state, RED, "wool 3 grain ore")
     assert doubts(state, "0 end") == set(), "nothing can be built"

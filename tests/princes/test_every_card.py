@@ -1,4 +1,4 @@
-"""In every mode every card can be drawn, and played or built where its conditions hold."""
+"""In every mode, every card can be drawn, and can be played or built where its conditions hold."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ NEEDS = {
 
 
 def rich(mode: str, name: str, opening: bool, me: int = RED) -> PrincesState:
-    """A table on which the card can be used: cities, goods, conditions, a vulnerable opponent."""
+    """Return a position in which the card can be used: cities, goods, conditions, a vulnerable opponent."""
     state = (
         scene(f"mode={mode}", turn=me, phase="opening")
         if opening
@@ -92,7 +92,7 @@ CARDS_BY_NAME = {card.name: card for card in CARDS}
 
 
 def settle_down(state: PrincesState, rng: Rng, me: int = RED) -> None:
-    """Answer everything at random until the action phase, or the end."""
+    """Answer every question at random until the action phase or the end."""
     for _ in range(200):
         seat = state.actor()
         if seat == NOBODY or (seat == me and isinstance(state.p.now(), Main)):

@@ -44,14 +44,14 @@ def test_gudrun_takes_two_gold_per_pirate_ship(mode: str) -> None:
     give_goods(state, THEY, "gold 3")
     assert refused(state, "0 play gold/gudrun") == {"P-163"}
     place_cards(state, ME, "gold/pirate_ship")
-    do(state, "0 play gold/gudrun")  # the first gold is asked for by itself
+    do(state, "0 play gold/gudrun")  # the choice of the first gold is forced
     assert actions_of(state) == ["pass", "demand gold"]
     do(state, "0 demand gold")
     assert (goods_of(state, ME), goods_of(state, THEY)) == ({"gold": 2}, {"gold": 1})
 
 
 @pytest.mark.rule("P-163", "P-A73")
-def test_gudrun_is_limited_by_what_he_has_and_what_fits() -> None:
+def test_gudrun_is_limited_by_the_victims_gold_and_ones_own_room() -> None:
     state = scene("mode=gold")
     add_cards(state, ME, "gold/gudrun")
     place_cards(state, ME, "gold/pirate_ship", "gold/pirate_ship")

@@ -1,4 +1,4 @@
-"""The hand check, the exchange, what is known of stacks and hands."""
+"""The hand check, the exchange, and what is known of stacks and hands."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_with_the_price_in_hand_an_empty_stack_is_refused_for_being_empty() -> N
 
 @pytest.mark.rule("P-030", "P-097", "P-114")
 @pytest.mark.parametrize(("mode", "stacks"), [("intro", 4), ("gold", 5), ("duel", 6)])
-def test_a_stack_that_this_game_has_not_is_refused_for_that(mode: str, stacks: int) -> None:
+def test_a_stack_that_this_mode_lacks_is_refused_for_that(mode: str, stacks: int) -> None:
     state = scene(f"mode={mode}")
     add_cards(state, RED, *THREE)
     give_goods(state, RED, "ore 2")
@@ -158,9 +158,7 @@ def test_a_stack_that_this_game_has_not_is_refused_for_that(mode: str, stacks: i
 
 @pytest.mark.rule("P-030", "P-035", "P-097", "P-099")
 @pytest.mark.parametrize(("mode", "verb", "stacks"), [("intro", "draw", 4), ("gold", "search", 5)])
-def test_a_starting_hand_from_a_stack_that_is_not_there_is_refused_for_that(
-    mode: str, verb: str, stacks: int
-) -> None:
+def test_a_starting_hand_from_a_missing_stack_is_refused_for_that(mode: str, verb: str, stacks: int) -> None:
     state = new_game(f"mode={mode}")
     do(state, "! first 5 2")
     keys = [[note.key for note in state.why_not(RED, GAME.read(f"{verb} {n}"))] for n in range(1, 7)]
@@ -180,7 +178,7 @@ def test_no_exchange_without_a_card() -> None:
             state.p.throw_away(kind)
             state.p.see(kind)
     do(state, "0 end")
-    assert state.actor() == BLUE, "P-A14: all stacks are empty, he stays short"
+    assert state.actor() == BLUE, "P-A14: all stacks are empty, so the hand stays short"
 
 
 @pytest.mark.rule("P-A14", "P-115")
@@ -210,11 +208,11 @@ def test_the_limit_is_checked_only_at_the_end_of_ones_own_turn() -> None:
     assert refused(state, "1 pass") >= {"P-068"}
 
 
-# What is known.
+# Knowledge of stacks and hands.
 
 
 @pytest.mark.rule("P-072", "P-069")
-def test_what_one_has_put_under_a_stack_one_knows_and_the_other_sees_a_back() -> None:
+def test_a_card_put_under_a_stack_is_known_to_its_owner_and_shows_its_back_to_the_other() -> None:
     state = scene()
     add_cards(state, RED, *THREE)
     do(state, "0 end")
@@ -229,7 +227,7 @@ def test_what_one_has_put_under_a_stack_one_knows_and_the_other_sees_a_back() ->
 
 
 @pytest.mark.rule("P-070", "P-072")
-def test_what_one_has_seen_of_a_stack_stays_known_until_the_other_takes_from_it() -> None:
+def test_cards_seen_in_a_stack_stay_known_until_the_other_takes_from_it() -> None:
     state = scene()
     add_cards(state, RED, *THREE)
     add_cards(state, BLUE, "base/austin", "base/harald", "base/siglind")
@@ -250,7 +248,7 @@ def test_what_one_has_seen_of_a_stack_stays_known_until_the_other_takes_from_it(
     before = PrincesMemory(RED)
     before.hear(state, BLUE, GAME.read("take ?"))
     assert before.text().count(" / ") // 4 == len(set(known)), (
-        "any one of them is in his hand, the others are not"
+        "any one of them is in the hand, the others are not"
     )
     do(state, f"1 {actions_of(state)[0]}")
     assert not any(state.view(RED).stacks[0].cards), "no place in it is certain any more"
@@ -262,7 +260,7 @@ def pay_all(state: PrincesState) -> None:
 
 
 @pytest.mark.rule("P-072")
-def test_a_known_card_that_the_other_draws_is_known_in_his_hand() -> None:
+def test_a_known_card_that_the_other_draws_is_known_in_that_hand() -> None:
     state = scene(turn=BLUE)
     add_cards(state, BLUE, *THREE[:2])
     set_top(state, 3, "base/abbey", knows=1)  # red has seen it
@@ -274,7 +272,7 @@ def test_a_known_card_that_the_other_draws_is_known_in_his_hand() -> None:
     assert state.view(RED).realms[BLUE].hand == (), "it may be the one that was buried"
 
 
-def test_the_memory_keeps_what_is_no_longer_certain() -> None:
+def test_the_memory_keeps_both_places_of_a_card_that_is_no_longer_certain() -> None:
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
     state = scene(turn=BLUE)
     add_cards(state, BLUE, *THREE)
@@ -292,10 +290,10 @@ def test_the_memory_keeps_what_is_no_longer_certain() -> None:
         other = state.redeal(RED, memory, Rng(seed))
         in_hand = kind_of("base/scout") in other.p.realms[BLUE].hand
         places.add("hand" if in_hand else KEYS[other.p.stacks[1][-1]])
-    assert places == {"hand", "base/scout"}, "in his hand or under the stack, nowhere else"
+    assert places == {"hand", "base/scout"}, "in the hand or under the stack, nowhere else"
 
 
-def test_a_redeal_changes_what_is_hidden_and_keeps_what_is_known() -> None:
+def test_a_redeal_changes_hidden_cards_and_keeps_known_ones() -> None:
     state = scene("mode=war")
     add_cards(state, BLUE, *THREE, "war/archer")
     add_cards(state, RED, "base/abbey")
@@ -313,7 +311,7 @@ def test_a_redeal_changes_what_is_hidden_and_keeps_what_is_known() -> None:
     assert len(tops) > 5
 
 
-# Reactions (P-186): asked even without an answer.
+# Reactions (P-186): the seat is asked even without an answer.
 
 
 def threatened(options: str = "mode=war") -> PrincesState:
@@ -324,7 +322,7 @@ def threatened(options: str = "mode=war") -> PrincesState:
 
 
 @pytest.mark.rule("P-186", "P-245", "P-A20")
-def test_a_pause_reveals_nothing() -> None:
+def test_asking_for_a_reaction_reveals_nothing() -> None:
     for card in ("war/sebastian", "war/archer"):
         state = threatened()
         add_cards(state, THEY, card)
@@ -337,7 +335,7 @@ def test_a_pause_reveals_nothing() -> None:
 
 
 @pytest.mark.rule("P-186", "P-A20")
-def test_nobody_is_asked_when_all_can_see_that_sebastian_is_not_there() -> None:
+def test_nobody_is_asked_when_sebastian_is_openly_missing() -> None:
     state = threatened()
     add_cards(state, THEY, "base/scout")
     roll_event(state, "base/feud")
@@ -367,11 +365,11 @@ def test_a_fresh_sebastian_waits_for_ones_own_next_turn() -> None:
     do(state, "0 roll", "! dice 1 brigands", "0 end", "0 pass")
     do(state, "1 roll", "! dice 1 brigands", "1 end", "1 pass")
     roll_event(state, "base/feud")
-    assert "play war/sebastian" in actions_of(state), "his own turn has passed since"
+    assert "play war/sebastian" in actions_of(state), "the own turn has passed since"
 
 
 @pytest.mark.rule("P-073")
-def test_any_of_the_unknown_cards_may_be_the_one_that_came_last() -> None:
+def test_any_of_the_unknown_cards_may_be_the_last_one_drawn() -> None:
     state = scene(turn=THEY)
     add_cards(state, THEY, *THREE[:2])
     do(state, "1 end", "1 draw 4", "! card base/abbey")
@@ -383,7 +381,7 @@ def test_any_of_the_unknown_cards_may_be_the_one_that_came_last() -> None:
     assert fresh == {0, 1, 2}, "the lowest as well as the highest"
 
 
-def test_the_start_of_a_watcher_is_blank() -> None:
+def test_a_spectator_sees_no_cards_at_the_start() -> None:
     view = new_game("mode=duel").view(WATCHER)
     assert not any(card for stack in view.stacks for card in stack.cards)
     assert view.realms[0].hand == view.realms[1].hand == ()

@@ -1,4 +1,4 @@
-"""Imagined worlds are possible worlds, and each comes as often as it is likely."""
+"""Imagined worlds are possible worlds, and each is drawn with its probability."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from princes.possible import Stories, lie
+from princes.possible import Stories, layout
 from princes.scenes import (
     BLUE,
     GAME,
@@ -37,11 +37,11 @@ from archipel.games.princes.state import PrincesState
 
 WORLDS = 1800
 BEYOND_CHANCE = 40.8
-"""What chi-square passes once in a thousand times with 17 degrees of freedom, and less often with fewer."""
+"""The 99.9th percentile of chi-square with 17 degrees of freedom; with fewer it is lower."""
 
 
 def play_on(referee: Referee, stories: list[Stories], rng: Rng, bots: list[GreedyBot] | None) -> None:
-    """One row, random or by bots, and what each prince was shown of it."""
+    """Play one row, at random or by bots, and show it to each prince's story."""
     before, seat = len(referee.rows), referee.state.actor()
     if bots is None or seat == CHANCE:
         play_some(referee, rng, 1)
@@ -55,7 +55,7 @@ def play_on(referee: Referee, stories: list[Stories], rng: Rng, bots: list[Greed
 
 
 def try_worlds(mode: str, seed: int, rows: int, every: int, greedy: bool = False) -> Counter[str]:
-    """Play, and every so many rows let both princes imagine the table: how often it is possible."""
+    """Play, and count how many of the worlds are possible that both princes imagine on the way."""
     referee = Table(GAME, 2, f"mode={mode}").referee(seed)
     rng, found = Rng(seed), Counter[str]()
     bots = [GreedyBot("princes", seed + seat) for seat in range(2)] if greedy else None
@@ -121,17 +121,17 @@ def test_a_memory_that_knows_all_ways_knows_the_true_one() -> None:
                 )
 
 
-# How often.
+# Probabilities.
 
 
 def chi_square(found: Counter[str], expected: dict[str, Fraction]) -> float:
     total = sum(found.values())
-    assert set(found) <= set(expected), "a world that cannot be"
+    assert set(found) <= set(expected), "an impossible world"
     return sum((found[key] - float(p) * total) ** 2 / (float(p) * total) for key, p in expected.items())
 
 
 def searched() -> tuple[Referee, list[str]]:
-    """Red knows the first stack; blue, with three unknown cards, has just taken one out of it, unseen."""
+    """Let red know the first stack; blue, with three unknown cards, has just taken one out of it, unseen."""
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
     state = scene()
     add_cards(state, RED, "base/inga", "base/scout", "base/abbey")
@@ -157,7 +157,7 @@ def told(referee: Referee, *rows: str) -> None:
 
 
 def look(referee: Referee) -> None:
-    """Turn up the cards of a stack, no two alike."""
+    """Reveal the cards of a stack, no two equal."""
     seen: set[str] = set()
     while referee.state.actor() == CHANCE:
         outcomes = [action.text for action in referee.state.legal(CHANCE)]
@@ -167,19 +167,19 @@ def look(referee: Referee) -> None:
 
 
 def where(referee: Referee, known: list[str]) -> Counter[str]:
-    """Where red imagines the card that is missing from the first stack."""
+    """Return where red imagines the card that is missing from the first stack."""
     found = Counter[str]()
     for seed in range(WORLDS):
         world = referee.state.redeal(RED, referee.memories[RED], Rng(seed))
         assert isinstance(world, PrincesState)
-        theirs, stacks = lie(world, RED, "base")
+        theirs, stacks = layout(world, RED, "base")
         missing = next(card for card in known if card not in stacks[0])
         found[f"{missing} {'hand' if missing in theirs else 'stack'}"] += 1
     return found
 
 
 @pytest.mark.rule("P-070", "P-072")
-def test_exactly_one_card_of_a_searched_stack_is_gone_each_as_often_as_the_others() -> None:
+def test_exactly_one_card_of_a_searched_stack_is_gone_each_with_the_same_probability() -> None:
     referee, known = searched()
     share = {f"{card} hand": Fraction(1, len(known)) for card in known}
     assert chi_square(where(referee, known), share) < BEYOND_CHANCE
@@ -197,7 +197,7 @@ def test_the_card_buried_next_may_be_the_one_that_was_taken() -> None:
 
 
 @pytest.mark.rule("P-067", "P-070")
-def test_a_card_that_comes_to_light_rules_ways_out() -> None:
+def test_a_revealed_card_rules_ways_out() -> None:
     referee, known = searched()
     card = hand_of(referee.state, RED)[0]  # type: ignore[arg-type]
     told(referee, "0 roll", "! dice 1 trade", "0 end", f"0 bury {card} 3", "0 draw 1")
@@ -230,7 +230,7 @@ def test_both_princes_know_what_a_feud_has_buried_and_one_knows_where(first: str
 
 
 @pytest.mark.rule("P-070")
-def test_a_memory_that_lost_the_true_world_begins_again() -> None:
+def test_a_memory_that_lost_the_true_world_starts_again() -> None:
     referee, _ = searched()
     memory, state = referee.memories[RED], referee.state
     assert isinstance(memory, PrincesMemory)
@@ -242,8 +242,8 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
 
 
 @pytest.mark.rule("P-069", "P-156")
-def test_what_follows_from_a_hand_that_was_seen_is_not_forgotten_in_a_feud() -> None:
-    """Red knew four cards of blue, who buried one unseen; the hand that a feud uncovers tells which."""
+def test_a_feud_keeps_what_followed_from_an_earlier_look_at_the_hand() -> None:
+    """Red knew four cards of blue, who buried one unseen. The hand that a feud reveals shows which one."""
     state = scene(turn=BLUE)
     place_cards(state, RED, "base/candamir")
     for key in ("base/osmund", "base/inga", "base/scout", "base/goldsmith"):

@@ -65,7 +65,7 @@ def test_the_token_moves_as_soon_as_the_points_do() -> None:
 
 
 @pytest.mark.rule("P-077", "P-002")
-def test_points_are_told_by_their_source() -> None:
+def test_points_are_listed_by_their_source() -> None:
     state = scene("mode=war")
     assert state.points_by_source(RED) == {
         "settlements": 2,
@@ -94,7 +94,7 @@ def test_points_are_told_by_their_source() -> None:
 
 
 @pytest.mark.rule("P-076", "P-A34", "P-078")
-def test_who_drops_below_three_gives_the_token_back() -> None:
+def test_a_seat_that_drops_below_three_gives_the_token_back() -> None:
     state = scene("mode=war")
     place_cards(state, RED, "base/ore_ship s6u", "base/wool_ship s6d", "base/marketplace s7u")
     assert state.p.trade_holder() == RED
@@ -194,7 +194,7 @@ def test_a_preview_promises_the_points_that_a_card_brings() -> None:
 
 
 @pytest.mark.rule("P-192", "P-216", "P-A59")
-def test_what_is_lacking_counts_what_is_saved() -> None:
+def test_the_missing_goods_take_the_saved_one_into_account() -> None:
     state = scene("mode=war")
     place_cities(state, ME, 6)
     place_cards(state, ME, "war/drill_ground s6u")

@@ -1,4 +1,4 @@
-"""What a preview promises is what happens: prices, points, trades, and what is doubled."""
+"""Previews promise what happens: prices, points, trades, and what is doubled."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from archipel.games.princes.turn import Main, Opening
 
 
 def told(state: PrincesState, text: str) -> dict[str, dict[str, str | int]]:
-    """A preview by the keys of its notes."""
+    """Return a preview by the keys of its notes."""
     notes: list[Note] = state.preview(ME, GAME.read(text))
     assert len({note.key for note in notes}) == len(notes)
     return {note.key: note.args for note in notes}
 
 
 def paid(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What is gone of each good."""
+    """Return how much of each good is gone."""
     return {good: before.get(good, 0) - after.get(good, 0) for good in GOODS}
 
 
@@ -62,7 +62,7 @@ BUILT = [
 
 @pytest.mark.rule("P-046", "P-077", "P-116", "P-192", "P-216")
 @pytest.mark.parametrize(("mode", "key"), BUILT)
-def test_a_building_costs_and_brings_what_was_promised(mode: str, key: str) -> None:
+def test_a_building_costs_and_brings_what_the_preview_says(mode: str, key: str) -> None:
     name = CARDS[kind_of(key)].name
     first = rich(mode, name, opening=False)
     add_cards(first, ME, key)
@@ -84,7 +84,7 @@ def test_a_building_costs_and_brings_what_was_promised(mode: str, key: str) -> N
 
 
 @pytest.mark.rule("P-192", "P-A59")
-def test_a_preview_tells_that_one_good_is_saved() -> None:
+def test_a_preview_names_a_good_that_is_saved() -> None:
     state = scene("mode=war")
     add_cards(state, ME, "base/harald", "base/abbey")
     assert "waives" not in told(state, "build base/harald s6u")
@@ -104,7 +104,7 @@ def test_a_preview_tells_that_one_good_is_saved() -> None:
         ("base/weavers_shop", "wool"),
     ],
 )
-def test_a_preview_tells_what_is_doubled(key: str, good: str) -> None:
+def test_a_preview_names_what_is_doubled(key: str, good: str) -> None:
     state = scene()
     place_cities(state, ME, 6, 7)
     realm = state.p.realms[ME]
@@ -116,7 +116,7 @@ def test_a_preview_tells_what_is_doubled(key: str, good: str) -> None:
 
 
 @pytest.mark.rule("P-023", "P-052", "P-054", "P-057", "P-058")
-def test_roads_settlements_and_cities() -> None:
+def test_roads_settlements_and_cities_cost_and_bring_what_the_preview_says() -> None:
     state = scene()
     for text, brings in [("build road left", 0), ("build settlement left", 1), ("build city 7", 1)]:
         give_goods(state, ME, "lumber 3 brick 3 wool 3 grain 3 ore 3 gold 3")
@@ -133,7 +133,7 @@ def test_roads_settlements_and_cities() -> None:
 
 
 @pytest.mark.rule("P-061", "P-063", "P-154", "P-176")
-def test_trades_are_at_the_rate_that_was_told() -> None:
+def test_trades_have_the_rate_of_the_preview() -> None:
     state = scene("mode=gold")
     place_cities(state, ME, 6, 7)
     place_cards(
@@ -163,7 +163,7 @@ def test_trades_are_at_the_rate_that_was_told() -> None:
 
 
 @pytest.mark.rule("P-A71", "P-022")
-def test_gold_of_a_river_goes_to_the_cache_if_one_likes_or_must() -> None:
+def test_gold_of_a_river_goes_to_the_cache_by_choice_or_when_it_must() -> None:
     state = scene("mode=gold")
     place_cards(state, ME, "gold/gold_cache")
     [river] = [
@@ -185,7 +185,7 @@ def test_gold_of_a_river_goes_to_the_cache_if_one_likes_or_must() -> None:
         assert (stock_of(here, ME, where), here.p.realms[ME].cache) == expected
 
 
-def test_small_matters_are_known_as_such() -> None:
+def test_minor_questions_are_marked_as_such() -> None:
     small = [Paying(ME, 1, 0), Gaining(ME, 63, 1), Storing(ME, 2), Giving(ME, 0), Waiving(ME, 3)]
     small_too = [Placing(ME, 4, 0, 1), Relocating(ME), Tithing(ME, 1)]
     assert all(question.minor() for question in [*small, *small_too])
@@ -222,7 +222,7 @@ def test_the_large_ship_trades_what_lies_beside_it() -> None:
 
 
 @pytest.mark.rule("P-049", "P-055", "P-059", "P-112", "P-113", "P-168")
-def test_what_a_preview_says_besides() -> None:
+def test_previews_name_every_other_consequence() -> None:
     state = scene("mode=gold")
     place_cities(state, ME, 6)
     assert told(state, "play base/scout") == {"discards": {"card": "scout"}}

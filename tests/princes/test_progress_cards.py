@@ -44,7 +44,9 @@ BOTH = pytest.mark.parametrize("mode", ["progress", "duel"])
         ("progress/mineral_mining", "ore", "r8d", "P-208"),
     ],
 )
-def test_two_of_one_good_with_a_university(mode: str, card: str, good: str, place: str, rule: str) -> None:
+def test_a_card_gives_two_of_one_good_with_a_university(
+    mode: str, card: str, good: str, place: str, rule: str
+) -> None:
     state = scene(f"mode={mode}")
     add_cards(state, ME, card)
     assert refused(state, f"0 play {card}") == {rule}
@@ -58,7 +60,7 @@ def test_two_of_one_good_with_a_university(mode: str, card: str, good: str, plac
 
 
 @pytest.mark.rule("P-206")
-def test_the_fields_are_chosen() -> None:
+def test_the_fields_of_a_card_are_chosen() -> None:
     state = scene("mode=progress")
     place_cities(state, ME, 6)
     place_settlement(state, ME, "right", "field 3", "hill 1")
@@ -106,7 +108,7 @@ def test_a_card_is_fetched_from_the_discard_pile(mode: str, card: str, building:
     assert hand_of(state, ME) == ["base/harald"]
     assert [KEYS[kind] for kind in state.p.discard] == ["base/scout", card]
     view = state.view(THEY)
-    assert view.realms[ME].hand == ("base/harald",), "he saw it"
+    assert view.realms[ME].hand == ("base/harald",), "the opponent saw it"
     give_goods(state, ME, "grain ore")
     do(state, "0 build base/harald s6u")
     other = scene(f"mode={mode}")
@@ -139,7 +141,7 @@ def test_a_fetched_fetcher_is_played_at_once_but_does_not_fetch_the_other() -> N
 
 
 @pytest.mark.rule("P-209")
-def test_of_two_alike_the_upper_one_is_fetched_and_the_others_stay_in_their_order() -> None:
+def test_of_two_equal_cards_the_upper_one_is_fetched_and_the_others_keep_their_order() -> None:
     state = scene("mode=progress")
     place_cities(state, THEY, 6)
     add_cards(state, ME, "progress/guido")
@@ -242,7 +244,7 @@ def test_the_plague_takes_one_from_each_region_at_a_city(mode: str) -> None:
 
 
 @pytest.mark.rule("P-221", "P-168")
-def test_the_gold_cache_does_not_fall_ill() -> None:
+def test_the_plague_leaves_the_gold_cache_alone() -> None:
     state = scene("mode=duel", phase="opening")
     place_cities(state, ME, 6)
     place_cards(state, ME, "gold/gold_cache r6u")
@@ -305,7 +307,7 @@ def test_a_library_finds_a_card_that_may_be_used_at_once(mode: str) -> None:
 
 @BOTH
 @pytest.mark.rule("P-216", "P-A59")
-def test_the_crane_saves_one_good_of_a_dear_city_building(mode: str) -> None:
+def test_the_crane_saves_one_good_of_an_expensive_city_building(mode: str) -> None:
     state = scene(f"mode={mode}")
     add_cards(state, ME, "progress/building_crane")
     give_goods(state, ME, "lumber")

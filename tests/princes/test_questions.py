@@ -1,4 +1,4 @@
-"""What is pending in Princes: what views tell of it."""
+"""Pending questions of Princes in the views."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ TOLD: list[tuple[Question, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("question", "told"), TOLD, ids=[repr(question) for question, _ in TOLD])
-def test_views_tell_what_is_pending_and_how_much_of_it(question: Question, told: dict[str, object]) -> None:
+def test_views_name_the_pending_question_and_its_amount(question: Question, told: dict[str, object]) -> None:
     out = Asked()
     question.show(out)
     shown = {name: getattr(out, name) for name in NOTHING}
@@ -102,7 +102,7 @@ def test_the_first_region_of_the_stack_is_drawn_like_any_other() -> None:
 
 
 def spread(options: str, last: tuple[str, str] = ("pasture 6", "pasture 5")) -> PrincesState:
-    """A principality that reaches column 1, with two regions there."""
+    """Return a principality that reaches column 1, with two regions there."""
     state = scene(options)
     for above, below in [
         ("field 3", "field 1"), ("mountain 4", "mountain 2"), ("hill 5", "hill 1"),
@@ -113,7 +113,7 @@ def spread(options: str, last: tuple[str, str] = ("pasture 6", "pasture 5")) -> 
 
 
 @pytest.mark.rule("P-176")
-def test_a_mint_on_the_first_site_of_all_mints() -> None:
+def test_a_mint_works_on_the_very_first_site() -> None:
     state = spread("mode=gold")
     place_cities(state, ME, 1)
     place_cards(state, ME, "gold/mint s1u")
@@ -126,7 +126,7 @@ def test_a_mint_on_the_first_site_of_all_mints() -> None:
 
 
 @pytest.mark.rule("P-061", "P-A04")
-def test_a_price_is_paid_from_the_first_region_of_all() -> None:
+def test_a_price_is_paid_from_the_very_first_region() -> None:
     state = spread("mode=gold")
     set_stock(state, ME, "r1u", 3)
     do(state, "0 trade wool ore")
@@ -134,7 +134,7 @@ def test_a_price_is_paid_from_the_first_region_of_all() -> None:
 
 
 @pytest.mark.rule("P-046")
-def test_a_card_is_built_on_the_first_site_of_all() -> None:
+def test_a_card_is_built_on_the_very_first_site() -> None:
     state = spread("mode=gold")
     give_goods(state, ME, "brick grain ore")
     add_cards(state, ME, "base/abbey")
@@ -144,7 +144,7 @@ def test_a_card_is_built_on_the_first_site_of_all() -> None:
 
 
 @pytest.mark.rule("P-084", "P-A03")
-def test_the_only_room_is_the_first_region_of_all() -> None:
+def test_the_very_first_region_may_be_the_only_room() -> None:
     state = spread("mode=gold")
     realm = state.p.realms[ME]
     for place in realm.region_places()[1:]:
@@ -155,7 +155,7 @@ def test_the_only_room_is_the_first_region_of_all() -> None:
 
 
 @pytest.mark.rule("P-168", "P-A71")
-def test_a_gold_cache_at_the_first_region_of_all_takes_gold() -> None:
+def test_a_gold_cache_at_the_very_first_region_takes_gold() -> None:
     state = spread("mode=gold")
     place_cards(state, ME, "gold/gold_cache r1u")
     set_stock(state, ME, "r7u", 3)
@@ -169,7 +169,7 @@ def test_a_gold_cache_at_the_first_region_of_all_takes_gold() -> None:
 
 
 @pytest.mark.rule("P-A03", "P-A04", "P-A71")
-def test_the_first_region_of_all_is_one_of_several() -> None:
+def test_the_very_first_region_is_one_of_several() -> None:
     state = spread("mode=gold", last=("gold_river 3", "gold_river 2"))
     place_cards(state, ME, "gold/gold_cache r6u")
     set_stock(state, ME, "r7u", 3)
@@ -197,19 +197,19 @@ def test_the_first_region_of_all_is_one_of_several() -> None:
 
 
 def gained(state: PrincesState) -> None:
-    """One gold is to be stored, unless there is one place for it alone."""
+    """Gain one gold: a question, unless only one place can store it."""
     gain(state.p, ME, BIT[GOLD], 1)
     advance(state.p)
 
 
 def owed(state: PrincesState) -> None:
-    """One gold is to be paid, unless it can come from one place alone."""
+    """Pay one gold: a question, unless it can come from one place only."""
     pay_one_kind(state.p, ME, GOLD, 1)
     advance(state.p)
 
 
 @pytest.mark.rule("P-217", "P-A28")
-def test_a_town_hall_covers_a_parish_hall_on_the_first_site_of_all() -> None:
+def test_a_town_hall_covers_a_parish_hall_on_the_very_first_site() -> None:
     state = spread("mode=progress")
     place_cities(state, ME, 1)
     place_cards(state, ME, "base/parish_hall s1u")

@@ -1,4 +1,4 @@
-"""The principality at the start, the piles, the starting hands, the regions rearranged."""
+"""The principality at the start, the piles, the starting hands, and the rearranged regions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def layout(state: PrincesState, seat: int) -> dict[str, str]:
 
 
 @pytest.mark.rule("P-014", "P-015", "P-016", "P-C18")
-def test_both_principalities_have_the_same_shape_and_other_numbers() -> None:
+def test_both_principalities_have_the_same_shape_and_different_numbers() -> None:
     state = new_game()
     assert layout(state, RED) == {
         "r6u": "forest 2", "r7u": "gold_river 1", "r8u": "field 6",
@@ -57,7 +57,7 @@ def test_both_principalities_have_the_same_shape_and_other_numbers() -> None:
 
 
 @pytest.mark.rule("P-018", "P-019", "P-020", "P-023", "P-089")
-def test_everything_holds_one_but_the_gold_river() -> None:
+def test_every_region_holds_one_good_but_the_gold_river() -> None:
     state = new_game()
     for seat in (RED, BLUE):
         assert goods_of(state, seat) == {"lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1}
@@ -105,7 +105,7 @@ def test_gold_adds_three_events_and_two_guilds() -> None:
 
 
 @pytest.mark.rule("P-034", "P-A10")
-def test_the_higher_throw_begins_and_a_tie_is_thrown_again() -> None:
+def test_the_higher_roll_begins_and_a_tie_is_rolled_again() -> None:
     state = new_game()
     do(state, "! first 4 4")
     assert state.actor() == CHANCE
@@ -146,7 +146,7 @@ def test_a_starting_hand_is_secret() -> None:
 
 
 def look_through(state: PrincesState, *wanted: str) -> None:
-    """Chance shows a stack; the wanted cards are in it."""
+    """Let chance show a stack with the wanted cards in it."""
     rng = Rng(1)
     first = list(wanted)
     while state.actor() == CHANCE:
@@ -258,7 +258,7 @@ def test_both_build_from_the_same_piles() -> None:
 
 
 @pytest.mark.rule("P-028", "P-034")
-def test_before_anything_has_happened() -> None:
+def test_the_view_before_the_first_action() -> None:
     seen = new_game().view(WATCHER)
     assert (seen.turn, seen.turns, seen.first, seen.number, seen.face, seen.event) == (-1, 0, -1, 0, "", "")
     assert (seen.roads, seen.settlements, seen.cities, seen.regions) == (7, 5, 7, 12)

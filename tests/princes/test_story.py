@@ -23,7 +23,7 @@ def test_production_is_told_to_both() -> None:
 
 
 @pytest.mark.rule("P-081")
-def test_brigands_are_told_with_what_they_took() -> None:
+def test_brigands_are_told_with_the_goods_they_took() -> None:
     s = scene(phase="opening")
     give_goods(s, RED, "wool 3 lumber 3 ore 3")
     lines = told_of(GAME, s, "0 roll", "! dice 1 brigands", reader=RED)
@@ -31,7 +31,7 @@ def test_brigands_are_told_with_what_they_took() -> None:
 
 
 @pytest.mark.rule("P-085")
-def test_an_event_has_a_line_of_its_own() -> None:
+def test_an_event_has_its_own_line() -> None:
     s = scene("mode=war", phase="opening")
     drawn = _after(s, "0 roll", "! dice 1 event").legal(CHANCE)
     event = next(action.text for action in drawn if "riots" in action.text)
@@ -49,7 +49,7 @@ def test_a_building_is_told_with_its_price_and_its_points() -> None:
 
 
 @pytest.mark.rule("P-052")
-def test_a_road_is_a_road() -> None:
+def test_a_road_is_told_with_its_price() -> None:
     s = scene()
     give_goods(s, RED, "lumber brick 2")
     side = next(a.text for a in s.legal(RED) if a.text.startswith("build road"))
@@ -59,7 +59,7 @@ def test_a_road_is_a_road() -> None:
 
 
 @pytest.mark.rule("P-061")
-def test_trade_is_told_with_what_it_cost() -> None:
+def test_trade_is_told_with_its_price() -> None:
     s = scene()
     give_goods(s, RED, "wool 3")
     assert told_of(GAME, s, "0 trade wool ore") == ["Ana traded 3 wool for 1 ore"]
@@ -77,7 +77,7 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 
 
 def _after(s: PrincesState, *rows: str) -> PrincesState:
-    """Another table after these rows."""
+    """Return another position after these rows."""
     trial = s.copy()
     SCENES.do(trial, *rows)
     return trial

@@ -86,7 +86,7 @@ def test_the_large_trade_ship_trades_what_lies_beside_it(ship: str) -> None:
 
 
 @pytest.mark.rule("P-154", "P-A43")
-def test_the_large_trade_ship_trades_again_and_again() -> None:
+def test_the_large_trade_ship_trades_any_number_of_times() -> None:
     state = scene()
     place_cards(state, RED, "base/large_trade_ship s6d")
     set_stock(state, RED, "r6d", 3)

@@ -41,12 +41,12 @@ SHIPS = ("base/ore_ship s6u", "base/wool_ship s6d", "base/gold_ship s7u")
 
 
 @pytest.mark.rule("P-036", "P-037", "P-038", "P-043", "P-065")
-def test_dice_then_actions_then_hand_then_exchange_then_the_other() -> None:
+def test_a_turn_goes_from_dice_to_actions_hand_exchange_and_the_other_seat() -> None:
     state = scene(phase="opening")
     assert refused(state, "0 end") >= {"P-037"}
     assert refused(state, "1 roll") == {"P-036"}
     do(state, "0 roll")
-    assert refused(state, "0 end") == {"P-037"}, "the dice have not fallen"
+    assert refused(state, "0 end") == {"P-037"}, "the dice have not been rolled"
     do(state, "! dice 1 trade")
     assert refused(state, "0 roll") >= {"P-045"}
     do(
@@ -67,7 +67,7 @@ def test_dice_then_actions_then_hand_then_exchange_then_the_other() -> None:
 
 
 @pytest.mark.rule("P-003", "P-004", "P-038", "P-043")
-def test_both_dice_are_thrown_at_once() -> None:
+def test_both_dice_are_rolled_at_once() -> None:
     state = scene(phase="opening")
     do(state, "0 roll")
     odds = dict(zip([a.text for a in state.legal(CHANCE)], state.odds(), strict=True))
@@ -129,7 +129,7 @@ def test_seven_resources_are_safe() -> None:
 
 
 @pytest.mark.rule("P-082", "P-A05", "P-C09", "P-C10")
-def test_trade_lets_the_holder_take_one_of_the_opponent() -> None:
+def test_trade_lets_the_token_holder_take_one_good_of_the_opponent() -> None:
     state = scene(phase="opening")
     place_cards(state, RED, *SHIPS)
     give_goods(state, BLUE, "ore grain")
@@ -157,7 +157,7 @@ def test_trade_takes_nothing_that_cannot_be_stored() -> None:
     place_cards(state, RED, *SHIPS)
     give_goods(state, BLUE, "wool")
     give_goods(state, RED, "wool 3")
-    roll(state, 6, "trade")  # blue gets an ore, the only thing there is room for
+    roll(state, 6, "trade")  # blue gets an ore, the only good that it has room for
     assert goods_of(state, BLUE) == {"wool": 1}
     assert goods_of(state, RED) == {"wool": 3, "grain": 1, "ore": 1}
     state = scene(phase="opening")
@@ -246,7 +246,7 @@ def test_an_event_card_goes_under_its_stack() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.rule("P-087", "P-157", "P-A66")
-def test_yule_makes_the_event_stack_anew(mode: str) -> None:
+def test_yule_reshuffles_the_event_stack(mode: str) -> None:
     state = scene(f"mode={mode}", phase="opening")
     p = state.p
     size = len(p.events)
@@ -298,7 +298,7 @@ def test_two_cities_a_settlement_and_both_tokens_win() -> None:
 
 
 @pytest.mark.rule("P-088", "P-A35", "P-117")
-def test_points_on_the_other_turn_count_when_ones_own_begins() -> None:
+def test_points_gained_in_the_others_turn_count_when_ones_own_begins() -> None:
     state = scene()
     place_cities(state, BLUE, 6, 7)
     place_settlement(state, BLUE, "right", "gold_river 2", "mountain 4")
@@ -307,14 +307,14 @@ def test_points_on_the_other_turn_count_when_ones_own_begins() -> None:
     assert points_of(state, BLUE) == 7
     add_cards(state, RED, "base/abbey", "base/scout", "base/inga")
     do(state, "0 end")
-    assert state.actor() == RED, "it is not his turn"
+    assert state.actor() == RED, "it is not blue's turn"
     do(state, "0 pass")
-    assert state.actor() == NOBODY, "he wins without rolling"
+    assert state.actor() == NOBODY, "blue wins without rolling"
     assert state.p.winner == BLUE
 
 
 @pytest.mark.rule("P-A35")
-def test_options_for_the_moment_of_victory() -> None:
+def test_options_set_the_moment_of_victory() -> None:
     at_once = scene("victory=at-once")
     add_cards(at_once, RED, "base/abbey", "base/scout", "base/inga")
     place_cities(at_once, BLUE, 6, 7)
@@ -368,7 +368,7 @@ def test_theme_games_go_to_twelve_and_the_duel_to_thirteen(mode: str, target: in
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ([ME], rule)
-    assert state.p.number == 1, "no dice were thrown"
+    assert state.p.number == 1, "no dice were rolled"
 
 
 def test_a_game_without_end_is_stopped() -> None:

@@ -81,7 +81,7 @@ def test_the_arsonist_burns_an_unprotected_building(mode: str) -> None:
     assert refused(state, "0 play war/arsonist") == {"P-185"}, "units do not burn"
     place_cities(state, THEY, 6)
     place_cards(state, THEY, "war/fire_brigade s6u", "base/abbey s6d")
-    assert refused(state, "0 play war/arsonist") == {"P-185"}, "all in the city of the Fire Brigade"
+    assert refused(state, "0 play war/arsonist") == {"P-185"}, "all are in the city of the Fire Brigade"
     place_cards(state, THEY, "base/storehouse s7u")
     do(state, "0 play war/arsonist")
     assert state.actor() == THEY, "the one target was named at once; the owner chooses the stack"
@@ -153,7 +153,7 @@ def test_a_defence_roll_comes_before_the_target(
         if wasted:
             assert expansions_of(state, THEY) == before
             assert KEYS[state.p.discard[-1]] == card
-            assert goods_of(state, THEY) == {}, "the throw produces nothing"
+            assert goods_of(state, THEY) == {}, "this roll produces nothing"
 
 
 @BOTH
@@ -178,7 +178,7 @@ def test_the_traitor_sees_the_hand_and_takes_a_card(mode: str) -> None:
 
 
 @pytest.mark.rule("P-187", "P-A51", "P-191")
-def test_the_traitor_may_leave_it_and_irmgard_is_not_consoled() -> None:
+def test_the_traitor_may_be_declined_and_irmgard_does_not_compensate_for_him() -> None:
     state = tavern("war", "war/traitor")
     place_cards(state, THEY, "war/irmgard")
     add_cards(state, THEY, "base/scout")
@@ -218,7 +218,7 @@ def test_a_voyage_of_plunder_takes_one_or_two_from_a_leader(mode: str) -> None:
 
 
 @pytest.mark.rule("P-191", "P-A50", "P-A51")
-def test_irmgard_consoles_for_every_card_lost_but_herself() -> None:
+def test_irmgard_compensates_for_every_card_lost_but_herself() -> None:
     state = tavern("war", "war/archer")
     place_cards(state, THEY, "war/irmgard s6u", "base/harald s6d")
     do(state, "0 play war/archer", "1 under 1", "1 gain r8d")
@@ -232,7 +232,7 @@ def test_irmgard_consoles_for_every_card_lost_but_herself() -> None:
 
 
 @pytest.mark.rule("P-A50")
-def test_irmgard_does_not_console_for_pirates() -> None:
+def test_irmgard_does_not_compensate_for_pirates() -> None:
     state = scene("mode=war")
     place_cards(state, THEY, "war/irmgard s6u", "base/ore_ship s6d")
     Sinking(THEY, PIRATE, 0).answer(state.p, THEY, LOSES[22])
@@ -451,7 +451,7 @@ def test_sebastian_answers_three_events(what: str) -> None:
 
 
 @pytest.mark.rule("P-186", "P-245")
-def test_sebastian_is_no_card_for_ones_own_turn_nor_beside_a_chapel() -> None:
+def test_sebastian_is_not_played_in_ones_own_turn_nor_beside_a_chapel() -> None:
     state = scene("mode=war")
     add_cards(state, ME, "war/sebastian")
     assert refused(state, "0 play war/sebastian") == {"P-186"}
@@ -465,7 +465,7 @@ def test_sebastian_is_no_card_for_ones_own_turn_nor_beside_a_chapel() -> None:
 
 
 @pytest.mark.rule("P-186", "P-203")
-def test_against_riots_sebastian_or_the_gold() -> None:
+def test_against_riots_a_seat_uses_sebastian_or_gold() -> None:
     state = scene("mode=war", phase="opening")
     place_cards(state, ME, "base/harald")
     add_cards(state, ME, "war/sebastian")
