@@ -58,7 +58,7 @@ def test_every_command_with_json_has_arguments_here() -> None:
 
 
 @pytest.mark.parametrize("command", BY_JSON)
-def test_one_object_and_nothing_else(command: str, tmp_path: Path) -> None:
+def test_the_output_is_one_object_and_nothing_else(command: str, tmp_path: Path) -> None:
     done = archipel(command, SMALL[command].format(file=tmp_path / "file", lesson=LESSON))
     assert done.returncode == 0, done.stderr
     assert isinstance(json.loads(done.stdout), dict)

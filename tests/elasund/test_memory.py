@@ -102,7 +102,7 @@ class Count:
         return len(self.others)
 
 
-def table(s: ElasundState, reader: int) -> tuple[Referee, ElasundMemory, Count]:
+def referee_with_memory(s: ElasundState, reader: int) -> tuple[Referee, ElasundMemory, Count]:
     referee = Referee(GAME, s.p.seats, GAME.read_options(""), SeededDealer(1))
     referee.state = s
     memory = referee.memories[reader]
@@ -117,18 +117,18 @@ def agree(memory: ElasundMemory, count: Count, state: ElasundState) -> None:
     assert (*truth, tuple(counts(state.p.cards.deck)[1:])) in found
 
 
-def opened(reader: int = 1) -> tuple[ElasundState, Referee, ElasundMemory, Count]:
+def three_with_influence(reader: int = 1) -> tuple[ElasundState, Referee, ElasundMemory, Count]:
     """Return a game for three in which all have some influence, and red is on turn."""
     s = scene(seats=3)
     give_hand(s, "red", "gold 30 red 3 blue green")
     give_hand(s, "blue", "gold 2 red green")
     give_hand(s, "green", "blue 2")
-    return (s, *table(s, reader))
+    return (s, *referee_with_memory(s, reader))
 
 
 @pytest.mark.rule("E-019", "E-045", "E-065")
 def test_cards_drawn_unseen_and_sets_that_are_sold_follow_the_enumeration() -> None:
-    s, referee, memory, count = opened()
+    s, referee, memory, count = three_with_influence()
     do(referee, "red wall N1", "! draw green")
     count.move(-1, count.deck, 0)
     agree(memory, count, s)
@@ -141,7 +141,7 @@ def test_cards_drawn_unseen_and_sets_that_are_sold_follow_the_enumeration() -> N
 
 @pytest.mark.rule("E-019", "E-045")
 def test_cards_that_the_seat_draws_itself_follow_the_enumeration() -> None:
-    s, referee, memory, count = opened(reader=0)
+    s, referee, memory, count = three_with_influence(reader=0)
     for colour, space in [(2, "N1"), (0, "N2")]:
         do(referee, f"red wall {space}", f"! draw {NAMES[colour]}")
         count.move(colour, count.deck, -1)
@@ -160,7 +160,7 @@ def test_cards_that_the_seat_draws_itself_follow_the_enumeration() -> None:
     ],
 )
 def test_cards_that_are_spent_follow_the_enumeration(phase: str, rows: list[str], paid: int) -> None:
-    s, referee, memory, count = opened()
+    s, referee, memory, count = three_with_influence()
     place_permits(s, "red 1 3 4", "red 2 3 5")
     place_buildings(s, "green shop 4 3")
     place_ship(s, 3)
@@ -176,7 +176,7 @@ def test_cards_that_are_spent_follow_the_enumeration(phase: str, rows: list[str]
 
 @pytest.mark.rule("E-064")
 def test_a_set_that_pays_for_a_permit_anywhere_follows_the_enumeration() -> None:
-    s, referee, memory, count = opened()
+    s, referee, memory, count = three_with_influence()
     place_ship(s, 3)
     set_phase(s, "special")
     do(referee, "red place 3")
@@ -193,7 +193,7 @@ def test_discards_that_become_the_deck_follow_the_enumeration() -> None:
     give_hand(s, "red", "gold 30 red 3 blue 2 green 2")
     give_hand(s, "blue", "red 8 blue 9 green 9")
     s.p.cards.spent, s.p.cards.deck = pack([0, 2, 1, 1]), pack([0, 0, 1, 1])
-    referee, memory, count = table(s, 1)
+    referee, memory, count = referee_with_memory(s, 1)
     place_walls(s, "red N1", "red N2", "red N3", "red S1")
     do(referee, "red wall S2", "! draw blue", "! draw green")  # the last ones
     for _ in range(2):
@@ -220,7 +220,7 @@ def test_cards_given_up_to_pirates_and_taken_from_them_follow_the_enumeration() 
     give_hand(s, "blue", "green")
     place_walls(s, "red N1", "red N2", "red E1")
     give_hand(s, "red", "blue 4")
-    referee, memory, count = table(s, 1)
+    referee, memory, count = referee_with_memory(s, 1)
     do(referee, "red roll", "! dice 3 4", "red ship 5", "green discard red")
     agree_but = known(memory, 3)
     assert agree_but == pytest.approx(count.chances)  # covered: no memory is told
@@ -243,7 +243,7 @@ def test_cards_returned_in_a_shortage_are_in_the_deck() -> None:
         give_hand(s, "blue", "red 7 blue 5 green")
         give_hand(s, "green", "red 2 green 11")
         s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 1 - spent]), pack([0, 0, 0, spent])
-        referee, memory, count = table(s, 1)
+        referee, memory, count = referee_with_memory(s, 1)
         do(referee, "red roll", "! dice 2 2")
         red, green = s.p.cards.influence(0) // 2, s.p.cards.influence(2) // 2
         do(referee, *["red discard blue"] * red, *["blue discard red"] * 6, *["green discard green"] * green)
@@ -299,7 +299,7 @@ def test_a_seat_with_nothing_to_return_learns_at_once_what_came_into_the_deck() 
     give_hand(s, "blue", "red 8 blue 9")
     give_hand(s, "green", "red 4 blue 4 green 11")
     s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 1]), pack([0, 0, 0, 1])
-    referee, memory, count = table(s, 0)
+    referee, memory, count = referee_with_memory(s, 0)
     do(referee, "red roll", "! dice 2 2", *["blue discard blue"] * 8, *["green discard green"] * 9)
     for colour, n, hand in [(1, 8, 0), (2, 9, 1)]:
         for _ in range(n):

@@ -76,7 +76,7 @@ def test_the_permit_goes_on_an_empty_square_of_the_ships_row_for_its_value() -> 
 
 
 @pytest.mark.rule("E-A35")
-def test_one_permit_a_square_trade_fields_included() -> None:
+def test_a_square_holds_one_permit_trade_fields_included() -> None:
     s = scene(phase="permit")
     place_ship(s, 4)
     place_permits(s, "blue 1 3 2")

@@ -56,7 +56,7 @@ def t09() -> ElasundState:
 
 
 @pytest.mark.rule("E-T09", "E-078", "E-A24", "E-F24")
-def test_one_card_for_each_cube_whose_flag_is_in_the_row() -> None:
+def test_a_seat_gives_one_card_for_each_cube_whose_flag_is_in_the_row() -> None:
     s = t09()
     do(s, "red roll", "! dice 3 4")
     lines = [(note.args["seat"], note.args["cards"]) for note in previews(s, "red ship 5")]

@@ -139,7 +139,7 @@ def test_a_gift_takes_what_the_reserve_has() -> None:
 
 
 @pytest.mark.rule("J-A32")
-def test_what_a_card_brings_may_be_spent_in_the_same_turn() -> None:
+def test_goods_from_a_card_may_be_spent_in_the_same_turn() -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "wool rum sabre gold")
     do(s, "0 buy", "! draw supplies_rum_wood", "0 boat b17")

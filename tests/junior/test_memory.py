@@ -28,7 +28,7 @@ from archipel.parts.hands import Hands
 from archipel.parts.packed import unpack
 
 
-def table(s: JuniorState) -> Referee:
+def referee_at(s: JuniorState) -> Referee:
     """Return a referee at this position, where every seat knows all hands."""
     options = "shortage=return" if s.p.rulings.shortage_returns else ""
     t = Referee(GAME, s.p.seats, GAME.read_options(options))
@@ -39,7 +39,7 @@ def table(s: JuniorState) -> Referee:
     return t
 
 
-def worlds(t: Referee, seat: int) -> dict[tuple[str, ...], float]:
+def worlds_of(t: Referee, seat: int) -> dict[tuple[str, ...], float]:
     """Return the hands a seat considers possible, with their probabilities."""
     memory = t.memories[seat]
     assert isinstance(memory, JuniorMemory)
@@ -56,7 +56,7 @@ def truth(t: Referee) -> tuple[str, ...]:
 
 def certain(t: Referee, seat: int) -> bool:
     """Return whether a seat is certain of the true hands."""
-    return worlds(t, seat) == {truth(t): 1.0}
+    return worlds_of(t, seat) == {truth(t): 1.0}
 
 
 def after_tribute(options: str = "", proposal: str = "", gift: str = "wood") -> Referee:
@@ -66,7 +66,7 @@ def after_tribute(options: str = "", proposal: str = "", gift: str = "wood") -> 
     give_hand(s, WHITE, "wood 2 wool rum")
     give_hand(s, BLUE, "rum sabre gold")
     give_hand(s, ORANGE, "")
-    t = table(s)
+    t = referee_at(s)
     if proposal:
         do(t, proposal)
     do(t, "2 buy", "! draw tribute", "0 give gold", f"1 give {gift}")
@@ -85,7 +85,7 @@ def test_giver_and_taker_know_a_tribute_and_the_others_know_the_possibilities(gi
         ("", "wood 2 wool", "rum gold", ""): 0.25,
     }
     for seat in (RED, ORANGE):
-        assert worlds(t, seat) == pytest.approx(expected)
+        assert worlds_of(t, seat) == pytest.approx(expected)
     assert truth(t) in expected
 
 
@@ -101,21 +101,21 @@ def test_a_tribute_must_name_a_card() -> None:
 @pytest.mark.rule("J-058", "J-A24")
 def test_a_proposal_that_stands_after_a_tribute_shows_what_was_kept() -> None:
     t = after_tribute(proposal="1 propose wool for gold", gift="wood")
-    assert worlds(t, RED) == pytest.approx(
+    assert worlds_of(t, RED) == pytest.approx(
         {("", "wood wool rum", "wood gold", ""): 2 / 3, ("", "wood 2 wool", "rum gold", ""): 1 / 3}
     )
     # Once it has lapsed, it shows nothing.
     t = after_tribute(proposal="1 propose wool rum for gold", gift="rum")
-    assert set(worlds(t, RED)) == {
+    assert set(worlds_of(t, RED)) == {
         ("", "wood 2 rum", "wool gold", ""),
         ("", "wood 2 wool", "rum gold", ""),
     }
-    before = worlds(t, RED)
+    before = worlds_of(t, RED)
     memory = t.memories[RED]
     assert isinstance(memory, JuniorMemory)
     assert memory.proposed == [[0] * KINDS] * 4
     memory.hear(t.state, WHITE, GAME.read("give ?"))
-    assert all(hand in ("wood 2", "wood wool", "wood rum") for _, hand, _, _ in worlds(t, RED)), before
+    assert all(hand in ("wood 2", "wood wool", "wood rum") for _, hand, _, _ in worlds_of(t, RED)), before
 
 
 @pytest.mark.rule("J-A11", "J-015")
@@ -123,7 +123,7 @@ def test_in_a_shortage_every_seat_shows_its_number_of_the_good() -> None:
     t = after_tribute("shortage=return")
     s = t.state
     assert isinstance(s, JuniorState)
-    assert len(worlds(t, RED)) == 3
+    assert len(worlds_of(t, RED)) == 3
     drain(s, "wood", 0, ORANGE)
     for memory in t.memories:
         assert isinstance(memory, JuniorMemory)
@@ -139,7 +139,7 @@ def test_without_a_shortage_nobody_shows_anything() -> None:
     assert isinstance(t.state, JuniorState)
     set_phase(t.state, "roll", BLUE)
     do(t, "2 roll", "! dice 4")
-    assert len(worlds(t, RED)) == 3
+    assert len(worlds_of(t, RED)) == 3
 
 
 @pytest.mark.rule("J-015")
@@ -160,12 +160,12 @@ def test_a_memory_that_fits_no_world_starts_again_from_the_table() -> None:
     s = scene(turn=BLUE)
     for seat, words in [(RED, "gold 2"), (WHITE, "wood 2 rum"), (BLUE, "sabre"), (ORANGE, "")]:
         give_hand(s, seat, words)
-    t = table(s)
+    t = referee_at(s)
     memory = t.memories[RED]
     assert isinstance(memory, JuniorMemory)
     memory.hands.holds_exactly(WHITE, 0, 9)
     do(t, "2 end")
-    found = worlds(t, RED)
+    found = worlds_of(t, RED)
     likely = {"sabre": 1 / 4, "wood": 1 / 2, "rum": 1 / 4}
     assert {hands[2] for hands in found} == set(likely)
     for hands_, weight in found.items():
@@ -197,7 +197,7 @@ def test_without_a_memory_hands_are_dealt_again_around_the_cards_shown() -> None
 
 @pytest.mark.rule("J-015")
 def test_a_memory_of_another_position_is_not_used() -> None:
-    t = table(scene(turn=BLUE))
+    t = referee_at(scene(turn=BLUE))
     s = scene(turn=BLUE)
     give_hand(s, WHITE, "gold 3")
     imagined = [s.redeal(RED, t.memories[RED], Rng(seed)).p.hands for seed in range(20)]
@@ -210,7 +210,7 @@ def test_a_covered_answer_is_imagined_as_yes_only_where_the_hand_allows_it() -> 
     s = scene(turn=RED)
     for seat, words in [(RED, "sabre"), (WHITE, "rum"), (BLUE, "wood"), (ORANGE, "wood")]:
         give_hand(s, seat, words)
-    t = table(s)
+    t = referee_at(s)
     do(t, "0 offer sabre for wood", "1 decline", "2 accept")
     worlds_ = [t.state.redeal(ORANGE, t.memories[ORANGE], Rng(seed)) for seed in range(200)]
     answers = [[str(answer and answer.text) for answer in world.p.bargain.answers] for world in worlds_]  # type: ignore[attr-defined]
@@ -225,7 +225,7 @@ def test_a_covered_tribute_is_imagined_as_any_card_of_the_hand() -> None:
     s = scene(turn=BLUE)
     for seat, words in [(RED, "gold"), (WHITE, "wood wool 2"), (BLUE, "rum sabre gold"), (ORANGE, "rum")]:
         give_hand(s, seat, words)
-    t = table(s)
+    t = referee_at(s)
     do(t, "2 buy", "! draw tribute", "1 give wool")
     gifts = []
     for seed in range(200):
@@ -253,4 +253,4 @@ def test_a_covered_tribute_is_imagined_as_any_card_of_the_hand() -> None:
 def test_a_proposal_shows_what_the_seat_holds(rows: list[str], left: set[str]) -> None:
     t = after_tribute()
     do(t, *rows)
-    assert {world[WHITE] for world in worlds(t, RED)} == left
+    assert {world[WHITE] for world in worlds_of(t, RED)} == left

@@ -57,7 +57,7 @@ def sensible(s: JuniorState, seat: int) -> list[tuple[str, str]]:
     return out
 
 
-def said(s: JuniorState, seat: int) -> list[str]:
+def offers_of(s: JuniorState, seat: int) -> list[str]:
     return [action.text for action in s.offers(seat)]
 
 
@@ -86,10 +86,10 @@ def test_offers_and_proposals_are_sensible() -> None:
     lengths = set()
     for s in boards():
         wanted = sensible(s, RED)
-        assert said(s, RED) == [f"offer {give} for {get}" for give, get in wanted][:6]
+        assert offers_of(s, RED) == [f"offer {give} for {get}" for give, get in wanted][:6]
         lengths.add(len(wanted))
         for seat in (WHITE, BLUE):
-            assert said(s, seat) == [f"propose {give} for {get}" for give, get in sensible(s, seat)][:6]
+            assert offers_of(s, seat) == [f"propose {give} for {get}" for give, get in sensible(s, seat)][:6]
     assert lengths >= {0, 1, 2, 3, 4, 5}
 
 
@@ -109,9 +109,9 @@ def test_counter_offers_give_what_was_asked_for_another_card() -> None:
                     for mine, yours in sensible(here, seat)
                     if mine in get.split() and yours not in give.split()
                 ]
-                assert said(here, seat) == wanted[:6]
+                assert offers_of(here, seat) == wanted[:6]
                 seen += len(wanted)
-            assert said(here, RED) == []
+            assert offers_of(here, RED) == []
     assert seen > 5
 
 
@@ -119,18 +119,18 @@ def test_counter_offers_give_what_was_asked_for_another_card() -> None:
 def test_a_rejected_offer_is_not_suggested_again() -> None:
     s = scene(turn=RED)
     give_hand(s, RED, "wood gold")
-    assert said(s, RED) == ["offer gold for wool"]
+    assert offers_of(s, RED) == ["offer gold for wool"]
     do(s, "0 offer gold for wool", "1 decline", "2 decline", "3 decline")
-    assert said(s, RED) == []
+    assert offers_of(s, RED) == []
     give_hand(s, WHITE, "wood rum 2 sabre")
-    assert said(s, WHITE) == [
+    assert offers_of(s, WHITE) == [
         "propose rum for wool",
         "propose sabre for wool",
         "propose wood for gold",
         "propose rum for gold",
     ]
     do(s, "1 propose rum for wool")
-    assert said(s, WHITE) == ["propose sabre for wool", "propose wood for gold", "propose rum for gold"]
+    assert offers_of(s, WHITE) == ["propose sabre for wool", "propose wood for gold", "propose rum for gold"]
 
 
 @pytest.mark.rule("J-058")

@@ -104,7 +104,7 @@ def holds(hand: tuple[int, ...], need: list[int]) -> bool:
     return all(n >= m for n, m in zip(hand, need))
 
 
-def given(text: str) -> list[int]:
+def goods_given(text: str) -> list[int]:
     words = text.split(" ")
     return goods.read(GOODS, words[1 : words.index("for")])
 
@@ -113,7 +113,7 @@ def needs(log: list[Line], at: int) -> list[int] | None:
     """Return the cards the seat of a line must have held to say it."""
     verb = log[at].text.split(" ")[0]
     if verb in ("offer", "counter", "propose"):
-        return given(log[at].text)
+        return goods_given(log[at].text)
     if verb == "accept":
         words = next(line.text for line in reversed(log[:at]) if line.text.startswith("offer")).split(" ")
         return goods.read(GOODS, words[words.index("for") + 1 : words.index("to") if "to" in words else None])
@@ -130,7 +130,7 @@ def lapsed(chronicle: Chronicle, log: list[Line], at: int) -> list[int] | None:
         end += 1
     last = max(line.number for line in log[at : end + 1])
     stood, stands = chronicle.facts[last - 2].stood[seat], chronicle.facts[last - 1].stood[seat]
-    return given(said[-1].text) if stood and not stands else None
+    return goods_given(said[-1].text) if stood and not stands else None
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -177,7 +177,7 @@ def tribute(*proposal: str) -> tuple[JuniorState, list[Row]]:
     return s, [Row(CHANCE if r[0] == "!" else int(r[0]), GAME.read(r[2:])) for r in rows]
 
 
-def heard(s: JuniorState, rows: list[Row]) -> Referee:
+def referee_after(s: JuniorState, rows: list[Row]) -> Referee:
     """Return a referee that has played rows from a position where all hands are known."""
     t = Referee(GAME, 4, GAME.read_options(""))
     t.state = s.copy()
@@ -193,7 +193,7 @@ def heard(s: JuniorState, rows: list[Row]) -> Referee:
 def test_tributes_between_others_are_drawn_jointly() -> None:
     s, rows = tribute()
     for end in (len(rows), len(rows) - 1):  # open, and still covered
-        t = heard(s, rows[:end])
+        t = referee_after(s, rows[:end])
         expected = posterior(s, rows[:end], RED, hidden, as_frequent)
         assert hidden(t.state) in expected
         assert_drawn_like(expected, t.state, RED, t.memories[RED], hidden)
@@ -202,7 +202,7 @@ def test_tributes_between_others_are_drawn_jointly() -> None:
 @pytest.mark.rule("J-A24", "J-058")
 def test_a_proposal_that_lapses_tells_which_card_was_given() -> None:
     s, rows = tribute("1 propose wood 2 for gold")
-    t = heard(s, rows)
+    t = referee_after(s, rows)
     expected = posterior(s, rows, RED, hidden, as_frequent)
     assert {world[0][WHITE] for world in expected} == {(1, 0, 1, 0, 0)}  # type: ignore[index]
     assert_drawn_like(expected, t.state, RED, t.memories[RED], hidden)
@@ -212,7 +212,7 @@ def test_a_proposal_that_lapses_tells_which_card_was_given() -> None:
 @pytest.mark.parametrize("answer", ["accept", "counter rum for gold"])
 def test_an_answer_that_a_withdrawal_uncovers_is_learnt(answer: str) -> None:
     s, rows = tribute()
-    t = heard(s, rows)
+    t = referee_after(s, rows)
     for row in ((BLUE, "offer wood for rum"), (WHITE, answer), (BLUE, "withdraw")):
         t.append(row[0], GAME.read(row[1]))
     for seed in range(30):
@@ -222,7 +222,7 @@ def test_an_answer_that_a_withdrawal_uncovers_is_learnt(answer: str) -> None:
 @pytest.mark.rule("J-015")
 def test_a_memory_that_lost_the_true_world_starts_again() -> None:
     s, rows = tribute()
-    t = heard(s, [])
+    t = referee_after(s, [])
     memory = t.memories[RED]
     assert isinstance(memory, JuniorMemory)
     memory.hands.holds_exactly(WHITE, 0, 9)
@@ -240,7 +240,7 @@ def test_a_memory_that_lost_the_true_world_starts_again() -> None:
 @pytest.mark.parametrize("reader", [RED, BLUE])
 def test_a_memory_that_lost_the_true_world_in_a_tribute_starts_again_after_it(reader: int) -> None:
     s, rows = tribute()
-    t = heard(s, rows[:-1])
+    t = referee_after(s, rows[:-1])
     memory = t.memories[reader]
     assert isinstance(memory, JuniorMemory)
     memory.hands.holds_exactly(WHITE, 0, 9)

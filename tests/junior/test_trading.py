@@ -29,7 +29,7 @@ from archipel.games.junior.state import JuniorState
 from archipel.parts.bargain import Counter, Offer
 
 
-def table() -> JuniorState:
+def trading_scene() -> JuniorState:
     """Return red's turn, in which everybody holds something."""
     s = scene(turn=RED)
     give_hand(s, RED, "wool sabre")
@@ -41,7 +41,7 @@ def table() -> JuniorState:
 
 @pytest.mark.rule("J-054", "J-058", "J-059")
 def test_trading_a_sabre_for_a_wood_pays_for_the_boat() -> None:
-    s = table()
+    s = trading_scene()
     assert refused(s, "0 boat b17") == {"J-033"}
     do(s, "0 offer sabre for wood")
     assert s.asked() == [WHITE, BLUE, ORANGE]
@@ -54,7 +54,7 @@ def test_trading_a_sabre_for_a_wood_pays_for_the_boat() -> None:
 
 @pytest.mark.rule("J-057")
 def test_every_trade_has_the_player_on_turn_on_one_side() -> None:
-    s = table()
+    s = trading_scene()
     assert "J-057" in refused(s, "1 offer wood for rum")
     assert "J-057" in refused(s, "0 propose sabre for wood")
     assert "J-057" in refused(s, "0 offer sabre for wood to 0")
@@ -67,7 +67,7 @@ def test_every_trade_has_the_player_on_turn_on_one_side() -> None:
 
 @pytest.mark.rule("J-058")
 def test_nobody_has_to_trade() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 decline", "2 decline", "3 decline")
     assert pending(s) == ["main"]
     assert hand_of(s, RED) == "wool sabre"
@@ -81,7 +81,7 @@ def test_nobody_has_to_trade() -> None:
 
 @pytest.mark.rule("J-058")
 def test_trades_are_unlimited_in_number() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 accept", "2 decline", "3 decline", "0 confirm 1")
     do(s, "0 offer wool for wood", "1 decline", "2 accept", "3 decline", "0 confirm 2")
     do(s, "0 offer wood for rum to 3", "3 accept", "0 confirm 3")
@@ -90,7 +90,7 @@ def test_trades_are_unlimited_in_number() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_seat_that_cannot_pay_is_asked_all_the_same() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood")
     assert [action.text for action in s.legal(ORANGE)] == ["decline"]
     assert refused(s, "3 accept") == {"J-058"}
@@ -99,7 +99,7 @@ def test_a_seat_that_cannot_pay_is_asked_all_the_same() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_counter_offer_is_confirmed_on_its_own_terms() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 decline", "2 counter wood 2 for wool sabre", "3 decline")
     do(s, "0 confirm 2")
     assert hands(s)[RED] == "wood 2"
@@ -109,7 +109,7 @@ def test_a_counter_offer_is_confirmed_on_its_own_terms() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_counter_offer_that_cannot_be_paid_can_only_be_dropped() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 counter wood for gold", "2 decline", "3 decline")
     assert [action.text for action in s.legal(RED)] == ["withdraw"]
     assert refused(s, "0 confirm 1") == {"J-058"}
@@ -142,7 +142,7 @@ def test_answers_are_covered_until_all_are_in() -> None:
 
 @pytest.mark.rule("J-058")
 def test_the_offering_seat_need_not_wait() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 accept")
     assert RED not in s.asked()
     assert [action.text for action in s.legal(RED)] == ["withdraw"]
@@ -151,7 +151,7 @@ def test_the_offering_seat_need_not_wait() -> None:
 
 @pytest.mark.rule("J-057", "J-058")
 def test_a_proposal_stands_until_it_is_taken_refused_or_taken_back() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "1 propose wood for sabre", "2 propose gold for wool")
     assert s.asked() == [RED]
     assert {"confirm 1", "refuse 1", "confirm 2", "refuse 2"} <= {action.text for action in s.legal(RED)}
@@ -164,7 +164,7 @@ def test_a_proposal_stands_until_it_is_taken_refused_or_taken_back() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_proposal_lapses_with_the_turn_or_with_the_cards() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "1 propose wood for wool", "2 propose gold for wool")
     do(s, "0 offer sabre for wood to 1", "1 accept", "0 confirm 1")
     assert [proposal.seat for proposal in s.view(RED).proposals] == [BLUE]
@@ -174,7 +174,7 @@ def test_a_proposal_lapses_with_the_turn_or_with_the_cards() -> None:
 
 @pytest.mark.rule("J-A15")
 def test_any_number_on_each_side_but_something_and_no_good_on_both() -> None:
-    s = table()
+    s = trading_scene()
     give_hand(s, RED, "wool 2 sabre")
     assert refused(s, "0 offer wool 2 sabre for wood gold") == set()
     assert refused(s, "0 offer wool for wool 2") == {"J-A15"}
@@ -198,7 +198,7 @@ def test_an_option_allows_one_for_one_only() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_seat_offers_only_what_it_has() -> None:
-    s = table()
+    s = trading_scene()
     assert refused(s, "0 offer gold for wood") == {"J-058"}
     assert refused(s, "1 propose wood 2 for wool") == {"J-058"}
     do(s, "0 offer sabre for wood")
@@ -207,7 +207,7 @@ def test_a_seat_offers_only_what_it_has() -> None:
 
 @pytest.mark.rule("J-058")
 def test_the_same_offer_waits_for_a_change_of_hands() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood to 1", "1 decline")
     assert refused(s, "0 offer sabre for wood to 1") == {"J-058"}
     assert refused(s, "0 offer sabre for wood") == set()  # to further seats: a new offer
@@ -219,7 +219,7 @@ def test_the_same_offer_waits_for_a_change_of_hands() -> None:
 
 @pytest.mark.rule("J-058")
 def test_there_are_ten_offers_a_turn() -> None:
-    s = table()
+    s = trading_scene()
     give_hand(s, RED, "wool 9 sabre 9")
     for n in range(1, 11):
         do(
@@ -237,7 +237,7 @@ def test_there_are_ten_offers_a_turn() -> None:
 
 @pytest.mark.rule("J-057")
 def test_trade_waits_for_the_roll() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 end")
     assert "J-A16" in refused(s, "1 offer wood for rum")
     assert "J-A16" in refused(s, "0 propose sabre for wood")
@@ -275,7 +275,7 @@ def test_bad_notation_is_refused(text: str) -> None:
 
 @pytest.mark.rule("J-015")
 def test_a_redealt_position_keeps_the_open_offers() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "1 propose wood for wool", "0 offer sabre for wood to 2", "2 accept")
     for seed in range(20):
         world = s.redeal(ORANGE, None, Rng(seed))

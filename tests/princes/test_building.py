@@ -95,7 +95,7 @@ def test_a_road_costs_one_lumber_and_two_brick() -> None:
 
 
 @pytest.mark.rule("P-A30", "P-024")
-def test_one_open_road_at_each_end() -> None:
+def test_each_end_has_at_most_one_open_road() -> None:
     state = scene()
     place_road(state, RED, LEFT)
     give_goods(state, RED, "lumber brick 2")

@@ -134,7 +134,7 @@ def test_the_merchant_takes_and_gives_one_back(mode: str) -> None:
 
 
 @pytest.mark.rule("P-A45")
-def test_what_the_opponent_cannot_store_is_lost() -> None:
+def test_goods_that_the_opponent_cannot_store_are_lost() -> None:
     state = scene("mode=gold")
     add_cards(state, ME, "gold/merchant")
     place_cities(state, ME, 6)

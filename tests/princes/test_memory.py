@@ -139,18 +139,18 @@ def searched() -> tuple[Referee, list[str]]:
     for seat in (RED, BLUE):
         give_goods(state, seat, "ore 2")
     referee.state = state
-    told(referee, "0 end", "0 bury base/inga 1", "0 search 1")
+    do_and_pay(referee, "0 end", "0 bury base/inga 1", "0 search 1")
     look(referee)
-    told(referee, "0 take base/inga", "1 roll", "! dice 4 trade", "1 end", "1 bury base/austin 2")
+    do_and_pay(referee, "0 take base/inga", "1 roll", "! dice 4 trade", "1 end", "1 bury base/austin 2")
     known = list(state.view(RED).stacks[0].cards)
-    told(referee, "1 search 1")
+    do_and_pay(referee, "1 search 1")
     look(referee)
     assert len(set(known)) == len(known) > 5
-    told(referee, f"1 {actions_of(state)[4]}")
+    do_and_pay(referee, f"1 {actions_of(state)[4]}")
     return referee, known
 
 
-def told(referee: Referee, *rows: str) -> None:
+def do_and_pay(referee: Referee, *rows: str) -> None:
     do(referee, *rows)
     while referee.state.actor() >= 0 and actions_of(referee.state)[0].startswith("pay"):  # type: ignore[arg-type]
         do(referee, f"{referee.state.actor()} {actions_of(referee.state)[0]}")  # type: ignore[arg-type]
@@ -188,9 +188,9 @@ def test_exactly_one_card_of_a_searched_stack_is_gone_each_with_the_same_probabi
 @pytest.mark.rule("P-069", "P-070")
 def test_the_card_buried_next_may_be_the_one_that_was_taken() -> None:
     referee, known = searched()
-    told(referee, "0 roll", "! dice 1 trade", "0 end", "0 pass", "1 roll", "! dice 1 trade", "1 end")
+    do_and_pay(referee, "0 roll", "! dice 1 trade", "0 end", "0 pass", "1 roll", "! dice 1 trade", "1 end")
     buried = next(card for card in hand_of(referee.state, BLUE) if card in known)  # type: ignore[arg-type]
-    told(referee, f"1 bury {buried} 2")
+    do_and_pay(referee, f"1 bury {buried} 2")
     share = {f"{card} hand": Fraction(2, 3 * len(known)) for card in known}
     share |= {f"{card} stack": Fraction(1, 3 * len(known)) for card in known}
     assert chi_square(where(referee, known), share) < BEYOND_CHANCE
@@ -200,7 +200,7 @@ def test_the_card_buried_next_may_be_the_one_that_was_taken() -> None:
 def test_a_revealed_card_rules_ways_out() -> None:
     referee, known = searched()
     card = hand_of(referee.state, RED)[0]  # type: ignore[arg-type]
-    told(referee, "0 roll", "! dice 1 trade", "0 end", f"0 bury {card} 3", "0 draw 1")
+    do_and_pay(referee, "0 roll", "! dice 1 trade", "0 end", f"0 bury {card} 3", "0 draw 1")
     [top] = [action.text for action in referee.state.legal(CHANCE)]
     do(referee, f"! {top}")
     assert top == f"card {known[0]}"

@@ -36,7 +36,7 @@ from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening
 
 
-def told(state: PrincesState, text: str) -> dict[str, dict[str, str | int]]:
+def preview(state: PrincesState, text: str) -> dict[str, dict[str, str | int]]:
     """Return a preview by the keys of its notes."""
     notes: list[Note] = state.preview(ME, GAME.read(text))
     assert len({note.key for note in notes}) == len(notes)
@@ -68,7 +68,7 @@ def test_a_building_costs_and_brings_what_the_preview_says(mode: str, key: str) 
     add_cards(first, ME, key)
     for text in sites(first, key)[:2]:
         state = first.copy()
-        notes = told(state, text)
+        notes = preview(state, text)
         goods_before, points_before = goods_of(state, ME), points_of(state, ME)
         do(state, f"{ME} {text}")
         settle_down(state, Rng(1))
@@ -87,10 +87,10 @@ def test_a_building_costs_and_brings_what_the_preview_says(mode: str, key: str) 
 def test_a_preview_names_a_good_that_is_saved() -> None:
     state = scene("mode=war")
     add_cards(state, ME, "base/harald", "base/abbey")
-    assert "waives" not in told(state, "build base/harald s6u")
+    assert "waives" not in preview(state, "build base/harald s6u")
     place_cards(state, ME, "war/drill_ground s7u")
-    assert "waives" in told(state, "build base/harald s6u")
-    assert "waives" not in told(state, "build base/abbey s6u"), "no hero"
+    assert "waives" in preview(state, "build base/harald s6u")
+    assert "waives" not in preview(state, "build base/abbey s6u"), "no hero"
 
 
 @pytest.mark.rule("P-025", "P-237")
@@ -112,7 +112,7 @@ def test_a_preview_names_what_is_doubled(key: str, good: str) -> None:
         site = 2 * (int(text[-2]) - 1) + (text[-1] == "d")
         beside = [realm.terrain[site], realm.terrain[site + 2]]
         n = beside.count(GOODS.index(good))
-        assert told(state, text)["boosts"] == {"n": n, "good": good}
+        assert preview(state, text)["boosts"] == {"n": n, "good": good}
 
 
 @pytest.mark.rule("P-023", "P-052", "P-054", "P-057", "P-058")
@@ -123,7 +123,7 @@ def test_roads_settlements_and_cities_cost_and_bring_what_the_preview_says() -> 
         [text] = [action for action in actions_of(state) if action == text or action.startswith(f"{text}")][
             :1
         ]
-        notes = told(state, text)
+        notes = preview(state, text)
         before, scored = goods_of(state, ME), points_of(state, ME)
         do(state, f"{ME} {text}")
         settle_down(state, Rng(1))
@@ -150,7 +150,7 @@ def test_trades_have_the_rate_of_the_preview() -> None:
         if text not in actions_of(state):
             continue
         here = state.copy()
-        notes = told(here, text)["trades"]
+        notes = preview(here, text)["trades"]
         before = goods_of(here, ME)
         do(here, f"{ME} {text}")
         settle_down(here, Rng(1))
@@ -212,7 +212,7 @@ def test_the_large_ship_trades_what_lies_beside_it() -> None:
     give_goods(state, ME, "lumber 3 brick 3 wool 2 grain 2 ore 3 gold 2")
     for text in [text for text in actions_of(state) if text.startswith("ship ")]:
         here = state.copy()
-        notes = told(here, text)["trades"]
+        notes = preview(here, text)["trades"]
         before = goods_of(here, ME)
         do(here, f"{ME} {text}")
         settle_down(here, Rng(1))
@@ -225,14 +225,14 @@ def test_the_large_ship_trades_what_lies_beside_it() -> None:
 def test_previews_name_every_other_consequence() -> None:
     state = scene("mode=gold")
     place_cities(state, ME, 6)
-    assert told(state, "play base/scout") == {"discards": {"card": "scout"}}
-    assert told(state, "build gold/gold_cache r6u") == {"new-cache": {}}
-    assert list(told(state, "build road left")) == ["costs"]
-    assert list(told(state, "build settlement left")) == ["costs", "new-regions", "points"]
-    assert list(told(state, "build city 7")) == ["costs", "new-sites", "points"]
+    assert preview(state, "play base/scout") == {"discards": {"card": "scout"}}
+    assert preview(state, "build gold/gold_cache r6u") == {"new-cache": {}}
+    assert list(preview(state, "build road left")) == ["costs"]
+    assert list(preview(state, "build settlement left")) == ["costs", "new-regions", "points"]
+    assert list(preview(state, "build city 7")) == ["costs", "new-sites", "points"]
     place_cards(state, ME, "base/abbey s6u", "gold/merchant_guild s6d")
-    assert told(state, "remove s6u1") == {"removes": {"card": "abbey"}}
-    assert told(state, "remove s6d1") == {"to-the-pile": {"card": "merchant_guild"}}
-    assert told(state, "remove s7d1") == told(state, "roll") == {}
+    assert preview(state, "remove s6u1") == {"removes": {"card": "abbey"}}
+    assert preview(state, "remove s6d1") == {"to-the-pile": {"card": "merchant_guild"}}
+    assert preview(state, "remove s7d1") == preview(state, "roll") == {}
     state.p.pending = state.p.pending[:1]
-    assert told(state, "play base/scout") == told(state, "build road left") == {}
+    assert preview(state, "play base/scout") == preview(state, "build road left") == {}

@@ -175,34 +175,34 @@ def test_the_very_first_region_is_one_of_several() -> None:
     set_stock(state, ME, "r7u", 3)
     set_stock(state, ME, "r1d", 3)
     realm = state.p.realms[ME]
-    gained(state)
+    gain_gold(state)
     assert actions_of(state) == ["gain r1u", "gain cache"]
     do(state, "0 gain r1u")
     give_goods(state, ME, "")
-    gained(state)
+    gain_gold(state)
     assert actions_of(state) == ["gain r1u", "gain r1d", "gain r7u", "gain cache"]
     do(state, "0 gain r1d")
     give_goods(state, ME, "")
     set_stock(state, ME, "r1u", 1)
     realm.lay(CACHE, 1)
-    owed(state)
+    pay_gold(state)
     assert actions_of(state) == ["pay r1u", "pay cache"]
     do(state, "0 pay cache")
     set_stock(state, ME, "r1d", 1)
-    owed(state)
+    pay_gold(state)
     assert actions_of(state) == ["pay r1u", "pay r1d"]
     do(state, "0 pay r1d")
-    owed(state)
+    pay_gold(state)
     assert stock_of(state, ME, "r1u") == 0, "nothing is left to choose"
 
 
-def gained(state: PrincesState) -> None:
+def gain_gold(state: PrincesState) -> None:
     """Gain one gold: a question, unless only one place can store it."""
     gain(state.p, ME, BIT[GOLD], 1)
     advance(state.p)
 
 
-def owed(state: PrincesState) -> None:
+def pay_gold(state: PrincesState) -> None:
     """Pay one gold: a question, unless it can come from one place only."""
     pay_one_kind(state.p, ME, GOLD, 1)
     advance(state.p)

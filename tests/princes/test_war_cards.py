@@ -292,7 +292,7 @@ def test_a_tithe_barn_counts_heroes_only(heroes: int) -> None:
 
 
 @pytest.mark.rule("P-197")
-def test_what_does_not_fit_in_the_tithe_is_lost() -> None:
+def test_goods_of_the_tithe_that_do_not_fit_are_lost() -> None:
     state = scene("mode=war")
     place_cities(state, ME, 6)
     place_cards(state, ME, "base/harald s7u", "base/inga s7d")

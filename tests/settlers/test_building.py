@@ -38,7 +38,7 @@ from archipel.core.state import WATCHER, BadNotation
 from archipel.games.settlers.board import CORNER_PATHS
 from archipel.parts.packed import pack, total
 
-DEAR = "wood 9 brick 9 wool 9 wheat 9 ore 9"
+PLENTY = "wood 9 brick 9 wool 9 wheat 9 ore 9"
 
 
 # Prices.
@@ -75,7 +75,7 @@ def test_nobody_builds_beyond_his_pieces() -> None:
     s = scene()
     place_settlements(s, RED, 0)
     place_roads(s, RED, 0, 6, 10, 18, 23, 33, 39, 49, 54, 62, 66, 67, 68, 69)
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     do(s, "0 road 70")
     assert s.p.players[RED].roads_left == 0
     assert refused(s, "0 road 71") == {"S-036", "S-099"}
@@ -87,7 +87,7 @@ def test_with_five_settlements_only_a_city_makes_room_for_another() -> None:
     s = scene()
     place_settlements(s, RED, 0, 2, 11, 13, 15)
     place_roads(s, RED, 27, 20)
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     assert refused(s, "0 settle 23") == {"S-036", "S-079"}
     do(s, "0 city 0", "0 settle 23")
     assert (s.p.players[RED].settlements_left, s.p.players[RED].cities_left) == (0, 3)
@@ -109,11 +109,11 @@ def test_there_are_four_cities() -> None:
 @pytest.mark.rule("S-038", "S-T13")
 def test_a_road_starts_at_an_own_building() -> None:
     s = scene()
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     place_settlements(s, RED, 18)
     assert places_of(s, RED, "road") == set(CORNER_PATHS[18]) == {20, 27, 28}
     s = scene()
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     place_cities(s, RED, 0)  # on the coast: two paths, since the third would cross the sea
     assert places_of(s, RED, "road") == {0, 1}
 
@@ -121,7 +121,7 @@ def test_a_road_starts_at_an_own_building() -> None:
 @pytest.mark.rule("S-038", "S-004")
 def test_a_road_continues_an_own_road_but_starts_nowhere_else() -> None:
     s = scene()
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     place_settlements(s, RED, 18)
     place_roads(s, RED, 28)
     place_settlements(s, BLUE, 40)
@@ -132,9 +132,9 @@ def test_a_road_continues_an_own_road_but_starts_nowhere_else() -> None:
 
 
 @pytest.mark.rule("S-039", "S-075")
-def test_one_road_for_each_path() -> None:
+def test_a_path_holds_one_road() -> None:
     s = scene()
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     place_settlements(s, RED, 18)
     place_roads(s, RED, 28)
     place_settlements(s, BLUE, 30)
@@ -147,7 +147,7 @@ def test_one_road_for_each_path() -> None:
 @pytest.mark.rule("S-A10", "S-038")
 def test_no_road_goes_on_behind_a_foreign_building() -> None:
     s = scene()
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     place_roads(s, RED, 24)  # 16 - 22
     place_settlements(s, BLUE, 22)
     assert refused(s, "0 road 25") == {"S-038", "S-A10"}
@@ -163,7 +163,7 @@ def test_roads_run_along_the_coast_but_not_over_sea() -> None:
     coast = {edge["id"] for edge in FACTS["topology"]["edges"] if edge["coastal"]}
     assert len(coast) == 30
     s = scene()
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     place_settlements(s, RED, 0)
     do(s, "0 road 0", "0 road 6", "0 road 10")
     assert {0, 6, 10} <= coast
@@ -207,7 +207,7 @@ def test_all_three_neighbour_corners_must_be_free(put: Callable[..., None]) -> N
 def test_without_roads_there_are_no_new_settlements() -> None:
     s = scene()
     place_settlements(s, RED, 18)
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     assert places_of(s, RED, "settle") == set()
     do(s, "0 road 28", "0 road 36")
     assert points(s) == [1, 0, 0, 0]  # roads score nothing
@@ -253,7 +253,7 @@ def test_a_city_replaces_an_own_settlement() -> None:
 def test_a_settlement_may_become_a_city_in_the_same_turn() -> None:
     s = scene()
     place_roads(s, RED, 28)
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     do(s, "0 settle 18", "0 city 18")
     assert points(s) == [2, 0, 0, 0]
 
@@ -264,7 +264,7 @@ def test_roads_and_cities_never_leave_the_board() -> None:
     assert not listed & {"remove", "demolish", "raze"}
     s = scene()
     place_cities(s, RED, 18)
-    give_hand(s, RED, DEAR)
+    give_hand(s, RED, PLENTY)
     assert refused(s, "0 settle 18") == {"S-102", "S-044", "S-009"}
     assert refused(s, "0 city 18") == {"S-046", "S-120"}
 

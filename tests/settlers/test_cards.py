@@ -72,7 +72,7 @@ def test_a_card_bought_this_turn_waits() -> None:
 
 
 @pytest.mark.rule("S-057", "S-067", "S-T21")
-def test_one_card_a_turn_even_before_the_dice() -> None:
+def test_one_card_is_played_a_turn_even_before_the_roll() -> None:
     s = new_game()
     add_cards(s, RED, "knight 2 monopoly")
     do(s, "0 play knight", "0 robber 0", "0 spare")

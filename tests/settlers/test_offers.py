@@ -24,7 +24,7 @@ def several(good: str, n: int) -> str:
     return good if n == 1 else f"{good} {n}"
 
 
-def texts(s: SettlersState, seat: int) -> list[str]:
+def offers_of(s: SettlersState, seat: int) -> list[str]:
     return [action.text for action in s.offers(seat)]
 
 
@@ -40,10 +40,10 @@ def test_offers_give_what_the_seat_has_more_of(seed: int) -> None:
         for n in (1, 2)
         if mine[give] > mine[get] and n <= mine[give] and seed % 5
     ]
-    assert texts(s, RED) == expected
+    assert offers_of(s, RED) == expected
     for seat in (BLUE, WHITE, ORANGE):
         theirs = dict(zip(GOODS, unpack(s.p.players[seat].hand)))
-        assert texts(s, seat) == [
+        assert offers_of(s, seat) == [
             f"propose {give} for {get}"
             for give in GOODS
             for get in GOODS
@@ -71,8 +71,8 @@ def test_counter_offers_ask_for_one_card_more(seed: int) -> None:
                     counts[more] += 1
                     wanted = " ".join(several(good, n) for good, n in counts.items() if n)
                     expected.append(f"counter {get} for {wanted}")
-            assert texts(here, seat) == expected
-        assert texts(here, RED) == []
+            assert offers_of(here, seat) == expected
+        assert offers_of(here, RED) == []
 
 
 @pytest.mark.rule("S-030", "S-A32")
@@ -81,9 +81,9 @@ def test_an_offer_already_made_is_not_suggested_again() -> None:
     give_hand(s, RED, "wood")
     give_hand(s, BLUE, "ore 2")
     do(s, "0 offer wood for ore", "1 decline", "2 decline", "3 decline")
-    assert texts(s, RED) == [f"offer wood for {good}" for good in ("brick", "wool", "wheat")]
+    assert offers_of(s, RED) == [f"offer wood for {good}" for good in ("brick", "wool", "wheat")]
     do(s, "1 propose ore for wood", "0 refuse 1")
-    assert texts(s, BLUE) == [f"propose ore for {good}" for good in ("brick", "wool", "wheat")]
+    assert offers_of(s, BLUE) == [f"propose ore for {good}" for good in ("brick", "wool", "wheat")]
 
 
 @pytest.mark.rule("S-030", "S-A32")

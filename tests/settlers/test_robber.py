@@ -222,7 +222,7 @@ def test_every_card_of_the_hidden_hand_is_equally_likely_to_be_stolen() -> None:
 
 @pytest.mark.rule("S-A05", "S-054")
 @pytest.mark.parametrize(("theft", "refusal"), [("optional", set()), ("compulsory", {"S-054", "S-A05"})])
-def test_whether_one_must_rob_is_the_tables_choice(theft: str, refusal: set[str]) -> None:
+def test_an_option_decides_whether_a_theft_is_mandatory(theft: str, refusal: set[str]) -> None:
     s = scene(f"theft={theft}", phase="roll")
     place_settlements(s, BLUE, 18)
     give_hand(s, BLUE, "wood")

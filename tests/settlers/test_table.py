@@ -21,7 +21,7 @@ from archipel.core.state import WATCHER, IllegalAction
 from archipel.games.settlers.state import SettlersState
 
 
-def opened(seats: int = 4, options: str = "", by_hand: bool = False) -> Referee:
+def new_referee(seats: int = 4, options: str = "", by_hand: bool = False) -> Referee:
     return Referee(GAME, seats, GAME.read_options(options), SeededDealer(3), dice_by_hand=by_hand)
 
 
@@ -35,7 +35,7 @@ def state(t: Referee) -> SettlersState:
 
 @pytest.mark.rule("S-026")
 def test_people_may_roll_their_own_dice() -> None:
-    t = opened(by_hand=True)
+    t = new_referee(by_hand=True)
     with pytest.raises(IllegalAction):
         t.throw(GAME.read("dice 3 5"))  # no player has taken the dice yet
     do(t, "0 roll")
@@ -50,7 +50,7 @@ def test_people_may_roll_their_own_dice() -> None:
 
 @pytest.mark.rule("S-054", "S-049")
 def test_thefts_stay_with_the_dealer_when_dice_are_rolled_by_hand() -> None:
-    t = opened(by_hand=True)
+    t = new_referee(by_hand=True)
     do(t, "0 roll")
     t.throw(GAME.read("dice 1 6"))
     do(t, "0 robber 0", "0 rob 1")
@@ -62,7 +62,7 @@ def test_thefts_stay_with_the_dealer_when_dice_are_rolled_by_hand() -> None:
 
 
 def test_without_real_dice_the_dealer_rolls() -> None:
-    t = opened()
+    t = new_referee()
     do(t, "0 roll")
     assert not t.awaits_dice()
     t.deal()
@@ -78,7 +78,7 @@ def rolled(t: Referee) -> None:
 
 
 def test_a_build_can_be_taken_back() -> None:
-    t = opened()
+    t = new_referee()
     do(t, "0 roll", "! dice 2 4", "0 end", "1 roll", "! dice 2 4", "1 end", "2 roll", "! dice 2 4")
     do(t, "2 road 60")
     before = state(t).copy()
@@ -92,7 +92,7 @@ def test_a_build_can_be_taken_back() -> None:
 
 @pytest.mark.rule("S-026")
 def test_a_roll_cannot_be_taken_back() -> None:
-    t = opened()
+    t = new_referee()
     assert t.may_take_back(0) == 0
     do(t, "0 roll")
     assert t.may_take_back(0) == 1  # no dice have been rolled yet
@@ -105,7 +105,7 @@ def test_a_roll_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("S-054")
 def test_a_theft_cannot_be_taken_back_but_the_robbers_move_can() -> None:
-    t = opened()
+    t = new_referee()
     do(t, "0 roll", "! dice 1 6", "0 robber 0", "0 rob 1")
     assert t.may_take_back(0) == 3
     do(t, "! steal wood")
@@ -113,7 +113,7 @@ def test_a_theft_cannot_be_taken_back_but_the_robbers_move_can() -> None:
 
 
 def test_nothing_before_another_players_action_can_be_taken_back() -> None:
-    t = opened()
+    t = new_referee()
     rolled(t)
     do(t, "0 end")
     assert t.may_take_back(0) == 3
@@ -144,7 +144,7 @@ def test_an_action_that_may_reveal_something_cannot_be_taken_back(phase: str, ro
 
 @pytest.mark.rule("S-A32")
 def test_answers_and_withdrawals_cannot_be_taken_back() -> None:
-    t = opened(3)
+    t = new_referee(3)
     rolled(t)
     do(t, "0 offer wheat for brick", "1 decline")
     assert t.may_take_back(1) == 0
@@ -155,7 +155,7 @@ def test_answers_and_withdrawals_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("S-A32")
 def test_an_unanswered_offer_and_a_proposal_can_be_taken_back() -> None:
-    t = opened(3)
+    t = new_referee(3)
     rolled(t)
     do(t, "1 propose ore for wheat")
     assert t.may_take_back(1) == 3
@@ -164,11 +164,11 @@ def test_an_unanswered_offer_and_a_proposal_can_be_taken_back() -> None:
     do(t, "0 offer wheat for brick")
     t.take_back(0, 5)
     assert (view_of(t, 0).phase, view_of(t, 1).offer) == ("trade", None)
-    assert t.memories[1].text() == opened(3).memories[1].text()
+    assert t.memories[1].text() == new_referee(3).memories[1].text()
 
 
 def test_several_steps_are_played_together_or_not_at_all() -> None:
-    t = opened()
+    t = new_referee()
     rolled(t)
     with pytest.raises(IllegalAction):
         t.play(0, GAME.read("offer wood for brick"), GAME.read("end"))
