@@ -346,7 +346,7 @@ class Lockstep:
     def name_after_cut(self, theirs: list[int]) -> None:
         """Assert that its Longest Road is at the first seat whose road it considers longest."""
         best = max(theirs)
-        assert self.peer.holder("HAS_ROAD") == theirs.index(best), "not the first seat of those"
+        assert self.peer.holder("HAS_ROAD") == theirs.index(best), "not by the order of the first roads"
         if best < ROAD_MINIMUM:
             self.seen[SHORT_ROAD] += 1
         else:
