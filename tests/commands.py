@@ -1,4 +1,4 @@
-"""Every command there is, with the options it takes, found by walking the applications."""
+"""Every command with its options, found by walking the applications."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from archipel.server.commands import app as server
 
 
 def _walk(group: Any, path: tuple[str, ...]) -> dict[tuple[str, ...], set[str]]:
-    """The options of every command below a group."""
+    """Return the options of every command below a group."""
     found: dict[tuple[str, ...], set[str]] = {}
     for name, command in group.commands.items():
         if hasattr(command, "commands"):
@@ -23,7 +23,7 @@ def _walk(group: Any, path: tuple[str, ...]) -> dict[tuple[str, ...], set[str]]:
 
 
 def options_of_commands() -> dict[tuple[str, ...], set[str]]:
-    """By the words of the command, such as `admin tables`."""
+    """Return the options of every command, by its words, such as `admin tables`."""
     found = _walk(typer.main.get_command(app), ())
     theirs = _walk(typer.main.get_command(server), ())
     for hosts in {path[0] for path in theirs}:

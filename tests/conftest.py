@@ -1,4 +1,4 @@
-"""What every test run shares: the example of a game from another package, and cited rules that must exist."""
+"""Shared by every test run: the example game from another package, and the check that cited rules exist."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULE_ID = re.compile(r"\b[A-Z]-[ACTF]?\d{2,3}\b")
 
 
 def installed_example() -> Path:
-    """The fifth game, installed by pip into a folder of its own; once for every version of its sources."""
+    """Install the fifth game with pip into its own folder, once for every version of its sources."""
     seen = sha256()
     for path in [EXAMPLE / "pyproject.toml", EXAMPLE / "README.md", *sorted((EXAMPLE / "lagoon").rglob("*"))]:
         if path.is_file() and "__pycache__" not in path.parts:
@@ -33,7 +33,7 @@ def installed_example() -> Path:
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as part:
         source, target = Path(part, "source"), Path(part, "target")
-        # A build leaves its traces beside the sources: it gets a clean copy.
+        # A build leaves files beside the sources, so it gets a clean copy.
         shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__"))
         command = ["pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
         command += ["--no-build-isolation", "--target", str(target), str(source)]
@@ -44,7 +44,7 @@ def installed_example() -> Path:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let this process, its workers and all they start find the fifth game, as if it were installed."""
+    """Let this process, its workers and their children find the fifth game as if it were installed."""
     folder = str(installed_example())
     sys.path.insert(0, folder)
     if not hasattr(config, "workerinput"):  # workers have our environment already
@@ -52,7 +52,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
-    """Stop when a test cites a rule that no ledger has."""
+    """Stop if a test cites a rule that no ledger has."""
     known = {rule for page in LEDGERS for rule in RULE_ID.findall(page.read_text())}
     for item in items:
         for mark in item.iter_markers("rule"):

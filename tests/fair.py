@@ -1,4 +1,4 @@
-"""A finished game with chance that can be checked."""
+"""A finished game with verifiable chance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PARTS = [b"ana", b"bo"]
 
 
 def fair_game(game: str, seats: int, names: list[str] | None = None) -> str:
-    """A whole game at random, dealt from a committed secret."""
+    """Return a whole random game, dealt from a committed secret."""
     rules = GAMES[game]
     referee = Referee(rules, seats, rules.read_options(""), FairDealer(fairness.key_of(SECRET, PARTS)))
     rng = Rng(5)

@@ -1,7 +1,7 @@
-"""What a seat can know, worked out the slow way: for tests of `redeal` in any game.
+"""The exact posterior of a seat by enumeration, for tests of `redeal` in any game.
 
 `posterior` runs the engine through every course that a reader cannot tell from the true one, and weighs each
-by its chance. `assert_drawn_like` compares what `redeal` draws with that.
+by its probability. `assert_drawn_like` compares the worlds that `redeal` draws with it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, Action, Memory, Seat, State
 
 Key = Callable[[State], object]
-"""Everything of a state that a reader may not see, in one value."""
+"""Everything of a state that a reader may not see, as one value."""
 Weigh = Callable[[State, Seat, Action], int]
-"""How likely one of several hidden choices of a seat is."""
+"""The weight of one of several hidden choices of a seat."""
 
 
 def posterior(start: State, rows: list[Row], reader: Seat, key: Key, weigh: Weigh) -> dict[object, float]:
-    """The chance of every world in which the reader would have been told and shown the same."""
+    """Return the probability of every world in which the reader would have been told and shown the same."""
     courses: list[tuple[State, float]] = [(start.copy(), 1.0)]
     truth = start.copy()
     for row in rows:
@@ -66,7 +66,7 @@ def _merged(courses: list[tuple[State, float]], key: Key) -> list[tuple[State, f
 def assert_drawn_like(
     expected: dict[object, float], state: State, reader: Seat, memory: Memory, key: Key, draws: int = 3000
 ) -> None:
-    """Redealt worlds are those of the posterior, as often as it says: a chi-square test."""
+    """Assert by a chi-square test that redealt worlds have the distribution of the posterior."""
     found = Counter(key(state.redeal(reader, memory, Rng(seed))) for seed in range(draws))
     assert set(found) <= set(expected), "impossible worlds"
     rare = [world for world, chance in expected.items() if chance * draws < 5]

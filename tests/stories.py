@@ -1,4 +1,4 @@
-"""The story of rows that are played at any position, as one reader is told it."""
+"""The story of rows that are played from any position, as one reader is told it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ["Ana", "Bo", "Cy", "Di"]
 
 
 def notes_told(game: Game, state: State, rows: list[str], reader: Seat = WATCHER) -> list[StoryLine]:
-    """Play rows such as `0 roll` and `! dice 3 4` and tell them, covered answers once they come out."""
+    """Play rows such as `0 roll` and `! dice 3 4`, and return what the reader is told of them."""
     out = [StoryLine(Line(0, CHANCE, ""), [told("told-turn", state.turn(), n=1)])]
     withheld = []
     for number, row in enumerate(rows, start=1):
@@ -44,14 +44,14 @@ def _late(game: Game, state: State, reader: Seat, number: int, seat: Seat, actio
 
 
 def told_of(game: Game, state: State, *rows: str, reader: Seat = WATCHER, language: str = "en") -> list[str]:
-    """The sentences of these rows."""
+    """Return the sentences of these rows."""
     narrator = Narrator(spoken()[language], game.key, NAMES, reader)
     pages = chapters(notes_told(game, state, list(rows), reader))
     return [narrator.sentence(sentence) for chapter in pages for sentence in chapter.sentences]
 
 
 def gains(story: list[StoryLine]) -> dict[Seat, str]:
-    """What came to whom."""
+    """Return the gains of each seat."""
     found = [note for line in story for note in line.notes if note.key == "told-gain"]
     return {int(note.args["seat"]): str(note.args["goods"]) for note in found}
 

@@ -1,4 +1,4 @@
-"""The tables on which every game is tried: each number of seats, each value of each option."""
+"""The tables every game is tested on: each number of seats, each value of each option."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class Table:
 
 
 def by_seats(games: Mapping[str, Game] = GAMES) -> list[Table]:
-    """Every game with every number of seats."""
+    """Return every game with every number of seats."""
     return [Table(game, seats) for game in games.values() for seats in game.seats]
 
 
 def by_options(games: Mapping[str, Game] = GAMES) -> list[Table]:
-    """Every game with every value of an option that is not the default, every preset, every older version."""
+    """Return every game with every preset, every older version, and every value other than the default."""
     tables = []
     for game in games.values():
         seats = game.printed_seats[0]
@@ -57,12 +57,12 @@ def everything(games: Mapping[str, Game] = GAMES) -> list[Table]:
 
 
 def seats_with_choices(state: State, seats: int) -> list[Seat]:
-    """Who may do something now, asked or not."""
+    """Return the seats that may do something now, asked or not."""
     return [seat for seat in range(seats) if state.legal(seat)]
 
 
 def play_random(table: Referee, rng: Rng, limit: int = 1_000_000) -> None:
-    """Play random listed actions by any asked seat, with now and then a composed one or a take-back."""
+    """Play random listed actions of any asked seat, now and then a composed one or a take-back."""
     for _ in range(limit):
         table.deal()
         if table.over():
@@ -74,9 +74,9 @@ ENOUGH = 20
 
 
 def positions(table: Table, seed: int, every: int, most: int = 1_000_000) -> list[Referee]:
-    """Referees stopped at moments of a random game, `every` so many rows, for looking at.
+    """Yield referees of a random game, stopped after every `every` rows.
 
-    Of short games it takes several, until there is `ENOUGH` to look at.
+    Of short games it takes several, until there are `ENOUGH` positions.
     """
     out: list[Referee] = []
     while len(out) < min(most, ENOUGH):
@@ -90,7 +90,7 @@ def positions(table: Table, seed: int, every: int, most: int = 1_000_000) -> lis
 
 
 def play_some(referee: Referee, rng: Rng, rows: int) -> None:
-    """Play so many rows, chance included, stopping anywhere, also before chance."""
+    """Play this many rows, chance included. It may stop before chance acts."""
     for _ in range(rows):
         seat = referee.state.actor()
         if seat == NOBODY:
@@ -115,7 +115,7 @@ def play_random_row(referee: Referee, rng: Rng) -> None:
 
 
 def snapshot(referee: Referee) -> Referee:
-    """A referee with its own copy of state and memories; the rows are shared."""
+    """Return a referee with its own copy of state and memories; the rows are shared."""
     twin = Referee(referee.game, referee.seats, referee.options)
     twin.state = referee.state.copy()
     twin.memories = [memory.copy() for memory in referee.memories]

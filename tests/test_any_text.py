@@ -1,4 +1,4 @@
-"""Whatever is typed: a text is no action, or it is refused, previewed and worded, in every game and mode."""
+"""Any text is either not an action, or it can be refused, previewed and worded, in every game and mode."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from archipel.words import Words, languages
 
 NUMBER = re.compile(r"\d+")
 ODD_NUMBERS = ["-1", "00", "007", "٣", "1e3", "999", "9" * 40]
-"""What is not the number of anything, and what only looks like one."""
+"""Words that are not the number of anything, or only look like a number."""
 BEYOND = 3
-"""So far above the highest number that is ever said."""
+"""How far above the highest used number is tested."""
 SAMPLE = 250
-"""So many readable texts are tried in each position."""
+"""Number of readable texts tried in each position."""
 
 
 @cache
 def shapes(key: str) -> dict[str, list[str]]:
-    """Everything that is ever said in a game, at any table, by its words; numbers are left out of them."""
+    """Return every pattern of words used in a game, on any table, with its numbers left out."""
     texts: set[str] = set()
     for table in [table for table in everything() if table.game.key == key]:
         texts |= {action.text for action in table.game.vocabulary(table.seats, table.settled())}
@@ -42,7 +42,7 @@ def shapes(key: str) -> dict[str, list[str]]:
 
 @cache
 def anything(key: str) -> list[str]:
-    """Every shape with every number, in and out of range, in each of its places."""
+    """Yield every pattern with every number, in and out of range, in each of its places."""
     rng, out = Rng(5), set[str]()
     for texts in shapes(key).values():
         highest = max([int(number) for text in texts for number in NUMBER.findall(text)], default=0)
@@ -57,7 +57,7 @@ def anything(key: str) -> list[str]:
 
 @cache
 def readable(key: str) -> list[Action]:
-    """Those of them that are actions at some table."""
+    """Return those texts that are actions on some table."""
     out: list[Action] = []
     for text in anything(key):
         with suppress(BadNotation):

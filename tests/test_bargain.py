@@ -1,4 +1,4 @@
-"""Trade between players, as the part that games share: notation, what was said, what stands."""
+"""Trade between players, as the games share it: notation, offers made, and proposals that stand."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_bid_that_makes_no_sense_is_not_read(text: str) -> None:
         read_bid(FRUIT, text)
 
 
-def test_what_can_be_seen_of_a_bid() -> None:
+def test_a_bid_knows_whether_it_is_one_sided_or_has_a_good_on_both_sides() -> None:
     assert Offer(FRUIT, APPLE, [0, 0, 0], 0).is_one_sided()
     assert not Offer(FRUIT, APPLE, PLUM, 0).is_one_sided()
     assert Counter(FRUIT, [1, 1, 0], [0, 2, 1]).both_ways() == 1
@@ -56,7 +56,7 @@ def test_an_offer_is_for_those_it_names_or_for_all_others() -> None:
     assert not is_addressed_well(3, 1, 0b1000)
 
 
-def test_what_was_said_is_forgotten_with_the_hands_it_depends_on() -> None:
+def test_offers_made_are_forgotten_with_the_hands_they_depend_on() -> None:
     talk = (
         SILENCE[3]
         .after_offer(0, OFFER, ["apple for plum"], 0b011)
@@ -80,7 +80,7 @@ def test_the_offers_of_a_turn_are_used_up() -> None:
     assert not talk.is_used_up(0)
 
 
-def test_an_answer_agrees_to_the_offer_to_terms_of_its_own_or_to_nothing() -> None:
+def test_an_answer_agrees_to_the_offer_to_its_own_terms_or_to_nothing() -> None:
     talk = SILENCE[4].after_offer(0, OFFER, ["apple for plum"], EVERYBODY).after_answer(1, DECLINE)
     assert not talk.is_agreed()
     talk = talk.after_answer(2, ACCEPT).after_answer(3, Counter(FRUIT, PEAR, APPLE))
@@ -108,7 +108,7 @@ def test_proposals_stand_until_they_are_taken_off() -> None:
     assert fewer.without_proposals(EVERYBODY).proposals == [None] * 3
 
 
-def test_what_is_said_later_changes_nothing_that_was_there() -> None:
+def test_a_later_bid_does_not_change_the_earlier_value() -> None:
     talk = SILENCE[3].after_offer(0, OFFER, ["apple for plum"], 0b111)
     talk.after_proposal(1, Propose(FRUIT, PEAR, APPLE), ["pear for apple"], 0b011)
     talk.after_answer(2, ACCEPT)
@@ -119,12 +119,12 @@ def test_what_is_said_later_changes_nothing_that_was_there() -> None:
     assert SILENCE[3].made == [0, 0, 0]
 
 
-def test_a_deal_gives_its_offer_back() -> None:
+def test_a_deal_does_not_count_towards_the_offers_of_a_turn() -> None:
     talk = SILENCE[3].after_offer(0, OFFER, ["apple for plum"], EVERYBODY)
     assert talk.after_deal(0).made == SILENCE[3].made
 
 
-def test_an_offer_is_said_again_only_if_all_have_heard_it() -> None:
+def test_an_offer_counts_as_repeated_only_if_all_have_heard_it() -> None:
     talk = SILENCE[4].after_offer(0, OFFER, to_each(FRUIT, OFFER, 0b0010), EVERYBODY)
     assert talk.is_said(0, to_each(FRUIT, OFFER, 0b0010))
     assert not talk.is_said(0, to_each(FRUIT, OFFER, 0b0110))

@@ -1,4 +1,4 @@
-"""The bench measures what it says, and says what it cannot measure."""
+"""The benchmark measures what it says, and names what it cannot measure."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def measured(build: str, check: int = 7, rate: float = 100.0) -> dict[str, Any]:
     }
 
 
-def test_a_tiny_bench() -> None:
+def test_a_tiny_bench_fills_every_row() -> None:
     heard: list[str] = []
     result = b.bench(rounds=1, games=2, said=heard.append)
     assert result["rounds"] == 1
@@ -49,7 +49,7 @@ def test_a_tiny_bench() -> None:
     for key, found in result["games"].items():
         assert found["seats"] == BUILT_IN[key].printed_seats[-1]
         for row in b.BOX_ROWS:
-            slow = row == "greedy_games_per_second"  # so little time is not enough for all of them
+            slow = row == "greedy_games_per_second"  # too little time for all of them
             assert found[row] > 0 if found[row] is not None else slow
     page = io.StringIO()
     Console(file=page, width=100).print(b.table(result), b.box_table(result))
@@ -75,12 +75,12 @@ def test_builds_that_play_different_games_are_an_error() -> None:
         b.summary({"compiled": [measured("compiled", 7)], "interpreted": [measured("interpreted", 8)]})
 
 
-def test_a_build_must_be_what_it_says() -> None:
+def test_a_build_must_be_of_the_expected_kind() -> None:
     with pytest.raises(b.BenchFailed, match="the compiled build reports the wrong kind"):
         b.summary({"compiled": [measured("interpreted")], "interpreted": [measured("interpreted")]})
 
 
-def test_what_is_missing_is_below_the_floor() -> None:
+def test_a_missing_measurement_is_below_the_floor() -> None:
     alone = b.summary({"interpreted": [measured("interpreted", rate=30.0)]})
     assert alone["ratio_compiled"] is None
     assert alone["games_per_second"] is None
@@ -98,7 +98,7 @@ def run(ratio: float | None, copy: float = 1.0) -> dict[str, Any]:
     return {"ratio_compiled": ratio, "ratio_interpreted": 6.0, "games": games}
 
 
-def test_every_run_is_kept_below_the_earlier_ones(tmp_path: Path) -> None:
+def test_every_run_is_appended_to_the_history(tmp_path: Path) -> None:
     file = tmp_path / "build" / "bench.jsonl"
     for ratio in (70.0, None, 140.0):
         h.keep(file, run(ratio))
@@ -106,7 +106,7 @@ def test_every_run_is_kept_below_the_earlier_ones(tmp_path: Path) -> None:
     assert all(found["at"].startswith("20") for found in h.kept(file))
 
 
-def test_a_missing_or_invalid_history_is_refused(tmp_path: Path) -> None:
+def test_a_missing_or_broken_history_is_refused(tmp_path: Path) -> None:
     with pytest.raises(b.BenchFailed, match="no runs yet"):
         h.kept(tmp_path / "nowhere.jsonl")
     (tmp_path / "letter.txt").write_text("Dear bench,")
@@ -114,7 +114,7 @@ def test_a_missing_or_invalid_history_is_refused(tmp_path: Path) -> None:
         h.kept(tmp_path / "letter.txt")
 
 
-def test_runs_side_by_side(tmp_path: Path) -> None:
+def test_runs_are_compared_side_by_side(tmp_path: Path) -> None:
     runs = [{"at": f"2026-11-{day:02}", **run(10.0 * day, copy=2.0 / day)} for day in range(1, 31)]
     runs[-3]["ratio_compiled"] = None
     page = io.StringIO()
@@ -131,14 +131,14 @@ def test_runs_side_by_side(tmp_path: Path) -> None:
     assert "·" * 20 in views
 
 
-def test_one_run_alone_has_nothing_before_it() -> None:
+def test_a_single_run_has_no_comparison() -> None:
     page = io.StringIO()
     Console(file=page, width=120).print(h.comparison([{"at": "2026-11-01", **run(70.0)}]))
     [ratios] = [line for line in page.getvalue().splitlines() if "compiled, ratio" in line]
     assert [cell.strip() for cell in ratios.split("│")[2:6]] == ["▁", "–", "70.0", "–"]
 
 
-def test_the_command_draws_what_was_kept(tmp_path: Path) -> None:
+def test_the_command_draws_the_history(tmp_path: Path) -> None:
     file = tmp_path / "bench.jsonl"
     for ratio in (70.0, 140.0):
         h.keep(file, run(ratio))
@@ -154,7 +154,7 @@ def test_a_build_that_does_not_run_says_why() -> None:
         b.EngineBuild("peer", "nothing", None).work(1)
 
 
-def test_a_greedy_game_that_takes_too_long_counts_for_nothing() -> None:
+def test_a_greedy_game_that_takes_too_long_is_not_counted() -> None:
     game = BUILT_IN["princes"]
     assert greedy_rate(game, 2, 0.0001) is None
     rate = greedy_rate(game, 2, 1.0)
@@ -162,7 +162,7 @@ def test_a_greedy_game_that_takes_too_long_counts_for_nothing() -> None:
     assert rate > 0
 
 
-def test_without_the_libraries_of_the_environments_their_steps_are_not_measured(
+def test_without_the_environment_libraries_their_steps_are_not_measured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "archipel.envs.game_table", None)

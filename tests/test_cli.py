@@ -1,4 +1,4 @@
-"""The command line: what it prints, and that every mistake is one sentence and exit code 2."""
+"""The command line: its output, and that every mistake is one sentence with exit code 2."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_games_are_listed() -> None:
     assert "settlers" in archipel("games").stdout
 
 
-def test_simulate_counts_and_repeats() -> None:
+def test_simulate_counts_results_and_is_repeatable() -> None:
     arguments = [
         "simulate",
         "settlers",
@@ -77,7 +77,7 @@ def test_replay_prints_the_result(path: Path) -> None:
     assert "mountains" in done.stdout
 
 
-def test_a_record_is_told_turn_by_turn() -> None:
+def test_a_story_is_told_turn_by_turn() -> None:
     file = str(RECORDS / "settlers-beginner-4.rec")
     told = archipel("replay", file, "--story").stdout
     assert re.search(r"^Turn 1 · ", told, re.MULTILINE)
@@ -150,7 +150,7 @@ def test_hints_are_moves_with_chances_and_reasons(language: str) -> None:
     assert 0 < len(hints) <= 3
 
 
-def test_french_and_own_dice() -> None:
+def test_a_game_can_be_played_in_french_with_real_dice() -> None:
     said = "roll\n7 7\n1 2\nquit\n"
     done = archipel(
         "play", "settlers", "--lang", "fr", "--own-dice", "--seats", "3", "--seat", "0,1,2", said=said

@@ -1,4 +1,4 @@
-"""Every word the browser client says is there in every language, and none is there in vain."""
+"""The browser client's words: each one exists in every language, and none is unused."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ CLIENT = Path(__file__).parent.parent / "client" / "src"
 SHELL = Path(archipel.__file__).parent / "shell"
 SAID = re.compile(r"""["'`]((?:client|learn|puzzles)-[a-z0-9-]*)(\$?\{[^}]*\})?["'`]""")
 FILES = ("client", "learn", "puzzles")
-"""The words of the client alone, of lessons, and of puzzles; those are solved at the terminal, too."""
+"""The words of the client alone, of lessons, and of puzzles, which the terminal uses too."""
 
 
 def table_options() -> Iterator[str]:
-    """Every option of a table, and every value of one that has more than on and off."""
+    """Return the words for every table option, and for every value of one that is more than on and off."""
     for game in GAMES.values():
         for option in options.offered(game):
             yield option.key
@@ -40,7 +40,7 @@ def table_options() -> Iterator[str]:
 
 
 def puzzle_words() -> Iterator[str]:
-    """What is said about every kind of puzzle, and the themes of a game that names none."""
+    """Return the words for every kind of puzzle, and for the themes of a game that names none."""
     yield from ("open", "solved")
     yield from (f"{what}-{kind}" for what in ("ask", "hint", "missed") for kind in KINDS)
     themes = {COUNT, *(theme.key for theme in (*Puzzles().wins, *Puzzles().choices))}
@@ -65,7 +65,7 @@ FAMILIES: dict[str, set[str]] = {
     "puzzles-level-": {str(level) for level in LEVELS},
     "client-tab-": {"story", "chat", "count", "bank", "more", "menu"},
 }
-"""What may stand where the source puts a value into the name of a word."""
+"""The values that the source may put into the name of a word."""
 
 
 def words(language: str, file: str) -> set[str]:
@@ -75,7 +75,7 @@ def words(language: str, file: str) -> set[str]:
 
 
 def said(file: str) -> set[str]:
-    """Every word of a file that a source says, those of families written out."""
+    """Return every word of a file that a source uses, with families written out."""
     found: set[str] = set()
     pages = [*sorted(CLIENT.rglob("*")), CLIENT.parent / "worker" / "offline.html"]
     for path in [*pages, *sorted(SHELL.glob("*.py"))]:
@@ -91,6 +91,6 @@ def said(file: str) -> set[str]:
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", languages())
-def test_what_there_is_is_said_and_nothing_else(language: str, file: str) -> None:
-    assert said(file) - words(language, file) == set(), "said, but not worded"
-    assert words(language, file) - said(file) == set(), "worded, but never said"
+def test_the_client_uses_exactly_the_words_that_exist(language: str, file: str) -> None:
+    assert said(file) - words(language, file) == set(), "used, but not worded"
+    assert words(language, file) - said(file) == set(), "worded, but never used"

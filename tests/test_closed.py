@@ -1,4 +1,4 @@
-"""Why a whole verb is closed: what stands against all of it, and never one place of many."""
+"""Why a whole verb is closed: only reasons that hold for all of its places."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from settlers.scenes import bare, hand, settle
+from settlers.scenes import give_hand, place_settlements, scene
 
 from archipel.core import record
 from archipel.core.closed import actions_of, why_closed
@@ -18,7 +18,7 @@ from archipel.words import Words, languages
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.rec"))
 EVERY = 23
-"""One of so many positions of a stored game is looked at."""
+"""Every how many positions of a stored game one is tested."""
 TILES = {
     "settlers": ["trade", "road", "settle", "city", "buy", "play knight", "play invention", "play monopoly"],
     "junior": ["boat", "fortress", "buy", "trade", "market"],
@@ -29,13 +29,13 @@ TILES = {
     ],
     "princes": ["trade", "build road", "build settlement", "build city"],
 }
-"""What has a tile, or a card in the hand."""
+"""Verbs that have a tile, or a card in the hand."""
 PLACES = {"corner", "path", "field", "site", "square", "space", "place", "region", "land", "berth"}
-"""Arguments that speak of one place."""
+"""Arguments that name one place."""
 
 
 def positions(path: Path) -> Iterator[tuple[Referee, Seat]]:
-    """Positions of a stored game in which somebody is asked."""
+    """Yield positions of a stored game in which a seat is asked."""
     full = record.replay(record.read(path.read_text()), GAMES)
     referee = Referee(full.game, full.seats, full.options)
     for number, row in enumerate(full.standing()):
@@ -51,7 +51,7 @@ def refusals_of(referee: Referee, seat: Seat, verb: str) -> list[list[Note]]:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_closed_verb_says_what_holds_for_all_of_it(path: Path) -> None:
+def test_a_closed_verb_names_only_reasons_that_hold_for_all_its_places(path: Path) -> None:
     words = [Words(language) for language in languages()]
     closed = 0
     for referee, seat in positions(path):
@@ -77,7 +77,7 @@ def test_a_closed_verb_says_what_holds_for_all_of_it(path: Path) -> None:
 
 
 def test_every_language_words_every_verb_that_may_have_no_place() -> None:
-    """Verbs with several places may fail at each of them for another reason."""
+    """A verb with several places may fail at each of them for another reason."""
     for language in languages():
         words = Words(language)
         for key in BUILT_IN:
@@ -97,26 +97,26 @@ def closed(state: State, verb: str, seat: Seat = 0) -> list[str]:
     return [note.key for note in why_closed(referee, seat, verb)]
 
 
-def test_no_corner_can_be_reached() -> None:
-    """All can be paid, but no road leads anywhere: the answer is about the roads, not about corner 0."""
-    state = bare()
-    hand(state, 0, "wood 4 brick 4 wool 4 wheat 4 ore 4")
+def test_without_a_free_corner_the_reason_is_the_roads() -> None:
+    """Red can pay, but no road leads anywhere. The reason is about the roads, not about corner 0."""
+    state = scene()
+    give_hand(state, 0, "wood 4 brick 4 wool 4 wheat 4 ore 4")
     assert closed(state, "settle") == ["nowhere-settle"]
     assert closed(state, "road") == ["nowhere-road"]
     assert closed(state, "city") == ["nowhere-city"]
     assert closed(state, "buy") == []
 
 
-def test_what_cannot_be_paid_has_its_price_and_its_lack_of_places() -> None:
-    state = bare()
+def test_a_verb_that_cannot_be_paid_names_the_price_and_the_lack_of_places() -> None:
+    state = scene()
     assert closed(state, "settle") == ["cannot-pay", "nowhere-settle"]
-    settle(state, 0, 10)
+    place_settlements(state, 0, 10)
     assert closed(state, "city") == ["cannot-pay"]
 
 
-def test_the_wrong_moment_is_the_only_reason() -> None:
-    state = bare(phase="roll")
+def test_the_wrong_phase_is_the_only_reason() -> None:
+    state = scene(phase="roll")
     for verb in ("trade", "road", "settle", "city", "buy"):
         assert closed(state, verb) == ["roll-first"]
-    assert closed(bare(phase="build"), "trade") == ["trade-closed"]
-    assert closed(bare(turn=1), "settle") == ["not-your-turn"]
+    assert closed(scene(phase="build"), "trade") == ["trade-closed"]
+    assert closed(scene(turn=1), "settle") == ["not-your-turn"]

@@ -1,4 +1,4 @@
-"""The groups that the engine is compiled in: what each of them has to say about its classes."""
+"""The groups the engine is compiled in, and what they require of its classes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def groups(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """The group of every module that is compiled, as `setup.py` has it."""
+    """Return the group of every compiled module, from `setup.py`."""
     monkeypatch.setenv("ARCHIPEL_PURE", "1")
     monkeypatch.setattr("setuptools.setup", lambda **_: None)
     monkeypatch.chdir(ROOT)
@@ -23,7 +23,7 @@ def groups(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 
 
 def open_classes(module: str) -> set[str]:
-    """The classes of a module that say that others than mypyc knows of may derive from them."""
+    """Return the classes of a module that allow subclasses unknown to mypyc."""
     tree = ast.parse((ROOT / (module.replace(".", "/") + ".py")).read_text(encoding="utf-8"))
     return {
         node.name
@@ -34,7 +34,7 @@ def open_classes(module: str) -> set[str]:
 
 
 def test_only_open_classes_have_subclasses_in_another_group(monkeypatch: pytest.MonkeyPatch) -> None:
-    """mypyc calls what it knows nobody to override directly, and knows one group at a time."""
+    """mypyc calls a method directly if it knows no override, and it knows one group at a time."""
     group = groups(monkeypatch)
     bases = {
         base
@@ -49,8 +49,8 @@ def test_only_open_classes_have_subclasses_in_another_group(monkeypatch: pytest.
         assert base.__name__ in open_classes(base.__module__), f"{base.__name__} has subclasses elsewhere"
 
 
-def test_no_class_begins_in_another_group(monkeypatch: pytest.MonkeyPatch) -> None:
-    """mypyc looks for `__init__` in its own group: a build without it ends with a KeyError and no word."""
+def test_no_class_inherits_init_from_another_group(monkeypatch: pytest.MonkeyPatch) -> None:
+    """mypyc looks for `__init__` in its own group only. Without it, the build ends with a bare KeyError."""
     group = groups(monkeypatch)
     for module, number in group.items():
         for name, made in inspect.getmembers(import_module(module), inspect.isclass):

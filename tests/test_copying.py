@@ -1,4 +1,4 @@
-"""A state and its copy go on alike, in every game: whole random games, copied before every row."""
+"""A state and its copy continue equally, in every game: whole random games, copied before every row."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLES = [
 
 
 def course(table: Table, seed: int, copied: bool) -> list[str]:
-    """What is shown row by row; if `copied`, each row is played by a copy of the last state."""
+    """Return the views row by row; with `copied`, each row is played on a copy of the last state."""
     state: State = table.start()
     rng = Rng(seed)
     shown = []
@@ -44,5 +44,5 @@ def course(table: Table, seed: int, copied: bool) -> list[str]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_copy_goes_on_like_its_original(table: Table) -> None:
+def test_a_copy_continues_like_its_original(table: Table) -> None:
     assert course(table, 1, copied=True) == course(table, 1, copied=False)

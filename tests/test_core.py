@@ -1,4 +1,4 @@
-"""The core by itself: numbers, options, dealers, referees, playouts."""
+"""The core alone: random numbers, options, dealers, referees, playouts."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_random_numbers_are_spread_evenly() -> None:
         Rng(1).weighted([0, 0])
 
 
-def test_bits() -> None:
+def test_bit_sets_list_their_members() -> None:
     for items in ([], [0], [61], [3, 17, 53], list(range(62))):
         assert members(set_of(items)) == items
         assert size(set_of(items)) == len(items)
@@ -84,7 +84,7 @@ def test_playouts_leave_the_state_alone_and_repeat() -> None:
     assert sum(first.wins) + first.drawn == 3
 
 
-def test_several_steps_are_taken_together_or_not_at_all() -> None:
+def test_several_steps_are_played_together_or_not_at_all() -> None:
     referee = TABLE.referee(1)
     referee.deal()
     settle = referee.state.legal(0)[0]
@@ -115,7 +115,7 @@ def test_take_backs_stop_at_chance_reveals_and_other_seats() -> None:
     assert referee.may_take_back(1) == len(referee.rows)
 
 
-def test_a_table_without_a_dealer_says_so() -> None:
+def test_a_referee_without_a_dealer_says_so() -> None:
     with pytest.raises(ValueError, match="no dealer"):
         Referee(TABLE.game, 4, TABLE.settled()).deal()
 
@@ -130,7 +130,7 @@ def test_notes_and_actions_are_values() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_a_memory_hears_of_its_own_game_only(game: str) -> None:
+def test_a_memory_hears_only_its_own_game(game: str) -> None:
     memory = Table(GAMES[game], GAMES[game].seats[-1], "").referee(1).memories[0]
     other = next(name for name in BUILT_IN if name != game)
     table = Table(GAMES[other], GAMES[other].seats[-1], "").referee(1)

@@ -1,4 +1,4 @@
-"""What is installed is pinned with hashes, names no index, fits what we ask for, and is explained."""
+"""Dependencies are pinned with hashes, name no index, fit our requirements, and are explained."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_line_is_a_pin_with_hashes(path: Path) -> None:
         ), entry
 
 
-def test_what_we_ask_for_is_pinned() -> None:
+def test_every_requirement_is_pinned() -> None:
     assert {path.stem for path in FILES} == set(lock.needs())
     for name, wanted in lock.needs().items():
         pinned = set(re.findall(r"^([a-z0-9-]+)==", (lock.FOLDER / f"{name}.txt").read_text(), re.MULTILINE))

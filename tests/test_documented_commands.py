@@ -1,4 +1,4 @@
-"""Every command and option that a page or a docstring names exists."""
+"""Every command and option named in a page or a docstring exists."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CODE = re.compile(r"^```.*?^```|`[^`\n]+`", re.M | re.S)
 
 
 def code_in(path: Path) -> Iterator[str]:
-    """What stands in a page as code; of a script, its docstring."""
+    """Return the code in a page, or in the docstring of a script."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         found = re.match(r'"""(.*?)"""', text, re.S)
@@ -39,13 +39,13 @@ def code_in(path: Path) -> Iterator[str]:
 
 
 def options_of_script(name: str) -> set[str]:
-    """The options that a script looks for."""
+    """Return the options that a script looks for."""
     source = (ROOT / name).read_text(encoding="utf-8")
     return set(re.findall(r'"(--[a-z][a-z-]*)"', source)) | {"--help"}
 
 
 def options_of_call(words: str) -> set[str] | None:
-    """The options of the command that these words begin with, or None when there is no such command."""
+    """Return the options of the command that these words begin with, or None if there is none."""
     names = words.split()
     if "|" in names:  # such as `archipel admin reports | ban NICK [--lift]`
         return set().union(*(options for path, options in COMMANDS.items() if path[0] == names[0]))
@@ -56,7 +56,7 @@ def options_of_call(words: str) -> set[str] | None:
 
 
 def mistakes(path: Path) -> list[str]:
-    """What a page names and does not exist. An option that stands alone belongs to a command of the page."""
+    """Return names in a page that do not exist. An option on its own belongs to a command of the page."""
     out: list[str] = []
     known: set[str] = options_of_script(str(path.relative_to(ROOT))) if path.suffix == ".py" else set()
     alone: list[str] = []
@@ -76,7 +76,7 @@ def mistakes(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_what_a_page_names_exists(path: Path) -> None:
+def test_every_command_and_option_of_a_page_exists(path: Path) -> None:
     assert mistakes(path) == []
 
 

@@ -1,4 +1,4 @@
-"""What holds for every game of the registry, on every table, in random play."""
+"""Properties of every game of the registry, on every table, in random play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ main_tables = pytest.mark.parametrize("table", by_seats(), ids=str)
 
 
 def looks(state: State, seat: Seat) -> list[object]:
-    """All that a seat is ever shown of a state."""
+    """Return everything a seat is ever shown of a state."""
     return [
         repr(state.view(seat)),
         state.asked(),
@@ -53,7 +53,7 @@ def test_random_games_end_and_their_records_replay(table: Table) -> None:
 
 
 @every_table
-def test_views_of_several_are_those_of_each(table: Table) -> None:
+def test_views_built_together_equal_views_built_one_by_one(table: Table) -> None:
     readers = [*range(table.seats), WATCHER]
     for at in positions(table, seed=8, every=10, most=60):
         assert table.game.views(at.state, readers) == {reader: at.state.view(reader) for reader in readers}
@@ -129,14 +129,14 @@ def test_a_redealt_state_looks_the_same_to_its_seat(table: Table) -> None:
                 other = at.state.redeal(seat, remembered, Rng(1))
                 assert looks(other, seat) == looks(at.state, seat)
                 assert other.actor() == at.state.actor()
-                # States that the seat cannot tell apart redeal equally for one seed.
+                # States that the seat cannot tell apart are redealt equally for one seed.
                 again = at.state.redeal(seat, remembered, Rng(2))
                 twin = other.redeal(seat, remembered, Rng(2))
                 assert all_looks(twin, table.seats) == all_looks(again, table.seats)
 
 
 @every_table
-def test_what_is_said_to_a_seat_does_not_depend_on_what_it_does_not_know(table: Table) -> None:
+def test_nothing_said_to_a_seat_depends_on_what_it_does_not_know(table: Table) -> None:
     vocabulary = table.game.vocabulary(table.seats, table.settled())
     rng = Rng(23)
     for at in positions(table, seed=9, every=80, most=25):
@@ -146,7 +146,7 @@ def test_what_is_said_to_a_seat_does_not_depend_on_what_it_does_not_know(table: 
                 assert other.why_not(seat, action) == at.state.why_not(seat, action)
                 if not other.why_not(seat, action):
                     assert other.preview(seat, action) == at.state.preview(seat, action)
-            # The seat's own actions tell it the same in both, and its memory learns the same.
+            # The seat's own actions tell it the same in both worlds, and its memory learns the same.
             for action in at.state.legal(seat):
                 told = at.state.told(seat, seat, action)
                 assert other.told(seat, seat, action) == told
@@ -155,16 +155,16 @@ def test_what_is_said_to_a_seat_does_not_depend_on_what_it_does_not_know(table: 
                     mine.hear(at.state, seat, told)
                     theirs.hear(other, seat, told)
                     assert mine.text() == theirs.text()
-                if not action.reveals:  # whatever can be taken back has shown nothing new
+                if not action.reveals:  # whatever can be taken back has revealed nothing
                     here, there = at.state.copy(), other.copy()
                     here.apply(seat, action)
                     there.apply(seat, action)
-                    if here.actor() != NOBODY:  # the end uncovers everything
+                    if here.actor() != NOBODY:  # the end reveals everything
                         assert repr(here.view(seat)) == repr(there.view(seat)), action
 
 
 @main_tables
-def test_hidden_things_vary_over_seeds(table: Table) -> None:
+def test_redeals_vary_over_seeds(table: Table) -> None:
     varied = hidden = 0
     moments = [at for seed in (10, 11, 12) for at in positions(table, seed, every=50, most=25)]
     for at in moments:
@@ -176,12 +176,12 @@ def test_hidden_things_vary_over_seeds(table: Table) -> None:
             forgetful = {repr(all_looks(at.state.redeal(seat, None, Rng(s)), table.seats)) for s in range(4)}
             varied += len(worlds) > 1
             hidden += len(forgetful) > 1
-    assert hidden > 0, "a redeal without a memory never draws anything anew"
-    assert varied > 0, "a redeal with a memory never draws anything anew"
+    assert hidden > 0, "a redeal without a memory never draws anything again"
+    assert varied > 0, "a redeal with a memory never draws anything again"
 
 
 @every_table
-def test_every_told_action_can_be_read(table: Table) -> None:
+def test_every_line_can_be_read_as_an_action(table: Table) -> None:
     referee = table.referee(12)
     play_random(referee, Rng(6), limit=400)
     for reader in referee.readers:
@@ -213,7 +213,7 @@ def test_answers_of_several_seats_commute(table: Table) -> None:
 
 
 @every_table
-def test_things_are_conserved(table: Table) -> None:
+def test_the_invariants_hold_in_random_games(table: Table) -> None:
     check = table.game.check
     referee = table.referee(14)
     rng = Rng(14)
@@ -264,7 +264,7 @@ def test_bad_notation_is_refused(game: Game, text: str) -> None:
 
 
 @every_game
-def test_no_listed_action_can_be_read_when_it_is_mutilated(game: Game) -> None:
+def test_an_altered_listed_action_cannot_be_read(game: Game) -> None:
     vocabulary = game.vocabulary(game.printed_seats[0], game.read_options(""))
     texts = {action.text for action in vocabulary}
     for text in sorted(texts):
@@ -316,7 +316,7 @@ def test_the_turn_and_the_open_points_are_the_same_for_everybody(table: Table) -
 
 
 @every_table
-def test_the_sources_of_points_make_the_score(table: Table) -> None:
+def test_the_sources_of_points_add_up_to_the_score(table: Table) -> None:
     for seed in range(3):
         referee = table.referee(40 + seed)
         play_random(referee, Rng(seed))

@@ -1,4 +1,4 @@
-"""The illustrated rules: the same in every language, on rules that exist, with positions that can happen."""
+"""The illustrated rules: the same in every language, based on rules that exist, with possible positions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 def tool(name: str) -> ModuleType:
-    """A tool as a module."""
+    """Import a tool as a module."""
     spec = importlib.util.spec_from_file_location(f"{name}_tool", ROOT / "tools" / f"{name}.py")
     assert spec
     assert spec.loader
@@ -54,7 +54,7 @@ class Line:
         self.pictures = re.findall(r"\[\[(.+?)\]\]", self.words)
 
     def frame(self) -> tuple[object, ...]:
-        """What must be the same in every language."""
+        """Return what must be the same in every language."""
         return (self.sign, self.what, self.rules, self.pictures, bool(self.words))
 
 
@@ -68,7 +68,7 @@ def lines(game: str, language: str) -> list[Line]:
 
 @cache
 def sheet(game: str) -> dict[str, list[str]]:
-    """The chapters of the exact rules, each with its rules."""
+    """Return the chapters of the exact rules, each with its rules."""
     path = words_file("en", game, f"rules-{game}.txt")
     assert path is not None
     chapters: dict[str, list[str]] = {}
@@ -82,7 +82,7 @@ def sheet(game: str) -> dict[str, list[str]]:
 
 
 def symbols(game: str) -> set[str]:
-    """Every drawing that the page of a game has."""
+    """Return every drawing that the page of a game has."""
     folders = [*(CLIENT / "symbols").iterdir(), CLIENT / "games" / game / "symbols"]
     return {path.stem for folder in folders for path in folder.glob("*.svg")}
 
@@ -96,7 +96,7 @@ def data(game: str) -> dict[str, list[dict[str, str]]]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 @every_language
-def test_every_language_tells_the_same(game: str, language: str) -> None:
+def test_every_language_has_the_same_lines(game: str, language: str) -> None:
     frames = [line.frame() for line in lines(game, language)]
     assert frames == [line.frame() for line in lines(game, "en")]
 
@@ -111,7 +111,7 @@ def test_every_sentence_rests_on_rules_that_exist(game: str) -> None:
 
 
 @every_game
-def test_every_chapter_of_the_ledger_is_told(game: str) -> None:
+def test_every_chapter_of_the_ledger_is_covered(game: str) -> None:
     told = {rule for line in lines(game, "en") for rule in line.rules}
     assert not [chapter for chapter, rules in sheet(game).items() if not told & set(rules)]
 
@@ -142,7 +142,7 @@ def test_anchors_are_unique(game: str) -> None:
 
 
 def told_examples(game: str) -> Iterator[tuple[str, list[Line]]]:
-    """The examples of a guide, each with the places it lights."""
+    """Return the examples of a guide, each with the places that it highlights."""
     name, marks = "", list[Line]()
     for line in lines(game, "en"):
         if line.sign == "@":
@@ -179,7 +179,7 @@ def test_examples_are_legal_positions_and_say_what_the_rules_say(game: str) -> N
 
 
 @every_game
-def test_what_the_page_draws_by_is_up_to_date(game: str) -> None:
+def test_the_generated_data_of_the_page_is_up_to_date(game: str) -> None:
     path = CLIENT / "generated" / "guides" / f"{game}.json"
     assert path.read_text("utf-8") == tool("client_guides").guide(GAMES[game]), (
         "python tools/client_guides.py"

@@ -1,4 +1,4 @@
-"""Every command with `--json` prints one JSON object on standard output, and nothing else."""
+"""Every command with `--json` prints exactly one JSON object on standard output."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALL = {
     "puzzles": "--game junior",
     "puzzles make": "junior --count 1 --kind win --save {file}",
 }
-"""Arguments with which a command is done soon. A new command with `--json` needs a line here."""
+"""Arguments with which a command finishes quickly. A new command with `--json` needs a line here."""
 
 REFUSED = {
     "games": "--xyzzy",
@@ -53,12 +53,12 @@ def archipel(command: str, arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(line, capture_output=True, text=True, check=False, timeout=300)
 
 
-def test_every_command_is_found() -> None:
+def test_every_command_with_json_has_arguments_here() -> None:
     assert sorted(SMALL) == sorted(REFUSED) == BY_JSON
 
 
 @pytest.mark.parametrize("command", BY_JSON)
-def test_one_object_and_nothing_else(command: str, tmp_path: Path) -> None:
+def test_the_output_is_one_object_and_nothing_else(command: str, tmp_path: Path) -> None:
     done = archipel(command, SMALL[command].format(file=tmp_path / "file", lesson=LESSON))
     assert done.returncode == 0, done.stderr
     assert isinstance(json.loads(done.stdout), dict)
@@ -74,7 +74,7 @@ def test_a_mistake_is_a_sentence_on_standard_error(command: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_what_is_below_the_floor_is_said_beside_the_object(
+def test_a_result_below_the_floor_is_named_outside_the_object(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     from typer.testing import CliRunner

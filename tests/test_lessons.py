@@ -1,4 +1,4 @@
-"""Lessons: every way through each of them is played, mistakes of a writer are named, learners are led."""
+"""Lessons: every way through them is played, a writer's mistakes are named, and learners are guided."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ every_card = pytest.mark.parametrize("card", cards(), ids=lambda card: card.id)
 
 
 def example(folder: Path, *changes: tuple[str, str]) -> Path:
-    """The lesson of the documentation in a file, with something else in it."""
+    """Return a file with the lesson of the documentation, changed."""
     assert EXAMPLE is not None
     text = EXAMPLE[1]
     for old, new in changes:
@@ -41,11 +41,11 @@ def example(folder: Path, *changes: tuple[str, str]) -> Path:
 
 
 def faults(folder: Path, *changes: tuple[str, str]) -> str:
-    """What the checker says of a changed example."""
+    """Return what the checker says of a changed example."""
     return "\n".join(check(read_lesson(example(folder, *changes))).faults)
 
 
-# Those that there are.
+# The lessons of the box.
 
 
 def test_every_game_has_a_first_lesson() -> None:
@@ -83,7 +83,7 @@ def test_the_main_line_is_a_legal_record_that_ends_in_a_game_to_play_on(lesson: 
 
 
 def said() -> list[tuple[str, Text]]:
-    """Everything that lessons and cards say."""
+    """Return every text of the lessons and cards."""
     found = [
         (f"{lesson.id}, {where}", text) for lesson in lessons().values() for where, text in texts(lesson)
     ]
@@ -92,7 +92,7 @@ def said() -> list[tuple[str, Text]]:
     return found
 
 
-def test_everything_is_said_in_every_language_and_is_well_set() -> None:
+def test_every_text_exists_in_every_language_with_correct_typography() -> None:
     for where, text in said():
         assert set(text) == set(languages())
         assert text["fr"] != text["en"] or len(text["en"].split()) < 3, where
@@ -100,10 +100,10 @@ def test_everything_is_said_in_every_language_and_is_well_set() -> None:
         assert not re.search(r"(?i)catan", "".join(text.values())), where
 
 
-# Mistakes of a writer.
+# A writer's mistakes.
 
 
-def test_the_example_of_the_page_is_right(tmp_path: Path) -> None:
+def test_the_example_in_the_documentation_is_correct(tmp_path: Path) -> None:
     report = check(read_lesson(example(tmp_path)))
     assert (report.faults, report.ways, report.rows, report.complete) == ([], 2, 10, True)
     done = archipel("lesson", "check", str(example(tmp_path)))
@@ -137,7 +137,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("change", "fault"), FAULTS, ids=[fault for _, fault in FAULTS])
-def test_what_does_not_go_as_it_is_written_is_found(
+def test_a_lesson_that_does_not_play_as_written_is_found(
     tmp_path: Path, change: tuple[str, str], fault: str
 ) -> None:
     assert fault in faults(tmp_path, change)
@@ -178,7 +178,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("old", "new", "sentence"), BAD, ids=[new for _, new, _ in BAD])
-def test_a_wrong_file_is_one_sentence(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+def test_a_wrong_file_gives_one_sentence(tmp_path: Path, old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadLesson) as caught:
         read_lesson(example(tmp_path, (old, new)))
     assert sentence in str(caught.value)
@@ -208,8 +208,8 @@ def test_a_miss_costs_nothing_and_help_grows() -> None:
     assert (tutor.help, tutor.reply) == (0, None)
 
 
-def test_going_back_leads_to_the_same_places() -> None:
-    """From every step of the main line back to the first, and forth again to the same position."""
+def test_going_back_leads_to_the_same_positions() -> None:
+    """From every step of the main line back to the first, and forward again to the same position."""
     for lesson in lessons().values():
         tutor = begin(lesson)
         names = [tutor.step.id]
@@ -235,7 +235,7 @@ def forward(tutor: Tutor) -> None:
         tutor.go_on()
 
 
-def test_rows_of_another_lesson_are_no_rows_of_this_one() -> None:
+def test_rows_of_another_lesson_are_rejected() -> None:
     lesson = lesson_named("settlers-first")
     tutor = begin(lesson)
     other = begin(lesson)
@@ -274,7 +274,7 @@ def test_lessons_are_listed() -> None:
     assert "settlers-first" in archipel("lessons").stdout
 
 
-def test_checking_a_file_that_is_wrong(tmp_path: Path) -> None:
+def test_checking_a_wrong_file_names_its_faults(tmp_path: Path) -> None:
     done = archipel("lesson", "check", str(example(tmp_path, ("! dice 5 6\n", ""))))
     assert done.returncode == 1
     assert "1 end is not possible" in done.stdout
@@ -289,7 +289,7 @@ def test_checking_a_file_that_is_wrong(tmp_path: Path) -> None:
 
 
 def at_terminal(lesson: Lesson, language: str, lines: list[str]) -> tuple[LessonTerminal, list[str], bool]:
-    """A lesson played with these lines, and then with nothing."""
+    """Play a lesson at the terminal with these lines of input, and nothing after them."""
     heard: list[str] = []
     given = iter(lines)
     table = LessonTerminal(lesson, Words(language), heard.append, lambda prompt: next(given, None), seed=1)
@@ -298,7 +298,7 @@ def at_terminal(lesson: Lesson, language: str, lines: list[str]) -> tuple[Lesson
 
 @every_lesson
 @pytest.mark.parametrize("language", languages())
-def test_a_lesson_at_the_terminal(lesson: Lesson, language: str) -> None:
+def test_a_lesson_can_be_played_at_the_terminal(lesson: Lesson, language: str) -> None:
     shown = ["show"] * sum(step.repeat for step in lesson.steps)
     table, heard, finished = at_terminal(lesson, language, shown)
     assert finished
@@ -310,7 +310,7 @@ def test_a_lesson_at_the_terminal(lesson: Lesson, language: str) -> None:
     assert f'[Lesson "{lesson.id}"]' in table.record()
 
 
-def test_misses_questions_and_playing_on_at_the_terminal() -> None:
+def test_misses_questions_and_playing_on_work_at_the_terminal() -> None:
     lesson = lesson_named("settlers-first")
     lines = ["end", "?", "roll", "x", "2", "1", "road 12", "settle 0", "end", "4000", "jump", "back", "1"]
     table, heard, finished = at_terminal(
@@ -331,7 +331,7 @@ def test_misses_questions_and_playing_on_at_the_terminal() -> None:
 # Cards.
 
 
-def test_there_are_eight_cards_for_each_game() -> None:
+def test_each_game_has_eight_cards() -> None:
     found = cards()
     assert len({card.id for card in found}) == len(found)
     for game in BUILT_IN:
@@ -340,7 +340,7 @@ def test_there_are_eight_cards_for_each_game() -> None:
 
 
 @every_card
-def test_a_card_is_as_the_engine_plays_it(card: QuizCard) -> None:
+def test_a_card_says_what_the_engine_plays(card: QuizCard) -> None:
     assert card.fault() == ""
     assert card.choices()[card.right] == card.answer
     assert card.rows

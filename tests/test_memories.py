@@ -1,4 +1,4 @@
-"""What holds for the memories of every game: each hears its own only, and copies learn by themselves."""
+"""Properties of every game's memories: each hears its own game only, and copies learn independently."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from archipel.registry import BUILT_IN, GAMES
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_a_memory_hears_its_own_game_only(game: str) -> None:
+def test_a_memory_hears_only_its_own_game(game: str) -> None:
     rules = GAMES[game]
     memory = rules.memory(rules.seats[0], 0, rules.read_options(""))
     for other in BUILT_IN:
@@ -22,8 +22,8 @@ def test_a_memory_hears_its_own_game_only(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_a_copy_knows_the_same_and_learns_by_itself(game: str) -> None:
-    """Half of the game is heard by memories and their copies, the other half by the copies alone."""
+def test_a_copy_knows_the_same_and_learns_independently(game: str) -> None:
+    """Memories and their copies hear half of the game; only the copies hear the other half."""
     table = Table(GAMES[game], GAMES[game].printed_seats[0])
     referee, rng = table.referee(3), Rng(3)
     play_some(referee, rng, 200)

@@ -1,4 +1,4 @@
-"""What is pending, in every game: equal texts are equal questions, so everything about one is in its text."""
+"""Pending questions of every game: equal texts are equal questions, so a text contains everything."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VALUES: dict[str, tuple[object, object]] = {
 
 
 def made_of(game: str) -> dict[Callable[..., BaseQuestion[Any]], list[str]]:
-    """Every last class of pending matters with the types of what it is made of, read from the sources."""
+    """Return every final class of questions with the types of its parts, read from the sources."""
     types: dict[type, list[str]] = {BaseQuestion: ["Seat"]}
     for path in sorted((ROOT / "archipel" / "games" / game).rglob("*.py")):
         module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
@@ -41,14 +41,14 @@ def made_of(game: str) -> dict[Callable[..., BaseQuestion[Any]], list[str]]:
 
 
 def family(kind: type[BaseQuestion[Any]]) -> Iterator[type[BaseQuestion[Any]]]:
-    """A class and all that come from it."""
+    """Return a class and all its subclasses."""
     yield kind
     for one in kind.__subclasses__():
         yield from family(one)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_every_part_of_a_pending_matter_is_in_its_text(game: str) -> None:
+def test_every_part_of_a_question_is_in_its_text(game: str) -> None:
     classes = made_of(game)
     assert len(classes) > 5
     for kind, types in classes.items():

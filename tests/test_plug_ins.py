@@ -1,4 +1,4 @@
-"""Games of other packages: found by their entry points, left out with a sentence if they are broken."""
+"""Games of other packages: found by their entry points, and skipped with a sentence if they are broken."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXAMPLE = "lagoon"
 
 
 class Empty(Game):
-    """A game that says nothing."""
+    """A game with no attributes."""
 
     key = "empty"
 
@@ -36,7 +36,7 @@ def point(name: str, value: str) -> EntryPoint:
     return EntryPoint(name, value, GROUP)
 
 
-def test_the_example_is_found_and_comes_after_the_games_of_the_box() -> None:
+def test_the_example_is_found_after_the_games_of_the_box() -> None:
     assert list(GAMES) == [*BUILT_IN, EXAMPLE]
     assert EXAMPLE not in BUILT_IN
 
@@ -52,7 +52,7 @@ def test_the_example_is_found_and_comes_after_the_games_of_the_box() -> None:
         (FIRST, f"{__name__}:EMPTY", "another game has this key"),
     ],
 )
-def test_one_that_cannot_be_used_is_left_out_with_a_sentence(
+def test_a_game_that_cannot_be_used_is_skipped_with_a_sentence(
     name: str, value: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = plug_ins([point(name, value), point("empty", f"{__name__}:EMPTY")], BUILT_IN)
@@ -62,19 +62,19 @@ def test_one_that_cannot_be_used_is_left_out_with_a_sentence(
     assert sentence in said
 
 
-def test_of_two_with_one_key_the_first_stays(capsys: pytest.CaptureFixture[str]) -> None:
+def test_of_two_games_with_one_key_the_first_stays(capsys: pytest.CaptureFixture[str]) -> None:
     found = plug_ins([point("empty", f"{__name__}:EMPTY"), point("empty", "zzz:GAME")], BUILT_IN)
     assert found == {"empty": EMPTY}
     assert "another game has this key" in capsys.readouterr().err
 
 
-def test_a_game_may_say_nothing_of_itself() -> None:
+def test_a_game_needs_no_profile() -> None:
     profile = Profile()
     assert profile.emblem() == ""
     assert Empty.profile == profile
 
 
-def test_without_an_evaluation_the_points_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_evaluation_bots_use_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAMES[EXAMPLE]), "profile", Profile())
     evaluator = evaluator_for(EXAMPLE)
     assert type(evaluator) is Evaluator
@@ -86,7 +86,7 @@ def test_the_example_brings_its_own_evaluation() -> None:
     assert type(evaluator_for(EXAMPLE)).__module__ == "lagoon.bots"
 
 
-def test_without_a_layout_the_types_make_one() -> None:
+def test_without_a_layout_one_is_derived_from_the_types() -> None:
     table = Table(GAMES[EXAMPLE], 3)
     encoder = Encoder(table.game, 3, table.settled())
     assert {"LagoonView.turn", "LagoonView.keepers", "KeeperView.colour"} <= set(encoder.unshaped)
@@ -111,7 +111,7 @@ def test_without_a_layout_the_types_make_one() -> None:
     assert encoder.numbers(hidden.view(1)) == list(row.values())
 
 
-def test_words_of_the_example_are_found_and_missing_languages_are_english() -> None:
+def test_words_of_the_example_are_found_and_missing_languages_fall_back_to_english() -> None:
     assert Words("en").word("lagoon-name") == "Lagoon"
     assert Words("fr").word("lagoon-name") == "Lagon"
     french = words_file("fr", EXAMPLE, "rules-lagoon.txt")
@@ -150,7 +150,7 @@ def test_a_broken_package_stops_no_command(tmp_path: Path) -> None:
     ]
 
 
-def test_a_game_that_is_named_where_it_should_not_be_is_found(tmp_path: Path) -> None:
+def test_a_game_named_outside_its_own_package_is_found(tmp_path: Path) -> None:
     (tmp_path / "archipel" / "games").mkdir(parents=True)
     (tmp_path / "archipel" / "games" / "list.py").write_text(f"{FIRST}\n")
     tool = [sys.executable, str(ROOT / "tools" / "names.py"), str(tmp_path)]

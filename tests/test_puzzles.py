@@ -1,4 +1,4 @@
-"""Puzzles: all come from legal records, have an answer that holds, and tell nothing that is hidden."""
+"""Puzzles: all come from legal records, have a correct answer, and reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from archipel.registry import BUILT_IN, GAMES
 from archipel.words import Words, languages
 
 SAMPLE = 8
-"""So many puzzles of each game and kind are played."""
+"""Number of puzzles of each game and kind that are played."""
 every_game = pytest.mark.parametrize("game", BUILT_IN)
 
 
 def sample(game: str, kind: str) -> list[Puzzle]:
-    """Some puzzles of a kind, spread over all of them."""
+    """Return some puzzles of a kind, spread over all of them."""
     found = [puzzle for puzzle in puzzles_of(game).values() if puzzle.kind == kind]
     return found[:: max(1, len(found) // SAMPLE)][:SAMPLE]
 
 
 def first_of(kind: str) -> Iterator[Puzzle]:
-    """The shortest game with a puzzle of a kind."""
+    """Return the shortest game with a puzzle of a kind."""
     found = [puzzle for game in BUILT_IN for puzzle in puzzles_of(game).values() if puzzle.kind == kind]
     yield min(found, key=lambda puzzle: puzzle.at)
 
@@ -43,7 +43,7 @@ def actions(puzzle: Puzzle) -> list[Action]:
 
 
 @every_game
-def test_there_are_many_of_several_themes_and_levels(game: str) -> None:
+def test_there_are_many_puzzles_of_several_themes_and_levels(game: str) -> None:
     found = puzzles_of(game).values()
     assert len(found) >= 200
     assert {puzzle.level for puzzle in found} == set(LEVELS)
@@ -78,7 +78,7 @@ def test_wins_win_for_certain(game: str) -> None:
 
 
 @every_game
-def test_traps_of_wins_miss_them_and_are_explained(game: str) -> None:
+def test_traps_of_wins_miss_the_win_and_are_explained(game: str) -> None:
     for puzzle in [puzzle for puzzle in sample(game, "win") if puzzle.trap]:
         referee = puzzle.position()
         trap = referee.game.read(puzzle.trap)
@@ -89,7 +89,7 @@ def test_traps_of_wins_miss_them_and_are_explained(game: str) -> None:
 
 
 @every_game
-def test_best_moves_are_allowed_and_told_apart(game: str) -> None:
+def test_best_moves_are_legal_and_they_alone_solve_the_puzzle(game: str) -> None:
     for puzzle in sample(game, "best"):
         referee = puzzle.position()
         legal = [action.text for action in referee.state.legal(puzzle.seat)]
@@ -106,7 +106,7 @@ def test_best_moves_are_allowed_and_told_apart(game: str) -> None:
 
 
 @every_game
-def test_puzzles_are_of_the_theme_that_the_game_gives_them(game: str) -> None:
+def test_puzzles_have_the_theme_their_game_gives_them(game: str) -> None:
     about = GAMES[game].profile.puzzles
     for puzzle in sample(game, "win") + sample(game, "best"):
         themes = about.wins if puzzle.kind == "win" else about.choices
@@ -116,7 +116,7 @@ def test_puzzles_are_of_the_theme_that_the_game_gives_them(game: str) -> None:
 
 
 @every_game
-def test_counts_are_what_can_be_known(game: str) -> None:
+def test_counts_ask_for_what_can_be_known(game: str) -> None:
     for puzzle in sample(game, "count")[:3]:
         assert puzzle.asks is not None
         rival, good = puzzle.asks
@@ -134,7 +134,7 @@ def test_the_seat_cannot_tell_the_puzzle_from_another_world(game: str) -> None:
         assert other.view(puzzle.seat) == referee.state.view(puzzle.seat)
 
 
-def test_any_line_that_wins_is_right() -> None:
+def test_any_line_that_wins_is_accepted() -> None:
     puzzle = min(
         (puzzle for game in BUILT_IN for puzzle in sample(game, "win") if len(puzzle.line) == 2),
         key=lambda puzzle: puzzle.at,
@@ -149,7 +149,7 @@ def test_any_line_that_wins_is_right() -> None:
         assert (judge(puzzle, referee, [action]) != "missed") == right, action
 
 
-def test_the_finder_finds_them_again() -> None:
+def test_the_finder_finds_the_puzzles_again() -> None:
     [win] = first_of("win")
     here = PuzzlePosition(win.source, win.position(), win.seat)
     again = Finder(win.game, 100, 1).win(here)
@@ -168,7 +168,7 @@ def test_the_finder_finds_them_again() -> None:
 
 
 @pytest.mark.long
-def test_making_is_the_same_each_time(tmp_path: Path) -> None:
+def test_puzzles_are_made_the_same_each_time(tmp_path: Path) -> None:
     [win] = first_of("win")
     files = [tmp_path / "one.xz", tmp_path / "two.xz"]
     for file in files:
@@ -178,7 +178,7 @@ def test_making_is_the_same_each_time(tmp_path: Path) -> None:
     assert len(read(files[0])) == 2
 
 
-def test_files_keep_everything(tmp_path: Path) -> None:
+def test_files_keep_every_field(tmp_path: Path) -> None:
     some = [puzzle for game in BUILT_IN for kind in KINDS for puzzle in sample(game, kind)[:2]]
     write(tmp_path / "some.xz", some)
     assert sorted(read(tmp_path / "some.xz"), key=lambda puzzle: puzzle.id) == sorted(
@@ -198,7 +198,7 @@ def test_a_day_has_its_puzzle(game: str) -> None:
 # At the terminal.
 
 
-def test_a_puzzle_at_the_terminal() -> None:
+def test_a_puzzle_can_be_solved_at_the_terminal() -> None:
     [win] = first_of("win")
     steps = "\n".join(["answer", "xyzzy", *win.line, ""])
     done = CliRunner().invoke(app, ["puzzles", "play", win.id], input=steps)
@@ -207,7 +207,7 @@ def test_a_puzzle_at_the_terminal() -> None:
     assert done.output.count("The answer:") == 2
 
 
-def test_what_is_wrong_is_not_entered() -> None:
+def test_a_wrong_move_is_not_played() -> None:
     [best] = first_of("best")
     done = CliRunner().invoke(app, ["puzzles", "play", best.id, "--lang", "fr"], input=f"{best.trap}\nquit\n")
     assert done.exit_code == 0, done.output
@@ -216,14 +216,14 @@ def test_what_is_wrong_is_not_entered() -> None:
     assert "Solved!" in done.output
 
 
-def test_counting_at_the_terminal() -> None:
+def test_a_count_can_be_answered_at_the_terminal() -> None:
     [count] = first_of("count")
     done = CliRunner().invoke(app, ["puzzles", "play", count.id], input=f"99\n{count.line[0]}\n")
     assert "Read the story once more" in done.output
     assert "The answer:" in done.output
 
 
-def test_there_is_no_such_puzzle() -> None:
+def test_a_missing_puzzle_is_named() -> None:
     for id in ("xyzzy", "settlers-xyzzy", ""):
         with pytest.raises(ValueError, match="puzzle"):
             puzzle_named(id)

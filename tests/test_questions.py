@@ -1,4 +1,4 @@
-"""What is pending, in every game: final classes, named, worded, shared by copies, all of it in their text."""
+"""Pending questions of every game: final classes, named, worded, shared by copies, complete in their text."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from archipel.registry import BUILT_IN, GAMES
 
 ASKING = list(BUILT_IN)
 ROWS = 1500
-"""So much is played of each game."""
+"""Number of rows played of each game."""
 
 
 def leaves(of: type[BaseQuestion[Any]], game: str) -> list[type[BaseQuestion[Any]]]:
-    """The classes of a game that questions are made of."""
+    """Return the classes of a game that its questions are made of."""
     if below := of.__subclasses__():
         return [leaf for cls in below for leaf in leaves(cls, game)]
     return [of] if of.__module__.startswith(f"archipel.games.{game}.") else []
 
 
 @pytest.mark.parametrize("game", ASKING)
-def test_every_question_is_final_and_says_all_that_is_needed(game: str) -> None:
+def test_every_question_is_final_and_has_all_methods(game: str) -> None:
     assert leaves(BaseQuestion, game)
     for cls in leaves(BaseQuestion, game):
         bases = {base.__name__: base for base in cls.__mro__[1:]}
@@ -43,8 +43,8 @@ def test_every_question_is_final_and_says_all_that_is_needed(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ASKING)
-def test_questions_in_play(game: str) -> None:
-    """They speak for their state, copies share them, and different ones have different texts."""
+def test_questions_in_play_hold_their_contract(game: str) -> None:
+    """They answer for their state, copies share them, and different ones have different texts."""
     seen: dict[str, str] = {}
     kinds: set[type[BaseQuestion[Any]]] = set()
     for seed, table in enumerate(table for table in everything() if table.game is GAMES[game]):

@@ -1,4 +1,4 @@
-"""Records: written, read, replayed, verified, and refused with the place of the fault."""
+"""Records are written, read, replayed, verified, and refused with the place of the fault."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ ENDED = {"Result": ("1 2 3", ""), "Winner": ("9", "nobody", "0 1", ""), "Ended":
 
 
 @pytest.mark.parametrize(("tag", "said"), [(tag, said) for tag, all_ in ENDED.items() for said in all_])
-def test_a_false_end_is_noticed(tag: str, said: str) -> None:
+def test_a_false_result_is_noticed(tag: str, said: str) -> None:
     referee = TABLE.referee(2)
     play_random(referee, Rng(2))
     read = record.of(referee)
@@ -94,12 +94,12 @@ def test_a_false_end_is_noticed(tag: str, said: str) -> None:
     read.tags[tag] = said
     with pytest.raises(BadRecord, match=f"tag {tag}: the record says {said}, the game says {true}"):
         record.replay(read, GAMES)
-    del read.tags[tag]  # what a record does not say is not false
+    del read.tags[tag]  # a missing tag is not a false one
     record.replay(read, GAMES)
 
 
 @pytest.mark.parametrize("tag", ENDED)
-def test_a_game_that_goes_on_has_no_end(tag: str) -> None:
+def test_a_game_in_progress_has_no_result(tag: str) -> None:
     read = record.read(random_record())
     read.tags[tag] = {"Result": "2 2 2", "Winner": "nobody", "Ended": "S-064"}[tag]
     with pytest.raises(BadRecord, match=f"tag {tag}: .*the game goes on"):
@@ -136,7 +136,7 @@ def test_a_redacted_record_cannot_be_replayed() -> None:
             record.replay(record.redacted(referee, reader), GAMES)
 
 
-def test_take_backs_stand_in_the_rows_and_not_in_the_record() -> None:
+def test_take_backs_are_rows_but_not_in_the_record() -> None:
     referee = TABLE.referee(4)
     referee.deal()
     seat = referee.state.actor()
@@ -151,7 +151,7 @@ def test_take_backs_stand_in_the_rows_and_not_in_the_record() -> None:
     text = record.write(record.of(referee))
     assert "back" not in text
     assert first.text not in text
-    # A record that still has the take-back replays to the same position.
+    # A record that still contains the take-back replays to the same position.
     raw = record.Record(record.header(referee, []))
     raw.entries = [
         record.Entry(0, "!" if row.seat < 0 else str(row.seat), row.action.text) for row in referee.rows
@@ -193,7 +193,7 @@ def test_a_fair_record_verifies_and_one_altered_die_does_not() -> None:
         record.verify(record.read(altered), GAMES)
 
 
-def test_dice_thrown_by_hand_are_left_out_of_the_proof() -> None:
+def test_dice_rolled_by_hand_are_left_out_of_the_proof() -> None:
     text = fair_game(dice_by_hand=True)
     assert '[Dice "by hand"]' in text
     assert 29 <= record.verify(record.read(text), GAMES) < record.verify(record.read(fair_game()), GAMES)
@@ -222,7 +222,7 @@ def test_draws_are_unbiased() -> None:
 
 
 def test_draws_are_the_documented_ones() -> None:
-    """The page recomputes them in another language: the numbers may never change."""
+    """The page recomputes them in another language, so these numbers may never change."""
     key = fairness.key_of(SECRET, CONTRIBUTIONS)
     assert key.hex()[:16] == "6d47de06dae1f8ed"
     assert [fairness.draw(key, n, [1] * 36) for n in range(8)] == [3, 25, 11, 33, 0, 8, 28, 34]

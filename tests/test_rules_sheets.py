@@ -1,4 +1,4 @@
-"""The rule sheets of the client: made from the ledgers in English, held to them in every other language."""
+"""The client's rule sheets: generated from the ledgers in English, compared with them in other languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ID = r"[A-Z]-[A-Z]?\d{2,3}"
 
 
 def maker() -> ModuleType:
-    """The tool that makes the English sheets."""
+    """Import the tool that makes the English sheets."""
     spec = importlib.util.spec_from_file_location("rules_tool", ROOT / "tools" / "rules.py")
     assert spec
     assert spec.loader
@@ -35,12 +35,12 @@ def lines(language: str, game: str) -> list[str]:
 
 
 def frame(sheet: list[str]) -> list[str]:
-    """The ids in their order, and a `#` where a chapter begins."""
+    """Return the ids in their order, with a `#` where a chapter begins."""
     return [line.split(" ", 1)[0] for line in sheet]
 
 
 @every_game
-def test_english_is_what_the_ledger_says(game: str) -> None:
+def test_the_english_sheet_equals_the_ledger(game: str) -> None:
     assert lines("en", game) == maker().sheet(game), "python tools/rules.py"
 
 
@@ -55,9 +55,9 @@ def test_every_language_has_the_same_ids_and_chapters(game: str, language: str) 
 
 
 NOTES = r"[A-Z]-[TF]\d+"
-"""Examples as test cases, and facts with where they come from."""
+"""Examples that are test cases, and facts with their sources."""
 UNDECIDED = r"P-C\d\d|E-C\d\d|P-A74"
-"""Disagreements between sources, of which players read only the ruling, if there is one."""
+"""Disagreements between sources. Players read only the ruling, if there is one."""
 
 
 @every_game
@@ -71,7 +71,7 @@ def test_every_rule_of_the_ledger_is_in_the_sheets(game: str) -> None:
 
 
 @every_game
-def test_every_rule_that_the_game_names_can_be_read(game: str) -> None:
+def test_every_rule_that_the_game_cites_is_in_the_sheets(game: str) -> None:
     source = "".join(path.read_text("utf-8") for path in (ROOT / "archipel" / "games" / game).glob("*.py"))
     assert not set(re.findall(rf'"({ID})"', source)) - set(frame(lines("en", game)))
 
@@ -84,7 +84,7 @@ ENGINEERING = re.compile(
 
 @every_language
 @every_game
-def test_players_are_not_shown_where_rules_come_from_nor_tests(game: str, language: str) -> None:
+def test_sheets_show_players_no_sources_and_no_tests(game: str, language: str) -> None:
     assert not [line for line in lines(language, game) if ENGINEERING.search(line)]
 
 
@@ -98,7 +98,7 @@ def test_every_other_language_is_translated(game: str, language: str) -> None:
 
 
 @every_game
-def test_rules_that_are_referred_to_exist(game: str) -> None:
+def test_every_cross_reference_exists(game: str) -> None:
     known = {word for other in LEDGERS for word in frame(lines("en", other))}
     for language in languages():
         for line in lines(language, game):

@@ -1,4 +1,4 @@
-"""The soak: games of every kind with everything looked at, and what it says when something is wrong."""
+"""The soak test: random games of every kind under every check, and its report of a fault."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from archipel.registry import BUILT_IN, GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_found(game: str) -> None:
+def test_correct_games_have_no_faults(game: str) -> None:
     found = soak.run(Soak(game, 4, seed=2026), jobs=1)  # the fourth game is greedy
     assert [fault.what for fault in found.faults] == []
     assert found.games == 4
@@ -56,7 +56,7 @@ def test_quick_games_are_played_to_their_end(game: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["--no-quick", "--quick"])
-def test_a_fault_is_told_with_a_record_that_leads_to_it(
+def test_a_fault_is_reported_with_a_record_that_leads_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     looked = []

@@ -1,4 +1,4 @@
-"""The story: nothing hidden in it, every verb has its words, and it is the same however it is followed."""
+"""The story: it reveals nothing hidden, has words for every verb, and is the same however it is followed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from archipel.words.story import Narrator, chapters, goods_in
 RECORDS = sorted(Path(__file__).parent.glob("records/*.rec"))
 every_table = pytest.mark.parametrize("table", by_seats(), ids=str)
 RAW = re.compile(r"[_{}?]|told-|\bdealer\b|\bcroupier\b|\bseats?\b|\bsiège\b|-[123]\b")
-"""What has no place in a sentence: notation, keys, the dealer, numbers of seats."""
+"""What no sentence may contain: notation, keys, the dealer, numbers of seats."""
 NEVER_PLAYED = {"over"}
 
 
@@ -31,7 +31,7 @@ NEVER_PLAYED = {"over"}
 
 
 def the_same(reader: Seat, here: State, there: State, seat: Seat, action: Action) -> Action | None:
-    """An action in another world that the reader hears as this one."""
+    """Return an action in another world that the reader is told as this one."""
     heard = here.told(reader, seat, action)
     alike = [other for other in there.legal(seat) if there.told(reader, seat, other) == heard]
     others = [other for other in alike if other != action]
@@ -39,7 +39,7 @@ def the_same(reader: Seat, here: State, there: State, seat: Seat, action: Action
 
 
 def tale(game: Game, reader: Seat, state: State, seat: Seat, action: Action, text: str) -> list[str] | None:
-    """What a reader is told of an action, worded by its notes; nothing once the end uncovers everything."""
+    """Return what a reader is told of an action, as notes; nothing once the end reveals everything."""
     before = snapshot(game, state, reader)
     after_state = state.copy()
     after_state.apply(seat, action)
@@ -50,7 +50,7 @@ def tale(game: Game, reader: Seat, state: State, seat: Seat, action: Action, tex
 
 
 def compared(table: Table, open_text: bool) -> tuple[int, int, int]:
-    """How many stories were compared, in how many of them the hidden action differed, how many differ."""
+    """Return the numbers of stories compared, of hidden actions that differed, and of stories that differ."""
     tried = hidden = differ = 0
     rng = Rng(31)
     for at in positions(table, seed=14, every=30, most=40):
@@ -73,15 +73,15 @@ def compared(table: Table, open_text: bool) -> tuple[int, int, int]:
 
 
 @every_table
-def test_the_story_of_a_reader_is_the_same_in_every_world_it_holds_possible(table: Table) -> None:
+def test_the_story_of_a_reader_is_the_same_in_every_world_it_considers_possible(table: Table) -> None:
     tried, _, differ = compared(table, open_text=False)
     assert tried > 20
     assert differ == 0
 
 
 @pytest.mark.parametrize("game", ["settlers", "princes", "elasund"])
-def test_a_story_made_of_what_was_really_done_would_be_found_out(game: str) -> None:
-    """The comparison above can fail: told from the covered actions themselves, the stories differ."""
+def test_a_story_that_used_the_covered_actions_would_be_found_out(game: str) -> None:
+    """The comparison above can fail: stories told from the covered actions themselves differ."""
     _, hidden, differ = compared(Table(GAMES[game], GAMES[game].printed_seats[-1]), open_text=True)
     assert hidden > 0
     assert differ > 0
@@ -93,8 +93,8 @@ def test_a_story_made_of_what_was_really_done_would_be_found_out(game: str) -> N
 @pytest.mark.parametrize(
     "table", [t for t in by_seats() if t.game.key in ("settlers", "junior", "princes")], ids=str
 )
-def test_what_dice_bring_is_told_whole(table: Table) -> None:
-    """Everything that came or went is in the story of a spectator, by seat."""
+def test_the_story_of_a_roll_is_complete(table: Table) -> None:
+    """Every gain and loss is in the story of a spectator, by seat."""
     rolls = 0
     referee = table.referee(17)
     play_random(referee, Rng(17), 500)
@@ -114,7 +114,7 @@ def test_what_dice_bring_is_told_whole(table: Table) -> None:
 
 
 def net(notes: list[Note], seat: Seat) -> int:
-    """How many goods a seat has more by these notes."""
+    """Return how many goods a seat gains by these notes."""
     total = 0
     for note in notes:
         if note.key in ("told-gain", "told-lose") and note.args["seat"] == seat:
@@ -133,7 +133,7 @@ def lines_of(referee: Referee, reader: Seat, language: str) -> list[str]:
 
 
 @every_table
-def test_whatever_happens_is_told_in_words(table: Table) -> None:
+def test_every_event_is_told_in_words(table: Table) -> None:
     referee = table.referee(3)
     play_random(referee, Rng(3), 300)
     for language in languages():
@@ -156,7 +156,7 @@ def test_whole_games_are_told_in_words(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(BUILT_IN))
-def test_every_verb_has_its_tale(game: str) -> None:
+def test_every_verb_has_a_sentence(game: str) -> None:
     tales = import_module(f"archipel.games.{game}.story").TALES
     for seats in GAMES[game].seats:
         listed = GAMES[game].vocabulary(seats, GAMES[game].read_options(""))
@@ -177,14 +177,14 @@ def test_a_story_is_the_same_followed_step_by_step_or_told_at_the_end(table: Tab
     teller = Journal(referee, as_is)
     for step in range(40):
         play_random(referee, rng, 6)
-        for reader in referee.readers[: step + 1]:  # one after the other, they come
+        for reader in referee.readers[: step + 1]:  # revealed one after the other
             assert [told.line for told in teller.story(reader)] == referee.logs[reader]
     for reader in referee.readers:
         assert repr(Journal(referee, as_is).story(reader)) == repr(teller.story(reader))
 
 
 @every_table
-def test_turns_are_numbered_and_belong_to_whoever_is_on_turn(table: Table) -> None:
+def test_turns_are_numbered_and_belong_to_the_seat_on_turn(table: Table) -> None:
     referee = table.referee(2)
     play_random(referee, Rng(2), 200)
     pages = chapters(Journal(referee, as_is).story(WATCHER))
@@ -197,7 +197,7 @@ def test_turns_are_numbered_and_belong_to_whoever_is_on_turn(table: Table) -> No
         assert (int(turn.args["seat"]) >= 0) == (turn.args["n"] != 0)
 
 
-def test_what_is_taken_back_is_struck_out_and_the_turn_goes_on() -> None:
+def test_rows_taken_back_are_struck_out_and_the_turn_goes_on() -> None:
     referee = Table(GAMES["settlers"], 3, "board=variable").referee(1)
     referee.deal()
     seat = referee.state.actor()
@@ -210,7 +210,7 @@ def test_what_is_taken_back_is_struck_out_and_the_turn_goes_on() -> None:
     assert [sentence.notes[0].key for sentence in founding.sentences[-2:]] == ["told-back", "told-settle"]
 
 
-def test_a_turn_begins_with_the_end_of_the_one_before_and_not_if_that_is_taken_back() -> None:
+def test_a_turn_begins_with_the_end_of_the_last_one_unless_that_is_taken_back() -> None:
     game = GAMES["settlers"]
     referee = Table(game, 3).referee(5)
     while not (referee.state.turn() >= 0 and game.read("end") in referee.state.legal(referee.state.turn())):
@@ -227,7 +227,7 @@ def test_a_turn_begins_with_the_end_of_the_one_before_and_not_if_that_is_taken_b
     assert len(chapters(teller.story(WATCHER))) == before + 1
 
 
-def test_a_reader_is_you_and_a_watcher_is_nobody() -> None:
+def test_a_reader_is_addressed_as_you_and_a_spectator_is_not() -> None:
     referee = Table(GAMES["settlers"], 3).referee(1)
     play_random(referee, Rng(1), 120)
     assert any(line.strip().startswith("You ") for line in lines_of(referee, 0, "en"))

@@ -1,4 +1,4 @@
-"""Sentences as they are set: spaces, apostrophes, elisions and plurals, in every file of words."""
+"""Typography of every file of words: spaces, apostrophes, elisions and plurals."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from fluent.syntax import ast as ftl
 
 ROOT = Path(__file__).parent.parent
 HOLE = "\ufffc"
-"""Where something is put into a sentence that is no plain argument."""
+"""Stands for anything in a sentence that is filled in and is not a plain argument."""
 
 
 def tool() -> ModuleType:
-    """The mender."""
+    """Import the tool that corrects typography."""
     spec = importlib.util.spec_from_file_location("typography", ROOT / "tools" / "typography.py")
     assert spec is not None
     assert spec.loader is not None
@@ -34,7 +34,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Sentence:
-    """A sentence or a variant of a part of one: `{n}` for an argument, and what has chosen the variant."""
+    """A sentence or a variant of a part of one: `{n}` for an argument, and the selector of the variant."""
 
     def __init__(self, key: str, text: str, chosen_by: tuple[str, ...] = ()) -> None:
         self.key = key
@@ -59,7 +59,7 @@ def _sentences(key: str, pattern: ftl.Pattern, chosen_by: tuple[str, ...]) -> It
 
 @cache
 def sentences(language: str) -> list[Sentence]:
-    """Everything that is said in a language, sentence by sentence; of rules, line by line."""
+    """Return every text of a language, sentence by sentence; of rules, line by line."""
     found: list[Sentence] = []
     for path in TOOL.files(language):
         text = path.read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def sentences(language: str) -> list[Sentence]:
 
 
 def wrong(language: str, *patterns: str) -> list[str]:
-    """The sentences in which one of these is found."""
+    """Return the sentences in which this pattern is found."""
     return [
         f"{one.key}: {one.text[max(0, match.start() - 30) : match.end() + 10]!r}"
         for one in sentences(language)
@@ -84,8 +84,8 @@ def wrong(language: str, *patterns: str) -> list[str]:
 
 
 @every_language
-def test_nothing_is_left_to_mend(language: str) -> None:
-    """`python tools/typography.py` mends spaces and apostrophes."""
+def test_no_file_of_words_needs_correction(language: str) -> None:
+    """`python tools/typography.py` corrects spaces and apostrophes."""
     stale = [
         str(path.relative_to(ROOT))
         for path in TOOL.files(language)
@@ -94,13 +94,13 @@ def test_nothing_is_left_to_mend(language: str) -> None:
     assert stale == []
 
 
-def test_nothing_is_left_to_mend_in_lessons_and_cards() -> None:
+def test_no_lesson_or_card_needs_correction() -> None:
     assert len(TOOL.data()) > 10
     for path in TOOL.data():
         assert TOOL.mended_data(text := path.read_text(encoding="utf-8")) == text, path
 
 
-def test_french_marks_have_a_space_that_does_not_break() -> None:
+def test_french_marks_have_a_no_break_space() -> None:
     before = r"(?<=[^\u00a0\d:{\ufffc])[;!?»]"
     colon = r"[ \u202fa-zA-ZÀ-ÿ):;!?]:(?![\w/])"
     assert wrong("fr", before, colon, r"«(?!\u00a0)", "\u202f") == []
@@ -111,16 +111,16 @@ def test_english_marks_have_no_space() -> None:
 
 
 @every_language
-def test_apostrophes_are_curved(language: str) -> None:
+def test_apostrophes_are_curly(language: str) -> None:
     assert wrong(language, r"[A-Za-zÀ-ÿ]'[A-Za-zÀ-ÿ]") == []
 
 
 VOWELS = "aeiouyàâéèêëîïôöûüœAEIOUYÀÂÉÈÊËÎÏÔÖÛÜŒ"
 SHORT = "de|que|le|la|je|ne|se|me|te|jusque|lorsque|puisque|quoique"
 WHOLE = ("ou", "Yule", "onze", "oui", "yacht", "yaourt")
-"""Words that begin with a vowel and want no elision."""
+"""Words that begin with a vowel but are not elided."""
 NUMBERED = ("n", "from", "old", "site", "place")
-"""Arguments that are numbers or the keys of places: no vowel can follow."""
+"""Arguments that are numbers or the keys of places, which no vowel begins."""
 
 
 def test_french_words_are_elided() -> None:
@@ -130,7 +130,7 @@ def test_french_words_are_elided() -> None:
 
 
 def test_french_names_follow_no_word_that_would_be_elided() -> None:
-    """« de Ana » cannot be right, and whoever writes the sentence does not know the name."""
+    """« de Ana » is wrong, and the author of a sentence does not know the name."""
     numbers = "|".join(NUMBERED)
     assert wrong("fr", rf"(?i)(?<![\w’-])({SHORT}) {{(?!({numbers})}})\w+}}") == []
 
@@ -143,7 +143,7 @@ THINGS = {
     "lignes joueurs spectateurs minutes secondes règles tirages robots coups biens pièces routes colonies "
     "villes",
 }
-"""What is counted in sentences."""
+"""Nouns that sentences count."""
 PERSONS = "name|names|who|seat|good"
 """Arguments that are people or goods: « Ana offers » counts nothing."""
 ALWAYS_MANY = {
@@ -159,12 +159,11 @@ ALWAYS_MANY = {
     "core-moment-luck",
     "princes-moment-luck",
 }
-"""Two or more whatever happens: rates of the bank, a hand of more than seven cards, what wins a game, what is
-luck."""
+"""Always two or more: rates of the bank, a hand of more than seven cards, points to win, luck."""
 
 
 @every_language
-def test_numbers_choose_the_form_of_what_they_count(language: str) -> None:
+def test_numbers_select_the_plural_of_the_noun_they_count(language: str) -> None:
     counted = re.compile(
         rf"{{(?!(?:{PERSONS})}})(\w+)}}[ \u00a0](?:\w+[ \u00a0])?({'|'.join(THINGS[language].split())})\b"
     )
@@ -178,7 +177,7 @@ def test_numbers_choose_the_form_of_what_they_count(language: str) -> None:
 
 
 def _called_one(message: ftl.Message) -> Iterator[str]:
-    """The variants of a message that are chosen by the category of one and say the number in a word."""
+    """Return the variants of a message that are selected by the category of one and spell the number out."""
     for select in selects(message.value):
         for variant in select.variants:
             named = isinstance(variant.key, ftl.Identifier) and variant.key.name == "one"
@@ -188,7 +187,7 @@ def _called_one(message: ftl.Message) -> Iterator[str]:
 
 
 def selects(pattern: ftl.Pattern | None) -> Iterator[ftl.SelectExpression]:
-    """Where a sentence has variants, those inside of variants among them."""
+    """Yield the selections in a sentence, including nested ones."""
     for element in pattern.elements if pattern is not None else []:
         if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
             yield element.expression
@@ -196,8 +195,8 @@ def selects(pattern: ftl.Pattern | None) -> Iterator[ftl.SelectExpression]:
                 yield from selects(variant.value)
 
 
-def test_french_does_not_call_nothing_one() -> None:
-    """Zero is singular in French: a variant `[one]` that says « une carte » would be said of no card."""
+def test_french_zero_is_not_called_one() -> None:
+    """Zero is singular in French: a variant `[one]` with « une carte » would be used for no card."""
     found = [
         said
         for path in TOOL.files("fr")
@@ -209,7 +208,7 @@ def test_french_does_not_call_nothing_one() -> None:
     assert found == []
 
 
-def test_the_measure_can_fail() -> None:
+def test_the_checks_can_fail() -> None:
     assert (
         TOOL.mended_french("Qui joue ? L'île : « oui »; non!")
         == "Qui joue\u00a0? L’île\u00a0: «\u00a0oui\u00a0»\u00a0; non\u00a0!"

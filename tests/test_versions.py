@@ -1,4 +1,4 @@
-"""Every version of the rules stays playable: its records replay, and new games may be played under it."""
+"""Every version of the rules stays playable: its records replay, and new games can use it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_game_is_recorded_and_replayed_under_its_version(game: Game, rules: st
     assert again.standing() == referee.standing()
 
 
-def test_the_newest_version_goes_without_saying() -> None:
+def test_the_newest_version_is_the_default() -> None:
     junior = GAMES["junior"]
     assert junior.read_options("")[RULES] == junior.rules
     assert version(junior.read_options("", "1")) == version(junior.read_options("rules=1")) == 1

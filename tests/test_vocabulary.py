@@ -1,4 +1,4 @@
-"""The listed actions of every game, verb by verb: as many as board and material have places for."""
+"""The listed actions of every game, by verb: as many as the board and the material have places for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ONE_EACH = {
     "elasund": {"roll", "end", "pass", "church", "gold", "sell"},
     "princes": {"roll", "end", "pass", "bribe"},
 }
-"""The verbs that need no more words."""
+"""The verbs without arguments."""
 SETTLERS = {
     "settle": 54, "city": 54, "road": 72, "play": 2 + 15 + 5, "trade": 5 * 4, "discard": 5,
     "robber": 19, "rob": 4, "confirm": 4, "refuse": 4,
@@ -37,11 +37,11 @@ PRINCES_CARDS = {
     "progress": (5, 13, 31, 0, 28 * 3 + 16 * 2),
     "duel": (6, 19, 43, 1, 28 * 3 + 35),
 }
-"""Draw stacks, kinds of action cards, expansions and caches, and under how many stacks kinds belong."""
+"""Numbers of draw stacks, kinds of action cards, expansions, caches, and stacks that a kind belongs under."""
 
 
 def verbs(table: Table) -> dict[str, int]:
-    """How many actions of each verb there are, but for those that need no more words: they are there."""
+    """Return the number of actions of each verb with arguments, after checking that the others exist."""
     listed = table.game.vocabulary(table.seats, table.settled())
     assert len({action.text for action in listed}) == len(listed)
     found = Counter(action.text.split(" ")[0] for action in listed)
@@ -51,22 +51,22 @@ def verbs(table: Table) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("seats", GAMES["settlers"].seats)
-def test_settlers(seats: int) -> None:
+def test_settlers_lists_an_action_for_every_place(seats: int) -> None:
     assert verbs(Table(GAMES["settlers"], seats)) == SETTLERS
 
 
 @pytest.mark.parametrize("seats", GAMES["junior"].seats)
-def test_junior(seats: int) -> None:
+def test_junior_lists_an_action_for_every_place(seats: int) -> None:
     assert verbs(Table(GAMES["junior"], seats)) == JUNIOR | JUNIOR_SIDES[seats]
 
 
 def anywhere(columns: int, width: int, height: int) -> int:
-    """On how many squares the north-west corner of a building may lie in a city of ten rows."""
+    """Return the number of squares for the north-west corner of a building in a city of ten rows."""
     return (columns - width + 1) * (10 - height + 1)
 
 
 @pytest.mark.parametrize(("seats", "columns"), [(2, 5), (3, 7), (4, 9)])
-def test_elasund(seats: int, columns: int) -> None:
+def test_elasund_lists_an_action_for_every_place(seats: int, columns: int) -> None:
     shapes = [(1, 1), (2, 1), (2, 2), (2, 2), (2, 3), (2, 1), (1, 2)]
     assert verbs(Table(GAMES["elasund"], seats)) == {
         "ship": 10, "discard": 4, "take": 4 + 1, "lay": 9, "spend": 3, "forgo": 2, "permit": 5, "place": 5,
@@ -77,7 +77,7 @@ def test_elasund(seats: int, columns: int) -> None:
 
 
 @pytest.mark.parametrize("mode", PRINCES_CARDS)
-def test_princes(mode: str) -> None:
+def test_princes_lists_an_action_for_every_place(mode: str) -> None:
     stacks, plays, expansions, caches, buries = PRINCES_CARDS[mode]
     places = 2 + 2 + 12  # roads and settlements at both ends, cities anywhere
     assert verbs(Table(GAMES["princes"], 2, f"mode={mode}")) == PRINCES | {

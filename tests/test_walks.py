@@ -1,4 +1,4 @@
-"""The walks on file: the same compiled and interpreted, today and last year."""
+"""The pinned walks: compiled and interpreted engines play them the same, in every version."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ON_FILE = {line.split(" ")[0]: line for line in FILE.read_text().splitlines()}
 
 
 @pytest.mark.parametrize("table", everything(BUILT_IN), ids=str)
-def test_walk(table: Table) -> None:
-    """After a change of the rules: `make walks`, and read the difference."""
+def test_walk_is_unchanged(table: Table) -> None:
+    """After an intended change of the rules, run `make walks` and read the difference."""
     assert walk(table) == ON_FILE[str(table)]
 
 
-def test_the_engine_under_test_is_the_one_that_was_asked_for() -> None:
+def test_the_engine_under_test_is_the_expected_build() -> None:
     expected = os.environ.get("ARCHIPEL_EXPECT")
     assert expected is None or (expected == "compiled") == COMPILED

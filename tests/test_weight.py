@@ -1,4 +1,4 @@
-"""A first visit is light: the budget of the home page and of every table, counted from what was built."""
+"""The download budget of the home page and of every table, counted from the built files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOME = 120_000
 TABLE = 250_000
 
 
-def test_the_budget() -> None:
+def test_the_download_is_within_the_budget() -> None:
     run = subprocess.run([sys.executable, str(TOOL), "--json"], capture_output=True, text=True, check=True)
     found = json.loads(run.stdout)
     assert set(found) == {"home", "table"}
@@ -24,7 +24,7 @@ def test_the_budget() -> None:
     assert all(found["home"] / 2 < size < TABLE for size in found["table"].values()), found
 
 
-def test_the_worker_asks_for_files_that_were_built() -> None:
+def test_the_service_worker_requests_files_that_were_built() -> None:
     built = TOOL.parent.parent / "archipel" / "client_dist"
     (wanted,) = re.findall(r"^const FIRST = (\[.*\]);$", (built / "sw.js").read_text(), re.MULTILINE)
     names = json.loads(wanted)
@@ -32,6 +32,6 @@ def test_the_worker_asks_for_files_that_were_built() -> None:
     assert not [name for name in names if not (built / name.removeprefix("/")).is_file()]
 
 
-def test_the_readable_form_says_the_same() -> None:
+def test_the_readable_output_lists_the_same_pages() -> None:
     run = subprocess.run([sys.executable, str(TOOL)], capture_output=True, text=True, check=True)
     assert [line.split()[0] for line in run.stdout.splitlines()] == ["home", *sorted(BUILT_IN)]

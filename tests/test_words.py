@@ -1,4 +1,4 @@
-"""Every language says everything: every note, every option, and nothing that nobody says."""
+"""Every language has words for every note and option, and no unused ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Uses(visitor.Visitor):
-    """The variables and the other messages that a message uses."""
+    """Collects the variables and messages that a message refers to."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
@@ -44,7 +44,7 @@ class Uses(visitor.Visitor):
 
 @cache
 def messages(language: str) -> dict[str, Uses]:
-    """Every message of a language."""
+    """Return every message of a language."""
     found: dict[str, Uses] = {}
     brought = [folder(game) / "words" / language / f"{game}.ftl" for game in GAMES if game not in BUILT_IN]
     for file in [*sorted((SOURCE / "words" / language).glob("*.ftl")), *brought]:
@@ -57,7 +57,7 @@ def messages(language: str) -> dict[str, Uses]:
 
 
 def variables(language: str, key: str) -> set[str]:
-    """The variables of a message and of all it refers to."""
+    """Return the variables of a message and of all it refers to."""
     uses = messages(language)[key]
     return uses.variables.union(*[variables(language, other) for other in uses.messages])
 
@@ -66,7 +66,7 @@ def variables(language: str, key: str) -> set[str]:
 
 
 def folder(game: str) -> Path:
-    """Where a game lies."""
+    """Return the folder of a game."""
     found = GAMES[game].profile.folder
     assert found is not None
     return found
@@ -79,7 +79,7 @@ def trees(package: Path) -> list[ast.Module]:
 
 @cache
 def note_calls(package: Path) -> list[tuple[str, frozenset[str] | None]]:
-    """The key of every note in the source; its arguments, where they are written out."""
+    """Yield the key of every note in the source, and its arguments where they are literal."""
     calls = [node for tree in trees(package) for node in ast.walk(tree) if isinstance(node, ast.Call)]
     makers = {"Note"} | {
         function.name  # a helper whose first parameter becomes the key
@@ -110,7 +110,7 @@ def _name(call: ast.Call) -> str:
 
 
 def _arguments(call: ast.Call) -> frozenset[str] | None:
-    """The names of a note's arguments; None if they are made elsewhere."""
+    """Return the names of a note's arguments; None if they are built elsewhere."""
     if _name(call) != "Note":
         return None
     if len(call.args) < NOTE_ARGUMENTS:
@@ -122,7 +122,7 @@ def _arguments(call: ast.Call) -> frozenset[str] | None:
 
 
 def notes_of(game: str) -> set[str]:
-    """The notes of a game, and those of the parts that it uses to tell of trade."""
+    """Return the notes of a game, and those of the shared trade code that it uses."""
     uses_parts = any(
         isinstance(node, ast.ImportFrom) and node.module == "archipel.parts.story"
         for tree in trees(folder(game))
@@ -133,13 +133,13 @@ def notes_of(game: str) -> set[str]:
 
 
 def coach_notes() -> set[str]:
-    """What the coach says of any game: in the words of the core, or in the game's own."""
+    """Return the notes of the coach for a game, in the words of the core or in the game's own."""
     return {key for key, _ in note_calls(SOURCE / "bots") if key.startswith(("doubt-", "moment-"))}
 
 
 @cache
 def spoken(package: Path) -> set[str]:
-    """Every word in the strings of a package, those of its notation included, but for docstrings."""
+    """Return every word in the strings of a package, notation included, docstrings excluded."""
     nodes = [node for tree in trees(package) for node in ast.walk(tree)]
     prose = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     strings = [
@@ -151,7 +151,7 @@ def spoken(package: Path) -> set[str]:
 
 
 def option_ids(game: str) -> set[str]:
-    """The words that the options of a game need."""
+    """Return the words that the options of a game need."""
     found = {f"{game}-name", f"{game}-about"}
     found |= {f"{game}-box"} & set(messages("en"))
     for option in GAMES[game].options:
@@ -165,7 +165,7 @@ def option_ids(game: str) -> set[str]:
 # The tests.
 
 
-def test_the_languages() -> None:
+def test_english_and_french_exist_and_an_unknown_language_is_an_error() -> None:
     assert {"en", "fr"} <= set(languages())
     with pytest.raises(ValueError, match=f"'xx': choose from {', '.join(languages())}"):
         Words("xx")
@@ -192,7 +192,7 @@ def test_every_language_has_the_same_files(language: str) -> None:
 
 
 @every_language
-def test_messages_refer_to_messages_that_are_there(language: str) -> None:
+def test_messages_refer_to_existing_messages(language: str) -> None:
     words = messages(language)
     for key, uses in words.items():
         assert uses.messages <= set(words), key
@@ -243,7 +243,7 @@ def test_every_source_of_points_has_a_name(game: str, language: str) -> None:
 
 
 def in_the_client(key: str, thing: str, known: set[str]) -> bool:
-    """Whether the browser says it: by its whole name, or by a verb or thing put into one.
+    """Return whether the browser client uses a word, by its whole name or by a pattern.
 
     What is put at the end of a name (`game-card-${card}`) must be something the game knows.
     """
@@ -256,7 +256,7 @@ def in_the_client(key: str, thing: str, known: set[str]) -> bool:
 
 
 @every_game
-def test_nothing_is_worded_that_nobody_says(game: str) -> None:
+def test_no_word_is_unused(game: str) -> None:
     words = messages("en")
     referred = {key for uses in words.values() for key in uses.messages}
     anywhere = {key for key, _ in note_calls(SOURCE / "core")} | coach_notes()
@@ -280,7 +280,7 @@ def test_every_colour_has_a_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("table", by_seats(), ids=str)
-def test_whatever_is_said_in_play_can_be_worded(table: Table) -> None:
+def test_everything_said_in_play_can_be_worded(table: Table) -> None:
     words = [Words(language) for language in languages()]
     vocabulary = table.game.vocabulary(table.seats, table.settled())
     said: dict[str, Note] = {}

@@ -1,4 +1,4 @@
-"""Walks: what random games and short trees of continuations amount to, as perft in chess."""
+"""Walks: random games and short trees of continuations folded into numbers, like perft in chess."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEPS = 150
 
 
 def continuations(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions there are, every outcome of chance included."""
+    """Return the number of sequences of `depth` actions, every outcome of chance included."""
     if depth == 0 or state.actor() == NOBODY:
         return 1
     seat = state.actor()
@@ -33,7 +33,7 @@ def continuations(state: State, depth: int) -> int:
 
 
 def walk(table: Table) -> str:
-    """One line: whole random games folded into a number, and a tree from the middle of another."""
+    """Return one line: whole random games folded into a number, and a tree from the middle of another."""
     tally = Tally()
     for seed in range(GAMES_EACH):
         run(table.start(), Rng(seed), tally)

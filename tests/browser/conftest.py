@@ -1,4 +1,4 @@
-"""A real server and a real Chromium: several contexts are several people."""
+"""A real server and a real Chromium. Each browser context is a different person."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ UNHURRIED = {
     "ARCHIPEL_SOCKET_RATE": "10000/second",
     "ARCHIPEL_ADDRESS_RATE": "10000/second",
 }
-"""One address plays all the people here, and nobody has to follow the bots."""
+"""Server settings for tests: high rate limits, since all people share one address, and no bot pauses."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything here needs a browser."""
+    """Mark every test here as one that needs a browser."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
 
 
 def chromium() -> tuple[str, dict[str, str]]:
-    """An installed Chromium, or the one that comes as a package, with the libraries it brings along."""
+    """Return the path of an installed Chromium, or of the packaged one with its libraries."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
         if found:
@@ -69,7 +69,7 @@ def free_port() -> int:
 
 @contextmanager
 def running_site(folder: Path) -> Iterator[str]:
-    """A server of our own; its address."""
+    """Run a server and yield its address."""
     port = free_port()
     command = [
         sys.executable,
@@ -98,7 +98,7 @@ def running_site(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    """A Chromium."""
+    """Launch a Chromium."""
     path, environment = chromium()
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(

@@ -1,4 +1,4 @@
-"""Whether everything on a page has room: nothing scrolls the page, no text leaves its box or is cut off."""
+"""Whether everything on a page fits: nothing makes the page scroll, no text leaves its box or is cut off."""
 
 from __future__ import annotations
 
@@ -67,6 +67,6 @@ FITS = """
 
 
 def misfits(page: Page) -> list[str]:
-    """What has no room on the page as it is."""
+    """Return what does not fit on the page as it is."""
     found: list[str] = page.evaluate(FITS)
     return found

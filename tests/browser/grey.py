@@ -1,4 +1,4 @@
-"""Pictures without colour, measured: what stands out, and what looks alike."""
+"""Measurements of pages without colour: what stands out, and what looks alike."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from itertools import combinations
 from playwright.sync_api import Page
 
 LETTER = 3.0
-"""A letter on its piece, and a piece on the board: the least contrast that is read (WCAG 1.4.11)."""
+"""The least contrast of a letter on its piece, and of a piece on the board (WCAG 1.4.11)."""
 ALIKE = 0.9
-"""Two pictures whose greys go together more than this are one picture to the eye."""
+"""Two pictures whose greys correlate more than this look the same."""
 
 MEASURE = """
 async ([data, boxes]) => {
@@ -31,7 +31,7 @@ Box = tuple[float, float, float, float]
 
 
 def greys(page: Page, boxes: list[Box]) -> list[list[float]]:
-    """The luminance of every pixel in each box of a screenshot in grey."""
+    """Return the luminance of every pixel in each box of a grey screenshot."""
     page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
     picture = base64.b64encode(page.screenshot(full_page=True)).decode()
     page.evaluate("document.documentElement.style.filter = ''")
@@ -40,7 +40,7 @@ def greys(page: Page, boxes: list[Box]) -> list[list[float]]:
 
 
 def boxes_of(page: Page, selector: str) -> list[Box]:
-    """Where the things are on the whole page."""
+    """Return the boxes of elements on the whole page."""
     found: list[Box] = page.evaluate(
         """(selector) => [...document.querySelectorAll(selector)].map((e) => {
           const box = e.getBoundingClientRect();
@@ -52,14 +52,14 @@ def boxes_of(page: Page, selector: str) -> list[Box]:
 
 
 def contrast(pixels: list[float]) -> float:
-    """The contrast of the lightest and the darkest of these pixels, but for a stray one."""
+    """Return the contrast of the lightest and the darkest of these pixels, ignoring outliers."""
     ranked = sorted(pixels)
     stray = len(ranked) // 50
     return (ranked[-1 - stray] + 0.05) / (ranked[stray] + 0.05)
 
 
 def alike(one: list[float], other: list[float]) -> float:
-    """How much two pictures of one size go together, whatever their brightness: 1 is the same drawing."""
+    """Return the correlation of two pictures of one size, ignoring brightness: 1 is the same drawing."""
 
     def level(pixels: list[float]) -> list[float]:
         mean = sum(pixels) / len(pixels)
@@ -71,7 +71,7 @@ def alike(one: list[float], other: list[float]) -> float:
 
 
 def hard_to_read(page: Page) -> list[str]:
-    """Pieces that do not stand out, letters that do not, and seats whose marks look the same in grey."""
+    """Return pieces and letters that do not stand out, and seats whose marks look the same in grey."""
     wrong = []
     pieces = boxes_of(page, "[data-piece]")
     written = boxes_of(page, "[data-piece] > text:first-of-type")
@@ -87,7 +87,7 @@ def hard_to_read(page: Page) -> list[str]:
 
 
 def same_to_the_eye(page: Page, kinds: dict[str, str]) -> list[str]:
-    """Kinds of things whose pictures look the same in grey; each kind is found by a selector."""
+    """Return kinds of things whose pictures look the same in grey; each kind is found by a selector."""
     first = {kind: boxes_of(page, selector)[:1] for kind, selector in kinds.items()}
     places = {kind: found[0] for kind, found in first.items() if found}
     size = min(min(box[2:]) for box in places.values())

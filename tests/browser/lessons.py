@@ -1,4 +1,4 @@
-"""A learner in the browser: each step of a lesson done with what is on the screen, by the lesson's data."""
+"""A learner in the browser: plays each step of a lesson with what is on the screen, by the lesson's data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEWS = "[data-ahoy]"
 
 
 def sit_down(browser: Browser, site: str, id: str, **more: object) -> Page:
-    """Somebody who comes to a lesson through the page of all lessons, and begins."""
+    """Open a lesson as a new person, through the page of all lessons, and begin it."""
     page = visit(browser, f"{site}/learn", **more)  # type: ignore[arg-type]
     page.locator(f"[data-take={id}]").click()
     page.locator("[data-begin]").click()
@@ -25,7 +25,7 @@ def sit_down(browser: Browser, site: str, id: str, **more: object) -> Page:
 
 
 def step_now(page: Page, id: str) -> Step:
-    """The step that is shown, once the coach has something to say."""
+    """Return the step that is shown, once the coach speaks."""
     page.wait_for_selector(f"{STEP}:not([data-kind=watch])")
     name = page.locator(STEP).get_attribute("data-lesson-step")
     lesson = lessons()[id]
@@ -33,17 +33,17 @@ def step_now(page: Page, id: str) -> Step:
 
 
 def rings(page: Page) -> int:
-    """How many things are pointed at."""
+    """Return how many things are pointed at."""
     return int(page.locator("[data-rings]").get_attribute("data-rings") or 0)
 
 
 def pointed_at(page: Page) -> None:
-    """Until something is pointed at."""
+    """Wait until something is pointed at."""
     page.wait_for_function("() => Number(document.querySelector('[data-rings]')?.dataset.rings) > 0")
 
 
 def go_through(page: Page, lesson: Lesson, seen: Callable[[Step], None] = lambda step: None) -> list[str]:
-    """Do the main line of a lesson until its last step; the steps that were shown."""
+    """Play the main line of a lesson up to its last step, and return the steps that were shown."""
     shown: list[str] = []
     while True:
         step = step_now(page, lesson.id)
@@ -65,14 +65,14 @@ def go_through(page: Page, lesson: Lesson, seen: Callable[[Step], None] = lambda
 
 
 def put_away(page: Page) -> None:
-    """News are read before the coach speaks."""
+    """Close the notices, which come before the coach speaks."""
     while page.locator(NEWS).count():
         expect(page.locator(COACH)).to_have_count(0)
         _press(page.locator(NEWS))
 
 
 def confirm(page: Page, rows: int) -> None:
-    """Until the move is made; a finger's ghost on the board is confirmed."""
+    """Wait until the move is made, and confirm it if the page asks for that."""
     page.wait_for_function(
         "n => Number(document.querySelector('[data-version]').dataset.version) > n"
         " || document.querySelector('.confirm .main')",
@@ -85,14 +85,14 @@ def confirm(page: Page, rows: int) -> None:
 
 
 def _times(step: Step) -> int:
-    """A slip sends several of the same at once."""
+    """Return how often a step must be repeated; a form sends several discards at once."""
     assert step.expect is not None
     together = step.expect.moves[0].startswith("discard ")
     return 1 if together else step.repeat
 
 
 def play(page: Page, move: str) -> None:
-    """Do a move with what the table offers: a button, a place, or a slip that is filled in."""
+    """Play a move with what the table offers: a button, a place, or a form."""
     verb, *words = move.split()
     composed = {"offer": offer, "counter": counter, "trade": at_bank, "market": at_market, "discard": discard}
     if verb in composed:
@@ -104,17 +104,17 @@ def play(page: Page, move: str) -> None:
 
 
 def _offered(page: Page, move: str) -> Locator:
-    """What plays a move; a star stands for anything."""
+    """Return what plays a move; a star stands for anything."""
     start, star, _ = move.partition("*")
     return page.locator(f'.table [data-action{"^" if star else ""}="{start}"]:not(.plus)')
 
 
 def reach(page: Page, move: str) -> None:
-    """Hold up the card, or press the tile, whose places then glow."""
+    """Lift the card, or press the tile, so that its places are highlighted."""
     words = move.split()
     tiles = [f'[data-verb="{" ".join(words[:n])}"]' for n in (2, 1)]
     cards = [f'[data-lift="{words[1]}"]', f'[data-point="card:{words[1]}"]']
-    if words[1] == "*":  # any of those that lie open
+    if words[1] == "*":  # any of the open ones
         cards = ["[role=dialog] [data-lift]"]
     found = page.locator(", ".join(tiles + cards)).first
     expect(found).to_be_visible()
@@ -122,7 +122,7 @@ def reach(page: Page, move: str) -> None:
 
 
 def offer(page: Page, words: list[str]) -> None:
-    """`wood for wool`: one of each kind."""
+    """Offer one of each kind: `wood for wool`."""
     if not page.locator("[data-send=offer]").count():
         _press(page.locator("[data-verb=trade]"))
     _step(page, f"give {words[0]}")
@@ -131,7 +131,7 @@ def offer(page: Page, words: list[str]) -> None:
 
 
 def counter(page: Page, words: list[str]) -> None:
-    """From what was asked for, all but the wanted kind is taken back."""
+    """Make a counter-offer with only the wanted kind of the goods asked for."""
     _press(page.locator("[data-counter]"))
     page.wait_for_selector("[data-send=counter]")
     for tile in page.locator(".pick:has([data-step^='give '])").all():
@@ -142,7 +142,7 @@ def counter(page: Page, words: list[str]) -> None:
 
 
 def at_bank(page: Page, words: list[str]) -> None:
-    """The bank lays out its own rate."""
+    """Trade with the bank, which shows its own rate."""
     _press(page.locator("[data-verb=trade]"))
     _step(page, f"give {words[0]}")
     _step(page, f"get {words[1]}")
@@ -151,7 +151,7 @@ def at_bank(page: Page, words: list[str]) -> None:
 
 
 def at_market(page: Page, words: list[str]) -> None:
-    """One good for another, in pictures."""
+    """Exchange one good for another at the market of pictures."""
     _press(page.locator("[data-verb=trade]"))
     _press(page.locator("[data-whom=market]"))
     _press(page.locator(f"[data-give={words[0]}]"))
@@ -160,7 +160,7 @@ def at_market(page: Page, words: list[str]) -> None:
 
 
 def discard(page: Page, words: list[str]) -> None:
-    """As many of one kind as go, then of the next that the step allows."""
+    """Discard as many of one kind as possible, then of the next that the step allows."""
     send = page.locator("[data-send=discard]")
     while send.is_disabled():
         _press(page.locator("[data-step^='discard '][data-action]:not(:disabled)").first)
@@ -172,6 +172,6 @@ def _step(page: Page, name: str) -> None:
 
 
 def _press(thing: Locator) -> None:
-    """Also what is held, and what an SVG covers in part: as a key would press it."""
+    """Press an element as a key would, even if it is held or partly covered by an SVG."""
     thing.wait_for(state="attached")
     thing.evaluate("e => e.dispatchEvent(new MouseEvent('click', { bubbles: true }))")

@@ -1,4 +1,4 @@
-"""What people do in the browser, in a few words."""
+"""What people do in the browser, as short functions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VERBS = {
     "princes": "roll build pay gain play pass end",
 }
 ORDER = {game: verbs.split() for game, verbs in VERBS.items()}
-"""What the pilot would rather do, by game."""
+"""What the autopilot prefers, by game."""
 
 RESULT = "[data-testid=result]"
 
@@ -52,7 +52,7 @@ PILOT = """
   }, 15);
 }
 """
-"""Plays by clicking what can be clicked, in an order of preference, until the game is long enough or over."""
+"""Plays by clicking what can be clicked, in order of preference, until the game is long enough or over."""
 
 
 AT_SPEED = """
@@ -61,7 +61,7 @@ AT_SPEED = """
   localStorage.setItem("archipel-settings", JSON.stringify({ speed, ...kept }));
 }
 """
-"""How fast the table replays what happens, unless it was chosen on the page."""
+"""Sets the replay speed of the table, unless it was chosen on the page."""
 
 
 def visit(
@@ -72,9 +72,9 @@ def visit(
     speed: str = "off",
     **more: Any,
 ) -> Page:
-    """A person with a browser of their own. Errors of the page and requests elsewhere fail the test.
+    """Open a page as a new person. Page errors and requests to other hosts fail the test.
 
-    Nothing moves unless a `speed` is asked for: tests look at what is there.
+    Nothing moves unless a `speed` is given, because tests look at the final state.
     """
     size = {"width": 360, "height": 640} if phone else {"width": 1280, "height": 860}
     context = browser.new_context(viewport=size, locale=language, has_touch=phone, is_mobile=phone, **more)  # type: ignore[arg-type]
@@ -86,7 +86,7 @@ def visit(
 
 
 def follow(page: Page) -> Page:
-    """Take down what breaks on a page and what it asks of the network."""
+    """Record page errors and network requests."""
     page.set_default_timeout(30_000)
     failed: list[str] = []
     page.on("pageerror", lambda error: failed.append(str(error)))
@@ -99,14 +99,14 @@ def follow(page: Page) -> Page:
 
 
 def no_failure(page: Page, address: str) -> None:
-    """Nothing broke, and nothing was asked of another host."""
+    """Assert that nothing broke, and that no other host was contacted."""
     assert page.failed == []  # type: ignore[attr-defined]
     asked = page.elsewhere  # type: ignore[attr-defined]
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
 
 
 def call(page: Page, method: str, path: str, body: object = None) -> Any:
-    """A request with this page's cookie."""
+    """Send a request with this page's cookie."""
     return page.evaluate(
         """async ([method, path, body]) => {
           const answer = await fetch("/api" + path, { method, body: body && JSON.stringify(body),
@@ -118,13 +118,13 @@ def call(page: Page, method: str, path: str, body: object = None) -> Any:
 
 
 def read(address: str, path: str) -> Any:
-    """A public answer of the server."""
+    """Return a public response of the server."""
     with urllib.request.urlopen(f"{address}/api{path}") as answer:
         return json.load(answer)
 
 
 def open_table(page: Page, address: str, game: str, seats: list[str], **wishes: object) -> str:
-    """Open a table through the form of a new table; its address."""
+    """Open a table through the form for new tables, and return its address."""
     page.goto(f"{address}/new/{game}")
     page.wait_for_selector("form")
     page.evaluate("document.querySelectorAll('details').forEach((d) => (d.open = true))")
@@ -146,7 +146,7 @@ def open_table(page: Page, address: str, game: str, seats: list[str], **wishes: 
 
 
 def against_bots(page: Page, address: str, game: str, options: str = "", hints: bool = False) -> None:
-    """A table of mine with bots on the other seats."""
+    """Open a table of mine with bots on the other seats."""
     call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
     seats = ["me", "greedy"] if game == "princes" else ["me", "greedy", "greedy"]
     body = {"game": game, "seats": seats, "pace": "untimed", "options": options, "hints": hints}
@@ -157,19 +157,19 @@ def against_bots(page: Page, address: str, game: str, options: str = "", hints: 
 
 
 def version(page: Page) -> int:
-    """How many rows the game that a page shows has."""
+    """Return the number of rows in the game that a page shows."""
     return int(page.locator("[data-version]").get_attribute("data-version") or 0)
 
 
 def wait_beyond(page: Page, rows: int) -> None:
-    """Until the game that a page shows is longer than this."""
+    """Wait until the game that a page shows is longer than this."""
     page.wait_for_function(
         "n => Number(document.querySelector('[data-version]').dataset.version) > n", arg=rows
     )
 
 
 def play_until(page: Page, order: list[str], moves: int) -> None:
-    """The page clicks for itself until the game is this long, then waits for the next question or the end."""
+    """Let the page click for itself until the game is this long and asks a question, or is over."""
     autopilot(page, order, moves)
     page.wait_for_function(
         "n => Number(document.querySelector('[data-version]')?.dataset.version ?? 0) >= n",
@@ -181,5 +181,5 @@ def play_until(page: Page, order: list[str], moves: int) -> None:
 
 
 def autopilot(page: Page, order: list[str], goal: int | None = None) -> None:
-    """From now on the page clicks for itself."""
+    """Let the page click for itself from now on."""
     page.evaluate(PILOT, [order, goal])

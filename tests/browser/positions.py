@@ -1,4 +1,4 @@
-"""Positions of stored games, as the server would send them: shown in a page without playing."""
+"""Positions of stored games in the form the server sends them, shown in a page without playing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONG_NAMES = [
     "MMMMMMMMMMMM",
     "Jean-Barthélemy d'Ornans",
 ]
-"""As long as a name may be."""
+"""A name of the maximum length."""
 TABLE = "stored"
 TABLES = {
     "settlers": "settlers-variable-4-modern",
@@ -37,13 +37,13 @@ TABLES = {
     "elasund": "elasund-four-greedy",
     "junior": "junior-four-greedy",
 }
-"""The record that shows each game."""
+"""The record used to show each game."""
 MAIN = {"settlers": "Trading", "princes": "Main", "elasund": "Projects", "junior": "Main"}
-"""The question of a turn's main part."""
+"""The question of the main part of a turn."""
 
 
 Place = tuple[int, int, Seat]
-"""A game, a row and who looks."""
+"""A game, a row and a reader."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Shown:
-    """A position as one seat, or a spectator, is shown it: two messages."""
+    """A position as a seat or a spectator is shown it: two messages."""
 
     name: str
     table: str
@@ -67,7 +67,7 @@ class Shown:
 
 
 def read_game(name: str) -> Game:
-    """The game of a stored record."""
+    """Return the game of a stored record."""
     kept = record.read((RECORDS / f"{name}.rec").read_text())
     rows = [
         (CHANCE if entry.who == record.DEALER else int(entry.who), entry.text)
@@ -79,7 +79,7 @@ def read_game(name: str) -> Game:
 
 
 def stored_games(game: str) -> list[Game]:
-    """The games of the stored records, and random ones with every option, for what is rare."""
+    """Return the games of the stored records, and random ones with every option, for rare questions."""
     games = [read_game(path.stem) for path in sorted(RECORDS.glob(f"{game}-*.rec"))]
     for seed, table in enumerate(table for table in everything() if table.game is GAMES[game]):
         referee = table.referee(seed)
@@ -91,7 +91,7 @@ def stored_games(game: str) -> list[Game]:
 
 
 def table_of(game: Game, names: list[str]) -> TableState:
-    """A table at which the game begins."""
+    """Return a table on which the game begins."""
     seats = [
         SeatRow(seat, person=f"person-{seat}", name=names[seat], ready=True) for seat in range(game.seats)
     ]
@@ -112,14 +112,14 @@ def table_of(game: Game, names: list[str]) -> TableState:
 
 
 def kind(table: TableState, seat: Seat) -> str:
-    """What sort of position it is: its question, and what the one who looks reads."""
+    """Return the kind of a position: its question, and the prompt of the reader."""
     state = table.playing().state
     reads = "watcher" if seat == WATCHER else state.prompt(seat).key
     return f"{type(state.now()).__name__} {reads}"
 
 
 def rarest(game: str, count: int, names: list[str] = LONG_NAMES) -> list[Shown]:
-    """So many positions: one of every kind of question, then a second one, and so on, early and late ones."""
+    """Return `count` positions: one of every kind of question, then a second one, and so on."""
     places: dict[str, list[Place]] = {}
     games = stored_games(game)
     for index, played in enumerate(games):
@@ -146,7 +146,7 @@ def rarest(game: str, count: int, names: list[str] = LONG_NAMES) -> list[Shown]:
 
 
 def tables(game: Game, names: list[str]) -> Iterator[TableState]:
-    """The table after every row of the game: always the same one, grown."""
+    """Yield the table after every row of the game; it is the same object, grown."""
     table = table_of(game, names)
     for version, (seat, text) in enumerate(game.rows, start=1):
         table.extend([ActionRow(version, seat, text, 1.0)])
@@ -154,7 +154,7 @@ def tables(game: Game, names: list[str]) -> Iterator[TableState]:
 
 
 def shown(table: TableState, seat: Seat) -> Shown:
-    """The two messages that show a table as it is."""
+    """Return the two messages that show a table as it is."""
     row = table.row
     news = TableNews(
         table=table_out(row, [sitting.person for sitting in row.seats]),
@@ -165,12 +165,12 @@ def shown(table: TableState, seat: Seat) -> Shown:
 
 
 def show(game: Game, version: int, seat: Seat, names: list[str]) -> Shown:
-    """One position of a game."""
+    """Return one position of a game."""
     return shown(next(islice(tables(game, names), version - 1, None)), seat)
 
 
 def main_row(game: Game, far: float) -> int:
-    """After this share of the game, the first row that asks seat 0 for its main decision."""
+    """Return the first row after this share of the game that asks seat 0 for its main decision."""
     for version, table in enumerate(tables(game, LONG_NAMES), start=1):
         state = table.playing().state
         mine = state.asked() == [0] and type(state.now()).__name__ == MAIN[game.key]
@@ -180,13 +180,13 @@ def main_row(game: Game, far: float) -> int:
 
 
 def main_part(name: str, far: float, names: list[str]) -> Shown:
-    """Such a position of a stored record."""
+    """Return such a position of a stored record."""
     game = read_game(name)
     return show(game, main_row(game, far), 0, names)
 
 
 class Stage:
-    """A page at a table that is not there: it is shown what we give it, and asks in vain."""
+    """A page at a table that does not exist: it shows what the test sends, and gets no answers."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -199,7 +199,7 @@ class Stage:
         socket.on_message(lambda message: None)
 
     def open(self, first: Shown) -> None:
-        """Come to the table."""
+        """Open the table in the page."""
         self.socket = None
         self.page.goto(self.address)
         while self.socket is None:
@@ -207,7 +207,7 @@ class Stage:
         self.show(first)
 
     def show(self, position: Shown) -> None:
-        """Put a position on the table, and wait until it stands there."""
+        """Send a position, and wait until the page shows it."""
         assert self.socket is not None
         self.socket.send(position.table)
         self.socket.send(position.state)

@@ -1,4 +1,4 @@
-"""A page as a screen reader has it: roles and names of the accessibility tree, and nothing else."""
+"""A page as a screen reader has it: only the roles and names of the accessibility tree."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Error, Page
 
 ASIDE = {"navigation", "banner", "tablist"}
-"""Parts of the page that are not the game."""
+"""Parts of the page outside the game."""
 
 
 @dataclass(frozen=True)
@@ -18,11 +18,11 @@ class Thing:
     role: str
     name: str
     node: int
-    """Its number in the document, to press it by."""
+    """Its number in the document, which is used to press it."""
 
 
 class Heard:
-    """The tree at one moment."""
+    """The accessibility tree at one moment."""
 
     def __init__(self, nodes: list[dict[str, Any]], whole: list[dict[str, Any]]) -> None:
         self.nodes = nodes
@@ -30,11 +30,11 @@ class Heard:
         self.roles = {node["nodeId"]: _role(node) for node in whole}
 
     def names(self, role: str) -> list[str]:
-        """The names of everything of a role."""
+        """Return the names of everything with this role."""
         return [_name(node) for node in self.nodes if _role(node) == role]
 
     def pressable(self) -> list[Thing]:
-        """Every button of the game that answers, in reading order."""
+        """Return every enabled button of the game, in reading order."""
         buttons = [node for node in self.nodes if _role(node) == "button" and not _is(node, "disabled")]
         return [
             Thing("button", _name(node), node["backendDOMNodeId"])
@@ -51,7 +51,7 @@ class Heard:
 
 
 class Reader:
-    """Reads a page aloud and presses what it has heard."""
+    """Reads a page and presses what it has heard."""
 
     def __init__(self, page: Page) -> None:
         self.cdp = page.context.new_cdp_session(page)
@@ -59,16 +59,16 @@ class Reader:
         self.cdp.send("Accessibility.enable")
 
     def listen(self) -> Heard:
-        """Everything that can be heard now."""
+        """Return everything that can be heard now."""
         nodes: list[dict[str, Any]] = self.cdp.send("Accessibility.getFullAXTree")["nodes"]
         return Heard([node for node in nodes if not node.get("ignored")], nodes)
 
     def press(self, thing: Thing) -> None:
-        """Press it, if it is still there."""
+        """Press a thing, if it is still there."""
         try:
             found = self.cdp.send("DOM.resolveNode", {"backendNodeId": thing.node})["object"]["objectId"]
         except Error:
-            return  # gone meanwhile: whoever listens again hears what is there now
+            return  # it is gone: the next call of `listen` shows what is there now
         press = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true })); }"
         self.cdp.send("Runtime.callFunctionOn", {"objectId": found, "functionDeclaration": press})
 

@@ -1,4 +1,4 @@
-"""A table with the real rules behind a page, in a position that the test chooses: nothing is left to luck."""
+"""A table with the real rules behind a page, in a position chosen by the test, without chance."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = ("Ana", "Bo", "Cy", "Di")
 
 
 class Staged:
-    """One seat of a table, shown by a page; the test acts for the others."""
+    """One seat of a table, shown by a page. The test plays the other seats."""
 
     def __init__(
         self, page: Page, name: str, rows: int, seat: Seat = 0, bots: Sequence[Seat] = (), **options: Any
@@ -59,34 +59,34 @@ class Staged:
         self.state = TableState(table, actions)
         self.page, self.seat = page, seat
         self.sent: list[dict[str, Any]] = []
-        """What the page has sent, asks and joins included."""
+        """The messages of the page, asks and joins included."""
         self.hints: list[str] = []
-        """What a bot would do, best first."""
+        """The moves a bot would make, best first."""
         self.doubts: dict[str, tuple[Note, str | None]] = {}
-        """What the coach asks about a move, and what looks better to it."""
+        """By move: what the coach asks about it, and which move it considers better."""
         self._now = 1000.0
         self._socket: WebSocketRoute | None = None
         page.route_web_socket("**/api/tables/staged/ws", self._serve)
 
     @property
     def legal(self) -> list[str]:
-        """What the seat may do now."""
+        """Return the legal actions of the seat."""
         return [action.text for action in self.state.playing().state.legal(self.seat)]
 
     def open(self, site: str) -> Staged:
-        """Let the page look at it."""
+        """Open the table in the page."""
         self.page.goto(f"{site}/table/staged")
         self.page.wait_for_selector(".prompt")
         return self
 
     def do(self, seat: Seat, *texts: str) -> None:
-        """Another seat acts, and the page is told."""
+        """Let another seat act, and update the page."""
         for text in texts:
             self._perform(seat, Do(v=self.state.version, do=text))
         self._show()
 
     def actions(self) -> list[Any]:
-        """What the page has played."""
+        """Return the actions the page has played."""
         return [message["do"] for message in self.sent if message["t"] == "do"]
 
     def _serve(self, socket: WebSocketRoute) -> None:

@@ -1,4 +1,4 @@
-"""Answers where one looks: on every board about that place and that card, and about closed verbs."""
+"""Explanations in place: about places and cards on every board, and about closed verbs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOKED = [
     ("princes-duel", 223, "place 1 s6u1", "Fire Brigade", "city building"),
     ("princes-duel", 223, "place 0 c7", "settlement", "2"),
 ]
-"""A stored position, a place or a card, and two things that are said of it."""
+"""A stored position, a place or a card, and two texts of its explanation."""
 
 
 def staged(browser: Browser, site: str, name: str, rows: int, phone: bool = False, **more: object) -> Staged:
@@ -30,12 +30,12 @@ def staged(browser: Browser, site: str, name: str, rows: int, phone: bool = Fals
 
 
 def spot(page: Page, key: str) -> None:
-    """Rest on a place, or on a card."""
+    """Hover over a place or a card."""
     page.locator(f"[data-spot='{key}']").first.hover(force=True)
 
 
 @pytest.mark.parametrize(("name", "rows", "key", "what", "more"), LOOKED)
-def test_whatever_one_points_at_says_what_it_is(
+def test_hovering_over_a_place_or_card_explains_it(
     site: str, browser: Browser, name: str, rows: int, key: str, what: str, more: str
 ) -> None:
     table = staged(browser, site, name, rows)
@@ -56,7 +56,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("name", "rows", "key", "why", "rule"), REFUSED)
-def test_a_refused_click_answers_at_the_place(
+def test_a_refused_click_is_explained_at_the_place(
     site: str, browser: Browser, name: str, rows: int, key: str, why: str, rule: str
 ) -> None:
     page = staged(browser, site, name, rows).page
@@ -70,10 +70,10 @@ def test_a_refused_click_answers_at_the_place(
     assert own
     gap_x = max(box["x"] - own["x"] - own["width"], own["x"] - box["x"] - box["width"], 0)
     gap_y = max(box["y"] - own["y"] - own["height"], own["y"] - box["y"] - box["height"], 0)
-    assert max(gap_x, gap_y) < 40, "the answer stands beside the place"
+    assert max(gap_x, gap_y) < 40, "the explanation is beside the place"
 
 
-def test_a_refused_square_of_the_city_answers_there(site: str, browser: Browser) -> None:
+def test_a_refused_square_of_the_city_is_explained_there(site: str, browser: Browser) -> None:
     page = staged(browser, site, "elasund-three-greedy", 216).page
     page.locator("[data-verb='build house']").click()
     page.locator("[data-would='build house 6 8']").click(force=True)
@@ -105,8 +105,8 @@ def test_a_closed_verb_says_its_real_reason(
     expect(answer.get_by_role("button", name="Show where it can be done")).to_have_count(0)
 
 
-def test_a_long_press_asks_and_does_nothing_else(site: str, browser: Browser) -> None:
-    """A finger that stays on a place of the board hears what it is; a tap picks it."""
+def test_a_long_press_only_explains(site: str, browser: Browser) -> None:
+    """A long press on a place of the board explains it; a tap selects it."""
     table = staged(browser, site, "settlers-variable-3", 39, phone=True)
     page = table.page
     place = page.locator("[data-action^='settle ']").first
@@ -122,7 +122,7 @@ def test_a_long_press_asks_and_does_nothing_else(site: str, browser: Browser) ->
     assert table.actions() == []
 
 
-def test_founding_shows_what_the_fields_bring(site: str, browser: Browser) -> None:
+def test_founding_shows_what_the_fields_produce(site: str, browser: Browser) -> None:
     table = staged(browser, site, "settlers-variable-3", 39)
     page = table.page
     place = page.locator("[data-action='settle 36']")
@@ -133,7 +133,7 @@ def test_founding_shows_what_the_fields_bring(site: str, browser: Browser) -> No
     expect(page.locator("[data-drawn]")).to_have_count(0)
 
 
-def test_take_back_says_what_it_will_undo(site: str, browser: Browser) -> None:
+def test_take_back_names_what_it_will_undo(site: str, browser: Browser) -> None:
     table = staged(browser, site, "settlers-beginner-4", 611)
     page = table.page
     undo = page.locator("[data-undo]")
@@ -148,7 +148,7 @@ def test_take_back_says_what_it_will_undo(site: str, browser: Browser) -> None:
     assert road in table.legal
 
 
-def test_hints_stand_on_the_board(site: str, browser: Browser) -> None:
+def test_hints_are_marked_on_the_board(site: str, browser: Browser) -> None:
     table = staged(browser, site, "settlers-variable-3", 39)
     page = table.page
     first, second = table.legal[3], table.legal[7]
@@ -168,8 +168,8 @@ def test_a_hint_for_a_tile_marks_the_tile(site: str, browser: Browser) -> None:
     expect(table.page.locator(".tile.hinted")).to_have_attribute("data-spot", "tile buy")
 
 
-def test_the_nearest_place_is_meant(site: str, browser: Browser) -> None:
-    """On a phone the areas of two places overlap: a tap between them goes to the nearer one."""
+def test_a_tap_selects_the_nearest_place(site: str, browser: Browser) -> None:
+    """On a phone the areas of two places overlap. A tap between them goes to the nearer one."""
     table = staged(browser, site, "settlers-variable-3", 39, phone=True)
     page = table.page
     page.locator("[data-action^='settle ']").first.wait_for()
@@ -195,12 +195,12 @@ def test_the_nearest_place_is_meant(site: str, browser: Browser) -> None:
         expect(page.locator(f".target.ghost[data-action='{text}']")).to_have_count(1)
 
 
-def test_the_exchange_of_princes_keeps_the_hand(site: str, browser: Browser) -> None:
+def test_the_exchange_of_princes_offers_to_keep_the_hand(site: str, browser: Browser) -> None:
     page = staged(browser, site, "princes-duel", 206).page
     expect(page.locator("[data-action=pass]")).to_contain_text("Keep my hand")
 
 
-def test_the_other_princes_last_play_is_shown_on_a_narrow_table(site: str, browser: Browser) -> None:
+def test_the_opponents_last_play_is_shown_on_a_narrow_table(site: str, browser: Browser) -> None:
     table = Staged(visit(browser, site), "princes-duel", 223)
     table.page.set_viewport_size({"width": 820, "height": 1180})
     table.open(site)
@@ -208,7 +208,7 @@ def test_the_other_princes_last_play_is_shown_on_a_narrow_table(site: str, brows
     expect(table.page.locator(".his .last")).to_be_visible()
 
 
-def test_children_are_not_told_vous(site: str, browser: Browser) -> None:
+def test_children_are_not_addressed_as_vous(site: str, browser: Browser) -> None:
     table = Staged(visit(browser, site, "fr-FR"), "junior-three-greedy", 59).open(site)
     expect(table.page.locator(".people")).to_contain_text("toi")
     words = table.page.locator("main").inner_text().lower().split()

@@ -1,4 +1,4 @@
-"""Trade that flows: offers that wait, are put aside or not heard, and answers that are closed by a press."""
+"""Trade in the browser: offers that wait, are put aside or muted, and answers that close with a press."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from browser.staged import Staged
 from playwright.sync_api import Browser, expect
 
 OFFERS = [("settlers-beginner-4", 566), ("junior-three-greedy", 68)]
-"""Stored positions in which seat 0 is made an offer."""
+"""Stored positions in which seat 0 receives an offer."""
 every_offer = pytest.mark.parametrize(("name", "rows"), OFFERS)
 ASIDE = "button[aria-label='Put aside'], [data-aside]"
 OTHERS = {"settlers-beginner-4": (1, 2, 3), "junior-three-greedy": (1, 2)}
@@ -39,8 +39,8 @@ def test_an_offer_does_not_cover_the_board(site: str, browser: Browser) -> None:
 
 
 @every_offer
-def test_no_more_offers_this_turn(site: str, browser: Browser, name: str, rows: int) -> None:
-    """The one that lies there is declined, and so is the next of the same turn, until it is taken back."""
+def test_offers_can_be_muted_for_a_turn(site: str, browser: Browser, name: str, rows: int) -> None:
+    """The open offer is declined, and so is the next one of the same turn, until the mute is lifted."""
     table = offered(browser, site, name, rows)
     page, turn = table.page, table.state.playing().state.turn()
     page.locator("[data-hush]").click()
@@ -56,7 +56,7 @@ def test_no_more_offers_this_turn(site: str, browser: Browser, name: str, rows: 
 
 
 @every_offer
-def test_offers_of_bots_are_declined_until_it_is_taken_back(
+def test_offers_of_bots_are_declined_until_the_mute_is_lifted(
     site: str, browser: Browser, name: str, rows: int
 ) -> None:
     table = offered(browser, site, name, rows)
@@ -65,7 +65,7 @@ def test_offers_of_bots_are_declined_until_it_is_taken_back(
     expect(page.locator("[data-deaf]")).to_be_visible()
     assert table.actions() == ["decline"]
     page.reload()
-    expect(page.locator("[data-deaf]")).to_be_visible()  # kept by this device
+    expect(page.locator("[data-deaf]")).to_be_visible()  # stored on this device
     page.locator("[data-deaf]").click()
     expect(page.locator("[data-deaf]")).to_have_count(0)
     offer_again(table, turn)
@@ -74,7 +74,7 @@ def test_offers_of_bots_are_declined_until_it_is_taken_back(
 
 
 def offer_again(table: Staged, turn: int) -> None:
-    """The others decline what is still open; then the same seat offers something else to seat 0."""
+    """Let the others decline what is still open; then the same seat makes seat 0 another offer."""
     referee = table.state.playing()
     for seat in list(referee.state.asked()):
         if seat not in (table.seat, turn):
@@ -90,7 +90,7 @@ def offer_again(table: Staged, turn: int) -> None:
 
 
 def test_a_counter_offer_begins_with_the_offer(site: str, browser: Browser) -> None:
-    """Cy gives two wheat for one ore: the counter-offer begins with that, and a wood is asked on top."""
+    """Cy gives two wheat for one ore: the counter-offer begins with that, and asks for a wood as well."""
     table = offered(browser, site, "settlers-beginner-4", 566)
     page = table.page
     page.locator("[data-counter]").click()
@@ -108,7 +108,7 @@ def test_a_childs_counter_offer_begins_with_the_offer(site: str, browser: Browse
     expect(page.locator("[data-get=gold]")).to_have_attribute("aria-pressed", "true")
 
 
-def test_answers_are_rows_and_a_counter_is_told_as_a_difference(site: str, browser: Browser) -> None:
+def test_answers_are_rows_and_a_counter_offer_is_shown_as_a_difference(site: str, browser: Browser) -> None:
     table = Staged(visit(browser, site), "settlers-beginner-4", 500).open(site)
     page = table.page
     rows = page.locator(".slip li")
@@ -121,7 +121,7 @@ def test_answers_are_rows_and_a_counter_is_told_as_a_difference(site: str, brows
     assert table.actions() == ["confirm 2"]
 
 
-def test_cards_are_clicked_into_an_offer_and_the_bank_lights_up(site: str, browser: Browser) -> None:
+def test_cards_are_clicked_into_an_offer_and_the_bank_is_highlighted(site: str, browser: Browser) -> None:
     table = Staged(visit(browser, site), "settlers-beginner-4", 501).open(site)
     page = table.page
     page.locator("[data-verb=trade]").click()
@@ -137,7 +137,7 @@ def test_cards_are_clicked_into_an_offer_and_the_bank_lights_up(site: str, brows
     assert table.actions() == ["offer wheat for ore"]
 
 
-def test_discards_are_chosen_and_sent_once(site: str, browser: Browser) -> None:
+def test_discards_are_chosen_and_sent_together(site: str, browser: Browser) -> None:
     table = Staged(visit(browser, site), "settlers-beginner-4", 826).open(site)
     page = table.page
     page.wait_for_selector("[data-send=discard]")

@@ -1,4 +1,4 @@
-"""A whole game of each kind by roles and names alone: what a screen reader says is enough to play."""
+"""A whole game of each kind by roles and names alone, as a screen reader gives them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ASIDE = [
     "(Settlement|City|Road): [0-9]+$",
     "(wood|wool|rum|sabre|gold)$", "permit [0-9]", "(red|blue|green|gold) [0-9]+$",
 ]  # fmt: skip
-"""What does not move the game on, or is only held in the hand, by the beginning of its name."""
+"""Buttons that do not advance the game, or only select something, by the beginning of their names."""
 WANTED = {
     "settlers": [
         "Give back|Discard", "City: ", "Settlement: ", "Roll", "Move the robber", "Take|Rob", "Decline|No",
@@ -32,7 +32,7 @@ WANTED = {
     ],
     "princes": ["Pay|Gain|Store|Lose|Draw|Under|Choose|Fill|Swap", "Pass", "Roll", "End"],
 }  # fmt: skip
-"""What the listener would rather do, by the beginning of its name."""
+"""What the listener prefers, by the beginning of its name."""
 OVER = "Result"
 """The button that shows how the game ended."""
 PATIENCE = 90.0
@@ -47,7 +47,7 @@ def rank(thing: Thing, game: str) -> int:
 
 
 def play_by_ear(page: Page, game: str, seed: int) -> int:
-    """Press what is heard until the end is announced; how many times something was pressed."""
+    """Press what is heard until the end is announced, and return how often something was pressed."""
     reader, luck, pressed = Reader(page), random.Random(seed), 0
     said, moved = [""], time.monotonic()
     tried: set[str] = set()
@@ -72,7 +72,7 @@ def play_by_ear(page: Page, game: str, seed: int) -> int:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", sorted(WANTED))
-def test_a_whole_game_by_roles_and_names(site: str, browser: Browser, game: str) -> None:
+def test_a_whole_game_can_be_played_by_roles_and_names(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site)
     against_bots(page, site, game)
     assert play_by_ear(page, game, 1) > 20

@@ -1,4 +1,4 @@
-"""Junior in the hands of six-year-olds: hold to roll, hear the question, no chat, and a grown-up to leave."""
+"""Junior for six-year-olds: hold to roll, hear the question, no chat, and a grown-up to leave."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ def sit_down(browser: Browser, site: str, **more: object) -> Page:
 
 
 def rich(browser: Browser, site: str, **more: object) -> Page:
-    """Somebody whose turn it is, with enough for a boat and the market still open."""
+    """Return a page whose person is on turn, with enough for a boat and the market still open."""
     page = sit_down(browser, site, **more)
     ready = page.locator("[data-verb=boat]:not([aria-disabled=true])")
     while not ready.count():
-        if page.locator(RESULT).count():  # luck was against us to the end: another game
+        if page.locator(RESULT).count():  # bad luck to the end, so another game
             against_bots(page, site, "junior")
         play_until(page, ["roll", "ghost", "give", "decline", "stay", "end"], version(page) + 1)
-    page.keyboard.press("Escape")  # whatever was begun on the way is put down
+    page.keyboard.press("Escape")  # put down whatever was begun on the way
     return page
 
 
 def press(page: Page, action: str) -> None:
-    """A finger goes down on a button, and stays."""
+    """Put a finger down on a button and keep it there."""
     box = page.locator(f"[data-action={action}]").bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
 
 
-def test_the_die_is_held_and_let_go(site: str, browser: Browser) -> None:
+def test_the_die_is_held_and_released(site: str, browser: Browser) -> None:
     page = sit_down(browser, site)
     before = version(page)
     press(page, "roll")
@@ -51,7 +51,7 @@ def test_the_die_is_held_and_let_go(site: str, browser: Browser) -> None:
     shaken = page.locator("[data-action=roll] svg").evaluate("e => getComputedStyle(e).animationName")
     assert shaken.endswith("shake")
     page.wait_for_timeout(300)
-    assert version(page) == before  # it is still in the hand
+    assert version(page) == before  # still held
     page.mouse.move(5, 5)  # a finger may slip off
     page.mouse.up()
     expect(page.locator("[data-action=roll]")).to_have_count(0)
@@ -63,10 +63,10 @@ def test_the_die_is_held_and_let_go(site: str, browser: Browser) -> None:
     page.context.close()
 
 
-def test_the_turn_ends_after_a_moment_not_by_a_slip(site: str, browser: Browser) -> None:
+def test_a_short_press_does_not_end_the_turn(site: str, browser: Browser) -> None:
     page = sit_down(browser, site)
     page.locator("[data-action=roll]").focus()
-    page.keyboard.press("Enter")  # keys need not hold
+    page.keyboard.press("Enter")  # keys need not be held
     page.wait_for_selector("[data-action=end], [data-action^='ghost ']")
     if page.locator("[data-action^='ghost ']").count():
         page.locator("[data-action^='ghost ']").first.click()
@@ -84,7 +84,7 @@ def test_the_turn_ends_after_a_moment_not_by_a_slip(site: str, browser: Browser)
     page.context.close()
 
 
-def test_nothing_shakes_for_those_who_want_less_motion(site: str, browser: Browser) -> None:
+def test_nothing_shakes_with_reduced_motion(site: str, browser: Browser) -> None:
     page = sit_down(browser, site, reduced_motion="reduce")
     press(page, "roll")
     still = page.locator("[data-action=roll] svg").evaluate("e => getComputedStyle(e).animationName")
@@ -94,7 +94,7 @@ def test_nothing_shakes_for_those_who_want_less_motion(site: str, browser: Brows
     page.context.close()
 
 
-def test_the_question_is_spoken_and_the_parrot_says_it_again(site: str, browser: Browser) -> None:
+def test_the_question_is_spoken_and_the_parrot_repeats_it(site: str, browser: Browser) -> None:
     page = sit_down(browser, site)
     assert page.evaluate("window.spoken") == ["Roll the die."]
     page.get_by_label("Say it again").click()
@@ -102,7 +102,7 @@ def test_the_question_is_spoken_and_the_parrot_says_it_again(site: str, browser:
     page.context.close()
 
 
-def test_what_is_missing_is_shown_in_pictures(site: str, browser: Browser) -> None:
+def test_missing_goods_are_shown_in_pictures(site: str, browser: Browser) -> None:
     page = sit_down(browser, site)
     page.locator("[data-action=roll]").dispatch_event("click")
     page.wait_for_selector("[data-action=end], [data-action^='ghost ']")
@@ -118,7 +118,7 @@ def test_what_is_missing_is_shown_in_pictures(site: str, browser: Browser) -> No
     page.context.close()
 
 
-def test_a_grown_up_opens_the_door(site: str, browser: Browser) -> None:
+def test_only_a_grown_up_can_leave(site: str, browser: Browser) -> None:
     for phone in (False, True):
         page = sit_down(browser, site, phone=phone)
         assert page.get_by_role("tab", name="Chat").count() == 0
@@ -160,7 +160,7 @@ def test_answers_are_big_and_far_apart(site: str, browser: Browser) -> None:
     page.context.close()
 
 
-def test_the_parrot_asks_where_when_a_picture_is_pressed(site: str, browser: Browser) -> None:
+def test_the_parrot_asks_for_a_place_when_a_picture_is_pressed(site: str, browser: Browser) -> None:
     page = rich(browser, site)
     page.locator("[data-verb=boat]").click()
     expect(page.locator(".prompt .question")).to_have_text("Where shall your boat sail?")
@@ -173,7 +173,7 @@ def test_the_parrot_asks_where_when_a_picture_is_pressed(site: str, browser: Bro
     page.context.close()
 
 
-def test_on_a_phone_the_nearest_place_wins_and_is_confirmed(site: str, browser: Browser) -> None:
+def test_on_a_phone_the_nearest_place_is_selected_and_confirmed(site: str, browser: Browser) -> None:
     page = rich(browser, site, phone=True)
     page.locator("[data-verb=boat]").click()
     place = page.locator(".board [data-action^='boat ']").last
@@ -190,7 +190,7 @@ def test_on_a_phone_the_nearest_place_wins_and_is_confirmed(site: str, browser: 
     page.context.close()
 
 
-def test_a_swap_is_whom_give_get_and_the_deal(site: str, browser: Browser) -> None:
+def test_a_swap_asks_for_partner_give_and_get_and_then_the_deal(site: str, browser: Browser) -> None:
     page = rich(browser, site)
     page.locator("[data-verb=trade]").click()
     card = page.get_by_role("dialog", name="Swap")

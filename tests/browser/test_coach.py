@@ -28,7 +28,7 @@ CARE = """() => {
 
 
 def coached(browser: Browser, site: str, name: str, rows: int, seat: int = 0, **more: Any) -> Staged:
-    """A position of one person among bots, with the coach switched on."""
+    """Open a position of one person among bots, with the coach switched on."""
     page = visit(browser, site, **more)
     page.context.add_init_script(f"({CARE})()")
     return Staged(page, name, rows, seat, bots=[s for s in range(4) if s != seat])
@@ -44,7 +44,7 @@ def test_the_coach_is_switched_on_in_the_settings(browser: Browser, site: str) -
     no_failure(page, site)
 
 
-def test_the_same_tap_again_plays_it(browser: Browser, site: str) -> None:
+def test_the_same_tap_again_plays_the_move(browser: Browser, site: str) -> None:
     table = coached(browser, site, "settlers-beginner-4", 611)
     table.doubts["end"] = (BETTER, "road 18")
     page = table.open(site).page
@@ -62,7 +62,7 @@ def test_the_same_tap_again_plays_it(browser: Browser, site: str) -> None:
     no_failure(page, site)
 
 
-def test_one_looks_again_or_plays_it_by_keyboard(browser: Browser, site: str) -> None:
+def test_the_keyboard_can_reconsider_or_play_the_move(browser: Browser, site: str) -> None:
     table = coached(browser, site, "settlers-beginner-4", 611)
     table.doubts["end"] = (Note("doubt-full-hand", ["S-052"], {"cards": 9}), None)
     page = table.open(site).page
@@ -105,7 +105,7 @@ def test_on_a_phone_the_question_lies_over_the_dock(browser: Browser, site: str)
     no_failure(page, site)
 
 
-def test_without_a_coach_and_among_people_nobody_asks(browser: Browser, site: str) -> None:
+def test_without_a_coach_and_among_people_there_is_no_question(browser: Browser, site: str) -> None:
     table = Staged(visit(browser, site), "settlers-beginner-4", 611, bots=[1, 2, 3])
     alone = table.open(site).page
     alone.locator("button[data-action=end]").click()
@@ -126,7 +126,7 @@ def answer_with(page: Page, name: str, body: str) -> None:
 
 
 def finished(table: Staged, moments: list[MomentOut]) -> Page:
-    """The end of a staged game, with what the server says about it."""
+    """Open the end of a staged game, with the server's answer about it."""
     table.state.update_standing(2.0)
     referee, row = table.state.playing(), table.state.row
     rows = [(made.seat, made.action.text) for made in referee.rows]
@@ -157,7 +157,7 @@ def three() -> list[MomentOut]:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_three_moments_to_learn_from(browser: Browser, site: str, phone: bool) -> None:
+def test_three_moments_to_learn_from_are_shown(browser: Browser, site: str, phone: bool) -> None:
     table = coached(browser, site, "settlers-beginner-4", 100_000, phone=phone)
     page = finished(table, three())
     tried: list[dict[str, Any]] = []
@@ -184,7 +184,7 @@ def test_three_moments_to_learn_from(browser: Browser, site: str, phone: bool) -
     assert [(body["v"], body["seat"]) for body in tried] == [(299, 0)]
 
 
-def test_a_game_without_a_slip_is_praised(browser: Browser, site: str) -> None:
+def test_a_game_without_a_mistake_is_praised(browser: Browser, site: str) -> None:
     table = coached(browser, site, "settlers-beginner-4", 100_000)
     page = finished(table, three()[:1])
     table.open(site)
@@ -192,7 +192,7 @@ def test_a_game_without_a_slip_is_praised(browser: Browser, site: str) -> None:
     expect(page.locator(RESULT)).to_contain_text("No big slip in this game. Well played!")
 
 
-def test_children_hear_of_their_best_move(browser: Browser, site: str) -> None:
+def test_children_are_shown_their_best_move(browser: Browser, site: str) -> None:
     assert GAMES["junior"].for_children
     table = coached(browser, site, "junior-three-greedy", 100_000)
     note = Note("moment-best", [], {"move": "buy", "better": "buy", "reason": "cards", "seat": -1})

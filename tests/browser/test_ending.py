@@ -1,4 +1,4 @@
-"""The end of a game in the browser: podium, sources, turning points, and where to go from there."""
+"""The end of a game in the browser: podium, sources of points, turning points, and where to go next."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ OUTSIDE = """
   .filter((e) => e.clientWidth && e.scrollWidth > e.clientWidth + 1)
   .map((e) => e.outerHTML.slice(0, 120))
 """
-"""What is wider than its box."""
+"""Elements wider than their box."""
 POINT = "[data-testid=turning-points] li"
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def end_of(page: Page, site: str, game: str, names: list[str] | None = None) -> str:
-    """Open a finished game at its table; its id."""
+    """Open a finished game at its table, and return its id."""
     id = bring(page, fair_game(game, SEATS[game], names))
     page.goto(f"{site}/table/{id}")
     page.wait_for_selector(RESULT)
@@ -30,7 +30,7 @@ def end_of(page: Page, site: str, game: str, names: list[str] | None = None) -> 
 
 
 @pytest.mark.parametrize("game", sorted(SEATS))
-def test_podium_sources_and_turning_points(browser: Browser, site: str, game: str) -> None:
+def test_the_end_shows_podium_sources_and_turning_points(browser: Browser, site: str, game: str) -> None:
     page = visit(browser, site)
     id = end_of(page, site, game)
     result = read(site, f"/tables/{id}")["result"]
@@ -57,7 +57,7 @@ def test_podium_sources_and_turning_points(browser: Browser, site: str, game: st
     no_failure(page, site)
 
 
-def test_the_end_is_put_aside_and_taken_up_again(browser: Browser, site: str) -> None:
+def test_the_end_is_closed_and_opened_again(browser: Browser, site: str) -> None:
     page = visit(browser, site)
     id = end_of(page, site, "junior")
     page.keyboard.press("Escape")
@@ -87,7 +87,7 @@ def test_the_result_is_shared_as_link_and_as_picture(browser: Browser, site: str
     picture = download.value.path().read_bytes()
     assert picture[:8] == PNG
     assert int.from_bytes(picture[16:20]) == 1200
-    assert len(picture) > 30_000, "words, marks and lines are on it"
+    assert len(picture) > 30_000, "the picture has words, marks and lines"
     no_failure(page, site)
 
 
@@ -104,14 +104,16 @@ def test_a_turning_point_is_watched_and_played_again(browser: Browser, site: str
     page.wait_for_selector(".prompt.asked")
     branch = page.url.rsplit("/", 1)[1]
     assert branch != id
-    call(page, "POST", f"/tables/{branch}/close")  # only the record of a closed table tells all
+    call(page, "POST", f"/tables/{branch}/close")  # only the record of a closed table contains everything
     text = page.evaluate("id => fetch(`/api/tables/${id}/record`).then((a) => a.text())", branch)
     assert f'[Branch "{id} {row - 1}"]' in text
     no_failure(page, site)
 
 
 @pytest.mark.parametrize(("order", "seat"), [("swapped", 2), ("same", 0)])
-def test_a_game_to_its_end_and_the_rematch(browser: Browser, site: str, order: str, seat: int) -> None:
+def test_a_game_is_played_to_its_end_and_a_rematch_follows(
+    browser: Browser, site: str, order: str, seat: int
+) -> None:
     page = visit(browser, site)
     link = open_table(page, site, "junior", ["me", "greedy", "greedy"])
     autopilot(page, ORDER["junior"])
@@ -134,7 +136,7 @@ def test_a_game_to_its_end_and_the_rematch(browser: Browser, site: str, order: s
 
 
 @pytest.mark.parametrize("game", sorted(SEATS))
-def test_the_end_has_room_for_the_longest_names_on_a_phone(browser: Browser, site: str, game: str) -> None:
+def test_the_longest_names_fit_the_end_on_a_phone(browser: Browser, site: str, game: str) -> None:
     page = visit(browser, site, "fr-FR", phone=True)
     end_of(page, site, game, LONG)
     assert cramped(page) + page.evaluate(OUTSIDE) == []

@@ -1,4 +1,4 @@
-"""The illustrated rules in a browser: every guide, its examples, its cards, its search, and on paper."""
+"""The illustrated rules in a browser: every guide, its examples, cards and search, and its print form."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ UNLIT = """
   return marks === rings && marks ? [] : [`${figure.dataset.example}: ${rings} of ${marks} places`];
 })
 """
-"""Examples of which a place was not found on the board."""
+"""Examples with a place that was not found on the board."""
 OVERFLOWING = """
 () => [...document.querySelectorAll("article :is(p, li, h2, h3, h4, b, td, figcaption)")]
   .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
   .map((e) => e.textContent.trim().slice(0, 80))
 """
 SHUT = ".tools, aside, .filters, header, .exact, .games"
-"""What does not belong on paper."""
+"""Elements that must not be printed."""
 
 
 def guide(page: Page, site: str, game: str, anchor: str = "") -> None:
@@ -39,7 +39,9 @@ def guide(page: Page, site: str, game: str, anchor: str = "") -> None:
     "phone", [pytest.param(False, marks=pytest.mark.long, id="desktop"), pytest.param(True, id="phone")]
 )
 @pytest.mark.parametrize("language", languages())
-def test_every_guide(site: str, browser: Browser, language: str, phone: bool) -> None:
+def test_every_guide_is_accessible_and_shows_its_examples(
+    site: str, browser: Browser, language: str, phone: bool
+) -> None:
     page = visit(browser, site, language, phone)
     wrong: dict[str, list[str]] = {}
     for game in GAMES:
@@ -53,13 +55,13 @@ def test_every_guide(site: str, browser: Browser, language: str, phone: bool) ->
 
 
 def found_in(page: Page, word: str) -> str:
-    """What is left of a guide when a word is looked up."""
+    """Return what is left of a guide when a word is searched for."""
     page.get_by_role("searchbox").first.fill(word)
     expect(page.locator("article .hits")).not_to_have_text("")
     return page.locator("article").inner_text()
 
 
-def test_words_are_looked_up_without_case_and_accents(site: str, browser: Browser) -> None:
+def test_the_search_ignores_case_and_accents(site: str, browser: Browser) -> None:
     page = visit(browser, site, "en")
     guide(page, site, "settlers")
     whole = len(page.locator("article").inner_text())
@@ -81,7 +83,7 @@ def test_words_are_looked_up_without_case_and_accents(site: str, browser: Browse
     page.context.close()
 
 
-def test_cards_are_chosen_by_set_kind_and_word(site: str, browser: Browser) -> None:
+def test_cards_are_filtered_by_set_kind_and_word(site: str, browser: Browser) -> None:
     page = visit(browser, site, "fr")
     guide(page, site, "princes", "#cards")
     cards = page.locator("[data-card]")
@@ -100,7 +102,7 @@ def test_cards_are_chosen_by_set_kind_and_word(site: str, browser: Browser) -> N
     page.context.close()
 
 
-def test_a_rule_is_shown_where_the_guide_speaks_of_it_and_then_exactly(site: str, browser: Browser) -> None:
+def test_a_rule_opens_the_guide_and_then_its_exact_text(site: str, browser: Browser) -> None:
     page = visit(browser, site, "en")
     guide(page, site, "settlers", "#S-043")
     spoken = page.locator(".spoken-of")
@@ -112,7 +114,7 @@ def test_a_rule_is_shown_where_the_guide_speaks_of_it_and_then_exactly(site: str
     expect(page.locator(".here")).to_have_count(2)
     page.get_by_role("link", name="Back to the illustrated rules").click()
     page.wait_for_selector("[data-guide=settlers]")
-    page.goto(f"{site}/rules/settlers#S-A31")  # told by no guide
+    page.goto(f"{site}/rules/settlers#S-A31")  # not in any guide
     expect(page.locator("#S-A31.here")).to_be_visible()
     page.context.close()
 
@@ -132,7 +134,7 @@ def test_contents_lead_to_every_chapter(site: str, browser: Browser, phone: bool
     page.context.close()
 
 
-def test_on_paper_there_is_nothing_to_press(site: str, browser: Browser) -> None:
+def test_a_printed_guide_has_nothing_to_press(site: str, browser: Browser) -> None:
     page = visit(browser, site, "en")
     guide(page, site, "settlers")
     page.evaluate("document.documentElement.dataset.theme = 'dark'")

@@ -21,7 +21,7 @@ SPOKEN = "junior-first"
 
 
 def at_step(page: Page, name: str) -> None:
-    """Until the coach speaks of this step."""
+    """Wait until the coach speaks of this step."""
     page.wait_for_selector(f"{STEP}[data-lesson-step={name}]:not([data-kind=watch])")
 
 
@@ -33,7 +33,7 @@ def skip_to(page: Page, id: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("id", sorted(lessons()))
-def test_the_main_line_with_what_is_on_the_screen(site: str, browser: Browser, id: str) -> None:
+def test_the_main_line_can_be_played_with_what_is_on_the_screen(site: str, browser: Browser, id: str) -> None:
     page = sit_down(browser, site, id)
     wrong: dict[str, list[str]] = {}
 
@@ -70,7 +70,7 @@ def test_a_miss_is_answered_where_it_was_made(site: str, browser: Browser) -> No
     page.context.close()
 
 
-def test_back_and_again_and_later(site: str, browser: Browser) -> None:
+def test_a_learner_goes_back_repeats_and_returns_later(site: str, browser: Browser) -> None:
     page = sit_down(browser, site, FIRST)
     expect(page.locator("[data-back]")).to_be_disabled()
     skip_to(page, FIRST, "road")
@@ -87,7 +87,7 @@ def test_back_and_again_and_later(site: str, browser: Browser) -> None:
     page.context.close()
 
 
-def test_play_on_from_the_end(site: str, browser: Browser) -> None:
+def test_a_learner_plays_on_from_the_end(site: str, browser: Browser) -> None:
     page = sit_down(browser, site, "elasund-first")
     skip_to(page, "elasund-first", lessons()["elasund-first"].steps[-1].id)
     page.locator("[data-finish]").click()
@@ -114,7 +114,7 @@ COVERED = """
 """
 
 
-def test_on_a_phone(site: str, browser: Browser) -> None:
+def test_a_lesson_can_be_played_on_a_phone(site: str, browser: Browser) -> None:
     page = sit_down(browser, site, FIRST, language="fr-FR", phone=True)
     wrong: dict[str, list[str]] = {}
 
@@ -129,7 +129,7 @@ def test_on_a_phone(site: str, browser: Browser) -> None:
     page.context.close()
 
 
-def test_by_keyboard(site: str, browser: Browser) -> None:
+def test_a_lesson_can_be_played_by_keyboard(site: str, browser: Browser) -> None:
     page = visit(browser, f"{site}/learn")
     page.locator(f"[data-take={FIRST}]").press("Enter")
     expect(page.locator("[data-begin]")).to_be_focused()
@@ -157,7 +157,7 @@ def test_by_keyboard(site: str, browser: Browser) -> None:
     page.context.close()
 
 
-def test_by_roles_and_names(site: str, browser: Browser) -> None:
+def test_a_lesson_can_be_played_by_roles_and_names(site: str, browser: Browser) -> None:
     page = sit_down(browser, site, SPOKEN)
     reader = Reader(page)
 
@@ -179,7 +179,7 @@ def test_by_roles_and_names(site: str, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_coach_is_for_everybody(site: str, browser: Browser, language: str) -> None:
+def test_the_coach_is_accessible(site: str, browser: Browser, language: str) -> None:
     page = visit(browser, f"{site}/learn", language)
     page.locator(f"[data-take={FIRST}]").click()
     page.wait_for_selector("[data-begin]")
@@ -197,7 +197,7 @@ def test_the_coach_is_for_everybody(site: str, browser: Browser, language: str) 
     page.context.close()
 
 
-def test_the_card_of_the_day(site: str, browser: Browser) -> None:
+def test_the_card_of_the_day_is_shown(site: str, browser: Browser) -> None:
     page = visit(browser, site)
     page.locator("[data-quiz-open]").click()
     card = page.locator("[data-quiz]")

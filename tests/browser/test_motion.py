@@ -1,4 +1,4 @@
-"""What moves at a table: every kind of change in every game, nothing for those who want less, its cost."""
+"""Animations at a table: every kind of change in every game, none with reduced motion, and their cost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOCKET = """
     close() {}
   };
 """
-"""A server that says what the test wants it to say."""
+"""A server whose messages the test writes."""
 
 SPY = """
   window.animated = [];
@@ -41,7 +41,7 @@ SPY = """
     return real.call(this, frames, options);
   };
 """
-"""Takes down every animation: what it changes, and of what."""
+"""Records every animation: its element and what it changes."""
 
 LISTEN = """
   window.contexts = 0;
@@ -63,7 +63,7 @@ def scenes(game: str) -> list[Json]:
 
 
 def changed(scene: Json) -> Json:
-    """The second position of a stored pair."""
+    """Return the second position of a stored pair."""
     after = json.loads(json.dumps(scene["before"]))
     for path, value in scene["after"]:
         place = after
@@ -74,7 +74,7 @@ def changed(scene: Json) -> Json:
 
 
 def sit(browser: Browser, site: str, game: str, script: str = "", **more: Any) -> Page:
-    """A page at a table of this game whose server is the test."""
+    """Open a page at a table of this game whose server is the test."""
     page = visit(browser, site, **{"speed": "normal", **more})
     call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
     seats = ["me"] + ["greedy"] * (len(scenes(game)[0]["before"]["points"]) - 1)
@@ -94,14 +94,14 @@ def say(page: Page, message: Json) -> None:
 
 
 def show(page: Page, position: Json, v: int, since: int, lines: list[Json]) -> None:
-    """Let the table be like this."""
+    """Show this position."""
     state = {"t": "state", "seat": 0, "v": v, "since": since, "log": lines, **position}
     state |= {"turn": position["view"]["turn"], "asked": [], "legal": [], "forms": [], "throw": []}
     say(page, state | dict.fromkeys(("picture", "prompt", "count", "clock", "over")) | {"back": 0})
 
 
 def happen(page: Page, scene: Json) -> None:
-    """From one position of a stored pair to the other."""
+    """Go from one position of a stored pair to the other."""
     show(page, scene["before"], 1, 0, [])
     show(page, changed(scene), 1 + len(scene["lines"]), 1, scene["lines"])
 
@@ -111,7 +111,7 @@ def journal(page: Page, name: str) -> list[str]:
 
 
 def rested(page: Page) -> None:
-    """Until everything was shown."""
+    """Wait until everything was shown."""
     page.wait_for_function(f"() => document.querySelector('{LAYER}').dataset.busy !== 'yes'")
 
 
@@ -137,7 +137,7 @@ KINDS = {
     "at": "cubes",
     "gain": "store",
 }
-"""Kinds of steps that rows of these verbs have to bring, whatever the game."""
+"""Kinds of steps that rows with these verbs must cause, in any game."""
 
 
 def wanted(scene: Json) -> set[str]:
@@ -146,7 +146,7 @@ def wanted(scene: Json) -> set[str]:
 
 @pytest.mark.parametrize("game", BOARDS)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_every_kind_of_change_moves(site: str, browser: Browser, game: str, phone: bool) -> None:
+def test_every_kind_of_change_is_animated(site: str, browser: Browser, game: str, phone: bool) -> None:
     page = sit(browser, site, game, phone=phone, speed="fast")
     for scene in filter(wanted, scenes(game)):
         happen(page, scene)
@@ -165,7 +165,9 @@ def test_every_kind_of_change_moves(site: str, browser: Browser, game: str, phon
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_those_who_want_less_are_told_without_movement(site: str, browser: Browser, game: str) -> None:
+def test_with_reduced_motion_changes_are_told_without_movement(
+    site: str, browser: Browser, game: str
+) -> None:
     page = sit(browser, site, game, reduced_motion="reduce")
     told: set[str] = set()
     for scene in filter(wanted, scenes(game)):
@@ -182,14 +184,14 @@ def test_those_who_want_less_are_told_without_movement(site: str, browser: Brows
 
 
 def roll(game: str) -> Json:
-    """A roll that brings something."""
+    """Return a roll that produces something."""
     return max(
         (scene for scene in scenes(game) if "dice" in scene["what"].split()),
         key=lambda scene: json.dumps(scene["lines"]).count("told-gain"),
     )
 
 
-def test_off_is_off_and_escape_leaves_out_the_rest(site: str, browser: Browser) -> None:
+def test_motion_can_be_off_and_escape_skips_the_rest(site: str, browser: Browser) -> None:
     game = BOARDS[0]
     page = sit(browser, site, game, speed="off")
     happen(page, roll(game))
@@ -203,7 +205,7 @@ def test_off_is_off_and_escape_leaves_out_the_rest(site: str, browser: Browser) 
     assert page.locator(LAYER).get_attribute("data-busy") == "no"
     assert journal(page, "motion") == ["roll"]
     happen(page, roll(game))
-    page.keyboard.press("x")  # any other key finishes the step that runs
+    page.keyboard.press("x")  # any other key finishes the current step
     assert len(journal(page, "motion")) >= 3
     page.context.close()
 
@@ -218,7 +220,7 @@ def test_the_speed_is_chosen_in_the_settings_and_kept(site: str, browser: Browse
     page.context.close()
 
 
-def test_sound_begins_at_the_switch(site: str, browser: Browser) -> None:
+def test_sound_starts_only_when_switched_on(site: str, browser: Browser) -> None:
     game = BOARDS[0]
     page = sit(browser, site, game, LISTEN)
     happen(page, roll(game))
@@ -259,10 +261,11 @@ FRAME = 1000 / 60
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_a_phone_has_time_for_sixty_frames_a_second(site: str, browser: Browser, game: str) -> None:
-    """What the page computes leaves room for all frames, on a phone four times slower than this machine.
+def test_a_phone_can_show_sixty_frames_a_second(site: str, browser: Browser, game: str) -> None:
+    """The page's computation leaves room for all frames, on a phone four times slower than this machine.
 
-    Frames of a busy machine say little; the time computed for each does, and nothing is laid out in flight.
+    Frame counts on a busy machine say little, so the time computed for each is measured. No layout happens in
+    flight.
     """
     page = sit(browser, site, game, phone=True)
     devtools = page.context.new_cdp_session(page)

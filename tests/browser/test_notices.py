@@ -1,4 +1,4 @@
-"""What is noticed, what the keyboard can do, the doors of a seat, and the page without a network."""
+"""Notifications, the keyboard, leaving and taking seats, and the page without a network."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PEOPLE = "[data-testid=people]"
 
 
 def two_people(site: str, browser: Browser, **wishes: object) -> tuple[Page, Page, str]:
-    """Ana and Bob play with a bot; the number of their table."""
+    """Let Ana and Bob play with a bot, and return the number of their table."""
     ana, bob = visit(browser, site), visit(browser, site)
     call(ana, "POST", "/guests", {"name": "Ana", "lang": "en"})
     call(bob, "POST", "/guests", {"name": "Bob", "lang": "en"})
@@ -43,7 +43,7 @@ def say(page: Page, phrase: str) -> None:
     page.get_by_role("button", name=phrase).click()
 
 
-def test_unread_lines_are_counted(site: str, browser: Browser) -> None:
+def test_unread_chat_lines_are_counted(site: str, browser: Browser) -> None:
     ana, bob, _ = two_people(site, browser)
     say(bob, "Hello!")
     say(bob, "Good luck!")
@@ -75,10 +75,10 @@ window.lookAway = () => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 """
-"""Notifications are written down, and the page may be told that nobody looks."""
+"""Records notifications, and can tell the page that it is hidden."""
 
 
-def test_a_turn_and_a_line_are_notified_if_asked_for(site: str, browser: Browser) -> None:
+def test_a_turn_and_a_chat_line_are_notified_if_wanted(site: str, browser: Browser) -> None:
     ana, bob, table = two_people(site, browser)
     bob.add_init_script(AWAY)
     bob.goto(f"{site}/settings")
@@ -104,7 +104,7 @@ def test_my_turn_is_in_the_title(site: str, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", ["settlers", "princes", "elasund", "junior"])
-def test_the_help_lists_what_the_keys_do(site: str, browser: Browser, game: str) -> None:
+def test_the_help_lists_the_keys(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site)
     against_bots(page, site, game)
     page.wait_for_selector(".prompt.asked")
@@ -113,7 +113,7 @@ def test_the_help_lists_what_the_keys_do(site: str, browser: Browser, game: str)
     expect(page.locator(f"{HELP} [data-shortcut='?']")).to_be_visible()
     expect(page.locator(f"{HELP} [data-shortcut='l']")).to_be_visible()
     assert listed.count() >= 5
-    page.keyboard.press("l")  # the sheet lies over the table: its keys rest
+    page.keyboard.press("l")  # the sheet covers the table, whose keys do nothing meanwhile
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
     page.keyboard.press("?")
     expect(page.locator(HELP)).to_have_count(0)
@@ -127,7 +127,7 @@ def test_the_help_lists_what_the_keys_do(site: str, browser: Browser, game: str)
     page.context.close()
 
 
-def test_the_help_fits_what_is_shown(site: str, browser: Browser) -> None:
+def test_the_help_depends_on_what_is_shown(site: str, browser: Browser) -> None:
     page = visit(browser, site, "fr-FR")
     page.wait_for_selector("main h1")
     page.keyboard.press("?")
@@ -135,20 +135,20 @@ def test_the_help_fits_what_is_shown(site: str, browser: Browser) -> None:
     expect(page.locator(f"{HELP} kbd", has_text="Entrée")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_label("Un code").click()
-    page.keyboard.press("?")  # a question mark to whoever is writing
+    page.keyboard.press("?")  # a question mark, while somebody is typing
     expect(page.locator(HELP)).to_have_count(0)
     page.context.close()
 
 
-def test_only_the_page_listens_to_the_keyboard() -> None:
-    """Every key goes through the registry, so that the help knows it."""
+def test_only_the_key_registry_listens_to_the_keyboard() -> None:
+    """Every key goes through the registry, so the help knows it."""
     source = Path(__file__).parent.parent.parent / "client" / "src"
     listening = re.compile(r"<svelte:(window|document)[^>]*onkeydown=")
     found = [path.name for path in source.rglob("*.svelte") if listening.search(path.read_text())]
     assert found == ["App.svelte"]
 
 
-def test_leaving_coming_back_and_reporting(site: str, browser: Browser) -> None:
+def test_a_player_leaves_comes_back_and_reports(site: str, browser: Browser) -> None:
     ana, bob, table = two_people(site, browser)
     bob.locator("[data-people]").click()
     bob.locator("[data-report='0']").click()
@@ -170,13 +170,13 @@ def test_leaving_coming_back_and_reporting(site: str, browser: Browser) -> None:
         page.context.close()
 
 
-def test_who_wants_a_bot_s_seat_asks_the_host(site: str, browser: Browser) -> None:
+def test_a_newcomer_asks_the_host_for_a_bots_seat(site: str, browser: Browser) -> None:
     ana, bob, table = two_people(site, browser)
     eve = visit(browser, site)
     eve.goto(f"{site}/table/{table}")
     eve.locator("[data-take='2']").click()
     expect(eve.locator("[data-door=asked]")).to_be_visible()
-    expect(bob.locator("[data-door=request]")).to_have_count(0)  # the host alone decides
+    expect(bob.locator("[data-door=request]")).to_have_count(0)  # only the host decides
     ana.locator("[data-door=request]").get_by_role("button", name="Yes, welcome").click()
     eve.wait_for_selector("[data-seat='2'].me")
     expect(eve.locator("[data-door]")).to_have_count(0)
@@ -186,7 +186,7 @@ def test_who_wants_a_bot_s_seat_asks_the_host(site: str, browser: Browser) -> No
         page.context.close()
 
 
-def test_a_host_gives_the_seat_of_who_left_to_a_bot_and_closes_the_game(site: str, browser: Browser) -> None:
+def test_a_host_gives_a_left_seat_to_a_bot_and_closes_the_game(site: str, browser: Browser) -> None:
     ana, bob, table = two_people(site, browser)
     call(bob, "POST", f"/tables/{table}/leave")
     ana.locator("[data-people]").click()
@@ -201,7 +201,7 @@ def test_a_host_gives_the_seat_of_who_left_to_a_bot_and_closes_the_game(site: st
         page.context.close()
 
 
-def test_the_lobby_shows_a_game_or_free_seats_alone(site: str, browser: Browser) -> None:
+def test_the_lobby_can_show_only_tables_with_free_seats(site: str, browser: Browser) -> None:
     page = visit(browser, site)
     call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
     wish = {"game": "settlers", "pace": "untimed", "private": False}
@@ -217,7 +217,7 @@ def test_the_lobby_shows_a_game_or_free_seats_alone(site: str, browser: Browser)
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
-    """A server in this process at which a turn lasts a moment."""
+    """Run a server in this process with very short turns."""
     monkeypatch.setitem(clocks.LIVE, "quick", {"normal": Pace(0.3, 0.2, 0.3)})
     monkeypatch.setattr(clocks, "GRACES", 0)
     for name, value in UNHURRIED.items():
@@ -236,7 +236,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
     thread.join()
 
 
-def test_the_others_vote_about_somebody_late(hasty: str, browser: Browser) -> None:
+def test_the_others_vote_about_a_late_player(hasty: str, browser: Browser) -> None:
     ana, bob, table = two_people(hasty, browser, pace="normal", absence="vote")
     late = ana if 0 in read(hasty, f"/tables/{table}")["asked"] else bob
     voter = bob if late is ana else ana
@@ -247,7 +247,7 @@ def test_the_others_vote_about_somebody_late(hasty: str, browser: Browser) -> No
         page.context.close()
 
 
-def test_who_was_played_for_is_told(hasty: str, browser: Browser) -> None:
+def test_a_player_is_told_that_a_bot_moved_for_them(hasty: str, browser: Browser) -> None:
     ana, bob, _ = two_people(hasty, browser, pace="normal", absence="once")
     told = ana.locator("[data-door=played-for]")
     expect(told).to_contain_text("a bot has played for you")
@@ -255,7 +255,7 @@ def test_who_was_played_for_is_told(hasty: str, browser: Browser) -> None:
         page.context.close()
 
 
-def test_the_page_without_a_network(browser: Browser, tmp_path: Path) -> None:
+def test_without_a_network_the_page_says_so(browser: Browser, tmp_path: Path) -> None:
     context = browser.new_context()
     context.add_init_script("Object.defineProperty(navigator, 'webdriver', { get: () => false })")
     page = context.new_page()
@@ -282,7 +282,7 @@ def test_the_page_without_a_network(browser: Browser, tmp_path: Path) -> None:
     context.close()
 
 
-def test_it_can_be_installed(site: str, browser: Browser) -> None:
+def test_the_page_can_be_installed(site: str, browser: Browser) -> None:
     page = visit(browser, site)
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
     href = page.locator("link[rel=manifest]").get_attribute("href")

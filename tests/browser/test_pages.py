@@ -1,4 +1,4 @@
-"""The pages round the tables: lobby, new table, waiting room, settings, profile."""
+"""The pages around the tables: lobby, new table, waiting room, settings, profile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from archipel.words import languages
 
 LONGEST = "Wilhelmina-Karolina Wurm"
-"""As long as a name may be."""
+"""A name of the maximum length."""
 SIZES = {"desktop": (1440, 900), "phone": (360, 640)}
 
 OVERFLOW = """
@@ -37,11 +37,11 @@ OVERFLOW = """
   return out;
 }
 """
-"""What does not fit into its box or into the window."""
+"""Elements that do not fit into their box or into the window."""
 
 
 def settled(page: Page, address: str, awaited: str = "main h1") -> None:
-    """Go there, and wait until all is shown."""
+    """Open a page, and wait until everything is shown."""
     page.goto(address)
     page.wait_for_selector(awaited)
     page.wait_for_load_state("networkidle")
@@ -49,7 +49,7 @@ def settled(page: Page, address: str, awaited: str = "main h1") -> None:
 
 
 def furnished(page: Page, site: str) -> dict[str, Any]:
-    """Somebody with the longest name has a table in the lobby, a game in play and one that is over."""
+    """Give somebody with the longest name a table in the lobby, a game in progress and a finished one."""
     call(page, "POST", "/guests", {"name": LONGEST, "lang": "en"})
     seats = ["me", "open", "greedy", "open"]
     waiting = call(page, "POST", "/tables", {"game": "settlers", "seats": seats, "private": False})
@@ -88,7 +88,7 @@ def test_every_page_fits_with_the_longest_name(site: str, browser: Browser, size
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_pages_with_something_on_them_are_for_everybody(site: str, browser: Browser, light: str) -> None:
+def test_pages_with_content_are_accessible(site: str, browser: Browser, light: str) -> None:
     page = visit(browser, site)
     waiting = furnished(page, site)
     wrong: dict[str, list[str]] = {}
@@ -119,7 +119,7 @@ def test_the_overflow_test_can_fail(site: str, browser: Browser) -> None:
     page.context.close()
 
 
-def test_a_first_visit_goes_without_an_error(site: str, browser: Browser) -> None:
+def test_a_first_visit_causes_no_error(site: str, browser: Browser) -> None:
     context = browser.new_context()
     page = context.new_page()
     wrong: list[str] = []
@@ -156,7 +156,7 @@ def test_the_lobby_shows_seats_and_leads_to_them(site: str, browser: Browser) ->
         page.context.close()
 
 
-def test_a_new_table_is_as_it_was_chosen(site: str, browser: Browser) -> None:
+def test_a_new_table_has_the_chosen_options(site: str, browser: Browser) -> None:
     page = visit(browser, site)
     link = open_table(
         page,
@@ -178,14 +178,14 @@ def test_a_new_table_is_as_it_was_chosen(site: str, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", ["elasund", "junior"])
-def test_chairs_have_the_colours_that_were_chosen(site: str, browser: Browser, game: str) -> None:
+def test_chairs_have_the_chosen_colours(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site)
     page.goto(f"{site}/new/{game}")
     lead = page.locator("[data-option=lead] label").last
     chair = page.locator("[data-seat='0'] [data-choice='seat-0']")
     expect(chair).to_be_visible()
     page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true")
-    lead.click()  # not before it has come to rest
+    lead.click()  # not before it has stopped moving
     expect(lead.locator("input")).to_be_checked()
     name = lead.inner_text()
     expect(chair).to_have_attribute("aria-label", re.compile(name, re.IGNORECASE))
@@ -193,7 +193,7 @@ def test_chairs_have_the_colours_that_were_chosen(site: str, browser: Browser, g
     page.context.close()
 
 
-def test_the_waiting_room(site: str, browser: Browser) -> None:
+def test_the_waiting_room_shows_seats_and_starts_the_game(site: str, browser: Browser) -> None:
     ana, bob = visit(browser, site), visit(browser, site, "fr-FR")
     ana.goto(f"{site}/new/settlers")
     ana.get_by_label("Your name").fill("Ana")
@@ -276,7 +276,7 @@ def test_the_profile_counts_the_games(site: str, browser: Browser) -> None:
     page.context.close()
 
 
-def test_the_weight_is_what_a_browser_loads(site: str, browser: Browser) -> None:
+def test_the_counted_weight_is_what_a_browser_loads(site: str, browser: Browser) -> None:
     import sys
 
     sys.path.insert(0, str(DIST.parent.parent / "tools"))

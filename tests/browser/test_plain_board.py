@@ -1,4 +1,4 @@
-"""A game of another package, without a board here: its picture in text, its legal list as buttons."""
+"""A game from another package, without a board in the client: text picture, and actions as buttons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PICTURE = "[data-testid=picture]"
 ORDER = ["call", "send", "stay", "rest"]
 
 
-def test_somebody_plays_a_whole_game_with_bots(site: str, browser: Browser) -> None:
+def test_a_whole_game_can_be_played_with_bots(site: str, browser: Browser) -> None:
     page = visit(browser, site)
     link = open_table(page, site, GAME, ["me", "greedy", "random"])
     expect(page.locator(PICTURE)).to_contain_text("0 red")

@@ -1,4 +1,4 @@
-"""Sixty positions of each game, the rarest decisions among them: everything has room at every size."""
+"""Sixty positions of each game, the rarest decisions among them: everything fits at every size."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def positions(game: str) -> list[Shown]:
 
 
 def look_at(browser: Browser, site: str, game: str, size: tuple[int, int], language: str) -> None:
-    """Show all positions at one size; what has no room fails the test."""
+    """Show all positions at one size, and fail for anything that does not fit."""
     width, height = size
     phone = width < PHONE_WIDTH
     context = browser.new_context(
@@ -53,7 +53,7 @@ def look_at(browser: Browser, site: str, game: str, size: tuple[int, int], langu
         if table == before:
             stage.show(position)
         else:
-            stage.open(position)  # other seats, other options: nothing leads from there to here
+            stage.open(position)  # other seats or other options: no animation leads from there to here
             page.wait_for_load_state("networkidle")
         found = misfits(page) + [f"smaller than 24 px: {small}" for small in page.evaluate(SMALL)]
         wrong[f"{width}x{height} {position.name}"] = found + (page.evaluate(MAIN) if phone else [])
@@ -69,14 +69,14 @@ def look_at(browser: Browser, site: str, game: str, size: tuple[int, int], langu
     [*[(size, "fr-FR") for size in SIZES], (PHONE, "en-US")],
     ids=lambda value: value if isinstance(value, str) else "x".join(map(str, value)),
 )
-def test_everything_has_room(
+def test_everything_fits(
     site: str, browser: Browser, game: str, size: tuple[int, int], language: str
 ) -> None:
     look_at(browser, site, game, size, language)
 
 
 @pytest.mark.long
-def test_the_positions_are_many_kinds_of_questions() -> None:
+def test_the_positions_have_many_kinds_of_questions() -> None:
     for game in GAMES:
         found = positions(game)
         assert len(found) == POSITIONS

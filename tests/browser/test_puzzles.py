@@ -1,4 +1,4 @@
-"""Puzzles in the browser: one of a day solved at the real board, mistakes told, the answer had, the list."""
+"""Puzzles in the browser: a daily one solved on the real board, mistakes, the answer, and the list."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VERBS = {
 
 
 def simple_day(game: str) -> tuple[date, Puzzle]:
-    """A day whose puzzle is one simple move."""
+    """Return a day whose puzzle is one simple move."""
     day = date(2026, 1, 1)
     while True:
         puzzle = daily(game, day)
@@ -32,7 +32,7 @@ def simple_day(game: str) -> tuple[date, Puzzle]:
 
 
 def press(page: Page, text: str) -> None:
-    """Make a move: by its tile first, if its place is not shown yet."""
+    """Make a move, by its tile first if its place is not shown yet."""
     page.wait_for_selector(".prompt.asked")
     place = page.locator(f"[data-action='{text}']")
     tile = page.locator(f"[data-verb='{text.split(' ')[0]}']:not([aria-disabled=true])")
@@ -43,7 +43,7 @@ def press(page: Page, text: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(VERBS))
-def test_a_puzzle_of_a_day_is_solved(browser: Browser, site: str, game: str) -> None:
+def test_a_daily_puzzle_is_solved(browser: Browser, site: str, game: str) -> None:
     day, puzzle = simple_day(game)
     page = visit(browser, site, phone=False)
     page.goto(f"{site}/puzzles?day={day}")
@@ -60,7 +60,7 @@ def test_a_puzzle_of_a_day_is_solved(browser: Browser, site: str, game: str) -> 
     no_failure(page, site)
 
 
-def test_what_is_wrong_is_told_and_the_answer_can_be_had(browser: Browser, site: str) -> None:
+def test_a_mistake_is_explained_and_the_answer_can_be_shown(browser: Browser, site: str) -> None:
     puzzle = next(puzzle for puzzle in puzzles_of("settlers").values() if puzzle.kind == "count")
     page = visit(browser, site, phone=False)
     page.goto(f"{site}/puzzle/{puzzle.id}")
@@ -80,7 +80,7 @@ def test_what_is_wrong_is_told_and_the_answer_can_be_had(browser: Browser, site:
 
 
 @pytest.mark.parametrize(("language", "words"), [("en-US", "3 days in a row"), ("fr-FR", "3 jours de suite")])
-def test_home_tells_the_days_in_a_row(browser: Browser, site: str, language: str, words: str) -> None:
+def test_home_shows_the_streak_of_days(browser: Browser, site: str, language: str, words: str) -> None:
     page = visit(browser, site, language=language)
     page.get_by_test_id("home-puzzles").wait_for()
     expect(page.locator("[data-streak]")).to_have_count(0)

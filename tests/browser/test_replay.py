@@ -1,4 +1,4 @@
-"""A finished game in the browser: by itself, step by step, from everywhere; its dice checked, played on."""
+"""A finished game in the browser: replayed, stepped through, verified, and played on."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LONG = ["Maximiliane von Hohenlohe-Waldenburg", "Bartholomäus Christophorus Kw"
 
 
 def bring(page: Page, text: str) -> str:
-    """Bring in a record; its id."""
+    """Import a record, and return its id."""
     call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
     return str(call(page, "POST", "/records", {"text": text})["id"])
 
 
 def replay(page: Page, site: str, text: str, at: int | None = None) -> None:
-    """Bring in a record and look at it."""
+    """Import a record and open its replay."""
     page.goto(f"{site}/replay/{bring(page, text)}" + ("" if at is None else f"?v={at}"))
     page.wait_for_selector(".board svg")
     page.wait_for_selector(".curve")
@@ -40,7 +40,7 @@ def slide(page: Page, row: int) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", sorted(SEATS))
-def test_a_replay_from_everywhere(browser: Browser, site: str, game: str, phone: bool) -> None:
+def test_a_replay_can_be_viewed_from_every_seat(browser: Browser, site: str, game: str, phone: bool) -> None:
     page = visit(browser, site, phone=phone)
     replay(page, site, fair_game(game, SEATS[game]))
     version = page.get_by_test_id("version")
@@ -94,7 +94,7 @@ def test_a_replay_from_everywhere(browser: Browser, site: str, game: str, phone:
     no_failure(page, site)
 
 
-def test_steps_by_move_and_by_turn(browser: Browser, site: str) -> None:
+def test_steps_go_by_move_and_by_turn(browser: Browser, site: str) -> None:
     page = visit(browser, site)
     replay(page, site, fair_game("junior", 3), 0)
     version = page.get_by_test_id("version")
@@ -125,7 +125,7 @@ def test_steps_by_move_and_by_turn(browser: Browser, site: str) -> None:
     expect(page.get_by_role("button", name="One forward")).to_be_disabled()
     page.keyboard.press("Home")
     shows(0)
-    # A line of the story leads to its position, and so does a turning point.
+    # A line of the story opens its position, and so does a turning point.
     slide(page, rows[6])
     line = page.locator("[data-row]").first
     line.click()
@@ -135,7 +135,7 @@ def test_steps_by_move_and_by_turn(browser: Browser, site: str) -> None:
     no_failure(page, site)
 
 
-def test_it_runs_by_itself_to_the_end(browser: Browser, site: str) -> None:
+def test_the_replay_plays_to_the_end(browser: Browser, site: str) -> None:
     page = visit(browser, site)
     page.clock.install(time=MORNING)
     replay(page, site, fair_game("junior", 3), 0)
@@ -143,14 +143,14 @@ def test_it_runs_by_itself_to_the_end(browser: Browser, site: str) -> None:
     end = int(version.inner_text().split(" / ")[1])
 
     def pass_time(milliseconds: int, row: int) -> None:
-        """Let a move be seen, then the next one come."""
+        """Let a move be shown, and then the next one."""
         page.clock.run_for(milliseconds)
         expect(version).to_have_text(f"{row} / {end}")
-        page.clock.run_for(50)  # a slider that rests asks for its position
+        page.clock.run_for(50)  # a slider at rest requests its position
         page.wait_for_selector(f".board[data-shown='{row}']")
 
     slide(page, end - 8)
-    page.clock.pause_at(MORNING + timedelta(hours=1))  # from here on time passes as it is told to
+    page.clock.pause_at(MORNING + timedelta(hours=1))  # from here on the test controls the time
     page.locator("h1").click()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
@@ -174,7 +174,7 @@ def test_it_runs_by_itself_to_the_end(browser: Browser, site: str) -> None:
     expect(page.get_by_role("button", name="Run")).to_be_visible()
     page.clock.run_for(10_000)
     expect(version).to_have_text(f"{end} / {end}")
-    # From the end it begins again, and passes over what was laid out before anybody acted.
+    # From the end it starts again, and skips what happened before the first decision.
     page.get_by_test_id("run").click()
     expect(version).to_have_text(f"0 / {end}")
     page.clock.run_for(50)
@@ -184,7 +184,7 @@ def test_it_runs_by_itself_to_the_end(browser: Browser, site: str) -> None:
     no_failure(page, site)
 
 
-def test_a_moment_is_shared(browser: Browser, site: str) -> None:
+def test_a_position_is_shared(browser: Browser, site: str) -> None:
     page = visit(browser, site, permissions=["clipboard-read", "clipboard-write"])
     replay(page, site, fair_game("junior", 3))
     slide(page, 30)
@@ -201,7 +201,7 @@ def test_a_moment_is_shared(browser: Browser, site: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", sorted(SEATS))
-def test_a_replay_has_room_for_the_longest_names(browser: Browser, site: str, game: str, phone: bool) -> None:
+def test_the_longest_names_fit_a_replay(browser: Browser, site: str, game: str, phone: bool) -> None:
     page = visit(browser, site, "fr-FR", phone=phone)
     replay(page, site, fair_game(game, SEATS[game], LONG), 60)
     for tab in page.get_by_role("tab").all():
@@ -210,7 +210,7 @@ def test_a_replay_has_room_for_the_longest_names(browser: Browser, site: str, ga
     no_failure(page, site)
 
 
-def test_a_changed_die_is_found_out(browser: Browser, site: str) -> None:
+def test_a_changed_die_is_detected(browser: Browser, site: str) -> None:
     page = visit(browser, site)
     text = fair_game("junior", 3)
     secret = text.index("[Secret ") + len('[Secret "')
@@ -222,7 +222,7 @@ def test_a_changed_die_is_found_out(browser: Browser, site: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(SEATS))
-def test_playing_on_from_a_position(browser: Browser, site: str, game: str) -> None:
+def test_a_game_is_played_on_from_a_position(browser: Browser, site: str, game: str) -> None:
     page = visit(browser, site)
     replay(page, site, fair_game(game, SEATS[game]))
     slide(page, 60)
@@ -236,7 +236,7 @@ def test_playing_on_from_a_position(browser: Browser, site: str, game: str) -> N
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_game_that_cannot_be_replayed_can_be_read(browser: Browser, site: str, phone: bool) -> None:
-    """The server knows less than the game needs: the page says so, and gives what is stored."""
+    """The server cannot replay the game: the page says so, and offers what is stored."""
     page = visit(browser, site, phone=phone)
     table = bring(page, fair_game("junior", 3))
     refused = {"code": "rules-changed", "args": {"began": "99", "now": "2"}, "notes": []}

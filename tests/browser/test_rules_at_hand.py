@@ -1,4 +1,4 @@
-"""The rules at hand at a table: a question and its answer, and words that can be pressed."""
+"""The rules at a table: a question with its answer, and words that can be pressed."""
 
 from __future__ import annotations
 

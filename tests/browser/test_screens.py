@@ -1,4 +1,4 @@
-"""Every screen: for everybody, on a phone too, in every language, light and dark, and small to load."""
+"""Every screen is accessible, also on a phone, in every language, light and dark, and small to load."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from archipel.words import languages
 DIST = Path(archipel.__file__).parent / "client_dist"
 HOME_BUDGET = 120_000
 TABLE_BUDGET = 250_000
-"""Bytes of a first visit, as they come over the wire: scripts, styles, words, drawings and fonts."""
+"""Bytes of a first visit over the wire: scripts, styles, words, drawings and fonts."""
 GAMES = sorted(ORDER)
 NAMES = ["Ana", "Bo", "Cy", "Di"]
 EARLY, MIDDLE = 0.1, 0.5
@@ -41,14 +41,14 @@ SMALL = """
   })
   .map((e) => e.outerHTML.slice(0, 120) + JSON.stringify(e.getBoundingClientRect()))
 """
-"""What is smaller than 24 px. Links and words within a sentence may be as small as the sentence."""
+"""Elements smaller than 24 px. Links and words within a sentence may be as small as the sentence."""
 
 
 OPEN = "document.querySelectorAll('details').forEach((d) => (d.open = true))"
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds, in short."""
+    """Return the violations that axe finds, in short."""
     found: list[dict[str, Any]] = Axe().run(page).response["violations"]
     return [f"{v['id']}: {node['html'][:160]}" for v in found for node in v["nodes"][:4]]
 
@@ -58,7 +58,7 @@ def theme(page: Page, name: str) -> None:
 
 
 def examine(page: Page, *themes: str) -> list[str]:
-    """What is wrong with a screen in these lights."""
+    """Return what is wrong with a screen in these themes."""
     wrong = []
     for name in themes:
         theme(page, name)
@@ -67,7 +67,7 @@ def examine(page: Page, *themes: str) -> list[str]:
 
 
 def cramped(page: Page) -> list[str]:
-    """What is wrong with a screen on a phone."""
+    """Return what is wrong with a screen on a phone."""
     page.evaluate(OPEN)
     wide: int = page.evaluate("document.documentElement.scrollWidth")
     small: list[str] = page.evaluate(SMALL)
@@ -85,12 +85,12 @@ SCREENS += ["settings", "profile"]
 
 
 MINE = (("", "main h2 + ul"), ("settings", "a[download]"))
-"""Screens that say more to somebody with an account and games."""
+"""Screens that show more to somebody with an account and games."""
 
 
 @pytest.mark.parametrize(("language", "light"), list(zip(languages(), cycle(("light", "dark")))))
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_every_screen_off_the_table(
+def test_every_screen_off_the_table_is_accessible(
     site: str, browser: Browser, phone: bool, language: str, light: str
 ) -> None:
     wrong: dict[str, list[str]] = {}
@@ -115,12 +115,12 @@ def test_every_screen_off_the_table(
 
 
 def staged(page: Page, game: str, far: float) -> Staged:
-    """A page at a table of the stored game, asked for its main decision."""
+    """Open a page at a table of the stored game, asked for its main decision."""
     return Staged(page, TABLES[game], main_row(read_game(TABLES[game]), far))
 
 
 def weight(page: Page) -> dict[str, int]:
-    """What a page has loaded from the client's folder, and how heavy each part is."""
+    """Return what a page has loaded from the client's folder, and the size of each part."""
     found: list[str] = page.evaluate(
         "performance.getEntriesByType('resource').map((r) => new URL(r.name).pathname)"
     )
@@ -136,7 +136,7 @@ def weight(page: Page) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_table_and_its_replay(site: str, browser: Browser, game: str) -> None:
+def test_every_table_and_its_replay_are_accessible(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site)
     page.wait_for_selector("[data-play]")
     page.wait_for_load_state("networkidle")
@@ -166,14 +166,14 @@ def test_every_table_and_its_replay(site: str, browser: Browser, game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_table_on_a_phone(site: str, browser: Browser, game: str) -> None:
+def test_every_table_is_accessible_on_a_phone(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site, "fr-FR", phone=True)
     wrong = {}
     for far in (EARLY, MIDDLE):
         staged(page, game, far).open(site)
         page.wait_for_load_state("networkidle")
         for verb in page.locator("[data-verb]:not([aria-disabled=true])").all()[:4]:
-            page.keyboard.press("Escape")  # a sheet may lie over the verbs
+            page.keyboard.press("Escape")  # a sheet may cover the verbs
             verb.click()
             wrong[f"{far} {verb.get_attribute('data-verb')}"] = cramped(page)
         wrong[str(far)] = cramped(page)
@@ -183,7 +183,7 @@ def test_every_table_on_a_phone(site: str, browser: Browser, game: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_the_result(site: str, browser: Browser, phone: bool) -> None:
+def test_the_result_is_accessible(site: str, browser: Browser, phone: bool) -> None:
     page = visit(browser, site, phone=phone)
     call(page, "POST", "/guests", {"name": "Ana", "lang": "en"})
     table = call(page, "POST", "/records", {"text": fair_game("junior", 3)})
@@ -204,7 +204,7 @@ KINDS = {
         land: f".region.{land} .land svg" for land in ("forest", "hill", "pasture", "field", "mountain")
     },
 }
-"""What must be told apart on each board, by its picture."""
+"""What each board must show with different pictures."""
 
 
 @pytest.mark.parametrize("light", ["light", pytest.param("dark", marks=pytest.mark.long)])
@@ -220,7 +220,7 @@ def test_every_board_is_readable_without_colour(site: str, browser: Browser, gam
         assert page.locator(".board [data-piece]").count() >= 2
         assert hard_to_read(page) == []
         assert same_to_the_eye(page, KINDS[game]) == []
-    # The measure can fail: a seat that differs by colour alone, a letter in the colour of its piece.
+    # The check can fail: a seat that differs by colour alone, a letter in the colour of its piece.
     page.evaluate(
         """() => {
           const [one, other] = document.querySelectorAll("[data-seat] [data-piece]");

@@ -1,4 +1,4 @@
-"""The story at the table: what it says, for whom, and where it points."""
+"""The story at the table: what it says, to whom, and which places it points at."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from browser.test_screens import SMALL, violations
 from playwright.sync_api import Browser, expect
 
 
-def test_the_story_of_a_table(browser: Browser, site: str) -> None:
+def test_the_story_of_a_table_can_be_filtered_and_points_at_places(browser: Browser, site: str) -> None:
     page = visit(browser, site)
     against_bots(page, site, "settlers", "board=variable")
     page.wait_for_selector("[data-action^='settle ']")
@@ -30,13 +30,13 @@ def test_the_story_of_a_table(browser: Browser, site: str) -> None:
     page.mouse.move(5, 5)
     expect(page.locator("[data-lit]")).to_have_count(0)
 
-    # For one person alone.
+    # Filtered for one person.
     page.get_by_role("group", name="Whose story").get_by_role("button").nth(2).click()
     for line in story.locator("[data-said=settle], [data-said=road]").all():
         assert line.get_attribute("data-by") == "1"
     page.get_by_role("button", name="All", exact=True).click()
 
-    # The notation is one click deeper, and what is new is said aloud.
+    # The notation is one click away, and new lines are announced.
     page.get_by_role("button", name="Notation of the record").click()
     expect(story.locator("code").first).to_be_attached()
     expect(page.get_by_test_id("news").locator("p").first).to_be_attached()

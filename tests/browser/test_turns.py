@@ -1,4 +1,4 @@
-"""One turn in the browser: refusals, trade, discards, keyboard, and what happens when the network goes."""
+"""One turn in the browser: refusals, trade, discards, keyboard, and a lost network."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ GOODS = ["wood", "brick", "wool", "wheat", "ore"]
 
 
 def hand(page: Page) -> Counter[str]:
-    """The cards that a player of Settlers sees in the own hand."""
+    """Return the cards that a player of Settlers sees in their own hand."""
     cards = {good: page.locator(f".hand .{good} b").inner_text() for good in GOODS}
     return Counter({good: int(number) for good, number in cards.items()})
 
 
 def founded(site: str, browser: Browser) -> tuple[Page, Page, list[int], list[int]]:
-    """Two people have founded with real dice on the table, Ana is asked to roll; the numbers of each."""
+    """Let two people found with real dice, until Ana is asked to roll. Return the numbers of each."""
     ana, bob = visit(browser, site), visit(browser, site, "fr-FR")
     link = open_table(ana, site, "settlers", ["me", "open", "greedy"], board="variable", by_hand=True)
     bob.goto(link)
@@ -50,7 +50,7 @@ def founded(site: str, browser: Browser) -> tuple[Page, Page, list[int], list[in
 
 
 def throw(page: Page, total: int) -> None:
-    """Say that the real dice fell like this."""
+    """Enter the result of the real dice."""
     page.wait_for_selector("[data-action^='dice ']")
     page.locator(f"[data-action='dice {total // 2} {total - total // 2}']").click()
 
@@ -72,7 +72,7 @@ def test_a_refused_move_shows_its_rule(site: str, browser: Browser) -> None:
         sheet = opened.value
         told = sheet.locator(
             ".spoken-of"
-        ).first  # where the guide speaks of the rule; its number is one link deeper
+        ).first  # the guide opens at the rule; its number is one link further
         expect(told).to_be_in_viewport()
         told.locator("a").first.click()
         expect(sheet.locator(".here").first).to_be_in_viewport()
@@ -81,7 +81,7 @@ def test_a_refused_move_shows_its_rule(site: str, browser: Browser) -> None:
         page.context.close()
 
 
-def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
+def test_a_trade_with_a_counter_offer_can_be_made(site: str, browser: Browser) -> None:
     ana, bob, numbers, _ = founded(site, browser)
     ana.click("[data-action=roll]")
     throw(ana, next(n for n in numbers if n != 7))
@@ -114,13 +114,13 @@ def test_a_trade_with_a_counter_offer(site: str, browser: Browser) -> None:
 
 
 def french(page: Page, good: str) -> str:
-    """What a good is called on a page."""
+    """Return what a good is called on a page."""
     label = page.locator(f"[data-step='give {good}']").get_attribute("aria-label") or ""
     return label.removeprefix("+ ").split(",")[0]
 
 
 def press_if_there(page: Page, selector: str) -> bool:
-    """Press a button as it stands at this very moment: the answer to the last press may take it away."""
+    """Press a button only if it is there right now: the answer to the last press may remove it."""
     pressed: bool = page.evaluate(
         "selector => { const button = document.querySelector(selector); button?.click(); return !!button; }",
         selector,
@@ -128,10 +128,10 @@ def press_if_there(page: Page, selector: str) -> bool:
     return pressed
 
 
-def test_two_people_discard_at_once(site: str, browser: Browser) -> None:
+def test_two_people_discard_at_the_same_time(site: str, browser: Browser) -> None:
     ana, bob, numbers, others = founded(site, browser)
     roller: Page | None = None
-    for _ in range(400):  # both let the dice fill their hands; the bot may do what it likes
+    for _ in range(400):  # both fill their hands by rolling; the bot may do anything
         for page in (ana, bob):
             for text in ("roll", "decline", "end"):
                 if press_if_there(page, f"[data-action={text}]"):
@@ -151,7 +151,7 @@ def test_two_people_discard_at_once(site: str, browser: Browser) -> None:
     for page in (ana, bob):  # both are asked at the same time
         page.wait_for_selector(".prompt.asked")
         page.wait_for_selector("[data-action^='discard ']")
-    for page in (bob, ana):  # the cards lie in the tray until it is full, and go back together
+    for page in (bob, ana):  # the cards lie in the tray until it is full, and are sent together
         for _ in range(held[page] // 2):
             expect(page.locator("[data-send=discard]")).to_be_disabled()
             page.locator("[data-action^='discard ']").first.click()
@@ -169,7 +169,7 @@ def test_two_people_discard_at_once(site: str, browser: Browser) -> None:
 
 
 def behind_the_curtain(page: Page, asks: str, colour: str) -> None:
-    """Nothing of the table is seen, and no key reaches it."""
+    """Assert that nothing of the table is visible, and that no key reaches it."""
     assert f"({colour})" in asks
     assert violations(page) == []
     for part in (".hand", ".board", ".log"):
@@ -198,7 +198,7 @@ def test_two_people_share_a_device_behind_a_curtain(site: str, browser: Browser)
     page.context.close()
 
 
-def test_the_counting_aid(site: str, browser: Browser) -> None:
+def test_the_counting_aid_shows_the_hands_of_the_others(site: str, browser: Browser) -> None:
     ana, bob = visit(browser, site), visit(browser, site, "fr-FR")
     link = open_table(
         ana, site, "settlers", ["me", "open", "greedy"], board="variable", by_hand=True, counting=True
@@ -210,7 +210,7 @@ def test_the_counting_aid(site: str, browser: Browser) -> None:
         page.locator("[data-action^='road ']").first.click()
     ana.wait_for_selector("[data-action=roll]")
     expect(ana.get_by_test_id("count")).to_have_count(0)
-    hands = [hand(ana), hand(bob)]  # what founding brings is seen by all
+    hands = [hand(ana), hand(bob)]  # everybody sees what founding produces
     for mine, page in enumerate((ana, bob)):
         page.locator("[data-tab=count]").click()
         held = hands[1 - mine]
@@ -223,7 +223,7 @@ def test_the_counting_aid(site: str, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("way", ["reload", "network"])
-def test_nothing_is_lost_in_mid_turn(site: str, browser: Browser, way: str) -> None:
+def test_a_lost_network_loses_nothing_in_mid_turn(site: str, browser: Browser, way: str) -> None:
     page = visit(browser, site)
     against_bots(page, site, "settlers", "board=variable")
     page.locator("[data-action^='settle ']").nth(20).click()
@@ -237,9 +237,9 @@ def test_nothing_is_lost_in_mid_turn(site: str, browser: Browser, way: str) -> N
     else:
         page.context.set_offline(True)
         expect(page.locator(".prompt strong")).to_be_visible()
-        page.locator("[data-action^='road ']").first.click()  # said into the void, and said again later
+        page.locator("[data-action^='road ']").first.click()  # sent offline, and sent again later
         page.context.set_offline(False)
-    page.wait_for_selector("[data-action^='settle ']")  # the bots have founded twice, Ana's second turn
+    page.wait_for_selector("[data-action^='settle ']")  # the bots have founded twice, and Ana is asked again
     told = page.locator("[data-by='0'][data-said]").all()
     assert [line.get_attribute("data-said") for line in told] == ["settle", "road"]
     table = page.url.rsplit("/", 1)[1]
@@ -262,7 +262,7 @@ def tab_to(page: Page, attribute: str, value: str) -> None:
     raise AssertionError(f"no way to {attribute}={value} by Tab")
 
 
-def test_a_whole_game_by_keyboard_alone(site: str, browser: Browser) -> None:
+def test_a_whole_game_can_be_played_by_keyboard_alone(site: str, browser: Browser) -> None:
     page = visit(browser, site)
     page.wait_for_selector("[data-play=junior]")
     tab_to(page, "data-play", "junior")
@@ -298,7 +298,7 @@ def test_a_whole_game_by_keyboard_alone(site: str, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(ORDER))
-def test_a_hint_is_given_and_taken(site: str, browser: Browser, game: str) -> None:
+def test_a_hint_is_given_and_played(site: str, browser: Browser, game: str) -> None:
     page = visit(browser, site)
     against_bots(page, site, game, hints=True)
     page.wait_for_selector(".prompt.asked")
@@ -314,7 +314,7 @@ def test_a_hint_is_given_and_taken(site: str, browser: Browser, game: str) -> No
     no_failure(page, site)
 
 
-def test_no_hint_where_none_was_agreed(site: str, browser: Browser) -> None:
+def test_there_is_no_hint_where_none_was_agreed(site: str, browser: Browser) -> None:
     page = visit(browser, site)
     against_bots(page, site, "settlers")
     page.wait_for_selector(".prompt.asked")

@@ -1,4 +1,4 @@
-"""Each game from lobby to result: two people in two browsers, and bots where there are seats left."""
+"""Each game from lobby to result: two people in two browsers, and bots on the other seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_two_people_and_bots_play_a_whole_game_by_clicking(site: str, browser: B
     for page in (ana, bob):
         page.wait_for_selector(RESULT, timeout=280_000)
         no_failure(page, site)
-    assert bob.evaluate("window.stayed")  # sitting down under a new name did not load the page again
+    assert bob.evaluate("window.stayed")  # taking a seat under a new name did not reload the page
     table = read(site, f"/tables/{link.rsplit('/', 1)[1]}")
     assert table["status"] == "over"
     assert max(table["result"]["scores"]) > 0

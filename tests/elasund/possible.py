@@ -1,8 +1,8 @@
 """Whether a world fits all that a seat was told, found by going back through the game.
 
-Nothing of the program that imagines worlds is used: only the seat's log and its own views. Going back, a
-card that somebody drew unseen returns to the deck in any colour he has, what was laid down returns to its
-hand, and when the discards had become the deck, they must all have been in it.
+Nothing of the code that imagines worlds is used: only the seat's log and its own views. Going back, a card
+that somebody drew unseen returns to the deck in any colour of that hand. Cards that were laid down return to
+their hand. When the discards had become the deck, they must all have been in it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from archipel.games.elasund.state import ElasundState
 from archipel.games.elasund.view import ElasundView
 
 COLOURS = ["red", "blue", "green"]
-Lie = tuple[tuple[int, ...], ...]
+Layout = tuple[tuple[int, ...], ...]
 """The colours in every hand, and last those of the deck."""
 Step = tuple[str, int, tuple[int, ...]]
-"""What moved: `draw` unseen, `mine`, `gain` or `give` of cards by a seat, `deck` for cards put into it."""
+"""A step: `draw` unseen, `mine`, `gain` or `give` of cards by a seat, `deck` for cards put into the deck."""
 
 
 def cards(colour: str, n: int = 1) -> tuple[int, ...]:
@@ -41,7 +41,7 @@ class Story:
     returned: tuple[int, ...] = (0, 0, 0)
 
     def then(self, lines: list[Line], after: ElasundView) -> None:
-        """Take in what was told between two views."""
+        """Add what the seat was told between two views."""
         before, self.view = self.view, after
         fallen = [a.influence - b.influence for a, b in zip(before.seats, after.seats)]
         deck = before.deck
@@ -71,20 +71,22 @@ class Story:
         assert deck == after.deck, (lines, before.deck, after.deck)
 
     def fits(self, world: ElasundState) -> bool:
-        """Whether this world may be the true one."""
+        """Return whether this world may be the true one."""
         p = world.p
         hands = [tuple(counts(hand)[1:]) for hand in p.cards.hand]
         for other in range(len(hands)):
-            if other != self.seat:  # what others lay aside is not told yet
+            if other != self.seat:  # the seat is not told yet what others lay aside
                 hands[other] = plus(hands[other], tuple(counts(p.cards.aside[other])[1:]))
-        here: set[Lie] = {(*hands, tuple(counts(p.cards.deck)[1:]))}
+        here: set[Layout] = {(*hands, tuple(counts(p.cards.deck)[1:]))}
         for step in reversed(self.steps):
-            here = {lie for now in here for lie in self.earlier(now, step)}
+            here = {layout for now in here for layout in self.earlier(now, step)}
         empty = (0, 0, 0)
-        return any(lie[-1] == (13, 13, 13) and all(hand == empty for hand in lie[:-1]) for lie in here)
+        return any(
+            layout[-1] == (13, 13, 13) and all(hand == empty for hand in layout[:-1]) for layout in here
+        )
 
-    def earlier(self, now: Lie, step: Step) -> list[Lie]:
-        """Every way the cards may have lain before a step."""
+    def earlier(self, now: Layout, step: Step) -> list[Layout]:
+        """Return every possible layout before a step."""
         kind, who, moved = step
         deck = now[-1]
         if kind == "deck":
@@ -103,5 +105,5 @@ class Story:
             if min(plus(hand, card, -1)) >= 0
         ]
 
-    def lay(self, now: Lie, who: int, hand: tuple[int, ...], deck: tuple[int, ...]) -> Lie:
+    def lay(self, now: Layout, who: int, hand: tuple[int, ...], deck: tuple[int, ...]) -> Layout:
         return (*now[:who], hand, *now[who + 1 : -1], deck)

@@ -1,11 +1,11 @@
-"""Scenes of Elasund: words in, notation through, facts out. A seat is named by its colour."""
+"""The words of scene tests (`tests/scenes.py`) for Elasund. A seat is named by its colour."""
 
 from __future__ import annotations
 
 from scenes import Scenes
 
 from archipel.core.rng import Rng
-from archipel.core.state import CHANCE, NOBODY, Note
+from archipel.core.state import CHANCE, NOBODY
 from archipel.games.elasund import Elasund, invariants
 from archipel.games.elasund.board import COLOURS, FOUNDATION, ROW_OF, SPACE_NAMES, columns, square
 from archipel.games.elasund.city import CHURCHED
@@ -29,6 +29,7 @@ from archipel.games.elasund.tiles import (
 )
 from archipel.games.elasund.trade import put_cubes
 from archipel.games.elasund.turn import END_TURN
+from archipel.parts import goods
 from archipel.parts.packed import pack, unpack
 
 GAME = Elasund()
@@ -36,46 +37,39 @@ PHASES = ["special", "permit", "build", "roll"]
 
 
 def check(state: ElasundState) -> None:
-    """The invariants; but squares that a scene has filled up belong to no tile."""
+    """Assert the invariants, unless `fill_row` has covered squares that belong to no tile."""
     built = sum(owner != NOBODY for owner in state.p.church.owner)
     if list(state.p.cover).count(CHURCHED) == built:
         invariants.check(state)
 
 
-SCENES = Scenes[ElasundState](GAME, check, COLOURS)
-do, refused, notes = SCENES.do, SCENES.refused, SCENES.notes
+SCENES = Scenes(GAME, ElasundState, check, CARDS, COLOURS)
+new_game, do, refused, notes = SCENES.new_game, SCENES.do, SCENES.refused, SCENES.notes
+actions_of, previews, notation = SCENES.actions_of, SCENES.previews, SCENES.notation
 
 
-def opened(seats: int = 4, options: str = "") -> ElasundState:
-    """A new game, before anything was drawn or rolled."""
-    state = GAME.open(seats, GAME.read_options(options))
-    assert isinstance(state, ElasundState)
-    return state
+# Setting up.
 
 
-def given(
-    seats: int = 4, options: str = "", turn: str = "red", phase: str = "build", huts: bool = False
+def scene(
+    options: str = "", *, turn: str = "red", phase: str = "build", seats: int = 4, huts: bool = False
 ) -> ElasundState:
-    """A city without starters (unless `huts`), nobody holding cards, the turn in one phase."""
-    s = opened(seats, options)
+    """Return a city without the starting buildings (unless `huts`), with empty hands, in this phase."""
+    s = new_game(options, seats)
     if not huts:
         for seat in range(seats):
             for kind in (TALL, SMALL):
                 lift_tile(s.p, coloured(seat, kind), 0)
                 give_up(s.p, seat, kind)
     for seat in range(seats):
-        hold(s, COLOURS[seat])
-    s.p.turn = COLOURS.index(turn)
+        give_hand(s, COLOURS[seat], "")
     s.p.turns = 1
-    in_phase(s, phase)
+    set_phase(s, phase, turn)
     return s
 
 
-# Laying out.
-
-
-def stand(s: ElasundState, *words: str) -> None:
-    """`red tavern 0 1`: a building with its north-west corner there, cubes and points with it."""
+def place_buildings(s: ElasundState, *words: str) -> None:
+    """Put buildings on the board, with cubes and points: `red tavern 0 1`, the north-west corner."""
     for word in words:
         colour, name, x, y = word.split()
         seat, kind = COLOURS.index(colour), KIND_NAMES.index(name)
@@ -84,15 +78,15 @@ def stand(s: ElasundState, *words: str) -> None:
         set_tile(s.p, tile, spot(int(x), int(y)), seat)
 
 
-def lay_permits(s: ElasundState, *words: str) -> None:
-    """`red 2 1 1`: red's permit of value 2 on the square (1, 1)."""
+def place_permits(s: ElasundState, *words: str) -> None:
+    """Put permits on the board: `red 2 1 1` is red's permit of value 2 on the square (1, 1)."""
     for word in words:
         colour, value, x, y = word.split()
         set_permit(s.p, COLOURS.index(colour), int(value), spot(int(x), int(y)))
 
 
-def build_walls(s: ElasundState, *words: str) -> None:
-    """`red E3`: red's next wall tile stands there."""
+def place_walls(s: ElasundState, *words: str) -> None:
+    """Put walls around the city: `red E3` is red's next wall tile."""
     for word in words:
         colour, space = word.split()
         seat = COLOURS.index(colour)
@@ -102,8 +96,8 @@ def build_walls(s: ElasundState, *words: str) -> None:
             put_cubes(s.p, seat, 1)
 
 
-def build_church(s: ElasundState, *words: str) -> None:
-    """`yellow 7`: a church tile of yellow's; the first one fixes the site."""
+def place_church_tiles(s: ElasundState, *words: str) -> None:
+    """Put church tiles on the board: `yellow 7`. The first one fixes the site."""
     for word in words:
         colour, tile = word.split()
         church = s.p.church
@@ -114,92 +108,87 @@ def build_church(s: ElasundState, *words: str) -> None:
         put_cubes(s.p, COLOURS.index(colour), 1)
 
 
-def hold(s: ElasundState, colour: str, **wanted: int) -> None:
-    """A hand instead of the one there: `gold=3, red=2`."""
+def give_hand(s: ElasundState, colour: str, words: str) -> None:
+    """Let a seat hold exactly this: `gold 3 red 2`. The bank and the deck have the rest."""
     cards, seat = s.p.cards, COLOURS.index(colour)
-    old, new = cards.hand[seat], pack([wanted.get(name, 0) for name in CARDS])
+    old, new = cards.hand[seat], pack(goods.read(CARDS, words.split()))
     cards.hand[seat] = new
     cards.bank += gold_in(old) - gold_in(new)
     cards.deck += (old - gold_in(old)) - (new - gold_in(new))
 
 
-def counts(cards: int) -> list[int]:
-    """How much gold there is, and how many influence cards of each colour."""
-    return unpack(cards, len(CARDS))
-
-
-def moor(s: ElasundState, row: int) -> None:
-    """The ship lies beside this printed row."""
+def place_ship(s: ElasundState, row: int) -> None:
+    """Put the ship beside this printed row."""
     s.p.ship = ROW_OF[row]
 
 
 def fill_row(s: ElasundState, row: int, *, but: int = 0) -> None:
-    """No empty square is left in a printed row, except for the last few."""
+    """Leave no empty square in a printed row, except for the last `but`."""
     for x in range(columns(s.p.seats) - but):
         at = spot(x, ROW_OF[row])
         if s.p.is_empty(at):
             set_church(s.p, at)
 
 
-def in_phase(s: ElasundState, name: str) -> None:
-    """The player on turn is in this phase."""
-    turn = s.p.turn
-    phases = [Special(turn), Permitting(turn), Projects(turn, BUILDS_A_TURN), Rolling(turn)]
-    s.p.pending = [GIVEN_UP, END_TURN, *phases[: PHASES.index(name) + 1]]
+def set_phase(s: ElasundState, phase: str, turn: str = "") -> None:
+    """Move on to a phase, of the seat on turn unless another one is named."""
+    if turn:
+        s.p.turn = COLOURS.index(turn)
+    seat = s.p.turn
+    phases = [Special(seat), Permitting(seat), Projects(seat, BUILDS_A_TURN), Rolling(seat)]
+    s.p.pending = [GIVEN_UP, END_TURN, *phases[: PHASES.index(phase) + 1]]
 
 
-def settle_chance(s: ElasundState, seed: int = 1) -> None:
-    """Let chance act until somebody is asked."""
+# Playing.
+
+
+def play_chance(s: ElasundState, seed: int = 1) -> None:
+    """Let chance act until a seat has to decide."""
     rng = Rng(seed)
     while s.actor() == CHANCE:
         s.apply(CHANCE, s.legal(CHANCE)[rng.weighted(s.odds())])
 
 
-# Looking.
+# Reading.
 
 
-def texts(s: ElasundState, who: str, verb: str = "") -> list[str]:
-    """What a colour (or `!`, chance) may do; only actions with this verb, if one is named."""
-    listed = [action.text for action in s.legal(SCENES.seat(who))]
-    return [text for text in listed if text.split(" ")[0] == verb or not verb]
-
-
-def previews(s: ElasundState, row: str) -> list[Note]:
-    """What a row would cost and do."""
-    who, _, text = row.partition(" ")
-    return s.preview(SCENES.seat(who), GAME.read(text))
+def counts(cards: int) -> list[int]:
+    """Return the amount of gold and the number of influence cards of each colour."""
+    return unpack(cards, len(CARDS))
 
 
 def gold_of(s: ElasundState, colour: str) -> int:
+    """Return a seat's gold."""
     return s.p.cards.gold(COLOURS.index(colour))
 
 
 def influence_of(s: ElasundState, colour: str) -> int:
+    """Return how many influence cards a seat holds."""
     return s.p.cards.influence(COLOURS.index(colour))
 
 
 def cubes_of(s: ElasundState, colour: str) -> int:
-    """Cubes on the board."""
+    """Return how many of a seat's cubes are on the board."""
     return s.p.placed(COLOURS.index(colour))
 
 
 def points_of(s: ElasundState, colour: str) -> int:
-    """Trade points."""
+    """Return a seat's trade points."""
     return s.p.points[COLOURS.index(colour)]
 
 
 def track_of(s: ElasundState, colour: str) -> int:
-    """Cubes on the trade track."""
+    """Return how many of a seat's cubes are on the trade track."""
     return s.p.track_cubes[COLOURS.index(colour)]
 
 
-def owed(s: ElasundState) -> list[int]:
-    """How many cards each seat still has to give up."""
+def debts(s: ElasundState) -> list[int]:
+    """Return how many cards each seat still has to give up."""
     return [seat.owes for seat in s.view(0).seats]
 
 
-def on_board(s: ElasundState) -> set[str]:
-    """Every building, as `red tavern 0 1`."""
+def buildings(s: ElasundState) -> set[str]:
+    """Return every building on the board, as `red tavern 0 1`."""
     return {
         f"{COLOURS[s.p.owner[tile]]} {KIND_NAMES[KIND_OF[tile]]} {c % 9} {c // 9}"
         for tile, c in enumerate(s.p.place)
@@ -207,8 +196,8 @@ def on_board(s: ElasundState) -> set[str]:
     }
 
 
-def permits_on_board(s: ElasundState) -> set[str]:
-    """Every permit, as `red 2 1 1`."""
+def permits(s: ElasundState) -> set[str]:
+    """Return every permit on the board, as `red 2 1 1`."""
     return {
         f"{COLOURS[i // PERMITS]} {i % PERMITS} {c % 9} {c // 9}"
         for i, c in enumerate(s.p.permit_at)
@@ -216,14 +205,16 @@ def permits_on_board(s: ElasundState) -> set[str]:
     }
 
 
-def asked(s: ElasundState) -> list[str]:
+def asked_colours(s: ElasundState) -> list[str]:
+    """Return the colours that have to decide something."""
     return [COLOURS[seat] for seat in s.asked()]
 
 
-def won_by(s: ElasundState) -> str:
+def winner(s: ElasundState) -> str:
+    """Return the colour that has won; nothing before that."""
     return "" if s.p.winner() == NOBODY else COLOURS[s.p.winner()]
 
 
 def spot(x: int, y: int) -> int:
-    """A square by its ledger coordinates."""
+    """Return the square with these coordinates of the ledger."""
     return square(x, y)

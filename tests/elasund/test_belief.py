@@ -1,4 +1,4 @@
-"""What is known of unseen influence (E-019, E-068, E-069), beside every lie of the cards one by one."""
+"""Beliefs about unseen influence (E-019, E-068, E-069), compared with an enumeration of all layouts."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from archipel.games.elasund.belief import deal, draws, drew, gains, gives, lot, 
 from archipel.parts.ways import Way, Ways
 
 SEATS = 3
-Lie = tuple[tuple[int, ...], ...]
+Layout = tuple[tuple[int, ...], ...]
 """The colours in every hand, and last those of the deck."""
-Lies = dict[Lie, float]
+Layouts = dict[Layout, float]
 
 
-def lies_of(way: Way) -> Lies:
-    """Every way to fill the places of a way's lots, each order of a lot's cards as likely as any other."""
+def layouts_of(way: Way) -> Layouts:
+    """Fill the places of a way's lots, with every order of a lot's cards equally likely."""
     known, *lots = way
-    found: Lies = {(*[known[3 * s : 3 * s + 3] for s in range(SEATS)], (0, 0, 0)): 1.0}
+    found: Layouts = {(*[known[3 * s : 3 * s + 3] for s in range(SEATS)], (0, 0, 0)): 1.0}
     for row in lots:
         cards = [colour for colour in range(3) for _ in range(row[colour])]
         places = [SEATS] * row[3] + [seat for seat in range(SEATS) for _ in range(row[4 + seat])]
         assert len(cards) == len(places)
         orders = list(permutations(cards))
-        more: Lies = defaultdict(float)
-        for lie, chance in found.items():
+        more: Layouts = defaultdict(float)
+        for layout, chance in found.items():
             for order in orders:
-                piles = [list(pile) for pile in lie]
+                piles = [list(pile) for pile in layout]
                 for place, colour in zip(places, order):
                     piles[place][colour] += 1
                 more[tuple(map(tuple, piles))] += chance / len(orders)
@@ -37,23 +37,23 @@ def lies_of(way: Way) -> Lies:
     return dict(found)
 
 
-def lies(ways: Ways) -> Lies:
-    """The lies of several ways, with chances that make one."""
-    found: Lies = defaultdict(float)
+def layouts(ways: Ways) -> Layouts:
+    """Return the layouts of several ways, with probabilities that add up to one."""
+    found: Layouts = defaultdict(float)
     for way, weight in ways.items():
-        for lie, chance in lies_of(way).items():
-            found[lie] += weight * chance
-    return evened(found)
+        for layout, chance in layouts_of(way).items():
+            found[layout] += weight * chance
+    return normalised(found)
 
 
-def evened(found: Lies) -> Lies:
+def normalised(found: Layouts) -> Layouts:
     total = sum(found.values())
-    return {lie: chance / total for lie, chance in found.items() if chance}
+    return {layout: chance / total for layout, chance in found.items() if chance}
 
 
-def moved(lie: Lie, colour: int, source: int, target: int = -1) -> Lie:
-    """A card goes from one pile to another, or off the table."""
-    piles = [list(pile) for pile in lie]
+def moved(layout: Layout, colour: int, source: int, target: int = -1) -> Layout:
+    """Move a card from one pile to another, or off the table."""
+    piles = [list(pile) for pile in layout]
     piles[source][colour] -= 1
     if target >= 0:
         piles[target][colour] += 1
@@ -61,7 +61,7 @@ def moved(lie: Lie, colour: int, source: int, target: int = -1) -> Lie:
 
 
 def some_ways(seed: int) -> Ways:
-    """Two ways of three lots each, with places in the deck and in the hands of the other two seats."""
+    """Return two ways of three lots each, with places in the deck and in the hands of the other two seats."""
     rng = Rng(seed)
     out: Ways = {}
     while len(out) < 2:
@@ -83,10 +83,10 @@ many = pytest.mark.parametrize("seed", range(6))
 
 @many
 @pytest.mark.rule("E-069")
-def test_what_holds_no_secret_is_known(seed: int) -> None:
+def test_tidied_ways_keep_no_lot_that_holds_no_secret(seed: int) -> None:
     for way in some_ways(seed):
         neat = tidy(way)
-        assert lies_of(neat) == pytest.approx(lies_of(way))
+        assert layouts_of(neat) == pytest.approx(layouts_of(way))
         for row in neat[1:]:
             cards, places = row[:3], row[3:]
             assert sum(cards) == sum(places) > 0
@@ -97,29 +97,29 @@ def test_what_holds_no_secret_is_known(seed: int) -> None:
 @pytest.mark.rule("E-019")
 def test_another_seat_draws_any_card_of_the_deck(seed: int) -> None:
     ways = some_ways(seed)
-    expected: Lies = defaultdict(float)
+    expected: Layouts = defaultdict(float)
     for way, weight in ways.items():
-        for lie, chance in lies_of(way).items():
-            for colour, n in enumerate(lie[SEATS]):
-                expected[moved(lie, colour, SEATS, 1)] += weight * chance * n
+        for layout, chance in layouts_of(way).items():
+            for colour, n in enumerate(layout[SEATS]):
+                expected[moved(layout, colour, SEATS, 1)] += weight * chance * n
     if sum(expected.values()):
-        assert lies(draws(ways, 1)) == pytest.approx(evened(expected))
+        assert layouts(draws(ways, 1)) == pytest.approx(normalised(expected))
     else:
         assert draws(ways, 1) == {}
 
 
 @many
 @pytest.mark.rule("E-019")
-def test_a_card_that_one_draws_oneself_is_seen(seed: int) -> None:
+def test_a_card_that_the_seat_draws_itself_is_seen(seed: int) -> None:
     ways = some_ways(seed)
     for colour in range(3):
-        expected: Lies = defaultdict(float)
+        expected: Layouts = defaultdict(float)
         for way, weight in ways.items():
-            for lie, chance in lies_of(way).items():
-                if lie[SEATS][colour]:
-                    expected[moved(lie, colour, SEATS)] += weight * chance * lie[SEATS][colour]
+            for layout, chance in layouts_of(way).items():
+                if layout[SEATS][colour]:
+                    expected[moved(layout, colour, SEATS)] += weight * chance * layout[SEATS][colour]
         if expected:
-            assert lies(drew(ways, colour)) == pytest.approx(evened(expected))
+            assert layouts(drew(ways, colour)) == pytest.approx(normalised(expected))
         else:
             assert drew(ways, colour) == {}
 
@@ -130,15 +130,15 @@ def test_a_card_that_is_laid_down_was_in_the_hand(seed: int) -> None:
     ways = some_ways(seed)
     for seat in (1, 2):
         for colour in range(3):
-            expected: Lies = defaultdict(float)
+            expected: Layouts = defaultdict(float)
             for way, weight in ways.items():
                 sure = way[0][3 * seat + colour]
-                for lie, chance in lies_of(way).items():
-                    n = sure or lie[seat][colour]  # one that is known to be there is laid down first
+                for layout, chance in layouts_of(way).items():
+                    n = sure or layout[seat][colour]  # a card known to be there is laid down first
                     if n:
-                        expected[moved(lie, colour, seat)] += weight * chance * n
+                        expected[moved(layout, colour, seat)] += weight * chance * n
             left = gives(ways, seat, colour)
-            assert (lies(left) if left else {}) == pytest.approx(evened(expected) if expected else {})
+            assert (layouts(left) if left else {}) == pytest.approx(normalised(expected) if expected else {})
 
 
 @many
@@ -149,27 +149,27 @@ def test_open_cards_are_known_wherever_they_go(seed: int) -> None:
         expected = {
             tuple(
                 tuple(n + (seat == 1 and c == colour) for c, n in enumerate(pile))
-                for seat, pile in enumerate(lie)
+                for seat, pile in enumerate(layout)
             ): chance
-            for lie, chance in lies(ways).items()
+            for layout, chance in layouts(ways).items()
         }
-        assert lies(gains(ways, 1, colour)) == pytest.approx(expected)
+        assert layouts(gains(ways, 1, colour)) == pytest.approx(expected)
     expected = {
-        (*lie[:SEATS], tuple(n + more for n, more in zip(lie[SEATS], (1, 0, 2)))): chance
-        for lie, chance in lies(ways).items()
+        (*layout[:SEATS], tuple(n + more for n, more in zip(layout[SEATS], (1, 0, 2)))): chance
+        for layout, chance in layouts(ways).items()
     }
-    assert lies(returns(ways, [1, 0, 2])) == pytest.approx(expected)
+    assert layouts(returns(ways, [1, 0, 2])) == pytest.approx(expected)
 
 
 @many
 @pytest.mark.rule("E-019")
-def test_worlds_are_dealt_as_often_as_they_are_likely(seed: int) -> None:
+def test_worlds_are_drawn_with_their_probability(seed: int) -> None:
     way = next(iter(some_ways(seed)))
-    found: Lies = defaultdict(float)
+    found: Layouts = defaultdict(float)
     for n in range(600):
         hands, deck = deal(way, Rng(n))
         found[(*map(tuple, hands), tuple(deck))] += 1 / 600
-    expected = lies_of(way)
+    expected = layouts_of(way)
     assert set(found) <= set(expected)
-    for lie, chance in expected.items():
-        assert found[lie] == pytest.approx(chance, abs=0.09)
+    for layout, chance in expected.items():
+        assert found[layout] == pytest.approx(chance, abs=0.09)

@@ -1,26 +1,27 @@
-"""Gold and influence that come and go (E-068 to E-073), to the last card."""
+"""Gains and payments of gold and influence (E-068 to E-073), to the last card."""
 
 from __future__ import annotations
 
 import pytest
 from elasund.scenes import (
     GAME,
-    asked,
-    build_walls,
+    actions_of,
+    asked_colours,
     check,
     counts,
+    debts,
     do,
-    given,
+    give_hand,
     gold_of,
-    hold,
     influence_of,
-    lay_permits,
-    moor,
-    owed,
+    notation,
+    place_buildings,
+    place_permits,
+    place_ship,
+    place_walls,
+    play_chance,
     previews,
-    settle_chance,
-    stand,
-    texts,
+    scene,
 )
 
 from archipel.core.rng import Rng
@@ -31,9 +32,9 @@ from archipel.parts.packed import pack, total
 @pytest.mark.rule("E-A28", "E-056")
 @pytest.mark.parametrize(("bank", "blue"), [(1, 25), (2, 49), (3, 48)])
 def test_hands_are_halved_only_where_the_bank_is_short(bank: int, blue: int) -> None:
-    s = given(2, phase="permit", options="short-supply=halve")
-    moor(s, 2)
-    hold(s, "blue", gold=51 - bank)
+    s = scene("short-supply=halve", phase="permit", seats=2)
+    place_ship(s, 2)
+    give_hand(s, "blue", notation({"gold": 51 - bank}))
     assert s.p.cards.bank == bank
     do(s, "red gold")
     assert (gold_of(s, "red"), gold_of(s, "blue")) == (2, blue)
@@ -41,11 +42,11 @@ def test_hands_are_halved_only_where_the_bank_is_short(bank: int, blue: int) -> 
 
 
 def at_the_fifth_tile(options: str, deck: int, spent: int) -> ElasundState:
-    """Red builds the wall tile with two cards on it; blue holds all that is neither deck nor discards."""
-    s = given(options=options)
-    build_walls(s, "red N1", "red S1", "red N2", "red S2")
-    hold(s, "red", gold=2)
-    hold(s, "blue", red=13, blue=13, green=13 - deck - spent)
+    """Let red build the wall tile that brings two cards; blue holds all that is neither deck nor discards."""
+    s = scene(options)
+    place_walls(s, "red N1", "red S1", "red N2", "red S2")
+    give_hand(s, "red", "gold 2")
+    give_hand(s, "blue", notation({"red": 13, "blue": 13, "green": 13 - deck - spent}))
     s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, deck]), pack([0, 0, 0, spent])
     do(s, "red wall N3")
     return s
@@ -56,12 +57,12 @@ def at_the_fifth_tile(options: str, deck: int, spent: int) -> ElasundState:
 def test_with_one_ruling_hands_are_halved_for_the_cards_of_a_wall(deck: int, spent: int) -> None:
     s = at_the_fifth_tile("short-supply=halve", deck, spent)
     half = (39 - deck - spent) // 2
-    assert asked(s) == ["blue"]
-    assert owed(s) == [0, half, 0, 0]
+    assert asked_colours(s) == ["blue"]
+    assert debts(s) == [0, half, 0, 0]
     do(s, *["blue discard red"] * 13, *["blue discard blue"] * (half - 13))
     assert counts(s.p.cards.spent) == [0, 0, 0, 0]
     assert total(s.p.cards.deck) == deck + spent + half
-    settle_chance(s)
+    play_chance(s)
     assert (influence_of(s, "red"), s.now().name()) == (2, "build")
 
 
@@ -90,7 +91,7 @@ def test_the_discards_come_back_as_soon_as_the_deck_is_empty() -> None:
 
 @pytest.mark.rule("E-045", "E-A28")
 @pytest.mark.parametrize("options", ["", "rules=1"])
-def test_of_an_empty_deck_nothing_is_drawn(options: str) -> None:
+def test_an_empty_deck_gives_nothing(options: str) -> None:
     s = at_the_fifth_tile(options, 0, 0)
     assert (influence_of(s, "red"), s.now().name()) == (0, "build")
     s = at_the_fifth_tile(options, 0, 1)
@@ -100,28 +101,28 @@ def test_of_an_empty_deck_nothing_is_drawn(options: str) -> None:
 
 @pytest.mark.rule("E-070", "E-071", "E-A27")
 def test_in_the_first_version_too_hands_are_halved_when_one_card_is_missing() -> None:
-    s = given(phase="roll", options="rules=1")
-    stand(s, "blue tavern 4 2", "green tavern 0 2")
-    hold(s, "yellow", red=13, blue=13, green=12)
+    s = scene("rules=1", phase="roll")
+    place_buildings(s, "blue tavern 4 2", "green tavern 0 2")
+    give_hand(s, "yellow", "red 13 blue 13 green 12")
     do(s, "red roll", "! dice 2 2")
-    assert owed(s) == [0, 0, 0, 19]
+    assert debts(s) == [0, 0, 0, 19]
 
 
 def announced() -> ElasundState:
-    """Red will build a tavern over a shop of the same size, for three cards of one colour (E-040)."""
-    s = given()
-    lay_permits(s, "red 1 5 4", "red 2 5 5")
-    stand(s, "blue shop 6 3")
-    hold(s, "red", gold=9, red=3)
-    hold(s, "green", red=5, blue=6, green=6)
+    """Let red announce a tavern over a shop of the same size, for three cards of one colour (E-040)."""
+    s = scene()
+    place_permits(s, "red 1 5 4", "red 2 5 5")
+    place_buildings(s, "blue shop 6 3")
+    give_hand(s, "red", "gold 9 red 3")
+    give_hand(s, "green", "red 5 blue 6 green 6")
     do(s, "red build tavern 5 4")
     return s
 
 
 @pytest.mark.rule("E-040", "E-068")
-def test_the_colour_that_is_paid_in_is_named_beforehand() -> None:
+def test_the_preview_names_the_colour_that_pays() -> None:
     s = announced()
-    assert texts(s, "red") == ["spend red"]
+    assert actions_of(s, "red") == ["spend red"]
     [note] = previews(s, "red spend red")
     assert (note.key, note.args) == ("pays-colour", {"cards": 3, "card": "red"})
     assert previews(s, "red roll") == previews(s, "red pass") == []
@@ -129,7 +130,7 @@ def test_the_colour_that_is_paid_in_is_named_beforehand() -> None:
 
 
 @pytest.mark.rule("E-040")
-def test_who_announces_a_building_holds_just_what_it_takes() -> None:
+def test_a_seat_that_announces_a_building_is_imagined_with_just_its_price() -> None:
     s = announced()
     for seed in range(20):
         hand = counts(s.redeal(1, None, Rng(seed)).p.cards.hand[0])
@@ -140,10 +141,10 @@ def test_who_announces_a_building_holds_just_what_it_takes() -> None:
 
 
 @pytest.mark.rule("E-040")
-def test_who_announces_a_building_likely_holds_the_colour_that_others_lack() -> None:
+def test_a_seat_that_announces_a_building_likely_holds_the_colour_that_others_lack() -> None:
     s = announced()
-    hold(s, "green", gold=1)
-    hold(s, "blue", red=10, gold=1)
+    give_hand(s, "green", "gold")
+    give_hand(s, "blue", "red 10 gold")
     colours = [counts(s.redeal(1, None, Rng(seed)).p.cards.hand[0]).index(3) for seed in range(100)]
     assert colours.count(1) < 10
     assert min(colours.count(2), colours.count(3)) > 25
@@ -152,13 +153,13 @@ def test_who_announces_a_building_likely_holds_the_colour_that_others_lack() -> 
 
 @pytest.mark.rule("E-071", "E-078", "E-A25")
 @pytest.mark.parametrize("total", [7, 4])
-def test_of_what_others_laid_aside_only_the_number_is_known(total: int) -> None:
-    s = given(phase="roll")
-    moor(s, 2)
-    stand(s, "blue tavern 4 2", "green tavern 0 2", "blue well 2 3", "blue well 3 3")
-    hold(s, "blue", gold=2, red=2, blue=2)
-    hold(s, "yellow", red=8, blue=11, green=13)
-    hold(s, "green", red=3)
+def test_only_the_number_of_cards_that_others_laid_aside_is_known(total: int) -> None:
+    s = scene(phase="roll")
+    place_ship(s, 2)
+    place_buildings(s, "blue tavern 4 2", "green tavern 0 2", "blue well 2 3", "blue well 3 3")
+    give_hand(s, "blue", "gold 2 red 2 blue 2")
+    give_hand(s, "yellow", "red 8 blue 11 green 13")
+    give_hand(s, "green", "red 3")
     do(s, "red roll", f"! dice {total // 2} {total - total // 2}", *["red ship 5"] * (total == 7))
     do(s, "blue discard red")
     pirates = total == 7
@@ -176,9 +177,9 @@ def test_of_what_others_laid_aside_only_the_number_is_known(total: int) -> None:
 
 
 @pytest.mark.rule("E-048")
-def test_the_first_builders_two_tiles_are_his_secret() -> None:
-    s = given()
-    hold(s, "red", gold=7)
+def test_the_two_tiles_of_the_first_builder_are_secret() -> None:
+    s = scene()
+    give_hand(s, "red", "gold 7")
     do(s, "red church", "! tile 4", "! tile 9")
     seen = set()
     for seed in range(60):

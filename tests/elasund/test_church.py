@@ -8,23 +8,23 @@ from pathlib import Path
 import pytest
 from elasund.scenes import (
     GAME,
-    asked,
+    actions_of,
+    asked_colours,
+    buildings,
     cubes_of,
     do,
-    given,
+    give_hand,
     gold_of,
-    hold,
-    in_phase,
-    lay_permits,
-    moor,
-    on_board,
-    permits_on_board,
+    permits,
+    place_buildings,
+    place_permits,
+    place_ship,
     points_of,
     previews,
     refused,
+    scene,
+    set_phase,
     spot,
-    stand,
-    texts,
 )
 
 from archipel.core.rng import Rng
@@ -37,38 +37,38 @@ FACTS = json.loads((Path(__file__).parent.parent / "data" / "elasund.json").read
 
 
 def begun(first: str = "7", other: str = "2") -> ElasundState:
-    """Yellow has begun the church; red is on turn."""
-    s = given(turn="yellow")
-    hold(s, "yellow", gold=7)
+    """Let yellow begin the church; red is on turn."""
+    s = scene(turn="yellow")
+    give_hand(s, "yellow", "gold 7")
     do(s, "yellow church", f"! tile {first}", f"! tile {other}")
     do(s, f"yellow lay {first}", "yellow pass", "yellow gold", "yellow end", "red roll", "! dice 1 1")
     return s
 
 
 @pytest.mark.rule("E-T07", "E-049", "E-050", "E-052")
-def test_the_church_of_the_example() -> None:
+def test_the_church_of_the_example_can_be_played() -> None:
     case = next(case for case in FACTS["test_cases"] if case["id"] == "E-T07")
     s = begun(str(case["first_tile"]))
     area = case["area"]
     assert (X[s.p.church.site], Y[s.p.church.site]) == (area["min_x"], area["min_y"])
-    stand(s, "blue tavern 3 3")
-    hold(s, "red", gold=7)
+    place_buildings(s, "blue tavern 3 3")
+    give_hand(s, "red", "gold 7")
     assert cubes_of(s, "blue") == 1
     do(s, "red church", f"! tile {case['second_tile']}")
     assert s.p.cover[spot(*case["second_at"])] == 99
-    assert on_board(s) == set()
+    assert buildings(s) == set()
     assert {c: cubes_of(s, c) for c in ("yellow", "red", "blue")} == {"yellow": 1, "red": 1, "blue": 0}
 
 
 @pytest.mark.rule("E-047", "E-A44")
 def test_a_tile_costs_seven_gold_and_cannot_be_refused() -> None:
     s = begun()
-    hold(s, "red", gold=6)
+    give_hand(s, "red", "gold 6")
     assert refused(s, "red church") == {"E-047"}
-    hold(s, "red", gold=7)
+    give_hand(s, "red", "gold 7")
     do(s, "red church")
-    assert (gold_of(s, "red"), asked(s)) == (0, [])
-    assert texts(s, "!") == [f"tile {n}" for n in (1, 3, 4, 5, 6, 8, 9)]  # 2 lies at the bottom
+    assert (gold_of(s, "red"), asked_colours(s)) == (0, [])
+    assert actions_of(s, "!") == [f"tile {n}" for n in (1, 3, 4, 5, 6, 8, 9)]  # 2 lies at the bottom
     do(s, "! tile 5")
     assert s.now().name() == "build"
     assert cubes_of(s, "red") == 1
@@ -76,10 +76,10 @@ def test_a_tile_costs_seven_gold_and_cannot_be_refused() -> None:
 
 @pytest.mark.rule("E-048")
 def test_the_first_builder_chooses_one_of_two() -> None:
-    s = given()
-    hold(s, "red", gold=7)
+    s = scene()
+    give_hand(s, "red", "gold 7")
     do(s, "red church", "! tile 4", "! tile 9")
-    assert texts(s, "red") == ["lay 4", "lay 9"]
+    assert actions_of(s, "red") == ["lay 4", "lay 9"]
     assert refused(s, "red lay 3") == {"E-048"}
     assert [note.args for note in previews(s, "red lay 9")] == [{"x": 0, "y": 3}]
     do(s, "red lay 9")
@@ -89,8 +89,8 @@ def test_the_first_builder_chooses_one_of_two() -> None:
 
 @pytest.mark.rule("E-048", "E-C18")
 def test_the_other_tile_is_the_first_builders_secret() -> None:
-    s = given()
-    hold(s, "red", gold=7)
+    s = scene()
+    give_hand(s, "red", "gold 7")
     do(s, "red church")
     tile = GAME.read("tile 4")
     assert s.told(0, CHANCE, tile) is tile
@@ -105,47 +105,47 @@ def test_the_other_tile_is_the_first_builders_secret() -> None:
 @pytest.mark.rule("E-048", "E-A44")
 def test_the_bottom_tile_comes_last_and_then_the_church_is_complete() -> None:
     s = begun("7", "2")
-    hold(s, "red", gold=50)
+    give_hand(s, "red", "gold 50")
     for tile in (1, 3, 4, 5, 6, 8, 9):
         s.p.turn, s.p.builds = 0, 0
-        in_phase(s, "build")
+        set_phase(s, "build")
         do(s, "red church", f"! tile {tile}")
     s.p.builds = 0
-    in_phase(s, "build")
-    hold(s, "red", gold=20)
-    hold(s, "yellow")
+    set_phase(s, "build")
+    give_hand(s, "red", "gold 20")
+    give_hand(s, "yellow", "")
     do(s, "red church")
-    assert texts(s, "!") == ["tile 2"]
+    assert actions_of(s, "!") == ["tile 2"]
     do(s, "! tile 2")
     assert refused(s, "red church") == {"E-A44"}
-    assert "church" not in texts(s, "red")
+    assert "church" not in actions_of(s, "red")
 
 
 @pytest.mark.rule("E-051", "E-C19")
 def test_a_permit_under_a_tile_goes_home_without_compensation() -> None:
     s = begun()
-    lay_permits(s, "blue 4 4 3")
-    hold(s, "red", gold=7)
+    place_permits(s, "blue 4 4 3")
+    give_hand(s, "red", "gold 7")
     do(s, "red church", "! tile 3")
-    assert permits_on_board(s) == set()
+    assert permits(s) == set()
     assert gold_of(s, "blue") == 0
 
 
 @pytest.mark.rule("E-052")
-def test_whatever_its_size_a_building_in_the_way_is_removed() -> None:
+def test_a_building_in_the_way_is_removed_whatever_its_size() -> None:
     s = begun()
-    stand(s, "blue great 4 1")
-    hold(s, "red", gold=7)
+    place_buildings(s, "blue great 4 1")
+    give_hand(s, "red", "gold 7")
     assert cubes_of(s, "blue") == 2
     do(s, "red church", "! tile 3")
-    assert (on_board(s), cubes_of(s, "blue")) == (set(), 0)
+    assert (buildings(s), cubes_of(s, "blue")) == (set(), 0)
 
 
 @pytest.mark.rule("E-053", "E-C20")
 def test_church_tiles_are_never_built_over() -> None:
     s = begun()
-    lay_permits(s, "red 1 3 5", "red 2 3 6")
-    hold(s, "red", gold=20, red=3)
+    place_permits(s, "red 1 3 5", "red 2 3 6")
+    give_hand(s, "red", "gold 20 red 3")
     assert refused(s, "red build tavern 2 5") == {"E-053"}
     do(s, "red build tavern 3 5")
 
@@ -153,20 +153,20 @@ def test_church_tiles_are_never_built_over() -> None:
 @pytest.mark.rule("E-054", "E-A35")
 def test_empty_squares_of_the_site_take_permits_and_buildings() -> None:
     s = begun()
-    hold(s, "red", gold=20)
-    lay_permits(s, "red 1 3 4")
+    give_hand(s, "red", "gold 20")
+    place_permits(s, "red 1 3 4")
     do(s, "red build well 3 4", "red pass")
-    assert "red well 3 4" in on_board(s)
-    moor(s, 5)
+    assert "red well 3 4" in buildings(s)
+    place_ship(s, 5)
     do(s, "red permit 2", "red at 3 3")
-    assert permits_on_board(s) == {"red 2 3 3"}
+    assert permits(s) == {"red 2 3 3"}
 
 
 @pytest.mark.rule("E-055", "E-088", "E-A42", "E-A15")
 def test_on_the_harbour_a_tile_earns_nothing_and_kills_the_field() -> None:
     s = begun("9", "2")
-    stand(s, "blue house 0 3")
-    hold(s, "red", gold=7)
+    place_buildings(s, "blue house 0 3")
+    give_hand(s, "red", "gold 7")
     assert points_of(s, "blue") == 1
     do(s, "red church", "! tile 1")
     assert s.p.cover[spot(0, 3)] == 99
@@ -189,30 +189,30 @@ def test_the_site_lies_inside_every_city() -> None:
 
 
 @pytest.mark.rule("E-105", "E-A16")
-def test_the_foundation_is_no_empty_square() -> None:
-    s = given(phase="permit")
-    moor(s, 8)
-    hold(s, "red", gold=9, red=2)
+def test_the_foundation_does_not_count_as_an_empty_square() -> None:
+    s = scene(phase="permit")
+    place_ship(s, 8)
+    give_hand(s, "red", "gold 9 red 2")
     do(s, "red permit 1")
-    assert "at 2 5" not in texts(s, "red")
+    assert "at 2 5" not in actions_of(s, "red")
     assert refused(s, "red at 2 5") == {"E-057", "E-105", "E-A35"}
 
 
 @pytest.mark.rule("E-052")
 def test_the_first_tile_of_all_is_removed_like_any_other() -> None:
     s = begun()
-    stand(s, "blue well 4 3")
+    place_buildings(s, "blue well 4 3")
     assert s.p.place[0] >= 0
-    hold(s, "red", gold=7)
+    give_hand(s, "red", "gold 7")
     do(s, "red church", "! tile 3")
-    assert on_board(s) == set()
+    assert buildings(s) == set()
     assert cubes_of(s, "blue") == 0
 
 
 @pytest.mark.rule("E-022", "E-050")
 def test_a_church_tile_is_a_project_and_brings_a_cube() -> None:
     s = begun()
-    hold(s, "red", gold=14)
+    give_hand(s, "red", "gold 14")
     assert [note.args for note in previews(s, "red church")] == [{"gold": 7}, {"left": 8}, {"cubes": 1}]
     do(s, "red church", "! tile 3")
     assert s.view(1).builds == 1

@@ -1,20 +1,20 @@
-"""Who knows what: memories, redealt worlds, the notation, the picture, greedy play."""
+"""Knowledge of the seats: memories, redealt worlds, the notation, the picture, greedy play."""
 
 from __future__ import annotations
 
 import pytest
 from elasund.scenes import (
     GAME,
-    build_church,
-    build_walls,
     counts,
     do,
-    given,
-    hold,
-    lay_permits,
-    moor,
-    stand,
-    won_by,
+    give_hand,
+    place_buildings,
+    place_church_tiles,
+    place_permits,
+    place_ship,
+    place_walls,
+    scene,
+    winner,
 )
 
 from archipel.bots.chair import Chair
@@ -34,12 +34,12 @@ from archipel.parts.ways import Ways
 
 @pytest.mark.rule("E-080", "E-C09")
 def test_a_card_seen_to_be_taken_is_remembered_until_it_is_spent() -> None:
-    s = given(2, phase="roll")
-    moor(s, 2)
-    stand(s, "blue well 1 3")
-    hold(s, "blue", red=1)
-    build_walls(s, "red N1", "red N2", "red E1")
-    hold(s, "red", blue=4)
+    s = scene(phase="roll", seats=2)
+    place_ship(s, 2)
+    place_buildings(s, "blue well 1 3")
+    give_hand(s, "blue", "red")
+    place_walls(s, "red N1", "red N2", "red E1")
+    give_hand(s, "red", "blue 4")
     do(s, "red roll", "! dice 3 4", "red ship 5", "blue discard red")
     memory = GAME.memory(2, 1, GAME.read_options(""))
     assert isinstance(memory, ElasundMemory)
@@ -54,16 +54,16 @@ def test_a_card_seen_to_be_taken_is_remembered_until_it_is_spent() -> None:
 
 
 def surely(memory: ElasundMemory, seat: int) -> list[int]:
-    """What a seat is known to hold, whatever else may be."""
+    """Return what a seat holds in every possible way."""
     return [min(way[0][3 * seat + colour] for way in memory.ways) for colour in range(3)]
 
 
 @pytest.mark.rule("E-040", "E-060", "E-065")
-def test_what_others_spend_is_no_longer_surely_held() -> None:
-    s = given()
-    lay_permits(s, "red 1 5 4", "red 2 5 5")
-    stand(s, "blue shop 6 3")
-    hold(s, "red", gold=9, red=4, blue=4)
+def test_cards_that_others_spend_are_no_longer_surely_held() -> None:
+    s = scene()
+    place_permits(s, "red 1 5 4", "red 2 5 5")
+    place_buildings(s, "blue shop 6 3")
+    give_hand(s, "red", "gold 9 red 4 blue 4")
     memory = ElasundMemory(1)
     memory.ways = {((4, 3, 1, *[0] * 9), (9, 10, 12, 31, 0, 0, 0, 0)): 1.0}
     do(s, "red build tavern 5 4")
@@ -81,11 +81,11 @@ def test_what_others_spend_is_no_longer_surely_held() -> None:
 @pytest.mark.parametrize("announcement", ["build tavern 5 4", "move 5 4", "place 3"])
 def test_in_an_imagined_world_an_announcement_can_be_paid(announcement: str) -> None:
     phase = "build" if announcement.startswith("build") else "special"
-    s = given(phase=phase)
-    lay_permits(s, "red 1 5 4", "red 2 5 5")
-    stand(s, "blue shop 6 3")
-    hold(s, "red", gold=9, red=3, blue=1, green=1)
-    hold(s, "green", red=5, blue=6, green=6)
+    s = scene(phase=phase)
+    place_permits(s, "red 1 5 4", "red 2 5 5")
+    place_buildings(s, "blue shop 6 3")
+    give_hand(s, "red", "gold 9 red 3 blue green")
+    give_hand(s, "green", "red 5 blue 6 green 6")
     do(s, f"red {announcement}")
     for seed in range(40):
         world = s.redeal(1, None, Rng(seed))
@@ -106,12 +106,12 @@ def check_hands(state: ElasundState) -> None:
 
 
 @pytest.mark.rule("E-A25")
-def test_cards_laid_aside_by_others_are_imagined_anew() -> None:
-    s = given(phase="roll")
-    moor(s, 2)
-    stand(s, "blue well 1 3", "blue well 3 3", "green well 5 3")
-    hold(s, "blue", gold=2, red=2)
-    hold(s, "green", gold=1)
+def test_cards_laid_aside_by_others_are_drawn_again_in_a_redeal() -> None:
+    s = scene(phase="roll")
+    place_ship(s, 2)
+    place_buildings(s, "blue well 1 3", "blue well 3 3", "green well 5 3")
+    give_hand(s, "blue", "gold 2 red 2")
+    give_hand(s, "green", "gold")
     do(s, "red roll", "! dice 3 4", "red ship 5", "blue discard gold")
     worlds = {tuple(counts(s.redeal(2, None, Rng(seed)).p.cards.aside[1])) for seed in range(60)}
     assert worlds == {(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)}
@@ -136,11 +136,11 @@ def test_notation_names_only_what_exists() -> None:
 
 
 def test_the_text_board_shows_the_city() -> None:
-    s = given(4, huts=True)
-    lay_permits(s, "red 3 6 6")
-    build_walls(s, "blue N1", "blue N2", "blue E1")
-    build_church(s, "green 7")
-    moor(s, 8)
+    s = scene(huts=True)
+    place_permits(s, "red 3 6 6")
+    place_walls(s, "blue N1", "blue N2", "blue E1")
+    place_church_tiles(s, "green 7")
+    place_ship(s, 8)
     for seat in (0, WATCHER):
         picture = GAME.picture(s.view(seat))
         assert max(len(line) for line in picture.splitlines()) <= 110
@@ -181,15 +181,15 @@ def test_greedy_beats_random() -> None:
 def test_greedy_games_end_with_a_winner() -> None:
     for seats in (2, 3, 4):
         end = play([GreedyBot("elasund", seat) for seat in range(seats)], seats)
-        assert won_by(end)
+        assert winner(end)
         assert end.p.turns < 60 * seats
         check(end)
 
 
 def test_the_evaluator_finishes_what_was_announced() -> None:
-    s = given(phase="permit")
-    moor(s, 4)
-    hold(s, "red", gold=3, red=2)
+    s = scene(phase="permit")
+    place_ship(s, 4)
+    give_hand(s, "red", "gold 3 red 2")
     after = ElasundEvaluator().after(s, 0, GAME.read("permit 1"))
     assert isinstance(after, ElasundState)
     assert after.p.permit_at[1] >= 0

@@ -1,4 +1,4 @@
-"""Memories of influence, row by row, beside a count of every hand that the others may hold."""
+"""Memories of influence, row by row, compared with an enumeration of the others' possible hands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from collections.abc import Iterator
 from math import comb
 
 import pytest
-from elasund.scenes import GAME, build_walls, counts, do, given, hold, in_phase, lay_permits, moor, stand
+from elasund.scenes import (
+    GAME,
+    counts,
+    do,
+    give_hand,
+    place_buildings,
+    place_permits,
+    place_ship,
+    place_walls,
+    scene,
+    set_phase,
+)
 
 from archipel.core.dealer import SeededDealer
 from archipel.core.referee import Referee
@@ -22,7 +33,7 @@ NAMES = ["red", "blue", "green"]
 
 
 def parts(cards: list[int], n: int) -> Iterator[tuple[Cards, float]]:
-    """Every way to take n of some cards, with its chance."""
+    """Return every choice of n of some cards, with its probability."""
     for red in range(min(cards[0], n) + 1):
         for blue in range(min(cards[1], n - red) + 1):
             green = n - red - blue
@@ -32,7 +43,7 @@ def parts(cards: list[int], n: int) -> Iterator[tuple[Cards, float]]:
 
 
 def dealt(cards: list[int], sizes: list[int]) -> Chances:
-    """Every way to deal some cards to hands of these sizes; the rest is the deck."""
+    """Return every way to deal some cards to hands of these sizes; the rest is the deck."""
     if not sizes:
         return {(tuple(cards),): 1.0}
     found: Chances = defaultdict(float)
@@ -44,7 +55,7 @@ def dealt(cards: list[int], sizes: list[int]) -> Chances:
 
 
 def known(memory: ElasundMemory, seats: int) -> Chances:
-    """What a memory holds possible."""
+    """Return what a memory considers possible."""
     others = [seat for seat in range(seats) if seat != memory.owner]
     total: Chances = defaultdict(float)
     for (sure, *lots), weight in memory.ways.items():
@@ -62,7 +73,7 @@ def known(memory: ElasundMemory, seats: int) -> Chances:
 
 
 class Count:
-    """The same by going through all that may be: one step for each thing that happens."""
+    """The same by enumeration, one step for each event."""
 
     def __init__(self, state: ElasundState, reader: int) -> None:
         cards = state.p.cards
@@ -71,7 +82,7 @@ class Count:
         self.chances = dict(dealt(unseen, [sum(counts(cards.hand[seat])[1:]) for seat in self.others]))
 
     def move(self, colour: int, source: int, target: int, weigh: bool = True) -> None:
-        """A card of a colour, or of any (-1), goes from one pile to another; -1 is outside."""
+        """Move a card of a colour, or of any (-1), from one pile to another; -1 is outside."""
         after: Chances = defaultdict(float)
         for piles, chance in self.chances.items():
             for c in range(3) if colour < 0 else [colour]:
@@ -91,7 +102,7 @@ class Count:
         return len(self.others)
 
 
-def table(s: ElasundState, reader: int) -> tuple[Referee, ElasundMemory, Count]:
+def referee_with_memory(s: ElasundState, reader: int) -> tuple[Referee, ElasundMemory, Count]:
     referee = Referee(GAME, s.p.seats, GAME.read_options(""), SeededDealer(1))
     referee.state = s
     memory = referee.memories[reader]
@@ -106,22 +117,22 @@ def agree(memory: ElasundMemory, count: Count, state: ElasundState) -> None:
     assert (*truth, tuple(counts(state.p.cards.deck)[1:])) in found
 
 
-def opened(reader: int = 1) -> tuple[ElasundState, Referee, ElasundMemory, Count]:
-    """Three at the table, all with some influence; red is on turn."""
-    s = given(3)
-    hold(s, "red", gold=30, red=3, blue=1, green=1)
-    hold(s, "blue", gold=2, red=1, green=1)
-    hold(s, "green", blue=2)
-    return (s, *table(s, reader))
+def three_with_influence(reader: int = 1) -> tuple[ElasundState, Referee, ElasundMemory, Count]:
+    """Return a game for three in which all have some influence, and red is on turn."""
+    s = scene(seats=3)
+    give_hand(s, "red", "gold 30 red 3 blue green")
+    give_hand(s, "blue", "gold 2 red green")
+    give_hand(s, "green", "blue 2")
+    return (s, *referee_with_memory(s, reader))
 
 
 @pytest.mark.rule("E-019", "E-045", "E-065")
-def test_cards_drawn_unseen_and_sets_that_are_sold() -> None:
-    s, referee, memory, count = opened()
+def test_cards_drawn_unseen_and_sets_that_are_sold_follow_the_enumeration() -> None:
+    s, referee, memory, count = three_with_influence()
     do(referee, "red wall N1", "! draw green")
     count.move(-1, count.deck, 0)
     agree(memory, count, s)
-    in_phase(s, "special")
+    set_phase(s, "special")
     do(referee, "red sell")
     for colour in range(3):
         count.move(colour, 0, -1)
@@ -129,13 +140,13 @@ def test_cards_drawn_unseen_and_sets_that_are_sold() -> None:
 
 
 @pytest.mark.rule("E-019", "E-045")
-def test_cards_that_one_draws_oneself() -> None:
-    s, referee, memory, count = opened(reader=0)
+def test_cards_that_the_seat_draws_itself_follow_the_enumeration() -> None:
+    s, referee, memory, count = three_with_influence(reader=0)
     for colour, space in [(2, "N1"), (0, "N2")]:
         do(referee, f"red wall {space}", f"! draw {NAMES[colour]}")
         count.move(colour, count.deck, -1)
         agree(memory, count, s)
-        in_phase(s, "build")
+        set_phase(s, "build")
 
 
 @pytest.mark.rule("E-040", "E-060", "E-062", "E-063")
@@ -148,15 +159,15 @@ def test_cards_that_one_draws_oneself() -> None:
         ("special", ["red upgrade 3 4 3", "red spend red"], 2),
     ],
 )
-def test_cards_that_are_spent(phase: str, rows: list[str], paid: int) -> None:
-    s, referee, memory, count = opened()
-    lay_permits(s, "red 1 3 4", "red 2 3 5")
-    stand(s, "green shop 4 3")
-    moor(s, 3)
-    in_phase(s, phase)
+def test_cards_that_are_spent_follow_the_enumeration(phase: str, rows: list[str], paid: int) -> None:
+    s, referee, memory, count = three_with_influence()
+    place_permits(s, "red 1 3 4", "red 2 3 5")
+    place_buildings(s, "green shop 4 3")
+    place_ship(s, 3)
+    set_phase(s, phase)
     for row in rows[:-1]:
         do(referee, row)
-        agree(memory, count, s)  # what is announced takes nothing yet
+        agree(memory, count, s)  # an announcement takes nothing yet
     do(referee, rows[-1])
     for _ in range(paid):
         count.move(0, 0, -1)
@@ -164,10 +175,10 @@ def test_cards_that_are_spent(phase: str, rows: list[str], paid: int) -> None:
 
 
 @pytest.mark.rule("E-064")
-def test_a_set_that_pays_for_a_permit_anywhere() -> None:
-    s, referee, memory, count = opened()
-    moor(s, 3)
-    in_phase(s, "special")
+def test_a_set_that_pays_for_a_permit_anywhere_follows_the_enumeration() -> None:
+    s, referee, memory, count = three_with_influence()
+    place_ship(s, 3)
+    set_phase(s, "special")
     do(referee, "red place 3")
     agree(memory, count, s)
     do(referee, "red at 3 3")
@@ -177,17 +188,17 @@ def test_a_set_that_pays_for_a_permit_anywhere() -> None:
 
 
 @pytest.mark.rule("E-069")
-def test_discards_that_become_the_deck() -> None:
-    s = given(2)
-    hold(s, "red", gold=30, red=3, blue=2, green=2)
-    hold(s, "blue", red=8, blue=9, green=9)
+def test_discards_that_become_the_deck_follow_the_enumeration() -> None:
+    s = scene(seats=2)
+    give_hand(s, "red", "gold 30 red 3 blue 2 green 2")
+    give_hand(s, "blue", "red 8 blue 9 green 9")
     s.p.cards.spent, s.p.cards.deck = pack([0, 2, 1, 1]), pack([0, 0, 1, 1])
-    referee, memory, count = table(s, 1)
-    build_walls(s, "red N1", "red N2", "red N3", "red S1")
+    referee, memory, count = referee_with_memory(s, 1)
+    place_walls(s, "red N1", "red N2", "red N3", "red S1")
     do(referee, "red wall S2", "! draw blue", "! draw green")  # the last ones
     for _ in range(2):
         count.move(-1, count.deck, 0)
-    in_phase(s, "special")
+    set_phase(s, "special")
     do(referee, "red sell")
     for colour, n in enumerate((2, 1, 1)):  # they are in the deck by now
         for _ in range(n):
@@ -201,18 +212,18 @@ def test_discards_that_become_the_deck() -> None:
 
 
 @pytest.mark.rule("E-078", "E-080")
-def test_cards_given_up_to_pirates_and_taken_from_them() -> None:
-    s = given(3, phase="roll")
-    moor(s, 2)
-    stand(s, "green well 1 3", "green stalls 3 3")
-    hold(s, "green", red=2, blue=1)
-    hold(s, "blue", green=1)
-    build_walls(s, "red N1", "red N2", "red E1")
-    hold(s, "red", blue=4)
-    referee, memory, count = table(s, 1)
+def test_cards_given_up_to_pirates_and_taken_from_them_follow_the_enumeration() -> None:
+    s = scene(phase="roll", seats=3)
+    place_ship(s, 2)
+    place_buildings(s, "green well 1 3", "green stalls 3 3")
+    give_hand(s, "green", "red 2 blue")
+    give_hand(s, "blue", "green")
+    place_walls(s, "red N1", "red N2", "red E1")
+    give_hand(s, "red", "blue 4")
+    referee, memory, count = referee_with_memory(s, 1)
     do(referee, "red roll", "! dice 3 4", "red ship 5", "green discard red")
     agree_but = known(memory, 3)
-    assert agree_but == pytest.approx(count.chances)  # covered: nothing is heard
+    assert agree_but == pytest.approx(count.chances)  # covered: no memory is told
     do(referee, "green discard blue")
     for colour in (0, 1):
         count.move(colour, 1, -1)
@@ -224,15 +235,15 @@ def test_cards_given_up_to_pirates_and_taken_from_them() -> None:
 
 
 @pytest.mark.rule("E-070", "E-071", "E-A29")
-def test_cards_returned_in_a_shortage_lie_in_the_deck() -> None:
+def test_cards_returned_in_a_shortage_are_in_the_deck() -> None:
     for spent in (0, 1):
-        s = given(3, phase="roll")
-        stand(s, "blue tavern 4 2", "green tavern 0 2")
-        hold(s, "red", red=4, blue=8)
-        hold(s, "blue", red=7, blue=5, green=1)
-        hold(s, "green", red=2, green=11)
+        s = scene(phase="roll", seats=3)
+        place_buildings(s, "blue tavern 4 2", "green tavern 0 2")
+        give_hand(s, "red", "red 4 blue 8")
+        give_hand(s, "blue", "red 7 blue 5 green")
+        give_hand(s, "green", "red 2 green 11")
         s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 1 - spent]), pack([0, 0, 0, spent])
-        referee, memory, count = table(s, 1)
+        referee, memory, count = referee_with_memory(s, 1)
         do(referee, "red roll", "! dice 2 2")
         red, green = s.p.cards.influence(0) // 2, s.p.cards.influence(2) // 2
         do(referee, *["red discard blue"] * red, *["blue discard red"] * 6, *["green discard green"] * green)
@@ -251,13 +262,13 @@ def test_cards_returned_in_a_shortage_lie_in_the_deck() -> None:
 
 
 @pytest.mark.rule("E-012", "E-A25")
-def test_a_memory_that_heard_nothing_knows_what_the_table_shows() -> None:
-    s = given(3, phase="roll")
-    moor(s, 2)
-    stand(s, "green well 1 3", "blue stalls 3 3")
-    hold(s, "green", red=2, blue=1)
-    hold(s, "blue", green=2)
-    build_walls(s, "red N1", "red N2", "red E1")
+def test_a_memory_that_was_told_nothing_knows_what_the_table_shows() -> None:
+    s = scene(phase="roll", seats=3)
+    place_ship(s, 2)
+    place_buildings(s, "green well 1 3", "blue stalls 3 3")
+    give_hand(s, "green", "red 2 blue")
+    give_hand(s, "blue", "green 2")
+    place_walls(s, "red N1", "red N2", "red E1")
     do(s, "red roll", "! dice 3 4", "red ship 5", "green discard red")
     for reader in (1, 2):
         memory = ElasundMemory(reader)
@@ -277,18 +288,18 @@ def test_a_memory_that_heard_nothing_knows_what_the_table_shows() -> None:
     assert s.now().name() == "take"
     memory.start_again(s.p)
     [(_, row)] = memory.ways
-    assert row[:3] == (13 - 1 - 1, 13 - 1, 13 - 1), "its own hand, and what lies in the pool"
+    assert row[:3] == (13 - 1 - 1, 13 - 1, 13 - 1), "its own hand, and the cards of the pool"
 
 
 @pytest.mark.rule("E-069", "E-070", "E-071", "E-A29")
-def test_who_has_nothing_to_return_hears_of_all_that_came_into_the_deck_at_once() -> None:
-    s = given(3, phase="roll")
-    stand(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 2 2")
-    hold(s, "red", red=1)
-    hold(s, "blue", red=8, blue=9)
-    hold(s, "green", red=4, blue=4, green=11)
+def test_a_seat_with_nothing_to_return_learns_at_once_what_came_into_the_deck() -> None:
+    s = scene(phase="roll", seats=3)
+    place_buildings(s, "blue tavern 4 2", "green tavern 0 2", "red tavern 2 2")
+    give_hand(s, "red", "red")
+    give_hand(s, "blue", "red 8 blue 9")
+    give_hand(s, "green", "red 4 blue 4 green 11")
     s.p.cards.deck, s.p.cards.spent = pack([0, 0, 0, 1]), pack([0, 0, 0, 1])
-    referee, memory, count = table(s, 0)
+    referee, memory, count = referee_with_memory(s, 0)
     do(referee, "red roll", "! dice 2 2", *["blue discard blue"] * 8, *["green discard green"] * 9)
     for colour, n, hand in [(1, 8, 0), (2, 9, 1)]:
         for _ in range(n):

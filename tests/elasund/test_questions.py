@@ -1,8 +1,8 @@
-"""What is pending: every question has its name in the views, and the contract says whose turn it is."""
+"""Pending questions of Elasund: each has its name in the views, and the contract says whose turn it is."""
 
 from __future__ import annotations
 
-from elasund.scenes import do, given, hold, lay_permits, moor, opened, stand
+from elasund.scenes import do, give_hand, new_game, place_buildings, place_permits, place_ship, scene
 
 from archipel.core.state import NOBODY
 from archipel.games.elasund.building import PayToBuild
@@ -28,7 +28,7 @@ QUESTIONS: list[Question] = [
     Special(0), MoveTarget(0, 5), PayToMove(0, 5, 6), PayToUpgrade(0, 5, 3), PlaceSquare(0, 2),
     GIVEN_UP, Won(0),
 ]  # fmt: skip
-"""One of each kind."""
+"""One question of each kind."""
 
 
 def leaves(of: type[Question]) -> set[type[Question]]:
@@ -47,7 +47,7 @@ def test_views_name_every_question_and_every_purpose() -> None:
     assert purposes == {*PURPOSES, ""}
 
 
-def test_questions_of_one_name_are_told_apart_by_their_texts() -> None:
+def test_questions_of_one_name_have_different_texts() -> None:
     alike: list[Question] = [
         PayToBuild(0, 2, 3),
         PayForRow(0, 2, 3),
@@ -67,21 +67,21 @@ def test_several_are_asked_in_turn_order_as_long_as_they_owe() -> None:
 
 
 def test_the_contract_says_whose_turn_it_is() -> None:
-    s = opened(2)
+    s = new_game(seats=2)
     assert s.turn() == NOBODY
     do(s, "! draw red", "! draw red", "! dice 1 2", "! dice 3 3")
     assert s.turn() == 1
-    s = given(2, phase="roll")
-    moor(s, 2)
-    stand(s, "blue well 1 3")
-    hold(s, "blue", gold=1)
+    s = scene(phase="roll", seats=2)
+    place_ship(s, 2)
+    place_buildings(s, "blue well 1 3")
+    give_hand(s, "blue", "gold")
     do(s, "red roll", "! dice 3 4", "red ship 5")
     assert (s.asked(), s.turn()) == ([1], 0)
 
 
 def test_the_cubes_on_the_board_are_public() -> None:
-    s = given(2)
-    lay_permits(s, "red 1 3 3")
-    hold(s, "red", gold=5)
+    s = scene(seats=2)
+    place_permits(s, "red 1 3 3")
+    give_hand(s, "red", "gold 5")
     do(s, "red build well 3 3")
     assert [s.public_points(seat) for seat in (0, 1)] == s.scores() == [1, 0]

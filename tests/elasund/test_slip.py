@@ -1,21 +1,21 @@
-"""The two questions of the table: what would this building do, and what could be built over this square?"""
+"""The two questions at a table: what would this building do, and what could be built over this square?"""
 
 from __future__ import annotations
 
 import pytest
 from elasund.scenes import (
     GAME,
-    build_church,
-    given,
-    hold,
-    in_phase,
-    lay_permits,
-    on_board,
+    actions_of,
+    buildings,
+    give_hand,
+    place_buildings,
+    place_church_tiles,
+    place_permits,
     previews,
     refused,
+    scene,
+    set_phase,
     spot,
-    stand,
-    texts,
 )
 
 from archipel.core.rng import Rng
@@ -29,10 +29,10 @@ def lines(notes: list[Note]) -> list[tuple[str, list[str], dict[str, str | int]]
 
 
 def t04() -> ElasundState:
-    s = given()
-    lay_permits(s, "red 1 5 3", "red 2 5 4", "blue 2 5 5", "yellow 2 6 3")
-    stand(s, "yellow workshop 6 4")
-    hold(s, "red", gold=9)
+    s = scene()
+    place_permits(s, "red 1 5 3", "red 2 5 4", "blue 2 5 5", "yellow 2 6 3")
+    place_buildings(s, "yellow workshop 6 4")
+    give_hand(s, "red", "gold 9")
     return s
 
 
@@ -60,10 +60,10 @@ def test_the_contract_slip_of_the_trade_office() -> None:
 
 @pytest.mark.rule("E-086", "E-087", "E-085", "E-040", "E-038")
 def test_the_slip_counts_losses_and_track_cubes() -> None:
-    s = given(turn="blue")
-    stand(s, "red well 0 4", "red tavern 0 6", "red workshop 0 8", "blue house 0 5")
-    lay_permits(s, "blue 3 0 3", "blue 2 1 3")
-    hold(s, "blue", gold=3)
+    s = scene(turn="blue")
+    place_buildings(s, "red well 0 4", "red tavern 0 6", "red workshop 0 8", "blue house 0 5")
+    place_permits(s, "blue 3 0 3", "blue 2 1 3")
+    give_hand(s, "blue", "gold 3")
     notes = {note.key: note.args for note in previews(s, "blue build tavern 0 3")}
     assert notes["to-pile"] == {"seat": 0, "building": "well"}
     assert notes["cubes-home"] == {"seat": 0, "cubes": 1}
@@ -76,34 +76,34 @@ def test_the_slip_counts_losses_and_track_cubes() -> None:
 
 @pytest.mark.rule("E-033", "E-A03", "E-039", "E-040")
 def test_the_slip_also_serves_refused_builds() -> None:
-    s = given()
-    lay_permits(s, "red 2 5 5", "blue 2 6 5")
-    stand(s, "green small 5 6")
+    s = scene()
+    place_permits(s, "red 2 5 5", "blue 2 6 5")
+    place_buildings(s, "green small 5 6")
     keys = [note.key for note in previews(s, "red build tavern 5 5")]
     assert "slip-right-tied" in keys
     assert "hut-displaced" in keys
     assert refused(s, "red build tavern 5 5") == {"E-033", "E-035"}
     assert "slip-right-none" in [note.key for note in previews(s, "red build well 1 1")]
     assert previews(s, "red build great 8 9")[0].args == {"have": 0, "need": 3}  # even off the board
-    s = given()
-    lay_permits(s, "red 1 5 4", "red 2 5 5")
-    stand(s, "blue shop 6 3")
+    s = scene()
+    place_permits(s, "red 1 5 4", "red 2 5 5")
+    place_buildings(s, "blue shop 6 3")
     assert ("pays-alike", ["E-040"], {"cards": 3}) in lines(previews(s, "red build tavern 5 4"))
-    in_phase(s, "special")
+    set_phase(s, "special")
     assert previews(s, "red build tavern 5 4")  # at any time
 
 
 @pytest.mark.rule("E-024")
-def test_what_could_i_build_over_this_square() -> None:
+def test_a_seat_may_ask_what_it_could_build_over_a_square() -> None:
     s = t04()
     over = [action.text for action in over_square(s, 0, spot(6, 4))]
     assert over == ["build tavern 5 3", "build shop 5 3", "build great 5 2", "build great 5 3"]
-    assert over == [text for text in texts(s, "red", "build") if covers(text, 6, 4)]
+    assert over == [text for text in actions_of(s, "red", "build") if covers(text, 6, 4)]
     answer = previews(s, "red over 6 4")
     assert [note.args["action"] for note in answer] == over
     assert [note.args["gold"] for note in answer] == [5, 5, 7, 9]
     assert [note.key for note in previews(s, "red over 0 9")] == ["could-build-nothing"]
-    assert refused(s, "red over 6 4") == {"E-024"}  # a question, not a move
+    assert refused(s, "red over 6 4") == {"E-024"}  # a question changes nothing
     assert GAME.read("over 6 4") not in GAME.vocabulary(4, GAME.read_options(""))
 
 
@@ -118,17 +118,17 @@ def covers(text: str, x: int, y: int) -> bool:
 def test_the_question_may_be_asked_out_of_turn() -> None:
     s = t04()
     s.p.turn = 1
-    in_phase(s, "roll")
-    assert texts(s, "red") == []
+    set_phase(s, "roll")
+    assert actions_of(s, "red") == []
     assert len(over_square(s, 0, spot(6, 4))) == 4
 
 
 @pytest.mark.rule("E-047", "E-048", "E-098", "E-056", "E-065")
-def test_other_previews() -> None:
-    s = given()
-    hold(s, "red", gold=9)
+def test_other_actions_have_previews_too() -> None:
+    s = scene()
+    give_hand(s, "red", "gold 9")
     assert [n.key for n in previews(s, "red church")] == ["pays-bank", "church-choice", "gains-cubes"]
-    build_church(s, "blue 7")
+    place_church_tiles(s, "blue 7")
     assert [n.key for n in previews(s, "red church")] == ["pays-bank", "church-draw", "gains-cubes"]
     assert [n.args for n in previews(s, "red gold")] == [{"gold": 2}]
     assert [n.key for n in previews(s, "red sell")] == ["pays-each", "gains-gold"]
@@ -138,7 +138,7 @@ def test_other_previews() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_slip_tells_the_truth(seats: int) -> None:
-    """In random games, whatever may be built does exactly what its slip says."""
+    """In random games, every legal build does exactly what its slip says."""
     state, rng, compared = GAME.open(seats, GAME.read_options("")), Rng(seats), 0
     while state.actor() != NOBODY:
         for action in state.legal(state.actor()) if state.actor() >= 0 else []:
@@ -185,4 +185,4 @@ def compare(s: ElasundState, seat: int, action: Action) -> None:
         assert after.p.points[who] - s.p.points[who] == points[who]
         assert after.p.placed(who) == min(10, s.p.placed(who) + cubes[who])
     removed = [n for n in s.preview(seat, action) if n.key in ("to-pile", "to-owner", "hut-displaced")]
-    assert len(on_board(after)) == len(on_board(s)) + 1 - len(removed)
+    assert len(buildings(after)) == len(buildings(s)) + 1 - len(removed)

@@ -6,7 +6,17 @@ import json
 from pathlib import Path
 
 import pytest
-from elasund.scenes import cubes_of, do, given, hold, lay_permits, points_of, refused, stand, track_of
+from elasund.scenes import (
+    cubes_of,
+    do,
+    give_hand,
+    place_buildings,
+    place_permits,
+    points_of,
+    refused,
+    scene,
+    track_of,
+)
 
 from archipel.games.elasund import board, tiles
 from archipel.games.elasund.trade import trade_gain, trade_loss, trade_points
@@ -16,14 +26,14 @@ CASES = {case["id"]: case for case in FACTS["test_cases"]}
 
 
 @pytest.mark.rule("E-T10", "E-084", "E-085", "E-086", "E-087", "E-A12")
-def test_the_trade_of_the_example() -> None:
+def test_the_trade_of_the_example_can_be_played() -> None:
     case = CASES["E-T10"]
-    s = given(case["players"], turn="blue")
-    hold(s, "blue", gold=9)
-    stand(s, *[f"{row['owner']} {row['type']} {row['x']} {row['y']}" for row in case["buildings"]])
+    s = scene(turn="blue", seats=case["players"])
+    give_hand(s, "blue", "gold 9")
+    place_buildings(s, *[f"{row['owner']} {row['type']} {row['x']} {row['y']}" for row in case["buildings"]])
     assert {c: points_of(s, c) for c in case["before"]} == case["before"]
     assert {c: track_of(s, c) for c in case["before"]} == case["before_track_cubes"]
-    lay_permits(s, "blue 3 0 3", "blue 2 1 3")
+    place_permits(s, "blue 3 0 3", "blue 2 1 3")
     red = cubes_of(s, "red")
     do(s, "blue build tavern 0 3")
     assert {c: points_of(s, c) for c in case["after"]} == case["after"]
@@ -36,15 +46,17 @@ def test_points_are_counted_by_covered_fields() -> None:
     case = CASES["E-T12"]
     recolour = {"red": "red", "blue": "blue", "yellow": "green"}
     kinds = {"great_building": "great"}
-    s = given(case["players"])
+    s = scene(seats=case["players"])
     for row in case["buildings"]:
-        stand(s, f"{recolour[row['owner']]} {kinds.get(row['type'], row['type'])} {row['x']} {row['y']}")
+        place_buildings(
+            s, f"{recolour[row['owner']]} {kinds.get(row['type'], row['type'])} {row['x']} {row['y']}"
+        )
     assert {c: points_of(s, recolour[c]) for c in case["expect"]} == case["expect"]
     assert [track_of(s, c) for c in ("red", "blue", "green")] == [1, 2, 0]
 
 
 @pytest.mark.rule("E-082", "E-083", "E-A05")
-def test_harbour_one_gates_two_by_the_square() -> None:
+def test_a_harbour_square_counts_one_and_a_gate_square_two() -> None:
     at = board.square
     assert trade_points(tiles.WORKSHOP, at(0, 2)) == 2
     assert trade_points(tiles.TAVERN, at(0, 2)) == 2
@@ -57,16 +69,16 @@ def test_harbour_one_gates_two_by_the_square() -> None:
 
 @pytest.mark.rule("E-082")
 def test_with_two_players_the_gate_fields_are_outside() -> None:
-    s = given(2)
-    lay_permits(s, "red 1 4 0")
-    hold(s, "red", gold=9)
+    s = scene(seats=2)
+    place_permits(s, "red 1 4 0")
+    give_hand(s, "red", "gold 9")
     assert "E-030" in refused(s, "red build house 4 0")
 
 
 @pytest.mark.rule("E-085")
-def test_several_thresholds_at_once() -> None:
-    s = given()
-    stand(s, "red house 0 0", "red workshop 0 1")
+def test_several_thresholds_are_passed_at_once() -> None:
+    s = scene()
+    place_buildings(s, "red house 0 0", "red workshop 0 1")
     assert (points_of(s, "red"), track_of(s, "red")) == (3, 1)
     trade_gain(s.p, 0, 6)
     assert (points_of(s, "red"), track_of(s, "red"), cubes_of(s, "red")) == (9, 4, 4)
@@ -74,7 +86,7 @@ def test_several_thresholds_at_once() -> None:
 
 @pytest.mark.rule("E-A12")
 def test_falling_returns_cubes_and_climbing_earns_them_again() -> None:
-    s = given()
+    s = scene()
     trade_gain(s.p, 0, 9)
     trade_loss(s.p, 0, 5)
     assert (track_of(s, "red"), cubes_of(s, "red")) == (1, 1)
@@ -86,7 +98,7 @@ def test_falling_returns_cubes_and_climbing_earns_them_again() -> None:
 
 @pytest.mark.rule("E-A19")
 def test_beyond_eleven_the_total_counts_on() -> None:
-    s = given()
+    s = scene()
     trade_gain(s.p, 0, 12)
     view = s.view(0)
     assert (view.seats[0].trade_points, view.seats[0].disk, view.seats[0].track_cubes) == (12, 11, 5)

@@ -1,4 +1,4 @@
-"""Imagined worlds are possible worlds, and each comes as often as it is likely."""
+"""Imagined worlds are possible worlds, and each is drawn with its probability."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from elasund.possible import Story
-from elasund.scenes import GAME, counts, do, given, hold
+from elasund.scenes import GAME, counts, do, give_hand, scene
 from tables import Table, play_some
 
 from archipel.core.dealer import SeededDealer
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.many
 
 WORLDS = 2000
 BEYOND_CHANCE = 27.9
-"""What chi-square passes once in a thousand times with nine degrees of freedom, and less often with fewer."""
+"""The 99.9th percentile of chi-square with nine degrees of freedom; with fewer it is lower."""
 
 
 def seen_by(referee: Referee, seat: int) -> ElasundView:
@@ -34,7 +34,7 @@ def seen_by(referee: Referee, seat: int) -> ElasundView:
 
 
 def try_worlds(seats: int, options: str, seed: int, rows: int, every: int) -> Counter[str]:
-    """Play at random, and every so many rows let all seats imagine the table: how often it is possible."""
+    """Play at random, and count how many of the worlds are possible that seats imagine on the way."""
     referee = Table(GAME, seats, options).referee(seed)
     rng, found = Rng(seed), Counter[str]()
     stories = [Story(seat, seen_by(referee, seat)) for seat in range(seats)]
@@ -60,7 +60,7 @@ def try_worlds(seats: int, options: str, seed: int, rows: int, every: int) -> Co
 def judge(found: Counter[str]) -> None:
     assert found["imagined False"] == 0, found
     assert found["true False"] == 0, found
-    assert found["forgetful False"] > 0, found  # or else the games were too tame to try it
+    assert found["forgetful False"] > 0, found  # or else the games did not test it
 
 
 @pytest.mark.rule("E-069", "E-071")
@@ -83,13 +83,13 @@ def test_no_world_imagined_in_whole_games_is_impossible(seats: int) -> None:
 
 @pytest.mark.rule("E-069")
 def test_when_the_discards_become_the_deck_the_sum_of_the_other_hands_is_known() -> None:
-    """Blue and green hold RRB and RG, blue then draws B. Red knows the five, but not who has which."""
+    """Blue and green hold RRB and RG, then blue draws B. Red knows the five cards, but not who has which."""
     referee = Referee(GAME, 3, GAME.read_options(""), SeededDealer(1))
-    s = given(3)
+    s = scene(seats=3)
     cards = s.p.cards
-    hold(s, "blue", red=2, blue=1)
-    hold(s, "green", red=1, green=1)
-    hold(s, "red", gold=9, red=10, blue=10, green=11)
+    give_hand(s, "blue", "red 2 blue")
+    give_hand(s, "green", "red green")
+    give_hand(s, "red", "gold 9 red 10 blue 10 green 11")
     cards.deck, cards.spent = pack([0, 0, 0, 0]), pack([0, 0, 2, 1])
     referee.state = s
     check(s)

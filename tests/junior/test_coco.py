@@ -9,19 +9,19 @@ from junior.scenes import (
     ORANGE,
     RED,
     WHITE,
-    boat,
-    deal,
     do,
     drain,
-    fortress,
-    ghost_at,
-    hand,
+    ghost_place,
+    give_hand,
+    hand_of,
     hands,
-    main_of,
     pending,
+    place_boats,
+    place_fortresses,
     refused,
+    scene,
     sell_out,
-    to_main,
+    set_phase,
 )
 
 from archipel.core.dealer import SeededDealer
@@ -33,17 +33,17 @@ from archipel.games.junior.state import JuniorState
 
 
 def draw(card: str, seats: int = 4, options: str = "") -> JuniorState:
-    """Red has bought this card."""
-    s = main_of(RED, seats, options)
-    deal(s, RED, "rum sabre gold")
+    """Let red buy a card that turns out to be this one."""
+    s = scene(options, turn=RED, seats=seats)
+    give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", f"! draw {card}")
     return s
 
 
 @pytest.mark.rule("J-044", "J-045")
 def test_a_card_is_turned_up_at_once_and_stays_in_front_of_its_buyer() -> None:
-    s = main_of(RED)
-    deal(s, RED, "rum sabre gold")
+    s = scene(turn=RED)
+    give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy")
     assert s.actor() == CHANCE
     assert "J-044" in refused(s, "0 end")
@@ -57,11 +57,11 @@ def test_a_card_is_turned_up_at_once_and_stays_in_front_of_its_buyer() -> None:
 
 @pytest.mark.rule("J-046")
 def test_all_five_kinds_do_what_they_say() -> None:
-    assert hand(draw("supplies_rum_wood"), RED) == "wood 2 rum 2"
-    assert hand(draw("supplies_wool_sabre"), RED) == "wool 2 sabre 2"
+    assert hand_of(draw("supplies_rum_wood"), RED) == "wood 2 rum 2"
+    assert hand_of(draw("supplies_wool_sabre"), RED) == "wool 2 sabre 2"
     s = draw("ghost")
     do(s, "0 ghost gold5b")
-    assert ghost_at(s) == "gold5b"
+    assert ghost_place(s) == "gold5b"
     assert draw("tribute").asked() == [WHITE, BLUE, ORANGE]
     assert {action.text.split(" ")[0] for action in draw("build").legal(RED)} == {"boat", "decline"}
     assert {card.key for card in COCO} == {
@@ -75,9 +75,9 @@ def test_all_five_kinds_do_what_they_say() -> None:
 
 @pytest.mark.rule("J-046")
 def test_a_free_building_costs_nothing_and_obeys_the_rules_of_placement() -> None:
-    s = main_of(RED)
-    boat(s, RED, "b17")
-    deal(s, RED, "rum sabre gold")
+    s = scene(turn=RED)
+    place_boats(s, RED, "b17")
+    give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build")
     assert refused(s, "0 fortress f16") == {"J-035"}
     assert refused(s, "0 boat b16") == {"J-036", "J-037"}
@@ -87,27 +87,27 @@ def test_a_free_building_costs_nothing_and_obeys_the_rules_of_placement() -> Non
     twin = s.copy()
     do(s, "0 fortress f15")
     assert s.scores()[RED] == 3
-    assert hand(s, RED) == ""
+    assert hand_of(s, RED) == ""
     do(twin, "0 boat b18", "0 end")
     assert twin.p.boats_left[RED] == 6
 
 
 @pytest.mark.rule("J-A21")
-def test_a_free_building_that_cannot_be_has_no_effect() -> None:
-    s = main_of(RED)
-    fortress(s, RED, "f15", "f16")
-    boat(s, RED, "b16", "b17", "b18", "b22", "b23", "b10", "b24", "b25")
+def test_a_free_building_without_a_place_or_piece_has_no_effect() -> None:
+    s = scene(turn=RED)
+    place_fortresses(s, RED, "f15", "f16")
+    place_boats(s, RED, "b16", "b17", "b18", "b22", "b23", "b10", "b24", "b25")
     for site in ("f7", "f10", "f17", "f18", "f20", "f21"):
-        fortress(s, BLUE, site)
+        place_fortresses(s, BLUE, site)
     s.p.fortresses_left[BLUE] = 2
-    deal(s, RED, "rum sabre gold")
+    give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build")
     assert pending(s) == ["main"]
     assert s.p.shown[RED][1] == 1  # the card is kept
     s.p.boats_left[RED] = 1
-    deal(s, RED, "rum sabre gold")
+    give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build")
-    assert {action.text for action in s.legal(RED)} == {"decline", "boat b32"}  # the other choice is left
+    assert {action.text for action in s.legal(RED)} == {"decline", "boat b32"}  # the other choice remains
 
 
 @pytest.mark.rule("J-A22")
@@ -121,40 +121,40 @@ def test_a_free_building_may_be_declined() -> None:
 
 @pytest.mark.rule("J-A23")
 def test_a_free_fortress_at_an_anchor_draws_a_tile() -> None:
-    s = main_of(RED)
-    boat(s, RED, "b32")
-    deal(s, RED, "rum sabre gold")
+    s = scene(turn=RED)
+    place_boats(s, RED, "b32")
+    give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build", "0 fortress f26", "! port sabre", "0 end")
     assert s.p.ports[RED] == 0b1000
 
 
 @pytest.mark.rule("J-A12")
 def test_a_gift_takes_what_the_reserve_has() -> None:
-    s = main_of(RED)
-    deal(s, RED, "rum sabre gold")
+    s = scene(turn=RED)
+    give_hand(s, RED, "rum sabre gold")
     drain(s, "wood", 1, BLUE)
     do(s, "0 buy", "! draw supplies_rum_wood")
-    assert hand(s, RED) == "wood rum 2"
+    assert hand_of(s, RED) == "wood rum 2"
     check(s)
 
 
 @pytest.mark.rule("J-A32")
-def test_what_a_card_brings_may_be_spent_in_the_same_turn() -> None:
-    s = main_of(RED)
-    deal(s, RED, "wool rum sabre gold")
+def test_goods_from_a_card_may_be_spent_in_the_same_turn() -> None:
+    s = scene(turn=RED)
+    give_hand(s, RED, "wool rum sabre gold")
     do(s, "0 buy", "! draw supplies_rum_wood", "0 boat b17")
-    assert hand(s, RED) == "wood rum 2"
+    assert hand_of(s, RED) == "wood rum 2"
 
 
 @pytest.mark.rule("J-046", "J-A24")
 def test_every_opponent_hands_over_one_card_of_their_choice() -> None:
-    s = main_of(RED)
-    deal(s, RED, "rum sabre gold")
-    deal(s, WHITE, "wood 2 gold")
-    deal(s, BLUE, "")
-    deal(s, ORANGE, "wool")
+    s = scene(turn=RED)
+    give_hand(s, RED, "rum sabre gold")
+    give_hand(s, WHITE, "wood 2 gold")
+    give_hand(s, BLUE, "")
+    give_hand(s, ORANGE, "wool")
     do(s, "0 buy", "! draw tribute")
-    assert s.asked() == [WHITE, ORANGE]  # clockwise; the empty hand is passed over
+    assert s.asked() == [WHITE, ORANGE]  # clockwise; the empty hand is skipped
     assert [action.text for action in s.legal(WHITE)] == ["give wood", "give gold"]
     assert refused(s, "1 give rum") == {"J-A24"}
     assert "J-A24" in refused(s, "2 give wood")
@@ -166,19 +166,19 @@ def test_every_opponent_hands_over_one_card_of_their_choice() -> None:
 
 
 @pytest.mark.rule("J-A24")
-def test_nobody_learns_what_was_chosen_before_all_have_and_only_the_two_ever_do() -> None:
+def test_only_giver_and_taker_learn_a_tribute_and_only_after_all_have_chosen() -> None:
     referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
     s = referee.state
     assert isinstance(s, JuniorState)
-    deal(s, RED, "rum sabre gold")
-    to_main(s, RED)
+    give_hand(s, RED, "rum sabre gold")
+    set_phase(s, "main", RED)
     do(s, "0 buy")
     referee.append(CHANCE, GAME.read("draw tribute"))
     referee.play(BLUE, GAME.read("give rum"))
     assert [line.text for line in referee.logs[RED]] == ["draw tribute"]
     assert s.view(BLUE).players[BLUE].gifts == (2,)
     assert s.view(RED).players[BLUE].gifts == ()
-    assert hand(s, BLUE) == "wood rum"  # it lies there until all have chosen
+    assert hand_of(s, BLUE) == "wood rum"  # covered until all have chosen
     referee.play(WHITE, GAME.read("give wood"))
     referee.play(ORANGE, GAME.read("give wood"))
     told = {reader: [line.text for line in log][1:] for reader, log in referee.logs.items()}
@@ -189,21 +189,21 @@ def test_nobody_learns_what_was_chosen_before_all_have_and_only_the_two_ever_do(
 
 @pytest.mark.rule("J-A25")
 def test_an_empty_pile_sells_nothing() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     sell_out(s, BLUE)
-    deal(s, RED, "rum sabre gold")
+    give_hand(s, RED, "rum sabre gold")
     assert refused(s, "0 buy") == {"J-A25"}
     check(s)
 
 
 @pytest.mark.rule("J-046")
-def test_a_deck_with_separate_cards_for_boats_and_fortresses_is_a_change_of_data(
+def test_separate_cards_for_boats_and_fortresses_need_only_other_data(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(COCO[1], "fortress", False)
-    s = main_of(RED)
-    boat(s, RED, "b17")
-    deal(s, RED, "rum sabre gold")
+    s = scene(turn=RED)
+    place_boats(s, RED, "b17")
+    give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw build")
     assert refused(s, "0 fortress f15") == {"J-046"}
     assert {action.text.split(" ")[0] for action in s.legal(RED)} == {"boat", "decline"}
@@ -214,7 +214,7 @@ def test_a_deck_with_separate_cards_for_boats_and_fortresses_is_a_change_of_data
 
 
 @pytest.mark.rule("J-047")
-def test_a_deck_in_which_other_cards_count_for_the_castle_is_a_change_of_data(
+def test_other_cards_that_count_for_the_castle_need_only_other_data(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(COCO[2], "haunts", True)

@@ -1,17 +1,17 @@
-"""What a coach may wave at in Junior."""
+"""What a coach questions in Junior."""
 
 from __future__ import annotations
 
 import pytest
-from junior.scenes import SCENES, deal, do, main_of, start, to_roll
+from junior.scenes import SCENES, do, give_hand, new_game, scene, set_phase
 
 doubts = SCENES.doubts
 
 
 @pytest.mark.rule("J-027")
-def test_the_ghost_at_ones_own_door() -> None:
-    s = start()
-    to_roll(s, 0)
+def test_a_ghost_that_haunts_ones_own_terrain_is_questioned() -> None:
+    s = new_game()
+    set_phase(s, "roll", 0)
     do(s, "0 roll", "! dice 6")
     p = s.p
     mine = {land for site in range(64) if p.fortresses[0] >> site & 1 for land in p.side.lands[site]}
@@ -21,11 +21,11 @@ def test_the_ghost_at_ones_own_door() -> None:
 
 
 @pytest.mark.rule("J-029")
-def test_a_build_that_is_left_unused() -> None:
-    s = main_of(0)
-    deal(s, 0, "wood wool")
+def test_ending_the_turn_with_a_possible_build_is_questioned() -> None:
+    s = scene(turn=0)
+    give_hand(s, 0, "wood wool")
     assert doubts(s, "0 end") == {"doubt-boat"}
     do(s, f"0 {next(action.text for action in s.legal(0) if action.text.startswith('boat '))}")
     assert doubts(s, "0 end") == set(), "nothing is left to build with"
-    deal(s, 0, "wood wool rum sabre")
+    give_hand(s, 0, "wood wool rum sabre")
     assert doubts(s, "0 end") == {"doubt-fortress"}

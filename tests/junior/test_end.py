@@ -1,11 +1,23 @@
-"""How the game ends (J-016, J-069, J-A31), and play to the end."""
+"""How the game ends (J-016, J-069, J-A31), and games played to the end."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from junior.scenes import BLUE, GAME, ORANGE, RED, boat, deal, do, fortress, main_of, refused, sell_out
+from junior.scenes import (
+    BLUE,
+    GAME,
+    ORANGE,
+    RED,
+    do,
+    give_hand,
+    place_boats,
+    place_fortresses,
+    refused,
+    scene,
+    sell_out,
+)
 
 from archipel.bots.chair import Chair
 from archipel.bots.greedy import GreedyBot
@@ -26,12 +38,12 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 @pytest.mark.rule("J-016", "J-069")
 def test_the_seventh_fortress_ends_the_game_at_once() -> None:
-    s = main_of(RED)
-    boat(s, RED, "b17", "b18", "b25", "b24", "b32")
-    fortress(s, RED, "f15", "f16", "f18", "f17")
-    deal(s, RED, "wood wool rum sabre")
+    s = scene(turn=RED)
+    place_boats(s, RED, "b17", "b18", "b25", "b24", "b32")
+    place_fortresses(s, RED, "f15", "f16", "f18", "f17")
+    give_hand(s, RED, "wood wool rum sabre")
     assert [note.key for note in s.preview(RED, GAME.read("fortress f26"))][-1] == "wins"
-    do(s, "0 fortress f26")  # an anchor: no tile is drawn any more
+    do(s, "0 fortress f26")  # at an anchor, but no tile is drawn any more
     assert s.actor() == NOBODY
     assert s.asked() == []
     assert s.scores()[RED] == 7
@@ -46,34 +58,34 @@ def test_the_seventh_fortress_ends_the_game_at_once() -> None:
 
 @pytest.mark.rule("J-069")
 def test_six_fortresses_are_not_enough() -> None:
-    s = main_of(RED)
-    boat(s, RED, "b17", "b18", "b25", "b24")
-    fortress(s, RED, "f15", "f16", "f18")
-    deal(s, RED, "wood wool rum sabre")
+    s = scene(turn=RED)
+    place_boats(s, RED, "b17", "b18", "b25", "b24")
+    place_fortresses(s, RED, "f15", "f16", "f18")
+    give_hand(s, RED, "wood wool rum sabre")
     do(s, "0 fortress f17")
     assert s.scores()[RED] == 6
     assert s.outcome() is None
 
 
 def stuck(s: JuniorState) -> None:
-    """No boat is left to anybody, and no boat leads to a free site."""
+    """Leave no boat to anybody, and no boat that leads to a free site."""
     s.p.boats_left = [0] * s.p.seats
     s.p.reached = [0] * s.p.seats
 
 
 @pytest.mark.rule("J-A31")
 def test_a_game_that_nobody_can_win_is_a_draw() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     stuck(s)
     do(s, "0 end")
     assert s.outcome() is None  # Coco cards are left
-    s = main_of(RED)
+    s = scene(turn=RED)
     stuck(s)
     s.p.boats_left[BLUE] = 1
     sell_out(s, ORANGE)
     do(s, "0 end")
     assert s.outcome() is None  # blue can still sail
-    s = main_of(RED)
+    s = scene(turn=RED)
     stuck(s)
     sell_out(s, ORANGE)
     do(s, "0 end")
@@ -84,9 +96,9 @@ def test_a_game_that_nobody_can_win_is_a_draw() -> None:
 
 
 @pytest.mark.rule("J-A31")
-def test_a_boat_without_a_berth_leads_nowhere_and_one_free_site_is_enough() -> None:
+def test_a_boat_needs_a_berth_and_one_free_site_keeps_the_game_open() -> None:
     for reached, over in [(0, True), (BIT[0], False)]:
-        s = main_of(RED)
+        s = scene(turn=RED)
         stuck(s)
         s.p.boats_left = [1] * 4
         s.p.moored = [0] * 4
@@ -98,7 +110,7 @@ def test_a_boat_without_a_berth_leads_nowhere_and_one_free_site_is_enough() -> N
 
 @pytest.mark.rule("J-A31")
 def test_a_game_without_end_is_stopped() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     s.p.turns = TURN_LIMIT
     do(s, "0 end")
     outcome = s.outcome()
@@ -107,8 +119,8 @@ def test_a_game_without_end_is_stopped() -> None:
 
 
 @pytest.mark.rule("J-015")
-def test_tribute_leaves_others_in_doubt_and_nothing_else_does() -> None:
-    """Hands change in the open, but for tribute between two others; what cannot be deduced varies."""
+def test_only_tribute_leaves_the_other_seats_uncertain() -> None:
+    """Hands change in the open, except for tribute between two others. Only what cannot be deduced varies."""
     in_doubt = without_tribute = 0
     for seed in range(12):
         referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(seed))
@@ -170,15 +182,15 @@ def test_golden_records_replay(path: Path) -> None:
     assert record.write(record.of(referee, names)) == text
 
 
-def test_there_are_golden_records_of_both_sides() -> None:
+def test_golden_records_cover_both_sides_of_the_board() -> None:
     seats = {record.seats_of(record.read(path.read_text())) for path in RECORDS.glob("junior-*.rec")}
     assert seats == {3, 4}
 
 
 def test_the_picture_fits_a_terminal() -> None:
     for seats in (3, 4):
-        s = main_of(0, seats)
-        boat(s, 0, "b5" if seats == 3 else "b17")
+        s = scene(turn=0, seats=seats)
+        place_boats(s, 0, "b5" if seats == 3 else "b17")
         do(s, "1 propose wood for wool", "0 offer rum for gold")
         picture = GAME.picture(s.view(1))
         assert max(map(len, picture.splitlines())) <= 110

@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 from junior.scenes import (
     BLUE,
+    ORANGE,
     RED,
     WHITE,
-    boat,
-    deal,
+    collect,
     do,
-    fortress,
-    gains,
-    ghost_at,
+    ghost_place,
+    give_hand,
     hands,
-    main_of,
+    new_game,
+    place_boats,
+    place_fortresses,
     refused,
-    start,
-    to_main,
+    scene,
+    set_phase,
 )
 
 from archipel.core.state import NOBODY
@@ -28,29 +29,29 @@ from archipel.games.junior.state import JuniorState
 
 @pytest.mark.rule("J-026", "J-A02", "J-A05")
 def test_a_six_obliges_to_move_the_ghost_and_then_the_turn_goes_on() -> None:
-    s = start()
-    deal(s, RED, "wood wool")
+    s = new_game()
+    give_hand(s, RED, "wood wool")
     do(s, "0 roll", "! dice 6")
     assert {action.text.split(" ")[0] for action in s.legal(RED)} == {"ghost"}
     assert "J-026" in refused(s, "0 end")
     assert "J-A02" in refused(s, "0 stay")
     do(s, "0 ghost rum3", "0 boat b17")
-    assert ghost_at(s) == "rum3"
+    assert ghost_place(s) == "rum3"
 
 
 @pytest.mark.rule("J-A02")
-def test_a_table_may_leave_the_move_open() -> None:
-    s = start(4, "six=may")
+def test_an_option_makes_the_move_of_the_ghost_on_a_six_optional() -> None:
+    s = new_game("six=may")
     do(s, "0 roll", "! dice 6", "0 stay")
-    assert ghost_at(s) == "castle"
+    assert ghost_place(s) == "castle"
     assert "J-026" in refused(s, "0 stay")
     buy(s, "ghost")
-    assert refused(s, "0 stay")  # a card always moves it
+    assert refused(s, "0 stay")  # the ghost card still moves it
 
 
 @pytest.mark.rule("J-026", "J-A03")
 def test_the_ghost_goes_to_another_terrain_of_this_side() -> None:
-    s = start()
+    s = new_game()
     do(s, "0 roll", "! dice 6")
     assert len(s.legal(RED)) == 10
     do(s, "0 ghost gold5a", "0 end", "1 roll", "! dice 6")
@@ -62,25 +63,25 @@ def test_the_ghost_goes_to_another_terrain_of_this_side() -> None:
 
 
 @pytest.mark.rule("J-026")
-def test_without_a_six_the_ghost_rests() -> None:
-    s = start()
+def test_without_a_six_the_ghost_stays() -> None:
+    s = new_game()
     do(s, "0 roll", "! dice 1")
     assert refused(s, "0 ghost rum3") == {"J-026"}
 
 
 @pytest.mark.rule("J-027")
 def test_the_haunted_terrain_yields_nothing_until_the_ghost_leaves() -> None:
-    s = start()
+    s = new_game()
     do(s, "0 roll", "! dice 6", "0 ghost rum4", "0 end")
-    assert gains(s, 4) == {"blue": {"wood": 1}, "orange": {"wood": 1}}
+    assert collect(s, 4) == {BLUE: "wood", ORANGE: "wood"}
     do(s, "1 end", "2 roll", "! dice 6", "2 ghost gold5a", "2 end")
-    assert gains(s, 4)["red"] == {"rum": 1}
+    assert collect(s, 4)[RED] == "rum"
 
 
 @pytest.mark.rule("J-A04", "J-A29")
 def test_moving_the_ghost_brings_nothing_and_a_six_costs_nothing() -> None:
-    s = start()
-    deal(s, RED, "wood 9 wool 9")
+    s = new_game()
+    give_hand(s, RED, "wood 9 wool 9")
     before = hands(s)
     do(s, "0 roll", "! dice 6", "0 ghost rum4")
     assert hands(s) == before
@@ -90,22 +91,22 @@ def test_moving_the_ghost_brings_nothing_and_a_six_costs_nothing() -> None:
 
 
 def buy(s: JuniorState, card: str) -> None:
-    """The player on turn buys a Coco card that turns out to be this one."""
-    deal(s, s.p.turn, "rum sabre gold")
+    """Let the seat on turn buy a Coco card that turns out to be this one."""
+    give_hand(s, s.p.turn, "rum sabre gold")
     do(s, f"{s.p.turn} buy", f"! draw {card}")
 
 
 def buy_ghost(s: JuniorState, seat: int) -> None:
-    """A seat buys a ghost card in its turn and moves the ghost."""
-    to_main(s, seat)
+    """Let a seat buy a ghost card in its turn and move the ghost."""
+    set_phase(s, "main", seat)
     buy(s, "ghost")
-    target = "rum3" if ghost_at(s) != "rum3" else "rum4"
+    target = "rum3" if ghost_place(s) != "rum3" else "rum4"
     do(s, f"{seat} ghost {target}")
 
 
 @pytest.mark.rule("J-047", "J-053", "J-A07")
-def test_the_first_ghost_card_puts_a_fortress_on_the_castle_for_nothing() -> None:
-    s = main_of(RED)
+def test_the_first_ghost_card_puts_a_fortress_on_the_castle_free_of_charge() -> None:
+    s = scene(turn=RED)
     buy_ghost(s, RED)
     assert s.p.castle == RED
     assert s.p.fortresses_left[RED] == 4
@@ -116,7 +117,7 @@ def test_the_first_ghost_card_puts_a_fortress_on_the_castle_for_nothing() -> Non
 
 @pytest.mark.rule("J-048", "J-049", "J-050", "J-051")
 def test_the_castle_goes_to_the_sole_leader_and_a_tie_empties_it() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     holders = []
     for seat in (RED, BLUE, BLUE, RED):
         buy_ghost(s, seat)
@@ -128,8 +129,8 @@ def test_the_castle_goes_to_the_sole_leader_and_a_tie_empties_it() -> None:
 
 
 @pytest.mark.rule("J-049")
-def test_a_lead_that_grows_keeps_the_castle_and_second_places_do_not_matter() -> None:
-    s = main_of(RED)
+def test_a_growing_lead_keeps_the_castle_and_second_places_do_not_matter() -> None:
+    s = scene(turn=RED)
     for seat in (RED, RED, BLUE, WHITE):
         buy_ghost(s, seat)
         assert s.p.castle == RED
@@ -138,7 +139,7 @@ def test_a_lead_that_grows_keeps_the_castle_and_second_places_do_not_matter() ->
 
 @pytest.mark.rule("J-047", "J-049")
 def test_other_coco_cards_do_not_count_for_the_castle() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     for card in ("supplies_rum_wood", "supplies_wool_sabre"):
         buy(s, card)
     assert s.p.castle == EMPTY
@@ -147,14 +148,16 @@ def test_other_coco_cards_do_not_count_for_the_castle() -> None:
 
 @pytest.mark.rule("J-052")
 def test_the_castle_fortress_yields_nothing_and_no_boat_leaves_it() -> None:
-    s = start()
+    s = new_game()
     s.p.shown[RED][0] = 1
     s.p.pile[0] -= 1
     s.p.castle = RED
     s.p.fortresses_left[RED] -= 1
     moored = s.p.moored[RED]
-    assert [gains(start(), face) for face in range(1, 6)] == [gains(again(s), face) for face in range(1, 6)]
-    assert s.p.moored[RED] == moored == start().p.moored[RED]
+    assert [collect(new_game(), face) for face in range(1, 6)] == [
+        collect(again(s), face) for face in range(1, 6)
+    ]
+    assert s.p.moored[RED] == moored == new_game().p.moored[RED]
 
 
 def again(s: JuniorState) -> JuniorState:
@@ -163,7 +166,7 @@ def again(s: JuniorState) -> JuniorState:
 
 @pytest.mark.rule("J-A09")
 def test_the_ghost_moves_before_the_castle_is_counted() -> None:
-    s = main_of(RED)
+    s = scene(turn=RED)
     buy(s, "ghost")
     assert s.p.castle == EMPTY
     do(s, "0 ghost rum3")
@@ -172,9 +175,9 @@ def test_the_ghost_moves_before_the_castle_is_counted() -> None:
 
 @pytest.mark.rule("J-A08", "J-A10", "J-053", "J-069")
 def test_a_castle_that_makes_seven_wins_at_once_for_the_buyer() -> None:
-    s = main_of(RED)
-    fortress(s, RED, "f15", "f16", "f18", "f17")
-    boat(s, RED, "b17", "b18", "b25", "b24")
+    s = scene(turn=RED)
+    place_fortresses(s, RED, "f15", "f16", "f18", "f17")
+    place_boats(s, RED, "b17", "b18", "b25", "b24")
     assert s.scores()[RED] == 6
     assert s.p.fortresses_left[RED] == 1  # enough for the castle: with none left the game would be over
     buy_ghost(s, RED)
@@ -186,12 +189,12 @@ def test_a_castle_that_makes_seven_wins_at_once_for_the_buyer() -> None:
 
 @pytest.mark.rule("J-A10")
 def test_nobody_wins_in_anothers_turn() -> None:
-    s = main_of(RED)
-    for seat in (BLUE, BLUE, RED, RED):  # two each: the castle is empty
+    s = scene(turn=RED)
+    for seat in (BLUE, BLUE, RED, RED):  # two each, so the castle is empty
         buy_ghost(s, seat)
-    fortress(s, BLUE, "f12", "f13", "f20", "f21")
-    boat(s, BLUE, "b11", "b12", "b30", "b31")
+    place_fortresses(s, BLUE, "f12", "f13", "f20", "f21")
+    place_boats(s, BLUE, "b11", "b12", "b30", "b31")
     assert s.scores()[BLUE] == 6
-    buy_ghost(s, WHITE)  # only the buyer's count rises, so the castle can never fall to another
+    buy_ghost(s, WHITE)  # only the buyer's count rises, so the castle never falls to another seat
     assert s.p.castle == EMPTY
     assert s.outcome() is None

@@ -1,4 +1,4 @@
-"""Offers that are worth making (for bots), and what is left on the table after the talk (J-057, J-058)."""
+"""Offers worth making (for bots), and what offers leave behind (J-057, J-058)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from junior.scenes import (
     ORANGE,
     RED,
     WHITE,
-    boat,
-    deal,
     do,
-    fortress,
-    hand,
-    main_of,
+    give_hand,
+    hand_of,
+    place_boats,
+    place_fortresses,
     refused,
+    scene,
     sell_out,
 )
 
@@ -28,7 +28,7 @@ PRICES = {"fortress": "wood wool rum sabre", "boat": "wood wool", "coco": "rum s
 
 
 def goals(s: JuniorState, seat: int) -> list[str]:
-    """What a seat has a place and a piece for."""
+    """Return what a seat has a place and a piece for."""
     view = s.view(seat)
     mine = [berth for berth in view.berths if berth.owner == seat]
     reached = {end for berth in mine for end in (berth.a, berth.b)}
@@ -44,8 +44,8 @@ def goals(s: JuniorState, seat: int) -> list[str]:
 
 
 def sensible(s: JuniorState, seat: int) -> list[tuple[str, str]]:
-    """A card that something can do without, for the only one that it lacks."""
-    held = [word for word in hand(s, seat).split() if not word.isdigit()]
+    """Return the exchanges of a card that a seat can spare for the only one that it lacks."""
+    held = [word for word in hand_of(s, seat).split() if not word.isdigit()]
     counts = dict.fromkeys(GOODS, 0)
     counts |= {good: s.p.hands[seat][GOODS.index(good)] for good in held}
     out: list[tuple[str, str]] = []
@@ -57,44 +57,44 @@ def sensible(s: JuniorState, seat: int) -> list[tuple[str, str]]:
     return out
 
 
-def said(s: JuniorState, seat: int) -> list[str]:
+def offers_of(s: JuniorState, seat: int) -> list[str]:
     return [action.text for action in s.offers(seat)]
 
 
 def boards() -> list[JuniorState]:
-    """Tables of every kind: with and without a place, a piece or a card left for each price."""
+    """Return positions with and without a place, a piece or a card left for each price."""
     out = []
     for seed in range(60):
         rng = Rng(seed)
-        s = main_of(RED)
+        s = scene(turn=RED)
         if seed % 2:
-            boat(s, RED, "b17", "b18")
-            boat(s, WHITE, "b9")
+            place_boats(s, RED, "b17", "b18")
+            place_boats(s, WHITE, "b9")
         if seed % 3 == 0:
             s.p.boats_left[RED] = s.p.boats_left[WHITE] = 0
         if seed % 5 == 0:
             sell_out(s, ORANGE)
         for seat in range(4):
             words = [f"{good} {1 + rng.below(3)}" for good in GOODS if rng.below(5) < 3]
-            deal(s, seat, " ".join(word.removesuffix(" 1") for word in words))
+            give_hand(s, seat, " ".join(word.removesuffix(" 1") for word in words))
         out.append(s)
     return out
 
 
 @pytest.mark.rule("J-054", "J-057")
-def test_sensible_offers_and_proposals() -> None:
+def test_offers_and_proposals_are_sensible() -> None:
     lengths = set()
     for s in boards():
         wanted = sensible(s, RED)
-        assert said(s, RED) == [f"offer {give} for {get}" for give, get in wanted][:6]
+        assert offers_of(s, RED) == [f"offer {give} for {get}" for give, get in wanted][:6]
         lengths.add(len(wanted))
         for seat in (WHITE, BLUE):
-            assert said(s, seat) == [f"propose {give} for {get}" for give, get in sensible(s, seat)][:6]
+            assert offers_of(s, seat) == [f"propose {give} for {get}" for give, get in sensible(s, seat)][:6]
     assert lengths >= {0, 1, 2, 3, 4, 5}
 
 
 @pytest.mark.rule("J-054", "J-058")
-def test_sensible_counters_give_what_was_asked_for_another_card() -> None:
+def test_counter_offers_give_what_was_asked_for_another_card() -> None:
     seen = 0
     for s in boards():
         for text in ["offer gold for wood", "offer wool for rum sabre", "offer rum for gold"]:
@@ -109,28 +109,28 @@ def test_sensible_counters_give_what_was_asked_for_another_card() -> None:
                     for mine, yours in sensible(here, seat)
                     if mine in get.split() and yours not in give.split()
                 ]
-                assert said(here, seat) == wanted[:6]
+                assert offers_of(here, seat) == wanted[:6]
                 seen += len(wanted)
-            assert said(here, RED) == []
+            assert offers_of(here, RED) == []
     assert seen > 5
 
 
 @pytest.mark.rule("J-058")
-def test_what_was_offered_in_vain_is_not_suggested_again() -> None:
-    s = main_of(RED)
-    deal(s, RED, "wood gold")
-    assert said(s, RED) == ["offer gold for wool"]
+def test_a_rejected_offer_is_not_suggested_again() -> None:
+    s = scene(turn=RED)
+    give_hand(s, RED, "wood gold")
+    assert offers_of(s, RED) == ["offer gold for wool"]
     do(s, "0 offer gold for wool", "1 decline", "2 decline", "3 decline")
-    assert said(s, RED) == []
-    deal(s, WHITE, "wood rum 2 sabre")
-    assert said(s, WHITE) == [
+    assert offers_of(s, RED) == []
+    give_hand(s, WHITE, "wood rum 2 sabre")
+    assert offers_of(s, WHITE) == [
         "propose rum for wool",
         "propose sabre for wool",
         "propose wood for gold",
         "propose rum for gold",
     ]
     do(s, "1 propose rum for wool")
-    assert said(s, WHITE) == ["propose sabre for wool", "propose wood for gold", "propose rum for gold"]
+    assert offers_of(s, WHITE) == ["propose sabre for wool", "propose wood for gold", "propose rum for gold"]
 
 
 @pytest.mark.rule("J-058")
@@ -143,10 +143,10 @@ def test_what_was_offered_in_vain_is_not_suggested_again() -> None:
         ["1 accept", "0 withdraw"],
     ],
 )
-def test_however_an_offer_ends_nothing_of_it_is_left(rows: list[str]) -> None:
-    s = main_of(RED)
-    deal(s, RED, "gold")
-    deal(s, WHITE, "wood 2")
+def test_an_offer_leaves_nothing_behind_however_it_ends(rows: list[str]) -> None:
+    s = scene(turn=RED)
+    give_hand(s, RED, "gold")
+    give_hand(s, WHITE, "wood 2")
     do(s, "0 offer gold for wood")
     offer = s.view(WATCHER).offer
     assert offer is not None
@@ -160,18 +160,18 @@ def test_however_an_offer_ends_nothing_of_it_is_left(rows: list[str]) -> None:
 @pytest.mark.rule("J-057", "J-058")
 def test_a_proposal_is_gone_once_it_was_agreed_to_refused_or_withdrawn() -> None:
     for row in ("0 confirm 1", "0 refuse 1", "1 withdraw"):
-        s = main_of(RED)
-        deal(s, RED, "gold 2")
-        deal(s, WHITE, "rum 2 wood")
-        deal(s, BLUE, "wool")
+        s = scene(turn=RED)
+        give_hand(s, RED, "gold 2")
+        give_hand(s, WHITE, "rum 2 wood")
+        give_hand(s, BLUE, "wool")
         do(s, "1 propose rum for gold", "2 propose wool for gold", row)
         assert [proposal.seat for proposal in s.view(RED).proposals] == [BLUE]
-        assert hand(s, WHITE) == ("wood rum gold" if row == "0 confirm 1" else "wood rum 2")
+        assert hand_of(s, WHITE) == ("wood rum gold" if row == "0 confirm 1" else "wood rum 2")
 
 
 @pytest.mark.rule("J-057", "J-058")
-def test_one_agrees_only_with_another_player_of_the_table() -> None:
-    s = main_of(RED, seats=3)
+def test_a_seat_agrees_only_with_another_player_of_the_game() -> None:
+    s = scene(turn=RED, seats=3)
     assert refused(s, "0 confirm 3") == refused(s, "0 confirm 0") == {"J-057"}
     assert refused(s, "0 refuse 3") == refused(s, "0 refuse 0") == {"J-058"}
     assert refused(s, "0 confirm 2") == refused(s, "0 refuse 2") == {"J-058"}
@@ -179,25 +179,25 @@ def test_one_agrees_only_with_another_player_of_the_table() -> None:
 
 @pytest.mark.rule("J-058", "J-046")
 def test_a_proposal_lapses_when_its_hand_no_longer_covers_it_and_only_then() -> None:
-    s = main_of(RED)
-    deal(s, RED, "rum sabre gold 3")
-    deal(s, WHITE, "wood 2 wool")
-    deal(s, BLUE, "wool 2 rum")
-    deal(s, ORANGE, "")
+    s = scene(turn=RED)
+    give_hand(s, RED, "rum sabre gold 3")
+    give_hand(s, WHITE, "wood 2 wool")
+    give_hand(s, BLUE, "wool 2 rum")
+    give_hand(s, ORANGE, "")
     do(s, "1 propose wood 2 for gold", "2 propose wool 2 for gold")
     do(s, "0 buy", "! draw tribute", "1 give wood", "2 give rum")
     assert [proposal.seat for proposal in s.view(RED).proposals] == [BLUE]
-    do(s, "0 offer gold for wool to 2", "2 accept", "0 confirm 2")  # gives one of the two
+    do(s, "0 offer gold for wool to 2", "2 accept", "0 confirm 2")  # gives one of the two cards
     assert s.view(RED).proposals == ()
 
 
 @pytest.mark.rule("J-058")
-def test_an_exchange_lets_both_hands_say_again_what_they_said() -> None:
-    s = main_of(RED)
-    deal(s, RED, "gold 2 wood")
-    deal(s, WHITE, "rum 2 wool")
-    deal(s, BLUE, "wood")
-    deal(s, ORANGE, "sabre")
+def test_after_an_exchange_both_seats_may_repeat_their_offers() -> None:
+    s = scene(turn=RED)
+    give_hand(s, RED, "gold 2 wood")
+    give_hand(s, WHITE, "rum 2 wool")
+    give_hand(s, BLUE, "wood")
+    give_hand(s, ORANGE, "sabre")
     do(s, "0 offer gold for sabre to 3", "3 decline", "1 propose rum for wood", "0 refuse 1")
     do(s, "2 propose wood for gold", "0 refuse 2")
     for row in ("0 offer gold for sabre to 3", "1 propose rum for wood", "2 propose wood for gold"):
@@ -208,13 +208,13 @@ def test_an_exchange_lets_both_hands_say_again_what_they_said() -> None:
 
 
 @pytest.mark.rule("J-053", "J-049")
-def test_where_points_come_from() -> None:
-    s = main_of(RED)
+def test_points_are_listed_by_their_source() -> None:
+    s = scene(turn=RED)
     assert [s.points_by_source(seat) for seat in (RED, WHITE)] == [{"fortresses": 2, "castle": 0}] * 2
-    deal(s, RED, "rum sabre gold")
+    give_hand(s, RED, "rum sabre gold")
     do(s, "0 buy", "! draw ghost", "0 ghost rum3")
     assert s.points_by_source(RED) == {"fortresses": 2, "castle": 1}
-    fortress(s, WHITE, "f1", "f2")
+    place_fortresses(s, WHITE, "f1", "f2")
     assert s.points_by_source(WHITE) == {"fortresses": 4, "castle": 0}
     assert [s.public_points(seat) for seat in range(4)] == s.scores() == [3, 4, 2, 2]
 

@@ -1,11 +1,11 @@
-"""Imagined worlds are possible worlds: what `redeal` draws fits everything that a seat was told."""
+"""Imagined worlds are possible worlds: what `redeal` draws fits everything a seat was told."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 import pytest
-from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, deal, main_of
+from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, give_hand, scene
 from posterior import assert_drawn_like, posterior
 from server.twins import one_row
 from tables import Table
@@ -39,9 +39,9 @@ class Fact:
 
     turn: Seat
     change: Hands
-    """What every hand gained, if it moved in the open."""
+    """The gains of every hand, if the cards moved in the open."""
     stood: tuple[bool, ...]
-    """Whose proposal stood after it."""
+    """The seats whose proposals stood after it."""
 
 
 class Chronicle:
@@ -59,7 +59,7 @@ class Chronicle:
         self.referee.append(row.seat, row.action)
         after = hands_of(self.referee.state)
         change = tuple(tuple(b - a for a, b in zip(x, y)) for x, y in zip(before, after))
-        if isinstance(row.action, Give):  # handed over together, but heard one by one
+        if isinstance(row.action, Give):  # handed over together, but told one by one
             change = ((0,) * KINDS,) * len(before)
         now = self.referee.state
         assert isinstance(now, JuniorState)
@@ -67,7 +67,7 @@ class Chronicle:
 
 
 def moved(world: Hands, giver: Seat, taker: Seat, good: int) -> Hands:
-    """The world in which a card has gone from one hand to another."""
+    """Return the world in which a card has gone from one hand to another."""
     out = [list(hand) for hand in world]
     out[giver][good] -= 1
     out[taker][good] += 1
@@ -75,7 +75,7 @@ def moved(world: Hands, giver: Seat, taker: Seat, good: int) -> Hands:
 
 
 def fits(chronicle: Chronicle, reader: Seat, world: State) -> bool:
-    """Whether hands fit all that the reader was told: it is undone, from the last line to the first."""
+    """Return whether hands fit all lines of the reader. Undoes every line, from the last to the first."""
     if repr(world.view(reader)) != repr(chronicle.referee.state.view(reader)):
         return False
     worlds = {hands_of(world)}
@@ -104,16 +104,16 @@ def holds(hand: tuple[int, ...], need: list[int]) -> bool:
     return all(n >= m for n, m in zip(hand, need))
 
 
-def given(text: str) -> list[int]:
+def goods_given(text: str) -> list[int]:
     words = text.split(" ")
     return goods.read(GOODS, words[1 : words.index("for")])
 
 
 def needs(log: list[Line], at: int) -> list[int] | None:
-    """What the seat of a line must have held for what it said."""
+    """Return the cards the seat of a line must have held to say it."""
     verb = log[at].text.split(" ")[0]
     if verb in ("offer", "counter", "propose"):
-        return given(log[at].text)
+        return goods_given(log[at].text)
     if verb == "accept":
         words = next(line.text for line in reversed(log[:at]) if line.text.startswith("offer")).split(" ")
         return goods.read(GOODS, words[words.index("for") + 1 : words.index("to") if "to" in words else None])
@@ -121,7 +121,7 @@ def needs(log: list[Line], at: int) -> list[int] | None:
 
 
 def lapsed(chronicle: Chronicle, log: list[Line], at: int) -> list[int] | None:
-    """J-058: what the seat of a line no longer has, because its proposal lapsed by its tribute."""
+    """J-058: return what the seat of a line no longer has, because its tribute made its proposal lapse."""
     seat, end = log[at].seat, at
     said = [line for line in log[:at] if line.seat == seat and line.text.startswith("propose")]
     if not log[at].text.startswith("give") or not said:
@@ -130,7 +130,7 @@ def lapsed(chronicle: Chronicle, log: list[Line], at: int) -> list[int] | None:
         end += 1
     last = max(line.number for line in log[at : end + 1])
     stood, stands = chronicle.facts[last - 2].stood[seat], chronicle.facts[last - 1].stood[seat]
-    return given(said[-1].text) if stood and not stands else None
+    return goods_given(said[-1].text) if stood and not stands else None
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -151,7 +151,7 @@ def test_worlds_of_lively_games_fit(seed: int) -> None:
     assert judged > 60
 
 
-# Small positions, where all worlds can be enumerated.
+# Small positions, in which all worlds can be enumerated.
 
 
 def hidden(state: State) -> object:
@@ -160,25 +160,25 @@ def hidden(state: State) -> object:
 
 
 def as_frequent(state: State, seat: Seat, action: Action) -> int:
-    """Every card of a hand is as likely to be the tribute as any other."""
+    """Give every card of a hand the same chance of being the tribute."""
     assert isinstance(state, JuniorState)
     assert isinstance(action, Give)
     return left_to_give(state.p, seat, action.good)
 
 
 def tribute(*proposal: str) -> tuple[JuniorState, list[Row]]:
-    """Blue takes tribute from all; red looks on."""
-    s = main_of(BLUE)
-    deal(s, RED, "wood")
-    deal(s, WHITE, "wood 2 rum")
-    deal(s, ORANGE, "wool gold sabre 2")
-    deal(s, BLUE, "rum sabre gold")
+    """Let blue take tribute from all seats, while red watches."""
+    s = scene(turn=BLUE)
+    give_hand(s, RED, "wood")
+    give_hand(s, WHITE, "wood 2 rum")
+    give_hand(s, ORANGE, "wool gold sabre 2")
+    give_hand(s, BLUE, "rum sabre gold")
     rows = [*proposal, "2 buy", "! draw tribute", "3 give wool", "0 give wood", "1 give wood"]
     return s, [Row(CHANCE if r[0] == "!" else int(r[0]), GAME.read(r[2:])) for r in rows]
 
 
-def heard(s: JuniorState, rows: list[Row]) -> Referee:
-    """The rows at a table where all hands are known so far."""
+def referee_after(s: JuniorState, rows: list[Row]) -> Referee:
+    """Return a referee that has played rows from a position where all hands are known."""
     t = Referee(GAME, 4, GAME.read_options(""))
     t.state = s.copy()
     for memory in t.memories:
@@ -190,10 +190,10 @@ def heard(s: JuniorState, rows: list[Row]) -> Referee:
 
 
 @pytest.mark.rule("J-A24", "J-015")
-def test_tribute_between_others_is_drawn_jointly() -> None:
+def test_tributes_between_others_are_drawn_jointly() -> None:
     s, rows = tribute()
     for end in (len(rows), len(rows) - 1):  # open, and still covered
-        t = heard(s, rows[:end])
+        t = referee_after(s, rows[:end])
         expected = posterior(s, rows[:end], RED, hidden, as_frequent)
         assert hidden(t.state) in expected
         assert_drawn_like(expected, t.state, RED, t.memories[RED], hidden)
@@ -202,7 +202,7 @@ def test_tribute_between_others_is_drawn_jointly() -> None:
 @pytest.mark.rule("J-A24", "J-058")
 def test_a_proposal_that_lapses_tells_which_card_was_given() -> None:
     s, rows = tribute("1 propose wood 2 for gold")
-    t = heard(s, rows)
+    t = referee_after(s, rows)
     expected = posterior(s, rows, RED, hidden, as_frequent)
     assert {world[0][WHITE] for world in expected} == {(1, 0, 1, 0, 0)}  # type: ignore[index]
     assert_drawn_like(expected, t.state, RED, t.memories[RED], hidden)
@@ -210,9 +210,9 @@ def test_a_proposal_that_lapses_tells_which_card_was_given() -> None:
 
 @pytest.mark.rule("J-058")
 @pytest.mark.parametrize("answer", ["accept", "counter rum for gold"])
-def test_an_answer_that_a_withdrawal_uncovers_is_heard(answer: str) -> None:
+def test_an_answer_that_a_withdrawal_uncovers_is_learnt(answer: str) -> None:
     s, rows = tribute()
-    t = heard(s, rows)
+    t = referee_after(s, rows)
     for row in ((BLUE, "offer wood for rum"), (WHITE, answer), (BLUE, "withdraw")):
         t.append(row[0], GAME.read(row[1]))
     for seed in range(30):
@@ -220,9 +220,9 @@ def test_an_answer_that_a_withdrawal_uncovers_is_heard(answer: str) -> None:
 
 
 @pytest.mark.rule("J-015")
-def test_a_memory_that_lost_the_true_world_begins_again() -> None:
+def test_a_memory_that_lost_the_true_world_starts_again() -> None:
     s, rows = tribute()
-    t = heard(s, [])
+    t = referee_after(s, [])
     memory = t.memories[RED]
     assert isinstance(memory, JuniorMemory)
     memory.hands.holds_exactly(WHITE, 0, 9)
@@ -238,9 +238,9 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
 
 @pytest.mark.rule("J-015", "J-A24")
 @pytest.mark.parametrize("reader", [RED, BLUE])
-def test_a_memory_that_lost_the_true_world_in_a_tribute_begins_again_after_it(reader: int) -> None:
+def test_a_memory_that_lost_the_true_world_in_a_tribute_starts_again_after_it(reader: int) -> None:
     s, rows = tribute()
-    t = heard(s, rows[:-1])
+    t = referee_after(s, rows[:-1])
     memory = t.memories[reader]
     assert isinstance(memory, JuniorMemory)
     memory.hands.holds_exactly(WHITE, 0, 9)

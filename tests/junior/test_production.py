@@ -1,4 +1,4 @@
-"""The roll and what it brings (J-016 to J-025)."""
+"""The roll and its production (J-016 to J-025)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from pathlib import Path
 import pytest
 from junior.scenes import (
     BLUE,
+    GAME,
     ORANGE,
     RED,
     WHITE,
-    deal,
+    collect,
     do,
     drain,
-    fortress,
-    gains,
-    hand,
-    haunt,
+    give_hand,
+    hand_of,
+    new_game,
+    notation,
+    place_fortresses,
+    place_ghost,
     refused,
-    start,
-    to_roll,
+    set_phase,
 )
 
 from archipel.core.state import CHANCE
@@ -43,8 +45,8 @@ def test_every_terrain_has_a_number_from_one_to_five_and_its_own_good() -> None:
 
 @pytest.mark.rule("J-020", "J-A16")
 def test_the_roll_comes_first() -> None:
-    s = start()
-    deal(s, RED, "wood wool 4")
+    s = new_game()
+    give_hand(s, RED, "wood wool 4")
     assert "J-A16" in refused(s, "0 boat b17")
     assert "J-A16" in refused(s, "0 trade wool gold")
     assert "J-A16" in refused(s, "0 end")
@@ -54,7 +56,7 @@ def test_the_roll_comes_first() -> None:
 
 @pytest.mark.rule("J-019", "J-020")
 def test_turns_pass_clockwise() -> None:
-    s = start()
+    s = new_game()
     for seat in (0, 1, 2, 3, 0):
         assert s.asked() == [seat]
         do(s, f"{seat} roll", "! dice 5", f"{seat} end")
@@ -62,7 +64,7 @@ def test_turns_pass_clockwise() -> None:
 
 @pytest.mark.rule("J-021")
 def test_only_the_player_on_turn_rolls_and_only_once() -> None:
-    s = start()
+    s = new_game()
     assert "J-020" in refused(s, "1 roll")
     do(s, "0 roll")
     assert [action.text for action in s.legal(CHANCE)] == [f"dice {face}" for face in range(1, 7)]
@@ -74,99 +76,105 @@ def test_only_the_player_on_turn_rolls_and_only_once() -> None:
 
 @pytest.mark.rule("J-022", "J-023")
 def test_a_four_brings_rum_to_red_and_white_and_wood_to_blue_and_orange() -> None:
-    s = start()
-    to_roll(s, WHITE)
-    assert gains(s, 4) == {
-        "red": {"rum": 1},
-        "white": {"rum": 1},
-        "blue": {"wood": 1},
-        "orange": {"wood": 1},
+    s = new_game()
+    set_phase(s, "roll", WHITE)
+    assert collect(s, 4) == {
+        RED: "rum",
+        WHITE: "rum",
+        BLUE: "wood",
+        ORANGE: "wood",
     }
     check(s)
 
 
 @pytest.mark.rule("J-024")
 def test_a_five_brings_nothing_at_the_start() -> None:
-    assert gains(start(), 5) == {}
+    assert collect(new_game(), 5) == {}
 
 
 @pytest.mark.rule("J-025")
 def test_a_six_brings_nothing() -> None:
-    assert gains(start(), 6) == {}
+    assert collect(new_game(), 6) == {}
     assert all(terrain.number != 6 for side in SIDES for terrain in side.terrains)
 
 
+def by_seat(seats: int, gains: dict[str, dict[str, int]]) -> dict[int, str]:
+    """Convert the gains of the facts, listed by colour, into the form of `collect`."""
+    colours = GAME.colours(seats, GAME.read_options(""))
+    return {colours.index(colour): notation(counts) for colour, counts in gains.items()}
+
+
 @pytest.mark.rule("J-021", "J-022")
-def test_the_recorded_rolls_of_the_facts() -> None:
+def test_recorded_rolls_produce_what_the_facts_say() -> None:
     for example in FACTS["examples"]:
         if "roll" in example:
-            assert gains(start(4), example["roll"]) == example["expect"], example["id"]
+            assert collect(new_game(), example["roll"]) == by_seat(4, example["expect"]), example["id"]
     for face, expect in FACTS["three_player_start_production"].items():
-        assert gains(start(3), int(face)) == expect
+        assert collect(new_game(seats=3), int(face)) == by_seat(3, expect)
 
 
 @pytest.mark.rule("J-022", "J-A01")
 def test_every_fortress_at_a_terrain_earns_its_own_card() -> None:
-    s = start()
-    fortress(s, ORANGE, "f1", "f4")  # with the start on f5: three fortresses at rum3
-    assert gains(s, 3)["orange"] == {"rum": 3}
-    s = start(4, "harvest=player")
-    fortress(s, ORANGE, "f1", "f4")
-    assert gains(s, 3)["orange"] == {"rum": 1}
+    s = new_game()
+    place_fortresses(s, ORANGE, "f1", "f4")  # with the start on f5: three fortresses at rum3
+    assert collect(s, 3)[ORANGE] == "rum 3"
+    s = new_game("harvest=player")
+    place_fortresses(s, ORANGE, "f1", "f4")
+    assert collect(s, 3)[ORANGE] == "rum"
 
 
 @pytest.mark.rule("J-022", "J-A01")
 def test_one_fortress_between_two_terrains_of_a_number_earns_from_both() -> None:
     for options in ("", "harvest=player"):
-        s = start(4, options)
-        fortress(s, RED, "f14")  # between both gold islands
-        assert gains(s, 5) == {"red": {"gold": 2}}
+        s = new_game(options)
+        place_fortresses(s, RED, "f14")  # between both gold islands
+        assert collect(s, 5) == {RED: "gold 2"}
 
 
 @pytest.mark.rule("J-027", "J-A06")
-def test_only_the_haunted_terrain_is_silent() -> None:
-    s = start()
-    fortress(s, RED, "f14")
-    haunt(s, "gold5a")
-    assert gains(s, 5) == {"red": {"gold": 1}}
+def test_only_the_haunted_terrain_produces_nothing() -> None:
+    s = new_game()
+    place_fortresses(s, RED, "f14")
+    place_ghost(s, "gold5a")
+    assert collect(s, 5) == {RED: "gold"}
 
 
 @pytest.mark.rule("J-A11")
 def test_when_the_reserve_cannot_serve_all_nobody_gets_the_good() -> None:
-    s = start()
+    s = new_game()
     drain(s, "rum", 1, ORANGE)
-    assert gains(s, 4) == {"blue": {"wood": 1}, "orange": {"wood": 1}}  # red and white both claim rum
+    assert collect(s, 4) == {BLUE: "wood", ORANGE: "wood"}  # red and white both claim rum
     check(s)
 
 
 @pytest.mark.rule("J-A11")
 def test_a_sole_claimant_takes_what_is_left() -> None:
-    s = start()
-    fortress(s, ORANGE, "f14", "f19")
+    s = new_game()
+    place_fortresses(s, ORANGE, "f14", "f19")
     drain(s, "gold", 3, ORANGE)
-    assert gains(s, 5) == {"orange": {"gold": 3}}  # four are claimed, by one player
+    assert collect(s, 5) == {ORANGE: "gold 3"}  # one player claims four
     assert s.p.reserve[GOODS.index("gold")] == 0
-    s = start()
-    fortress(s, RED, "f18", "f19")
+    s = new_game()
+    place_fortresses(s, RED, "f18", "f19")
     drain(s, "gold", 1, ORANGE)
-    assert gains(s, 5) == {"red": {"gold": 1}}  # also the first seat
+    assert collect(s, 5) == {RED: "gold"}  # the same for the first seat
 
 
 @pytest.mark.rule("J-A11")
 def test_the_re_edition_lets_everybody_return_the_good_first() -> None:
-    s = start(4, "shortage=return")
-    deal(s, RED, "wood")
-    deal(s, BLUE, "gold")
+    s = new_game("shortage=return")
+    give_hand(s, RED, "wood")
+    give_hand(s, BLUE, "gold")
     drain(s, "rum", 1, ORANGE)
     do(s, "0 roll", "! dice 4")
-    assert hand(s, RED) == "wood rum"
-    assert "rum" not in hand(s, ORANGE)
+    assert hand_of(s, RED) == "wood rum"
+    assert "rum" not in hand_of(s, ORANGE)
     check(s)
 
 
 @pytest.mark.rule("J-016")
 def test_the_score_counts_fortresses() -> None:
-    s = start()
-    fortress(s, BLUE, "f12")
+    s = new_game()
+    place_fortresses(s, BLUE, "f12")
     assert s.scores() == [2, 2, 3, 2]
     assert s.outcome() is None

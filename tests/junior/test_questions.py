@@ -1,8 +1,8 @@
-"""What is pending in Junior: a name for each kind, known to rows; and what they say when nobody is asked."""
+"""Pending questions of Junior: each kind has a name that observations know, also when no seat is asked."""
 
 from __future__ import annotations
 
-from junior.scenes import RED, WHITE, deal, do, main_of, start
+from junior.scenes import RED, WHITE, do, give_hand, new_game, scene
 
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action
@@ -11,7 +11,7 @@ from archipel.games.junior.state import JuniorState
 
 
 def pick(state: JuniorState, rng: Rng) -> tuple[int, Action]:
-    """Whoever is asked does something at random; now and then something is offered or proposed."""
+    """Pick a random action of the seat that is asked, now and then an offer or a proposal."""
     talker = rng.below(state.p.seats)
     offers = state.offers(talker)
     if offers and rng.below(3) == 0:
@@ -27,7 +27,7 @@ def pick(state: JuniorState, rng: Rng) -> tuple[int, Action]:
 def test_observations_know_the_names_of_all_questions() -> None:
     names: set[str] = set()
     for seed in range(8):
-        state = start(3 + seed % 2, "first=lot" if seed % 2 else "six=may")
+        state = new_game("first=lot" if seed % 2 else "six=may", seats=3 + seed % 2)
         rng = Rng(seed)
         while state.actor() != NOBODY:
             names |= {question.name() for question in state.p.pending}
@@ -36,15 +36,15 @@ def test_observations_know_the_names_of_all_questions() -> None:
 
 
 def test_it_is_nobodys_turn_before_the_lot() -> None:
-    state = start(4, "first=lot")
+    state = new_game("first=lot")
     assert (state.turn(), state.actor()) == (NOBODY, CHANCE)
     do(state, "! first 2")
     assert (state.turn(), state.actor()) == (2, 2)
 
 
-def test_a_watcher_waits_while_several_seats_are_asked() -> None:
-    state = main_of(RED)
-    deal(state, RED, "sabre")
+def test_a_spectator_waits_while_several_seats_are_asked() -> None:
+    state = scene(turn=RED)
+    give_hand(state, RED, "sabre")
     do(state, "0 offer sabre for wood")
     assert state.prompt(WHITE).key == "prompt-answer"
     assert state.prompt(RED).key == state.prompt(WATCHER).key == "wait-answers"

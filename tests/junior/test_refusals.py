@@ -1,4 +1,4 @@
-"""Who may do what at which moment (J-020, J-057), and what is said to those who may not."""
+"""Which seat may do what in which phase (J-020, J-057), and what a refusal says."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from junior.scenes import (
     RED,
     SCENES,
     WHITE,
-    boat,
-    deal,
     do,
-    fortress,
-    main_of,
+    give_hand,
+    place_boats,
+    place_fortresses,
     refused,
-    to_roll,
+    scene,
+    set_phase,
 )
 
 from archipel.core.state import BadNotation
@@ -27,7 +27,7 @@ ROWS = [
     "trade wood gold", "accept", "decline", "withdraw", "confirm 1", "refuse 1", "offer wood for rum",
     "counter wood for rum", "propose wood for rum",
 ]  # fmt: skip
-"""One of each verb."""
+"""One action of each verb."""
 ALWAYS = {
     "give wood": "no-tribute-due",
     "accept": "no-offer-to-you",
@@ -35,9 +35,9 @@ ALWAYS = {
     "decline": "nothing-to-decline",
     "withdraw": "nothing-to-withdraw",
 }
-"""What is said to anybody, unless it is the moment for it."""
+"""The refusals of some actions for any seat, outside their phase."""
 NOW = ""
-"""It may be done."""
+"""The action is legal."""
 BUILDING = {"fortress f1": "lacking no-boat-there", "boat b1": "lacking no-fortress-there"}
 MAIN = BUILDING | {
     "0 roll": "rolled-already", "0 stay": "ghost-rests", "0 ghost gold5a": "ghost-rests", "0 end": NOW,
@@ -62,16 +62,16 @@ MOMENTS = {
     ),
     "choice": ("offer-open", {"0 withdraw": NOW, "0 confirm 1": "no-consent"}),
 }
-"""What must be done first, and the rows that this is not said to: by seat, with what is said instead."""
+"""What must be done first, and the exceptions: by seat, with the refusal given instead."""
 
 
 def at(moment: str) -> JuniorState:
-    """Red is on turn; blue has answered already where all are asked."""
-    s = main_of(RED)
+    """Return red's turn in this phase. Where all are asked, blue has answered already."""
+    s = scene(turn=RED)
     for seat, words in [(RED, "wood rum sabre gold"), (WHITE, "wood rum"), (BLUE, "wood"), (ORANGE, "")]:
-        deal(s, seat, words)
+        give_hand(s, seat, words)
     if moment in ("roll", "six"):
-        to_roll(s, RED)
+        set_phase(s, "roll", RED)
     course = {
         "six": ["0 roll", "! dice 6"],
         "free building": ["0 buy", "! draw build"],
@@ -85,7 +85,7 @@ def at(moment: str) -> JuniorState:
 
 
 def expected(seat: int, row: str, first: str) -> str:
-    """What is said at a moment at which something else comes first."""
+    """Return the refusal in a phase in which something else comes first."""
     if row in ALWAYS:
         return ALWAYS[row]
     if row.startswith("propose"):
@@ -95,7 +95,7 @@ def expected(seat: int, row: str, first: str) -> str:
 
 @pytest.mark.rule("J-020", "J-026", "J-044", "J-057", "J-058", "J-A22", "J-A24")
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_every_verb_has_its_moment(moment: str) -> None:
+def test_every_verb_has_its_phase(moment: str) -> None:
     s = at(moment)
     first, others = MOMENTS[moment]
     for seat in (RED, WHITE, BLUE):
@@ -105,11 +105,11 @@ def test_every_verb_has_its_moment(moment: str) -> None:
 
 
 @pytest.mark.rule("J-069")
-def test_nothing_is_done_once_the_game_is_over() -> None:
-    s = main_of(RED)
-    boat(s, RED, "b17", "b18", "b25", "b24", "b32")
-    fortress(s, RED, "f15", "f16", "f18", "f17")
-    deal(s, RED, "wood wool rum sabre")
+def test_nothing_is_legal_once_the_game_is_over() -> None:
+    s = scene(turn=RED)
+    place_boats(s, RED, "b17", "b18", "b25", "b24", "b32")
+    place_fortresses(s, RED, "f15", "f16", "f18", "f17")
+    give_hand(s, RED, "wood wool rum sabre")
     do(s, "0 fortress f26")
     for seat in (RED, WHITE):
         assert {refused(s, f"{seat} {row}").pop() for row in ROWS} == {"J-069"}
@@ -117,10 +117,10 @@ def test_nothing_is_done_once_the_game_is_over() -> None:
 
 @pytest.mark.rule("J-032", "J-033", "J-035", "J-036", "J-038", "J-039", "J-A18")
 def test_every_obstacle_of_a_building_is_named() -> None:
-    s = main_of(RED)
-    boat(s, WHITE, "b17")
-    fortress(s, WHITE, "f15")
-    deal(s, RED, "wood rum")
+    s = scene(turn=RED)
+    place_boats(s, WHITE, "b17")
+    place_fortresses(s, WHITE, "f15")
+    give_hand(s, RED, "wood rum")
 
     def said(row: str) -> list[tuple[str, dict[str, object]]]:
         return [(n.key, {k: v for k, v in n.args.items() if v}) for n in SCENES.notes(s, row)]
@@ -131,12 +131,12 @@ def test_every_obstacle_of_a_building_is_named() -> None:
         ("site-taken", {"site": "f15"}),
     ]
     assert said("0 boat b17") == [("lacking", {"wool": 1}), ("berth-taken", {"site": "b17"})]
-    boat(s, RED, "b18", "b25", "b26", "b24", "b32", "b10", "b36")
-    deal(s, RED, "wood wool rum sabre")
+    place_boats(s, RED, "b18", "b25", "b26", "b24", "b32", "b10", "b36")
+    give_hand(s, RED, "wood wool rum sabre")
     assert said("0 fortress f16") == []
-    boat(s, RED, "b23")
+    place_boats(s, RED, "b23")
     assert said("0 boat b17") == [("berth-taken", {"site": "b17"}), ("no-boat-left", {})]
-    three = main_of(RED, seats=3)
+    three = scene(turn=RED, seats=3)
     assert [n.key for n in SCENES.notes(three, "0 fortress f25")] == ["no-such-site"]
     assert [n.key for n in SCENES.notes(three, "0 boat b31")] == ["no-such-site"]
     assert [n.key for n in SCENES.notes(three, "0 fortress f24")] == ["lacking", "no-boat-there"]
@@ -144,30 +144,30 @@ def test_every_obstacle_of_a_building_is_named() -> None:
 
 @pytest.mark.rule("J-046", "J-A18", "J-A21", "J-A22")
 def test_a_free_building_needs_a_piece_and_a_place() -> None:
-    s = main_of(RED)
-    deal(s, RED, "rum sabre gold")
-    boat(s, RED, "b17", "b18", "b25", "b26", "b24", "b10", "b36")  # one is left, and one berth
-    fortress(s, WHITE, "f15", "f16", "f18")
-    fortress(s, BLUE, "f23", "f17")
-    fortress(s, ORANGE, "f26", "f7", "f30")
+    s = scene(turn=RED)
+    give_hand(s, RED, "rum sabre gold")
+    place_boats(s, RED, "b17", "b18", "b25", "b26", "b24", "b10", "b36")  # one piece is left, and one berth
+    place_fortresses(s, WHITE, "f15", "f16", "f18")
+    place_fortresses(s, BLUE, "f23", "f17")
+    place_fortresses(s, ORANGE, "f26", "f7", "f30")
     do(s, "0 buy", "! draw build")
     assert [action.text for action in s.legal(RED)] == ["decline", "boat b32"]
     do(s, "0 boat b32")
     assert s.now().name() == "main"
-    deal(s, RED, "rum sabre gold")
-    do(s, "0 buy", "! draw build")  # neither a boat nor a free site: it is passed over
+    give_hand(s, RED, "rum sabre gold")
+    do(s, "0 buy", "! draw build")  # neither a boat nor a free site: the question is skipped
     assert s.now().name() == "main"
 
 
 @pytest.mark.rule("J-054", "J-057")
 @pytest.mark.parametrize("text", ["offer for wood", "offer wood for", "propose for rum", "counter gold for"])
-def test_both_sides_of_an_exchange_are_written(text: str) -> None:
+def test_both_sides_of_an_exchange_must_be_written(text: str) -> None:
     with pytest.raises(BadNotation, match="both sides"):
         GAME.read(text)
 
 
 @pytest.mark.rule("J-019", "J-A30")
-def test_before_the_lot_nobody_has_begun() -> None:
+def test_before_the_lot_no_seat_has_begun() -> None:
     s = GAME.open(4, GAME.read_options("first=lot"))
     assert isinstance(s, JuniorState)
     seen = s.view(RED)
@@ -178,8 +178,8 @@ def test_before_the_lot_nobody_has_begun() -> None:
 
 
 @pytest.mark.rule("J-020")
-def test_what_chance_does_no_seat_can_do() -> None:
-    s = main_of(RED)
+def test_no_seat_may_play_a_chance_outcome() -> None:
+    s = scene(turn=RED)
     for text in ("dice 3", "first 1", "draw ghost", "port wood"):
         assert [note.key for note in SCENES.notes(s, f"0 {text}")] == ["not-an-action"]
         with pytest.raises(ValueError, match="cannot be done now"):
@@ -187,9 +187,9 @@ def test_what_chance_does_no_seat_can_do() -> None:
 
 
 @pytest.mark.rule("J-034", "J-A25")
-def test_the_last_coco_card_can_be_bought_and_no_more() -> None:
-    s = main_of(RED)
-    deal(s, RED, "rum 2 sabre 2 gold 2")
+def test_the_last_coco_card_can_be_bought_and_none_after_it() -> None:
+    s = scene(turn=RED)
+    give_hand(s, RED, "rum 2 sabre 2 gold 2")
     s.p.pile, s.p.shown[WHITE] = [0, 0, 1, 0, 0], [11, 3, 2, 3, 4]
     s.p.castle, s.p.fortresses_left[WHITE] = WHITE, 4
     do(s, "0 buy", "! draw supplies_rum_wood")

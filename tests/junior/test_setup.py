@@ -1,4 +1,4 @@
-"""What is in the box, and how the table is laid (J-001 to J-015)."""
+"""The contents of the box, and the set-up (J-001 to J-015)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ import json
 from pathlib import Path
 
 import pytest
-from junior.scenes import BLUE, GAME, ORANGE, RED, WHITE, do, ghost_at, hand, market, refused, start
+from junior.scenes import (
+    BLUE,
+    GAME,
+    ORANGE,
+    RED,
+    WHITE,
+    do,
+    ghost_place,
+    hand_of,
+    market,
+    new_game,
+    refused,
+)
 
 from archipel.core.state import CHANCE
 from archipel.games.junior.board import COLOURS, FOUR, SIDES, THREE, Side, side_for
@@ -43,9 +55,9 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
 
 
 @pytest.mark.rule("J-002", "J-003")
-def test_the_side_of_the_board_has_as_many_pirates_as_players() -> None:
-    assert start(4).p.side is FOUR
-    assert start(3).p.side is THREE
+def test_the_side_of_the_board_shows_as_many_pirates_as_players() -> None:
+    assert new_game().p.side is FOUR
+    assert new_game(seats=3).p.side is THREE
     with pytest.raises(ValueError, match="3 to 4"):
         GAME.open(2, GAME.read_options(""))
     with pytest.raises(ValueError, match="3 to 4"):
@@ -55,7 +67,7 @@ def test_the_side_of_the_board_has_as_many_pirates_as_players() -> None:
 @pytest.mark.rule("J-004", "J-007")
 def test_every_colour_has_seven_fortresses_and_eight_boats_and_two_fortresses_stand() -> None:
     for seats in (3, 4):
-        s = start(seats)
+        s = new_game(seats=seats)
         assert len(set(s.p.rulings.colours)) == seats
         for seat in range(seats):
             assert len(members(s.p.fortresses[seat])) + s.p.fortresses_left[seat] == 7
@@ -73,13 +85,13 @@ def test_with_three_white_stays_in_the_box() -> None:
 
 @pytest.mark.rule("J-006")
 def test_the_starts_are_the_circles_of_ones_colour() -> None:
-    s = start(4)
+    s = new_game()
     sites = [[f"f{site + 1}" for site in members(s.p.fortresses[seat])] for seat in range(4)]
     assert sites[RED] == ["f11", "f22"]
     assert sites[WHITE] == ["f6", "f27"]
     assert sites[BLUE] == ["f8", "f25"]
     assert sites[ORANGE] == ["f5", "f28"]
-    three = start(3)
+    three = new_game(seats=3)
     assert [[f"f{site + 1}" for site in members(three.p.fortresses[seat])] for seat in range(3)] == [
         ["f3", "f8"],
         ["f4", "f21"],
@@ -89,13 +101,13 @@ def test_the_starts_are_the_circles_of_ones_colour() -> None:
 
 @pytest.mark.rule("J-008")
 def test_the_ghost_starts_on_its_castle() -> None:
-    assert ghost_at(start()) == "castle"
-    assert start().view(0).ghost == "castle"
+    assert ghost_place(new_game()) == "castle"
+    assert new_game().view(0).ghost == "castle"
 
 
 @pytest.mark.rule("J-009")
 def test_any_coco_card_may_come_first_in_proportion_to_its_number() -> None:
-    s = start()
+    s = new_game()
     s.p.push(CocoDraw(RED))  # as after a purchase
     assert [action.text for action in s.legal(CHANCE)] == [f"draw {card.key}" for card in COCO]
     assert s.odds() == [11, 3, 3, 3, 4]
@@ -104,16 +116,16 @@ def test_any_coco_card_may_come_first_in_proportion_to_its_number() -> None:
 @pytest.mark.rule("J-010", "J-011", "J-014")
 def test_the_piles_give_the_market_and_one_wood_and_one_rum_to_everybody() -> None:
     for seats in (3, 4):
-        s = start(seats)
+        s = new_game(seats=seats)
         assert market(s) == ["wood", "wool", "rum", "sabre", "gold"]
-        assert [hand(s, seat) for seat in range(seats)] == ["wood rum"] * seats
+        assert [hand_of(s, seat) for seat in range(seats)] == ["wood rum"] * seats
         assert s.p.reserve == [18 - seats, 18, 18 - seats, 18, 18]
         check(s)
 
 
 @pytest.mark.rule("J-012")
 def test_the_port_tiles_are_not_known_before_they_are_drawn() -> None:
-    s = start()
+    s = new_game()
     assert s.p.tiles == [1, 1, 1, 1, 0]
     s.p.push(PortDraw(RED))  # as after a fortress at an anchor
     assert [action.text for action in s.legal(CHANCE)] == ["port wood", "port wool", "port rum", "port sabre"]
@@ -122,7 +134,7 @@ def test_the_port_tiles_are_not_known_before_they_are_drawn() -> None:
 
 @pytest.mark.rule("J-015", "J-A28")
 def test_hands_are_secret_and_their_sizes_public() -> None:
-    s = start()
+    s = new_game()
     players = s.view(RED).players
     assert players[RED].hand == (1, 0, 1, 0, 0)
     assert players[BLUE].hand is None
@@ -132,8 +144,8 @@ def test_hands_are_secret_and_their_sizes_public() -> None:
 
 @pytest.mark.rule("J-019", "J-A30")
 def test_the_first_seat_begins_unless_a_lot_decides() -> None:
-    assert start().asked() == [0]
-    s = start(4, "first=lot")
+    assert new_game().asked() == [0]
+    s = new_game("first=lot")
     assert s.actor() == CHANCE
     assert [action.text for action in s.legal(CHANCE)] == ["first 0", "first 1", "first 2", "first 3"]
     assert s.odds() == [1, 1, 1, 1]
@@ -151,7 +163,7 @@ def test_the_host_may_seat_the_colours_in_every_order() -> None:
             assert colours[0] == lead
             orders.add(tuple(colours))
     assert len(orders) == 24
-    s = start(4, "seating=red-orange-blue-white lead=blue")
+    s = new_game("seating=red-orange-blue-white lead=blue")
     assert [COLOURS[colour] for colour in s.p.rulings.colours] == ["blue", "white", "red", "orange"]
     assert members(s.p.fortresses[0]) == [7, 24]
 
@@ -160,7 +172,7 @@ def test_the_host_may_seat_the_colours_in_every_order() -> None:
 
 
 def turned(side: Side, sites: int) -> set[tuple[int, int]]:
-    """Where some sites lie after half a turn of the board."""
+    """Return where sites lie after half a turn of the board."""
     return {(-side.places[site][0], -side.places[site][1]) for site in members(sites)}
 
 
@@ -188,7 +200,7 @@ def test_no_two_islands_of_one_good_touch_but_the_gold(side: Side) -> None:
         assert len(goods) == len(set(goods))
 
 
-# The tables of the engine against the data they were made from.
+# The engine's tables against the data they were made from.
 
 
 @pytest.mark.parametrize(("key", "side"), [("four_player", FOUR), ("three_player", THREE)])
@@ -225,7 +237,7 @@ def test_cards_and_costs_are_those_of_the_facts() -> None:
         assert {GOODS[k]: n for k, n in enumerate(card.goods) if n} == gift
     for cost, key in [(FORTRESS_COST, "fortress"), (BOAT_COST, "boat"), (COCO_COST, "coco")]:
         assert {GOODS[k]: n for k, n in enumerate(cost) if n} == FACTS["costs"][key]
-        assert max(cost) == 1  # so that a set of goods says all
+        assert max(cost) == 1  # so that a set of goods describes a price completely
     assert {GOODS[k]: n for k, n in enumerate(START_HAND) if n} == FACTS["setup"]["starting_hand"]
     assert [tile["resource"] for tile in FACTS["port_tiles"]] == [
         GOODS[k] for k, n in enumerate(PORT_TILES) if n

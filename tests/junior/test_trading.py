@@ -9,14 +9,14 @@ from junior.scenes import (
     ORANGE,
     RED,
     WHITE,
-    deal,
     do,
-    hand,
+    give_hand,
+    hand_of,
     hands,
-    main_of,
     pending,
     refused,
-    to_main,
+    scene,
+    set_phase,
 )
 
 from archipel.core.dealer import SeededDealer
@@ -29,48 +29,48 @@ from archipel.games.junior.state import JuniorState
 from archipel.parts.bargain import Counter, Offer
 
 
-def table() -> JuniorState:
-    """Red on turn; everybody has something."""
-    s = main_of(RED)
-    deal(s, RED, "wool sabre")
-    deal(s, WHITE, "wood")
-    deal(s, BLUE, "wood 2 gold")
-    deal(s, ORANGE, "rum")
+def trading_scene() -> JuniorState:
+    """Return red's turn, in which everybody holds something."""
+    s = scene(turn=RED)
+    give_hand(s, RED, "wool sabre")
+    give_hand(s, WHITE, "wood")
+    give_hand(s, BLUE, "wood 2 gold")
+    give_hand(s, ORANGE, "rum")
     return s
 
 
 @pytest.mark.rule("J-054", "J-058", "J-059")
-def test_a_sabre_for_a_wood_pays_for_the_boat() -> None:
-    s = table()
+def test_trading_a_sabre_for_a_wood_pays_for_the_boat() -> None:
+    s = trading_scene()
     assert refused(s, "0 boat b17") == {"J-033"}
     do(s, "0 offer sabre for wood")
     assert s.asked() == [WHITE, BLUE, ORANGE]
     do(s, "1 accept", "2 decline", "3 decline", "0 confirm 1")
-    assert hand(s, RED) == "wood wool"
-    assert hand(s, WHITE) == "sabre"
+    assert hand_of(s, RED) == "wood wool"
+    assert hand_of(s, WHITE) == "sabre"
     do(s, "0 boat b17")
     check(s)
 
 
 @pytest.mark.rule("J-057")
 def test_every_trade_has_the_player_on_turn_on_one_side() -> None:
-    s = table()
+    s = trading_scene()
     assert "J-057" in refused(s, "1 offer wood for rum")
     assert "J-057" in refused(s, "0 propose sabre for wood")
     assert "J-057" in refused(s, "0 offer sabre for wood to 0")
     assert "J-057" in refused(s, "2 confirm 1")
     do(s, "1 propose wood for sabre", "0 confirm 1")
     assert hands(s)[:2] == ["wood wool", "sabre"]
-    three = main_of(0, seats=3)
+    three = scene(turn=0, seats=3)
     assert "J-057" in refused(three, "0 offer wood for wool to 3")
 
 
 @pytest.mark.rule("J-058")
-def test_nobody_is_made_to_trade() -> None:
-    s = table()
+def test_nobody_has_to_trade() -> None:
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 decline", "2 decline", "3 decline")
     assert pending(s) == ["main"]
-    assert hand(s, RED) == "wool sabre"
+    assert hand_of(s, RED) == "wool sabre"
     do(s, "0 offer wool for wood", "1 accept", "2 accept", "3 decline")
     assert {action.text for action in s.legal(RED)} == {"withdraw", "confirm 1", "confirm 2"}
     assert "J-058" in refused(s, "0 confirm 3")
@@ -81,16 +81,16 @@ def test_nobody_is_made_to_trade() -> None:
 
 @pytest.mark.rule("J-058")
 def test_trades_are_unlimited_in_number() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 accept", "2 decline", "3 decline", "0 confirm 1")
     do(s, "0 offer wool for wood", "1 decline", "2 accept", "3 decline", "0 confirm 2")
     do(s, "0 offer wood for rum to 3", "3 accept", "0 confirm 3")
-    assert hand(s, RED) == "wood rum"
+    assert hand_of(s, RED) == "wood rum"
 
 
 @pytest.mark.rule("J-058")
-def test_whoever_cannot_pay_is_asked_all_the_same() -> None:
-    s = table()
+def test_a_seat_that_cannot_pay_is_asked_all_the_same() -> None:
+    s = trading_scene()
     do(s, "0 offer sabre for wood")
     assert [action.text for action in s.legal(ORANGE)] == ["decline"]
     assert refused(s, "3 accept") == {"J-058"}
@@ -99,7 +99,7 @@ def test_whoever_cannot_pay_is_asked_all_the_same() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_counter_offer_is_confirmed_on_its_own_terms() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 decline", "2 counter wood 2 for wool sabre", "3 decline")
     do(s, "0 confirm 2")
     assert hands(s)[RED] == "wood 2"
@@ -109,14 +109,14 @@ def test_a_counter_offer_is_confirmed_on_its_own_terms() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_counter_offer_that_cannot_be_paid_can_only_be_dropped() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 counter wood for gold", "2 decline", "3 decline")
     assert [action.text for action in s.legal(RED)] == ["withdraw"]
     assert refused(s, "0 confirm 1") == {"J-058"}
 
 
 def answers(s: JuniorState) -> dict[int, str]:
-    """What the one who offered sees of the answers."""
+    """Return the answers as the offering seat sees them."""
     offer = s.view(RED).offer
     assert offer is not None
     return {answer.seat: answer.answer for answer in offer.answers}
@@ -127,8 +127,8 @@ def test_answers_are_covered_until_all_are_in() -> None:
     referee = Referee(GAME, 4, GAME.read_options(""), SeededDealer(1))
     s = referee.state
     assert isinstance(s, JuniorState)
-    to_main(s, RED)
-    deal(s, RED, "sabre")
+    set_phase(s, "main", RED)
+    give_hand(s, RED, "sabre")
     referee.play(RED, GAME.read("offer sabre for wood"))
     referee.play(BLUE, GAME.read("accept"))
     assert answers(s) == {WHITE: "waiting", BLUE: "hidden", ORANGE: "waiting"}
@@ -141,8 +141,8 @@ def test_answers_are_covered_until_all_are_in() -> None:
 
 
 @pytest.mark.rule("J-058")
-def test_the_one_who_offers_need_not_wait() -> None:
-    s = table()
+def test_the_offering_seat_need_not_wait() -> None:
+    s = trading_scene()
     do(s, "0 offer sabre for wood", "1 accept")
     assert RED not in s.asked()
     assert [action.text for action in s.legal(RED)] == ["withdraw"]
@@ -151,7 +151,7 @@ def test_the_one_who_offers_need_not_wait() -> None:
 
 @pytest.mark.rule("J-057", "J-058")
 def test_a_proposal_stands_until_it_is_taken_refused_or_taken_back() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "1 propose wood for sabre", "2 propose gold for wool")
     assert s.asked() == [RED]
     assert {"confirm 1", "refuse 1", "confirm 2", "refuse 2"} <= {action.text for action in s.legal(RED)}
@@ -164,7 +164,7 @@ def test_a_proposal_stands_until_it_is_taken_refused_or_taken_back() -> None:
 
 @pytest.mark.rule("J-058")
 def test_a_proposal_lapses_with_the_turn_or_with_the_cards() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "1 propose wood for wool", "2 propose gold for wool")
     do(s, "0 offer sabre for wood to 1", "1 accept", "0 confirm 1")
     assert [proposal.seat for proposal in s.view(RED).proposals] == [BLUE]
@@ -174,8 +174,8 @@ def test_a_proposal_lapses_with_the_turn_or_with_the_cards() -> None:
 
 @pytest.mark.rule("J-A15")
 def test_any_number_on_each_side_but_something_and_no_good_on_both() -> None:
-    s = table()
-    deal(s, RED, "wool 2 sabre")
+    s = trading_scene()
+    give_hand(s, RED, "wool 2 sabre")
     assert refused(s, "0 offer wool 2 sabre for wood gold") == set()
     assert refused(s, "0 offer wool for wool 2") == {"J-A15"}
     gift = Offer(GOODS, [0, 1, 0, 0, 0], [0] * 5, 0)
@@ -189,16 +189,16 @@ def test_any_number_on_each_side_but_something_and_no_good_on_both() -> None:
 
 
 @pytest.mark.rule("J-A15")
-def test_a_table_may_allow_one_for_one_only() -> None:
-    s = main_of(RED, 4, "barter=one")
-    deal(s, RED, "wool 2")
+def test_an_option_allows_one_for_one_only() -> None:
+    s = scene("barter=one", turn=RED)
+    give_hand(s, RED, "wool 2")
     assert refused(s, "0 offer wool 2 for wood") == {"J-A15"}
     assert refused(s, "0 offer wool for wood") == set()
 
 
 @pytest.mark.rule("J-058")
-def test_one_offers_only_what_one_has() -> None:
-    s = table()
+def test_a_seat_offers_only_what_it_has() -> None:
+    s = trading_scene()
     assert refused(s, "0 offer gold for wood") == {"J-058"}
     assert refused(s, "1 propose wood 2 for wool") == {"J-058"}
     do(s, "0 offer sabre for wood")
@@ -207,10 +207,10 @@ def test_one_offers_only_what_one_has() -> None:
 
 @pytest.mark.rule("J-058")
 def test_the_same_offer_waits_for_a_change_of_hands() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 offer sabre for wood to 1", "1 decline")
     assert refused(s, "0 offer sabre for wood to 1") == {"J-058"}
-    assert refused(s, "0 offer sabre for wood") == set()  # to others as well: another offer
+    assert refused(s, "0 offer sabre for wood") == set()  # to further seats: a new offer
     do(s, "0 offer wool for gold to 2", "2 accept", "0 confirm 2")
     assert refused(s, "0 offer sabre for wood to 1") == set()
     do(s, "3 propose rum for sabre", "0 refuse 3")
@@ -219,8 +219,8 @@ def test_the_same_offer_waits_for_a_change_of_hands() -> None:
 
 @pytest.mark.rule("J-058")
 def test_there_are_ten_offers_a_turn() -> None:
-    s = table()
-    deal(s, RED, "wool 9 sabre 9")
+    s = trading_scene()
+    give_hand(s, RED, "wool 9 sabre 9")
     for n in range(1, 11):
         do(
             s,
@@ -237,7 +237,7 @@ def test_there_are_ten_offers_a_turn() -> None:
 
 @pytest.mark.rule("J-057")
 def test_trade_waits_for_the_roll() -> None:
-    s = table()
+    s = trading_scene()
     do(s, "0 end")
     assert "J-A16" in refused(s, "1 offer wood for rum")
     assert "J-A16" in refused(s, "0 propose sabre for wood")
@@ -274,8 +274,8 @@ def test_bad_notation_is_refused(text: str) -> None:
 
 
 @pytest.mark.rule("J-015")
-def test_a_redealt_table_keeps_what_was_said_in_the_open() -> None:
-    s = table()
+def test_a_redealt_position_keeps_the_open_offers() -> None:
+    s = trading_scene()
     do(s, "1 propose wood for wool", "0 offer sabre for wood to 2", "2 accept")
     for seed in range(20):
         world = s.redeal(ORANGE, None, Rng(seed))
@@ -287,10 +287,10 @@ def test_a_redealt_table_keeps_what_was_said_in_the_open() -> None:
 
 @pytest.mark.rule("J-058")
 @pytest.mark.parametrize("rules", ["2", "3"])
-def test_an_offer_that_led_to_an_exchange_is_not_one_of_the_ten(rules: str) -> None:
-    s = main_of(RED, options=f"rules={rules}")
-    deal(s, RED, "wood")
-    deal(s, WHITE, "rum")
+def test_an_offer_that_led_to_an_exchange_does_not_count_towards_the_ten(rules: str) -> None:
+    s = scene(f"rules={rules}", turn=RED)
+    give_hand(s, RED, "wood")
+    give_hand(s, WHITE, "rum")
     for there, back in [("wood", "rum"), ("rum", "wood")] * 5:
         do(s, f"0 offer {there} for {back} to 1", "1 accept", "0 confirm 1")
     assert refused(s, "0 offer wood for rum to 1") == ({"J-058"} if rules == "2" else set())
@@ -302,8 +302,8 @@ def test_an_offer_that_led_to_an_exchange_is_not_one_of_the_ten(rules: str) -> N
 @pytest.mark.rule("J-058")
 @pytest.mark.parametrize("rules", ["2", "3"])
 def test_naming_partners_does_not_make_an_offer_new(rules: str) -> None:
-    s = main_of(RED, options=f"rules={rules}")
-    deal(s, RED, "wood")
+    s = scene(f"rules={rules}", turn=RED)
+    give_hand(s, RED, "wood")
     do(s, "0 offer wood for gold", "1 decline", "2 decline", "3 decline")
     assert refused(s, "0 offer wood for gold to 1 2 3") == {"J-058"}
     assert refused(s, "0 offer wood for gold to 1") == (set() if rules == "2" else {"J-058"})

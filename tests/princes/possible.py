@@ -1,9 +1,9 @@
 """Whether a world fits all that a prince was shown, found by going back through the game.
 
-Nothing of the program that imagines worlds is used: only the prince's own views, one after every row, and the
+Nothing of the code that imagines worlds is used: only the prince's own views, one after every row, and the
 moves of cards that follow from them. Going back, a card that was taken unseen returns from the hand to some
-place of its stack, one that was buried unseen returns to the hand, and what was seen must be there. Backs are
-open to all, so the cards of each back have a story of their own.
+place of its stack. One that was buried unseen returns to the hand. Cards that were seen must be there. Backs
+are open to all, so the cards of each back can be followed separately.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from archipel.games.princes.view import PrincesView
 
 Hand = tuple[str, ...]
 Stacks = tuple[tuple[str, ...], ...]
-Lie = tuple[Hand, Stacks]
-"""How the cards of a back lie: the other hand, sorted, and the stacks, top first; an empty text is unseen."""
+Layout = tuple[Hand, Stacks]
+"""The layout of the cards of one back: the other hand, sorted, and the stacks, top first. Unseen is empty."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Shown:
     """What a prince sees of the hidden cards of one back at one moment."""
 
     hand: Hand
-    """The cards of the other hand that he knows."""
+    """The cards of the other hand that this prince knows."""
     size: int
     stacks: Stacks
     mine: Hand
@@ -46,15 +46,15 @@ def shown(view: PrincesView, back: str) -> Shown:
     )
 
 
-def lie(state: PrincesState, seat: int, back: str) -> Lie:
-    """How the cards really lie in a world: what either prince sees of the other hand and the stacks."""
+def layout(state: PrincesState, seat: int, back: str) -> Layout:
+    """Return the true layout of a world: what either prince sees of the other hand and the stacks."""
     theirs, mine = shown(state.view(1 - seat), back), shown(state.view(seat), back)
     rows = [tuple(a or b for a, b in zip(x, y)) for x, y in zip(theirs.stacks, mine.stacks)]
     return theirs.mine, tuple(rows)
 
 
 def lost(before: Hand, after: Hand) -> list[str]:
-    """The cards of a hand that are gone."""
+    """Return the cards that are gone from a hand."""
     left = list(before)
     for card in after:
         if card in left:
@@ -62,8 +62,8 @@ def lost(before: Hand, after: Hand) -> list[str]:
     return left
 
 
-def matches(here: Lie, seen: Shown) -> bool:
-    """Whether everything that he sees is there."""
+def matches(here: Layout, seen: Shown) -> bool:
+    """Return whether a layout contains everything this prince sees."""
     return (
         len(here[0]) == seen.size
         and not lost(seen.hand, here[0])
@@ -85,8 +85,8 @@ class Move:
     by_him: bool
     """Whether the other prince did it."""
 
-    def earlier(self, now: Lie) -> list[Lie]:
-        """Every way the cards may have lain before, given how they lie after it."""
+    def earlier(self, now: Layout) -> list[Layout]:
+        """Return every possible layout before the move, given the layout after it."""
         sizes = [
             (stack, len(row) - len(old))
             for stack, (row, old) in enumerate(zip(self.after.stacks, self.before.stacks))
@@ -97,7 +97,7 @@ class Move:
         grown = [stack for stack, change in sizes for _ in range(change)]
         return self.raised(now, grown) if grown else self.returned(now)
 
-    def put_back(self, now: Lie, stack: int) -> list[Lie]:
+    def put_back(self, now: Layout, stack: int) -> list[Layout]:
         """P-067, P-070: a card returns to the top of its stack if it was drawn, anywhere if it was taken."""
         hand, stacks = now
         row = stacks[stack]
@@ -110,8 +110,8 @@ class Move:
             for at in places
         ]
 
-    def raised(self, now: Lie, grown: list[int]) -> list[Lie]:
-        """P-068, P-156: what went under stacks comes up again, into the hand that it came from."""
+    def raised(self, now: Layout, grown: list[int]) -> list[Layout]:
+        """P-068, P-156: cards that went under stacks return to the hand that they came from."""
         hand, stacks = now
         under: list[str] = []
         for stack in grown:
@@ -123,8 +123,8 @@ class Move:
         his = self.after.size < self.before.size
         return [(tuple(sorted([*hand, *under])) if his else hand, stacks)]
 
-    def returned(self, now: Lie) -> list[Lie]:
-        """What he got for all to see leaves his hand; what came out of it openly is there again."""
+    def returned(self, now: Layout) -> list[Layout]:
+        """Take cards gained openly out of the other hand, and put back those that left it openly."""
         hand, stacks = now
         change = self.after.size - self.before.size
         plays = self.by_him and self.verb in ("play", "build")
@@ -149,35 +149,35 @@ def without(hand: Hand, card: str) -> Hand:
 
 
 def names(seen: Shown) -> set[str]:
-    """The cards that he sees."""
+    """Return the cards that this prince sees."""
     return {card for row in (seen.hand, seen.mine, *seen.stacks) for card in row}
 
 
 @dataclass(frozen=True)
 class Root:
-    """What he once knew of a stack, and how many cards have left it since."""
+    """What a prince once knew of a stack, and how many cards have left it since."""
 
     row: tuple[str, ...]
     left: int = 0
 
     def then(self, row: tuple[str, ...], left: int) -> Root:
-        """The better knowledge: what he sees now, or what is still left of this."""
+        """Return the better knowledge: what the prince sees now, or what is left of this."""
         worn = Root(self.row, self.left + left)
         return Root(row) if count(row) >= count(self.row) - worn.left else worn
 
     def bears(self, row: tuple[str, ...]) -> bool:
-        """Whether a stack may come from this: cards leave it anywhere, and come to the bottom alone."""
+        """Return whether a stack may come from this: cards leave it anywhere, and arrive at the bottom."""
         rest = iter(self.row)
         return all(any(not k or k == card for k in rest) for card in row[: len(self.row) - self.left])
 
 
 def count(row: tuple[str, ...]) -> int:
-    """How many cards of a row are known."""
+    """Return how many cards of a row are known."""
     return sum(card != "" for card in row)
 
 
-def alike(here: Lie, met: set[str]) -> Lie:
-    """How cards lie if those that he had not met yet are all the same."""
+def alike(here: Layout, met: set[str]) -> Layout:
+    """Return a layout without the names of the cards that the prince had not met yet."""
     hand, stacks = here
     return (
         tuple(sorted(card if card in met else "" for card in hand)),
@@ -194,7 +194,7 @@ class Story:
         self.now = shown(start, back)
         self.moves: list[Move] = []
         self.met = [names(self.now)]
-        """The cards that he had met before each move, and by now: all others are alike until then."""
+        """The cards met before each move, and by now. All others look the same until then."""
         self.roots = [[Root(row) for row in self.now.stacks]]
         """By moment and stack."""
 
@@ -212,11 +212,11 @@ class Story:
             )
 
     def fits(self, world: PrincesState, most: int = 20_000) -> bool | None:
-        """Whether this world may be the true one; None if there are too many ways back to say."""
-        start = lie(world, self.seat, self.back)
+        """Return whether this world may be the true one; None if there are too many ways back to decide."""
+        start = layout(world, self.seat, self.back)
         if not matches(start, self.now):
             return False
-        seen: set[tuple[int, Lie]] = set()
+        seen: set[tuple[int, Layout]] = set()
         open_ = [(len(self.moves), start)]
         while open_:
             at, here = open_.pop()
@@ -247,6 +247,6 @@ class Stories:
             story.then(line, view)
 
     def fits(self, world: PrincesState) -> bool | None:
-        """Whether this world may be the true one; None if there are too many ways back to say."""
+        """Return whether this world may be the true one; None if there are too many ways back to decide."""
         found = [story.fits(world) for story in self.backs]
         return False if False in found else None if None in found else True

@@ -1,4 +1,4 @@
-"""Scenes: words in, notation through, facts out. Every step is checked against the invariants."""
+"""The words of scene tests (`tests/scenes.py`) for Princes."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from archipel.games.princes.position import OVER, Question
 from archipel.games.princes.rows import closed_up, replaced, without
 from archipel.games.princes.state import PrincesState
 from archipel.games.princes.turn import Main, Opening
+from archipel.parts import goods
 from archipel.parts.bits import BIT
 
 GAME = Princes()
@@ -28,66 +29,60 @@ RED, BLUE = 0, 1
 ME, THEY = RED, BLUE
 MODES = ["intro", "gold", "war", "progress", "duel"]
 
-
-def start(options: str = "") -> PrincesState:
-    """A table before the first throw."""
-    state = GAME.open(2, GAME.read_options(options))
-    assert isinstance(state, PrincesState)
-    return state
+SCENES = Scenes(GAME, PrincesState, check, GOODS)
+new_game, do, refused = SCENES.new_game, SCENES.do, SCENES.refused
+actions_of, notation = SCENES.actions_of, SCENES.notation
 
 
-def given(
-    options: str = "", turn: int = ME, phase: type[Main] | type[Opening] = Main, number: int = 1
-) -> PrincesState:
-    """Red's turn with empty hands and empty stores; in the action phase unless said otherwise."""
-    state = start(options)
+# Setting up.
+
+
+def scene(options: str = "", *, turn: int = ME, phase: str = "action", number: int = 1) -> PrincesState:
+    """Return a position with empty hands and regions, in this phase of this seat's turn.
+
+    In the phase `opening` nobody has rolled yet; in the phase `action` the production die shows `number`.
+    """
+    state = new_game(options)
     p = state.p
     p.turn = turn
     p.first = RED
     p.turns = 1
-    p.number = number if phase is Main else 0
-    pending(state, phase(turn))
+    p.number = number if phase == "action" else 0
+    questions: dict[str, Question] = {"opening": Opening(turn), "action": Main(turn)}
+    set_pending(state, questions[phase])
     for seat in (RED, BLUE):
-        goods(state, seat)
+        give_goods(state, seat, "")
     return state
 
 
-def before_roll(options: str = "", turn: int = ME) -> PrincesState:
-    """A turn that begins."""
-    return given(options, turn, Opening)
-
-
-# Laying out.
-
-
-def pending(state: PrincesState, question: Question) -> None:
-    """Nothing but this is pending."""
+def set_pending(state: PrincesState, question: Question) -> None:
+    """Make this the only pending question."""
     state.p.pending = [OVER, question]
 
 
-def goods(state: PrincesState, seat: int, **wanted: int) -> None:
-    """Exactly these goods, spread over the regions from the left."""
+def give_goods(state: PrincesState, seat: int, words: str) -> None:
+    """Let a seat have exactly these goods, spread over its regions from the left."""
     realm = state.p.realms[seat]
     for place in [*realm.region_places(), CACHE]:
         realm.lay(place, 0)
-    for name, n in wanted.items():
+    for good, n in enumerate(goods.read(GOODS, words.split())):
         for place in realm.region_places():
-            if realm.terrain[place] == GOODS.index(name):
+            if realm.terrain[place] == good:
                 realm.lay(place, min(3, n))
                 n -= realm.stored(place)
-        if name == "gold" and n and realm.cache_at >= 0:
+        if GOODS[good] == "gold" and n and realm.cache_at >= 0:
             realm.lay(CACHE, n)
             n = 0
-        assert n == 0, f"no room for {name}"
+        assert n == 0, f"no room for {GOODS[good]}"
 
 
-def put(state: PrincesState, seat: int, place: str, n: int) -> None:
-    """So many goods on one region."""
+def set_stock(state: PrincesState, seat: int, place: str, n: int) -> None:
+    """Put exactly `n` goods on one region."""
     state.p.realms[seat].lay(PLACE_NAMES.index(place), n)
 
 
-def out_of_stack(state: PrincesState, key: str) -> int:
-    """An unseen card gets its identity and leaves the fullest stack of its back."""
+def take_from_stack(state: PrincesState, key: str) -> int:
+    """Take a card out of the fullest stack that may hold it, and return its kind."""
     kind = kind_of(key)
     p = state.p
     if kind == p.rulings.face_up:
@@ -104,19 +99,19 @@ def out_of_stack(state: PrincesState, key: str) -> int:
     return kind
 
 
-def hold(state: PrincesState, seat: int, *keys: str) -> None:
-    """Cards come into a hand."""
+def add_cards(state: PrincesState, seat: int, *keys: str) -> None:
+    """Put cards into a hand, besides those in it."""
     for key in keys:
-        state.p.realms[seat].add_to_hand(out_of_stack(state, key), False, False)
+        state.p.realms[seat].add_to_hand(take_from_stack(state, key), False, False)
 
 
-def stand(state: PrincesState, seat: int, *placed: str) -> None:
-    """Cards stand in a principality: `base/abbey s6u`, or the first free fitting site."""
+def place_cards(state: PrincesState, seat: int, *placed: str) -> None:
+    """Put cards into a principality: `base/abbey s6u`, or without a site on the first one that fits."""
     p = state.p
     realm = p.realms[seat]
     for text in placed:
         key, _, where = text.partition(" ")
-        kind = out_of_stack(state, key)
+        kind = take_from_stack(state, key)
         if CARDS[kind].name == "gold_cache":
             realm.cache_at = PLACE_NAMES.index(where or "r6u")
             p.survey(seat)
@@ -136,16 +131,16 @@ def stand(state: PrincesState, seat: int, *placed: str) -> None:
         p.recount(seat)
 
 
-def city(state: PrincesState, seat: int, *columns: int) -> None:
-    """Cities in these columns (6 and 7 at the start)."""
+def place_cities(state: PrincesState, seat: int, *columns: int) -> None:
+    """Put cities on the settlements in these columns (6 and 7 at the start)."""
     for column in columns:
         state.p.realms[seat].cities |= BIT[column - 1]
         state.p.cities -= 1
     state.p.recount(seat)
 
 
-def settled(state: PrincesState, seat: int, side: str, above: str, below: str) -> None:
-    """A further settlement with its two regions, such as `mountain 4`."""
+def place_settlement(state: PrincesState, seat: int, side: str, above: str, below: str) -> None:
+    """Put a further settlement on one side, with its two regions, such as `mountain 4`."""
     p = state.p
     realm = p.realms[seat]
     p.roads -= 1
@@ -165,8 +160,8 @@ def settled(state: PrincesState, seat: int, side: str, above: str, below: str) -
     p.survey(seat)
 
 
-def road(state: PrincesState, seat: int, side: int) -> None:
-    """An open road."""
+def place_road(state: PrincesState, seat: int, side: int) -> None:
+    """Put a road on one side, with no settlement at its end."""
     state.p.roads -= 1
     if side == LEFT:
         state.p.realms[seat].road_left = True
@@ -174,14 +169,14 @@ def road(state: PrincesState, seat: int, side: int) -> None:
         state.p.realms[seat].road_right = True
 
 
-def discarded(state: PrincesState, *keys: str) -> None:
-    """Cards on the discard pile."""
+def discard(state: PrincesState, *keys: str) -> None:
+    """Put cards on the discard pile."""
     for key in keys:
-        state.p.throw_away(out_of_stack(state, key))
+        state.p.throw_away(take_from_stack(state, key))
 
 
-def top_of(state: PrincesState, stack: int, key: str, knows: int = 0) -> None:
-    """A known card lies on top of a stack (numbered from 1)."""
+def set_top(state: PrincesState, stack: int, key: str, knows: int = 0) -> None:
+    """Put a card on top of a stack (numbered from 1); `knows` is the bit set of the seats that know it."""
     kind = kind_of(key)
     p = state.p
     p.see(kind)
@@ -190,8 +185,8 @@ def top_of(state: PrincesState, stack: int, key: str, knows: int = 0) -> None:
         p.known[stack * 2 - 2 + seat] = p.known[stack * 2 - 2 + seat] & ~1 | knows >> seat & 1
 
 
-def events_down_to_yule(state: PrincesState) -> None:
-    """Every event above Yule has been seen and lies at the bottom."""
+def bury_events_above_yule(state: PrincesState) -> None:
+    """Reveal every event above Yule and put it at the bottom."""
     p = state.p
     while p.events[0] < 0:
         if p.moon_slots:
@@ -204,66 +199,56 @@ def events_down_to_yule(state: PrincesState) -> None:
         p.events = [*p.events[1:], kind]
 
 
-# Doing.
-
-
-SCENES: Scenes[PrincesState] = Scenes(GAME, check)
-do = SCENES.do
-refused = SCENES.refused
+# Playing.
 
 
 def roll(state: PrincesState, number: int, face: str = "brigands") -> None:
-    """The dice of a turn, thrown by whose turn it is."""
+    """Let the seat on turn roll these dice."""
     do(state, f"{state.turn()} roll", f"! dice {number} {face}")
 
 
-def event(state: PrincesState, key: str, number: int = 1) -> None:
-    """A turn that begins with an event card."""
+def roll_event(state: PrincesState, key: str, number: int = 1) -> None:
+    """Let the seat on turn roll the event face, and draw this event card."""
     roll(state, number, "event")
     do(state, f"! event {key}")
 
 
-def legal(state: PrincesState, seat: int | None = None) -> list[str]:
-    """What may be done, as texts."""
-    return [action.text for action in state.legal(state.actor() if seat is None else seat)]
+# Reading.
 
 
-# Looking.
-
-
-def held(state: PrincesState, seat: int) -> dict[str, int]:
-    """The goods a prince has, the Gold Cache included."""
+def goods_of(state: PrincesState, seat: int) -> dict[str, int]:
+    """Return the goods a seat has, by name, the Gold Cache included."""
     realm = state.p.realms[seat]
     return {name: realm.held(i) for i, name in enumerate(GOODS) if realm.held(i)}
 
 
-def stored(state: PrincesState, seat: int, place: str) -> int:
-    """What lies on one region."""
+def stock_of(state: PrincesState, seat: int, place: str) -> int:
+    """Return how many goods lie on one region."""
     return state.p.realms[seat].stored(PLACE_NAMES.index(place))
 
 
-def hand(state: PrincesState, seat: int) -> list[str]:
-    """The hand, sorted."""
+def hand_of(state: PrincesState, seat: int) -> list[str]:
+    """Return the cards in a hand, sorted."""
     return sorted(KEYS[kind] for kind in state.p.realms[seat].hand)
 
 
-def at(state: PrincesState, seat: int, spot: str) -> str:
-    """The card on a spot."""
+def card_at(state: PrincesState, seat: int, spot: str) -> str:
+    """Return the card on a spot; nothing if it is free."""
     kind = state.p.realms[seat].spots[SPOT_NAMES.index(spot)]
     return KEYS[kind] if kind >= 0 else ""
 
 
-def cards(state: PrincesState, seat: int) -> list[str]:
-    """The expansions of a principality, sorted."""
+def expansions_of(state: PrincesState, seat: int) -> list[str]:
+    """Return the expansions in a principality, sorted."""
     return sorted(KEYS[kind] for kind in state.p.realms[seat].spots if kind >= 0)
 
 
-def under(state: PrincesState, stack: int) -> str:
-    """The bottom card of a stack (numbered from 1)."""
+def bottom_of(state: PrincesState, stack: int) -> str:
+    """Return the bottom card of a stack (numbered from 1); nothing if it is unknown."""
     kind = state.p.stacks[stack - 1][-1]
     return KEYS[kind] if kind >= 0 else ""
 
 
-def points(state: PrincesState, seat: int) -> int:
-    """Victory points, tokens included."""
+def points_of(state: PrincesState, seat: int) -> int:
+    """Return a seat's victory points, tokens included."""
     return state.p.points(seat)

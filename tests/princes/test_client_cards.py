@@ -1,4 +1,4 @@
-"""The client prints on its cards what the engine knows of them."""
+"""The client prints the engine's facts on its cards."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Cards that need another card (P-108): without it they are refused, with it they are not."""
+"""Cards that need another card (P-108) are refused without it and allowed with it."""
 
 from __future__ import annotations
 
 import pytest
-from princes.scenes import GAME, ME, city, given, goods, hold, stand
+from princes.scenes import GAME, ME, add_cards, give_goods, notation, place_cards, place_cities, scene
 
 from archipel.games.princes.board import GOODS
 from archipel.games.princes.cards import CARDS, CITY_BUILDING, KEYS
@@ -24,13 +24,13 @@ NEEDED = {
 
 
 def missing(key: str, *standing: str) -> list[str]:
-    """The cards that a refusal asks for."""
+    """Return the cards that a refusal asks for."""
     mode, _ = NEEDED[key]
-    state = given(f"mode={mode}")
+    state = scene(f"mode={mode}")
     state.p.realms[ME].cities |= 1 << 5 | 1 << 6
     state.p.cities -= 2
-    stand(state, ME, *standing)
-    hold(state, ME, key)
+    place_cards(state, ME, *standing)
+    add_cards(state, ME, key)
     for verb in (f"play {key}", f"build {key} s7d"):
         try:
             action = GAME.read(verb)
@@ -52,14 +52,14 @@ def test_a_card_asks_for_the_card_that_it_needs(key: str) -> None:
 
 @pytest.mark.rule("P-216", "P-A59")
 def test_the_building_crane_saves_one_good_and_no_more() -> None:
-    state = given("mode=progress")
-    city(state, ME, 6, 7)
-    stand(state, ME, "base/abbey s6u", "progress/university s6u", "progress/building_crane s6d")
+    state = scene("mode=progress")
+    place_cities(state, ME, 6, 7)
+    place_cards(state, ME, "base/abbey s6u", "progress/university s6u", "progress/building_crane s6d")
     prices = {card.key: card.price for card in CARDS if card.sort == CITY_BUILDING and card.total > 4}
     key = next(key for key in prices if state.p.pool[KEYS.index(key)])
-    hold(state, ME, key)
+    add_cards(state, ME, key)
     due = [GOODS[good] for good in range(6) for _ in range(prices[key][good])]
     for less, allowed in [(0, True), (1, True), (2, False)]:
-        goods(state, ME, **{good: due[less:].count(good) for good in due[less:]})
+        give_goods(state, ME, notation({good: due[less:].count(good) for good in due[less:]}))
         notes = [note.key for note in state.why_not(ME, GAME.read(f"build {key} s7u"))]
         assert ("cannot-pay" not in notes) == allowed

@@ -1,4 +1,4 @@
-"""In every mode every card can be drawn, and played or built where its conditions hold."""
+"""In every mode, every card can be drawn, and can be played or built where its conditions hold."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from princes.scenes import (
     GAME,
     MODES,
     RED,
-    before_roll,
-    city,
-    discarded,
+    actions_of,
+    add_cards,
+    discard,
     do,
-    given,
-    goods,
-    hold,
-    legal,
-    out_of_stack,
-    road,
-    settled,
-    stand,
+    give_goods,
+    place_cards,
+    place_cities,
+    place_road,
+    place_settlement,
+    scene,
+    take_from_stack,
 )
 
 from archipel.core.rng import Rng
@@ -62,26 +61,30 @@ NEEDS = {
 
 
 def rich(mode: str, name: str, opening: bool, me: int = RED) -> PrincesState:
-    """A table on which the card can be used: cities, goods, conditions, a vulnerable opponent."""
-    state = before_roll(f"mode={mode}", me) if opening else given(f"mode={mode}", me, number=4)
+    """Return a position in which the card can be used: cities, goods, conditions, a vulnerable opponent."""
+    state = (
+        scene(f"mode={mode}", turn=me, phase="opening")
+        if opening
+        else scene(f"mode={mode}", turn=me, number=4)
+    )
     they = 1 - me
-    city(state, me, 6, 7)
-    settled(state, me, "right", "forest 6", "hill 5")
-    road(state, me, 0)
-    stand(state, me, *NEEDS.get(name, []))
-    stand(state, me, "base/candamir s8u" if name != "candamir" else "base/siglind s8u")
-    stand(state, they, "base/harald" if name != "harald" else "base/osmund", "base/storehouse")
-    stand(state, they, "base/gold_ship" if name != "gold_ship" else "base/ore_ship")
-    hold(
+    place_cities(state, me, 6, 7)
+    place_settlement(state, me, "right", "forest 6", "hill 5")
+    place_road(state, me, 0)
+    place_cards(state, me, *NEEDS.get(name, []))
+    place_cards(state, me, "base/candamir s8u" if name != "candamir" else "base/siglind s8u")
+    place_cards(state, they, "base/harald" if name != "harald" else "base/osmund", "base/storehouse")
+    place_cards(state, they, "base/gold_ship" if name != "gold_ship" else "base/ore_ship")
+    add_cards(
         state, they, "base/merchant_caravan", "base/relocation" if name != "relocation" else "base/goldsmith"
     )
-    discarded(state, "base/parish_hall")
-    goods(state, me, lumber=3, brick=3, wool=2, grain=2, ore=2, gold=2)
+    discard(state, "base/parish_hall")
+    give_goods(state, me, "lumber 3 brick 3 wool 2 grain 2 ore 2 gold 2")
     if name == "goldsmith":
-        goods(state, me, gold=3)
+        give_goods(state, me, "gold 3")
     if name in CARDS_BY_NAME and CARDS_BY_NAME[name].is_expansion:
-        goods(state, me, lumber=3, brick=3, wool=3, grain=3, ore=3, gold=3)
-    goods(state, they, wool=1, ore=2, gold=2)
+        give_goods(state, me, "lumber 3 brick 3 wool 3 grain 3 ore 3 gold 3")
+    give_goods(state, they, "wool ore 2 gold 2")
     return state
 
 
@@ -89,7 +92,7 @@ CARDS_BY_NAME = {card.name: card for card in CARDS}
 
 
 def settle_down(state: PrincesState, rng: Rng, me: int = RED) -> None:
-    """Answer everything at random until the action phase, or the end."""
+    """Answer every question at random until the action phase or the end."""
     for _ in range(200):
         seat = state.actor()
         if seat == NOBODY or (seat == me and isinstance(state.p.now(), Main)):
@@ -107,17 +110,17 @@ def settle_down(state: PrincesState, rng: Rng, me: int = RED) -> None:
 def test_every_card_can_be_drawn_and_used(mode: str, key: str, me: int) -> None:
     kind = kind_of(key)
     card = CARDS[kind]
-    fresh = given(f"mode={mode}", me)
+    fresh = scene(f"mode={mode}", turn=me)
     if kind != fresh.p.rulings.face_up:
         stack = fresh.p.rulings.stack_decks.index(card.deck)
         fresh.p.push(Drawn(me, stack))
         assert f"card {key}" in [a.text for a in fresh.legal(CHANCE)]
     state = rich(mode, card.name, card.name in OPENING_CARDS, me)
     if kind != state.p.rulings.face_up:
-        hold(state, me, key)
+        add_cards(state, me, key)
     if card.name == "sebastian":
         state.p.push(Reacting(me, kind_of("war/riots")))
-    fitting = [text for text in legal(state) if text.split(" ")[:2] in (["play", key], ["build", key])]
+    fitting = [text for text in actions_of(state) if text.split(" ")[:2] in (["play", key], ["build", key])]
     assert fitting, (
         f"{key} cannot be used: {state.why_not(me, GAME.read(f'play {key}')) if card.is_action else ''}"
     )
@@ -143,7 +146,7 @@ OPENING_CARDS = {"brigitta", "reiner"}
 def test_every_event_can_come_up_and_is_carried_out(mode: str, text: str, me: int) -> None:
     state = rich(mode, "", True, me)
     for seat in (RED, BLUE):
-        kind = out_of_stack(state, "base/inga" if seat == me else "base/austin")
+        kind = take_from_stack(state, "base/inga" if seat == me else "base/austin")
         state.p.realms[seat].add_to_hand(kind, False, False)
     do(state, f"{me} roll", "! dice 3 event", f"! event {text}")
     settle_down(state, Rng(5), me)

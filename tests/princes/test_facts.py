@@ -1,4 +1,4 @@
-"""The tables against their witness, and every card against its effect."""
+"""The engine's tables against the facts, and every card against its effect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from princes.scenes import GAME, MODES, start
+from princes.scenes import GAME, MODES, new_game
 
 from archipel.games.princes.board import (
     CENTRE,
@@ -41,7 +41,7 @@ SORT_NAMES = {
 
 
 @pytest.mark.rule("P-001", "P-005", "P-C07", "P-C14", "P-A74")
-def test_every_row_equals_the_witness() -> None:
+def test_every_row_equals_the_facts() -> None:
     drawn = {key for key, row in ROWS.items() if row["kind"] in SORT_NAMES}
     assert {card.key for card in CARDS} == drawn
     for card in CARDS:
@@ -80,7 +80,7 @@ def test_the_box_has_180_cards() -> None:
 
 
 @pytest.mark.rule("P-002", "P-003", "P-004")
-def test_the_event_die_and_the_prices_equal_the_witness() -> None:
+def test_the_event_die_and_the_prices_equal_the_facts() -> None:
     names = {"brigands": "brigand_attack", "harvest": "plentiful_harvest", "event": "event_card"}
     faces = {row["face"]: row["faces"] for row in FACTS["event_die"]}
     assert {names.get(face, face): n for face, n in zip(FACES, FACE_WEIGHTS, strict=True)} == faces
@@ -92,7 +92,7 @@ def test_the_event_die_and_the_prices_equal_the_witness() -> None:
 
 
 @pytest.mark.rule("P-016", "P-017", "P-018", "P-C01", "P-C02")
-def test_regions_equal_the_witness() -> None:
+def test_regions_equal_the_facts() -> None:
     for back, seat in (("red", 0), ("blue", 1)):
         rows = {r["region"]: (r["number"], r["start_stored"]) for r in FACTS["regions"] if r["back"] == back}
         ours = {
@@ -110,9 +110,9 @@ def test_regions_equal_the_witness() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.rule("P-030", "P-093", "P-097", "P-103", "P-104", "P-105", "P-121", "P-C16")
-def test_stacks_of_every_mode_equal_the_witness(mode: str) -> None:
+def test_stacks_of_every_mode_equal_the_facts(mode: str) -> None:
     row = FACTS["modes"][mode if mode in ("intro", "duel") else f"theme_{mode}"]
-    state = start(f"mode={mode}")
+    state = new_game(f"mode={mode}")
     rulings = state.p.rulings
     sizes: dict[str, list[int]] = {}
     for deck, size in zip(rulings.stack_decks, rulings.stack_sizes, strict=True):
@@ -153,7 +153,7 @@ def test_every_card_is_named_in_a_scene() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.rule("P-120", "P-122", "P-123", "P-124")
-def test_what_is_in_the_duel_is_without_moon(mode: str) -> None:
+def test_the_duel_uses_the_cards_without_a_moon(mode: str) -> None:
     rulings = Rulings(GAME.read_options(f"mode={mode}"))
     for kind, card in enumerate(CARDS):
         if card.deck not in rulings.decks:

@@ -1,4 +1,4 @@
-"""Imagined worlds are possible worlds, and each comes as often as it is likely."""
+"""Imagined worlds are possible worlds, and each is drawn with its probability."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from princes.possible import Stories, lie
+from princes.possible import Stories, layout
 from princes.scenes import (
     BLUE,
     GAME,
     MODES,
     RED,
-    before_roll,
+    actions_of,
+    add_cards,
+    bottom_of,
     do,
-    event,
-    given,
-    goods,
-    hand,
-    hold,
-    legal,
-    out_of_stack,
-    stand,
-    under,
+    give_goods,
+    hand_of,
+    place_cards,
+    roll_event,
+    scene,
+    take_from_stack,
 )
 from tables import Table, play_some
 
@@ -38,11 +37,11 @@ from archipel.games.princes.state import PrincesState
 
 WORLDS = 1800
 BEYOND_CHANCE = 40.8
-"""What chi-square passes once in a thousand times with 17 degrees of freedom, and less often with fewer."""
+"""The 99.9th percentile of chi-square with 17 degrees of freedom; with fewer it is lower."""
 
 
 def play_on(referee: Referee, stories: list[Stories], rng: Rng, bots: list[GreedyBot] | None) -> None:
-    """One row, random or by bots, and what each prince was shown of it."""
+    """Play one row, at random or by bots, and show it to each prince's story."""
     before, seat = len(referee.rows), referee.state.actor()
     if bots is None or seat == CHANCE:
         play_some(referee, rng, 1)
@@ -56,7 +55,7 @@ def play_on(referee: Referee, stories: list[Stories], rng: Rng, bots: list[Greed
 
 
 def try_worlds(mode: str, seed: int, rows: int, every: int, greedy: bool = False) -> Counter[str]:
-    """Play, and every so many rows let both princes imagine the table: how often it is possible."""
+    """Play, and count how many of the worlds are possible that both princes imagine on the way."""
     referee = Table(GAME, 2, f"mode={mode}").referee(seed)
     rng, found = Rng(seed), Counter[str]()
     bots = [GreedyBot("princes", seed + seat) for seat in range(2)] if greedy else None
@@ -122,43 +121,43 @@ def test_a_memory_that_knows_all_ways_knows_the_true_one() -> None:
                 )
 
 
-# How often.
+# Probabilities.
 
 
 def chi_square(found: Counter[str], expected: dict[str, Fraction]) -> float:
     total = sum(found.values())
-    assert set(found) <= set(expected), "a world that cannot be"
+    assert set(found) <= set(expected), "an impossible world"
     return sum((found[key] - float(p) * total) ** 2 / (float(p) * total) for key, p in expected.items())
 
 
 def searched() -> tuple[Referee, list[str]]:
-    """Red knows the first stack; blue, with three unknown cards, has just taken one out of it, unseen."""
+    """Let red know the first stack; blue, with three unknown cards, has just taken one out of it, unseen."""
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
-    state = given()
-    hold(state, RED, "base/inga", "base/scout", "base/abbey")
-    hold(state, BLUE, "base/austin", "base/harald", "base/siglind")
+    state = scene()
+    add_cards(state, RED, "base/inga", "base/scout", "base/abbey")
+    add_cards(state, BLUE, "base/austin", "base/harald", "base/siglind")
     for seat in (RED, BLUE):
-        goods(state, seat, ore=2)
+        give_goods(state, seat, "ore 2")
     referee.state = state
-    told(referee, "0 end", "0 bury base/inga 1", "0 search 1")
+    do_and_pay(referee, "0 end", "0 bury base/inga 1", "0 search 1")
     look(referee)
-    told(referee, "0 take base/inga", "1 roll", "! dice 4 trade", "1 end", "1 bury base/austin 2")
+    do_and_pay(referee, "0 take base/inga", "1 roll", "! dice 4 trade", "1 end", "1 bury base/austin 2")
     known = list(state.view(RED).stacks[0].cards)
-    told(referee, "1 search 1")
+    do_and_pay(referee, "1 search 1")
     look(referee)
     assert len(set(known)) == len(known) > 5
-    told(referee, f"1 {legal(state)[4]}")
+    do_and_pay(referee, f"1 {actions_of(state)[4]}")
     return referee, known
 
 
-def told(referee: Referee, *rows: str) -> None:
+def do_and_pay(referee: Referee, *rows: str) -> None:
     do(referee, *rows)
-    while referee.state.actor() >= 0 and legal(referee.state)[0].startswith("pay"):  # type: ignore[arg-type]
-        do(referee, f"{referee.state.actor()} {legal(referee.state)[0]}")  # type: ignore[arg-type]
+    while referee.state.actor() >= 0 and actions_of(referee.state)[0].startswith("pay"):  # type: ignore[arg-type]
+        do(referee, f"{referee.state.actor()} {actions_of(referee.state)[0]}")  # type: ignore[arg-type]
 
 
 def look(referee: Referee) -> None:
-    """Turn up the cards of a stack, no two alike."""
+    """Reveal the cards of a stack, no two equal."""
     seen: set[str] = set()
     while referee.state.actor() == CHANCE:
         outcomes = [action.text for action in referee.state.legal(CHANCE)]
@@ -168,19 +167,19 @@ def look(referee: Referee) -> None:
 
 
 def where(referee: Referee, known: list[str]) -> Counter[str]:
-    """Where red imagines the card that is missing from the first stack."""
+    """Return where red imagines the card that is missing from the first stack."""
     found = Counter[str]()
     for seed in range(WORLDS):
         world = referee.state.redeal(RED, referee.memories[RED], Rng(seed))
         assert isinstance(world, PrincesState)
-        theirs, stacks = lie(world, RED, "base")
+        theirs, stacks = layout(world, RED, "base")
         missing = next(card for card in known if card not in stacks[0])
         found[f"{missing} {'hand' if missing in theirs else 'stack'}"] += 1
     return found
 
 
 @pytest.mark.rule("P-070", "P-072")
-def test_exactly_one_card_of_a_searched_stack_is_gone_each_as_often_as_the_others() -> None:
+def test_exactly_one_card_of_a_searched_stack_is_gone_each_with_the_same_probability() -> None:
     referee, known = searched()
     share = {f"{card} hand": Fraction(1, len(known)) for card in known}
     assert chi_square(where(referee, known), share) < BEYOND_CHANCE
@@ -189,18 +188,19 @@ def test_exactly_one_card_of_a_searched_stack_is_gone_each_as_often_as_the_other
 @pytest.mark.rule("P-069", "P-070")
 def test_the_card_buried_next_may_be_the_one_that_was_taken() -> None:
     referee, known = searched()
-    told(referee, "0 roll", "! dice 1 trade", "0 end", "0 pass", "1 roll", "! dice 1 trade", "1 end")
-    buried = next(card for card in hand(referee.state, BLUE) if card in known)  # type: ignore[arg-type]
-    told(referee, f"1 bury {buried} 2")
+    do_and_pay(referee, "0 roll", "! dice 1 trade", "0 end", "0 pass", "1 roll", "! dice 1 trade", "1 end")
+    buried = next(card for card in hand_of(referee.state, BLUE) if card in known)  # type: ignore[arg-type]
+    do_and_pay(referee, f"1 bury {buried} 2")
     share = {f"{card} hand": Fraction(2, 3 * len(known)) for card in known}
     share |= {f"{card} stack": Fraction(1, 3 * len(known)) for card in known}
     assert chi_square(where(referee, known), share) < BEYOND_CHANCE
 
 
 @pytest.mark.rule("P-067", "P-070")
-def test_a_card_that_comes_to_light_rules_ways_out() -> None:
+def test_a_revealed_card_rules_ways_out() -> None:
     referee, known = searched()
-    told(referee, "0 roll", "! dice 1 trade", "0 end", f"0 bury {hand(referee.state, RED)[0]} 3", "0 draw 1")  # type: ignore[arg-type]
+    card = hand_of(referee.state, RED)[0]  # type: ignore[arg-type]
+    do_and_pay(referee, "0 roll", "! dice 1 trade", "0 end", f"0 bury {card} 3", "0 draw 1")
     [top] = [action.text for action in referee.state.legal(CHANCE)]
     do(referee, f"! {top}")
     assert top == f"card {known[0]}"
@@ -213,10 +213,10 @@ def test_a_card_that_comes_to_light_rules_ways_out() -> None:
 @pytest.mark.parametrize("first", ["base/inga", "base/brigitta"])
 def test_both_princes_know_what_a_feud_has_buried_and_one_knows_where(first: str) -> None:
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
-    state = before_roll(turn=BLUE)
-    stand(state, RED, "base/candamir")
-    hold(state, BLUE, "base/scout", first, "base/osmund")
-    event(state, "base/fraternal_feuds")
+    state = scene(turn=BLUE, phase="opening")
+    place_cards(state, RED, "base/candamir")
+    add_cards(state, BLUE, "base/scout", first, "base/osmund")
+    roll_event(state, "base/fraternal_feuds")
     referee.state = state
     do(referee, f"0 bury {first} 2", "0 bury base/scout 4")
     seen: list[set[tuple[str, str]]] = [set(), set()]
@@ -224,13 +224,13 @@ def test_both_princes_know_what_a_feud_has_buried_and_one_knows_where(first: str
         for seed in range(40):
             world = state.redeal(seat, referee.memories[seat], Rng(seed))
             assert isinstance(world, PrincesState)
-            seen[seat].add((under(world, 2), under(world, 4)))
+            seen[seat].add((bottom_of(world, 2), bottom_of(world, 4)))
     assert seen[RED] == {(first, "base/scout")}
     assert seen[BLUE] == {(first, "base/scout"), ("base/scout", first)}
 
 
 @pytest.mark.rule("P-070")
-def test_a_memory_that_lost_the_true_world_begins_again() -> None:
+def test_a_memory_that_lost_the_true_world_starts_again() -> None:
     referee, _ = searched()
     memory, state = referee.memories[RED], referee.state
     assert isinstance(memory, PrincesMemory)
@@ -242,36 +242,36 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
 
 
 @pytest.mark.rule("P-069", "P-156")
-def test_what_follows_from_a_hand_that_was_seen_is_not_forgotten_in_a_feud() -> None:
-    """Red knew four cards of blue, who buried one unseen; the hand that a feud uncovers tells which."""
-    state = given(turn=BLUE)
-    stand(state, RED, "base/candamir")
+def test_a_feud_keeps_what_followed_from_an_earlier_look_at_the_hand() -> None:
+    """Red knew four cards of blue, who buried one unseen. The hand that a feud reveals shows which one."""
+    state = scene(turn=BLUE)
+    place_cards(state, RED, "base/candamir")
     for key in ("base/osmund", "base/inga", "base/scout", "base/goldsmith"):
-        state.p.realms[BLUE].add_to_hand(out_of_stack(state, key), True, False)
+        state.p.realms[BLUE].add_to_hand(take_from_stack(state, key), True, False)
     referee = Referee(GAME, 2, GAME.read_options(""), SeededDealer(4))
     referee.state = state
     do(referee, "1 end", "1 bury base/osmund 1", "1 pass")
-    buried = {under(state.redeal(RED, referee.memories[RED], Rng(seed)), 1) for seed in range(30)}
+    buried = {bottom_of(state.redeal(RED, referee.memories[RED], Rng(seed)), 1) for seed in range(30)}
     assert buried == {"base/osmund", "base/inga", "base/scout", "base/goldsmith"}
     do(referee, "0 roll", "! dice 1 event", "! event base/fraternal_feuds")
     do(referee, "0 bury base/scout 2", "0 bury base/inga 3")
     for seed in range(20):
         world = state.redeal(RED, referee.memories[RED], Rng(seed))
-        assert (under(world, 1), under(world, 2), under(world, 3)) == (
+        assert (bottom_of(world, 1), bottom_of(world, 2), bottom_of(world, 3)) == (
             "base/osmund",
             "base/scout",
             "base/inga",
         )
-        assert hand(world, BLUE) == ["base/goldsmith"]
+        assert hand_of(world, BLUE) == ["base/goldsmith"]
 
 
 @pytest.mark.rule("P-156")
 @pytest.mark.parametrize("first", ["base/brigitta", "base/scout"])
 def test_in_a_feud_the_victim_does_not_know_which_card_was_chosen_first(first: str) -> None:
-    state = before_roll(turn=BLUE)
-    stand(state, RED, "base/candamir")
-    hold(state, BLUE, "base/brigitta", "base/scout")
-    event(state, "base/fraternal_feuds")
+    state = scene(turn=BLUE, phase="opening")
+    place_cards(state, RED, "base/candamir")
+    add_cards(state, BLUE, "base/brigitta", "base/scout")
+    roll_event(state, "base/fraternal_feuds")
     do(state, f"0 bury {first} 2")
     for seat, chosen in [(BLUE, {"base/brigitta", "base/scout"}), (RED, {first})]:
         texts = {state.redeal(seat, None, Rng(seed)).now().text() for seed in range(30)}

@@ -1,4 +1,4 @@
-"""What is pending in Princes: what views tell of it."""
+"""Pending questions of Princes in the views."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import pytest
 from princes.scenes import (
     GAME,
     ME,
-    at,
-    city,
+    actions_of,
+    add_cards,
+    card_at,
     do,
-    given,
-    goods,
-    hold,
-    legal,
-    pending,
-    points,
-    put,
-    road,
+    give_goods,
+    place_cards,
+    place_cities,
+    place_road,
+    place_settlement,
+    points_of,
     roll,
-    settled,
-    stand,
-    stored,
+    scene,
+    set_pending,
+    set_stock,
+    stock_of,
 )
 from princes.test_every_card import settle_down
 
@@ -71,7 +71,7 @@ TOLD: list[tuple[Question, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("question", "told"), TOLD, ids=[repr(question) for question, _ in TOLD])
-def test_views_tell_what_is_pending_and_how_much_of_it(question: Question, told: dict[str, object]) -> None:
+def test_views_name_the_pending_question_and_its_amount(question: Question, told: dict[str, object]) -> None:
     out = Asked()
     question.show(out)
     shown = {name: getattr(out, name) for name in NOTHING}
@@ -80,158 +80,158 @@ def test_views_tell_what_is_pending_and_how_much_of_it(question: Question, told:
 
 @pytest.mark.rule("P-127", "P-055")
 def test_the_opponent_sees_which_region_the_scout_has_laid_above() -> None:
-    state = given()
-    hold(state, ME, "base/scout")
-    road(state, ME, 0)
-    goods(state, ME, lumber=1, brick=1, wool=1, grain=1)
+    state = scene()
+    add_cards(state, ME, "base/scout")
+    place_road(state, ME, 0)
+    give_goods(state, ME, "lumber brick wool grain")
     do(state, "0 play base/scout")
     assert state.view(1).turned_up == ()
-    first = legal(state)[0]
+    first = actions_of(state)[0]
     do(state, f"0 {first}")
     assert state.view(1).turned_up == (first.removeprefix("above "),)
-    assert {text.split(" ")[0] for text in legal(state)} == {"below"}
+    assert {text.split(" ")[0] for text in actions_of(state)} == {"below"}
 
 
 @pytest.mark.rule("P-055", "P-A31")
 def test_the_first_region_of_the_stack_is_drawn_like_any_other() -> None:
-    state = given()
-    road(state, ME, 0)
-    goods(state, ME, lumber=1, brick=1, wool=1, grain=1)
+    state = scene()
+    place_road(state, ME, 0)
+    give_goods(state, ME, "lumber brick wool grain")
     do(state, "0 build settlement left", f"! region {CENTRE_NAMES[0]}", f"! region {CENTRE_NAMES[5]}")
-    assert legal(state) == [f"above {CENTRE_NAMES[0]}", f"above {CENTRE_NAMES[5]}"]
+    assert actions_of(state) == [f"above {CENTRE_NAMES[0]}", f"above {CENTRE_NAMES[5]}"]
 
 
 def spread(options: str, last: tuple[str, str] = ("pasture 6", "pasture 5")) -> PrincesState:
-    """A principality that reaches column 1, with two regions there."""
-    state = given(options)
+    """Return a principality that reaches column 1, with two regions there."""
+    state = scene(options)
     for above, below in [
         ("field 3", "field 1"), ("mountain 4", "mountain 2"), ("hill 5", "hill 1"),
         ("forest 6", "forest 4"), last,
     ]:  # fmt: skip
-        settled(state, ME, "left", above, below)
+        place_settlement(state, ME, "left", above, below)
     return state
 
 
 @pytest.mark.rule("P-176")
-def test_a_mint_on_the_first_site_of_all_mints() -> None:
+def test_a_mint_works_on_the_very_first_site() -> None:
     state = spread("mode=gold")
-    city(state, ME, 1)
-    stand(state, ME, "gold/mint s1u")
-    assert "mint wool" not in legal(state)
-    goods(state, ME, gold=1)
-    assert "mint wool" in legal(state)
+    place_cities(state, ME, 1)
+    place_cards(state, ME, "gold/mint s1u")
+    assert "mint wool" not in actions_of(state)
+    give_goods(state, ME, "gold")
+    assert "mint wool" in actions_of(state)
     do(state, "0 mint wool", "0 gain r1u")
-    goods(state, ME, gold=1)
-    assert "mint wool" not in legal(state), "once a turn"
+    give_goods(state, ME, "gold")
+    assert "mint wool" not in actions_of(state), "once a turn"
 
 
 @pytest.mark.rule("P-061", "P-A04")
-def test_a_price_is_paid_from_the_first_region_of_all() -> None:
+def test_a_price_is_paid_from_the_very_first_region() -> None:
     state = spread("mode=gold")
-    put(state, ME, "r1u", 3)
+    set_stock(state, ME, "r1u", 3)
     do(state, "0 trade wool ore")
-    assert stored(state, ME, "r1u") == 0
+    assert stock_of(state, ME, "r1u") == 0
 
 
 @pytest.mark.rule("P-046")
-def test_a_card_is_built_on_the_first_site_of_all() -> None:
+def test_a_card_is_built_on_the_very_first_site() -> None:
     state = spread("mode=gold")
-    goods(state, ME, brick=1, grain=1, ore=1)
-    hold(state, ME, "base/abbey")
-    assert "build base/abbey s1u" in legal(state)
+    give_goods(state, ME, "brick grain ore")
+    add_cards(state, ME, "base/abbey")
+    assert "build base/abbey s1u" in actions_of(state)
     do(state, "0 build base/abbey s1u")
-    assert at(state, ME, "s1u1") == "base/abbey"
+    assert card_at(state, ME, "s1u1") == "base/abbey"
 
 
 @pytest.mark.rule("P-084", "P-A03")
-def test_the_only_room_is_the_first_region_of_all() -> None:
+def test_the_very_first_region_may_be_the_only_room() -> None:
     state = spread("mode=gold")
     realm = state.p.realms[ME]
     for place in realm.region_places()[1:]:
         realm.lay(place, 3)
-    pending(state, Opening(ME))
+    set_pending(state, Opening(ME))
     roll(state, 5, "harvest")
-    assert stored(state, ME, "r1u") == 1
+    assert stock_of(state, ME, "r1u") == 1
 
 
 @pytest.mark.rule("P-168", "P-A71")
-def test_a_gold_cache_at_the_first_region_of_all_takes_gold() -> None:
+def test_a_gold_cache_at_the_very_first_region_takes_gold() -> None:
     state = spread("mode=gold")
-    stand(state, ME, "gold/gold_cache r1u")
-    put(state, ME, "r7u", 3)
+    place_cards(state, ME, "gold/gold_cache r1u")
+    set_stock(state, ME, "r7u", 3)
     assert state.view(ME).realms[ME].cache_at == "r1u"
-    goods(state, ME, ore=3)
-    put(state, ME, "r7u", 3)
-    assert "trade ore gold" in legal(state), "the Cache has room"
-    pending(state, Opening(ME))
+    give_goods(state, ME, "ore 3")
+    set_stock(state, ME, "r7u", 3)
+    assert "trade ore gold" in actions_of(state), "the Cache has room"
+    set_pending(state, Opening(ME))
     roll(state, 1)
     assert state.p.realms[ME].cache == 1
 
 
 @pytest.mark.rule("P-A03", "P-A04", "P-A71")
-def test_the_first_region_of_all_is_one_of_several() -> None:
+def test_the_very_first_region_is_one_of_several() -> None:
     state = spread("mode=gold", last=("gold_river 3", "gold_river 2"))
-    stand(state, ME, "gold/gold_cache r6u")
-    put(state, ME, "r7u", 3)
-    put(state, ME, "r1d", 3)
+    place_cards(state, ME, "gold/gold_cache r6u")
+    set_stock(state, ME, "r7u", 3)
+    set_stock(state, ME, "r1d", 3)
     realm = state.p.realms[ME]
-    gained(state)
-    assert legal(state) == ["gain r1u", "gain cache"]
+    gain_gold(state)
+    assert actions_of(state) == ["gain r1u", "gain cache"]
     do(state, "0 gain r1u")
-    goods(state, ME)
-    gained(state)
-    assert legal(state) == ["gain r1u", "gain r1d", "gain r7u", "gain cache"]
+    give_goods(state, ME, "")
+    gain_gold(state)
+    assert actions_of(state) == ["gain r1u", "gain r1d", "gain r7u", "gain cache"]
     do(state, "0 gain r1d")
-    goods(state, ME)
-    put(state, ME, "r1u", 1)
+    give_goods(state, ME, "")
+    set_stock(state, ME, "r1u", 1)
     realm.lay(CACHE, 1)
-    owed(state)
-    assert legal(state) == ["pay r1u", "pay cache"]
+    pay_gold(state)
+    assert actions_of(state) == ["pay r1u", "pay cache"]
     do(state, "0 pay cache")
-    put(state, ME, "r1d", 1)
-    owed(state)
-    assert legal(state) == ["pay r1u", "pay r1d"]
+    set_stock(state, ME, "r1d", 1)
+    pay_gold(state)
+    assert actions_of(state) == ["pay r1u", "pay r1d"]
     do(state, "0 pay r1d")
-    owed(state)
-    assert stored(state, ME, "r1u") == 0, "nothing is left to choose"
+    pay_gold(state)
+    assert stock_of(state, ME, "r1u") == 0, "nothing is left to choose"
 
 
-def gained(state: PrincesState) -> None:
-    """One gold is to be stored, unless there is one place for it alone."""
+def gain_gold(state: PrincesState) -> None:
+    """Gain one gold: a question, unless only one place can store it."""
     gain(state.p, ME, BIT[GOLD], 1)
     advance(state.p)
 
 
-def owed(state: PrincesState) -> None:
-    """One gold is to be paid, unless it can come from one place alone."""
+def pay_gold(state: PrincesState) -> None:
+    """Pay one gold: a question, unless it can come from one place only."""
     pay_one_kind(state.p, ME, GOLD, 1)
     advance(state.p)
 
 
 @pytest.mark.rule("P-217", "P-A28")
-def test_a_town_hall_covers_a_parish_hall_on_the_first_site_of_all() -> None:
+def test_a_town_hall_covers_a_parish_hall_on_the_very_first_site() -> None:
     state = spread("mode=progress")
-    city(state, ME, 1)
-    stand(state, ME, "base/parish_hall s1u")
-    hold(state, ME, "progress/town_hall")
-    goods(state, ME, lumber=3, brick=3, wool=3, grain=3, ore=3)
+    place_cities(state, ME, 1)
+    place_cards(state, ME, "base/parish_hall s1u")
+    add_cards(state, ME, "progress/town_hall")
+    give_goods(state, ME, "lumber 3 brick 3 wool 3 grain 3 ore 3")
     text = "build progress/town_hall s1u"
     [brings] = [note.args["n"] for note in state.preview(ME, GAME.read(text)) if note.key == "points"]
-    before = points(state, ME)
+    before = points_of(state, ME)
     do(state, f"0 {text}")
     settle_down(state, Rng(1))
-    assert at(state, ME, "s1u1") == "progress/town_hall"
-    assert points(state, ME) == before + int(brings)
+    assert card_at(state, ME, "s1u1") == "progress/town_hall"
+    assert points_of(state, ME) == before + int(brings)
 
 
 @pytest.mark.rule("P-070")
 def test_a_card_that_is_not_in_the_stack_is_refused_and_so_is_a_covered_one() -> None:
-    state = given()
-    hold(state, ME, "base/inga", "base/scout", "base/osmund")
-    goods(state, ME, ore=2)
+    state = scene()
+    add_cards(state, ME, "base/inga", "base/scout", "base/osmund")
+    give_goods(state, ME, "ore 2")
     do(state, "0 end", "0 bury base/inga 1", "0 search 1")
     while state.actor() == CHANCE:
-        do(state, f"! {legal(state)[0]}")
+        do(state, f"! {actions_of(state)[0]}")
 
     def why(text: str) -> list[str]:
         return [note.key for note in state.why_not(ME, GAME.read(text))]

@@ -1,4 +1,4 @@
-"""catanatron 3.2.1 seated at our table: our island laid for it, its lists and tables read in our notation."""
+"""Drives catanatron 3.2.1 at our table: lays our island for it, and reads its state in our notation."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from archipel.games.settlers.cards import BRICK, GOODS, POINT, WOOD
 from archipel.games.settlers.position import NONE
 
 CARD_NAMES = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]
-"""Its development cards, in our order. Its resources stand in our order already."""
+"""Catanatron's names of the development cards, in our order. Its resources are in our order already."""
 
-# Its ids beside ours. They hang on the template alone, so any of its maps will do.
+# Catanatron's ids beside ours. They depend on the template alone, so any of its maps will do.
 _MAP = CatanMap.from_template(BASE_MAP_TEMPLATE)
 _ROUND = [
     NodeRef.NORTHEAST, NodeRef.SOUTHEAST, NodeRef.SOUTH, NodeRef.SOUTHWEST, NodeRef.NORTHWEST, NodeRef.NORTH,
@@ -43,13 +43,13 @@ PATH = {edge: path for path, edge in enumerate(EDGES)}
 
 
 def harbour_slot(port: Port) -> int:
-    """Which of our nine harbours a port of the template is."""
+    """Return which of our nine harbours a port of the template is."""
     corners = [CORNER[port.nodes[ref]] for ref in PORT_DIRECTION_TO_NODEREFS[port.direction]]
     return HARBOUR_SLOTS.index((min(corners), max(corners)))
 
 
 def lay(board: Board) -> CatanMap:
-    """Our island as one of its maps. It takes tiles, tokens and ports from the end of three lists."""
+    """Return our island as a catanatron map. It takes tiles, tokens and ports from the end of three lists."""
     land = [board.land[FIELD[cube]] for cube in _MAP.land_tiles]
     tokens = [board.tokens[FIELD[cube]] for cube in _MAP.land_tiles]
     ports = [board.harbours[harbour_slot(port)] for port in _MAP.tiles.values() if isinstance(port, Port)]
@@ -66,25 +66,25 @@ def lay(board: Board) -> CatanMap:
 
 
 class Peer:
-    """One of its games, its colours numbered as our seats."""
+    """A game of catanatron, with its colours numbered as our seats."""
 
     def __init__(self, seats: int, board: Board, seed: int) -> None:
         self.game = Game([SimplePlayer(color) for color in list(Color)[:seats]], seed, catan_map=lay(board))
         self.state = self.game.state
         self.seats = seats
         self.colors = [*self.state.colors, None]
-        """By seat; the last one is nobody's, for NONE."""
+        """By seat. The last entry stands for NONE, which is nobody."""
 
     def seat(self, color: Color | None) -> int:
         return NONE if color is None else self.colors.index(color)
 
-    # What may be done.
+    # What is legal.
 
     def actor(self) -> int:
         return int(self.state.current_player_index)
 
     def legal(self) -> dict[str, Action]:
-        """Its list by our notation. A robber's move that names a victim reads `robber 3 rob 1`."""
+        """Return its playable actions in our notation: `robber 3 rob 1` for a robber's move with a victim."""
         actions = {self.text(action): action for action in self.state.playable_actions}
         assert len(actions) == len(self.state.playable_actions)
         return actions
@@ -108,14 +108,14 @@ class Peer:
             return f"robber {FIELD[cube]}" + (f" rob {self.seat(victim)}" if victim else "")
         return PLAIN[kind]
 
-    # Doing it, with what chance decided.
+    # Playing, with the outcome that chance had.
 
     def do(self, action: Action) -> None:
-        """Something on its list that leaves nothing to chance."""
+        """Play a listed action without a chance outcome."""
         self.game.execute(action)
 
     def do_unlisted(self, text: str) -> None:
-        """The play of a card that is not on its list, but that it can do."""
+        """Play a development card that is not listed, although catanatron can carry it out."""
         _, card, *goods = text.split()
         named = [RESOURCES[GOODS.index(name)] for name in goods]
         kind, value = {
@@ -126,7 +126,7 @@ class Peer:
         self.do_with(Action(self.state.current_color(), kind, None), value)
 
     def do_with(self, action: Action, value: Any) -> None:
-        """Something on its list, and how it turned out."""
+        """Play a listed action with this outcome."""
         self.game.execute(Action(action.color, action.action_type, value), validate_action=False)
 
     def roll(self, action: Action, low: int, high: int) -> None:
@@ -143,10 +143,10 @@ class Peer:
         self.do_with(action, (cube, victim, RESOURCES[stolen]))
 
     def spare(self, action: Action) -> None:
-        """The robber's move without the theft."""
+        """Move the robber without a theft."""
         self.do_with(action, (action.value[0], None, None))
 
-    # What lies on its table.
+    # The state of its table.
 
     def of(self, seat: int, key: str) -> Any:
         return self.state.player_state[f"P{seat}_{key}"]
@@ -155,7 +155,7 @@ class Peer:
         self.state.player_state[f"P{seat}_{key}"] = value
 
     def belongings(self, seat: int) -> list[Any]:
-        """Resources, development cards and pieces of a seat."""
+        """Return the resources, development cards and pieces of a seat."""
         has = self.state.player_state
         buildings = self.state.buildings_by_color[self.colors[seat]]
         return [
@@ -173,7 +173,7 @@ class Peer:
         return [self.state.development_listdeck.count(card) for card in CARD_NAMES]
 
     def holder(self, award: str) -> int:
-        """Who has `HAS_ROAD` or `HAS_ARMY`."""
+        """Return which seat has `HAS_ROAD` or `HAS_ARMY`."""
         holders = [seat for seat in range(self.seats) if self.of(seat, award)]
         assert len(holders) <= 1
         return holders[0] if holders else NONE
@@ -184,28 +184,28 @@ class Peer:
     def winner(self) -> int:
         return self.seat(self.game.winning_color())
 
-    # Put by hand, to set a scene or to go on after a difference.
+    # Changes by hand, to set a scene up or to continue after a difference.
 
     def give(self, seat: int, kind: int, n: int) -> None:
-        """Resources from the bank."""
+        """Give resources from the bank."""
         self.put(seat, f"{RESOURCES[kind]}_IN_HAND", self.of(seat, f"{RESOURCES[kind]}_IN_HAND") + n)
         self.state.resource_freqdeck[kind] -= n
         self.state.playable_actions = generate_playable_actions(self.state)
 
     def lend(self, seat: int, n: int) -> None:
-        """The price of a road, which it wants to see even for free ones; back with a negative number."""
+        """Give the price of a road, which it demands even for free roads. A negative number takes it back."""
         self.give(seat, WOOD, n)
         self.give(seat, BRICK, n)
 
     def give_card(self, seat: int, card: int) -> None:
-        """A development card from the pile."""
+        """Give a development card from the pile."""
         self.put(seat, f"{CARD_NAMES[card]}_IN_HAND", self.of(seat, f"{CARD_NAMES[card]}_IN_HAND") + 1)
         self.put(seat, "ACTUAL_VICTORY_POINTS", self.of(seat, "ACTUAL_VICTORY_POINTS") + (card == POINT))
         self.state.development_listdeck.remove(CARD_NAMES[card])
         self.state.playable_actions = generate_playable_actions(self.state)
 
     def set_longest(self, lengths: list[int], holder: int) -> None:
-        """Its Longest Road, put right."""
+        """Correct catanatron's Longest Road."""
         board = self.state.board
         for seat, length in enumerate(lengths):
             board.road_lengths[self.colors[seat]] = length

@@ -1,4 +1,4 @@
-"""Words for the scenes of Settlers: set a table up, play notation, look at facts."""
+"""The words of scene tests (`tests/scenes.py`) for Settlers."""
 
 from __future__ import annotations
 
@@ -33,12 +33,13 @@ from archipel.parts.bits import BIT
 from archipel.parts.packed import ONE, count, pack, unpack
 
 GAME = Settlers()
-SCENES: Scenes[SettlersState] = Scenes(GAME, check)
-do, refused, notes = SCENES.do, SCENES.refused, SCENES.notes
+SCENES = Scenes(GAME, SettlersState, check, GOODS)
+new_game, do, refused, notes = SCENES.new_game, SCENES.do, SCENES.refused, SCENES.notes
+verbs_of, notation = SCENES.verbs_of, SCENES.notation
 FACTS = json.loads((Path(__file__).parent.parent / "data" / "settlers.json").read_text())
 FIXTURES = {fixture["id"]: fixture for fixture in FACTS["fixtures"]}
 RED, BLUE, WHITE, ORANGE = range(4)
-"""The seats of the colours at a table of four."""
+"""The seats of the colours in a game for four."""
 ROAD, SETTLEMENT, CITY, CARD = "wood brick", "wood brick wool wheat", "wheat 2 ore 3", "wool wheat ore"
 """The prices, as hands."""
 
@@ -46,26 +47,20 @@ ROAD, SETTLEMENT, CITY, CARD = "wood brick", "wood brick wool wheat", "wheat 2 o
 # Setting up.
 
 
-def start(seats: int = 4, options: str = "") -> SettlersState:
-    """The table as it is opened."""
-    state = GAME.open(seats, GAME.read_options(options))
-    assert isinstance(state, SettlersState)
-    return state
-
-
-def bare(options: str = "", seats: int = 4, phase: str = "trade", turn: int = 0) -> SettlersState:
-    """The 1999 island with no pieces and empty hands; `turn` is in `phase`."""
-    s = start(seats, options)
+def scene(options: str = "", *, turn: int = 0, phase: str = "trade", seats: int = 4) -> SettlersState:
+    """Return the 1999 island without pieces, with empty hands, in this phase of this seat's turn."""
+    s = new_game(options, seats)
     s.p.players = [Player(seat) for seat in range(seats)]
     s.p.road, s.p.north, s.p.south = [NONE] * PATHS, 0, 0
     s.p.built = s.p.blocked = 0
     s.p.bank = pack([EACH] * 5)
-    moment(s, phase, turn)
+    set_phase(s, phase, turn)
     return s
 
 
-def moment(s: SettlersState, phase: str, turn: int = 0) -> None:
-    """Go on in this phase of this seat's turn."""
+def set_phase(s: SettlersState, phase: str, turn: int | None = None) -> None:
+    """Move on to a phase, of the seat on turn unless another one is named."""
+    turn = s.p.turn if turn is None else turn
     s.p.turn = turn
     questions: dict[str, Question] = {
         "roll": Rolling(turn),
@@ -76,23 +71,23 @@ def moment(s: SettlersState, phase: str, turn: int = 0) -> None:
     s.p.pending = [STOPPED, questions[phase]]
 
 
-def renumber(s: SettlersState, numbers: dict[int, int]) -> None:
-    """Put other tokens on some fields."""
+def set_tokens(s: SettlersState, numbers: dict[int, int]) -> None:
+    """Put other number tokens on some fields."""
     tokens = [numbers.get(field, number) for field, number in enumerate(s.p.board.tokens)]
     s.p.board = Board(s.p.board.land, tokens, s.p.board.harbours)
 
 
-def settle(s: SettlersState, seat: int, *corners: int) -> None:
-    """Put settlements on the island, for nothing."""
+def place_settlements(s: SettlersState, seat: int, *corners: int) -> None:
+    """Put settlements on the island, free of charge."""
     for corner in corners:
         assert s.p.owner(corner) == NONE
         place_settlement(s.p, seat, corner)
 
 
-def city(s: SettlersState, seat: int, *corners: int) -> None:
-    """Put cities on the island, for nothing."""
+def place_cities(s: SettlersState, seat: int, *corners: int) -> None:
+    """Put cities on the island, free of charge."""
     for corner in corners:
-        settle(s, seat, corner)
+        place_settlements(s, seat, corner)
         player = s.p.players[seat]
         player.settlements ^= BIT[corner]
         player.cities |= BIT[corner]
@@ -101,42 +96,42 @@ def city(s: SettlersState, seat: int, *corners: int) -> None:
         player.points += 1
 
 
-def roads(s: SettlersState, seat: int, *paths: int) -> None:
-    """Put roads on the island, for nothing; the longest is looked after."""
+def place_roads(s: SettlersState, seat: int, *paths: int) -> None:
+    """Put roads on the island, free of charge, and update the Longest Road."""
     for path in paths:
         assert s.p.road[path] == NONE
         grow_road(s.p, seat, path)
 
 
-def hand(s: SettlersState, seat: int, words: str) -> None:
-    """Give a seat exactly these resources; the bank has the rest."""
+def give_hand(s: SettlersState, seat: int, words: str) -> None:
+    """Let a seat hold exactly these resources; the bank has the rest."""
     player = s.p.players[seat]
     for good, n in enumerate(goods.read(GOODS, words.split())):
         s.p.take(player, good, n - count(player.hand, good))
 
 
 def drain(s: SettlersState, good: str, left: int, holder: int) -> None:
-    """Leave so many cards of a resource in the bank; one seat holds the others."""
+    """Leave `left` cards of a resource in the bank; the holder gets the others."""
     kind = GOODS.index(good)
     s.p.take(s.p.players[holder], kind, count(s.p.bank, kind) - left)
 
 
-def cards(s: SettlersState, seat: int, words: str) -> None:
-    """Give a seat these development cards, bought in an earlier turn."""
-    dealt = pack(goods.read(CARDS, words.split()))
+def add_cards(s: SettlersState, seat: int, *cards: str) -> None:
+    """Give a seat further development cards, bought in an earlier turn."""
+    dealt = pack(goods.read(CARDS, " ".join(cards).split()))
     s.p.pile -= dealt
     s.p.players[seat].cards += dealt
 
 
-def knights(s: SettlersState, seat: int, n: int) -> None:
-    """Let a seat have played knights before; nobody holds Largest Army for it yet."""
+def add_knights(s: SettlersState, seat: int, n: int) -> None:
+    """Let a seat have played knights in earlier turns, without the Largest Army for them."""
     s.p.pile -= n * ONE[KNIGHT]
     s.p.played += n * ONE[KNIGHT]
     s.p.players[seat].knights += n
 
 
-def table(s: SettlersState) -> Referee:
-    """A referee at this position; everybody knows all hands so far."""
+def referee_at(s: SettlersState) -> Referee:
+    """Return a referee at this position, where every seat knows all hands."""
     rulings = "board=variable" if s.p.rulings.variable else ""
     referee = Referee(GAME, len(s.p.players), GAME.read_options(rulings))
     referee.state = s
@@ -146,7 +141,7 @@ def table(s: SettlersState) -> Referee:
 
 
 def lay_island(where: SettlersState) -> None:
-    """Lay a variable island as the beginner's: land, harbours and a spiral from field 0."""
+    """Lay a variable island like the beginner's: land, harbours and a spiral from field 0."""
     do(where, *[f"! land {TERRAINS[land]}" for land in BEGINNER_LAND])
     do(where, *[f"! harbour {HARBOURS[kind]}" for kind in BEGINNER_HARBOURS], "! spiral 0")
 
@@ -155,26 +150,13 @@ def lay_island(where: SettlersState) -> None:
 
 
 def roll(s: SettlersState, total: int) -> None:
-    """The player on turn rolls this sum."""
+    """Let the seat on turn roll this sum."""
     low = max(1, total - 6)
     do(s, f"{s.p.turn} roll", f"! dice {low} {total - low}")
 
 
-# Looking.
-
-
-def held(s: SettlersState, seat: int) -> str:
-    """A hand in notation."""
-    return goods.write(GOODS, unpack(s.p.players[seat].hand))
-
-
-def owned(s: SettlersState, seat: int) -> str:
-    """A seat's development cards in notation."""
-    return goods.write(CARDS, unpack(s.p.players[seat].cards))
-
-
-def gains(s: SettlersState, total: int) -> dict[int, str]:
-    """What each seat receives for a roll, from a table that waits for it."""
+def collect(s: SettlersState, total: int) -> dict[int, str]:
+    """Let the seat on turn roll this sum, and return what each seat receives."""
     before = [unpack(player.hand) for player in s.p.players]
     roll(s, total)
     out = {}
@@ -186,58 +168,64 @@ def gains(s: SettlersState, total: int) -> dict[int, str]:
     return out
 
 
-def places(s: SettlersState, seat: int, verb: str) -> set[int]:
-    """The numbers behind a verb among the listed actions: `road` gives paths."""
-    return {int(a.text.split(" ")[1]) for a in s.legal(seat) if a.text.split(" ")[0] == verb}
+# Reading.
 
 
-def verbs(s: SettlersState, seat: int) -> set[str]:
-    return {action.text.split(" ")[0] for action in s.legal(seat)} | set(s.forms(seat))
+def hand_of(s: SettlersState, seat: int) -> str:
+    """Return a hand in notation."""
+    return goods.write(GOODS, unpack(s.p.players[seat].hand))
+
+
+def cards_of(s: SettlersState, seat: int) -> str:
+    """Return a seat's development cards in notation."""
+    return goods.write(CARDS, unpack(s.p.players[seat].cards))
+
+
+def places_of(s: SettlersState, seat: int, verb: str) -> set[int]:
+    """Return the places where a seat may do something: `road` gives paths."""
+    return {int(text.split(" ")[1]) for text in SCENES.actions_of(s, seat, verb)}
 
 
 def phase(s: SettlersState) -> str:
+    """Return the name of the question at hand."""
     return s.now().name()
 
 
 def points(s: SettlersState) -> list[int]:
-    """What everybody can see."""
+    """Return the points of every seat that all can see."""
     return [s.public_points(player.seat) for player in s.p.players]
 
 
-def length(s: SettlersState, seat: int) -> int:
-    """The longest road, measured anew."""
+def road_length_of(s: SettlersState, seat: int) -> int:
+    """Measure a seat's longest road and return its length."""
     measure_road(s.p, s.p.players[seat])
     return s.p.players[seat].road_length
 
 
-def owes(s: SettlersState, seat: int) -> int:
-    """How many cards a seat has still to discard."""
+def debt_of(s: SettlersState, seat: int) -> int:
+    """Return how many cards a seat has still to discard."""
     asked = Asked(len(s.p.players))
     s.p.now().show(asked)
     return asked.owed[seat]
 
 
-def view(where: SettlersState | Referee, seat: int) -> SettlersView:
+def view_of(where: SettlersState | Referee, seat: int) -> SettlersView:
+    """Return what a seat sees."""
     seen = (where.state if isinstance(where, Referee) else where).view(seat)
     assert isinstance(seen, SettlersView)
     return seen
 
 
-def heard(referee: Referee, seat: int) -> list[str]:
-    """What a reader was told, row by row."""
+def lines_of(referee: Referee, seat: int) -> list[str]:
+    """Return the lines of a reader: what it was told of each row."""
     return [("!" if line.seat == CHANCE else str(line.seat)) + " " + line.text for line in referee.logs[seat]]
 
 
-def worlds(referee: Referee, seat: int) -> dict[tuple[str, ...], float]:
-    """The hands a seat holds possible, with their likelihood."""
+def worlds_of(referee: Referee, seat: int) -> dict[tuple[str, ...], float]:
+    """Return the hands a seat considers possible, with their probabilities."""
     memory = referee.memories[seat]
     assert isinstance(memory, SettlersMemory)
     return {
         tuple(goods.write(GOODS, unpack(hand)) for hand in world): round(weight, 6)
         for world, weight in memory.hands.worlds.items()
     }
-
-
-def words(counts: dict[str, int], names: list[str] = GOODS) -> str:
-    """Counts of the data tables, such as {"wood": 2}, in notation."""
-    return goods.write(names, [counts.get(name, 0) for name in names])

@@ -1,9 +1,9 @@
 """Settlers in lockstep with catanatron 3.2.1, compared at every step of whole games.
 
-Both play on one island, with the same dice, thefts, draws and discards. They differ in a few rules: each
-of these differences has a name here, is told from anything else by what lies on the table, and stands in
-docs/rules/settlers.md ("Compared with catanatron"). A difference that is none of them fails. What we alone
-allow is played as well, past its list; what it alone allows is against the rules, and left alone.
+Both engines play on one island, with the same dice, thefts, draws and discards. They differ in a few rules.
+Each difference has a name here, is recognised by the position alone, and is listed in docs/rules/settlers.md
+("Compared with catanatron"). Any other difference fails the test. Actions that only we allow are played on
+both engines. Actions that only catanatron allows are against the rules, and are not played.
 """
 
 from __future__ import annotations
@@ -56,10 +56,11 @@ from archipel.parts.packed import ONE, count, unpack
 pytestmark = pytest.mark.many
 
 OPTIONS = "preset=modern shortage=nobody"
-"""Its rules as far as options go: it never pays a sole claimant the rest of the bank (S-A06)."""
+"""Catanatron's rules as options: it never pays a sole claimant the rest of the bank (S-A06)."""
 RULINGS = ["cut-tie=holder", "cut-tie=aside", "phases=strict theft=optional", "cut-tie=aside phases=strict"]
-"""It breaks a tie after a cut by neither ruling (S-A07), so games are played by both. Strict phases and
-thefts that may be left (S-A01, S-A05) are the booklet's: of the first it lists more, of the second less."""
+"""Catanatron breaks a tie after a cut by neither ruling (S-A07), so games are played with both. Strict phases
+and optional thefts (S-A01, S-A05) follow the booklet: catanatron lists more actions there, or fewer.
+"""
 PRINTED = sorted(BEGINNER_PLACES)
 
 GAMES = 200
@@ -77,7 +78,7 @@ OFF_TURN = "S-A12: it lets a player win in another's turn"
 
 
 def rightful(lengths: list[int], holder: Seat, keeps: bool) -> Seat:
-    """S-116: who has Longest Road, if `holder` had it before and `keeps` it on a tie."""
+    """S-116: return the holder of Longest Road, if `holder` had it before and `keeps` it on a tie."""
     best = max(lengths)
     if best < ROAD_MINIMUM:
         return NONE
@@ -88,13 +89,13 @@ def rightful(lengths: list[int], holder: Seat, keeps: bool) -> Seat:
 
 
 def winner(state: SettlersState) -> Seat:
-    """Who has won, or nobody yet."""
+    """Return the winner, or nobody."""
     outcome = state.outcome()
     return NONE if outcome is None else outcome.winners[0]
 
 
 class Lockstep:
-    """One game on both engines. Ours decides what chance brings; both play what both allow."""
+    """One game on both engines. Ours decides the chance outcomes; both play what both allow."""
 
     def __init__(self, seats: int, seed: int, board: str = "variable", rulings: str = "") -> None:
         self.rng = Rng(seed)
@@ -110,12 +111,12 @@ class Lockstep:
         if board in PRINTED:
             self.place_printed(BEGINNER_PLACES[board], colours(seats))
         self.roads = self.our_roads()
-        """The lengths and the holder when they were last compared."""
+        """The road lengths and the holder at the last comparison."""
         self.cut = False
         """Whether the last step put a settlement between two roads of another player."""
 
     def place_printed(self, places: dict[str, Places], names: list[str]) -> None:
-        """S-014, S-019: it sets the printed pieces one by one, the settlement with the star last."""
+        """S-014, S-019: place the printed pieces on its board, the settlement with the star last."""
         seats = list(range(len(names)))
         for last, order in [(False, seats), (True, seats[::-1])]:
             for seat in order:
@@ -147,7 +148,7 @@ class Lockstep:
         return outcome
 
     def pick(self, texts: list[str]) -> str:
-        """Anything; in two games of three rather a building, for fuller boards and shorter games."""
+        """Pick any action. In two games of three prefer buildings, for fuller boards and shorter games."""
         if self.eager and self.rng.below(4):
             texts = [text for text in texts if text.startswith("settle")] or texts
             texts = [text for text in texts if not text.startswith(("end", "trade"))] or texts
@@ -178,7 +179,7 @@ class Lockstep:
             self.step_listed()
 
     def step_free_road(self) -> None:
-        """It lists no free roads without the price of a road in hand: both may do the same with it."""
+        """Build a free road. Catanatron lists none without the price in hand, so we lend it."""
         seat = self.ours.actor()
         self.peer.lend(seat, 1)
         self.step_listed()
@@ -211,7 +212,7 @@ class Lockstep:
         return any(around.count(other) > 1 for other in range(self.peer.seats) if other != seat)
 
     def step_discards(self) -> None:
-        """It asks one seat after the other for all cards at once, we ask all seats card by card."""
+        """Discard. Catanatron asks one seat after the other for all cards; we ask all seats card by card."""
         laid = {seat: [0] * KINDS for seat in self.ours.asked()}
         while isinstance(self.ours.now(), Discarding):
             seat = self.ours.actor()
@@ -226,7 +227,7 @@ class Lockstep:
         assert self.peer.actor() == self.ours.p.turn
 
     def step_robber(self) -> None:
-        """Its robber moves and robs in one action, ours in two (and chance is a third)."""
+        """Move the robber. Catanatron moves and robs in one action; we have two, and chance is a third."""
         seat = self.ours.actor()
         assert seat == self.peer.actor()
         theirs = self.peer.legal()
@@ -253,10 +254,10 @@ class Lockstep:
         assert isinstance(steal, Steal)
         self.peer.steal(theirs[f"{move} {rob}"], steal.good)
 
-    # The same may be done.
+    # The same actions are legal.
 
     def allowed(self, seat: Seat, theirs: Collection[str]) -> list[str]:
-        """What we allow; what only one of both allows must be a named difference."""
+        """Return the actions we allow. What only one engine allows must be a named difference."""
         ours = [action.text for action in self.ours.legal(seat)]
         assert seat == self.peer.actor()
         for text in ours:
@@ -296,7 +297,7 @@ class Lockstep:
         else:
             pytest.fail(f"only catanatron allows {text!r}")
 
-    # The same lies on the table.
+    # The same position is on the table.
 
     def check_table(self) -> None:
         ours, peer = self.ours, self.peer
@@ -321,7 +322,7 @@ class Lockstep:
             ]
 
     def check_longest_road(self) -> None:
-        """Lengths, holder and points; after a named difference its card is put where it belongs."""
+        """Compare lengths, holder and points. After a named difference, correct catanatron's card."""
         ours, peer = self.ours, self.peer
         before, keeper = self.roads
         lengths, holder = self.roads = self.our_roads()
@@ -343,7 +344,7 @@ class Lockstep:
             assert peer.of(player.seat, "ACTUAL_VICTORY_POINTS") == player.all_points()
 
     def name_after_cut(self, theirs: list[int]) -> None:
-        """The first seat of those whose roads it holds to be the longest has its Longest Road."""
+        """Assert that its Longest Road is at the first seat whose road it considers longest."""
         best = max(theirs)
         assert self.peer.holder("HAS_ROAD") == theirs.index(best), "not by the order of the first roads"
         if best < ROAD_MINIMUM:
@@ -353,7 +354,7 @@ class Lockstep:
             self.seen[TIED_ROAD] += 1
 
     def witness(self, seat: Seat) -> tuple[int, int]:
-        """The longest trail on its board, counted a third way: of all, and of those with no foreign end."""
+        """Count the longest trail on its board in a third way: of all, and of those with no foreign end."""
         board = self.peer.state.board
         color = self.peer.colors[seat]
         roads = [edge for edge, owner in board.roads.items() if owner == color]  # both directions
@@ -393,7 +394,7 @@ def test_both_islands_have_the_same_shape() -> None:
 
 
 @pytest.mark.parametrize("shift", range(4))
-def test_games_in_lockstep(shift: int) -> None:
+def test_games_agree_in_lockstep(shift: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(shift, GAMES, 4):
         lockstep = Lockstep(2 + seed % 3 if seed % 5 == 0 else 4, seed, rulings=RULINGS[seed // 4 % 4])
@@ -403,16 +404,16 @@ def test_games_in_lockstep(shift: int) -> None:
 
 
 @pytest.mark.parametrize("board", PRINTED)
-def test_games_in_lockstep_on_printed_islands(board: str) -> None:
+def test_games_agree_in_lockstep_on_printed_islands(board: str) -> None:
     for seed in range(8):
         Lockstep(3 + seed % 2, seed, board, RULINGS[seed // 2]).play()
 
 
-# The rarer differences, each in a scene of its own.
+# Scenes for the rarer differences.
 
 
 class Scene(Lockstep):
-    """Both engines led to a certain board: each seat does what it wishes next as soon as it may."""
+    """A match that leads both engines to a certain board: each seat plays its next wish as soon as it may."""
 
     def __init__(self, *wishes: str, rulings: str = "") -> None:
         super().__init__(len(wishes), seed=0, rulings=rulings)
@@ -438,7 +439,7 @@ class Scene(Lockstep):
 
 
 def corner_words(wish: str) -> str:
-    """`road 3 7`, between two corners, as `road 5`, the path."""
+    """Rewrite `road 3 7`, between two corners, as `road 5`, the path."""
     words = wish.split()
     if words[0] != "road":
         return wish
@@ -447,7 +448,7 @@ def corner_words(wish: str) -> str:
 
 
 @pytest.mark.rule("S-116", "S-T23")
-def test_a_cut_that_leaves_nobody_five() -> None:
+def test_a_cut_that_leaves_nobody_five_roads_is_a_named_difference() -> None:
     scene = Scene(
         "settle 4, road 4 1, settle 51, road 51 48, road 1 5, road 5 9, end, settle 9",
         "settle 12, road 12 8, settle 53, road 53 49, road 8 13, road 13 9, road 9 14, road 14 10",
@@ -459,7 +460,9 @@ def test_a_cut_that_leaves_nobody_five() -> None:
 
 @pytest.mark.rule("S-A07")
 @pytest.mark.parametrize(("tie", "keeper"), [("holder", 1), ("aside", NONE)])
-def test_a_cut_that_leaves_the_holder_level_with_another(tie: str, keeper: Seat) -> None:
+def test_a_cut_that_leaves_the_holder_level_with_another_is_a_named_difference(
+    tie: str, keeper: Seat
+) -> None:
     scene = Scene(
         "settle 3, road 3 0, settle 51, road 51 48, road 0 4, road 4 1, road 1 5, road 5 9, end, settle 9",
         "settle 11, road 11 7, settle 53, road 53 49, "
@@ -504,7 +507,7 @@ def test_a_longest_road_that_nobody_has_by_its_own_order_is_no_named_difference(
 
 
 def until_trade(lockstep: Lockstep, points: int) -> Seat:
-    """Play until the dice have fallen and the next player could have `points` with the cards of the pile."""
+    """Play until after a roll where the next player could reach `points` with the cards of the pile."""
     ours = lockstep.ours
     while (
         not isinstance(ours.now(), Trading)
@@ -517,7 +520,7 @@ def until_trade(lockstep: Lockstep, points: int) -> Seat:
 
 
 @pytest.mark.rule("S-064", "S-A12")
-def test_ten_points_in_another_players_turn() -> None:
+def test_ten_points_in_another_players_turn_are_a_named_difference() -> None:
     lockstep = Lockstep(4, seed=1)
     ours = lockstep.ours
     seat = until_trade(lockstep, TARGET)
@@ -534,7 +537,7 @@ def test_ten_points_in_another_players_turn() -> None:
 
 
 @pytest.mark.rule("S-072", "S-A18")
-def test_invention_from_a_bank_that_has_not_two() -> None:
+def test_invention_from_a_bank_that_has_not_two_is_a_named_difference() -> None:
     lockstep = Lockstep(4, seed=0)
     ours = lockstep.ours
     seat = until_trade(lockstep, 5)

@@ -1,9 +1,19 @@
-"""The counting aid: what it says is true, and it says no more than the seat was told."""
+"""The counting aid: it is true, and uses only what the seat was told."""
 
 from __future__ import annotations
 
 import pytest
-from settlers.scenes import BLUE, RED, WHITE, bare, cards, do, hand, settle, table
+from settlers.scenes import (
+    BLUE,
+    RED,
+    WHITE,
+    add_cards,
+    do,
+    give_hand,
+    place_settlements,
+    referee_at,
+    scene,
+)
 from tables import Table, play_random_row
 
 from archipel.core.referee import Referee
@@ -34,7 +44,7 @@ def one_row(referee: Referee, rng: Rng) -> None:
 
 
 @pytest.mark.many
-def test_the_truth_lies_between_what_is_sure_and_what_is_possible() -> None:
+def test_the_truth_lies_between_the_certain_and_the_possible_count() -> None:
     rng = Rng(5)
     unclear = 0
     for seed in range(3):
@@ -48,7 +58,7 @@ def test_the_truth_lies_between_what_is_sure_and_what_is_possible() -> None:
                 count = counted(t, seat)
                 seen = t.state.view(seat)
                 for player, found in zip(t.state.p.players, count.hands):
-                    covered = 0 if player.seat == seat else player.laid  # held until all are in
+                    covered = 0 if player.seat == seat else player.laid  # covered until all have discarded
                     held = unpack(player.hand + covered)
                     assert sum(found.sure) + found.unclear == seen.players[player.seat].hand_size
                     if count.certain:
@@ -56,16 +66,16 @@ def test_the_truth_lies_between_what_is_sure_and_what_is_possible() -> None:
                     unclear += found.unclear
                 others = sum(p.cards for p in t.state.p.players if p.seat != seat)
                 assert list(count.unseen) == unpack(t.state.p.pile + others)
-    assert unclear  # thefts have left something open
+    assert unclear  # thefts have left something uncertain
 
 
-def test_only_a_theft_between_others_leaves_something_unclear() -> None:
-    s = bare(phase="roll", turn=WHITE)
-    settle(s, BLUE, 18)
-    hand(s, BLUE, "wood 2 ore")
-    cards(s, RED, "knight point")
-    cards(s, BLUE, "monopoly")
-    t = table(s)
+def test_only_a_theft_between_others_leaves_the_count_uncertain() -> None:
+    s = scene(turn=WHITE, phase="roll")
+    place_settlements(s, BLUE, 18)
+    give_hand(s, BLUE, "wood 2 ore")
+    add_cards(s, RED, "knight point")
+    add_cards(s, BLUE, "monopoly")
+    t = referee_at(s)
     do(t, "2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", "! steal ore")
     red, blue = counted(t, RED), counted(t, BLUE)
     assert red.hands[BLUE] == HandCount(BLUE, (1, 0, 0, 0, 0), (2, 0, 0, 0, 1), 1)
@@ -75,8 +85,8 @@ def test_only_a_theft_between_others_leaves_something_unclear() -> None:
     assert blue.unseen == (14, 2, 2, 1, 5)
 
 
-def test_another_theft_gives_the_same_count() -> None:
-    """The same game but for a card that two others saw: every byte stays."""
+def test_the_card_of_a_theft_between_others_does_not_change_the_count() -> None:
+    """Two games that differ only in a card that two others saw give the same count, byte by byte."""
     rng = Rng(9)
     compared = 0
     for seed in range(40):

@@ -1,9 +1,9 @@
-"""The tables of the engine against an independent copy of the facts."""
+"""The engine's tables against an independent copy of the facts."""
 
 from __future__ import annotations
 
 import pytest
-from settlers.scenes import CARD, CITY, FACTS, GAME, ROAD, SETTLEMENT, start, view, words
+from settlers.scenes import CARD, CITY, FACTS, GAME, ROAD, SETTLEMENT, new_game, notation, view_of
 
 from archipel.games.settlers import board, cards
 from archipel.parts import goods
@@ -50,10 +50,10 @@ def test_harbours_lie_where_the_facts_have_them() -> None:
 
 @pytest.mark.rule("S-012", "S-014", "S-019", "S-087")
 @pytest.mark.parametrize("name", LAYOUTS)
-def test_the_beginners_islands(name: str) -> None:
+def test_the_beginners_islands_are_those_of_the_facts(name: str) -> None:
     layout = FACTS["beginner_layouts"][LAYOUTS[name]]
-    s = start(4, f"board={name}")
-    table = view(s, 0)
+    s = new_game(f"board={name}")
+    table = view_of(s, 0)
     assert list(table.land) == [field["terrain"] for field in layout["hexes"]]
     assert list(table.tokens) == [field["number"] or 0 for field in layout["hexes"]]
     assert table.robber == layout["robber_start_hex"]
@@ -76,7 +76,7 @@ def test_the_default_island_is_that_of_1999() -> None:
 
 
 @pytest.mark.rule("S-092", "S-A15")
-def test_spirals_and_letters() -> None:
+def test_spirals_and_letters_are_those_of_the_facts() -> None:
     spirals = FACTS["variable_setup"]["spiral"]["order_by_corner"]
     assert {int(corner) for corner in spirals} == set(board.SPIRAL_STARTS)
     for corner, order in spirals.items():
@@ -97,7 +97,7 @@ def test_six_and_eight_never_touch_whatever_the_spiral_and_the_desert() -> None:
 
 
 @pytest.mark.rule("S-011", "S-014", "S-018", "S-070")
-def test_how_many_there_are_of_everything() -> None:
+def test_the_numbers_of_pieces_and_cards_are_those_of_the_facts() -> None:
     parts = FACTS["components"]
     assert parts["resource_cards_each"] == cards.EACH
     assert parts["resource_cards"] == cards.EACH * cards.KINDS
@@ -118,22 +118,22 @@ def test_how_many_there_are_of_everything() -> None:
 
 
 @pytest.mark.rule("S-111")
-def test_tokens_of_every_island() -> None:
+def test_every_island_has_the_tokens_of_the_facts() -> None:
     counts = {int(n): count for n, count in FACTS["number_token_counts"].items()}
     for tokens in (board.LETTERS, board.FR1999_TOKENS, board.MODERN_TOKENS):
         assert {n: tokens.count(n) for n in counts} == counts
 
 
 @pytest.mark.rule("S-037", "S-042", "S-046", "S-049", "S-106")
-def test_prices() -> None:
+def test_prices_are_those_of_the_facts() -> None:
     prices = {"road": ROAD, "settlement": SETTLEMENT, "city": CITY, "development_card": CARD}
     engine = [cards.ROAD_COST, cards.SETTLEMENT_COST, cards.CITY_COST, cards.CARD_COST]
     for (name, price), cost in zip(prices.items(), engine):
-        assert words(FACTS["costs"][name]) == price == goods.write(cards.GOODS, cost)
+        assert notation(FACTS["costs"][name]) == price == goods.write(cards.GOODS, cost)
 
 
 @pytest.mark.rule("S-003", "S-040", "S-052", "S-060", "S-085", "S-086")
-def test_thresholds_and_rates() -> None:
+def test_thresholds_and_rates_are_those_of_the_facts() -> None:
     assert FACTS["victory"]["target"] == cards.TARGET
     assert cards.AWARD_POINTS == FACTS["victory"]["longest_road"] == FACTS["victory"]["largest_army"]
     assert FACTS["thresholds"]["longest_road_min"] == cards.ROAD_MINIMUM
@@ -147,7 +147,7 @@ def test_thresholds_and_rates() -> None:
     ] == [cards.BANK_RATE, cards.HARBOUR_RATE, cards.SPECIAL_RATE]
 
 
-def test_the_modern_preset() -> None:
+def test_the_modern_preset_sets_the_modern_rulings() -> None:
     changed = {
         key: value
         for key, value in GAME.read_options("preset=modern").items()

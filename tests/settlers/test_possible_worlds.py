@@ -1,4 +1,4 @@
-"""Imagined worlds are possible worlds: what `redeal` draws fits everything that a seat was told."""
+"""Imagined worlds are possible worlds: what `redeal` draws fits everything a seat was told."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from posterior import assert_drawn_like, posterior
 from server.twins import one_row
-from settlers.scenes import BLUE, RED, WHITE, bare, hand, settle, table
+from settlers.scenes import BLUE, RED, WHITE, give_hand, place_settlements, referee_at, scene
 from tables import Table
 
 from archipel.core import record
@@ -30,28 +30,28 @@ pytestmark = pytest.mark.many
 GAME = GAMES["settlers"]
 RECORDS = Path(__file__).parent.parent / "records"
 MOST_ROWS = 350
-"""To undo a whole long game takes long: the courses that it may have taken are many."""
+"""A limit on rows: undoing a long game takes too long, for it may have many courses."""
 Hands = tuple[tuple[int, ...], ...]
 Cards = tuple[tuple[int, ...], tuple[int, ...]]
-"""The development cards of a player: old ones and those of this turn."""
+"""The development cards of a player: old ones, and those bought this turn."""
 
 
-# What was told, as facts about hands and cards.
+# Lines as facts about hands and cards.
 
 
 @dataclass(frozen=True)
 class Fact:
-    """A line of a reader's log, with what everybody could see of its row."""
+    """A line of a reader, with what everybody could see of its row."""
 
     line: Line
     turn: Seat
     points: int
-    """Of the player on turn, before and after it."""
+    """The points of the player on turn, before and after the row."""
     points_after: int
     change: Hands
-    """What every hand gained, of cards moved in the open."""
+    """The gains of every hand, of cards that moved in the open."""
     theft: tuple[Seat, Seat] | None
-    """Victim and thief of a card that the reader has not seen."""
+    """The victim and the thief of a card the reader has not seen."""
 
     @property
     def words(self) -> list[str]:
@@ -90,7 +90,7 @@ class Chronicle:
 
 
 def hands_of(state: State, reader: Seat) -> Hands:
-    """All hands, with what the others have laid aside and the reader was not told of."""
+    """Return all hands, together with the covered discards of the others."""
     assert isinstance(state, SettlersState)
     aside = [0 if player.seat == reader else player.laid for player in state.p.players]
     return tuple(tuple(unpack(player.hand + laid)) for player, laid in zip(state.p.players, aside))
@@ -101,7 +101,7 @@ def plus(hand: tuple[int, ...], change: tuple[int, ...], sign: int) -> tuple[int
 
 
 def fit_hands(begun: Hands, facts: list[Fact], hands: Hands) -> bool:
-    """Whether these hands can have come about: everything told is undone, from the last line to the first."""
+    """Return whether these hands are possible. Undoes every line, from the last to the first."""
     worlds = {hands}
     for at in range(len(facts) - 1, -1, -1):
         fact = facts[at]
@@ -135,7 +135,7 @@ def gives_all(world: Hands, fact: Fact) -> bool:
 
 
 def needed(facts: list[Fact], at: int) -> list[int] | None:
-    """What the seat of a line must have held for what it said."""
+    """Return the cards the seat of a line must have held to say it."""
     words = facts[at].words
     if words[0] in ("offer", "counter", "propose"):
         return goods.read(GOODS, words[1 : words.index("for")])
@@ -147,7 +147,7 @@ def needed(facts: list[Fact], at: int) -> list[int] | None:
 
 
 def fit_cards(facts: list[Fact], seat: Seat, cards: Cards) -> bool:
-    """Whether a player can have these development cards, undone in the same way."""
+    """Return whether a player can have these development cards. Undoes the lines in the same way."""
     worlds = {cards}
     bought = fresh_in_turns(facts, seat)
     for at in range(len(facts) - 1, -1, -1):
@@ -174,7 +174,7 @@ def fit_cards(facts: list[Fact], seat: Seat, cards: Cards) -> bool:
 
 
 def fresh_in_turns(facts: list[Fact], seat: Seat) -> dict[int, int]:
-    """How many cards a player had bought in the turn that each `end` ended."""
+    """Return how many cards a player had bought in the turn that each `end` ended."""
     out, n = {}, 0
     for at, fact in enumerate(facts):
         if fact.turn == seat:
@@ -185,7 +185,7 @@ def fresh_in_turns(facts: list[Fact], seat: Seat) -> dict[int, int]:
 
 
 def splits(cards: tuple[int, ...], fresh: int) -> set[Cards]:
-    """Every way in which so many of these cards may be the last ones bought."""
+    """Return every choice of `n` of these cards as the last ones bought."""
     single = [kind for kind, n in enumerate(cards) for _ in range(n)]
     out = set()
     for chosen in combinations(range(len(single)), fresh):
@@ -196,7 +196,7 @@ def splits(cards: tuple[int, ...], fresh: int) -> set[Cards]:
 
 
 def fits(chronicle: Chronicle, reader: Seat, world: State) -> bool:
-    """Whether a world fits everything that a reader was told and can see."""
+    """Return whether a world fits everything a reader was told and can see."""
     assert isinstance(world, SettlersState)
     p, truth = world.p, chronicle.referee.state
     if repr(world.view(reader)) != repr(truth.view(reader)):
@@ -222,11 +222,11 @@ def covers_answer(world: SettlersState, seat: Seat) -> bool:
     return terms is None or world.p.players[seat].covers(terms.give)
 
 
-# Real play.
+# Whole games.
 
 
 def judge(chronicle: Chronicle, rng: Rng) -> int:
-    """Every seat imagines a world that fits, and the true one fits."""
+    """Assert that the true world fits, and so does one imagined by every seat."""
     referee = chronicle.referee
     for seat in range(referee.seats):
         assert fits(chronicle, seat, referee.state), "the true world must fit"
@@ -262,11 +262,11 @@ def test_worlds_of_lively_games_fit(seed: int) -> None:
     assert judged > 80
 
 
-# Small positions, where all worlds can be enumerated.
+# Small positions, in which all worlds can be enumerated.
 
 
 def hidden(state: State) -> object:
-    """All that somebody may not see."""
+    """Return everything that is hidden from some seat."""
     assert isinstance(state, SettlersState)
     p = state.p
     hands = [[unpack(player.hand), unpack(player.cards)] for player in p.players]
@@ -274,8 +274,8 @@ def hidden(state: State) -> object:
 
 
 def play(s: SettlersState, rows: list[str]) -> tuple[Referee, list[Row]]:
-    """Play rows at a table where all hands are known so far; the rows, for the posterior."""
-    t = table(s)
+    """Play rows from a position where all hands are known. Return the rows, for the posterior."""
+    t = referee_at(s)
     done = []
     for text in rows:
         who, _, words = text.partition(" ")
@@ -295,10 +295,10 @@ def assert_posterior(s: SettlersState, rows: list[str], reader: Seat = RED) -> d
 
 
 def rich(*points: int) -> SettlersState:
-    """Blue is on turn; everybody can buy cards, and the pile is small."""
-    s = bare("phases=free", seats=3, turn=BLUE)
+    """Return blue's turn, in which everybody can buy cards and the pile is small."""
+    s = scene("phases=free", turn=BLUE, seats=3)
     for seat, n in enumerate(points):
-        hand(s, seat, "wood brick wool 4 wheat 4 ore 4")
+        give_hand(s, seat, "wood brick wool 4 wheat 4 ore 4")
         s.p.players[seat].points = n
     s.p.pile = pack([2, 1, 0, 0, 2])
     s.p.played = pack([12, 1, 2, 2, 3])
@@ -306,24 +306,24 @@ def rich(*points: int) -> SettlersState:
 
 
 @pytest.mark.rule("S-020", "S-054")
-def test_thefts_between_others_are_drawn_by_their_likelihood() -> None:
-    s = bare(phase="roll", turn=WHITE)
-    settle(s, BLUE, 18)
-    settle(s, WHITE, 40)
-    hand(s, BLUE, "wood 2 wool ore")
-    hand(s, WHITE, "brick")
+def test_thefts_between_others_are_drawn_by_their_probability() -> None:
+    s = scene(turn=WHITE, phase="roll")
+    place_settlements(s, BLUE, 18)
+    place_settlements(s, WHITE, 40)
+    give_hand(s, BLUE, "wood 2 wool ore")
+    give_hand(s, WHITE, "brick")
     rows = ["2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", "! steal wood", "2 end", "3 roll", "! dice 1 6"]
     rows += ["3 robber 17", "3 rob 2", "! steal wood"]
     expected = assert_posterior(s, rows)
-    assert len(expected) == 6  # one of three kinds of blue, and then that card or the brick
+    assert len(expected) == 6  # one of blue's three kinds, and then that card or the brick
 
 
 @pytest.mark.rule("S-030", "S-A32")
-def test_an_accept_that_a_withdrawal_uncovers_is_heard() -> None:
-    s = bare(phase="roll", turn=WHITE)
-    settle(s, BLUE, 18)
-    hand(s, BLUE, "wood ore")
-    hand(s, WHITE, "brick")
+def test_an_acceptance_that_a_withdrawal_uncovers_is_learnt() -> None:
+    s = scene(turn=WHITE, phase="roll")
+    place_settlements(s, BLUE, 18)
+    give_hand(s, BLUE, "wood ore")
+    give_hand(s, WHITE, "brick")
     rows = ["2 roll", "! dice 1 6", "2 robber 4", "2 rob 1", "! steal wood", "2 offer brick for ore"]
     t, _ = play(s, [*rows, "1 accept", "2 withdraw"])
     for seed in range(20):
@@ -341,14 +341,14 @@ def test_played_cards_tell_what_was_drawn() -> None:
 
 
 @pytest.mark.rule("S-064", "S-069")
-def test_who_has_not_won_holds_no_tenth_point() -> None:
+def test_a_seat_that_has_not_won_holds_no_tenth_point() -> None:
     s = rich(2, 8, 2)
     rows = ["1 buy", "! draw point", "1 buy", "! draw knight"]
     for world in assert_posterior(s, rows):
         assert "2]" in str(world)
     t, _ = play(rich(2, 9, 2), ["1 buy", "! draw knight", "1 end"])
     assert isinstance(t.state, SettlersState)
-    t.state.p.players[BLUE].points = 7  # Longest Road is lost: the card is no point for all that
+    t.state.p.players[BLUE].points = 7  # Longest Road is lost, so the card does not make ten points
     for seed in range(60):
         world = t.state.redeal(RED, t.memories[RED], Rng(seed))
         assert world.scores()[BLUE] == 7
@@ -359,7 +359,7 @@ def test_a_tenth_point_that_came_out_of_turn_may_be_hidden() -> None:
     s = rich(2, 7, 2)
     t, _ = play(s, ["1 buy", "! draw point", "1 end"])
     assert isinstance(t.state, SettlersState)
-    t.state.p.players[BLUE].points = 9  # Longest Road, because another one's was cut
+    t.state.p.players[BLUE].points = 9  # Longest Road, because another player's was cut
     t.state.p.longest = BLUE
     for memory in (t.memories[RED], None):
         found = {t.state.redeal(RED, memory, Rng(seed)).scores()[BLUE] for seed in range(60)}
@@ -372,15 +372,15 @@ def test_with_an_empty_pile_nobody_on_turn_has_won() -> None:
     s.p.pile, s.p.played = pack([1, 0, 0, 0, 2]), pack([13, 2, 2, 2, 3])
     rows = ["1 buy", "! draw point", "1 end", "2 roll", "! dice 1 1", "2 buy", "! draw knight", "2 buy"]
     expected = assert_posterior(s, [*rows, "! draw point"])
-    assert len(expected) == 1  # white has the knight, for with two points it would have won
+    assert len(expected) == 1  # white has the knight: with two points it would have won
 
 
 @pytest.mark.rule("S-020")
-def test_a_memory_that_lost_the_true_world_begins_again() -> None:
-    s = bare(seats=3, turn=BLUE)
-    hand(s, BLUE, "wood 2 brick 2")
-    hand(s, WHITE, "ore")
-    t = table(s)
+def test_a_memory_that_lost_the_true_world_starts_again() -> None:
+    s = scene(turn=BLUE, seats=3)
+    give_hand(s, BLUE, "wood 2 brick 2")
+    give_hand(s, WHITE, "ore")
+    t = referee_at(s)
     memory = t.memories[RED]
     assert isinstance(memory, SettlersMemory)
     memory.hands.holds_exactly(BLUE, 0, 9)

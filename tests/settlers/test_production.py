@@ -1,4 +1,4 @@
-"""What the dice bring."""
+"""What the dice produce."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from settlers.scenes import (
     ORANGE,
     RED,
     WHITE,
-    bare,
-    city,
+    collect,
     do,
     drain,
-    gains,
-    hand,
-    held,
+    give_hand,
+    hand_of,
+    new_game,
+    notation,
     phase,
+    place_cities,
+    place_settlements,
     refused,
-    renumber,
     roll,
-    settle,
-    start,
-    view,
-    words,
+    scene,
+    set_tokens,
+    view_of,
 )
 
 from archipel.core.rng import Rng
@@ -37,9 +37,9 @@ from archipel.parts.packed import count, pack, unpack
 def test_every_terrain_gives_its_resource_and_the_desert_nothing() -> None:
     given = {}
     for field, total in ((10, 12), (4, 6), (1, 2), (7, 9), (0, 10)):
-        s = bare(phase="roll")
-        settle(s, RED, {10: 24, 4: 12, 1: 1, 7: 21, 0: 3}[field])
-        given[TERRAINS[s.p.board.land[field]]] = gains(s, total)[RED]
+        s = scene(phase="roll")
+        place_settlements(s, RED, {10: 24, 4: 12, 1: 1, 7: 21, 0: 3}[field])
+        given[TERRAINS[s.p.board.land[field]]] = collect(s, total)[RED]
     assert given == {
         "forest": "wood",
         "hills": "brick",
@@ -48,27 +48,27 @@ def test_every_terrain_gives_its_resource_and_the_desert_nothing() -> None:
         "mountains": "ore",
     }
     for total in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12):
-        s = bare(phase="roll")
+        s = scene(phase="roll")
         assert s.p.board.desert not in s.p.board.fields_by_total[total]
 
 
 @pytest.mark.rule("S-005", "S-006", "S-T01")
 def test_on_a_three_red_takes_wheat_and_orange_wood() -> None:
     expected = FIXTURES["FX-OVER3"]["expected"]
-    assert gains(start(), 3) == {RED: words(expected["red"]), ORANGE: words(expected["orange"])}
+    assert collect(new_game(), 3) == {RED: notation(expected["red"]), ORANGE: notation(expected["orange"])}
 
 
 @pytest.mark.rule("S-026", "S-005")
 def test_only_the_sum_of_both_dice_counts() -> None:
     for dice in ("2 6", "3 5", "4 4"):
-        s = start()
+        s = new_game()
         do(s, "0 roll", f"! dice {dice}")
-        assert (held(s, RED), view(s, RED).dice) == ("wood wool ore 2", tuple(map(int, dice.split())))
+        assert (hand_of(s, RED), view_of(s, RED).dice) == ("wood wool ore 2", tuple(map(int, dice.split())))
 
 
 @pytest.mark.rule("S-026", "S-108", "S-010")
 def test_the_dice_fall_as_two_dice_do() -> None:
-    s = start()
+    s = new_game()
     assert refused(s, "1 roll")
     do(s, "0 roll")
     chances = dict.fromkeys(range(2, 13), 0)
@@ -82,12 +82,12 @@ def test_the_dice_fall_as_two_dice_do() -> None:
 @pytest.mark.rule("S-007", "S-T02", "S-101", "S-A26")
 def test_a_building_draws_on_three_two_or_one_terrains() -> None:
     def yields(corner: int) -> str:
-        s = bare(phase="roll")
-        settle(s, RED, corner)
-        taken = {gains(s.copy(), t).get(RED, "") for t in range(2, 13) if t != 7}
+        s = scene(phase="roll")
+        place_settlements(s, RED, corner)
+        taken = {collect(s.copy(), t).get(RED, "") for t in range(2, 13) if t != 7}
         return " ".join(sorted(taken - {""}))
 
-    assert yields(39) == "brick ore wood"  # C of the booklet
+    assert yields(39) == "brick ore wood"  # C in the booklet
     assert yields(33) == "wheat wood"  # D, on the coast
     assert yields(0) == "ore"
     assert sorted({len(fields) for fields in CORNER_FIELDS}) == [1, 2, 3]
@@ -95,55 +95,55 @@ def test_a_building_draws_on_three_two_or_one_terrains() -> None:
 
 @pytest.mark.rule("S-027", "S-028", "S-T04")
 def test_three_settlements_on_one_field_take_a_card_each() -> None:
-    s = bare(phase="roll")
-    settle(s, RED, *[b["vertex"] for b in FIXTURES["FX-SAMEHEX"]["buildings"]])
-    assert gains(s, 6) == {RED: words(FIXTURES["FX-SAMEHEX"]["expected"]["x"])}
+    s = scene(phase="roll")
+    place_settlements(s, RED, *[b["vertex"] for b in FIXTURES["FX-SAMEHEX"]["buildings"]])
+    assert collect(s, 6) == {RED: notation(FIXTURES["FX-SAMEHEX"]["expected"]["x"])}
 
 
 @pytest.mark.rule("S-006", "S-111", "S-T12")
 @pytest.mark.parametrize("case", ["FX-PROD4", "FX-PROD4-CITY"])
 def test_both_fields_of_a_number_produce(case: str) -> None:
     fixture = FIXTURES[case]
-    s = bare(phase="roll")
-    renumber(s, {int(field): n for field, n in fixture["number_override"].items()})
+    s = scene(phase="roll")
+    set_tokens(s, {int(field): n for field, n in fixture["number_override"].items()})
     for building in fixture["buildings"]:
-        put = city if building["kind"] == "city" else settle
+        put = place_cities if building["kind"] == "city" else place_settlements
         put(s, {"A": RED, "B": BLUE}[building["player"]], building["vertex"])
-    assert gains(s, fixture["roll"]) == {
-        RED: words(fixture["expected"]["A"]),
-        BLUE: words(fixture["expected"]["B"]),
+    assert collect(s, fixture["roll"]) == {
+        RED: notation(fixture["expected"]["A"]),
+        BLUE: notation(fixture["expected"]["B"]),
     }
 
 
 @pytest.mark.rule("S-048", "S-111", "S-120", "S-T18")
 def test_a_city_takes_two() -> None:
     fixture = FIXTURES["FX-CITY8"]
-    s = bare(phase="roll")
-    settle(s, BLUE, 31)
-    city(s, BLUE, 20)
-    city(s, RED, 39)
-    assert gains(s, 8) == {
-        seat: words(fixture["expected"][name]) for seat, name in ((BLUE, "blue"), (RED, "red"))
+    s = scene(phase="roll")
+    place_settlements(s, BLUE, 31)
+    place_cities(s, BLUE, 20)
+    place_cities(s, RED, 39)
+    assert collect(s, 8) == {
+        seat: notation(fixture["expected"][name]) for seat, name in ((BLUE, "blue"), (RED, "red"))
     }
 
 
 @pytest.mark.rule("S-045", "S-078")
 def test_a_settlement_takes_one_from_every_neighbour_field() -> None:
-    s = bare(phase="roll")
-    renumber(s, {8: 6, 12: 6})
-    settle(s, RED, 28)  # fields 7, 8 and 12
-    assert gains(s, 6) == {RED: "wood 2"}
+    s = scene(phase="roll")
+    set_tokens(s, {8: 6, 12: 6})
+    place_settlements(s, RED, 28)  # fields 7, 8 and 12
+    assert collect(s, 6) == {RED: "wood 2"}
 
 
 @pytest.mark.rule("S-111")
 def test_every_number_is_on_two_tokens_but_2_and_12_and_7() -> None:
-    counts = [start().p.board.tokens.count(n) for n in range(2, 13)]
+    counts = [new_game().p.board.tokens.count(n) for n in range(2, 13)]
     assert counts == [1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1]
 
 
 @pytest.mark.rule("S-005", "S-119")
 def test_after_production_the_same_player_goes_on() -> None:
-    s = start()
+    s = new_game()
     roll(s, 5)
     assert (s.asked(), phase(s)) == ([RED], "trade")
 
@@ -153,21 +153,21 @@ def test_after_production_the_same_player_goes_on() -> None:
 
 @pytest.mark.rule("S-A06")
 def test_if_the_bank_cannot_pay_several_none_of_them_is_paid() -> None:
-    s = bare(phase="roll")
-    settle(s, RED, 14)  # wood on 3
-    settle(s, BLUE, 2)
-    settle(s, ORANGE, 16)  # wheat on 3
+    s = scene(phase="roll")
+    place_settlements(s, RED, 14)  # wood on 3
+    place_settlements(s, BLUE, 2)
+    place_settlements(s, ORANGE, 16)  # wheat on 3
     drain(s, "wood", 1, WHITE)
-    assert gains(s, 3) == {ORANGE: "wheat"}
+    assert collect(s, 3) == {ORANGE: "wheat"}
 
 
 @pytest.mark.rule("S-A06")
 def test_if_the_bank_can_pay_all_it_does() -> None:
-    s = bare(phase="roll")
-    settle(s, RED, 14)
-    settle(s, BLUE, 2)
+    s = scene(phase="roll")
+    place_settlements(s, RED, 14)
+    place_settlements(s, BLUE, 2)
     drain(s, "wood", 2, WHITE)
-    assert gains(s, 3) == {RED: "wood", BLUE: "wood"}
+    assert collect(s, 3) == {RED: "wood", BLUE: "wood"}
     assert count(s.p.bank, 0) == 0
 
 
@@ -176,23 +176,23 @@ def test_if_the_bank_can_pay_all_it_does() -> None:
 def test_a_sole_claimant_takes_the_rest_unless_the_table_says_otherwise(
     shortage: str, taken: dict[int, str]
 ) -> None:
-    s = bare(f"shortage={shortage}", phase="roll")
-    city(s, RED, 14)
+    s = scene(f"shortage={shortage}", phase="roll")
+    place_cities(s, RED, 14)
     drain(s, "wood", 1, WHITE)
-    assert gains(s, 3) == taken
+    assert collect(s, 3) == taken
 
 
 def test_hands_only_grow_by_production() -> None:
-    s = bare(phase="roll")
-    hand(s, RED, "ore 3")
-    settle(s, RED, 14)
+    s = scene(phase="roll")
+    give_hand(s, RED, "ore 3")
+    place_settlements(s, RED, 14)
     roll(s, 3)
-    assert held(s, RED) == "wood ore 3"
+    assert hand_of(s, RED) == "wood ore 3"
 
 
 @pytest.mark.rule("S-027", "S-A06")
-def test_whatever_the_bank_holds_it_pays_what_the_claims_say() -> None:
-    s = start(4)
+def test_the_bank_pays_the_claims_whatever_it_holds() -> None:
+    s = new_game()
     rng = Rng(5)
     throws = 0
     while s.step(rng) >= 0:

@@ -10,19 +10,19 @@ from settlers.scenes import (
     ORANGE,
     RED,
     WHITE,
-    bare,
-    cards,
+    add_cards,
     do,
-    hand,
-    held,
+    give_hand,
+    hand_of,
     lay_island,
+    new_game,
     phase,
-    places,
+    places_of,
     points,
     refused,
-    start,
-    verbs,
-    view,
+    scene,
+    verbs_of,
+    view_of,
 )
 
 from archipel.core.playout import finish
@@ -37,9 +37,9 @@ from archipel.parts.packed import unpack
 
 @pytest.mark.rule("S-002", "S-014", "S-109")
 def test_everybody_begins_with_two_settlements_two_roads_and_two_points() -> None:
-    s = start()
+    s = new_game()
     for seat in range(4):
-        me = view(s, seat).players[seat]
+        me = view_of(s, seat).players[seat]
         assert (len(me.settlements), len(me.cities), s.p.road.count(seat)) == (2, 0, 2)
         assert (me.settlements_left, me.cities_left, me.roads_left) == (3, 4, 13)
     assert points(s) == s.scores() == [2, 2, 2, 2]
@@ -47,10 +47,10 @@ def test_everybody_begins_with_two_settlements_two_roads_and_two_points() -> Non
 
 @pytest.mark.rule("S-012", "S-013")
 def test_the_printed_island_is_there_at_once_and_a_variable_one_must_be_laid() -> None:
-    assert len(view(start(), RED).tokens) == 19
-    assert start().actor() == RED
-    s = start(4, "board=variable")
-    assert (view(s, RED).land, view(s, RED).tokens, view(s, RED).robber) == ((), (), -1)
+    assert len(view_of(new_game(), RED).tokens) == 19
+    assert new_game().actor() == RED
+    s = new_game("board=variable")
+    assert (view_of(s, RED).land, view_of(s, RED).tokens, view_of(s, RED).robber) == ((), (), -1)
     assert s.actor() == CHANCE
     assert refused(s, "0 settle 8") == {"S-026"}
 
@@ -63,8 +63,8 @@ def test_the_printed_island_is_there_at_once_and_a_variable_one_must_be_laid() -
 def test_the_boards_differ_in_who_has_the_settlement_of_two_wood_and_a_wheat(
     options: str, starred: str
 ) -> None:
-    s = start(4, options)
-    rich = [seat for seat in range(4) if held(s, seat) == "wood 2 wheat"]
+    s = new_game(options)
+    rich = [seat for seat in range(4) if hand_of(s, seat) == "wood 2 wheat"]
     assert [GAME.colours(4, {})[seat] for seat in rich] == [starred]
 
 
@@ -73,30 +73,30 @@ def test_red_is_not_used_by_three() -> None:
     assert GAME.colours(3, {}) == ["blue", "white", "orange"]
     assert GAME.colours(4, {}) == ["red", "blue", "white", "orange"]
     reds = FACTS["beginner_layouts"]["fr1999"]["start"]["red"]["settlements"]
-    assert [start(3).p.owner(corner) for corner in reds] == [-1, -1]
-    assert [start(4).p.owner(corner) for corner in reds] == [RED, RED]
-    assert [p.colour for p in view(start(3), 0).players] == ["blue", "white", "orange"]
+    assert [new_game(seats=3).p.owner(corner) for corner in reds] == [-1, -1]
+    assert [new_game().p.owner(corner) for corner in reds] == [RED, RED]
+    assert [p.colour for p in view_of(new_game(seats=3), 0).players] == ["blue", "white", "orange"]
 
 
 def test_the_game_is_for_two_to_four() -> None:
     for seats in (1, 5):
         with pytest.raises(BadOptions):
-            start(seats)
+            new_game(seats=seats)
     assert list(GAME.printed_seats) == [3, 4]
 
 
 @pytest.mark.rule("S-017")
 def test_the_bank_lies_open_for_everybody() -> None:
-    s = start()
+    s = new_game()
     for reader in (RED, ORANGE, WATCHER):
-        assert view(s, reader).bank == (15, 18, 18, 16, 16)
+        assert view_of(s, reader).bank == (15, 18, 18, 16, 16)
 
 
 @pytest.mark.rule("S-018", "S-050")
 def test_the_pile_is_face_down_and_every_card_of_it_equally_likely() -> None:
-    s = bare()
-    hand(s, RED, "wool wheat ore")
-    assert view(s, RED).pile == 25
+    s = scene()
+    give_hand(s, RED, "wool wheat ore")
+    assert view_of(s, RED).pile == 25
     do(s, "0 buy")
     assert [a.text for a in s.legal(CHANCE)] == [
         "draw knight",
@@ -107,15 +107,15 @@ def test_the_pile_is_face_down_and_every_card_of_it_equally_likely() -> None:
     ]
     assert s.odds() == [14, 2, 2, 2, 5]
     do(s, "! draw point")
-    assert view(s, RED).pile == 24
-    assert view(s, RED).players[RED].cards == (0, 0, 0, 0, 1)
-    assert view(s, BLUE).players[RED].cards is None
+    assert view_of(s, RED).pile == 24
+    assert view_of(s, RED).players[RED].cards == (0, 0, 0, 0, 1)
+    assert view_of(s, BLUE).players[RED].cards is None
 
 
 @pytest.mark.rule("S-019", "S-T03")
 def test_the_starred_settlement_pays_one_card_for_every_terrain() -> None:
-    s = start()
-    assert [held(s, seat) for seat in (RED, BLUE, WHITE, ORANGE)] == [
+    s = new_game()
+    assert [hand_of(s, seat) for seat in (RED, BLUE, WHITE, ORANGE)] == [
         "wood wool ore",
         "wood 2 wheat",
         "wood brick ore",
@@ -125,23 +125,23 @@ def test_the_starred_settlement_pays_one_card_for_every_terrain() -> None:
 
 @pytest.mark.rule("S-020", "S-A30")
 def test_hands_are_hidden_but_their_size_is_public() -> None:
-    s = start()
-    cards(s, BLUE, "knight 2 point")
+    s = new_game()
+    add_cards(s, BLUE, "knight 2 point")
     for reader in (RED, WHITE, WATCHER):
-        blue = view(s, reader).players[BLUE]
+        blue = view_of(s, reader).players[BLUE]
         assert (blue.hand, blue.cards, blue.hand_size, blue.card_count) == (None, None, 3, 3)
-    blue = view(s, BLUE).players[BLUE]
+    blue = view_of(s, BLUE).players[BLUE]
     assert (blue.hand, blue.cards) == ((2, 0, 0, 1, 0), (2, 0, 0, 0, 1))
 
 
 @pytest.mark.rule("S-021", "S-104")
 def test_the_robber_starts_on_the_desert() -> None:
-    assert start().p.robber == start().p.board.desert == 9
+    assert new_game().p.robber == new_game().p.board.desert == 9
 
 
 @pytest.mark.rule("S-022", "S-A14", "S-088")
 def test_seat_0_has_the_dice_first() -> None:
-    s = start()
+    s = new_game()
     assert (s.asked(), phase(s)) == ([0], "roll")
     assert refused(s, "1 roll") == {"S-025", "S-031"}
     do(s, "0 roll", "! dice 1 2")
@@ -153,17 +153,17 @@ def test_seat_0_has_the_dice_first() -> None:
 
 @pytest.mark.rule("S-089", "S-011")
 def test_land_is_laid_piece_by_piece_from_face_down_tiles() -> None:
-    s = start(4, "board=variable")
+    s = new_game("board=variable")
     assert s.odds() == [4, 3, 4, 4, 3, 1]
     do(s, "! land desert", "! land forest")
     assert "land desert" not in [a.text for a in s.legal(CHANCE)]
     assert s.odds() == [3, 3, 4, 4, 3]
-    assert view(s, WATCHER).land == ("desert", "forest")
+    assert view_of(s, WATCHER).land == ("desert", "forest")
 
 
 @pytest.mark.rule("S-090", "S-A16")
 def test_harbours_are_drawn_for_nine_fixed_slots() -> None:
-    s = start(4, "board=variable")
+    s = new_game("board=variable")
     do(s, *["! land forest"] * 4, *["! land hills"] * 3, *["! land pasture"] * 4)
     do(s, *["! land fields"] * 4, *["! land mountains"] * 3, "! land desert")
     assert s.odds() == [1, 1, 1, 1, 1, 4]
@@ -189,7 +189,7 @@ def test_one_plain_sea_lies_between_two_harbours() -> None:
 
 @pytest.mark.rule("S-092", "S-093", "S-094", "S-A15")
 def test_tokens_go_round_from_a_corner_field_and_skip_the_desert() -> None:
-    s = start(4, "board=variable")
+    s = new_game("board=variable")
     do(s, "! land desert", *["! land forest"] * 4, *["! land hills"] * 3, *["! land pasture"] * 4)
     do(s, *["! land fields"] * 4, *["! land mountains"] * 3)
     do(s, *["! harbour any"] * 4, *[f"! harbour {g}" for g in ("wood", "brick", "wool", "wheat", "ore")])
@@ -205,19 +205,19 @@ def test_tokens_go_round_from_a_corner_field_and_skip_the_desert() -> None:
 
 @pytest.mark.rule("S-094")
 def test_a_laid_island_has_the_robber_on_its_desert_and_no_pieces() -> None:
-    s = start(3, "board=variable")
+    s = new_game("board=variable", seats=3)
     lay_island(s)
     assert (s.p.robber, s.p.board.land[s.p.robber]) == (9, 5)
     assert unpack(s.p.bank) == [19] * 5
-    assert view(s, 0).pile == 25
-    for player in view(s, 0).players:
+    assert view_of(s, 0).pile == 25
+    for player in view_of(s, 0).players:
         assert (player.settlements_left, player.cities_left, player.roads_left) == (5, 4, 15)
         assert (player.points, player.hand_size) == (0, 0)
 
 
 @pytest.mark.rule("S-095", "S-096", "S-097", "S-T11", "S-A14")
 def test_placing_goes_round_and_back_and_the_first_placer_starts() -> None:
-    s = start(4, "board=variable")
+    s = new_game("board=variable")
     assert s.turn() == NOBODY
     lay_island(s)
     order = []
@@ -226,7 +226,7 @@ def test_placing_goes_round_and_back_and_the_first_placer_starts() -> None:
         assert s.turn() == NOBODY
         do(s, f"{s.actor()} settle {corner}")
         assert s.actor() == order[-1]
-        do(s, f"{s.actor()} road {min(places(s, s.actor(), 'road'))}")
+        do(s, f"{s.actor()} road {min(places_of(s, s.actor(), 'road'))}")
     assert [seat + 1 for seat in order] == FACTS["variable_setup"]["placement"]["order_4"]
     assert (s.asked(), s.turn(), phase(s)) == ([0], 0, "roll")
     assert points(s) == [2, 2, 2, 2]
@@ -234,12 +234,12 @@ def test_placing_goes_round_and_back_and_the_first_placer_starts() -> None:
 
 @pytest.mark.rule("S-095")
 def test_a_first_settlement_goes_on_any_corner_that_keeps_the_distance() -> None:
-    s = start(3, "board=variable")
+    s = new_game("board=variable", seats=3)
     lay_island(s)
-    assert places(s, 0, "settle") == set(range(54))
+    assert places_of(s, 0, "settle") == set(range(54))
     assert refused(s, "1 settle 8") == {"S-025", "S-031"}
     do(s, "0 settle 8", "0 road 7")
-    assert places(s, 1, "settle") == set(range(54)) - {8, 4, 12, 13}
+    assert places_of(s, 1, "settle") == set(range(54)) - {8, 4, 12, 13}
     assert refused(s, "1 settle 13") == {"S-043", "S-105"}
     assert refused(s, "1 settle 8") == {"S-102"}
     assert refused(s, "1 roll") == {"S-095"}
@@ -247,36 +247,36 @@ def test_a_first_settlement_goes_on_any_corner_that_keeps_the_distance() -> None
 
 @pytest.mark.rule("S-095", "S-096")
 def test_a_first_road_lies_at_the_settlement_just_placed() -> None:
-    s = start(2, "board=variable")
+    s = new_game("board=variable", seats=2)
     lay_island(s)
     do(s, "0 settle 8")
-    assert places(s, 0, "road") == {7, 12, 13}
+    assert places_of(s, 0, "road") == {7, 12, 13}
     assert refused(s, "0 road 0") == {"S-095", "S-096"}
     assert refused(s, "0 settle 30") == {"S-095"}
     do(s, "0 road 7", "1 settle 30", "1 road 36", "1 settle 40", "1 road 51", "0 settle 20")
     assert refused(s, "0 road 12") == {"S-095", "S-096"}  # at the first settlement
-    assert places(s, 0, "road") == {22, 31, 32}
-    assert view(s, 0).last_corner == 20
+    assert places_of(s, 0, "road") == {22, 31, 32}
+    assert view_of(s, 0).last_corner == 20
 
 
 @pytest.mark.rule("S-097", "S-A25")
 def test_the_second_settlement_pays_for_its_terrains_but_not_for_desert_and_sea() -> None:
-    s = start(2, "board=variable")
+    s = new_game("board=variable", seats=2)
     lay_island(s)
     do(s, "0 settle 8", "0 road 7", "1 settle 40", "1 road 51")
-    assert [held(s, 0), held(s, 1)] == ["", ""]
+    assert [hand_of(s, 0), hand_of(s, 1)] == ["", ""]
     do(s, "1 settle 18", "1 road 27")  # hills, pasture, desert
-    assert held(s, 1) == "brick wool"
+    assert hand_of(s, 1) == "brick wool"
     do(s, "0 settle 0", "0 road 0")  # one mountain and the sea
-    assert held(s, 0) == "ore"
-    assert verbs(s, 0) == {"roll"}
+    assert hand_of(s, 0) == "ore"
+    assert verbs_of(s, 0) == {"roll"}
 
 
 @pytest.mark.rule("S-014", "S-016", "S-018", "S-021", "S-094")
 @pytest.mark.parametrize(("board", "robber", "placed"), [("fr1999", 9, 2), ("variable", -1, 0)])
-def test_before_anything_has_happened(board: str, robber: int, placed: int) -> None:
+def test_the_view_before_the_first_action(board: str, robber: int, placed: int) -> None:
     for seats in (3, 4):
-        seen = start(seats, f"board={board}").view(WATCHER)
+        seen = new_game(f"board={board}", seats=seats).view(WATCHER)
         assert (seen.turn, seen.turns, seen.dice, seen.robber) == (0, 0, (0, 0), robber)
         assert (seen.pile, seen.played, seen.card_played, seen.free_roads) == (25, (0, 0, 0, 0, 0), False, 0)
         assert (seen.last_corner, seen.longest_road, seen.largest_army, seen.winner) == (-1, -1, -1, -1)
@@ -291,15 +291,15 @@ def test_before_anything_has_happened(board: str, robber: int, placed: int) -> N
 
 @pytest.mark.parametrize("board", ["fr1999", "modern"])
 def test_the_cells_of_an_island_are_land_tokens_and_harbours(board: str) -> None:
-    island = start(4, f"board={board}").p.board
+    island = new_game(f"board={board}").p.board
     cells = list(island.cells)
-    assert cells[:19] == [land + 1 for land in island.land], "nought is what is not laid yet"
+    assert cells[:19] == [land + 1 for land in island.land], "zero means not laid yet"
     assert cells[19:38] == island.tokens
     assert cells[38:] == [harbour + 1 for harbour in island.harbours]
 
 
 @pytest.mark.rule("S-013")
-def test_a_copy_lays_the_rest_of_its_island_alone() -> None:
+def test_a_copy_lays_the_rest_of_its_island_independently() -> None:
     s = GAME.open(3, GAME.read_options("board=variable"))
     assert isinstance(s, SettlersState)
     rng = Rng(1)

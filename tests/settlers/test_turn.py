@@ -12,20 +12,20 @@ from settlers.scenes import (
     RED,
     ROAD,
     WHITE,
-    bare,
-    cards,
+    add_cards,
     do,
-    hand,
-    moment,
+    give_hand,
+    new_game,
     notes,
     phase,
+    place_roads,
+    place_settlements,
     refused,
-    roads,
     roll,
-    settle,
-    start,
-    verbs,
-    view,
+    scene,
+    set_phase,
+    verbs_of,
+    view_of,
 )
 
 from archipel.core.question import BaseQuestion
@@ -35,83 +35,83 @@ from archipel.games.settlers.turn import Building, Rolling
 
 
 @pytest.mark.rule("S-023", "S-103")
-def test_nothing_but_a_card_comes_before_the_dice() -> None:
-    s = start()
-    hand(s, RED, "wood 4 brick 4 wool 4 wheat 4 ore 4")
-    assert verbs(s, RED) == {"roll"}
+def test_nothing_but_a_card_comes_before_the_roll() -> None:
+    s = new_game()
+    give_hand(s, RED, "wood 4 brick 4 wool 4 wheat 4 ore 4")
+    assert verbs_of(s, RED) == {"roll"}
     for row in ("0 end", "0 road 24", "0 buy", "0 trade wood ore", "0 offer wood for ore", "0 city 17"):
         assert refused(s, row) == {"S-023", "S-103"}
-    cards(s, RED, "knight")
-    assert verbs(s, RED) == {"roll", "play"}
+    add_cards(s, RED, "knight")
+    assert verbs_of(s, RED) == {"roll", "play"}
 
 
 @pytest.mark.rule("S-023")
-def test_the_dice_fall_once_a_turn() -> None:
-    s = start()
+def test_the_dice_are_rolled_once_a_turn() -> None:
+    s = new_game()
     roll(s, 5)
     assert refused(s, "0 roll") == {"S-023", "S-103"}
 
 
 @pytest.mark.rule("S-029", "S-035", "S-098")
-def test_after_the_dice_one_may_trade_build_and_buy() -> None:
-    s = start()
-    hand(s, RED, "wood 4 brick 4 wool 4 wheat 4 ore 4")
+def test_after_the_roll_a_seat_may_trade_build_and_buy() -> None:
+    s = new_game()
+    give_hand(s, RED, "wood 4 brick 4 wool 4 wheat 4 ore 4")
     roll(s, 5)
-    assert verbs(s, RED) == {"end", "road", "city", "buy", "trade", "offer"}
+    assert verbs_of(s, RED) == {"end", "road", "city", "buy", "trade", "offer"}
 
 
 @pytest.mark.rule("S-A01", "S-023", "S-098", "S-T22")
 @pytest.mark.parametrize("first", ["road 24", "city 17", "buy"])
 def test_the_first_build_or_purchase_closes_trade(first: str) -> None:
-    s = start()
-    moment(s, "trade")
-    hand(s, RED, "wood 5 brick wool wheat 3 ore 5")
+    s = new_game()
+    set_phase(s, "trade")
+    give_hand(s, RED, "wood 5 brick wool wheat 3 ore 5")
     do(s, f"0 {first}", *(["! draw knight"] if first == "buy" else []))
     assert phase(s) == "build"
     for row in ("0 trade wood ore", "0 offer wood for ore", "0 confirm 1", "0 refuse 1"):
         assert refused(s, row) == {"S-A01", "S-023"}
     assert refused(s, "1 propose wood for ore") == {"S-023", "S-103"}
-    assert verbs(s, RED) & {"trade", "offer", "confirm"} == set()
+    assert verbs_of(s, RED) & {"trade", "offer", "confirm"} == set()
 
 
 @pytest.mark.rule("S-A01", "S-A21")
-def test_with_free_phases_one_may_trade_after_building() -> None:
-    s = bare("phases=free")
-    roads(s, RED, 1)
-    hand(s, RED, "wood 3 brick wool wheat")
+def test_with_free_phases_trade_is_possible_after_building() -> None:
+    s = scene("phases=free")
+    place_roads(s, RED, 1)
+    give_hand(s, RED, "wood 3 brick wool wheat")
     do(s, "0 settle 0")  # at a 3:1 harbour
-    hand(s, RED, "ore 3")
+    give_hand(s, RED, "ore 3")
     assert phase(s) == "trade"
     do(s, "0 trade ore wood")  # which can be used at once
 
 
 @pytest.mark.rule("S-A21")
 def test_in_strict_order_a_new_harbour_serves_from_the_next_turn_on() -> None:
-    s = bare()
-    roads(s, RED, 1)
-    hand(s, RED, "wood brick wool wheat ore 3")
+    s = scene()
+    place_roads(s, RED, 1)
+    give_hand(s, RED, "wood brick wool wheat ore 3")
     do(s, "0 settle 0")
     assert refused(s, "0 trade ore wood") == {"S-A01", "S-023"}
-    moment(s, "trade")
+    set_phase(s, "trade")
     do(s, "0 trade ore wood")
 
 
 @pytest.mark.rule("S-A01", "S-071")
 def test_roads_of_a_card_do_not_close_trade() -> None:
-    s = start()
-    moment(s, "trade")
-    cards(s, RED, "roads")
+    s = new_game()
+    set_phase(s, "trade")
+    add_cards(s, RED, "roads")
     do(s, "0 play roads", "0 road 24", "0 road 23")
     assert phase(s) == "trade"
     assert refused(s, "0 offer wood for wheat") == set()
 
 
 @pytest.mark.rule("S-098")
-def test_one_builds_and_buys_as_much_as_one_can_pay() -> None:
-    s = bare()
-    roads(s, RED, 11)
-    settle(s, RED, 12)
-    hand(s, RED, "wood 2 brick 2 wool 2 wheat 4 ore 5")
+def test_a_seat_builds_and_buys_as_much_as_it_can_pay() -> None:
+    s = scene()
+    place_roads(s, RED, 11)
+    place_settlements(s, RED, 12)
+    give_hand(s, RED, "wood 2 brick 2 wool 2 wheat 4 ore 5")
     do(s, "0 road 10", "0 road 18", "0 city 12", "0 buy", "! draw knight", "0 buy", "! draw point")
     assert phase(s) == "build"
     assert refused(s, "0 buy") == {"S-049", "S-035"}
@@ -119,7 +119,7 @@ def test_one_builds_and_buys_as_much_as_one_can_pay() -> None:
 
 @pytest.mark.rule("S-100", "S-025")
 def test_the_turn_passes_to_the_left_neighbour() -> None:
-    s = start()
+    s = new_game()
     for seat in (0, 1, 2, 3, 0):
         assert (s.asked(), s.turn()) == ([seat], seat)
         roll(s, 5)
@@ -129,9 +129,9 @@ def test_the_turn_passes_to_the_left_neighbour() -> None:
 
 @pytest.mark.rule("S-025", "S-031", "S-100")
 def test_nobody_acts_out_of_turn() -> None:
-    s = start()
-    hand(s, BLUE, "wood 4 brick wool wheat 2 ore 3")
-    cards(s, BLUE, "knight")
+    s = new_game()
+    give_hand(s, BLUE, "wood 4 brick wool wheat 2 ore 3")
+    add_cards(s, BLUE, "knight")
     roll(s, 5)
     for row in (
         "1 end",
@@ -147,22 +147,22 @@ def test_nobody_acts_out_of_turn() -> None:
     assert refused(s, "0 end") == set()
 
 
-def test_every_moment_asks_a_question() -> None:
-    s = start()
+def test_every_phase_has_a_prompt() -> None:
+    s = new_game()
     assert s.prompt(RED).key == "prompt-roll"
     assert s.prompt(ORANGE).key == "wait-turn"
     roll(s, 5)
     assert s.prompt(RED).key == "prompt-trade"
-    hand(s, RED, ROAD)
+    give_hand(s, RED, ROAD)
     do(s, "0 road 24")
     assert s.prompt(RED).key == "prompt-build"
-    assert view(s, ORANGE).phase == "build"
-    assert bare("phases=free").prompt(RED).key == "prompt-free"
+    assert view_of(s, ORANGE).phase == "build"
+    assert scene("phases=free").prompt(RED).key == "prompt-free"
 
 
 def test_a_preview_says_what_an_action_costs_and_does() -> None:
-    s = start()
-    moment(s, "trade")
+    s = new_game()
+    set_phase(s, "trade")
 
     def lines(seat: int, text: str) -> list[tuple[str, dict[str, str | int]]]:
         return [(n.key, {k: v for k, v in n.args.items() if v}) for n in s.preview(seat, GAME.read(text))]
@@ -187,31 +187,31 @@ def test_a_preview_says_what_an_action_costs_and_does() -> None:
     assert lines(RED, "play invention ore ore") == [("takes", {"ore": 2})]
     assert lines(RED, "offer wood for ore 2") == [("gives", {"wood": 1}), ("takes", {"ore": 2})]
     assert lines(BLUE, "accept") == []
-    hand(s, RED, "wood")
+    give_hand(s, RED, "wood")
     do(s, "0 offer wood for ore 2")
     assert lines(BLUE, "accept") == [("gives", {"ore": 2}), ("takes", {"wood": 1})]
     assert lines(BLUE, "decline") == lines(RED, "refuse 1") == lines(RED, "withdraw") == []
-    moment(s, "roll")
-    assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the dice, too
+    set_phase(s, "roll")
+    assert lines(RED, "road 24") == [("costs", {"wood": 1, "brick": 1})]  # before the roll, too
     assert lines(RED, "settle 16")[0] == ("costs", {"wood": 1, "brick": 1, "wool": 1, "wheat": 1})
 
 
 @pytest.mark.rule("S-032", "S-033")
 @pytest.mark.parametrize(("corner", "n", "rule"), [(17, 4, "S-032"), (0, 3, "S-033"), (11, 2, "S-033")])
 def test_the_preview_of_a_trade_names_the_rule_of_its_rate(corner: int, n: int, rule: str) -> None:
-    s = bare()
-    settle(s, RED, corner)
-    hand(s, RED, "wood 4")
+    s = scene()
+    place_settlements(s, RED, corner)
+    give_hand(s, RED, "wood 4")
     gives, takes = s.preview(RED, GAME.read("trade wood ore"))
     assert (gives.args["wood"], takes.args["ore"], gives.rules, takes.rules) == (n, 1, [rule], [rule])
 
 
 @pytest.mark.rule("S-A32")
 def test_the_preview_of_an_exchange_shows_no_covered_answer() -> None:
-    s = bare()
-    hand(s, RED, "wood")
+    s = scene()
+    give_hand(s, RED, "wood")
     for seat in (BLUE, WHITE, ORANGE):
-        hand(s, seat, "ore")
+        give_hand(s, seat, "ore")
     do(s, "0 offer wood for ore", "1 accept")
     for seat in (RED, WHITE, ORANGE):
         assert s.preview(seat, GAME.read("confirm 1")) == []
@@ -221,11 +221,11 @@ def test_the_preview_of_an_exchange_shows_no_covered_answer() -> None:
 
 
 @pytest.mark.rule("S-A22", "S-055")
-def test_the_preview_of_the_robber_counts_cards_that_were_laid_aside_covered() -> None:
-    s = start()
-    moment(s, "roll")
-    hand(s, BLUE, "ore 8")
-    hand(s, WHITE, "ore 8")
+def test_the_preview_of_the_robber_counts_covered_discards() -> None:
+    s = new_game()
+    set_phase(s, "roll")
+    give_hand(s, BLUE, "ore 8")
+    give_hand(s, WHITE, "ore 8")
     do(s, "0 roll", "! dice 1 6", "1 discard ore")
     [_, blocked] = s.preview(WHITE, GAME.read("robber 8"))
     assert blocked.args == {"seat": BLUE, "cards": 8}
@@ -233,10 +233,10 @@ def test_the_preview_of_the_robber_counts_cards_that_were_laid_aside_covered() -
 
 @pytest.mark.rule("S-023", "S-025", "S-031", "S-A01")
 def test_in_the_building_phase_nobody_else_builds_nobody_rolls_and_nobody_trades() -> None:
-    s = start()
-    moment(s, "build")
-    hand(s, RED, "wood 4 brick")
-    hand(s, BLUE, ROAD)
+    s = new_game()
+    set_phase(s, "build")
+    give_hand(s, RED, "wood 4 brick")
+    give_hand(s, BLUE, ROAD)
     assert refused(s, "1 road 12") >= {"S-025", "S-031"}
     assert [note.key for note in notes(s, "1 end")] == ["not-your-turn"]
     assert [note.key for note in notes(s, "1 trade wood ore")] == ["not-your-turn"]
@@ -246,17 +246,17 @@ def test_in_the_building_phase_nobody_else_builds_nobody_rolls_and_nobody_trades
 
 @pytest.mark.rule("S-025")
 def test_turns_are_counted_one_by_one() -> None:
-    s = start()
+    s = new_game()
     seen = []
     for seat in range(4):
-        seen.append((view(s, RED).turn, view(s, RED).turns))
+        seen.append((view_of(s, RED).turn, view_of(s, RED).turns))
         roll(s, 2)
         do(s, f"{seat} end")
     assert seen == [(0, 0), (1, 1), (2, 2), (3, 3)]
 
 
-def test_what_is_put_to_wait_is_asked_from_the_last_to_the_first() -> None:
-    s = start()
+def test_pending_questions_are_asked_from_the_last_to_the_first() -> None:
+    s = new_game()
     rows: list[BaseQuestion[Any]] = [STOPPED, Building(BLUE), Robbing(RED), Rolling(RED)]
     s.p.pending = rows
     assert s.p.pending == rows

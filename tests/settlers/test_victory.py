@@ -10,19 +10,19 @@ from settlers.scenes import (
     FIXTURES,
     RED,
     WHITE,
-    bare,
-    cards,
-    city,
+    add_cards,
+    add_knights,
     do,
-    hand,
-    knights,
-    moment,
+    give_hand,
+    place_cities,
+    place_roads,
+    place_settlements,
     points,
     refused,
-    roads,
     roll,
-    settle,
-    view,
+    scene,
+    set_phase,
+    view_of,
 )
 
 from archipel.core.state import NOBODY, WATCHER
@@ -32,10 +32,10 @@ from archipel.games.settlers.state import SettlersState
 
 
 def nearly(turn: int = RED) -> SettlersState:
-    """Red has nine points on the table: four cities and a settlement."""
-    s = bare(turn=turn)
-    city(s, RED, 0, 2, 11, 13)
-    settle(s, RED, 15)
+    """Return red with nine points on the table: four cities and a settlement."""
+    s = scene(turn=turn)
+    place_cities(s, RED, 0, 2, 11, 13)
+    place_settlements(s, RED, 15)
     return s
 
 
@@ -50,16 +50,16 @@ def winner(s: SettlersState) -> int | None:
 
 @pytest.mark.rule("S-003", "S-064", "S-107", "S-004")
 def test_the_tenth_point_ends_the_game() -> None:
-    s = bare()
-    city(s, RED, 0, 2, 11)
-    settle(s, RED, 13, 15, 18)
-    hand(s, RED, "wood 2 brick 2 " + CITY)
-    roads(s, RED, 29)
+    s = scene()
+    place_cities(s, RED, 0, 2, 11)
+    place_settlements(s, RED, 13, 15, 18)
+    give_hand(s, RED, "wood 2 brick 2 " + CITY)
+    place_roads(s, RED, 29)
     assert (points(s)[RED], winner(s)) == (9, None)
-    assert view(s, BLUE).winner == NONE
+    assert view_of(s, BLUE).winner == NONE
     do(s, "0 city 13")
     assert (points(s)[RED], winner(s)) == (10, RED)
-    assert [view(s, reader).winner for reader in (RED, BLUE, WATCHER)] == [RED] * 3
+    assert [view_of(s, reader).winner for reader in (RED, BLUE, WATCHER)] == [RED] * 3
     assert refused(s, "0 end") == refused(s, "1 roll") == {"S-064"}
     outcome = s.outcome()
     assert outcome is not None
@@ -67,15 +67,15 @@ def test_the_tenth_point_ends_the_game() -> None:
 
 
 @pytest.mark.rule("S-064", "S-109", "S-069", "S-T10")
-def test_the_booklets_win() -> None:
+def test_the_win_of_the_booklet_can_be_played() -> None:
     holdings = FIXTURES["FX-WIN"]["holdings"]
-    s = bare()
-    settle(s, RED, *[18, 20][: holdings["settlements"]])
-    city(s, RED, *[40, 42][: holdings["cities"]])
-    roads(s, RED, 0, 1, 2, 3)
-    cards(s, RED, f"point {holdings['victory_point_cards']}")
+    s = scene()
+    place_settlements(s, RED, *[18, 20][: holdings["settlements"]])
+    place_cities(s, RED, *[40, 42][: holdings["cities"]])
+    place_roads(s, RED, 0, 1, 2, 3)
+    add_cards(s, RED, f"point {holdings['victory_point_cards']}")
     assert s.scores()[RED] == 8
-    hand(s, RED, "wood brick")
+    give_hand(s, RED, "wood brick")
     do(s, "0 road 4")
     assert s.scores()[RED] == FIXTURES["FX-WIN"]["points"]
     assert winner(s) == RED
@@ -84,30 +84,30 @@ def test_the_booklets_win() -> None:
 @pytest.mark.rule("S-063", "S-069", "S-050")
 def test_victory_point_cards_stay_secret_until_they_win() -> None:
     s = nearly(turn=BLUE)
-    cards(s, RED, "point")
-    hand(s, RED, "ore")
+    add_cards(s, RED, "point")
+    give_hand(s, RED, "ore")
     for reader in (BLUE, WATCHER):
-        red = view(s, reader).players[RED]
+        red = view_of(s, reader).players[RED]
         assert (red.points, red.cards, red.card_count) == (9, None, 1)
-    assert view(s, RED).players[RED].points == 10
+    assert view_of(s, RED).players[RED].points == 10
     assert winner(s) is None
     do(s, "1 end", "2 roll", "! dice 1 1", "2 end", "3 roll", "! dice 1 1", "3 end")
     assert winner(s) == RED
-    for reader in (BLUE, WATCHER):  # the end uncovers everything
-        red = view(s, reader).players[RED]
+    for reader in (BLUE, WATCHER):  # the end of the game reveals everything
+        red = view_of(s, reader).players[RED]
         assert (red.points, red.cards, red.hand) == (10, (0, 0, 0, 0, 1), (0, 0, 4, 0, 1))
 
 
 @pytest.mark.rule("S-064", "S-A12")
-def test_ten_points_in_anothers_turn_win_at_the_start_of_the_own() -> None:
-    s = bare(turn=BLUE)
-    city(s, WHITE, 20, 42, 47, 33)
-    roads(s, WHITE, 28, 36, 44, 43, 35)
-    roads(s, RED, 0, 1, 2, 3, 4, 5)
-    roads(s, BLUE, 7)
+def test_ten_points_in_anothers_turn_win_at_the_start_of_ones_own() -> None:
+    s = scene(turn=BLUE)
+    place_cities(s, WHITE, 20, 42, 47, 33)
+    place_roads(s, WHITE, 28, 36, 44, 43, 35)
+    place_roads(s, RED, 0, 1, 2, 3, 4, 5)
+    place_roads(s, BLUE, 7)
     assert (s.p.longest, points(s)[WHITE]) == (RED, 8)
-    hand(s, BLUE, "wood brick wool wheat")
-    do(s, "1 settle 4")  # cuts red's road: white has the longest now
+    give_hand(s, BLUE, "wood brick wool wheat")
+    do(s, "1 settle 4")  # cuts red's road, so white has the longest one
     assert (s.p.longest, points(s)[WHITE], winner(s)) == (WHITE, 10, None)
     do(s, "1 end")
     assert winner(s) == WHITE
@@ -116,11 +116,11 @@ def test_ten_points_in_anothers_turn_win_at_the_start_of_the_own() -> None:
 @pytest.mark.rule("S-068", "S-A13", "S-T20")
 def test_a_bought_victory_point_wins_at_once() -> None:
     s = nearly()
-    hand(s, RED, CARD)
+    give_hand(s, RED, CARD)
     do(s, "0 buy", "! draw point")
     assert winner(s) == RED
     s = nearly()
-    hand(s, RED, CARD)
+    give_hand(s, RED, CARD)
     do(s, "0 buy", "! draw knight")
     assert winner(s) is None
     assert refused(s, "0 play knight") == {"S-057"}
@@ -129,19 +129,19 @@ def test_a_bought_victory_point_wins_at_once() -> None:
 @pytest.mark.rule("S-064", "S-060")
 def test_a_knight_may_win_before_the_dice() -> None:
     s = nearly()
-    moment(s, "roll")
-    knights(s, RED, 2)
-    cards(s, RED, "knight")
+    set_phase(s, "roll")
+    add_knights(s, RED, 2)
+    add_cards(s, RED, "knight")
     do(s, "0 play knight")
     assert winner(s) == RED
 
 
 @pytest.mark.rule("S-064", "S-071")
 def test_a_free_road_may_win() -> None:
-    s = bare()
-    city(s, RED, 20, 42, 47, 33)
-    roads(s, RED, 0, 1, 2)
-    cards(s, RED, "roads")
+    s = scene()
+    place_cities(s, RED, 20, 42, 47, 33)
+    place_roads(s, RED, 0, 1, 2)
+    add_cards(s, RED, "roads")
     do(s, "0 play roads", "0 road 3")
     assert winner(s) is None
     do(s, "0 road 4")
@@ -150,11 +150,11 @@ def test_a_free_road_may_win() -> None:
 
 @pytest.mark.rule("S-069")
 def test_any_number_of_victory_point_cards_counts() -> None:
-    s = bare()
-    settle(s, RED, 0, 2, 11)
-    roads(s, RED, 28)
-    cards(s, RED, "point 5")
-    hand(s, RED, "wood brick wool wheat 3 ore 3")
+    s = scene()
+    place_settlements(s, RED, 0, 2, 11)
+    place_roads(s, RED, 28)
+    add_cards(s, RED, "point 5")
+    give_hand(s, RED, "wood brick wool wheat 3 ore 3")
     do(s, "0 settle 18")
     assert winner(s) is None
     do(s, "0 city 18")
@@ -163,7 +163,7 @@ def test_any_number_of_victory_point_cards_counts() -> None:
 
 @pytest.mark.rule("S-A31")
 def test_a_game_that_never_ends_is_stopped() -> None:
-    s = bare()
+    s = scene()
     s.p.turns = MOST_TURNS - 2
     do(s, "0 end")
     assert s.outcome() is None
@@ -177,13 +177,13 @@ def test_a_game_that_never_ends_is_stopped() -> None:
 
 
 @pytest.mark.rule("S-109", "S-040", "S-060", "S-048")
-def test_points_by_where_they_come_from() -> None:
-    s = bare()
-    city(s, RED, 0, 2)
-    settle(s, RED, 18)
-    roads(s, RED, 23, 24, 25, 33, 39)
-    cards(s, RED, "point knight")
-    knights(s, RED, 2)
+def test_points_are_listed_by_their_source() -> None:
+    s = scene()
+    place_cities(s, RED, 0, 2)
+    place_settlements(s, RED, 18)
+    place_roads(s, RED, 23, 24, 25, 33, 39)
+    add_cards(s, RED, "point knight")
+    add_knights(s, RED, 2)
     nothing = {"settlements": 0, "cities": 0, "road": 0, "army": 0, "cards": 0}
     assert s.points_by_source(RED) == {"settlements": 1, "cities": 4, "road": 2, "army": 0, "cards": 1}
     do(s, "0 play knight")
