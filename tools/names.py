@@ -16,7 +16,7 @@ SCOPE = ("archipel", "client/src")
 OWN = re.compile(
     r"archipel/games/|archipel/bots/evaluate/|client/src/games/"
     rf"|archipel/words/[a-z]+/((rules|guide)-)?({'|'.join(KEYS)})\.(ftl|txt)$"
-    rf"|client/src/generated/((boards|guides)/)?({'|'.join(KEYS)})\.(ts|json)$"
+    rf"|client/src/generated/((boards|cards|guides)/)?({'|'.join(KEYS)})\.(ts|json)$"
 )
 """Where a game may be named: its folders, its evaluation, its words, the types made from its view."""
 MADE = ("client_dist", "__pycache__")

@@ -1,24 +1,27 @@
-"""Write the facts printed on the Princes cards where the client finds them.
+"""Write the facts printed on the Princes cards for the client, one card a line.
 
-`python tools/princes_cards.py`: write client/src/games/princes/cards.json
+`python tools/client_cards.py` writes `client/src/generated/cards`; `--check` fails when a file there is
+stale.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
+import sys
+
+from generated import ROOT, write_or_check
 
 from archipel.games.princes.board import CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE
 from archipel.games.princes.cards import CARDS, SORTS
 
-ROOT = Path(__file__).parent.parent
-TARGET = ROOT / "client/src/games/princes/cards.json"
+FOLDER = ROOT / "client" / "src" / "generated" / "cards"
+TARGET = FOLDER / "princes.json"
 POINTS = ["victory", "strength", "commerce", "skill", "progress"]
 
 
 def rules() -> dict[str, list[str]]:
-    """The rules of the card index, by the name of the card."""
+    """Return the rules of the card index by the name of the card."""
     found: dict[str, list[str]] = {}
     for line in (ROOT / "docs/rules/princes.md").read_text(encoding="utf-8").splitlines():
         rule = re.match(r"(P-\d{3}) ", line)
@@ -29,7 +32,7 @@ def rules() -> dict[str, list[str]]:
 
 
 def facts() -> dict[str, dict[str, object]]:
-    """Sort, price, points and rules of every card; what is nothing is left out."""
+    """Return sort, price, points and rules of every card, without those that are zero."""
     index = rules()
     out: dict[str, dict[str, object]] = {
         "road": {"sort": "road", "price": ROAD_PRICE},
@@ -49,11 +52,15 @@ def facts() -> dict[str, dict[str, object]]:
 
 
 def text() -> str:
-    """The file, one card a line."""
+    """Return the text of the file, one card a line."""
     rows = [f"  {json.dumps(key)}: {json.dumps(fact)}" for key, fact in facts().items()]
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
+def main() -> int:
+    """Write the file, or say that it is stale."""
+    return write_or_check({TARGET: text()}, FOLDER.glob("*.json"), "python tools/client_cards.py")
+
+
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text(), encoding="utf-8")
+    sys.exit(main())
