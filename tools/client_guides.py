@@ -55,7 +55,10 @@ def examples(key: str) -> Iterator[Example]:
 
 
 def guide(game: Game) -> str:
-    """Return the file of one game, one card or position a line."""
+    """Return the file of one game, one card or position a line.
+
+    A line begins with its comma, so that a new last entry changes no other line.
+    """
     module = f"{type(game).__module__}.printed"
     listed = getattr(import_module(module), "listed", list) if find_spec(module) else list
     positions = {}
@@ -63,8 +66,8 @@ def guide(game: Game) -> str:
         view = example.state.view(example.seat)
         plain = TypeAdapter(type(view)).dump_python(view, mode="json")
         positions[example.name] = {"seat": example.seat, "colours": example.colours, "view": plain}
-    cards = ",\n".join(json.dumps(card, separators=(",", ":")) for card in listed())
-    boards = ",\n".join(
+    cards = "\n,".join(json.dumps(card, separators=(",", ":")) for card in listed())
+    boards = "\n,".join(
         f"{json.dumps(name)}:{json.dumps(position, separators=(',', ':'))}"
         for name, position in positions.items()
     )

@@ -1,0 +1,26 @@
+"""Run every tool that generates files of the repository: `python tools/generate.py`.
+
+`--check` writes nothing and fails when a file is stale. Not among them: the tools whose output is test data
+or pictures (`walks.py`, `princes_scenes.py`, `motion_scenes.py`, `icons.py`, `screenshots.py`) and `lock.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import client_boards
+import client_cards
+import client_guides
+import client_types
+import rules
+
+GENERATORS = [client_types, client_boards, client_cards, client_guides, rules]
+
+
+def main() -> int:
+    """Run all generators, also after a stale file: one run names every one."""
+    return max([generator.main() for generator in GENERATORS])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
