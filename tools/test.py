@@ -48,7 +48,7 @@ TESTS: list[Part] = [
     ),
 ]
 SMALL = ["--spectators", "300", "--addresses", "2", "--tables", "10", "--seconds", "5", "--most", "5000"]
-"""A small crowd: checks that no message is lost and no table stalls. `make bench-crowd` measures the speed."""
+"""A small crowd: no message may be lost and no table may stall. `make bench-crowd` measures the speed."""
 LONG: list[Part] = [
     ("long tests", ["pytest", *TWO, "-m", "long"], COMPILED),
     ("engine, interpreted", ["pytest", *TWO, "-m", "not long", "tests/test_every_game.py"], INTERPRETED),
