@@ -38,7 +38,7 @@ from archipel.arena.simulate import Run, Summary
 from archipel.arena.simulate import simulate as simulate_
 from archipel.bots.coach import SHARE, Care
 from archipel.core import record
-from archipel.core.journal import Journal, as_told
+from archipel.core.journal import Journal, as_is
 from archipel.core.options import RULES
 from archipel.core.record import BadRecord
 from archipel.core.referee import Referee
@@ -191,7 +191,7 @@ def replay(
     if seat is not None and not 0 <= seat < referee.seats:
         raise BadOptions(f"--seat {seat}: seats run from 0 to {referee.seats - 1}")
     reader = WATCHER if seat is None else seat
-    told = Journal(referee, as_told).story(reader) if story or comments else []
+    told = Journal(referee, as_is).story(reader) if story or comments else []
     narrator = _narrator(read, referee, reader, lang)
     if as_json:
         emit(_replayed(referee) | ({"story": narrator.pages(told)} if story else {}))

@@ -50,7 +50,7 @@ class Scenes(Generic[S]):
             if not isinstance(where, Referee):
                 where.apply(seat, action)
             elif seat == CHANCE:
-                where.enter(CHANCE, action)
+                where.append(CHANCE, action)
             else:
                 where.play(seat, action)
             self.check(where.state if isinstance(where, Referee) else where)  # type: ignore[arg-type]

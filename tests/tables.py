@@ -97,7 +97,7 @@ def play_some(referee: Referee, rng: Rng, rows: int) -> None:
             return
         if seat == CHANCE:
             outcomes = referee.state.legal(CHANCE)
-            referee.enter(CHANCE, outcomes[rng.weighted(referee.state.odds())])
+            referee.append(CHANCE, outcomes[rng.weighted(referee.state.odds())])
         else:
             play_random_row(referee, rng)
 

@@ -41,7 +41,7 @@ def positions(path: Path) -> Iterator[tuple[Referee, Seat]]:
     for number, row in enumerate(full.standing()):
         if number % EVERY == 0 and row.seat >= 0:
             yield referee, row.seat
-        referee.enter(row.seat, row.action)
+        referee.append(row.seat, row.action)
 
 
 def refusals_of(referee: Referee, seat: Seat, verb: str) -> list[list[Note]]:

@@ -240,8 +240,8 @@ def test_rows_of_another_lesson_are_no_rows_of_this_one() -> None:
     tutor = begin(lesson)
     other = begin(lesson)
     other.play(lesson.game.read("roll"))
-    tutor.referee.enter(0, lesson.game.read("roll"))
-    tutor.referee.enter(-1, lesson.game.read("dice 1 1"))
+    tutor.referee.append(0, lesson.game.read("roll"))
+    tutor.referee.append(-1, lesson.game.read("dice 1 1"))
     with pytest.raises(OffScript):
         tutor.follow()
 

@@ -12,7 +12,7 @@ from tables import Table, by_seats, play_random, positions
 
 from archipel.core import record
 from archipel.core.game import Game
-from archipel.core.journal import Journal, as_told, moment, notes_of
+from archipel.core.journal import Journal, as_is, notes_of, snapshot
 from archipel.core.referee import Line, Referee
 from archipel.core.rng import Rng
 from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, Note, Seat, State
@@ -40,12 +40,12 @@ def the_same(reader: Seat, here: State, there: State, seat: Seat, action: Action
 
 def tale(game: Game, reader: Seat, state: State, seat: Seat, action: Action, text: str) -> list[str] | None:
     """What a reader is told of an action, worded by its notes; nothing once the end uncovers everything."""
-    before = moment(game, state, reader)
+    before = snapshot(game, state, reader)
     after_state = state.copy()
     after_state.apply(seat, action)
     if after_state.actor() == NOBODY:
         return None
-    after = moment(game, after_state, reader)
+    after = snapshot(game, after_state, reader)
     return [repr(note) for note in notes_of(game, before, after, Line(1, seat, text))]
 
 
@@ -99,7 +99,7 @@ def test_what_dice_bring_is_told_whole(table: Table) -> None:
     referee = table.referee(17)
     play_random(referee, Rng(17), 500)
     state = table.start()
-    lines = {told.line.number: told.notes for told in Journal(referee, as_told).story(WATCHER)}
+    lines = {told.line.number: told.notes for told in Journal(referee, as_is).story(WATCHER)}
     standing = set(map(id, referee.standing()))
     for number, row in enumerate(referee.rows, start=1):
         if id(row) not in standing:
@@ -128,7 +128,7 @@ def net(notes: list[Note], seat: Seat) -> int:
 
 def lines_of(referee: Referee, reader: Seat, language: str) -> list[str]:
     return Narrator(spoken()[language], referee.game.key, NAMES, reader).pages(
-        Journal(referee, as_told).story(reader)
+        Journal(referee, as_is).story(reader)
     )
 
 
@@ -174,20 +174,20 @@ def test_every_verb_has_its_tale(game: str) -> None:
 @every_table
 def test_a_story_is_the_same_followed_step_by_step_or_told_at_the_end(table: Table) -> None:
     referee, rng = table.referee(12), Rng(12)
-    teller = Journal(referee, as_told)
+    teller = Journal(referee, as_is)
     for step in range(40):
         play_random(referee, rng, 6)
         for reader in referee.readers[: step + 1]:  # one after the other, they come
             assert [told.line for told in teller.story(reader)] == referee.logs[reader]
     for reader in referee.readers:
-        assert repr(Journal(referee, as_told).story(reader)) == repr(teller.story(reader))
+        assert repr(Journal(referee, as_is).story(reader)) == repr(teller.story(reader))
 
 
 @every_table
 def test_turns_are_numbered_and_belong_to_whoever_is_on_turn(table: Table) -> None:
     referee = table.referee(2)
     play_random(referee, Rng(2), 200)
-    pages = chapters(Journal(referee, as_told).story(WATCHER))
+    pages = chapters(Journal(referee, as_is).story(WATCHER))
     headings = [chapter.turn for chapter in pages if chapter.turn is not None]
     assert len(headings) == len(pages)
     numbers = [int(turn.args["n"]) for turn in headings]
@@ -205,7 +205,7 @@ def test_what_is_taken_back_is_struck_out_and_the_turn_goes_on() -> None:
     referee.play(seat, referee.state.legal(seat)[0])
     referee.take_back(seat, referee.may_take_back(seat))
     referee.play(seat, referee.state.legal(seat)[3])
-    (founding,) = chapters(Journal(referee, as_told).story(WATCHER))
+    (founding,) = chapters(Journal(referee, as_is).story(WATCHER))
     assert [sentence.undone for sentence in founding.sentences] == [True, True, False, False]
     assert [sentence.notes[0].key for sentence in founding.sentences[-2:]] == ["told-back", "told-settle"]
 
@@ -216,7 +216,7 @@ def test_a_turn_begins_with_the_end_of_the_one_before_and_not_if_that_is_taken_b
     while not (referee.state.turn() >= 0 and game.read("end") in referee.state.legal(referee.state.turn())):
         play_random(referee, Rng(len(referee.rows)), 1)
         referee.deal()
-    teller, seat = Journal(referee, as_told), referee.state.turn()
+    teller, seat = Journal(referee, as_is), referee.state.turn()
     before = len(chapters(teller.story(WATCHER)))
     referee.play(seat, game.read("end"))
     assert teller.story(WATCHER)[-1].notes[-1].key == "told-turn"

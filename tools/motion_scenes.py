@@ -18,7 +18,7 @@ from archipel.arena.match import decisions, seed_of
 from archipel.bots.make import make_bot
 from archipel.core.dealer import SeededDealer
 from archipel.core.game import Game
-from archipel.core.journal import Journal, as_told
+from archipel.core.journal import Journal, as_is
 from archipel.core.referee import Referee
 from archipel.registry import GAMES
 
@@ -56,7 +56,7 @@ def scenes(game: Game) -> Iterator[Json]:
         seats = game.printed_seats[0]
         referee = Referee(game, seats, game.read_options(""), SeededDealer(seed_of(1, index, 0)))
         bots = [make_bot(BOT, game.key, seed_of(1, index, 1 + seat)) for seat in range(seats)]
-        journal = Journal(referee, as_told)
+        journal = Journal(referee, as_is)
         before, told = None, 0
         for _ in decisions(referee, bots):
             now, story = seen(referee), list(journal.story(READER))

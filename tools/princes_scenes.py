@@ -38,7 +38,7 @@ def scenes() -> dict[str, dict[str, object]]:
                 break
             legal = referee.state.legal(seat)
             if seat == CHANCE:
-                referee.enter(CHANCE, legal[rng.weighted(referee.state.odds())])
+                referee.append(CHANCE, legal[rng.weighted(referee.state.odds())])
                 continue
             view = referee.state.view(seat)
             assert isinstance(view, PrincesView)
@@ -48,7 +48,7 @@ def scenes() -> dict[str, dict[str, object]]:
             if key not in found:
                 found[key] = {"seat": seat, "legal": texts, "view": asdict(view)}
             weights = [WEIGHTS.get(text.split()[0], 50) for text in texts]
-            referee.enter(seat, legal[rng.weighted(weights)])
+            referee.append(seat, legal[rng.weighted(weights)])
     return dict(sorted(found.items()))
 
 

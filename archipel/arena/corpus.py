@@ -38,7 +38,7 @@ def _random(game: Game, seats: int, options: dict[str, str], seed: int) -> Refer
     while (seat := referee.state.actor()) != NOBODY:
         choices = referee.state.legal(seat)
         pick = referee.state.draw(rng) if seat == CHANCE else rng.below(len(choices))
-        referee.enter(seat, choices[pick])
+        referee.append(seat, choices[pick])
     return referee
 
 

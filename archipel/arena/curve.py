@@ -49,7 +49,7 @@ def curve(
             if row.action.text in worth:
                 lost = max(0.0, seen.moves[0].chance - worth[row.action.text])
                 better = seen.moves[0].action if lost >= BLUNDER else ""
-        referee.enter(row.seat, row.action)
+        referee.append(row.seat, row.action)
         points.append(
             Point(number, row.seat, row.action.text, chances_now(game, referee.state), better, round(lost, 4))
         )

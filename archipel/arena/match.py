@@ -10,12 +10,12 @@ from archipel.bots.bot import Bot
 from archipel.bots.chair import Chair
 from archipel.bots.make import make_bot
 from archipel.core.dealer import SeededDealer
-from archipel.core.frozen import frozen
 from archipel.core.game import Game
 from archipel.core.playout import Tally, run
 from archipel.core.referee import Referee
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Seat, State
+from archipel.core.values import value_type
 
 RANDOM = "random"
 
@@ -65,7 +65,7 @@ def sit_down(
     return referee
 
 
-@frozen
+@value_type
 class Decision:
     """One decision of a bot."""
 

@@ -138,9 +138,9 @@ class Watched(Referee):
         self._rng = Rng(seed + 1)
         self._look()
 
-    def enter(self, seat: Seat, action: Action) -> None:
+    def append(self, seat: Seat, action: Action) -> None:
         """As any referee does, and look."""
-        super().enter(seat, action)
+        super().append(seat, action)
         self._look()
 
     def _look(self) -> None:
@@ -209,7 +209,7 @@ def _up_to(game: Game, table: tuple[int, dict[str, str]], seed: int, rows: int) 
         seat = state.actor()
         choices = state.legal(seat)
         action = choices[step(state, rng)]
-        referee.enter(seat, action)
+        referee.append(seat, action)
     return referee
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from archipel.bots.analysis import chances_now
-from archipel.core.referee import Back, Referee, Row
+from archipel.core.referee import Referee, Row, TakeBack
 from archipel.core.state import NOBODY, Seat
 
 MOST: Final = 3
@@ -69,13 +69,13 @@ def course(referee: Referee, rows: list[Row]) -> Course:
     chances = [chances_now(game, referee.state)]
     steps: list[_Step] = []
     for number, row in enumerate(rows, 1):
-        if isinstance(row.action, Back):
+        if isinstance(row.action, TakeBack):
             steps = [step for step in steps if step.row < row.action.to]
-            referee.enter(row.seat, row.action)
+            referee.append(row.seat, row.action)
             chances.append(chances_now(game, referee.state))
             continue
         turn = turn_of(steps[-1].turn if steps else None, referee, number, row.seat)
-        referee.enter(row.seat, row.action)
+        referee.append(row.seat, row.action)
         chances.append(chances_now(game, referee.state))
         steps.append(_Step(number, row.seat, row.action.text, turn, chances[-1]))
     over = referee.over()

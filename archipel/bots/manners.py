@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.core.referee import Back, Referee, Row
+from archipel.core.referee import Referee, Row, TakeBack
 from archipel.core.state import Action, Seat
 from archipel.parts.bargain import (
     Accept,
@@ -55,7 +55,7 @@ class Manners:
     def follow(self, referee: Referee) -> None:
         """Take in what has happened since the last time."""
         for row in referee.rows[self._rows :]:
-            if isinstance(row.action, Back):
+            if isinstance(row.action, TakeBack):
                 self.declined.clear()
                 self._open, self.agreed, self._heard = None, False, 0
                 self._turn_began = -1

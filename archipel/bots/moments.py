@@ -96,7 +96,7 @@ def _again(referee: Referee) -> Iterator[tuple[int, Row, Turn, Referee]]:
     for number, row in referee.since(0):
         turn = turn_of(turn, past, number, row.seat)
         yield number, row, turn, past
-        past.enter(row.seat, row.action)
+        past.append(row.seat, row.action)
 
 
 def _glanced(referee: Referee, seat: Seat) -> Iterator[_Decision]:

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
-from archipel.core.frozen import frozen
 from archipel.core.game import Game
 from archipel.core.referee import Line, Referee, Retold, Witness
 from archipel.core.state import NOBODY, Note, Seat, State
 from archipel.core.story import Scene, also, told
+from archipel.core.values import value_type
 from archipel.core.view import View
 
 K = TypeVar("K")
 
 
-@frozen
-class Told:
+@value_type
+class StoryLine:
     """A line of a reader's log with the notes that tell it."""
 
     line: Line
     notes: list[Note]
 
 
-def as_told(told: Told) -> Told:
+def as_is(told: StoryLine) -> StoryLine:
     """Nothing else is made of it."""
     return told
 
 
-@frozen
-class Moment:
+@value_type
+class Snapshot:
     """All of a position that a story is told from."""
 
     view: View
@@ -42,22 +42,22 @@ class Moment:
     """Of a game that is over."""
 
 
-def moments(game: Game, state: State, readers: Iterable[Seat]) -> dict[Seat, Moment]:
+def snapshots(game: Game, state: State, readers: Iterable[Seat]) -> dict[Seat, Snapshot]:
     """The position as each of several readers may know it."""
     outcome, turn = state.outcome(), state.turn()
     points = [state.public_points(seat) for seat in range(state.seats())]
     winners = None if outcome is None else outcome.winners
     scores = [] if outcome is None else state.scores()
     views = game.views(state, readers)
-    return {reader: Moment(view, turn, points, winners, scores) for reader, view in views.items()}
+    return {reader: Snapshot(view, turn, points, winners, scores) for reader, view in views.items()}
 
 
-def moment(game: Game, state: State, reader: Seat) -> Moment:
+def snapshot(game: Game, state: State, reader: Seat) -> Snapshot:
     """The position as a reader may know it."""
-    return moments(game, state, [reader])[reader]
+    return snapshots(game, state, [reader])[reader]
 
 
-def notes_of(game: Game, before: Moment, after: Moment, line: Line) -> list[Note]:
+def notes_of(game: Game, before: Snapshot, after: Snapshot, line: Line) -> list[Note]:
     """What a game tells of an action, with the points it brought and the end it made."""
     notes = game.story(Scene(before.view, after.view, line.seat, line.text))
     for seat, (had, has) in enumerate(zip(before.points, after.points, strict=True)):
@@ -76,14 +76,14 @@ class Journal(Witness, Generic[K]):
     What is kept of a line is what `keep` makes of it.
     """
 
-    def __init__(self, referee: Referee, keep: Callable[[Told], K]) -> None:
+    def __init__(self, referee: Referee, keep: Callable[[StoryLine], K]) -> None:
         self.referee = referee
         self.keep = keep
         self._told: dict[Seat, list[K]] = {}
         self._turn: dict[Seat, int] = {}
         """The number of the turn that the last line of each reader belongs to; -1 before the first."""
-        self._now: dict[Seat, Moment] = {}
-        self._before: dict[Seat, Moment] = {}
+        self._now: dict[Seat, Snapshot] = {}
+        self._before: dict[Seat, Snapshot] = {}
         self._turns = 0
         """How many turns had begun by then."""
         referee.witnesses.append(self)
@@ -94,7 +94,7 @@ class Journal(Witness, Generic[K]):
             self._admit(reader)
         return self._told[reader]
 
-    def now(self, reader: Seat) -> Moment:
+    def now(self, reader: Seat) -> Snapshot:
         """The position as a reader knows it now."""
         self.story(reader)
         return self._look()[reader]
@@ -103,9 +103,9 @@ class Journal(Witness, Generic[K]):
         """Nobody looks at the position for now: what was seen of it is built again when something happens."""
         self._now = {}
 
-    def _look(self) -> dict[Seat, Moment]:
+    def _look(self) -> dict[Seat, Snapshot]:
         if not self._now:
-            self._now = moments(self.referee.game, self.referee.state, self._told)
+            self._now = snapshots(self.referee.game, self.referee.state, self._told)
         return self._now
 
     def _admit(self, reader: Seat) -> None:
@@ -118,7 +118,7 @@ class Journal(Witness, Generic[K]):
         alone = Journal(game, self.keep)
         alone.story(reader)
         for row in self.referee.rows:
-            game.enter(row.seat, row.action)
+            game.append(row.seat, row.action)
         self._told[reader], self._turn[reader] = alone._told[reader], alone._turn[reader]
 
     def before(self) -> None:
@@ -132,14 +132,14 @@ class Journal(Witness, Generic[K]):
         for reader in self._told:
             self._tell(reader, number, self._before[reader], self._look()[reader])
 
-    def _tell(self, reader: Seat, number: int, before: Moment, after: Moment) -> None:
+    def _tell(self, reader: Seat, number: int, before: Snapshot, after: Snapshot) -> None:
         """Tell a reader what came out with a row."""
-        heard, new = self._told[reader], list[Told]()
+        heard, new = self._told[reader], list[StoryLine]()
         for line in self.referee.logs[reader][len(heard) :]:
             # An answer that was covered until now changes nothing any more.
             first = before if line.number == number else after
             notes = notes_of(self.referee.game, first, after, line)
-            new.append(Told(line, [*self._heading(reader, before.turn, self._turns), *notes]))
+            new.append(StoryLine(line, [*self._heading(reader, before.turn, self._turns), *notes]))
         if new and after.winners is None:
             new[-1].notes.extend(self._heading(reader, after.turn, self.referee.turns))
         heard.extend([self.keep(told) for told in new])
@@ -157,4 +157,4 @@ class Journal(Witness, Generic[K]):
         for reader, heard in self._told.items():
             self._turn[reader] = self.referee.turns
             line = self.referee.logs[reader][-1]
-            heard.append(self.keep(Told(line, [told("told-back", line.seat, row=to)])))
+            heard.append(self.keep(StoryLine(line, [told("told-back", line.seat, row=to)])))

@@ -1,7 +1,7 @@
-"""What the positions of all games have in common: what is pending, and the state that plays it.
+"""The kernel of every game: the stack of pending questions, and the state that plays it.
 
-A game derives its `Position` from `Agenda`, its questions from `Matter` and its state from `Played`; what
-is left in its folder are things and rules.
+A game derives its `Position` from `BasePosition`, its questions from `BaseQuestion` and its state from
+`PositionState`. Its own folder holds pieces and rules.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from archipel.core.question import Pending
 from archipel.core.rng import Rng
 from archipel.core.state import Action, Seat, State
 
-P = TypeVar("P", bound="Agenda")
+P = TypeVar("P", bound="BasePosition")
 """The position of a game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Matter(Pending, Generic[P]):
+class BaseQuestion(Pending, Generic[P]):
     """A pending matter, and what an answer to it does to a position."""
 
     def __init__(self, seat: Seat) -> None:
@@ -59,19 +59,19 @@ class Matter(Pending, Generic[P]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Agenda:
+class BasePosition:
     """What is pending in a position: `top` comes up now, then the first `depth` of `below`, last first.
 
     That list is not shortened when a matter comes up: one that grows and shrinks is moved each time. At the
     bottom lies the end of the game.
     """
 
-    def __init__(self, end: Matter[Any], source: Agenda | None) -> None:
-        self.top: Matter[Any] = end if source is None else source.top
+    def __init__(self, end: BaseQuestion[Any], source: BasePosition | None) -> None:
+        self.top: BaseQuestion[Any] = end if source is None else source.top
         self.depth: i64 = 0 if source is None else source.depth
-        self.below: list[Matter[Any]] = [] if source is None else source.below[: source.depth]
+        self.below: list[BaseQuestion[Any]] = [] if source is None else source.below[: source.depth]
 
-    def push(self, matter: Matter[Any]) -> None:
+    def push(self, matter: BaseQuestion[Any]) -> None:
         """Put a matter before those that wait already."""
         depth = self.depth
         below = self.below
@@ -82,17 +82,17 @@ class Agenda:
         self.depth = depth + 1
         self.top = matter
 
-    def pop(self) -> Matter[Any]:
+    def pop(self) -> BaseQuestion[Any]:
         """Take off what came up: it is answered, or done."""
-        return taken_off(self)
+        return pop_question(self)
 
     @property
-    def pending(self) -> list[Matter[Any]]:
+    def pending(self) -> list[BaseQuestion[Any]]:
         """All that is pending: the first one put is the last to come up."""
         return [*self.below[: self.depth], self.top]
 
     @pending.setter
-    def pending(self, matters: list[Matter[Any]]) -> None:
+    def pending(self, matters: list[BaseQuestion[Any]]) -> None:
         self.below = matters[:-1]
         self.depth = len(self.below)
         self.top = matters[-1]
@@ -103,13 +103,13 @@ class Agenda:
 
     def act(self, seat: Seat, action: Action) -> None:
         """An answer to what came up, by a seat or by chance, and every step that follows from it."""
-        taken_off(self).answer(self, seat, action)
+        pop_question(self).answer(self, seat, action)
         while self.top.settle(self):
             pass
 
 
-def taken_off(agenda: Agenda) -> Matter[Any]:
-    """`Agenda.pop`, as a function: mypyc calls that directly, also where games derive from the class."""
+def pop_question(agenda: BasePosition) -> BaseQuestion[Any]:
+    """`BasePosition.pop` as a function: mypyc calls it directly, although games subclass the position."""
     done = agenda.top
     depth = agenda.depth - 1
     agenda.depth = depth
@@ -118,13 +118,13 @@ def taken_off(agenda: Agenda) -> Matter[Any]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Played(State, Generic[P]):
+class PositionState(State, Generic[P]):
     """A position that is played: what is pending answers for it. Views and counts are left to the game."""
 
     def __init__(self, p: P) -> None:
         self.p: Final = p
 
-    def now(self) -> Matter[Any]:
+    def now(self) -> BaseQuestion[Any]:
         """What comes up now."""
         return self.p.top
 

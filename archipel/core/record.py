@@ -24,7 +24,7 @@ from hashlib import sha256
 from archipel.core import fairness
 from archipel.core.game import Game
 from archipel.core.options import RULES
-from archipel.core.referee import Back, Referee
+from archipel.core.referee import Referee, TakeBack
 from archipel.core.state import CHANCE, Action, BadNotation, BadOptions, IllegalAction, Seat, State
 
 DEALER = "!"
@@ -235,7 +235,7 @@ def _read_action(game: Game, entry: Entry) -> Action:
     if verb == "back":
         if not (rest.isascii() and rest.isdigit()):
             raise BadRecord(f"line {entry.line}: back takes the number of a row, not {rest!r}")
-        return Back(int(rest))
+        return TakeBack(int(rest))
     try:
         return game.read(entry.text)
     except BadNotation as error:
@@ -245,12 +245,12 @@ def _read_action(game: Game, entry: Entry) -> Action:
 def _replay_row(referee: Referee, entry: Entry, seat: Seat, action: Action) -> None:
     state = referee.state
     try:
-        if isinstance(action, Back):
+        if isinstance(action, TakeBack):
             referee.take_back(seat, action.to)
         elif seat == CHANCE:
             if state.actor() != CHANCE or action not in state.legal(CHANCE):
                 raise BadRecord(f"line {entry.line}: chance cannot bring {entry.text!r} here")
-            referee.enter(CHANCE, action)
+            referee.append(CHANCE, action)
         else:
             referee.play(seat, action)
     except IllegalAction as error:
@@ -329,5 +329,5 @@ def _verify_draws(record: Record, games: Mapping[str, Game], key: bytes) -> int:
                     raise BadRecord(f"line {entry.line}: draw {drawn} was {fair.text!r}, not {action.text!r}")
                 checked += 1
             drawn += 1
-        referee.enter(CHANCE if entry.who == DEALER else int(entry.who), action)
+        referee.append(CHANCE if entry.who == DEALER else int(entry.who), action)
     return checked

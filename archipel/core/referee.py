@@ -13,7 +13,7 @@ from archipel.core.state import CHANCE, NOBODY, WATCHER, Action, IllegalAction, 
 
 
 @final
-class Back(Action):
+class TakeBack(Action):
     """A take-back: row `to` and everything after it did not happen."""
 
     def __init__(self, to: int) -> None:
@@ -191,7 +191,7 @@ class Referee:
                 _check(trial, seat, action)
                 trial.apply(seat, action)
         for action in actions:
-            self.enter(seat, action)
+            self.append(seat, action)
 
     def shows_early(self, seat: Seat, *actions: Action) -> bool:
         """Whether a step before the last would show the seat something that it has to see first.
@@ -215,7 +215,7 @@ class Referee:
             if self.dealer is None:
                 raise ValueError("this table has no dealer")
             outcomes = self.state.legal(CHANCE)
-            self.enter(CHANCE, outcomes[self.dealer.draw(self.state.odds())])
+            self.append(CHANCE, outcomes[self.dealer.draw(self.state.odds())])
 
     def awaits_dice(self) -> bool:
         """Whether people must throw real dice now and say what fell."""
@@ -231,18 +231,18 @@ class Referee:
             raise IllegalAction("no dice are to be thrown by hand now", [])
         if action not in self.state.legal(CHANCE):
             raise IllegalAction(f"{action.text!r} cannot fall here", [])
-        self.enter(CHANCE, action)
+        self.append(CHANCE, action)
 
-    def enter(self, seat: Seat, action: Action) -> None:
+    def append(self, seat: Seat, action: Action) -> None:
         """Append a row that is known to be legal, tell it, and apply it."""
         self.rows.append(Row(seat, action))
         number = len(self.rows)
-        if isinstance(action, Back):
+        if isinstance(action, TakeBack):
             self._take_back(seat, action)
         else:
-            self._happen(number)
+            self._apply_row(number)
 
-    def _happen(self, number: int) -> None:
+    def _apply_row(self, number: int) -> None:
         """Let a row stand: tell it, apply it, and tell what may be known by now."""
         for witness in self.witnesses:
             witness.before()
@@ -310,9 +310,9 @@ class Referee:
         first = self.may_take_back(seat)
         if first == 0 or to < first or to not in self._standing:
             raise IllegalAction(f"seat {seat} may not take back row {to}", [Note("no-take-back", [])])
-        self.enter(seat, Back(to))
+        self.append(seat, TakeBack(to))
 
-    def _take_back(self, seat: Seat, back: Back) -> None:
+    def _take_back(self, seat: Seat, back: TakeBack) -> None:
         kept = [number for number in self._standing if number < back.to]
         logs, number = self.logs, len(self.rows)
         witnesses = self.witnesses
@@ -320,7 +320,7 @@ class Referee:
         self.witnesses = []
         self._begin()
         for earlier in kept:  # undo is replay: no rule is ever run backwards
-            self._happen(earlier)
+            self._apply_row(earlier)
         self.logs = logs
         self.witnesses = witnesses
         for log in self.logs.values():

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, TypeVar
 
-from archipel.core.frozen import frozen
 from archipel.core.state import Note, Seat
+from archipel.core.values import value_type
 from archipel.core.view import View
 
 V = TypeVar("V", bound=View)
 
 
-@frozen
+@value_type
 class Scene(Generic[V]):
     """One action between two positions, as one reader knows all three."""
 

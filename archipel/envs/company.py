@@ -36,9 +36,9 @@ class Hosted:
         self._referee = Referee(table.game, table.seats, table.options)
         self.state = self._referee.state
 
-    def enter(self, seat: Seat, action: Action) -> None:
+    def append(self, seat: Seat, action: Action) -> None:
         """Let this happen, and all hear of it what they may."""
-        self._referee.enter(seat, action)
+        self._referee.append(seat, action)
 
     def choose(self, seat: Seat) -> Action:
         """What the bot in this seat does now."""

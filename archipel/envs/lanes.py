@@ -57,7 +57,7 @@ class Host(Protocol):
 
     state: State
 
-    def enter(self, seat: Seat, action: Action) -> None:
+    def append(self, seat: Seat, action: Action) -> None:
         """Let this happen."""
 
     def choose(self, seat: Seat) -> Action:
@@ -114,7 +114,7 @@ class Lane:
         self.decision.begin()
         actor = state.actor()
         while actor != NOBODY and actor != self.seat and (actor == CHANCE or self.seat != EVERY):
-            self.enter(actor, self.drawn(actor))
+            self.apply(actor, self.drawn(actor))
             actor = state.actor()
         self.actor = actor
         self.legal: list[int] = []
@@ -129,13 +129,13 @@ class Lane:
         legal = self.state.legal(actor)
         return legal[self.state.draw(self.chance) if actor == CHANCE else self.choices.below(len(legal))]
 
-    def enter(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
         """Let this happen."""
         host = self.host
         if host is None:
             self.state.apply(seat, action)
         else:
-            host.enter(seat, action)
+            host.append(seat, action)
 
     def play(self, number: int) -> bool:
         """Play a legal number; whether that ended the game, so that another one began."""
@@ -143,7 +143,7 @@ class Lane:
         if action is None:
             self.legal = self.decision.legal(self.state, self.actor)
             return False
-        self.enter(self.actor, action)
+        self.apply(self.actor, action)
         self.settle()
         if self.actor != NOBODY:
             return False

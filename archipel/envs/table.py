@@ -132,7 +132,7 @@ class Table:
         if self.referee is None:
             self.state.apply(seat, action)
         else:
-            self.referee.enter(seat, action)
+            self.referee.append(seat, action)
 
     def _deal(self) -> None:
         state = self.state

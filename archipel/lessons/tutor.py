@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from archipel.core.referee import Back, Referee, Row
+from archipel.core.referee import Referee, Row, TakeBack
 from archipel.core.state import CHANCE, Action, IllegalAction, Note
 from archipel.lessons.lesson import Lesson, Step, Text
 from archipel.lessons.place import Place, Reply
@@ -52,7 +52,7 @@ class Tutor:
             self._read += 1
             row = rows[self._read - 1]
             self._misses, self._said = 0, None
-            if isinstance(row.action, Back):
+            if isinstance(row.action, TakeBack):
                 self._take_back(row.action.to)
             else:
                 self._happen(self._read, row)
@@ -173,7 +173,7 @@ class Tutor:
         visits = self.place.visits[number:]
         self._answered -= {self.lesson.steps[visit.step].id for visit in visits}
         if visits[0].rows < len(self._standing):
-            self.referee.enter(self.lesson.me, Back(self._standing[visits[0].rows]))
+            self.referee.append(self.lesson.me, TakeBack(self._standing[visits[0].rows]))
         else:
             self._take_back(len(self.referee.rows) + 1)
         self._misses, self._said = 0, None

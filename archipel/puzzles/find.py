@@ -107,7 +107,7 @@ class Finder:
         for row in rows:
             if row.seat >= 0:
                 yield referee, row.seat
-            referee.enter(row.seat, row.action)
+            referee.append(row.seat, row.action)
 
     # A position.
 

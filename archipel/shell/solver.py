@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from archipel.core.journal import Journal, as_told
+from archipel.core.journal import Journal, as_is
 from archipel.core.state import Action, Seat
 from archipel.puzzles.judge import answer, judge, judge_count
 from archipel.puzzles.puzzle import Puzzle
@@ -28,7 +28,7 @@ class Solver(Terminal):
         self.puzzle = puzzle
         self.referee = puzzle.position()
         self.first = self.referee.copy()
-        self.journal = Journal(self.referee, as_told)
+        self.journal = Journal(self.referee, as_is)
         self.solved = False
 
     def run(self) -> bool:

@@ -16,7 +16,7 @@ from archipel.bots.moments import moments
 from archipel.core import fairness, record
 from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
-from archipel.core.journal import Journal, as_told
+from archipel.core.journal import Journal, as_is
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, Action, BadNotation, IllegalAction, Note, Seat
 from archipel.words import Words
@@ -67,7 +67,7 @@ class Terminal:
         self.care, self.restraint = care, Restraint()
         self.doubted = ""
         """The move that the coach has asked about: the same again plays it."""
-        self.journal = Journal(self.referee, as_told)
+        self.journal = Journal(self.referee, as_is)
         self.called = names_of(words, game.colours(len(names), options))
 
     def run(self) -> bool:

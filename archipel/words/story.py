@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from archipel.core.journal import Told
+from archipel.core.journal import StoryLine
 from archipel.core.state import Note, Seat
 from archipel.words import Words
 
@@ -38,7 +38,7 @@ class Chapter:
     sentences: list[Sentence] = field(default_factory=list)
 
 
-def chapters(story: list[Told]) -> list[Chapter]:
+def chapters(story: list[StoryLine]) -> list[Chapter]:
     """The notes of a story by turn and line; those with `also` go on with a line, equal ones add up."""
     out: list[Chapter] = []
     for line in story:
@@ -124,7 +124,7 @@ class Narrator:
             text = self.words.word("core-told-line", head=text, more=", ".join(more))
         return _capital(text)
 
-    def pages(self, story: list[Told]) -> list[str]:
+    def pages(self, story: list[StoryLine]) -> list[str]:
         """The whole story: a line for every turn, and one, set in, for everything that happened in it."""
         out: list[str] = []
         for chapter in chapters(story):
@@ -134,7 +134,7 @@ class Narrator:
                 out.append(f"  {'×' if one.undone else ' '} {self.sentence(one)}")
         return out
 
-    def by_row(self, story: list[Told]) -> dict[int, str]:
+    def by_row(self, story: list[StoryLine]) -> dict[int, str]:
         """The sentences by the row each begins with, for the comments of a record."""
         out: dict[int, str] = {}
         for chapter in chapters(story):

@@ -43,7 +43,7 @@ def won_at_once(game: str) -> tuple[Referee, Seat, Action]:
         seat = rows[-1].seat
         referee = Referee(whole.game, whole.seats, whole.options)
         for row in rows[:-1]:
-            referee.enter(row.seat, row.action)
+            referee.append(row.seat, row.action)
         if seat != CHANCE and referee.state.turn() == seat and (spoils := _spoils(referee, seat)):
             return referee, seat, spoils
     pytest.fail(f"no record of {game} ends so")

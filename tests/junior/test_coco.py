@@ -173,7 +173,7 @@ def test_nobody_learns_what_was_chosen_before_all_have_and_only_the_two_ever_do(
     deal(s, RED, "rum sabre gold")
     to_main(s, RED)
     do(s, "0 buy")
-    referee.enter(CHANCE, GAME.read("draw tribute"))
+    referee.append(CHANCE, GAME.read("draw tribute"))
     referee.play(BLUE, GAME.read("give rum"))
     assert [line.text for line in referee.logs[RED]] == ["draw tribute"]
     assert s.view(BLUE).players[BLUE].gifts == (2,)

@@ -56,7 +56,7 @@ class Chronicle:
         state = self.referee.state
         assert isinstance(state, JuniorState)
         before, turn = hands_of(state), state.p.turn
-        self.referee.enter(row.seat, row.action)
+        self.referee.append(row.seat, row.action)
         after = hands_of(self.referee.state)
         change = tuple(tuple(b - a for a, b in zip(x, y)) for x, y in zip(before, after))
         if isinstance(row.action, Give):  # handed over together, but heard one by one
@@ -185,7 +185,7 @@ def heard(s: JuniorState, rows: list[Row]) -> Referee:
         assert isinstance(memory, JuniorMemory)
         memory.hands = Known(KINDS, s.p.hands)
     for row in rows:
-        t.enter(row.seat, row.action)
+        t.append(row.seat, row.action)
     return t
 
 
@@ -214,7 +214,7 @@ def test_an_answer_that_a_withdrawal_uncovers_is_heard(answer: str) -> None:
     s, rows = tribute()
     t = heard(s, rows)
     for row in ((BLUE, "offer wood for rum"), (WHITE, answer), (BLUE, "withdraw")):
-        t.enter(row[0], GAME.read(row[1]))
+        t.append(row[0], GAME.read(row[1]))
     for seed in range(30):
         assert hands_of(t.state.redeal(RED, t.memories[RED], Rng(seed)))[WHITE][2] == 1
 
@@ -227,7 +227,7 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
     assert isinstance(memory, JuniorMemory)
     memory.hands.holds_exactly(WHITE, 0, 9)
     assert memory.hands.is_lost()
-    t.enter(BLUE, GAME.read("offer rum for wood"))
+    t.append(BLUE, GAME.read("offer rum for wood"))
     assert not memory.hands.is_lost()
     assert not memory.hands.complete
     for seed in range(30):
@@ -244,8 +244,8 @@ def test_a_memory_that_lost_the_true_world_in_a_tribute_begins_again_after_it(re
     memory = t.memories[reader]
     assert isinstance(memory, JuniorMemory)
     memory.hands.holds_exactly(WHITE, 0, 9)
-    t.enter(rows[-1].seat, rows[-1].action)
-    t.enter(BLUE, GAME.read("offer wool for gold"))
+    t.append(rows[-1].seat, rows[-1].action)
+    t.append(BLUE, GAME.read("offer wool for gold"))
     assert not memory.hands.is_lost()
     sizes = [sum(hand) for hand in hands_of(t.state)]
     for world in memory.hands.worlds:

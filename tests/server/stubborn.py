@@ -13,7 +13,7 @@ from server.servers import at, new_cid, tell
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from archipel.core.referee import Back, Referee
+from archipel.core.referee import Referee, TakeBack
 from archipel.core.state import CHANCE
 from archipel.registry import GAMES
 from archipel.server.play.reading import read_action
@@ -130,10 +130,10 @@ def audit(store: Store, player: Player) -> Audit:
     referee = Referee(game, table.size, game.read_options(table.game_options))
     for row in rows:
         action = read_action(game, row.action)
-        assert not isinstance(action, Back)
+        assert not isinstance(action, TakeBack)
         if row.seat == CHANCE:
             assert action in referee.state.legal(CHANCE)
-            referee.enter(CHANCE, action)
+            referee.append(CHANCE, action)
         else:
             referee.play(row.seat, action)
     return _count(player, table, rows)

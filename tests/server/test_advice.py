@@ -62,7 +62,7 @@ def test_a_hint_comes_from_what_the_seat_knows(game: str) -> None:
         seat = referee.state.actor()
         legal = referee.state.legal(seat)
         pick = rng.weighted(referee.state.odds()) if seat < 0 else rng.below(len(legal))
-        referee.enter(seat, legal[pick])
+        referee.append(seat, legal[pick])
     seat = referee.state.actor()
     twin = referee.state.redeal(seat, referee.memories[seat], Rng(9))
     played = [(row.seat, row.action.text) for row in referee.rows]

@@ -58,7 +58,7 @@ def test_a_withheld_answer_makes_no_other_answer_stale_and_shows_nothing() -> No
                 state = state_of(table, referee)
                 first, second = discards[:2]
                 before = state.look(second)
-                state.playing().enter(first, referee.state.legal(first)[0])
+                state.playing().append(first, referee.state.legal(first)[0])
                 state.forget_looks()
                 assert state.look(second) == before
                 return

@@ -223,7 +223,7 @@ def test_covered_answers_leave_the_others_their_version() -> None:
                 break
             legal = referee.state.legal(actor)
             pick = rng.weighted(referee.state.odds()) if actor == CHANCE else rng.below(len(legal))
-            referee.enter(actor, legal[pick])
+            referee.append(actor, legal[pick])
     pytest.fail("no position with two discarding seats was found")
 
 
@@ -236,7 +236,7 @@ def discarding() -> tuple[TableState, int, list[str]]:
         asked = referee.state.asked()
         if len(asked) > 1 and referee.state.now().name() == "discard":
             break
-        referee.enter(row.seat, row.action)
+        referee.append(row.seat, row.action)
     table = state_of(Table(full.game, full.seats, full.game.options_text(full.options)), referee)
     seat = referee.state.asked()[0]
     player = referee.state.view(seat).players[seat]  # type: ignore[attr-defined]

@@ -39,7 +39,7 @@ def show_instead(state: TableState, other: State) -> None:
     """Let a table stand at another position."""
     state.playing().state = other
     state.journal.story(WATCHER)  # up to here
-    state.journal._state, state.journal._now = other.copy(), {}
+    state.journal.forget_views()
     state.forget_looks()
 
 
@@ -103,7 +103,7 @@ def other_history(table: Table, referee: Referee, reader: Seat, rng: Rng) -> Ref
             others = [a for a in legal if a != action and state.told(reader, seat, a) == told]
             if others and rng.below(2):
                 action, changed = others[rng.below(len(others))], True
-        twin.enter(seat, action)
+        twin.append(seat, action)
     return twin if changed and twin.logs[reader] == referee.logs[reader] else None
 
 
@@ -148,8 +148,8 @@ def compare_memories(referee: Referee, reader: Seat, rng: Rng) -> None:
             if action not in referee.state.legal(seat) or action.reveals:
                 continue
             here, there = snapshot(referee), snapshot(twin)
-            here.enter(seat, action)
-            there.enter(seat, action)
+            here.append(seat, action)
+            there.append(seat, action)
             if here.logs[reader] == there.logs[reader] and NOBODY not in (
                 here.state.actor(),
                 there.state.actor(),
@@ -170,7 +170,7 @@ def covered_answers(table: Table, referee: Referee, reader: Seat) -> list[Refere
             twin = snapshot(referee)
             twin.logs = {who: list(log) for who, log in referee.logs.items()}
             before = len(twin.logs[reader])
-            twin.enter(seat, action)
+            twin.append(seat, action)
             if len(twin.logs[reader]) == before:
                 after.append(twin)
         return after

@@ -152,7 +152,7 @@ def one_row(referee: Referee, rng: Rng) -> None:
     """Anybody does something, with many offers; turns are often passed, so that hands grow."""
     state = referee.state
     if state.actor() == CHANCE:
-        referee.enter(CHANCE, state.legal(CHANCE)[rng.weighted(state.odds())])
+        referee.append(CHANCE, state.legal(CHANCE)[rng.weighted(state.odds())])
         return
     choices = [(seat, action) for seat in state.asked() for action in state.legal(seat)]
     passes = [(seat, action) for seat, action in choices if action.text in ("end", "roll")]
@@ -189,5 +189,5 @@ def replayed(table: Table, rows: list[tuple[Seat, Action]]) -> Referee:
     """The game of these rows."""
     referee = Referee(table.game, table.seats, table.settled())
     for seat, action in rows:
-        referee.enter(seat, action)
+        referee.append(seat, action)
     return referee

@@ -28,7 +28,7 @@ def counted(t: Referee, seat: int) -> SettlersCount:
 def one_row(referee: Referee, rng: Rng) -> None:
     if referee.state.actor() == CHANCE:
         outcomes = referee.state.legal(CHANCE)
-        referee.enter(CHANCE, outcomes[rng.weighted(referee.state.odds())])
+        referee.append(CHANCE, outcomes[rng.weighted(referee.state.odds())])
     else:
         play_random_row(referee, rng)
 
@@ -94,8 +94,8 @@ def test_another_theft_gives_the_same_count() -> None:
                 for outcome in outcomes:
                     twin = Referee(GAME, 3, t.options)
                     for row in t.rows:
-                        twin.enter(row.seat, row.action)
-                    twin.enter(CHANCE, outcome)
+                        twin.append(row.seat, row.action)
+                    twin.append(CHANCE, outcome)
                     seen.add(repr(counted(twin, third)))
                 assert len(seen) == 1
                 compared += 1

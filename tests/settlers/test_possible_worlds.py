@@ -71,7 +71,7 @@ class Chronicle:
         assert isinstance(state, SettlersState)
         now, turn, points = state.now(), state.p.turn, state.p.players[state.p.turn].points
         before = tuple(tuple(unpack(player.hand)) for player in state.p.players)
-        self.referee.enter(row.seat, row.action)
+        self.referee.append(row.seat, row.action)
         state = self.referee.state
         assert isinstance(state, SettlersState)
         after = tuple(tuple(unpack(player.hand)) for player in state.p.players)
@@ -280,7 +280,7 @@ def play(s: SettlersState, rows: list[str]) -> tuple[Referee, list[Row]]:
     for text in rows:
         who, _, words = text.partition(" ")
         row = Row(CHANCE if who == "!" else int(who), GAME.read(words))
-        t.enter(row.seat, row.action)
+        t.append(row.seat, row.action)
         done.append(row)
     return t, done
 
@@ -388,7 +388,7 @@ def test_a_memory_that_lost_the_true_world_begins_again() -> None:
     for row in (Row(BLUE, GAME.read("offer wood for ore")), Row(WHITE, GAME.read("accept"))):
         count = GAME.count(t.state.view(RED), memory)
         assert count is not None
-        t.enter(row.seat, row.action)
+        t.append(row.seat, row.action)
     assert not memory.hands.is_lost()
     assert not memory.hands.complete
     assert all(unpack(world[1])[0] >= 1 for world in memory.hands.worlds)

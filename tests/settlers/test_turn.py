@@ -28,7 +28,7 @@ from settlers.scenes import (
     view,
 )
 
-from archipel.core.position import Matter
+from archipel.core.position import BaseQuestion
 from archipel.games.settlers.position import STOPPED
 from archipel.games.settlers.robber import Robbing
 from archipel.games.settlers.turn import Building, Rolling
@@ -257,7 +257,7 @@ def test_turns_are_counted_one_by_one() -> None:
 
 def test_what_is_put_to_wait_is_asked_from_the_last_to_the_first() -> None:
     s = start()
-    rows: list[Matter[Any]] = [STOPPED, Building(BLUE), Robbing(RED), Rolling(RED)]
+    rows: list[BaseQuestion[Any]] = [STOPPED, Building(BLUE), Robbing(RED), Rolling(RED)]
     s.p.pending = rows
     assert s.p.pending == rows
     assert s.p.pop() is rows[-1]

@@ -15,13 +15,13 @@ from archipel.games.elasund import story as story_
 from archipel.games.elasund.board import COLOURS
 from archipel.games.elasund.building import builds_over
 from archipel.games.elasund.cards import Drawing
+from archipel.games.elasund.make_view import views
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.notation import read, vocabulary
 from archipel.games.elasund.picture import draw
 from archipel.games.elasund.position import Position
 from archipel.games.elasund.profile import PROFILE
 from archipel.games.elasund.rulings import OPTIONS, PRESETS, Rulings
-from archipel.games.elasund.sight import views
 from archipel.games.elasund.state import ElasundState, opening
 from archipel.games.elasund.view import ElasundView
 from archipel.parts.packed import total

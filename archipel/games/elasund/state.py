@@ -6,13 +6,13 @@ from typing import final
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
+from archipel.games.elasund.make_view import view
 from archipel.games.elasund.memory import ElasundMemory
 from archipel.games.elasund.position import HasPosition, Position, Question
 from archipel.games.elasund.preview import preview
 from archipel.games.elasund.redeal import redeal
 from archipel.games.elasund.refusals import refusals
 from archipel.games.elasund.setup import lay_out
-from archipel.games.elasund.sight import view
 from archipel.games.elasund.tiles import TILES
 from archipel.games.elasund.view import ElasundView
 

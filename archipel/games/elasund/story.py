@@ -8,7 +8,7 @@ from archipel.core.state import Note, Seat
 from archipel.core.story import Scene, Tale, also, gain, loss, nothing, tell, told
 from archipel.games.elasund.view import ElasundView, TileView
 
-Moment = Scene[ElasundView]
+ElasundScene = Scene[ElasundView]
 
 SEVEN: Final = 7
 UNSEEN: Final = "?"
@@ -17,18 +17,18 @@ INFLUENCE: Final = "influence"
 SIDES: Final = {"N": "north", "S": "south", "E": "east"}
 
 
-def _gold(scene: Moment, seat: Seat) -> int:
+def _gold(scene: ElasundScene, seat: Seat) -> int:
     """By how much the gold of a seat grew; it is public (E-A45)."""
     return scene.after.seats[seat].gold - scene.before.seats[seat].gold
 
 
-def _spent(scene: Moment) -> dict[str, str | int]:
+def _spent(scene: ElasundScene) -> dict[str, str | int]:
     """The gold that was paid."""
     paid = -_gold(scene, scene.seat)
     return {"lost": f"gold {paid}"} if paid > 0 else {}
 
 
-def _others(scene: Moment, actor: Seat) -> list[Note]:
+def _others(scene: ElasundScene, actor: Seat) -> list[Note]:
     """Gold that came to or went from everybody but the one who acted."""
     notes: list[Note] = []
     for seat in range(len(scene.after.seats)):
@@ -37,7 +37,7 @@ def _others(scene: Moment, actor: Seat) -> list[Note]:
     return notes
 
 
-def _row(scene: Moment, y: str) -> int:
+def _row(scene: ElasundScene, y: str) -> int:
     """The number printed beside a row."""
     return scene.before.rows[int(y)]
 
@@ -45,7 +45,7 @@ def _row(scene: Moment, y: str) -> int:
 # The ship.
 
 
-def _dice(scene: Moment) -> list[Note]:
+def _dice(scene: ElasundScene) -> list[Note]:
     """E-017: where the ship lands and what it brings; E-074: or the pirates."""
     if not scene.before.turns:
         return []  # E-013: only who begins is thrown for
@@ -57,13 +57,13 @@ def _dice(scene: Moment) -> list[Note]:
     return [line] if scene.after.step == "ship" else [line, *_landing(scene, by)]
 
 
-def _ship(scene: Moment) -> list[Note]:
+def _ship(scene: ElasundScene) -> list[Note]:
     if sum(scene.before.dice) == SEVEN:
         return [also("told-raid", scene.seat, n=int(scene.words[0]))]
     return _landing(scene, scene.seat)
 
 
-def _landing(scene: Moment, by: Seat) -> list[Note]:
+def _landing(scene: ElasundScene, by: Seat) -> list[Note]:
     """E-019: gold at once; influence is drawn card by card after it."""
     income = _others(scene, -1)
     if not income and scene.after.step not in ("draws", "give"):
@@ -71,7 +71,7 @@ def _landing(scene: Moment, by: Seat) -> list[Note]:
     return [also("told-ship", by, n=scene.after.ship), *income]
 
 
-def _draw(scene: Moment) -> list[Note]:
+def _draw(scene: ElasundScene) -> list[Note]:
     """E-019, E-045: a card of influence, whose colour only its owner sees."""
     for seat, (had, has) in enumerate(zip(scene.before.seats, scene.after.seats, strict=True)):
         if has.influence > had.influence:
@@ -80,11 +80,11 @@ def _draw(scene: Moment) -> list[Note]:
     return []
 
 
-def _discard(scene: Moment) -> list[Note]:
+def _discard(scene: ElasundScene) -> list[Note]:
     return [told("told-discard", scene.seat, goods=f"{scene.words[0]} 1")]
 
 
-def _take(scene: Moment) -> list[Note]:
+def _take(scene: ElasundScene) -> list[Note]:
     """E-080: the roller's reward; where it is drawn, chance names the card."""
     if scene.words[0] == "any":
         return []
@@ -94,7 +94,7 @@ def _take(scene: Moment) -> list[Note]:
 # Building.
 
 
-def _build(scene: Moment) -> list[Note]:
+def _build(scene: ElasundScene) -> list[Note]:
     kind, x, y = scene.words
     line = told(
         "told-build", scene.seat, plate=kind, n=_row(scene, y), place=f"tile {x} {y}", **_spent(scene)
@@ -102,7 +102,7 @@ def _build(scene: Moment) -> list[Note]:
     return [line, *_displaced(scene), *_others(scene, scene.seat)]
 
 
-def _displaced(scene: Moment) -> list[Note]:
+def _displaced(scene: ElasundScene) -> list[Note]:
     """E-037: the buildings that had to give way."""
     stands = {_key(tile) for tile in scene.after.tiles}
     gone = [tile for tile in scene.before.tiles if _key(tile) not in stands]
@@ -113,17 +113,17 @@ def _key(tile: TileView) -> tuple[str, int, int, int]:
     return tile.kind, tile.owner, tile.x, tile.y
 
 
-def _hut(scene: Moment) -> list[Note]:
+def _hut(scene: ElasundScene) -> list[Note]:
     kind, x, y = scene.words
     line = told("told-hut", scene.seat, plate=kind, n=_row(scene, y), place=f"tile {x} {y}")
     return [line, *_displaced(scene)]
 
 
-def _forgo(scene: Moment) -> list[Note]:
+def _forgo(scene: ElasundScene) -> list[Note]:
     return [told("told-forgo", scene.seat, plate=scene.words[0])]
 
 
-def _wall(scene: Moment) -> list[Note]:
+def _wall(scene: ElasundScene) -> list[Note]:
     space = scene.words[0]
     side = SIDES[space[0]]
     args: dict[str, str | int] = {"side": side, "place": f"wall-space {space}", **_spent(scene)}
@@ -132,20 +132,20 @@ def _wall(scene: Moment) -> list[Note]:
     return [told("told-wall", scene.seat, **args), *_others(scene, scene.seat)]
 
 
-def _church(scene: Moment) -> list[Note]:
+def _church(scene: ElasundScene) -> list[Note]:
     return [told("told-church", scene.seat, **_spent(scene))]
 
 
-def _tile(scene: Moment) -> list[Note]:
+def _tile(scene: ElasundScene) -> list[Note]:
     """E-047: what a church tile covers gives way."""
     return _displaced(scene)
 
 
-def _lay(scene: Moment) -> list[Note]:
+def _lay(scene: ElasundScene) -> list[Note]:
     return [also("told-lay", scene.seat), *_displaced(scene)]
 
 
-def _spend(scene: Moment) -> list[Note]:
+def _spend(scene: ElasundScene) -> list[Note]:
     """E-040, E-060: cards of one colour, shown as they are spent."""
     seat = scene.seat
     n = scene.before.seats[seat].influence - scene.after.seats[seat].influence
@@ -156,7 +156,7 @@ def _spend(scene: Moment) -> list[Note]:
 # Permits and influence.
 
 
-def _at(scene: Moment) -> list[Note]:
+def _at(scene: ElasundScene) -> list[Note]:
     """E-057, E-062, E-064: the permit that was announced is placed, or moved."""
     x, y = scene.words
     row, place = _row(scene, y), f"square {x} {y}"
@@ -168,21 +168,21 @@ def _at(scene: Moment) -> list[Note]:
     return [line, *_others(scene, scene.seat)]
 
 
-def _views(scene: Moment) -> tuple[ElasundView, ElasundView]:
+def _views(scene: ElasundScene) -> tuple[ElasundView, ElasundView]:
     return scene.before, scene.after
 
 
-def _upgrade(scene: Moment) -> list[Note]:
+def _upgrade(scene: ElasundScene) -> list[Note]:
     x, y, value = scene.words
     place = f"square {x} {y}"
     return [told("told-upgrade", scene.seat, value=int(value), n=_row(scene, y), place=place)]
 
 
-def _coins(scene: Moment) -> list[Note]:
+def _coins(scene: ElasundScene) -> list[Note]:
     return [told("told-gold", scene.seat, goods=f"gold {max(_gold(scene, scene.seat), 0)}")]
 
 
-def _sell(scene: Moment) -> list[Note]:
+def _sell(scene: ElasundScene) -> list[Note]:
     return [told("told-sell", scene.seat, goods=f"gold {max(_gold(scene, scene.seat), 0)}")]
 
 
@@ -213,6 +213,6 @@ TALES: Final[dict[str, Tale[ElasundView]]] = {
 }
 
 
-def story(scene: Moment) -> list[Note]:
+def story(scene: ElasundScene) -> list[Note]:
     """What a moment tells its reader."""
     return tell(TALES, scene)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from archipel.core.frozen import frozen
+from archipel.core.values import value_type
 from archipel.core.view import View
 
 
-@frozen
+@value_type
 class TileView:
     """A building on the board: its north-west square, its size, its cubes."""
 
@@ -20,7 +20,7 @@ class TileView:
     income: str
 
 
-@frozen
+@value_type
 class PermitView:
     """A permit on the board."""
 
@@ -30,7 +30,7 @@ class PermitView:
     y: int
 
 
-@frozen
+@value_type
 class WallView:
     """A wall space between the gates; `x` and `y` lie just beside the city, `owner` is -2 if it is empty."""
 
@@ -44,7 +44,7 @@ class WallView:
     tower: bool
 
 
-@frozen
+@value_type
 class FieldView:
     """A trade field."""
 
@@ -53,7 +53,7 @@ class FieldView:
     points: int
 
 
-@frozen
+@value_type
 class ThresholdView:
     """A space of the trade track with flags, and who has a cube there."""
 
@@ -62,7 +62,7 @@ class ThresholdView:
     cubes: tuple[int, ...]
 
 
-@frozen
+@value_type
 class ChurchTileView:
     """A church tile on the board."""
 
@@ -72,7 +72,7 @@ class ChurchTileView:
     y: int
 
 
-@frozen
+@value_type
 class PileView:
     """A pile of neutral buildings: what one costs, needs and brings, and how many are left."""
 
@@ -86,7 +86,7 @@ class PileView:
     income: str
 
 
-@frozen
+@value_type
 class ColouredView:
     """A coloured building of a seat: `board`, `supply`, `displaced` or `gone`."""
 
@@ -99,7 +99,7 @@ class ColouredView:
     income: str
 
 
-@frozen
+@value_type
 class SeatView:
     """What everybody sees of a seat."""
 
@@ -121,7 +121,7 @@ class SeatView:
     owes: int
 
 
-@frozen
+@value_type
 class ElasundView(View):
     """The whole table as one seat (or a spectator) sees it."""
 

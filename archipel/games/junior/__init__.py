@@ -13,12 +13,12 @@ from archipel.games.junior import doubts as doubts_
 from archipel.games.junior import drawing, invariants, notation, picture
 from archipel.games.junior import story as story_
 from archipel.games.junior.board import COLOURS
+from archipel.games.junior.make_view import views
 from archipel.games.junior.memory import JuniorMemory
 from archipel.games.junior.position import Position
 from archipel.games.junior.profile import PROFILE
 from archipel.games.junior.rulings import OPTIONS, PRESETS, Rulings, seating
 from archipel.games.junior.setup import set_up
-from archipel.games.junior.sight import views
 from archipel.games.junior.state import JuniorState
 from archipel.games.junior.view import JuniorView
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.position import Agenda, Matter, Played
+from archipel.core.position import BasePosition, BaseQuestion, PositionState
 from archipel.core.question import first_owing, owing
 from archipel.core.state import CHANCE, NOBODY, Action, Note
 from archipel.games.junior.actions import GIVE_UNSEEN, Give
@@ -47,7 +47,7 @@ class Asked:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Matter["Position"]):
+class Question(BaseQuestion["Position"]):
     """A pending matter of Junior: when it comes up, what may be done and what must wait."""
 
     def __init__(self, seat: int, by: int) -> None:
@@ -164,7 +164,7 @@ NO_WINNER: Final = Over(EMPTY, NOBODY)
 
 
 @final
-class Position(Agenda):
+class Position(BasePosition):
     """Everything that lies on the table or in a hand. Copies share what never changes.
 
     The lists of the board do not: whoever builds or draws puts another one in their place (`put`). Each hand,
@@ -301,7 +301,7 @@ def goods_of(piles: list[int]) -> int:
     return goods
 
 
-class HasPosition(Played[Position]):
+class HasPosition(PositionState[Position]):
     """A state that shows its position to the memories, for what their owners may know of it."""
 
     def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension

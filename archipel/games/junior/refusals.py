@@ -16,7 +16,7 @@ from archipel.games.junior.trading import (
     refuse_confirm,
     refuse_offer,
     refuse_propose,
-    refuse_refuse,
+    refuse_rejection,
     refuse_terms,
 )
 from archipel.games.junior.turn import Main
@@ -57,7 +57,7 @@ def refuse_action(p: Position, seat: Seat, action: Action) -> list[Note]:
     if isinstance(action, b.Confirm):
         return refuse_confirm(p, action.partner)
     if isinstance(action, b.Refuse):
-        return refuse_refuse(p, action.partner)
+        return refuse_rejection(p, action.partner)
     return []
 
 

@@ -6,12 +6,12 @@ from typing import final
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
+from archipel.games.junior.make_view import view
 from archipel.games.junior.memory import JuniorMemory
 from archipel.games.junior.position import EMPTY, HasPosition, Position
 from archipel.games.junior.preview import preview
 from archipel.games.junior.redeal import redeal
 from archipel.games.junior.refusals import refusals
-from archipel.games.junior.sight import view
 from archipel.games.junior.view import JuniorView
 from archipel.parts.bits import members
 

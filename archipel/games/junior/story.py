@@ -11,24 +11,24 @@ from archipel.games.junior.cards import BOAT_COST, COCO_COST, FORTRESS_COST, GOO
 from archipel.games.junior.view import JuniorView
 from archipel.parts.story import BARGAIN, deal
 
-Moment = Scene[JuniorView]
+JuniorScene = Scene[JuniorView]
 
 UNSEEN: Final = "?"
 CARD: Final = "card"
 """A good that the reader does not see."""
 
 
-def _grew(scene: Moment, seat: Seat) -> int:
+def _grew(scene: JuniorScene, seat: Seat) -> int:
     """By how many cards a hand grew; their number is public (J-A28)."""
     return scene.after.players[seat].hand_size - scene.before.players[seat].hand_size
 
 
-def _taken(scene: Moment) -> list[int]:
+def _taken(scene: JuniorScene) -> list[int]:
     """How much of each good left the reserve, which lies open; negative for what went back."""
     return [had - has for had, has in zip(scene.before.reserve, scene.after.reserve, strict=True)]
 
 
-def _price(scene: Moment, cost: list[int]) -> dict[str, str | int]:
+def _price(scene: JuniorScene, cost: list[int]) -> dict[str, str | int]:
     """What was paid, unless it was a present."""
     return {"lost": counted(GOODS, cost)} if _grew(scene, scene.seat) < 0 else {}
 
@@ -36,11 +36,11 @@ def _price(scene: Moment, cost: list[int]) -> dict[str, str | int]:
 # The die.
 
 
-def _first(scene: Moment) -> list[Note]:
+def _first(scene: JuniorScene) -> list[Note]:
     return [told("told-first", int(scene.words[0]))]
 
 
-def _dice(scene: Moment) -> list[Note]:
+def _dice(scene: JuniorScene) -> list[Note]:
     """J-021: what the die brings to whom."""
     face = int(scene.words[0])
     by = scene.before.turn
@@ -53,7 +53,7 @@ def _dice(scene: Moment) -> list[Note]:
     return [line, *back, *(gains or ([] if back else [also("told-nothing", by)]))]
 
 
-def _brought(scene: Moment, face: int) -> list[str]:
+def _brought(scene: JuniorScene, face: int) -> list[str]:
     """J-022: what each seat took: the reserve is open, and so is who stands at the islands that pay."""
     view, taken = scene.before, _taken(scene)
     once = [[0] * len(GOODS) for _ in view.players]
@@ -83,44 +83,44 @@ def _brought(scene: Moment, face: int) -> list[str]:
 # Building.
 
 
-def _fortress(scene: Moment) -> list[Note]:
+def _fortress(scene: JuniorScene) -> list[Note]:
     site = scene.words[0]
     return [told("told-fortress", scene.seat, place=f"site {site}", **_price(scene, FORTRESS_COST))]
 
 
-def _boat(scene: Moment) -> list[Note]:
+def _boat(scene: JuniorScene) -> list[Note]:
     return [told("told-boat", scene.seat, place=f"berth {scene.words[0]}", **_price(scene, BOAT_COST))]
 
 
-def _port(scene: Moment) -> list[Note]:
+def _port(scene: JuniorScene) -> list[Note]:
     return [also("told-port", scene.before.turn, good=scene.words[0])]
 
 
 # Coco and the ghost.
 
 
-def _buy(scene: Moment) -> list[Note]:
+def _buy(scene: JuniorScene) -> list[Note]:
     return [told("told-buy", scene.seat, lost=counted(GOODS, COCO_COST))]
 
 
-def _draw(scene: Moment) -> list[Note]:
+def _draw(scene: JuniorScene) -> list[Note]:
     by = scene.before.turn
     got = counted(GOODS, _taken(scene)) if _grew(scene, by) > 0 else ""
     return [also("told-drew", by, coco=scene.words[0]), *gain(by, got), *_castle(scene)]
 
 
-def _ghost(scene: Moment) -> list[Note]:
+def _ghost(scene: JuniorScene) -> list[Note]:
     key = scene.words[0]
     terrain = next(terrain for terrain in scene.before.terrains if terrain.key == key)
     line = told("told-ghost", scene.seat, at=f"{terrain.good} {terrain.number}", place=f"terrain {key}")
     return [line, *_castle(scene)]
 
 
-def _stay(scene: Moment) -> list[Note]:
+def _stay(scene: JuniorScene) -> list[Note]:
     return [told("told-stay", scene.seat), *_castle(scene)]
 
 
-def _castle(scene: Moment) -> list[Note]:
+def _castle(scene: JuniorScene) -> list[Note]:
     """J-048: the castle changes hands, or falls empty."""
     had, has = scene.before.castle, scene.after.castle
     if had == has:
@@ -128,7 +128,7 @@ def _castle(scene: Moment) -> list[Note]:
     return [also("told-castle", has) if has >= 0 else also("told-leaves", had)]
 
 
-def _give(scene: Moment) -> list[Note]:
+def _give(scene: JuniorScene) -> list[Note]:
     """J-A24: a tribute; those whose hands it did not go through only see a card."""
     good = scene.words[0]
     goods = f"{CARD if good == UNSEEN else good} 1"
@@ -138,18 +138,18 @@ def _give(scene: Moment) -> list[Note]:
 # Trade.
 
 
-def _market(scene: Moment) -> list[Note]:
+def _market(scene: JuniorScene) -> list[Note]:
     give, get = scene.words
     return [told("told-market", scene.seat, give=f"{give} 1", get=f"{get} 1")]
 
 
-def _trade(scene: Moment) -> list[Note]:
+def _trade(scene: JuniorScene) -> list[Note]:
     give, get = scene.words
     rate = scene.before.players[scene.seat].rates[GOODS.index(give)]
     return [told("told-trade", scene.seat, give=f"{give} {rate}", get=f"{get} 1")]
 
 
-def _confirm(scene: Moment) -> list[Note]:
+def _confirm(scene: JuniorScene) -> list[Note]:
     partner = int(scene.words[0])
     view = scene.before
     for proposal in view.proposals:
@@ -182,6 +182,6 @@ TALES: Final[dict[str, Tale[JuniorView]]] = {
 }
 
 
-def story(scene: Moment) -> list[Note]:
+def story(scene: JuniorScene) -> list[Note]:
     """What a moment tells its reader."""
     return tell(TALES, scene)

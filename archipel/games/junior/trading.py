@@ -224,7 +224,7 @@ def refuse_confirm(p: Position, partner: int) -> list[Note]:
     return refuse_giving(p, p.turn, terms.get)
 
 
-def refuse_refuse(p: Position, partner: int) -> list[Note]:
+def refuse_rejection(p: Position, partner: int) -> list[Note]:
     """Why there is nothing to refuse, given that it is the right moment."""
     if partner < p.seats and p.bargain.proposals[partner] is not None:
         return []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from archipel.core.frozen import frozen
+from archipel.core.values import value_type
 from archipel.core.view import View
 
 
-@frozen
+@value_type
 class TerrainView:
     """An island; x and y lie on the grid of `archipel.games.junior.board`."""
 
@@ -18,7 +18,7 @@ class TerrainView:
     haunted: bool
 
 
-@frozen
+@value_type
 class SiteView:
     """A fortress site; `owner` is a seat or -1, `start` a colour or empty."""
 
@@ -30,7 +30,7 @@ class SiteView:
     start: str
 
 
-@frozen
+@value_type
 class BerthView:
     """A boat site between two fortress sites, which are counted from 0."""
 
@@ -40,7 +40,7 @@ class BerthView:
     owner: int
 
 
-@frozen
+@value_type
 class CardsView:
     """So many Coco cards of one kind."""
 
@@ -48,7 +48,7 @@ class CardsView:
     count: int
 
 
-@frozen
+@value_type
 class AnswerView:
     """What a seat answers to the offer: covered answers are `hidden`, missing ones `waiting`."""
 
@@ -58,7 +58,7 @@ class AnswerView:
     get: tuple[int, ...]
 
 
-@frozen
+@value_type
 class OfferView:
     """The open offer of the player on turn, with everybody it is for."""
 
@@ -67,7 +67,7 @@ class OfferView:
     answers: tuple[AnswerView, ...]
 
 
-@frozen
+@value_type
 class ProposalView:
     """What a seat proposes to the player on turn."""
 
@@ -76,7 +76,7 @@ class ProposalView:
     get: tuple[int, ...]
 
 
-@frozen
+@value_type
 class PlayerView:
     """One player. `hand` is None where the reader may not look (J-015); its size is public (J-A28)."""
 
@@ -97,7 +97,7 @@ class PlayerView:
     offers_left: int
 
 
-@frozen
+@value_type
 class JuniorView(View):
     """The table. Goods are counted in the order of `goods`; -1 is nobody or nothing."""
 

@@ -6,12 +6,12 @@ from typing import final
 
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
+from archipel.games.princes.make_view import view
 from archipel.games.princes.memory import PrincesMemory
 from archipel.games.princes.position import HasPosition, Position, Question
 from archipel.games.princes.preview import preview
 from archipel.games.princes.redeal import redeal
 from archipel.games.princes.refusals import refusals
-from archipel.games.princes.sight import view
 from archipel.games.princes.turn import act, advance
 from archipel.games.princes.view import PrincesView
 

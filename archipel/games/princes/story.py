@@ -15,7 +15,7 @@ from archipel.games.princes.board import GOODS
 from archipel.games.princes.cards import CARDS, SORTS
 from archipel.games.princes.view import PrincesView, RealmView
 
-Moment = Scene[PrincesView]
+PrincesScene = Scene[PrincesView]
 
 UNSEEN: Final = "?"
 SORT: Final[dict[str, str]] = {card.key: SORTS[card.sort] for card in CARDS}
@@ -40,28 +40,28 @@ def _known(key: str) -> bool:
 # The dice.
 
 
-def _dice(scene: Moment) -> list[Note]:
+def _dice(scene: PrincesScene) -> list[Note]:
     number, face = scene.words
     by = scene.before.turn
     return [told("told-roll", by, n=int(number), dice=number), also("told-face", by, face=face)]
 
 
-def _event(scene: Moment) -> list[Note]:
+def _event(scene: PrincesScene) -> list[Note]:
     return [told("told-event", scene.before.turn, **_card(scene.words[0]))] if _known(scene.words[0]) else []
 
 
-def _number(scene: Moment) -> list[Note]:
+def _number(scene: PrincesScene) -> list[Note]:
     return [also("told-number", scene.seat, n=int(scene.words[0]))]
 
 
-def _guard(scene: Moment) -> list[Note]:
+def _guard(scene: PrincesScene) -> list[Note]:
     return [also("told-guard", 1 - scene.before.turn, n=int(scene.words[0]))]
 
 
 # Building.
 
 
-def _build(scene: Moment) -> list[Note]:
+def _build(scene: PrincesScene) -> list[Note]:
     what, site = scene.words
     if "/" not in what:
         return [told("told-found", scene.seat, piece=what)]
@@ -71,38 +71,38 @@ def _build(scene: Moment) -> list[Note]:
     return [told("told-build", scene.seat, place=place, **_card(what))]
 
 
-def _spot(scene: Moment, key: str, site: str) -> str:
+def _spot(scene: PrincesScene, key: str, site: str) -> str:
     """Where on its site a card stands, or will stand once it is paid for."""
     cards = scene.after.realms[scene.seat].cards
     return next((card.spot for card in cards if card.card == key and card.spot.startswith(site)), f"{site}1")
 
 
-def _region(scene: Moment) -> list[Note]:
+def _region(scene: PrincesScene) -> list[Note]:
     """P-055: the regions of a new settlement, as they are turned up."""
     return [also("told-region", scene.before.turn, at=" ".join(scene.words))]
 
 
-def _chosen(scene: Moment) -> list[Note]:
+def _chosen(scene: PrincesScene) -> list[Note]:
     """P-127: a Scout names the regions; those that were turned up are told already."""
     at = " ".join(scene.words)
     return [] if at in scene.before.turned_up else [also("told-region", scene.seat, at=at)]
 
 
-def _waive(scene: Moment) -> list[Note]:
+def _waive(scene: PrincesScene) -> list[Note]:
     return [also("told-waive", scene.seat, good=scene.words[0])]
 
 
-def _remove(scene: Moment) -> list[Note]:
+def _remove(scene: PrincesScene) -> list[Note]:
     found = _standing(scene.before.realms[scene.seat], scene.words[0])
     return [told("told-remove", scene.seat, **_card(found))]
 
 
-def _lose(scene: Moment) -> list[Note]:
+def _lose(scene: PrincesScene) -> list[Note]:
     found = _standing(scene.before.realms[scene.seat], scene.words[0])
     return [told("told-gives-up", scene.seat, **_card(found))]
 
 
-def _name(scene: Moment) -> list[Note]:
+def _name(scene: PrincesScene) -> list[Note]:
     """P-185, P-211, P-241: a card in either principality is pointed at."""
     spot = scene.words[0]
     own = scene.before.about.endswith("/doctor")
@@ -117,17 +117,17 @@ def _standing(realm: RealmView, spot: str) -> str:
 # Cards.
 
 
-def _play(scene: Moment) -> list[Note]:
+def _play(scene: PrincesScene) -> list[Note]:
     if SORT[scene.words[0]] == "attack":
         return [told("told-attack", scene.seat, **_card(scene.words[0]))]
     return [told("told-play", scene.seat, **_card(scene.words[0]))]
 
 
-def _draw(scene: Moment) -> list[Note]:
+def _draw(scene: PrincesScene) -> list[Note]:
     return [told("told-draw", scene.seat, n=int(scene.words[0]))]
 
 
-def _seen(scene: Moment) -> list[Note]:
+def _seen(scene: PrincesScene) -> list[Note]:
     """P-067: a card that came into the reader's own hand; what was only looked at is not told."""
     key, reader = scene.words[0], scene.before.seat
     if not _known(key) or reader < 0:
@@ -136,34 +136,34 @@ def _seen(scene: Moment) -> list[Note]:
     return [also("told-drew", reader, **_card(key))] if has > had else []
 
 
-def _search(scene: Moment) -> list[Note]:
+def _search(scene: PrincesScene) -> list[Note]:
     return [told("told-search", scene.seat, n=int(scene.words[0]))]
 
 
-def _take(scene: Moment) -> list[Note]:
+def _take(scene: PrincesScene) -> list[Note]:
     key = scene.words[0]
     return [also("told-took", scene.seat, **_card(key))] if _known(key) else []
 
 
-def _bury(scene: Moment) -> list[Note]:
+def _bury(scene: PrincesScene) -> list[Note]:
     key, stack = scene.words
     if _known(key):
         return [told("told-bury-card", scene.seat, n=int(stack), **_card(key))]
     return [told("told-bury", scene.seat, n=int(stack))]
 
 
-def _under(scene: Moment) -> list[Note]:
+def _under(scene: PrincesScene) -> list[Note]:
     return [also("told-under", scene.seat, n=int(scene.words[0]))]
 
 
-def _swap(scene: Moment) -> list[Note]:
+def _swap(scene: PrincesScene) -> list[Note]:
     return [told("told-swap", scene.seat)]
 
 
 # Goods.
 
 
-def _trade(scene: Moment) -> list[Note]:
+def _trade(scene: PrincesScene) -> list[Note]:
     """P-061, P-063, P-154, P-176: what goes and what comes, as far as it is settled at once."""
     change = _change(scene, scene.seat)
     give, get = scene.words[0], scene.words[-1]
@@ -177,24 +177,24 @@ def _trade(scene: Moment) -> list[Note]:
     return [told("told-trade", scene.seat, give=f"{give} {paid}", get=f"{get} 1")]
 
 
-def _demand(scene: Moment) -> list[Note]:
+def _demand(scene: PrincesScene) -> list[Note]:
     return [told("told-demand", scene.seat, good=scene.words[0])]
 
 
-def _bribe(scene: Moment) -> list[Note]:
+def _bribe(scene: PrincesScene) -> list[Note]:
     return [told("told-bribe", scene.seat)]
 
 
 # What changed.
 
 
-def _change(scene: Moment, seat: Seat) -> list[int]:
+def _change(scene: PrincesScene, seat: Seat) -> list[int]:
     """How much more of each good a principality holds."""
     before, after = (view.realms[seat].goods for view in (scene.before, scene.after))
     return [has - had for had, has in zip(before, after, strict=True)]
 
 
-def _flows(scene: Moment) -> list[Note]:
+def _flows(scene: PrincesScene) -> list[Note]:
     """Goods that came and went in both principalities."""
     notes: list[Note] = []
     for seat in (0, 1):
@@ -211,7 +211,7 @@ def _flows(scene: Moment) -> list[Note]:
     return notes
 
 
-def _falls(scene: Moment) -> list[Note]:
+def _falls(scene: PrincesScene) -> list[Note]:
     """Cards that no longer stand anywhere in their principality."""
     if scene.verb in MOVED:
         return []
@@ -222,7 +222,7 @@ def _falls(scene: Moment) -> list[Note]:
     return notes
 
 
-def _tokens(scene: Moment) -> list[Note]:
+def _tokens(scene: PrincesScene) -> list[Note]:
     """P-025: the two tokens that go from prince to prince."""
     before, after = scene.before, scene.after
     return [
@@ -275,6 +275,6 @@ TALES: Final[dict[str, Tale[PrincesView]]] = {
 """Verbs that move goods and say nothing else are told by what changed."""
 
 
-def story(scene: Moment) -> list[Note]:
+def story(scene: PrincesScene) -> list[Note]:
     """What a moment tells its reader."""
     return [*TALES[scene.verb](scene), *_flows(scene), *_falls(scene), *_tokens(scene)]

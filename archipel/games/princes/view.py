@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from archipel.core.frozen import frozen
+from archipel.core.values import value_type
 from archipel.core.view import View
 
 
-@frozen
+@value_type
 class RegionView:
     """A region card: its place, number and store."""
 
@@ -16,7 +16,7 @@ class RegionView:
     stored: int
 
 
-@frozen
+@value_type
 class ColumnView:
     """A settlement or a city."""
 
@@ -24,7 +24,7 @@ class ColumnView:
     city: bool
 
 
-@frozen
+@value_type
 class CardView:
     """An expansion on its spot, with the card it covers."""
 
@@ -33,7 +33,7 @@ class CardView:
     covers: str
 
 
-@frozen
+@value_type
 class RealmView:
     """A principality as everybody sees it, and what the viewer knows of its hand."""
 
@@ -68,7 +68,7 @@ class RealmView:
     hand_limit: int
 
 
-@frozen
+@value_type
 class StackView:
     """A draw stack, top first; an empty text for a card the viewer does not know."""
 
@@ -77,7 +77,7 @@ class StackView:
     cards: tuple[str, ...]
 
 
-@frozen
+@value_type
 class PrincesView(View):
     """The whole table for one seat, or for a watcher."""
 

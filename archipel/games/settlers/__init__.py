@@ -14,10 +14,10 @@ from archipel.games.settlers import drawing, invariants, notation, picture
 from archipel.games.settlers import story as story_
 from archipel.games.settlers.board import colours
 from archipel.games.settlers.count import SettlersCount, count
+from archipel.games.settlers.make_view import views
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.profile import PROFILE
 from archipel.games.settlers.rulings import OPTIONS, PRESETS, Rulings
-from archipel.games.settlers.sight import views
 from archipel.games.settlers.state import SettlersState, begin
 from archipel.games.settlers.view import SettlersView
 from archipel.parts.packed import unpack

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from archipel.core.frozen import frozen
+from archipel.core.values import value_type
 from archipel.core.view import View
 from archipel.games.settlers.cards import CARD_COUNTS, KINDS
 from archipel.games.settlers.memory import SettlersMemory
 from archipel.games.settlers.view import PlayerView, SettlersView
 
 
-@frozen
+@value_type
 class HandCount:
     """A hand: how many of each resource it surely holds, the most it may hold, how many cards are unclear."""
 
@@ -19,7 +19,7 @@ class HandCount:
     unclear: int
 
 
-@frozen
+@value_type
 class SettlersCount(View):
     """All hands; unseen development cards by kind; not `certain` when unlikely hands were left out."""
 

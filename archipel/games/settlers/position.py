@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from archipel.core.position import Agenda, Matter, Played
+from archipel.core.position import BasePosition, BaseQuestion, PositionState
 from archipel.core.state import CHANCE, NOBODY, Action, Note, Seat
 from archipel.games.settlers.actions import MOST_SEATS
 from archipel.games.settlers.board import ANY, BEGINNER_BOARDS, LAND_COUNTS, NO_HARBOUR, PATHS, Board
@@ -123,7 +123,7 @@ class Asked:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Matter["Position"]):
+class Question(BaseQuestion["Position"]):
     """What the game waits for: everything about it but the drawing of it."""
 
     def __init__(self, seat: Seat) -> None:  # mypyc does not look for it in another extension
@@ -243,7 +243,7 @@ WON: Final = [Over(winner) for winner in range(MOST_SEATS)]
 
 
 @final
-class Position(Agenda):
+class Position(BasePosition):
     """Everything on the table. Copies share what never changes: rulings, island, questions, bargain."""
 
     def __init__(self, seats: int, rulings: Rulings, source: Position | None = None) -> None:
@@ -354,7 +354,7 @@ class Position(Agenda):
         return [(seat + i) % seats for i in range(1, seats)]
 
 
-class HasPosition(Played[Position]):
+class HasPosition(PositionState[Position]):
     """A state that shows its position to the memories, for what their owners may know of it."""
 
     def __init__(self, p: Position) -> None:  # mypyc does not look for it in another extension

@@ -37,7 +37,7 @@ from archipel.games.settlers.trading import (
     refuse_confirm,
     refuse_offer,
     refuse_propose,
-    refuse_refuse,
+    refuse_rejection,
     refuse_terms,
 )
 from archipel.games.settlers.turn import Trading
@@ -93,7 +93,7 @@ def refuse_talk(p: Position, seat: Seat, action: Action) -> list[Note]:
     if isinstance(action, b.Confirm):
         return refuse_confirm(p, seat, action.partner)
     if isinstance(action, b.Refuse):
-        return refuse_refuse(p, action.partner)
+        return refuse_rejection(p, action.partner)
     return []
 
 

@@ -7,13 +7,13 @@ from typing import final
 from archipel.core.rng import Rng
 from archipel.core.state import NOBODY, Action, Memory, Note, Outcome, Seat
 from archipel.games.settlers.cards import AWARD_POINTS, POINT
+from archipel.games.settlers.make_view import view
 from archipel.games.settlers.position import NONE, HasPosition, Over, Position
 from archipel.games.settlers.preview import preview
 from archipel.games.settlers.redeal import redeal
 from archipel.games.settlers.refusals import refusals
 from archipel.games.settlers.rulings import Rulings
 from archipel.games.settlers.setup import has_begun, prepare
-from archipel.games.settlers.sight import view
 from archipel.games.settlers.trading import is_talk
 from archipel.games.settlers.view import SettlersView
 from archipel.parts.bargain import EVERYBODY

@@ -17,19 +17,19 @@ from archipel.games.settlers.cards import (
 from archipel.games.settlers.view import SettlersView
 from archipel.parts.story import BARGAIN, deal
 
-Moment = Scene[SettlersView]
+SettlersScene = Scene[SettlersView]
 
 SEVEN: Final = 7
 UNSEEN: Final = "?"
 AROUND: Final = [frozenset(corners) for corners in FIELD_CORNERS]
 
 
-def _grew(scene: Moment, seat: Seat) -> int:
+def _grew(scene: SettlersScene, seat: Seat) -> int:
     """By how many cards a hand grew; their number is public."""
     return scene.after.players[seat].hand_size - scene.before.players[seat].hand_size
 
 
-def _price(scene: Moment, cost: list[int]) -> dict[str, str | int]:
+def _price(scene: SettlersScene, cost: list[int]) -> dict[str, str | int]:
     """What was paid, unless it was for nothing."""
     return {"lost": counted(GOODS, cost)} if _grew(scene, scene.seat) < 0 else {}
 
@@ -37,7 +37,7 @@ def _price(scene: Moment, cost: list[int]) -> dict[str, str | int]:
 # The dice.
 
 
-def _dice(scene: Moment) -> list[Note]:
+def _dice(scene: SettlersScene) -> list[Note]:
     """S-026: what the dice bring to whom."""
     low, high = map(int, scene.words)
     by = scene.before.turn
@@ -48,7 +48,7 @@ def _dice(scene: Moment) -> list[Note]:
     return [line, *(gains or [also("told-nothing", by)])]
 
 
-def _brought(scene: Moment, total: int) -> list[str]:
+def _brought(scene: SettlersScene, total: int) -> list[str]:
     """What each seat took: the bank is open, and so is who stands around the fields that pay."""
     view = scene.before
     claims = [[0] * len(GOODS) for _ in view.players]
@@ -77,7 +77,7 @@ def _around(view: SettlersView, corner: int) -> str:
     return " ".join(fields)
 
 
-def _settle(scene: Moment) -> list[Note]:
+def _settle(scene: SettlersScene) -> list[Note]:
     corner = int(scene.words[0])
     at = _around(scene.before, corner)
     line = told("told-settle", scene.seat, at=at, place=f"corner {corner}", **_price(scene, SETTLEMENT_COST))
@@ -90,18 +90,18 @@ def _settle(scene: Moment) -> list[Note]:
     return [line, *gain(scene.seat, counted(GOODS, income)), *_awards(scene)]
 
 
-def _city(scene: Moment) -> list[Note]:
+def _city(scene: SettlersScene) -> list[Note]:
     corner = int(scene.words[0])
     at = _around(scene.before, corner)
     return [told("told-city", scene.seat, at=at, place=f"corner {corner}", **_price(scene, CITY_COST))]
 
 
-def _road(scene: Moment) -> list[Note]:
+def _road(scene: SettlersScene) -> list[Note]:
     line = told("told-road", scene.seat, place=f"path {scene.words[0]}", **_price(scene, ROAD_COST))
     return [line, *_awards(scene)]
 
 
-def _awards(scene: Moment) -> list[Note]:
+def _awards(scene: SettlersScene) -> list[Note]:
     """S-040, S-060: the two cards that go from hand to hand."""
     before, after = scene.before, scene.after
     return [
@@ -119,16 +119,16 @@ def _award(key: str, had: Seat, has: Seat) -> list[Note]:
 # Cards.
 
 
-def _buy(scene: Moment) -> list[Note]:
+def _buy(scene: SettlersScene) -> list[Note]:
     return [told("told-buy", scene.seat, lost=counted(GOODS, CARD_COST))]
 
 
-def _draw(scene: Moment) -> list[Note]:
+def _draw(scene: SettlersScene) -> list[Note]:
     card = scene.words[0]
     return [] if card == UNSEEN else [also("told-drew", scene.before.turn, card=card)]
 
 
-def _play(scene: Moment) -> list[Note]:
+def _play(scene: SettlersScene) -> list[Note]:
     card, *goods = scene.words
     line = told("told-play", scene.seat, card=card)
     if card == "monopoly":
@@ -137,7 +137,7 @@ def _play(scene: Moment) -> list[Note]:
     return [line, *gain(scene.seat, got), *_awards(scene)]
 
 
-def _monopoly(scene: Moment, good: str) -> list[Note]:
+def _monopoly(scene: SettlersScene, good: str) -> list[Note]:
     """S-073: everybody hands over all of one resource, in the open."""
     given = [(player.seat, -_grew(scene, player.seat)) for player in scene.after.players]
     lost = [note for seat, n in given if n > 0 for note in loss(seat, f"{good} {n}")]
@@ -151,39 +151,39 @@ def _monopoly(scene: Moment, good: str) -> list[Note]:
 # The robber.
 
 
-def _robber(scene: Moment) -> list[Note]:
+def _robber(scene: SettlersScene) -> list[Note]:
     field = int(scene.words[0])
     at = f"{scene.before.land[field]} {scene.before.tokens[field]}"
     return [told("told-robber", scene.seat, at=at, place=f"field {field}")]
 
 
-def _rob(scene: Moment) -> list[Note]:
+def _rob(scene: SettlersScene) -> list[Note]:
     return [told("told-rob", scene.seat, who=int(scene.words[0]))]
 
 
-def _steal(scene: Moment) -> list[Note]:
+def _steal(scene: SettlersScene) -> list[Note]:
     good = scene.words[0]
     return [] if good == UNSEEN else [also("told-stole", scene.before.turn, goods=f"{good} 1")]
 
 
-def _spare(scene: Moment) -> list[Note]:
+def _spare(scene: SettlersScene) -> list[Note]:
     return [told("told-spare", scene.seat)]
 
 
-def _discard(scene: Moment) -> list[Note]:
+def _discard(scene: SettlersScene) -> list[Note]:
     return [told("told-discard", scene.seat, goods=f"{scene.words[0]} 1")]
 
 
 # Trade.
 
 
-def _trade(scene: Moment) -> list[Note]:
+def _trade(scene: SettlersScene) -> list[Note]:
     give, get = scene.words
     rate = scene.before.players[scene.seat].rates[GOODS.index(give)]
     return [told("told-trade", scene.seat, give=f"{give} {rate}", get=f"{get} 1")]
 
 
-def _confirm(scene: Moment) -> list[Note]:
+def _confirm(scene: SettlersScene) -> list[Note]:
     partner = int(scene.words[0])
     terms = next(terms for terms in scene.before.terms if terms.seat == partner)
     give, get = counted(GOODS, terms.get), counted(GOODS, terms.give)
@@ -214,6 +214,6 @@ TALES: Final[dict[str, Tale[SettlersView]]] = {
 }
 
 
-def story(scene: Moment) -> list[Note]:
+def story(scene: SettlersScene) -> list[Note]:
     """What a moment tells its reader."""
     return tell(TALES, scene)

@@ -127,7 +127,7 @@ def refuse_confirm(p: Position, seat: Seat, partner: Seat) -> list[Note]:
     return covers_terms(p, seat, terms.get)
 
 
-def refuse_refuse(p: Position, partner: Seat) -> list[Note]:
+def refuse_rejection(p: Position, partner: Seat) -> list[Note]:
     """S-030: only a proposal can be refused."""
     if partner < len(p.players) and p.bargain.proposals[partner] is not None:
         return []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from archipel.core.frozen import frozen
+from archipel.core.values import value_type
 from archipel.core.view import View
 
 
-@frozen
+@value_type
 class TermsView:
     """An exchange: who agreed to it, what it gives and what it gets."""
 
@@ -16,7 +16,7 @@ class TermsView:
     proposed: bool
 
 
-@frozen
+@value_type
 class OfferView:
     """The open offer of the player on turn; `to` lists those who are asked."""
 
@@ -25,7 +25,7 @@ class OfferView:
     to: tuple[int, ...]
 
 
-@frozen
+@value_type
 class PlayerView:
     """One player. `hand` and `cards` are None where the reader may not look (S-020, S-050)."""
 
@@ -51,7 +51,7 @@ class PlayerView:
     fresh: tuple[int, ...] | None
 
 
-@frozen
+@value_type
 class SettlersView(View):
     """The table. Corners, paths and fields are numbered as in docs/notation.md; -1 is nobody."""
 

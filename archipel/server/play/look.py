@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from archipel.core.frozen import frozen
 from archipel.core.game import Game
-from archipel.core.journal import Moment, moment
+from archipel.core.journal import Snapshot, snapshot
 from archipel.core.referee import Referee
 from archipel.core.state import CHANCE, WATCHER, IllegalAction, Note, Seat
+from archipel.core.values import value_type
 from archipel.core.view import View
 from archipel.server.play.refused import Refused
 
@@ -33,7 +33,7 @@ def counts(game: Game) -> bool:
     return first_count(game) is not None
 
 
-@frozen
+@value_type
 class Look:
     """What a seat sees of one position: everything but the log and the clock."""
 
@@ -48,13 +48,13 @@ class Look:
     count: View | None = None
 
 
-def look(referee: Referee, seat: Seat, seen: Moment | None = None, counting: bool = False) -> Look:
+def look(referee: Referee, seat: Seat, seen: Snapshot | None = None, counting: bool = False) -> Look:
     """The position for a seat, or for a spectator; `counting` adds what the seat could have counted.
 
     `seen` is what its teller has already made of the position.
     """
     state, game = referee.state, referee.game
-    seen = seen or moment(game, state, seat)
+    seen = seen or snapshot(game, state, seat)
     picture = None if game.profile.has_board else game.picture(seen.view)
     if seat == WATCHER:
         return Look(seen.view, picture, seen.turn, seen.points, [], [], None)

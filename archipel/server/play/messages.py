@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Raw, json
 
-from archipel.core.journal import Told
+from archipel.core.journal import StoryLine
 from archipel.core.state import Note, Seat
 from archipel.core.story import also
 from archipel.core.story import told as tell
@@ -48,7 +48,7 @@ def note_out(note: Note) -> NoteOut:
     return NoteOut(note.key, note.rules, note.args)
 
 
-def line_out(told: Told, stood_in: bool = False) -> LogLine:
+def line_out(told: StoryLine, stood_in: bool = False) -> LogLine:
     """A line of a reader's log, for the wire; it says where a bot began to play for a person."""
     line, notes = told.line, told.notes
     if stood_in:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.core import fairness
 from archipel.core.dealer import FairDealer
 from archipel.core.game import Game
-from archipel.core.referee import Back, Referee, Row
+from archipel.core.referee import Referee, Row, TakeBack
 from archipel.core.state import CHANCE, Action, BadNotation, Seat
 from archipel.lessons.lesson import Lesson
 from archipel.lessons.library import lessons
@@ -21,13 +21,13 @@ def read_action(game: Game, text: str) -> Action:
     if verb == "back":
         if not (rest.isascii() and rest.isdigit()):
             raise BadNotation(text)
-        return Back(int(rest))
+        return TakeBack(int(rest))
     return game.read(text)
 
 
 def enter(referee: Referee, seat: Seat, text: str) -> None:
     """Enter a stored row."""
-    referee.enter(seat, read_action(referee.game, text))
+    referee.append(seat, read_action(referee.game, text))
 
 
 def referee_for(row: TableRow) -> Referee:
@@ -65,7 +65,7 @@ def rows_that_count(referee: Referee, version: int | None = None) -> list[tuple[
     """The rows that were not taken back by then, each with its number."""
     kept: list[int] = []
     for number, row in enumerate(referee.rows[:version], start=1):
-        if isinstance(row.action, Back):
+        if isinstance(row.action, TakeBack):
             to = row.action.to
             kept = [n for n in kept if n < to]
         else:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from archipel.core.frozen import frozen
 from archipel.core.state import WATCHER, Seat
+from archipel.core.values import value_type
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import TableRow
 
 
-@frozen
+@value_type
 class Sender:
     """A person, or nobody in particular; with a seat token, for one seat of one table only."""
 

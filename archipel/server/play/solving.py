@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from archipel.core.journal import Journal, Told, as_told, moment, notes_of
+from archipel.core.journal import Journal, StoryLine, as_is, notes_of, snapshot
 from archipel.core.referee import Referee
 from archipel.core.state import Action, BadNotation, BadOptions, IllegalAction, Seat
 from archipel.puzzles.judge import Verdict, answer, judge, judge_count
@@ -106,10 +106,10 @@ def found(id: str) -> Puzzle:
 
 
 @lru_cache(REMEMBERED)
-def _first(id: str) -> tuple[Referee, list[Told]]:
+def _first(id: str) -> tuple[Referee, list[StoryLine]]:
     puzzle = found(id)
     referee = puzzle.position()
-    return referee, Journal(referee, as_told).story(puzzle.seat)
+    return referee, Journal(referee, as_is).story(puzzle.seat)
 
 
 def _read(referee: Referee, text: str) -> Action:
@@ -119,25 +119,27 @@ def _read(referee: Referee, text: str) -> Action:
         raise Refused("bad-notation", text=text[:100]) from None
 
 
-def _enter(referee: Referee, seat: Seat, action: Action) -> list[Told]:
+def _enter(referee: Referee, seat: Seat, action: Action) -> list[StoryLine]:
     """Play an action of the seat; what it is told of it."""
-    before, start = moment(referee.game, referee.state, seat), len(referee.logs[seat])
+    before, start = snapshot(referee.game, referee.state, seat), len(referee.logs[seat])
     try:
         referee.play(seat, action)
     except IllegalAction as error:
         raise illegal(referee, seat, error) from None
-    after = moment(referee.game, referee.state, seat)
-    return [Told(line, notes_of(referee.game, before, after, line)) for line in referee.logs[seat][start:]]
+    after = snapshot(referee.game, referee.state, seat)
+    return [
+        StoryLine(line, notes_of(referee.game, before, after, line)) for line in referee.logs[seat][start:]
+    ]
 
 
-def _after(puzzle: Puzzle, line: tuple[str, ...]) -> tuple[Referee, list[Told]]:
+def _after(puzzle: Puzzle, line: tuple[str, ...]) -> tuple[Referee, list[StoryLine]]:
     """The game after a line, and what was told since the puzzle began."""
     referee = _first(puzzle.id)[0].copy()
     told = [told for text in line for told in _enter(referee, puzzle.seat, _read(referee, text))]
     return referee, told
 
 
-def _state(puzzle: Puzzle, referee: Referee, since: int, log: list[Told]) -> StateOut:
+def _state(puzzle: Puzzle, referee: Referee, since: int, log: list[StoryLine]) -> StateOut:
     seat = puzzle.seat
     return state_out(
         look(referee, seat),

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from archipel.core.journal import Journal, Told
+from archipel.core.journal import Journal, StoryLine
 from archipel.core.referee import Referee
 from archipel.core.state import WATCHER, BadOptions, Seat
 from archipel.lessons.tutor import Tutor, tutor_of
@@ -224,7 +224,7 @@ class TableState:
             self._journal = Journal(self.playing(), self._written)
         return self._journal
 
-    def _written(self, told: Told) -> Raw:
+    def _written(self, told: StoryLine) -> Raw:
         return written(line_out(told, told.line.number in self.stood_in))
 
     def shown(self, seat: Seat, since: int, now: float) -> StateOut:

@@ -30,7 +30,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from archipel.core.frozen import frozen
+from archipel.core.values import value_type
 from archipel.server.play import clocks, options
 from archipel.server.play.refused import Refused
 from archipel.server.play.rows import ActionRow, SeatRow, Standing, TableRow, VisitorRow
@@ -199,7 +199,7 @@ def _insert_actions(db: Connection, id: str, new: list[ActionRow]) -> None:
     _execute(db, _INSERT, [{"table_id": id} | vars(action) for action in new])
 
 
-@frozen
+@value_type
 class Appended:
     """Actions of a table after a version, with where it stands then and the seats that changed."""
 

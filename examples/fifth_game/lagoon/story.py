@@ -8,31 +8,31 @@ from archipel.core.state import Note
 from archipel.core.story import Scene, Tale, also, tell, told
 from lagoon.view import LagoonView
 
-Moment = Scene[LagoonView]
+LagoonScene = Scene[LagoonView]
 
 
-def _call(scene: Moment) -> list[Note]:
+def _call(scene: LagoonScene) -> list[Note]:
     return [told("told-call", scene.seat)]
 
 
-def _dice(scene: Moment) -> list[Note]:
+def _dice(scene: LagoonScene) -> list[Note]:
     pearls = scene.words[0]
     return [told("told-roll", scene.before.turn, n=int(pearls), dice=pearls)]
 
 
-def _rest(scene: Moment) -> list[Note]:
+def _rest(scene: LagoonScene) -> list[Note]:
     return [told("told-rest", scene.seat)]
 
 
-def _stay(scene: Moment) -> list[Note]:
+def _stay(scene: LagoonScene) -> list[Note]:
     return [told("told-stay", scene.seat)]
 
 
-def _send(scene: Moment) -> list[Note]:
+def _send(scene: LagoonScene) -> list[Note]:
     return [told("told-send", scene.seat, n=int(scene.words[0]))]
 
 
-def _draw(scene: Moment) -> list[Note]:
+def _draw(scene: LagoonScene) -> list[Note]:
     """L-016, L-020: whose hand grew has drawn; the boat is told where it is known."""
     boat = scene.words[0]
     for before, after in zip(scene.before.keepers, scene.after.keepers, strict=True):
@@ -51,6 +51,6 @@ TALES: Final[dict[str, Tale[LagoonView]]] = {
 }
 
 
-def story(scene: Moment) -> list[Note]:
+def story(scene: LagoonScene) -> list[Note]:
     """What a moment tells its reader."""
     return tell(TALES, scene)

@@ -28,7 +28,7 @@ def do(referee: Referee, *rows: str) -> None:
         who, _, text = row.partition(" ")
         if who == "!":
             assert GAME.read(text) in referee.state.legal(CHANCE), row
-            referee.enter(CHANCE, GAME.read(text))
+            referee.append(CHANCE, GAME.read(text))
         else:
             referee.play(int(who), GAME.read(text))
         check(referee.state)

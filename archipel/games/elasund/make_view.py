@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from mypy_extensions import i64
 
-from archipel.core.frozen import but
 from archipel.core.state import NOBODY, WATCHER, Seat
+from archipel.core.values import replace
 from archipel.games.elasund.board import (
     CITY_SPACES,
     COLOURS,
@@ -81,8 +81,8 @@ def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, ElasundView]:
 def _seen(p: Position, seat: Seat, watched: ElasundView) -> ElasundView:
     """What a seat knows besides: its cards, and the church tiles it has looked at."""
     seats = list(watched.seats)
-    seats[seat] = but(seats[seat], gold=p.cards.gold(seat), influence=p.cards.influence(seat))
-    return but(
+    seats[seat] = replace(seats[seat], gold=p.cards.gold(seat), influence=p.cards.influence(seat))
+    return replace(
         watched,
         seat=seat,
         seats=tuple(seats),

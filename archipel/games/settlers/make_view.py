@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from archipel.core.frozen import but
 from archipel.core.state import WATCHER, Seat
+from archipel.core.values import replace
 from archipel.games.settlers.awards import longest_trail
 from archipel.games.settlers.board import HARBOURS, TERRAINS, colours
 from archipel.games.settlers.position import Asked, Player, Position
@@ -49,7 +49,7 @@ def _player(p: Position, player: Player, asked: Asked) -> PlayerView:
 
 def _owner(p: Position, player: Player, asked: Asked, public: PlayerView) -> PlayerView:
     """What a player sees of itself: its hand and cards, and what it has laid aside already."""
-    return but(
+    return replace(
         public,
         points=player.all_points(),
         hand_size=player.held,
@@ -97,7 +97,7 @@ def _seen(p: Position, asked: Asked, reader: Seat, watched: SettlersView) -> Set
     players = list(watched.players)
     players[reader] = _owner(p, p.players[reader], asked, players[reader])
     terms = _terms(p, reader, asked) if asked.covered else watched.terms
-    return but(watched, seat=reader, terms=terms, players=tuple(players))
+    return replace(watched, seat=reader, terms=terms, players=tuple(players))
 
 
 def _watched(p: Position, asked: Asked) -> SettlersView:

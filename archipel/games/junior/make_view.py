@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from archipel.core.frozen import but
 from archipel.core.state import WATCHER, Action, Seat
+from archipel.core.values import replace
 from archipel.games.junior.board import CASTLE, COLOURS
 from archipel.games.junior.cards import COCO, GOODS, KINDS
 from archipel.games.junior.market import rate
@@ -44,8 +44,8 @@ def views(p: Position, readers: Iterable[Seat]) -> dict[Seat, JuniorView]:
 def _seen(p: Position, reader: Seat, watched: JuniorView) -> JuniorView:
     """What a seat knows besides: its own hand, and its own answer to an offer."""
     players = list(watched.players)
-    players[reader] = but(players[reader], hand=tuple(p.hands[reader]), gifts=tuple(p.gifts[reader]))
-    return but(watched, seat=reader, offer=_offer(p, reader), players=tuple(players))
+    players[reader] = replace(players[reader], hand=tuple(p.hands[reader]), gifts=tuple(p.gifts[reader]))
+    return replace(watched, seat=reader, offer=_offer(p, reader), players=tuple(players))
 
 
 def _watched(p: Position, asked: Asked) -> JuniorView:
