@@ -52,8 +52,8 @@ def test_what_went_well_becomes_likelier(trainer: ModuleType) -> None:
 
 def test_every_seat_has_a_line_of_its_own(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a seat got until it acts again counts for its decision; a game's end ends all lines."""
-    monkeypatch.setattr(trainer, "AHEAD", 1.0)
-    monkeypatch.setattr(trainer, "TRACE", 1.0)
+    monkeypatch.setattr(trainer, "DISCOUNT", 1.0)
+    monkeypatch.setattr(trainer, "GAE_LAMBDA", 1.0)
     nothing, two = np.zeros((1, 1), dtype=np.int8), np.ones((1, 2), dtype=np.int8)
     acts = [(0, [0, 0], False), (1, [0.5, 0], False), (0, [1, -1], True), (1, [0, 0], False)]
     kept = [
@@ -78,8 +78,8 @@ def test_where_there_is_no_choice_nothing_is_learnt(
     trainer: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A step with one allowed action is no decision: what it brought counts for the one before."""
-    monkeypatch.setattr(trainer, "AHEAD", 0.5)
-    monkeypatch.setattr(trainer, "TRACE", 1.0)
+    monkeypatch.setattr(trainer, "DISCOUNT", 0.5)
+    monkeypatch.setattr(trainer, "GAE_LAMBDA", 1.0)
     nothing, seat = np.zeros((1, 1), dtype=np.int8), np.zeros(1, dtype=np.int8)
     steps = [([1, 1], 0.0, False), ([0, 1], 0.25, False), ([1, 1], 1.0, True)]
     kept = [
