@@ -65,7 +65,7 @@ def project(tmp_path: Path) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     (tmp_path / "tools").mkdir()
-    for name in ("forks", "mutants", "mutations", "reach"):
+    for name in ("copies", "mutants", "mutations", "reach"):
         shutil.copy(TOOLS / f"{name}.py", tmp_path / "tools")
     return tmp_path
 

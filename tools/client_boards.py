@@ -56,12 +56,12 @@ def board(game: Game) -> str | None:
     return HEAD + "\n" + "".join(lines)
 
 
-def main() -> int:
+def main(check: bool) -> int:
     """Write the files, or say which are stale."""
     boards = {FOLDER / f"{game.key}.ts": board(game) for game in GAMES.values()}
     wanted = {path: text for path, text in boards.items() if text is not None}
-    return write_or_check(wanted, FOLDER.glob("*.ts"), COMMAND)
+    return write_or_check(wanted, FOLDER.glob("*.ts"), COMMAND, check)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv))

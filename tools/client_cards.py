@@ -59,10 +59,10 @@ def text() -> str:
     return f"{HEAD}\nexport default {{\n{''.join(rows)}}};\n"
 
 
-def main() -> int:
+def main(check: bool) -> int:
     """Write the file, or say that it is stale."""
-    return write_or_check({TARGET: text()}, FOLDER.glob("*.ts"), COMMAND)
+    return write_or_check({TARGET: text()}, FOLDER.glob("*.ts"), COMMAND, check)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv))

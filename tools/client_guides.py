@@ -74,11 +74,11 @@ def guide(game: Game) -> str:
     return f'{{"cards":[\n{cards}\n],\n"examples":{{\n{boards}\n}}}}\n'
 
 
-def main() -> int:
+def main(check: bool) -> int:
     """Write the files, or say which are stale."""
     wanted = {FOLDER / f"{game.key}.json": guide(game) for game in BUILT_IN.values()}
-    return write_or_check(wanted, FOLDER.glob("*.json"), "python tools/client_guides.py")
+    return write_or_check(wanted, FOLDER.glob("*.json"), "python tools/client_guides.py", check)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv))

@@ -126,11 +126,11 @@ def files() -> dict[str, str]:
     return out
 
 
-def main() -> int:
+def main(check: bool) -> int:
     """Write the files, or say which are stale."""
     wanted = {FOLDER / name: text for name, text in files().items()}
-    return write_or_check(wanted, FOLDER.glob("*.ts"), COMMAND)
+    return write_or_check(wanted, FOLDER.glob("*.ts"), COMMAND, check)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv))

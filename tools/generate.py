@@ -17,10 +17,10 @@ import rules
 GENERATORS = [client_types, client_boards, client_cards, client_guides, rules]
 
 
-def main() -> int:
-    """Run all generators, also after a stale file: one run names every one."""
-    return max([generator.main() for generator in GENERATORS])
+def main(check: bool) -> int:
+    """Run all generators, also after a stale file, so that one run names every stale file."""
+    return max([generator.main(check) for generator in GENERATORS])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv))

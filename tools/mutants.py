@@ -32,7 +32,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from forks import BROKEN, YES, failure, in_forks, limit
+from copies import BROKEN, YES, failure, in_forks, limit
 from mutations import Mutant, code_of, mutants_in
 from reach import Marker, Reach
 

@@ -22,7 +22,7 @@ from types import CodeType, ModuleType
 from typing import Any, Final
 
 import pytest
-from forks import TOO_LONG, YES, failure, in_forks, limit
+from copies import TOO_LONG, YES, failure, in_forks, limit
 from mutations import functions_of
 
 PATIENCE: Final = 4.0

@@ -118,12 +118,12 @@ def sheet(game: str) -> list[str]:
     return lines
 
 
-def main() -> int:
+def main(check: bool) -> int:
     """Write all sheets, or say which are stale."""
     folder = ROOT / "archipel" / "words" / "en"
     wanted = {folder / f"rules-{game}.txt": "\n".join([HEAD, *sheet(game)]) + "\n" for game in LEDGERS}
-    return write_or_check(wanted, folder.glob("rules-*.txt"), COMMAND)
+    return write_or_check(wanted, folder.glob("rules-*.txt"), COMMAND, check)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--check" in sys.argv))
