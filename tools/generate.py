@@ -14,12 +14,12 @@ import client_guides
 import client_types
 import rules
 
-GENERATORS = [client_types, client_boards, client_cards, client_guides, rules]
+GENERATORS = [client_types.main, client_boards.main, client_cards.main, client_guides.main, rules.main]
 
 
 def main(check: bool) -> int:
     """Run all generators, also after a stale file, so that one run names every stale file."""
-    return max([generator.main(check) for generator in GENERATORS])
+    return max([generate(check) for generate in GENERATORS])
 
 
 if __name__ == "__main__":

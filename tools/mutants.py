@@ -33,13 +33,15 @@ from typing import Any, Final
 
 import pytest
 from copies import BROKEN, YES, failure, in_forks, limit
-from mutations import Mutant, code_of, mutants_in
+from mutations import Mutant, code_of, game_of, mutants_in
 from reach import Marker, Reach
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "archipel" / "games"
 KEPT: Final = ROOT / "build" / "mutants"
 ACCEPTED: Final = ROOT / "tests" / "survivors.txt"
+KERNEL: Final = ROOT / "archipel" / "core" / "position.py"
+"""Rules that all games share: how pending questions are asked and answered."""
 NO_RULES: Final = {
     "__init__", "count", "drawing", "features", "invariants",
     "picture", "printed", "profile", "story", "view",
@@ -66,7 +68,13 @@ WORST: Final = 3.0
 def rule_modules() -> list[Path]:
     """Return the files to change."""
     files = [*GAMES.glob("*/*.py"), *GAMES.glob("*/effects/*.py")]
-    return [path for path in sorted(files) if path.stem not in NO_RULES]
+    kernel = [KERNEL] if KERNEL.exists() else []
+    return kernel + [path for path in sorted(files) if path.stem not in NO_RULES]
+
+
+def module_game(path: Path) -> str:
+    """Return the game that a rule module belongs to."""
+    return game_of(path.relative_to(ROOT).as_posix())
 
 
 def test_paths() -> list[str]:
@@ -104,7 +112,8 @@ def whole_games(items: list[pytest.Item], game: str) -> list[pytest.Item]:
     """Return the tests that play whole games of one game, taken from the files in turn."""
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
-        if not is_scene(item) and (item.path.parent.name == game or f"[{game}-" in item.nodeid):
+        mine = game == "kernel" or item.path.parent.name == game or f"[{game}-" in item.nodeid
+        if mine and not is_scene(item):
             files.setdefault(item.path, []).append(item)
     return [item for turn in zip_longest(*files.values()) for item in turn if item is not None]
 
@@ -309,7 +318,7 @@ def all_mutants(games: list[str], reach: Reach) -> Iterator[Mutant]:
         for name, lines in about.lines.items():
             by_tests.setdefault(name, set()).update(lines)
     for path in rule_modules():
-        for mutant in mutants_in(ROOT, path) if path.relative_to(GAMES).parts[0] in games else []:
+        for mutant in mutants_in(ROOT, path) if module_game(path) in games else []:
             at_import = mutant.statement in reach.by_import.get(mutant.path, [])
             if not at_import or mutant.statement in by_tests.get(mutant.path, ()):
                 yield mutant
@@ -323,13 +332,15 @@ def week() -> int:
 
 def read_arguments() -> argparse.Namespace:
     """Read the command line."""
-    games = sorted({path.relative_to(GAMES).parts[0] for path in rule_modules()})
+    games = sorted({module_game(path) for path in rule_modules()})
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--sample", type=int, help="number of changes, evenly from all games (default: all)")
     parser.add_argument(
         "--seed", type=int, default=week(), help="seed of the sample (default: new each week)"
     )
-    parser.add_argument("--game", choices=games, action="append", help="only this game; may be repeated")
+    parser.add_argument(
+        "--game", choices=games, action="append", help="only this game, or the kernel; may be repeated"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
     parser.add_argument("--floor", type=float, default=0.0, help="fail if the tests notice a smaller share")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

@@ -74,14 +74,20 @@ class Mutant:
 
     @property
     def game(self) -> str:
-        """The game whose rules the change is in."""
-        return Path(self.path).parts[2]
+        """The game whose rules the change is in, or the kernel that all games share."""
+        return game_of(self.path)
 
     @property
     def name(self) -> str:
         """The key in the list of accepted survivors; it does not depend on lines or their numbers."""
         which = f" ({self.ordinal} of {self.same})" if self.same > 1 else ""
         return f"{self.path}::{self.function}: {self.change}{which}"
+
+
+def game_of(path: str) -> str:
+    """Return the game that a rule module belongs to; the shared kernel counts as one."""
+    parts = Path(path).parts
+    return parts[2] if parts[1] == "games" else "kernel"
 
 
 def mutants_in(root: Path, path: Path) -> list[Mutant]:
