@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from mutants import TESTS, WHOLE_GAMES, accepted, stale
-from mutations import mutants_in
+from mutations import code_of, mutants_in
 
 TOOLS = Path(__file__).parent.parent / "tools"
 RULES = """
@@ -151,3 +151,14 @@ def test_a_name_stays_when_lines_move_and_tells_equal_changes_apart(tmp_path: Pa
     twice = named(tmp_path, "def f(n):\n    if n > 0:\n        n -= 1\n    if n > 0:\n        n -= 2\n")
     assert twice["rules.py::f: n > 0 -> n >= 0 (1 of 2)"] == 2
     assert twice["rules.py::f: n > 0 -> n >= 0 (2 of 2)"] == 4
+
+
+def test_a_change_in_a_setter_is_made_in_the_setter(tmp_path: Path) -> None:
+    getter = "    @property\n    def n(self):\n        return self.a + 1\n"
+    setter = "    @n.setter\n    def n(self, n):\n        self.a = n - 1\n"
+    path = tmp_path / "rules.py"
+    path.write_text(f"class Purse:\n{getter}{setter}")
+    lines = {mutant.change: code_of(tmp_path, mutant).co_firstlineno for mutant in mutants_in(tmp_path, path)}
+    assert lines["self.a + 1 -> self.a - 1"] == 2
+    assert lines["n - 1 -> n + 1"] == 5
+    assert lines["self.a = n - 1 -> nothing"] == 5

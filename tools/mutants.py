@@ -171,8 +171,11 @@ def put_in_place(mutant: Mutant) -> None:
     found: Any = module
     for name in mutant.function.split("."):
         found = vars(found)[name]
-    found = getattr(found, "fget", None) or found
-    getattr(found, "__wrapped__", found).__code__ = code_of(ROOT, mutant)
+    code = code_of(ROOT, mutant)
+    functions = [found.fget, found.fset] if isinstance(found, property) else [found]
+    functions = [getattr(function, "__wrapped__", function) for function in functions if function]
+    target = next(one for one in functions if one.__code__.co_firstlineno == code.co_firstlineno)
+    target.__code__ = code
 
 
 # The command.

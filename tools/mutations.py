@@ -150,7 +150,10 @@ def code_of(root: Path, mutant: Mutant) -> CodeType:
         if number == mutant.number:
             ast.fix_missing_locations(tree)
             whole = compile(tree, str(path), "exec", dont_inherit=True)
-            return next(code for code in _codes(whole) if code.co_qualname == mutant.function)
+            # A property's getter and setter have the same name: the last one that begins above the change.
+            named = [code for code in _codes(whole) if code.co_qualname == mutant.function]
+            above = [code for code in named if code.co_firstlineno <= mutant.line]
+            return max(above, key=lambda code: code.co_firstlineno)
     raise LookupError(mutant.name)
 
 
