@@ -172,8 +172,8 @@ def put_in_place(mutant: Mutant) -> None:
     for name in mutant.function.split("."):
         found = vars(found)[name]
     code = code_of(ROOT, mutant)
-    functions = [found.fget, found.fset] if isinstance(found, property) else [found]
-    functions = [getattr(function, "__wrapped__", function) for function in functions if function]
+    parts: list[Any] = [found.fget, found.fset] if isinstance(found, property) else [found]
+    functions = [getattr(function, "__wrapped__", function) for function in parts if function]
     target = next(one for one in functions if one.__code__.co_firstlineno == code.co_firstlineno)
     target.__code__ = code
 
