@@ -9,12 +9,11 @@ from __future__ import annotations
 import sys
 
 import client_boards
-import client_cards
 import client_guides
 import client_types
 import rules
 
-GENERATORS = [client_types.main, client_boards.main, client_cards.main, client_guides.main, rules.main]
+GENERATORS = [client_types.main, client_boards.main, client_guides.main, rules.main]
 
 
 def main(check: bool) -> int:

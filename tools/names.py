@@ -17,7 +17,7 @@ SCOPE = ("archipel", "client/src")
 OWN = re.compile(
     r"archipel/games/|archipel/bots/evaluate/|client/src/games/"
     rf"|archipel/words/[a-z]+/((rules|guide)-)?({'|'.join(KEYS)})\.(ftl|txt)$"
-    rf"|client/src/generated/((boards|cards|guides)/)?({'|'.join(KEYS)})\.(ts|json)$"
+    rf"|client/src/generated/((boards|guides)/)?({'|'.join(KEYS)})\.(ts|json)$"
 )
 """Files that may name a game: its folders, its evaluation, its texts, and the files generated from it."""
 MADE = ("client_dist", "__pycache__")

@@ -3,7 +3,7 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import module from "../src/games/princes";
 import Board from "../src/games/princes/Board.svelte";
-import facts from "../src/generated/cards/princes";
+import facts from "../src/games/princes/cards.json";
 import { hold } from "../src/games/princes/hold.svelte";
 import Hand from "../src/games/princes/Hand.svelte";
 import { plan } from "../src/games/princes/layout";

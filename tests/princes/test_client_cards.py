@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from client_cards import TARGET, text
+import json
+import runpy
+from pathlib import Path
+
+TOOL = Path(__file__).parents[2] / "tools" / "princes_cards.py"
 
 
 def test_the_facts_of_the_client_are_those_of_the_engine() -> None:
-    assert TARGET.read_text(encoding="utf-8") == text(), "run python tools/client_cards.py"
+    tool = runpy.run_path(str(TOOL))
+    written = json.loads(tool["TARGET"].read_text(encoding="utf-8"))
+    assert written == json.loads(tool["text"]()), "run tools/princes_cards.py"

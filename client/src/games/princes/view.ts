@@ -1,6 +1,6 @@
 /** The engine's view, as the server's schema has it, and the facts printed on the cards. */
 import { GOODS, TERRAINS } from "../../generated/boards/princes";
-import facts from "../../generated/cards/princes";
+import facts from "./cards.json";
 
 export type { PrincesView, RealmView, RegionView, StackView } from "../../generated/princes";
 
