@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc; without a compiler, or with ARCHIPEL_PURE=1, it installs as it is."""
+"""Compile the engine with mypyc. Without a C compiler, or with ARCHIPEL_PURE=1, install it as pure Python."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-# Views keep their types for schemas, and the doors of the games are subclassed from outside.
+# Not compiled: views need their annotations for JSON schemas, and plug-ins subclass the game descriptors.
 BORDER = {
     "__init__.py",
     "view.py",
@@ -24,12 +24,12 @@ BORDER = {
 
 
 def modules(*patterns: str) -> list[str]:
-    """The engine's modules under these patterns."""
+    """Return the modules to compile that match these patterns."""
     paths = sorted(path for pattern in patterns for path in Path("archipel").glob(pattern))
     return [str(path) for path in paths if path.name not in BORDER]
 
 
-# One extension for each group: calls inside a group are direct, and only what changed is compiled again.
+# One extension for each group: calls inside a group are direct, and only changed groups are compiled again.
 CORE = ("cells", "rng", "state", "question", "position", "playout", "referee", "journal")
 GROUPS = [modules(*[f"core/{name}.py" for name in CORE], "parts/*.py")]
 GROUPS += [
@@ -42,8 +42,8 @@ BOTS = ["search", "self_play", "manners", "chair", "thinker", "greedy"]
 GROUPS += [modules("bots/evaluate/*.py", *[f"bots/{name}.py" for name in BOTS])]
 GROUPS = [group for group in GROUPS if group]
 
-# Calls inside an extension are direct and may be inlined, its tables are found without a detour; nobody
-# debugs the C that mypyc writes. Each group is one C file: optimisation at link time would find no more.
+# The first two flags let the C compiler inline calls inside an extension and address its tables directly.
+# Debug information for generated C is of no use. Each group is one C file, so LTO would gain nothing.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"] if sys.platform == "linux" else []
 
 extensions = []
@@ -51,20 +51,20 @@ if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
     from mypyc.build import mypyc_build, mypycify
     from mypyc.options import CompilerOptions
 
-    # Without a cache: taken up again from it, a class has forgotten which of its numbers may be unset,
-    # and mypyc fails. The C is written anew only where it differs.
+    # No mypy cache: mypyc's incremental cache loses the definedness of native int attributes, and the
+    # build fails. C files are rewritten only where they differ.
     typed = ["--strict", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
     paths = [*typed, *[path for group in GROUPS for path in group]]
     separate: list[tuple[list[str], str | None]] = [(group, None) for group in GROUPS]
-    # All groups are compiled together, so mypyc may know every subclass, as it does for a single group:
-    # then a method that nobody overrides is called directly, and attributes are known to be set. Classes
-    # with a subclass in another group say `allow_interpreted_subclasses`; a test looks after that.
+    # All groups are compiled together, so mypyc may assume that it knows every subclass, as for a single
+    # group. It then calls methods without overrides directly and skips checks for unset attributes. Classes
+    # with a subclass in another group declare `allow_interpreted_subclasses` (tests/test_compiled_groups.py).
     options = CompilerOptions(separate=True)
     options.global_opts = True
     written = mypyc_build(paths, options, separate=separate)[1]
     files = [[(str(Path(name).relative_to("build")), "") for name in names] for names, _ in written]
     extensions = mypycify(paths, separate=separate, opt_level="3", skip_cgen_input=(files, []))
-    # The largest first: two compilers side by side end at about the same time.
+    # The largest first, so that parallel compilers finish at about the same time.
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     for extension in extensions:
         extension.extra_compile_args += FLAGS
@@ -72,13 +72,13 @@ if not os.environ.get("ARCHIPEL_PURE") and "sdist" not in sys.argv:
 
 
 class BuildWithClient(build_py):
-    """Builds the browser client first, if its sources are there; ARCHIPEL_NO_CLIENT=1 leaves it out."""
+    """Builds the browser client first if its sources are present, unless ARCHIPEL_NO_CLIENT=1."""
 
     def run(self) -> None:
-        """Client, then package."""
+        """Build the client, then the package."""
         if Path("client/package.json").exists() and not os.environ.get("ARCHIPEL_NO_CLIENT"):
             subprocess.run([sys.executable, "tools/page.py"], check=True)
-            self.__dict__.pop("data_files", None)  # look again: the client is there now
+            self.__dict__.pop("data_files", None)  # find the files again, now with the client
         super().run()
 
 

@@ -1,9 +1,9 @@
-"""How long the levels take to answer: every game, every number of seats, CPU time of each real decision.
+"""Measure how long the bot levels take to decide: every game, every number of seats, CPU time per decision.
 
     python bench/answer_times.py --games 2 [--only elasund] [--levels hard,medium] [--options mode=duel]
 
-The levels take the seats in turn, so that each plays against the others. A decision is real if there was
-more than one thing to do. The run fails when an answer took longer than its level allows.
+The levels take the seats in turn, so that each plays against the others. Only decisions with more than one
+legal action count. The run fails when a decision takes longer than its level allows.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from archipel.core.state import COMPILED
 from archipel.registry import GAMES
 
 ALLOWED = {"hard": 2.0, "medium": 0.3}
-"""Seconds."""
+"""Longest allowed decision, in seconds."""
 
 
 @dataclass
 class Answers:
-    """What the decisions of one level took, in CPU seconds; and how many choices the slowest one had."""
+    """The CPU seconds of each decision of one level, and a description of the slowest one."""
 
     times: list[float] = field(default_factory=list)
     slowest: str = ""
 
     def add(self, seconds: float, choices: int, text: str) -> None:
-        """One more decision."""
+        """Add a decision."""
         if not self.times or seconds > max(self.times):
             self.slowest = f"{text} (of {choices})"
         self.times.append(seconds)
 
     def row(self) -> str:
-        """Median, the slowest hundredth, the slowest."""
+        """Return the count, the median, the 99th percentile and the maximum as a table row."""
         ordered = sorted(self.times)
         n = len(ordered)
         marks = (ordered[n // 2], ordered[min(n - 1, n * 99 // 100)], ordered[-1])
@@ -45,7 +45,7 @@ class Answers:
 
 
 def play(key: str, seats: int, options: str, names: list[str], seed: int, kept: dict[str, Answers]) -> None:
-    """One game; what its decisions took goes to `kept`."""
+    """Play one game and add its decision times to `kept`."""
     game = GAMES[key]
     referee = Referee(game, seats, game.read_options(options), SeededDealer(seed_of(seed, 0, 0)))
     bots = [make_bot(name, key, seed_of(seed, 0, 1 + seat)) for seat, name in enumerate(names)]
@@ -55,11 +55,13 @@ def play(key: str, seats: int, options: str, names: list[str], seed: int, kept: 
 
 
 def main() -> int:
-    """Play and print; 1 when an answer was too slow."""
+    """Play and print; return 1 when a decision was too slow."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2, help="games for each number of seats")
-    parser.add_argument("--only", default=",".join(GAMES))
-    parser.add_argument("--seats", default="", help="default: all that the rulebook allows")
+    parser.add_argument("--only", default=",".join(GAMES), help="games, separated by commas")
+    parser.add_argument(
+        "--seats", default="", help="numbers of seats (default: all that the rulebook allows)"
+    )
     parser.add_argument("--levels", default="hard,medium")
     parser.add_argument("--options", default="")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,15 +1,20 @@
-"""Faults under load, and the proof that nothing was lost: bounded, seeded, on this machine only.
+"""Fault injection under load: check that the server loses nothing. Seeded, and on this machine only.
 
     python bench/chaos.py                                 30 kills on SQLite
-    python bench/chaos.py --store postgres --kills 30     two processes on a PostgreSQL of its own
+    python bench/chaos.py --store postgres --kills 30     two server processes on a temporary PostgreSQL
     python bench/chaos.py --kills 1000 --json             one line of JSON at the end
 
-Clients play random moves at several tables, game after game, and never give up. Meanwhile, in an order that
-the seed decides, a process is killed, the store goes away, the disk is full, sockets are cut, somebody does
-not read, the clock is set, and (with PostgreSQL) a process does not hear the others. At the end the rows in
-the store are read: every acknowledged move is there once and in order, every stream is part of the record,
-every game is legal, nobody was sent away, no server has met with an exception; and a last move at each table
-is heard through every process.
+Clients play random moves at several tables, game after game, and reconnect for ever. Meanwhile the seed
+chooses faults: a server process is killed, the database stops, the disk is full, sockets are cut, a client
+does not read, the system clock is set, and (with PostgreSQL) a process misses the notifications of the
+others.
+
+At the end the run checks the rows in the database:
+
+* every acknowledged move is stored once and in order;
+* every client's stream is part of the record, and every game is legal;
+* no player lost a seat, and no server logged an exception;
+* a last move at each table reaches a listener of every process.
 """
 
 from __future__ import annotations
@@ -58,15 +63,15 @@ FAULTS = {
     "postgres": (*KILLS, "store", "full", "cut", "slow", "clock", "split"),
 }
 PATIENCE = 60.0
-"""Seconds in which everybody is to be back."""
+"""Seconds within which every client must be connected again."""
 DAY = 86_400.0
 TIMED = {"pace": "relaxed", "absence": "seat"}
 SLOW = 3
-"""So many who do not read are there at once."""
+"""Most clients that do not read, at the same time."""
 
 
 class Chaos:
-    """The servers, their store, the clients, and what was done to them."""
+    """The servers, their database, the clients, and the count of each fault."""
 
     def __init__(self, folder: Path, store: str, seed: int, stack: ExitStack) -> None:
         self.rng = random.Random(seed)
@@ -84,14 +89,14 @@ class Chaos:
         self.slow: list[ClientConnection] = []
         self.token = guest(self.servers[0].url)
         self.waiting = open_table(self.servers[0].url, self.token, seats=["me", "open", "open"])
-        """A table that has not begun, and at which nobody is."""
+        """A table that has not started and has no connected client."""
         self.thinking = open_table(self.servers[0].url, self.token, seats=["me"] * 3, **TIMED)
-        """One at which somebody thinks for a long time."""
+        """A table with a clock at which nobody moves."""
         self.finished: list[Player] = []
         self.players = [self._player(number) for number in range(TABLES)]
 
     def _player(self, number: int) -> Player:
-        """A client with all the seats of a new game, for which there is plenty of time."""
+        """Return a client with all seats of a new game with a long clock."""
         urls = [server.url for server in self.servers]
         games = list(GAMES)
         game = games[number % len(games)]
@@ -103,39 +108,39 @@ class Chaos:
         return Player(urls, table, self.token, random.Random(self.rng.random()))
 
     def defects(self) -> int:
-        """How often a server was at a loss: nothing that happens here is an exception for it."""
+        """Return the number of exceptions in the logs: the servers must handle every fault."""
         return sum(server.log.read_text().count('"exception":') for server in self.servers)
 
     def wronged(self, store: Store) -> int:
-        """Those who wait and those who think, and are not left in peace."""
+        """Return how often the idle tables were touched: one closed, or a thinking seat counted as away."""
         waiting, thinking = (store.run(partial(find, id=id)) for id in (self.waiting, self.thinking))
         assert waiting is not None
         assert thinking is not None
         return (waiting.status != "open") + sum(seat.away or seat.graces > 0 for seat in thinking.seats)
 
     def everybody(self) -> list[Player]:
-        """Those who play, and those who are through."""
+        """Return the clients of all games, finished or not."""
         return self.finished + self.players
 
     def moves(self) -> int:
-        """All that was acknowledged."""
+        """Return the number of acknowledged moves."""
         return sum(len(player.acked) for player in self.everybody())
 
     async def play(self, number: int, until: Callable[[], bool]) -> None:
-        """One game after the other."""
+        """Play one game after the other."""
         while not until():
             await self.players[number].play(until)
             while self.players[number].is_through() and not until():
                 try:
                     new = await asyncio.to_thread(self._player, number)
-                except (HTTPError, AssertionError):  # a process is away: again
+                except (HTTPError, AssertionError):  # a process is down: try again
                     await asyncio.sleep(0.1)
                 else:
                     self.finished.append(self.players[number])
                     self.players[number] = new
 
     async def run(self, kills: int, until: float) -> None:
-        """Faults until so many processes were killed, or the time is over, with moves between them."""
+        """Inject faults, with moves between them, until `kills` processes were killed or the time is over."""
         while self.counts["kill"] < kills and time.monotonic() < until:
             enough, began = self.moves() + self.rng.randrange(20), time.monotonic()
             while self.moves() < enough and time.monotonic() < began + 5:
@@ -145,13 +150,13 @@ class Chaos:
             await getattr(self, f"_{fault}")()
 
     async def _kill(self) -> None:
-        """A process ends without a word, and comes again."""
+        """Kill a server process and start it again."""
         server = self.rng.choice(self.servers)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
 
     async def _store(self) -> None:
-        """PostgreSQL stops and comes again; SQLite's file is held by another program."""
+        """Restart PostgreSQL, or lock the SQLite file from another program for a moment."""
         if self.postgres is not None:
             await asyncio.to_thread(self.postgres.stop)
             await self._a_moment()
@@ -163,7 +168,7 @@ class Chaos:
             other.execute("ROLLBACK")
 
     async def _full(self) -> None:
-        """The disk is full: no file of a server grows any more, or PostgreSQL says so."""
+        """Simulate a full disk: a limit on the size of the server's files, or an error from PostgreSQL."""
         if self.postgres is None:
             pid, (soft, hard) = self.servers[0].pid, resource.getrlimit(resource.RLIMIT_FSIZE)
             log = Path(f"{self.db}-wal")
@@ -179,7 +184,7 @@ class Chaos:
             await database.execute("DROP TRIGGER full_disk ON actions")
 
     async def _split(self) -> None:
-        """A process does not hear the others: its line is cut, or nothing comes through it for a while."""
+        """Cut or pause the LISTEN connection of a process, so that it misses the others' notifications."""
         async with await psycopg.AsyncConnection.connect(self.db, autocommit=True) as database:
             lines = await (await database.execute(LISTENERS)).fetchall()
             pids = [pid for (pid,) in lines]
@@ -194,18 +199,18 @@ class Chaos:
             os.kill(pid, signal.SIGCONT)
 
     async def _clock(self) -> None:
-        """The clock of the machine is set by hours or days, forward or back."""
+        """Set the servers' clocks forward or back by up to five days."""
         ahead = self.rng.uniform(-5, 5) * DAY
         for server in self.servers:
             server.set_clock(ahead)
         await asyncio.sleep(1.0)
 
     async def _cut(self) -> None:
-        """The network of one client is gone for a moment."""
+        """Cut the network of one client for a moment."""
         self.rng.choice(self.players).cut.set()
 
     async def _slow(self) -> None:
-        """Somebody asks for a table again and again, and does not read what comes."""
+        """Connect a client that requests a table's state again and again and does not read the answers."""
         player, line = self.rng.choice(self.players), socket.socket()
         server = self.rng.choice(self.servers)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -217,7 +222,7 @@ class Chaos:
             for _ in range(300):
                 await asyncio.wait_for(send(them, t="join"), 0.5)
         except (OSError, WebSocketException, TimeoutError):
-            pass  # that one has no patience
+            pass  # the server has disconnected it
         while len(self.slow) > SLOW:
             self.slow.pop(0).transport.abort()
 
@@ -225,7 +230,7 @@ class Chaos:
         await asyncio.sleep(self.rng.uniform(0, 0.5))
 
     async def hears(self, player: Player, url: str) -> bool:
-        """Whether one more move at a table reaches a listener of this process."""
+        """Whether a new move at a table reaches a listener of this process."""
         async with asyncio.timeout(PATIENCE), at(url, player.table, player.token) as listener:
             await send(listener, t="join")
             seen, over = -1, False
@@ -243,7 +248,7 @@ LISTENERS = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND da
 
 
 async def _everybody(chaos: Chaos, kills: int, until: float) -> int:
-    """Play through the faults, then listen; at how many tables everybody is back, in every process."""
+    """Play through the faults; return the number of tables whose moves then reach every process."""
     faults = asyncio.create_task(chaos.run(kills, until))
     quiet = asyncio.Event()
     play = [asyncio.create_task(chaos.play(number, quiet.is_set)) for number in range(TABLES)]
@@ -259,12 +264,12 @@ async def _everybody(chaos: Chaos, kills: int, until: float) -> int:
 
 
 def main() -> int:
-    """Run it, and print what is left."""
-    parser = argparse.ArgumentParser(description="Faults under load, and the proof that nothing was lost")
-    parser.add_argument("--kills", type=int, default=30)
+    """Run and print the summary; return 1 if anything was lost."""
+    parser = argparse.ArgumentParser(description="Fault injection under load: nothing may be lost")
+    parser.add_argument("--kills", type=int, default=30, help="number of kills after which the run ends")
     parser.add_argument("--store", choices=list(PROCESSES), default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=inf, help="at most")
+    parser.add_argument("--seconds", type=float, default=inf, help="longest time")
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     began, folder = time.monotonic(), Path(tempfile.mkdtemp(prefix="archipel-chaos-"))
@@ -285,7 +290,7 @@ def main() -> int:
 
 
 def summary(chaos: Chaos, audits: list[Audit]) -> dict[str, Any]:
-    """What was done, and what was found."""
+    """Return the faults and what the audits found."""
     return {
         "store": "postgres" if chaos.postgres is not None else "sqlite",
         "tables": len(audits),

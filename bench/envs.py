@@ -1,14 +1,16 @@
-"""Steps per second of the environments, beside the peers, in one run.
+"""Measure the steps per second of the environments and of their peers in one run.
 
     python bench/envs.py [--seconds 4] [--rounds 3] [--json] [--floor] [--ray]
 
-A step is what a learner does: look (observation and mask), choose any allowed action at random, act; chance
-and new games are included, and time is processor time. Beside ours runs catanatron's Gymnasium environment
-(vector observations, four seats, random opponents, whose moves are part of its steps) where it is installed,
-which only its repository offers; and always an environment that does nothing, the ceiling of PettingZoo's own
-benchmark. `--floor` fails below ten times catanatron, for which 2,000 steps/s of the reference machine stand
-in where it is not installed. `--ray` measures something else: rollouts of batches in one and in two actors of
-Ray, which send back what a learner needs, in processor time and in time on the wall.
+A step reads the observation and the mask, chooses a legal action at random, and acts. Chance and new games
+are included. Times are CPU times. The peers are:
+
+* catanatron's Gymnasium environment, if it is installed (only its repository has it): vector observations,
+  four seats, random opponents whose moves are part of its steps;
+* an environment that does nothing, which is the ceiling of PettingZoo itself.
+
+`--floor` fails below ten times catanatron; if it is not installed, 2,000 steps/s of the reference machine are
+used. `--ray` measures batched rollouts in one and in two Ray actors instead, in CPU time and in real time.
 """
 
 from __future__ import annotations
@@ -36,12 +38,12 @@ from archipel.envs.pettingzoo import TableEnv
 from archipel.registry import BUILT_IN
 
 REFERENCE = 2000.0
-"""catanatron's environment for four seats on the reference machine, steps/s."""
+"""Steps per second of catanatron's environment with four seats on the reference machine."""
 FLOOR = 10.0
 
 
 class DoNothing(AECEnv):  # type: ignore[misc]
-    """Four agents in rotation, one empty observation: what PettingZoo itself costs."""
+    """Four agents in rotation with an empty observation: measures the overhead of PettingZoo itself."""
 
     metadata = {"name": "nothing_v0", "is_parallelizable": False}
 
@@ -53,15 +55,15 @@ class DoNothing(AECEnv):  # type: ignore[misc]
         self._space = Dict({"observation": Box(0, 1, (4,), np.int8), "action_mask": Box(0, 1, (4,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
-        """The same for all."""
+        """Return the observation space, equal for all agents."""
         return self._space
 
     def action_space(self, agent: str) -> Discrete:
-        """The same for all."""
+        """Return the action space, equal for all agents."""
         return Discrete(4)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin."""
+        """Start a new episode."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,22 +74,22 @@ class DoNothing(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def step(self, action: int) -> None:
-        """Next."""
+        """Select the next agent."""
         self.turn += 1
         self.agent_selection = self.agents[self.turn % 4]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Nothing."""
+        """Return an empty observation."""
         return {"observation": self._row, "action_mask": self._mask}
 
 
 def numbers(mask: Mask) -> list[int]:
-    """What a mask allows: NumPy searches truth values several times as fast as bytes."""
+    """Return the actions that a mask allows. NumPy searches booleans several times faster than bytes."""
     return np.flatnonzero(mask.view(np.bool_)).tolist()
 
 
 def agents_per_second(env: TableEnv | DoNothing, seconds: float) -> float:
-    """Steps of any agent, with `last`, a random choice from the mask, and `step`."""
+    """Return the steps per second of all agents: `last`, a random choice from the mask, and `step`."""
     chooser = random.Random(1)
     env.reset(seed=1)
     steps = 0
@@ -104,12 +106,12 @@ def agents_per_second(env: TableEnv | DoNothing, seconds: float) -> float:
 
 
 def plain_per_second(game: str, seconds: float) -> float:
-    """The same at most seats, without offers."""
+    """Return the steps per second of a game with the most seats and without trade offers."""
     return agents_per_second(pettingzoo.env(game, trade=False), seconds)
 
 
 def learner_per_second(seconds: float) -> float:
-    """Steps of one learner against three random bots, whose moves are part of its steps."""
+    """Return the steps per second of one learner; the moves of three random bots are part of its steps."""
     env = SeatEnv("settlers", seats=4, trade=False)
     chooser = random.Random(1)
     observation, _ = env.reset(seed=1)
@@ -125,7 +127,7 @@ def learner_per_second(seconds: float) -> float:
 
 
 def catanatron_per_second(seconds: float) -> float | None:
-    """The same for catanatron's environment, or None where it is not installed."""
+    """Return the same for catanatron's environment, or None if it is not installed."""
     try:
         import gymnasium
         from catanatron.gym import envs  # noqa: F401
@@ -147,10 +149,10 @@ def catanatron_per_second(seconds: float) -> float | None:
 
 
 def measure(seconds: float, rounds: int) -> dict[str, object]:
-    """All environments in interleaved rounds; the best round of each counts.
+    """Measure all environments in interleaved rounds; the best round of each counts.
 
-    `ratio` compares a step with a step; `learner_ratio` compares one seat against three random bots on both
-    sides, where the bots' moves are inside the step.
+    `ratio` compares steps of all seats. `learner_ratio` compares steps of one seat against three random bots,
+    whose moves are part of the step on both sides.
     """
     entries: dict[str, Callable[[float], float | None]] = {
         f"{key}, {game.printed_seats[-1]} seats": partial(plain_per_second, key)
@@ -179,23 +181,23 @@ def measure(seconds: float, rounds: int) -> dict[str, object]:
 
 
 def rollouts(workers: int, lanes: int, steps: int, rounds: int) -> dict[str, float]:
-    """Random rollouts of Settlers in so many actors of Ray, each with its own batch, a round at a time."""
+    """Run random rollouts of Settlers in Ray actors, each with its own batch, in synchronised rounds."""
     import ray
 
     class Worker:
-        """Goes on with its games, and sends back rows, actions and rewards."""
+        """Continues its games and returns observations, actions and rewards."""
 
         def __init__(self, seed: int) -> None:
             self.env = batch.make("settlers", lanes, seed=seed)
 
         def is_compiled(self) -> bool:
-            """Whether it plays with the compiled engine: what we found here says nothing about it."""
+            """Whether the actor's process has the compiled engine: it may differ from this process."""
             from archipel.core import state
 
             return state.COMPILED
 
         def roll(self, steps: int) -> tuple[float, list[np.ndarray[Any, Any]]]:
-            """So many steps in every lane, and the processor time they took."""
+            """Make the steps in every lane; return the CPU time and the data."""
             began = time.process_time()
             kept: list[list[Any]] = [[], [], []]
             for _ in range(steps):
@@ -209,7 +211,7 @@ def rollouts(workers: int, lanes: int, steps: int, rounds: int) -> dict[str, flo
 
     actors: list[Any] = [ray.remote(Worker).remote(seed) for seed in range(workers)]
     compiled = all(ray.get([actor.is_compiled.remote() for actor in actors]))
-    ray.get([actor.roll.remote(steps) for actor in actors])  # they are up, and so is the store
+    ray.get([actor.roll.remote(steps) for actor in actors])  # warm up the actors and the object store
     spent = 0.0
     began = time.monotonic()
     for _ in range(rounds):
@@ -228,12 +230,12 @@ def rollouts(workers: int, lanes: int, steps: int, rounds: int) -> dict[str, flo
 
 
 def measure_ray(lanes: int = 256, steps: int = 200, rounds: int = 20) -> list[dict[str, float]]:
-    """One actor, then two, on a cluster of its own on this machine."""
+    """Measure one actor, then two, on a temporary cluster on this machine."""
     os.environ |= {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
     import ray
 
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as short:
-        os.chdir(short)  # or else workers find the sources here before the compiled package
+        os.chdir(short)  # so that workers import the compiled package, not the sources here
         ray.init(
             num_cpus=2,
             include_dashboard=False,
@@ -252,11 +254,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--seconds", type=float, default=4.0, help="of each environment in a round")
+    parser.add_argument(
+        "--seconds", type=float, default=4.0, help="CPU seconds of each environment in a round"
+    )
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--json", action="store_true", help="on one line")
+    parser.add_argument("--json", action="store_true", help="print on one line")
     parser.add_argument("--floor", action="store_true", help="fail below the floor")
-    parser.add_argument("--ray", action="store_true", help="rollouts in actors of Ray, and nothing else")
+    parser.add_argument("--ray", action="store_true", help="measure only rollouts in Ray actors")
     options = parser.parse_args()
     if options.ray:
         for line in measure_ray():

@@ -1,4 +1,4 @@
-"""Draw what `bench/load.py` measured: CPU of a move, p99 and memory of a table, by the number of tables.
+"""Draw the results of `bench/load.py`: CPU per move, p99 latency and memory per table, by number of tables.
 
 python bench/load.py --tables 100 300 600 1000 >> load.jsonl
 python bench/figure.py load.jsonl docs/img/load.svg
@@ -17,13 +17,13 @@ PANELS: Final[list[tuple[str, Callable[[dict[str, Any]], float], float | None]]]
     ("p99 of a move, ms", lambda run: float(run["ms"]["p99"]), 250.0),
     ("memory of a table, kB", lambda run: float(run["server_kb_per_table"]), None),
 ]
-"""Each with the goal, if there is one."""
+"""Title, value and goal of each panel."""
 INK: Final = {"sqlite": "#1b6ca8", "postgresql": "#c2571a"}
 WIDE, HIGH, LEFT, TOP, GAP = 200, 130, 44, 34, 60
 
 
 def panel(number: int, runs: list[dict[str, Any]]) -> list[str]:
-    """One of the three: a line for each store, dashes for the goal."""
+    """Return the SVG of one panel: a line for each database, a dashed line for the goal."""
     title, value, goal = PANELS[number]
     x0, y0 = LEFT + number * (WIDE + GAP), TOP
     most_tables = max(run["tables"] for run in runs)
@@ -54,7 +54,7 @@ def panel(number: int, runs: list[dict[str, Any]]) -> list[str]:
 
 
 def drawn(runs: list[dict[str, Any]]) -> str:
-    """The figure."""
+    """Return the figure as SVG."""
     runs = sorted(runs, key=lambda run: int(run["tables"]))
     width, height = LEFT + 3 * (WIDE + GAP), TOP + HIGH + 50
     parts = [part for number in range(len(PANELS)) for part in panel(number, runs)]
@@ -69,7 +69,7 @@ def drawn(runs: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    """From lines of JSON to a picture."""
+    """Read lines of JSON and write the figure."""
     source, target = map(Path, sys.argv[1:])
     target.write_text(drawn([json.loads(line) for line in source.read_text().splitlines()]))
 

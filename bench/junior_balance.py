@@ -1,10 +1,10 @@
-"""Is the board of Junior fair? Greedy games on both sides, every game with the colours seated anew.
+"""Measure whether the board of Junior is fair, with greedy games on both sides of the board.
 
     python bench/junior_balance.py --games 6000
 
-Moving first is worth a lot, so each game draws one of all the ways to give the colours to the seats (the
-options `seating` and `lead`); what is left is the difference between the places of the colours on the
-board. The run fails when two colours of a side differ by more than 4 points of a hundred.
+Moving first is a large advantage, so each game draws a random seating of the colours (the options `seating`
+and `lead`). The remaining difference comes from the places of the colours on the board. The run fails when
+the win rates of two colours on one side differ by more than 4 percentage points.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from archipel.games.junior.rulings import SEATINGS
 from archipel.registry import GAMES
 
 ALLOWED = 4.0
-"""Points of a hundred between the best and the worst colour."""
+"""Most percentage points between the best and the worst colour."""
 
 
 def play(seats: int, seed: int) -> tuple[str, int, int]:
-    """One greedy game: the colour that won (or nobody), its seat, and how many turns it took."""
+    """Play one greedy game; return the winning colour (or "nobody"), its seat and the number of turns."""
     game = GAMES["junior"]
     rng = Rng(seed * 2 + 1)
     order = SEATINGS[rng.below(len(SEATINGS))]
@@ -48,7 +48,7 @@ def play(seats: int, seed: int) -> tuple[str, int, int]:
 
 
 def report(seats: int, results: list[tuple[str, int, int]]) -> float:
-    """Print one side; the spread between its colours, in points of a hundred."""
+    """Print one side; return the spread between its colours in percentage points."""
     n = len(results)
     print(f"{seats} seats, {n} games, {sum(length for _, _, length in results) / n:.1f} turns a game")
     colours = [colour for colour in COLOURS if seats == 4 or colour != "white"]
@@ -65,7 +65,7 @@ def report(seats: int, results: list[tuple[str, int, int]]) -> float:
 
 
 def main() -> int:
-    """Both sides; 1 when one of them is unfair."""
+    """Measure both sides; return 1 when one of them is unfair."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=6000, help="games on each side")
     parser.add_argument("--seed", type=int, default=1)

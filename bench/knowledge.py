@@ -1,10 +1,10 @@
-"""What remembering costs and brings: a bot with its memory against the same bot without one.
+"""Measure what a bot's memory costs and gains: a bot with its memory against the same bot without one.
 
     python bench/knowledge.py --bot greedy --games 400 [--only settlers,junior] [--options mode=duel]
 
-Every second seat remembers what it was told, the others imagine any state that fits what they see. Each
-deal is played twice, sides changed, so that seats and dice are the same for both. Costs are CPU time: of a
-state imagined with and without a memory.
+Every second seat has its memory; the others redeal from their present view alone. Each deal is played twice
+with the sides swapped, so that seats and dice are the same for both. Costs are the CPU times of one redeal
+with and without a memory.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from archipel.core.state import COMPILED
 from archipel.registry import GAMES, game_named
 
 SECONDS = 0.3
-"""Each cost is measured for so long."""
+"""Seconds for which each cost is measured."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is played. Plain data, so that it travels to other processes."""
+    """The settings of a match, as plain data that can be sent to other processes."""
 
     game: str
     seats: int
@@ -43,7 +43,7 @@ class Match:
     seed: int
 
     def play(self, index: int) -> float:
-        """Game number `index`: the share of the win that went to those who remember."""
+        """Play game number `index`; return the share of the win that went to the seats with a memory."""
         game = game_named(self.game)
         dealer = SeededDealer(seed_of(self.seed, index // 2, 0))
         referee = Referee(game, self.seats, game.read_options(self.options), dealer)
@@ -62,7 +62,7 @@ class Match:
 
 
 def costs(match: Match) -> str:
-    """Microseconds of a state imagined with a memory, and without one."""
+    """Return the microseconds of a redeal with a memory and without one."""
     game = game_named(match.game)
     tables = [midgame(game, match.seats, seed) for seed in range(POSITIONS)]
     rng = Rng(1)
@@ -90,7 +90,7 @@ def main() -> None:
         f"compiled: {COMPILED}, {options.bot}, seed {options.seed}"
         + (options.options and f", {options.options}")
     )
-    print("| game | seats | those who remember won | 95 % | imagined, µs: with memory | without | seconds |")
+    print("| game | seats | seats with memory won | 95 % | redeal, µs: with memory | without | seconds |")
     print("|---|---|---|---|---|---|---|", flush=True)
     for key in options.only.split(","):
         seats = max(seats for seats in GAMES[key].printed_seats if seats % 2 == 0)

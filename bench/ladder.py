@@ -1,9 +1,9 @@
-"""The ladder of levels in every game, as a table for docs/bots.md: each level against the next lower one.
+"""Play each bot level against the next lower one in every game, and print a table for docs/bots.md.
 
     python bench/ladder.py --games 200 [--only settlers,junior] [--options mode=duel] [--jobs 2]
 
-The higher level plays one seat and the lower one all others. The bar is 65 % with two seats and 1.6 times
-the fair share with more; `yes` means that the whole interval lies above it.
+The higher level plays one seat and the lower one all others. The target is 65 % with two seats and 1.6 times
+the fair share with more. `yes` means that the whole confidence interval is above it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--only", default=",".join(GAMES))
-    parser.add_argument("--seats", default="", help="default: the fewest and the most printed")
-    parser.add_argument("--steps", default="", help="such as hard/medium,medium/easy")
-    parser.add_argument("--options", default="", help="of the tables, such as mode=duel")
+    parser.add_argument(
+        "--seats", default="", help="numbers of seats (default: the fewest and the most in the rulebook)"
+    )
+    parser.add_argument("--steps", default="", help="pairs of levels, such as hard/medium,medium/easy")
+    parser.add_argument("--options", default="", help="options of the game, such as mode=duel")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
     options = parser.parse_args()

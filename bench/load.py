@@ -1,14 +1,14 @@
-"""How many tables a server carries: clients play random moves at a steady pace, and time is taken.
+"""Measure how many tables a server can run: clients play random moves at a steady rate.
 
-    python bench/load.py                        300 Settlers tables of four, SQLite, a server of its own
+    python bench/load.py                        300 Settlers tables of four, SQLite, a temporary server
     python bench/load.py --db postgresql://…    the same on PostgreSQL
-    python bench/load.py --postgres             two servers on a PostgreSQL of their own (from the test wheel)
+    python bench/load.py --postgres             two servers on a temporary PostgreSQL (from the test wheel)
     python bench/load.py --tables 100 300 1000  one after the other, a line of JSON each (`bench/figure.py`)
 
-Every table has four sockets, one for each seat, and one move a second. Latency is from sending a
-move to its acknowledgement, which comes after the commit. The clients run beside the server, in
-processes of their own, on the same machine; so they do as little as they can: web sockets without a
-library, and of the messages only what is needed to move. With several servers, a table is at one of them.
+Every table has four sockets, one for each seat, and one move a second. Latency is the time from sending a
+move to its acknowledgement, which the server sends after the commit. The clients run in their own processes
+on the same machine, so they use little CPU: WebSockets without a library, and they decode only the fields
+they need to move. With several servers, each table is on one of them.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ HANDSHAKE: Final = (
 )
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SHORT, MASKED = 126, 0x80
-"""Of the framing of web sockets (RFC 6455)."""
+"""Opcodes, length marker and mask bit of WebSocket frames (RFC 6455)."""
 
 
 class Seen(msgspec.Struct):
-    """What a client reads of a state."""
+    """The fields that a client reads from a state message."""
 
     v: int
     asked: list[int]
@@ -57,7 +57,7 @@ SEEN: Final = msgspec.json.Decoder(Seen)
 
 
 def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
-    """A server without limits, as fast as it can."""
+    """Start a server without rate limits and wait until it answers."""
     env = os.environ | {f"ARCHIPEL_{name}_RATE": "1000000/second" for name in LIMITS}
     env |= {"ARCHIPEL_SOCKETS_PER_ADDRESS": "100000", "ARCHIPEL_LIVE_TABLES": "100000"}
     command = [sys.executable, "-P", "-m", "archipel.server", "serve", "--port", str(port), "--db", db]
@@ -72,13 +72,13 @@ def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
 
 
 class Requests:
-    """Requests to one server, over one connection."""
+    """HTTP requests to one server over one connection."""
 
     def __init__(self, port: int) -> None:
         self.connection = http.client.HTTPConnection("127.0.0.1", port)
 
     def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-        """One request."""
+        """Send a request and return the answer."""
         headers = {"Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
@@ -91,7 +91,7 @@ class Requests:
 
 
 class SeatSocket(asyncio.Protocol):
-    """One web socket: `hear` gets every text that comes."""
+    """One WebSocket; `hear` is called with every text message."""
 
     def __init__(self, handshake: bytes, hear: Callable[[bytes], None]) -> None:
         self.handshake = handshake
@@ -100,12 +100,12 @@ class SeatSocket(asyncio.Protocol):
         self.rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a web socket."""
+        """Send the handshake."""
         self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self.handshake)
 
     def data_received(self, data: bytes) -> None:
-        """Take the frames apart."""
+        """Split the data into frames."""
         data = self.rest + data
         if not self.opened.done():
             head, _, data = data.partition(b"\r\n\r\n")
@@ -134,13 +134,13 @@ class SeatSocket(asyncio.Protocol):
             self.hear(b'{"t":"error","code":"closed"}')
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
-        """Send a frame, masked with nothing."""
+        """Send a frame with a zero mask."""
         assert len(payload) < SHORT
         self.transport.write(bytes([0x80 | kind, MASKED | len(payload), 0, 0, 0, 0]) + payload)
 
 
 class SeatedClients:
-    """Four seats on four sockets, and whoever is asked moves once in each period."""
+    """The seats of one table, each on its own socket. One of them moves in each period."""
 
     def __init__(self, port: int, options: argparse.Namespace, rng: random.Random) -> None:
         self.port, self.game, self.seats, self.period = port, options.game, options.seats, options.period
@@ -150,13 +150,13 @@ class SeatedClients:
         self.errors = 0
         self.states: list[bytes] = [b""] * self.seats
         self.version = -1
-        """That of the last move's position."""
+        """The version of the position of the last move."""
         self.began: float | None = None
-        """When the move was sent that is not acknowledged yet."""
+        """When the move that is not acknowledged yet was sent."""
         self.is_due = False
 
     def open(self, requests: Requests) -> None:
-        """Take all the seats; each socket gets a token for one of them."""
+        """Open a table and take all seats; each socket gets a token for one of them."""
         token = requests.post("/api/guests", {"name": "load"})["token"]
         wish = {"game": self.game, "seats": ["me"] * self.seats, "pace": "untimed", "chat": "off"}
         self.id = requests.post("/api/tables", wish, token)["id"]
@@ -166,7 +166,7 @@ class SeatedClients:
         ]
 
     async def sit(self) -> None:
-        """Connect all seats and wait until each has seen the table."""
+        """Connect all seats and wait until each has received the state."""
         self.loop = asyncio.get_running_loop()
         self.all_here, self.over = self.loop.create_future(), self.loop.create_future()
         self.sockets: list[SeatSocket] = []
@@ -180,7 +180,7 @@ class SeatedClients:
         await self.all_here
 
     async def run(self, until: float) -> None:
-        """Play until the time is over; a finished game ends the table's part."""
+        """Play until the time or the game is over."""
         self.until = until
         self.due = self.loop.time() + self.rng.random() * self.period
         self.loop.call_at(self.due, self._fall_due)
@@ -206,7 +206,7 @@ class SeatedClients:
         self._move()
 
     def _move(self) -> None:
-        """The seat that is asked plays something, once it has seen the position after the last move."""
+        """Let the seat to move play at random, once it has received the position after the last move."""
         any_seat = SEEN.decode(self.states[0])
         if time.time() > self.until or not any_seat.asked:
             self.is_due = False
@@ -215,7 +215,7 @@ class SeatedClients:
         seat = any_seat.asked[0]
         seen = SEEN.decode(self.states[seat])
         if seen.v != any_seat.v or seen.v <= self.version:
-            return  # there is more to come
+            return  # a newer state is on its way
         move = {"t": "do", "v": seen.v, "do": self.rng.choice(seen.legal), "id": f"m{seen.v}"}
         self.is_due, self.version = False, seen.v
         self.began = time.perf_counter()
@@ -233,7 +233,7 @@ class SeatedClients:
 
 
 def clients(options: argparse.Namespace, count: int, number: int, gate: Any, out: Any) -> None:
-    """One process of clients: open everything, wait for the others, play."""
+    """Run one process of clients: open the tables, wait for the other processes, play."""
     ports = [options.port + i for i in range(options.servers)]
     requests = [Requests(port) for port in ports]
     tables = [
@@ -258,7 +258,7 @@ def clients(options: argparse.Namespace, count: int, number: int, gate: Any, out
 
 
 def main() -> None:
-    """Measure and print one JSON object."""
+    """Measure and print one JSON object for each number of tables."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -267,8 +267,10 @@ def main() -> None:
     parser.add_argument("--game", default="settlers")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--period", type=float, default=1.0, help="seconds between two moves of a table")
-    parser.add_argument("--processes", type=int, default=1, help="client processes")
-    parser.add_argument("--servers", type=int, help="server processes: one, or two with --postgres")
+    parser.add_argument("--processes", type=int, default=1, help="number of client processes")
+    parser.add_argument(
+        "--servers", type=int, help="number of server processes (default: one, or two with --postgres)"
+    )
     parser.add_argument("--port", type=int, default=8187, help="the port of the first server")
     parser.add_argument("--db", default="")
     parser.add_argument("--postgres", action="store_true")
@@ -279,7 +281,7 @@ def main() -> None:
 
 
 def serve_and_measure(options: argparse.Namespace, tables: int) -> dict[str, Any]:
-    """Measure with servers of our own, on an empty database unless one is named."""
+    """Start servers, on an empty database unless one is named, and measure."""
     with tempfile.TemporaryDirectory() as folder:
         db = options.db or str(Path(folder) / "load.db")
         if options.postgres:
@@ -298,7 +300,7 @@ def serve_and_measure(options: argparse.Namespace, tables: int) -> dict[str, Any
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time a process has used (Linux; elsewhere 0)."""
+    """Return the CPU time of a process (Linux; elsewhere 0)."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -307,7 +309,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def megabytes(pid: int) -> int:
-    """Memory a process has in use (Linux; elsewhere 0)."""
+    """Return the resident memory of a process (Linux; elsewhere 0)."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     except OSError:
@@ -316,7 +318,7 @@ def megabytes(pid: int) -> int:
 
 
 def measure(options: argparse.Namespace, tables: int, db: str, servers: list[int]) -> dict[str, Any]:
-    """Let the clients play and sum up."""
+    """Let the clients play and return the summary."""
     from archipel.core.state import COMPILED
 
     out: multiprocessing.Queue[Any] = multiprocessing.Queue()

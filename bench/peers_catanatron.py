@@ -1,16 +1,17 @@
-"""Our bots in catanatron's own game, under its referee, against its own players.
+"""Play our bots in catanatron's own engine against catanatron's players.
 
     python bench/peers_catanatron.py hard catanatron.players.search:VictoryPointPlayer --seats 2 --games 200
     python bench/peers_catanatron.py hard catanatron.players.value:ValueFunctionPlayer --seats 4 --games 200
     python bench/peers_catanatron.py hard catanatron.players.minimax:AlphaBetaPlayer:depth=2 --seats 2
 
-The first plays one seat, the second all others. A name is one of our bots (`archipel.bots.make`) or a
-class of catanatron players as `module:Class`, with what its constructor takes after the colour behind
-another colon: `2,True` or `depth=2,prunning=True`. Seats are shuffled by catanatron. Works with 3.2.1 of
-the package index and with the repository: what differs is looked for, not concluded from a version.
+The first plays one seat, the second all others. A name is one of our bots (`archipel.bots.make`) or a class
+of catanatron players as `module:Class`. Arguments for its constructor follow after another colon: `2,True` or
+`depth=2,prunning=True`. catanatron shuffles the seats. The script works with 3.2.1 from PyPI and with the
+repository: it detects features instead of comparing versions.
 
-A seat of ours gets a position that is made from what it may know: its own cards, the table, the sizes of
-the other hands, the bank. What the others hold is made up before the bot thinks, and then dealt anew.
+Our seat gets a position made only from what it may know: its own cards, the table, the sizes of the other
+hands, and the bank. The script fills the other hands with placeholder cards, and the bot redeals them before
+it thinks.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ from archipel.parts.packed import ONE, pack, unpack
 GOODS = ["WOOD", "BRICK", "SHEEP", "WHEAT", "ORE"]
 CARDS = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY", "VICTORY_POINT"]
 CORNER_NAMES = ["NORTHEAST", "SOUTHEAST", "SOUTH", "SOUTHWEST", "NORTHWEST", "NORTH"]
-"""Of a field, in our order."""
+"""The corners of a field, in our order."""
 OPTIONS = Settlers().read_options(
     "board=variable phases=free theft=compulsory cut-tie=holder shortage=nobody"
 )
@@ -71,7 +72,7 @@ PATH_BETWEEN = {frozenset((PATH_A[path], PATH_B[path])): path for path in range(
 
 
 class Geography:
-    """Their island in our numbers."""
+    """catanatron's map in our numbering."""
 
     def __init__(self, catan_map: Any) -> None:
         self.corner_of: dict[int, int] = {}
@@ -99,12 +100,12 @@ class Geography:
         self.board.harbour_at = harbour_at
 
     def path(self, edge: Any) -> int:
-        """Our number of their edge."""
+        """Return our path for a catanatron edge."""
         return PATH_BETWEEN[frozenset((self.corner_of[edge[0]], self.corner_of[edge[1]]))]
 
 
 def translate(state: Any, geography: Geography, seat: Seat, owes: int) -> SettlersState:
-    """Their state as `seat` knows it; what it does not know is made up."""
+    """Return catanatron's state as `seat` knows it, with placeholders for hidden cards."""
     seats = len(state.colors)
     p = Position(seats, Rulings(OPTIONS))
     p.board = geography.board
@@ -158,13 +159,13 @@ def _own_cards(p: Position, held: Any, seat: Seat) -> None:
     cards = [held[f"P{seat}_{card}_IN_HAND"] for card in CARDS]
     me.cards = pack(cards)
     if p.turn == seat:
-        # the repository knows what was held when the turn began; 3.2.1 lets fresh cards be played
+        # the repository records the cards held at the start of the turn; 3.2.1 lets fresh cards be played
         old = [held.get(f"P{seat}_{card}_OWNED_AT_START", True) is not False for card in CARDS]
         p.fresh = pack([0 if is_old else n for n, is_old in zip(cards, old)])
 
 
 def _made_up_cards(p: Position, held: Any, seat: Seat) -> None:
-    """Hands of the right sizes from what is neither in the bank nor one's own, in a fixed order."""
+    """Fill the other hands to their sizes with cards not in the bank or our hand, in a fixed order."""
     me = p.players[seat]
     goods = unpack(pack([EACH] * KINDS) - p.bank - me.hand)
     cards = unpack(pack(CARD_COUNTS) - p.played - me.cards)
@@ -187,7 +188,7 @@ def _take(pool: list[int], size: int) -> list[int]:
 
 
 def _ask(p: Position, state: Any, geography: Geography, seat: Seat, owes: int) -> None:
-    """What the game waits for."""
+    """Set the pending question."""
     prompt = state.current_prompt.value
     seats = len(p.players)
     rolled = state.player_state[f"P{p.turn}_HAS_ROLLED"]
@@ -214,27 +215,27 @@ def _ask(p: Position, state: Any, geography: Geography, seat: Seat, owes: int) -
 
 
 class TheirChair(Chair):
-    """Our chair at their table: their list of actions decides what may be done."""
+    """A chair whose legal actions are those that catanatron lists."""
 
     def __init__(self, state: SettlersState, seat: Seat, choices: list[Action]) -> None:
         super().__init__(state, seat, None)
         self.choices = choices
 
     def legal(self) -> list[Action]:
-        """What they allow."""
+        """Return the actions that catanatron allows."""
         return self.choices
 
     def offers(self) -> list[Action]:
-        """There is no trade between players in their list."""
+        """Return nothing: catanatron lists no trade between players."""
         return []
 
 
 class Untranslatable(Exception):
-    """Something of theirs that we cannot express, or of ours that they do not offer."""
+    """Raised for an action of one engine that the other does not have."""
 
 
 class OurPlayer(Player):  # type: ignore[misc]
-    """One of our bots as a player of theirs."""
+    """One of our bots as a catanatron player."""
 
     def __init__(self, color: Any, name: str, seed: int) -> None:
         super().__init__(color)
@@ -245,11 +246,11 @@ class OurPlayer(Player):  # type: ignore[misc]
         self.owes = 0
 
     def reset_state(self) -> None:
-        """Between games."""
+        """Forget the map between games."""
         self.map = None
 
     def decide(self, game: Any, playable_actions: Any) -> Any:
-        """One of theirs, chosen by ours."""
+        """Return the catanatron action that our bot chooses."""
         playable = list(playable_actions)
         if len(playable) == 1:
             return playable[0]
@@ -276,11 +277,11 @@ class OurPlayer(Player):  # type: ignore[misc]
         meant = table[choice.text]
         if isinstance(choice, a.Robber) and len(meant) > 1:
             return self._whom(world, state, seat, choice, meant)
-        # they may list one trade at several rates: the fewest cards given for the same
+        # catanatron may list one trade at several rates: take the cheapest
         return min(meant, key=price) if isinstance(choice, Trade) else meant[0]
 
     def _whom(self, world: SettlersState, state: Any, seat: Seat, choice: Action, meant: list[Any]) -> Any:
-        """They move the robber and rob in one step, we in two."""
+        """Choose the victim: catanatron moves the robber and robs in one step, we in two."""
         world.apply(seat, choice)
         victims = {state.color_to_index[x.value[1]]: x for x in meant if x.value[1] is not None}
         if not victims:
@@ -291,7 +292,10 @@ class OurPlayer(Player):  # type: ignore[misc]
         return victims[pick.victim]
 
     def _apart(self, world: SettlersState, seat: Seat, playable: list[Any]) -> Any:
-        """What has no single action here: discards of several cards at once; offers, which we decline."""
+        """Handle actions without an equivalent here: discarding several cards at once, and trade offers.
+
+        Offers are declined.
+        """
         kinds = {action.action_type.value for action in playable}
         if all(kind.startswith("DISCARD") for kind in kinds):
             laid: list[str] = []
@@ -312,7 +316,7 @@ class OurPlayer(Player):  # type: ignore[misc]
 
 
 def owed(state: Any, seat: Seat, before: int) -> int:
-    """How many cards a seat has still to discard; `before` is what this said at its previous decision."""
+    """Return how many cards a seat must still discard; `before` is the result at its previous decision."""
     if state.current_prompt.value != "DISCARD":
         return 0
     counts = getattr(state, "discard_counts", None)
@@ -323,12 +327,12 @@ def owed(state: Any, seat: Seat, before: int) -> int:
 
 
 def price(action: Any) -> int:
-    """How many cards one of their trades with the bank costs."""
+    """Return how many cards a catanatron trade with the bank costs."""
     return sum(good is not None for good in action.value[:-1])
 
 
 def our_action(action: Any, geography: Geography) -> Action | None:
-    """What one of their actions is called here; nothing, if we have no such thing."""
+    """Return our action for a catanatron action, or None if we have no such action."""
     kind, value = action.action_type.value, action.value
     if kind == "ROLL":
         return ROLL
@@ -363,7 +367,7 @@ def our_action(action: Any, geography: Geography) -> Action | None:
 
 
 class Clock:
-    """CPU time of a player's real decisions, taken around its own `decide`."""
+    """Measures the CPU time of a player's decisions with more than one choice, by wrapping its `decide`."""
 
     def __init__(self, player: Any) -> None:
         self.decide = player.decide
@@ -372,7 +376,7 @@ class Clock:
         player.decide = self
 
     def __call__(self, game: Any, playable: Any) -> Any:
-        """Decide, and look at the clock."""
+        """Decide and add the time."""
         began = time.process_time()
         action = self.decide(game, playable)
         if len(playable) > 1:
@@ -382,7 +386,7 @@ class Clock:
 
 
 def make(name: str, color: Any, seed: int) -> Any:
-    """A player of either kind by name."""
+    """Return a player of either engine by name."""
     module, *rest = name.split(":")
     if module in BOTS or not rest:
         return OurPlayer(color, name, seed)
@@ -395,7 +399,7 @@ def make(name: str, color: Any, seed: int) -> Any:
         else:
             arguments.append(_number(word))
     kind = getattr(importlib.import_module(module), rest[0])
-    if hasattr(kind, "Params"):  # the newest players take all their settings as one object
+    if hasattr(kind, "Params"):  # newer players take all settings as one object
         return kind(color, kind.Params(*arguments, **named))
     return kind(color, *arguments, **named)
 
@@ -408,7 +412,7 @@ def _number(word: str) -> object:
 
 
 def play(piece: tuple[str, str, int, int, int]) -> tuple[int, int, list[tuple[int, float]]]:
-    """One game: who won (1 the first, 0 another, -1 nobody), its turns, moves and seconds of both sides."""
+    """Play a game; return the winner (1 first, 0 other, -1 nobody), the turns, each side's moves and time."""
     one, others, seats, seed, index = piece
     random.seed(seed * 1_000_003 + index)
     colors = list(Color)[:seats]
@@ -426,7 +430,7 @@ def play(piece: tuple[str, str, int, int, int]) -> tuple[int, int, list[tuple[in
 
 
 def main() -> None:
-    """Play a match and print who won how often."""
+    """Play a match and print the result."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("one", help="plays one seat")
     parser.add_argument("others", help="plays all other seats")
@@ -466,7 +470,7 @@ def main() -> None:
         print(
             f"{options.one} against {options.seats - 1} x {options.others}: {wins} of {len(results)} won = "
             f"{wins / len(results):.1%} [{low:.1%} to {high:.1%}], {summary['unfinished']} unfinished; "
-            f"CPU per real decision {cost[0]:.1f} ms and {cost[1]:.1f} ms"
+            f"CPU per decision {cost[0]:.1f} ms and {cost[1]:.1f} ms"
         )
 
 

@@ -1,10 +1,10 @@
-"""What one core and one machine do, for docs/scale.md.
+"""Measure the throughput of one core and of one machine, for docs/scale.md.
 
     python bench/scale.py [--seconds 2] [--jobs 2] [--games 4000] [--ray]
 
-Most of what one core does is in `archipel bench`; here is what a referee adds to it and the sizes.
-One core is measured in processor time, so that other work on the machine does not count; the machine (all
-jobs at once, with or without Ray) in time on the wall.
+`archipel bench` measures the engine on one core. This script adds the cost of a referee and the sizes of
+positions and records. One core is measured in CPU time, so that other work on the machine does not count. The
+machine (all jobs at once, with or without Ray) is measured in real time.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from archipel.registry import GAMES
 
 
 def kilobytes(make: Callable[[], object], n: int) -> float:
-    """Memory of one of `n` things, by what the process grows."""
+    """Return the memory of one object, from the growth of the process for `n` of them."""
 
     def resident() -> int:
         with open("/proc/self/statm") as file:
@@ -39,7 +39,7 @@ def kilobytes(make: Callable[[], object], n: int) -> float:
 
 
 def one_core(key: str, seconds: float) -> dict[str, float]:
-    """What a referee does on one core with one game, and how large it is."""
+    """Return a referee's speed on one core with one game, and the sizes of a position and a record."""
     game = GAMES[key]
     seats = game.printed_seats[-1]
     options = game.read_options("")
@@ -56,7 +56,7 @@ def one_core(key: str, seconds: float) -> dict[str, float]:
 
 
 def machine(jobs: int, backend: str, games: int) -> dict[str, float]:
-    """Random games of Settlers on several processes."""
+    """Play random games of Settlers in several processes."""
     summary = simulate(Run("settlers", 4, games, ("random",), seed=1), jobs, backend=backend)
     return {
         "games": games,
@@ -66,14 +66,16 @@ def machine(jobs: int, backend: str, games: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure and print, one line of JSON for each thing measured."""
+    """Measure and print one line of JSON for each measurement."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement on one core")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="CPU seconds of each measurement on one core"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--games", type=int, default=4000, help="of the machine")
-    parser.add_argument("--ray", action="store_true", help="on Ray, too")
+    parser.add_argument("--games", type=int, default=4000, help="number of games for the machine")
+    parser.add_argument("--ray", action="store_true", help="measure also on Ray")
     options = parser.parse_args()
     jobs, games = options.jobs, options.games
     print(json.dumps({"compiled": COMPILED, "cores": os.cpu_count()}))
@@ -82,7 +84,7 @@ def main() -> None:
     print("1 process ", json.dumps(machine(1, "local", games // 2)), flush=True)
     print(f"{jobs} processes", json.dumps(machine(jobs, "local", games)), flush=True)
     if options.ray:
-        os.environ.setdefault("RAY_AUTH_MODE", "disabled")  # a cluster of its own, on this machine only
+        os.environ.setdefault("RAY_AUTH_MODE", "disabled")  # a temporary cluster on this machine only
         print(f"{jobs} on Ray", json.dumps(machine(jobs, "ray", games)), flush=True)
 
 

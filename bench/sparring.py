@@ -1,7 +1,8 @@
-"""A sparring partner for Settlers: one action ahead, points first, then income, then room, then the hand.
+"""A sparring partner for Settlers that looks one ply ahead and ranks by points, income, building sites and
+hand.
 
-The ranks are so far apart that a better one always decides: a bot of the kind that the strongest
-cheap players of other projects are. It knows its own hand and what lies on the table.
+The weights are far apart, so that a higher criterion always decides. The strongest cheap players of other
+projects work like this. The bot knows its own hand and the public information.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from archipel.parts.bits import members
 from archipel.parts.packed import total, unpack
 
 VARIETY = 4 / 36
-"""Every resource one produces is worth so much income besides."""
+"""Bonus income for every kind of resource that a player produces."""
 
 
 def income(p: Position, player: Player) -> list[float]:
-    """Cards of each kind a roll brings, the robber's field left out."""
+    """Return the expected cards of each kind per roll, without the robber's field."""
     out = [0.0] * KINDS
     for corner in members(player.settlements | player.cities):
         for field in CORNER_FIELDS[corner]:
@@ -35,7 +36,7 @@ def income(p: Position, player: Player) -> list[float]:
 
 
 def rank(p: Position, seat: Seat) -> float:
-    """One number: each line outweighs all that come after it."""
+    """Return the rank of a position as one number: each line outweighs those after it."""
     me = p.players[seat]
     mine = income(p, me)
     theirs = max(sum(income(p, rival)) for rival in p.players if rival.seat != seat)
@@ -63,14 +64,14 @@ def rank(p: Position, seat: Seat) -> float:
 
 
 class SparringBot:
-    """Takes the action with the best rank after it; a card it would draw is taken as unknown."""
+    """Takes the action that leads to the best rank; a drawn card counts as unknown."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.rng = Rng(seed)
         self.evaluator = SettlersEvaluator()
 
     def choose(self, chair: Chair) -> Action:
-        """The best of what is listed; it neither offers nor accepts."""
+        """Return the best legal action; the bot neither offers nor accepts trades."""
         choices = [action for action in chair.legal() if action.text != "accept"]
         if len(choices) == 1:
             return choices[0]
@@ -81,14 +82,14 @@ class SparringBot:
         return choices[top[self.rng.below(len(top))]]
 
     def value(self, world: State, seat: Seat, action: Action) -> float:
-        """The rank after an action, a chance that follows being drawn once."""
+        """Return the rank after an action; a chance node that follows is sampled once."""
         twin = world.copy()
         twin.apply(seat, action)
         if action.text == "buy":
             outcomes = twin.legal(-1)
             twin.apply(-1, outcomes[self.rng.weighted(twin.odds())])
         elif action.text.startswith("robber") and twin.actor() == seat:
-            # whoever he goes for will be robbed
+            # take the first victim on the field
             victims = [a for a in twin.legal(seat) if a.text.startswith("rob ")]
             if victims:
                 twin.apply(seat, victims[0])

@@ -1,11 +1,12 @@
-"""What a crowd at one table costs the others: spectators from a few addresses, and tables that play on.
+"""Measure how much a crowd of spectators at one table slows the other tables.
 
     python bench/spectators.py                                           2,700 from 15 addresses, 50 tables
     python bench/spectators.py --spectators 900 --addresses 5 --json     one line of JSON
 
-The limits are those a server has if nobody sets them; every address is one of 127.0.0.0/8 (Linux). All tables
-make one move a second, also the watched one. Latency is from sending a move to its acknowledgement, at the
-other tables: `before` the crowd comes, while it is `coming`, and `watched` once it is there.
+The server has its default limits. The addresses are in 127.0.0.0/8 (Linux). All tables, also the watched one,
+make one move a second. Latency is the time from sending a move to its acknowledgement at the other tables. It
+is measured in three phases: `before` the crowd arrives, while it is `coming`, and `watched` when all are
+connected.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ HANDSHAKE = (
 )
 PING, TEXT, LONG, LONGER = 0x89, 0x81, 126, 127
 MOST = 250.0
-"""Milliseconds in which 99 of 100 moves at the other tables are acknowledged."""
+"""Highest p99 latency at the other tables, in milliseconds."""
 PER_ADDRESS = 8.0
-"""Spectators that come from one address in a second: those without a name share the limit of one person."""
+"""Spectators per second from one address: anonymous ones share the rate limit of one user."""
 
 
 def masked(opcode: int, payload: bytes) -> bytes:
-    """A short frame of a client; its mask changes nothing."""
+    """Return a short client frame with a zero mask."""
     return bytes([opcode, 0x80 | len(payload)]) + bytes(4) + payload
 
 
@@ -49,28 +50,28 @@ JOIN = masked(TEXT, b'{"t":"join"}')
 
 
 class Spectator(asyncio.Protocol):
-    """Joins, answers pings, and counts what it is sent, doing as little as it can."""
+    """A spectator with little overhead: joins, answers pings and counts state messages."""
 
     def __init__(self, table: str) -> None:
         self.hello = HANDSHAKE.format(table=table, host=HOST).encode()
         self.states = 0
         self.skip = -1
-        """Bytes of a frame that are still to come; less than 0 before the answer to the handshake."""
+        """Bytes of a frame that are still to come; negative before the answer to the handshake."""
         self.rest = b""
         self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the socket."""
+        """Send the handshake."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         transport.write(self.hello)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Sent away."""
+        """Note that the server closed the connection."""
         self.lost = True
 
     def data_received(self, data: bytes) -> None:
-        """Frames, as they come."""
+        """Parse the frames."""
         if self.skip < 0:
             head, found, data = (self.rest + data).partition(b"\r\n\r\n")
             self.rest = b"" if found else head
@@ -99,7 +100,7 @@ class Spectator(asyncio.Protocol):
 
 
 class Crowd:
-    """The process of all spectators, and what it is told."""
+    """The process that runs all spectators, and the events that control it."""
 
     def __init__(self, options: argparse.Namespace, table: str) -> None:
         self.options, self.table = options, table
@@ -136,7 +137,7 @@ class Crowd:
 
 
 def post(address: str, port: int, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-    """One request from an address."""
+    """Send a request from an address and return the answer."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     line = HTTPConnection(HOST, port, timeout=60, source_address=(address, 0))
     try:
@@ -147,7 +148,7 @@ def post(address: str, port: int, path: str, body: dict[str, Any], token: str = 
 
 
 class Player:
-    """All the seats of a table on one socket, one move a second."""
+    """A client with all seats of a table on one socket; it makes one move a second."""
 
     def __init__(self, number: int, port: int) -> None:
         self.address, self.port = f"127.0.{2 + number // 250}.{1 + number % 250}", port
@@ -158,13 +159,13 @@ class Player:
         self.open()
 
     def open(self) -> None:
-        """A new table."""
+        """Open a new table."""
         wish = {"game": "settlers", "seats": ["me"] * 4, "pace": "untimed", "private": False}
         self.table = str(post(self.address, self.port, "/api/tables", wish, self.token)["id"])
         self.states.clear()
 
     async def play(self, until: asyncio.Event) -> None:
-        """Game after game."""
+        """Play one game after the other."""
         await asyncio.sleep(self.rng.random())
         while not until.is_set():
             async with connect(
@@ -182,7 +183,7 @@ class Player:
                 await asyncio.to_thread(self.open)
 
     async def _move(self, socket: ClientConnection) -> bool:
-        """One move and its acknowledgement; False when the game is over."""
+        """Make a move and wait for its acknowledgement; return False when the game is over."""
         newest = await self._hear(socket, lambda: self._asked() is not None or self._is_over())
         if self._is_over():
             return False
@@ -227,7 +228,7 @@ class Player:
 
 
 def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
-    """A server as it is if nobody sets anything."""
+    """Start a server with default settings and wait until it answers."""
     command = [sys.executable, "-P", "-m", "archipel.server", "serve", "--port", str(port), "--db", db]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     for _ in range(300):
@@ -244,13 +245,13 @@ def start_server(db: str, port: int) -> subprocess.Popen[bytes]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time a process has used (Linux)."""
+    """Return the CPU time of a process (Linux)."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentiles(latencies: list[float]) -> dict[str, float]:
-    """In milliseconds."""
+    """Return the percentiles in milliseconds."""
     ordered = sorted(latencies)
     at = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
     return {
@@ -261,7 +262,7 @@ def percentiles(latencies: list[float]) -> dict[str, float]:
 async def measure(
     options: argparse.Namespace, players: list[Player], crowd: Crowd, server: int
 ) -> dict[str, Any]:
-    """Let everybody play, then let the crowd come."""
+    """Let all tables play, then let the crowd connect; return the measurements."""
     watched, *others = players
     done = asyncio.Event()
     play = [asyncio.create_task(player.play(done)) for player in players]
@@ -293,14 +294,14 @@ async def measure(
 
 
 def main() -> int:
-    """Measure, and print what was found."""
-    parser = argparse.ArgumentParser(description="What a crowd at one table costs the others")
+    """Measure and print the result; return 1 if it was too slow or a spectator was lost."""
+    parser = argparse.ArgumentParser(description="How much a crowd at one table slows the other tables")
     parser.add_argument("--spectators", type=int, default=2700)
     parser.add_argument("--addresses", type=int, default=15)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--port", type=int, default=8188)
-    parser.add_argument("--most", type=float, default=MOST, help="milliseconds that p99 may be")
+    parser.add_argument("--most", type=float, default=MOST, help="highest p99 in milliseconds")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,8 +1,8 @@
-"""A program at the table: opens one with bots, plays it to the end, prints the result as JSON.
+"""A client program: open a table with bots, play the game to its end, and print the result as JSON.
 
     python examples/bot.py http://127.0.0.1:8080 settlers
 
-Everything it knows came over the protocol of docs/protocol.md; put your own thinking into `choose`.
+It uses only the protocol of docs/protocol.md. Replace `choose` with your own bot.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from websockets.sync.client import connect
 
 
 def choose(state: dict[str, Any]) -> str:
-    """One of the legal actions; `state["view"]` has the table, `state["log"]` what happened."""
+    """Return a legal action. `state["view"]` is the seat's view, `state["log"]` the story so far."""
     return str(random.choice(state["legal"]))
 
 
 def post(url: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-    """One request of the HTTP part."""
+    """Send an HTTP request and return the answer."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     with urlopen(Request(url, json.dumps(body).encode(), headers)) as answer:
         return dict(json.load(answer))
 
 
 def main(url: str, game: str) -> None:
-    """Play one game and print how it ended."""
+    """Play one game and print the result."""
     token = post(f"{url}/api/guests", {"name": "example bot"})["token"]
     with urlopen(f"{url}/api/games") as answer:
         seats = next(g["printed_seats"][0] for g in json.load(answer)["games"] if g["key"] == game)

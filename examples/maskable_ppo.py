@@ -1,10 +1,10 @@
-"""Let the maskable PPO of sb3-contrib learn one seat of a game against random players, and test it.
+"""Train the maskable PPO of sb3-contrib in one seat against random players, and test it.
 
     pip install "archipel[train]"
     python examples/maskable_ppo.py [junior] [--seconds 60]
 
-The environment is Gymnasium's; the trainer finds the mask by `action_masks()`. Rows are scaled by the bounds
-of their cells. Time is processor time.
+The environment is a Gymnasium environment; the trainer reads the mask from `action_masks()`. Observations are
+scaled by the bounds of their cells. Times are CPU times.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from archipel.envs.gymnasium import SeatEnv
 
 
 class Scaled(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """Rows between 0 and 1."""
+    """Scales observations to values between 0 and 1."""
 
     def __init__(self, env: SeatEnv) -> None:
         super().__init__(env)
@@ -33,12 +33,12 @@ class Scaled(gymnasium.ObservationWrapper[Any, Any, Any]):
         self.observation_space = Box(0, 1, low.shape, np.float32)
 
     def observation(self, observation: Any) -> Any:
-        """One of them."""
+        """Return a scaled observation."""
         return (observation - self.low) * self.scale
 
 
 class Until(BaseCallback):
-    """Stops after so many seconds of processor time."""
+    """Stops the training after some seconds of CPU time."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -49,12 +49,12 @@ class Until(BaseCallback):
 
 
 def seat_of(game: str, rewards: str = "win") -> Scaled:
-    """A seat, drawn for every game, among random players."""
+    """Return an environment for one seat, drawn for every game, among random players."""
     return Scaled(SeatEnv(game, seat=None, trade=False, mask="info", rewards=rewards))
 
 
 def train(game: str, seconds: float, seed: int = 1) -> MaskablePPO:
-    """A model that has learnt for so many seconds."""
+    """Train a model for some seconds of CPU time."""
     torch.set_num_threads(1)
     env = seat_of(game, rewards="points")
     model = MaskablePPO("MlpPolicy", env, n_steps=1024, batch_size=256, gamma=0.998, seed=seed, device="cpu")
@@ -62,7 +62,7 @@ def train(game: str, seconds: float, seed: int = 1) -> MaskablePPO:
 
 
 def win_rate(game: str, model: MaskablePPO, games: int, seed: int) -> float:
-    """The share of new games that it wins."""
+    """Return the share of new games that the model wins."""
     env = seat_of(game)
     won = 0
     for number in range(games):
@@ -76,7 +76,7 @@ def win_rate(game: str, model: MaskablePPO, games: int, seed: int) -> float:
 
 
 def main() -> None:
-    """Train, then play."""
+    """Train a model, test it, and print its win rate."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -86,7 +86,7 @@ def main() -> None:
     model = train(options.game, options.seconds)
     games = 100
     rate = win_rate(options.game, model, games, 10**6)
-    print(f"{options.game}: {model.num_timesteps} steps; it wins {rate:.0%} of {games} new games")
+    print(f"{options.game}: {model.num_timesteps} steps; the model wins {rate:.0%} of {games} new games")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""OpenSpiel's own information set MCTS plays a short match against random players.
+"""Play a short match of OpenSpiel's information set MCTS against random players.
 
     python examples/openspiel_ismcts.py [settlers] [games] [simulations]
 
-The search imagines worlds that fit what its seat was told (`resample_from_infostate`) and plays each of them
-to the end at random, inside the compiled engine. Needs the extra `openspiel`.
+The search samples worlds that fit its seat's knowledge (`resample_from_infostate`) and finishes each with a
+random playout in the compiled engine. It needs the extra `openspiel`.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from archipel.core.rng import Rng
 
 
 class Playouts(mcts.Evaluator):  # type: ignore[misc]
-    """What a position is worth: how it ended when it was played on at random."""
+    """Evaluates a position by one random playout."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
     def evaluate(self, state: Any) -> list[float]:
-        """The returns of one random game."""
+        """Return the returns of one random playout."""
         twin = state.table.copy()
         finish(twin.state, self.rng)
         returns: list[float] = twin.returns()
         return returns
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
-        """No action is likelier than another."""
+        """Return a uniform prior."""
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
 
 
 def play(game: Any, seat: int, simulations: int, seed: int) -> list[float]:
-    """One game in which a seat searches and the others move at random; what everybody got."""
+    """Play a game in which one seat searches and the others move at random; return all returns."""
     random = np.random.RandomState(seed)
     bot = ismcts.ISMCTSBot(game, Playouts(seed), 1.4, simulations, random_state=random)
     state = game.new_initial_state()
@@ -58,7 +58,7 @@ def play(game: Any, seat: int, simulations: int, seed: int) -> list[float]:
 
 
 def match(key: str, games: int, simulations: int) -> tuple[int, int]:
-    """How many games the search won, each from another seat, and of how many players."""
+    """Play a match, from each seat in turn; return the games won and the number of seats."""
     game = pyspiel.load_game(f"archipel_{key}")
     seats = game.num_players()
     won = sum(play(game, number % seats, simulations, number)[number % seats] > 0 for number in range(games))
@@ -66,12 +66,12 @@ def match(key: str, games: int, simulations: int) -> tuple[int, int]:
 
 
 def main() -> None:
-    """A match, and what chance would have brought."""
+    """Play a match and print the result."""
     key = sys.argv[1] if len(sys.argv) > 1 else "settlers"
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 4
     simulations = int(sys.argv[3]) if len(sys.argv) > 3 else 20
     won, seats = match(key, games, simulations)
-    print(f"{key}: ISMCTS with {simulations} simulations won {won} of {games} games of {seats}")
+    print(f"{key}: ISMCTS with {simulations} simulations won {won} of {games} games with {seats} players")
 
 
 if __name__ == "__main__":

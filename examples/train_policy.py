@@ -1,13 +1,15 @@
-"""Train a masked policy by PPO, with NumPy alone, and test it on new games.
+"""Train a masked policy with PPO in plain NumPy, and test it in new games.
 
     python examples/train_policy.py [junior] [--seconds 120] [--against easy] [--picture curve.svg]
 
-The policy is a network of two hidden layers over the observation, with a softmax over the allowed actions and
-an estimate of what is still to be had. It plays all seats of many games at once, in a batch, and learns from
-what every seat did: proximal policy optimisation with advantages estimated along each seat's own decisions.
-Leads in points are rewarded on the way. To stand against bots, it goes on in one seat of games with them:
-they make offers, as nobody does in its games with itself, and it learns what to answer. Then it plays new
-games against random players, and against those bots. Time is processor time.
+The policy is a network with two hidden layers, a softmax over the legal actions, and a value head. It plays
+all seats of a batch of games (self-play) and learns from the decisions of every seat: proximal policy
+optimisation with generalised advantage estimation along each seat's own decisions. Leads in points give
+intermediate rewards.
+
+With `--against` the training continues in one seat against bots. Bots make trade offers, which self-play does
+not, so the policy learns to answer them. At the end it plays new games against random players and against
+those bots. Times are CPU times.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # small products: more threads spend more time than they save
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # the matrices are small: more threads would be slower
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,25 +38,24 @@ Numbers = NDArray[np.int64]
 
 LANES = 128
 STEPS = 96
-"""Decisions of every lane between two times of learning."""
+"""Decisions of every lane between two updates."""
 HIDDEN = 128
 RATE = 7e-4
 EPOCHS = 3
-PART = 1024
-"""Decisions that one step of learning looks at."""
+MINIBATCH = 1024
+"""Decisions in one gradient step."""
 CLIP = 0.2
 ENTROPY = 0.01
-AHEAD = 0.998
-TRACE = 0.95
-"""How much of what comes later counts, and how far an estimate looks before it trusts the next one."""
+DISCOUNT = 0.998
+GAE_LAMBDA = 0.95
 ALONE = 0.25
-"""The share of its time in which it plays against itself, if it is to stand against bots."""
+"""Share of the time for self-play when training also against bots."""
 FEW = 6
-"""A cell of so many values or fewer becomes an input for each of them."""
+"""A cell with at most this many values is one-hot encoded."""
 
 
 class Inputs:
-    """Rows as numbers between 0 and 1: cells of few values one by one, the others by their bounds."""
+    """Encodes observations as inputs between 0 and 1: one-hot for cells with few values, else scaled."""
 
     def __init__(self, table: GameTable) -> None:
         low, high = (bound.astype(np.int16) for bound in table.bounds())
@@ -69,7 +70,7 @@ class Inputs:
         self.size = len(pairs) + len(self.rest)
 
     def of(self, rows: Rows) -> Matrix:
-        """What the network sees."""
+        """Return the inputs of the network for these observations."""
         out = np.empty((len(rows), self.size), dtype=np.float32)
         out[:, : len(self.cells)] = rows[:, self.cells] == self.values
         out[:, len(self.cells) :] = (rows[:, self.rest] - self.low) * self.scale
@@ -78,19 +79,19 @@ class Inputs:
 
 @dataclass
 class Seen:
-    """What the network makes of some rows."""
+    """The output of the network: activations, action probabilities and values."""
 
     layers: list[Matrix]
     chances: Matrix
     worth: Matrix
 
     def best(self) -> Numbers:
-        """The likeliest action for every row."""
+        """Return the most likely action for every row."""
         return self.chances.argmax(axis=1)
 
 
 class Policy:
-    """Inputs, two hidden layers, a weight for every action and an estimate; Adam adjusts it."""
+    """A network with two hidden layers, a logit for every action and a value; trained with Adam."""
 
     def __init__(self, table: GameTable, seed: int) -> None:
         self.inputs = Inputs(table)
@@ -108,7 +109,7 @@ class Policy:
         self.steps = 0
 
     def look(self, rows: Rows, allowed: Rows) -> Seen:
-        """The chances of the actions, and what is still to be had."""
+        """Return the action probabilities and the values."""
         w = self.weights
         layers = [self.inputs.of(rows)]
         layers.append(np.maximum(layers[0] @ w[0] + w[1], 0))
@@ -121,24 +122,25 @@ class Policy:
         return Seen(layers, chances, out[:, -1])
 
     def choose(self, seen: Seen) -> Numbers:
-        """An action for every row, drawn by its chance."""
+        """Sample an action for every row by its probability."""
         drawn = self.random.random((len(seen.chances), 1)) * 0.999999
         return np.argmax(np.cumsum(seen.chances, axis=1) > drawn, axis=1)
 
     def learn(self, played: Played, left: float = 1.0) -> None:
-        """Some steps towards what turned out better than expected, none of them far.
+        """Update the weights with clipped PPO steps.
 
-        What is `left` of its time, from 1 to 0, says how long they are and how much it likes to try.
+        `left` is the remaining share of the training, from 1 to 0: it scales the learning rate and the
+        entropy bonus.
         """
         n = len(played.done)
         for _ in range(EPOCHS):
             order = self.random.permutation(n)
-            for first in range(0, n, PART):
-                part = played.part(order[first : first + PART])
+            for first in range(0, n, MINIBATCH):
+                part = played.part(order[first : first + MINIBATCH])
                 self._adam(self._wanted(part, ENTROPY * left), RATE * left)
 
     def _wanted(self, played: Played, entropy: float) -> list[Matrix]:
-        """How every weight should change after these decisions."""
+        """Return the ascent direction of every weight for these decisions."""
         seen = self.look(played.rows, played.allowed)
         n, picked = len(played.done), np.arange(len(played.done))
         better = (played.better - played.better.mean()) / (played.better.std() + 1e-6)
@@ -156,7 +158,7 @@ class Policy:
         return self._gradients(seen, back / n)
 
     def _gradients(self, seen: Seen, back: Matrix) -> list[Matrix]:
-        """How every weight would change what comes out in this direction."""
+        """Backpropagate the gradient of the outputs to every weight."""
         found: list[Matrix] = []
         for layer in (2, 1, 0):
             entering = seen.layers[layer]
@@ -179,7 +181,7 @@ class Policy:
 
 @dataclass
 class Played:
-    """Decisions, how likely they were, and how they turned out."""
+    """Decisions with their probabilities, advantages (`better`) and returns (`got`)."""
 
     rows: Rows
     allowed: Rows
@@ -189,12 +191,12 @@ class Played:
     got: Matrix
 
     def part(self, which: Numbers) -> Played:
-        """Some of them."""
+        """Return the decisions with these indices."""
         return Played(*(value[which] for value in vars(self).values()))
 
 
 def play(env: batch.Batch, policy: Policy, steps: int = STEPS) -> Played:
-    """All seats go on for so many steps; what they did, as far as it is known how it went on."""
+    """Play `steps` decisions in every lane; return those whose outcome is known far enough to judge."""
     kept: list[tuple[Any, ...]] = []
     picked = np.arange(env.lanes)
     for _ in range(steps):
@@ -218,7 +220,7 @@ def play(env: batch.Batch, policy: Policy, steps: int = STEPS) -> Played:
 
 
 def judged(kept: list[tuple[Any, ...]], seats: int) -> Played:
-    """Decisions with their advantages, from the last to the first: a line for each seat in each lane."""
+    """Compute advantages backwards from the last decision, separately for each seat in each lane."""
     lanes = len(kept[0][0])
     later, trace, since = (np.zeros((lanes, seats), dtype=np.float32) for _ in range(3))
     is_known = np.zeros((lanes, seats), dtype=bool)
@@ -226,10 +228,10 @@ def judged(kept: list[tuple[Any, ...]], seats: int) -> Played:
     for rows, allowed, done, chance, worth, actors, rewards, over in reversed(kept):
         later[over], trace[over], since[over], is_known[over] = 0, 0, 0, True
         since += rewards
-        free = np.flatnonzero(allowed.sum(axis=1) > 1)  # where there is no choice, there is no decision
+        free = np.flatnonzero(allowed.sum(axis=1) > 1)  # a single legal action is not a decision
         mine = free, actors[free]
-        surprise = since[mine] + AHEAD * later[mine] - worth[free]
-        better = surprise + AHEAD * TRACE * trace[mine]
+        surprise = since[mine] + DISCOUNT * later[mine] - worth[free]
+        better = surprise + DISCOUNT * GAE_LAMBDA * trace[mine]
         known = is_known[mine]
         which = free[known]
         columns = (rows[which], allowed[which], done[which], chance[which], better[known])
@@ -245,7 +247,7 @@ def train(
     seed: int = 1,
     told: Callable[[float, int, Policy], None] | None = None,
 ) -> tuple[Policy, int]:
-    """Train for so many seconds of processor time; the policy, and how many decisions it took."""
+    """Train for some seconds of CPU time; return the policy and the number of decisions."""
     alone = batch.make(game, LANES, seed=seed, rewards="points")
     bots = batch.make(game, LANES, seed=seed, rewards="points", seat="drawn", bots=against)
     policy = Policy(alone.table, seed)
@@ -262,10 +264,10 @@ def train(
 
 
 def win_rate(game: str, policy: Policy | None, games: int, seed: int, bots: str = "random") -> float:
-    """The share of games that it wins in a drawn seat by what is likeliest; without a policy, by anything."""
+    """Return the share of games won in a drawn seat with the most likely actions; no policy: random ones."""
     env = batch.make(game, games, seed=seed, seat="drawn", bots=bots)
     won: dict[int, bool] = {}
-    while len(won) < games:  # the first game of every lane: short ones count no more than long ones
+    while len(won) < games:  # only the first game of every lane, so that short games do not count more often
         seats = env.actors.copy()
         env.step(env.sample() if policy is None else policy.look(env.observations, env.masks).best())
         for lane in np.flatnonzero(env.dones).tolist():
@@ -274,30 +276,30 @@ def win_rate(game: str, policy: Policy | None, games: int, seed: int, bots: str 
 
 
 def draw(points: list[dict[str, float]], path: Path) -> None:
-    """How many games it won, by how long it had learnt."""
+    """Draw the win rates over the training time."""
     figure = new_figure(6, 3.4)
     axes = figure.subplots()
     for name in [key for key in points[0] if key not in ("seconds", "decisions")]:
         axes.plot(
             [p["seconds"] / 60 for p in points], [100 * p[name] for p in points], marker="o", label=name
         )
-    axes.set(xlabel="minutes of processor time", ylabel="games won, %", ylim=(0, 102))
+    axes.set(xlabel="minutes of CPU time", ylabel="games won, %", ylim=(0, 102))
     axes.legend(title="against", loc="center right")
     figure.savefig(path)
 
 
 def main() -> None:
-    """Train, then play new games."""
+    """Train a policy, then test it in new games."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", nargs="?", default="junior")
     parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--against", default="", help="a bot to learn against and to play against, too")
-    parser.add_argument("--curve", type=Path, help="a file for how it went, as JSON")
-    parser.add_argument("--picture", type=Path, help="a file for how it went, drawn (extra `plot`)")
+    parser.add_argument("--against", default="", help="a bot to train and to test against")
+    parser.add_argument("--curve", type=Path, help="write the learning curve to this file as JSON")
+    parser.add_argument("--picture", type=Path, help="draw the learning curve into this file (extra `plot`)")
     parser.add_argument("--every", type=float, default=60, help="seconds between two points of the curve")
-    parser.add_argument("--games", type=int, default=200, help="of each test")
+    parser.add_argument("--games", type=int, default=200, help="games of each test")
     options = parser.parse_args()
     game, games, points = options.game, options.games, [dict[str, float]()][:0]
 

@@ -76,7 +76,7 @@ def sheet(game: str) -> dict[str, list[str]]:
         first, _, rest = line.partition(" ")
         if first == "#":
             chapters[rest] = []
-        else:
+        elif first != ";":
             chapters[list(chapters)[-1]].append(first)
     return chapters
 

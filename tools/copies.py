@@ -1,4 +1,4 @@
-"""Copies of this process that run tests, some at a time, each with limits; with a bar on standard error."""
+"""Run tests in forks of this process, several at a time, with limits and a progress bar on standard error."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 T = TypeVar("T")
 
 YES, NO, BROKEN = 0, 1, 2
-"""How a copy ends by itself: what it asked is so, is not so, or could not be asked. By a signal: negative."""
+"""Exit codes of a fork: yes, no, or an error. A fork that a signal ended has a negative one."""
 TOO_LONG: Final = (-signal.SIGXCPU, -signal.SIGALRM)
 MEMORY: Final = 4 << 30
 WAITING: Final = 100
-"""On a busy machine a second of work may take so many."""
+"""Seconds of real time allowed for a second of CPU time, because the machine may be busy."""
 
 
-def in_copies(
+def in_forks(
     title: str,
     tasks: Iterable[T],
     jobs: int,
     work: Callable[[T], bool],
     done: Callable[[T, int], None],
 ) -> None:
-    """Let a copy of this process work on every task, so many at a time; `done` hears how each one ended."""
+    """Call `work` on every task in its own fork, `jobs` at a time, and `done` with each exit code."""
     running: dict[int, T] = {}
     tasks = list(tasks)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -67,7 +67,7 @@ def _fork(work: Callable[[T], bool], task: T) -> int:
 
 
 def limit(seconds: float) -> None:
-    """What this copy may use from now on: seconds of work, more of waiting, and memory; then it is ended."""
+    """Limit the CPU time, the real time and the memory of this fork from now on; the system enforces it."""
     whole = int(time.process_time() + seconds) + 1
     for what, most in (
         (resource.RLIMIT_CORE, 0),
@@ -80,7 +80,7 @@ def limit(seconds: float) -> None:
 
 
 def failure(item: pytest.Item) -> str:
-    """Run one test, as pytest does: why it fails, or nothing."""
+    """Run one test as pytest does; return why it fails, or an empty string."""
     from _pytest.runner import runtestprotocol
 
     reports = runtestprotocol(item, log=False, nextitem=None)

@@ -1,6 +1,6 @@
-"""Which rules of the ledgers does no test cite? Exit code 1 if a registered game has gaps.
+"""List the rules of the ledgers that no test cites. The exit code is 1 if there is one.
 
-A rule counts as cited when its id stands in a mark `rule(...)` under tests/, or with a reason in
+A rule counts as cited when its id is in a `rule(...)` mark under tests/, or listed with a reason in
 docs/rules/untested.md (advice, cosmetic points, lists of components).
 """
 
@@ -18,7 +18,7 @@ LISTED = re.compile(r"^(?:\| )?([A-Z]-[ACT]?\d{2,3})\b", re.M)
 
 
 def cited() -> set[str]:
-    """Every id that a test or an excuse names."""
+    """Return every id that a test or docs/rules/untested.md names."""
     texts = []
     for path in (ROOT / "tests").rglob("*.py"):
         texts += re.findall(r"mark\.rule\(([^)]*)\)", path.read_text())
@@ -29,7 +29,7 @@ def cited() -> set[str]:
 
 
 def main() -> int:
-    """One line for each game."""
+    """Print the count of each game and the rules without a test."""
     seen, failed = cited(), False
     for game in KEYS:
         ids = sorted(set(LISTED.findall((ROOT / f"docs/rules/{game}.md").read_text())))

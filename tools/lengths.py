@@ -1,6 +1,6 @@
-"""Is everything in archipel/ short enough to be read at once? Exit code 1 if a file or a function is not.
+"""Check the lengths of files and functions in archipel/. The exit code is 1 if one is too long.
 
-A migration may be as long as the schema it lists.
+Database migrations are exempt.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ LONGEST_FUNCTION = 60
 
 
 def sources() -> list[Path]:
-    """Every file that is held to it."""
+    """Return every file to check."""
     return [path for path in sorted((ROOT / "archipel").rglob("*.py")) if "versions" not in path.parts]
 
 
 def too_long(path: Path) -> Iterator[str]:
-    """What is too long in a file, a line for each."""
+    """Yield a message for everything that is too long in a file."""
     text = path.read_text(encoding="utf-8")
     lines = len(text.splitlines())
     if lines > LONGEST_FILE:
@@ -35,7 +35,7 @@ def too_long(path: Path) -> Iterator[str]:
 
 
 def main() -> int:
-    """Say what is too long."""
+    """Print everything that is too long."""
     found = [f"{path.relative_to(ROOT)}: {what}" for path in sources() for what in too_long(path)]
     print("\n".join(found) or f"No file over {LONGEST_FILE} lines, no function over {LONGEST_FUNCTION}.")
     return 1 if found else 0

@@ -1,8 +1,8 @@
 """Pin every Python dependency with its hashes: `python tools/lock.py`; `--upgrade` for the newest versions.
 
-What is needed stands in pyproject.toml. Each set below becomes a file of `requirements/`, all of them
-together fit into one environment, and none names a package index. Needs `uv`, which `make lock` brings, and
-for torch an index that has its builds for the processor alone (`UV_FIND_LINKS`, `UV_EXTRA_INDEX_URL`).
+The dependencies are declared in pyproject.toml. Each set below becomes a file in `requirements/`. All sets
+fit into one environment, and none names a package index. The tool needs `uv`, which `make lock` installs, and
+an index with CPU-only builds of torch (`UV_FIND_LINKS`, `UV_EXTRA_INDEX_URL`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
 DOCS = ROOT / "docs" / "dependencies.md"
 TORCH = "torch==2.13.0+cpu"
-"""The build for the processor alone: the one of the package index needs CUDA."""
+"""The CPU-only build: the one on PyPI needs CUDA."""
 HEADER = "# Written by `make lock` from pyproject.toml; do not edit.\n"
 COMPILE = (
     *("pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"),
@@ -26,7 +26,7 @@ COMPILE = (
 
 
 def needs() -> dict[str, list[str]]:
-    """What each file pins: later ones fit to those before."""
+    """Return the requirements of each file; later files are constrained by those before."""
     everything = tomllib.loads((ROOT / "pyproject.toml").read_text())
     project = everything["project"]
     extras = project["optional-dependencies"]
@@ -42,7 +42,7 @@ def needs() -> dict[str, list[str]]:
 
 
 def lock(name: str, wanted: list[str], fitting: list[str], upgrade: bool) -> None:
-    """Write one file; the pins it has are kept unless they are to be renewed."""
+    """Write one file; without `upgrade` it keeps its present pins."""
     output = FOLDER / f"{name}.txt"
     constraints = [part for other in fitting for part in ("--constraint", str(FOLDER / f"{other}.txt"))]
     options = [*constraints, "--output-file", str(output), *(["--upgrade"] if upgrade else [])]
@@ -52,7 +52,7 @@ def lock(name: str, wanted: list[str], fitting: list[str], upgrade: bool) -> Non
 
 
 def pins() -> dict[str, str]:
-    """The version of every package in any of the files; several where it depends on the platform."""
+    """Return the version of every pinned package; several if it depends on the platform."""
     found: dict[str, set[str]] = {}
     for path in FOLDER.glob("*.txt"):
         for name, version in re.findall(r"^([a-z0-9-]+)==([^ ;\\]+)", path.read_text(), re.MULTILINE):
@@ -61,7 +61,7 @@ def pins() -> dict[str, str]:
 
 
 def note_versions() -> None:
-    """Write the versions into the documentation; who is new there needs a line by hand."""
+    """Write the versions into the documentation; a new package needs a line by hand."""
     text = DOCS.read_text()
     for name, version in pins().items():
         text, found = re.subn(rf"^\| {name} \| [^|]* \|", f"| {name} | {version} |", text, flags=re.MULTILINE)
@@ -71,7 +71,7 @@ def note_versions() -> None:
 
 
 def main() -> None:
-    """All files, in order."""
+    """Write all files in order."""
     FOLDER.mkdir(exist_ok=True)
     done: list[str] = []
     for name, wanted in needs().items():

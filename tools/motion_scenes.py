@@ -1,7 +1,8 @@
-"""Write pairs of positions for the tests of what moves, one for every kind of change in a few games of bots.
+"""Write pairs of positions for the tests of the animations, from a few bot games.
 
-`python tools/motion_scenes.py` writes `client/tests/motion/scenes`. A pair is a position, what has changed in
-the next one, and what the reader was told in between.
+`python tools/motion_scenes.py` writes `client/tests/motion/scenes`, one pair a line, with one pair for every
+kind of change. A pair is a position, the differences in the next one, and the lines the reader was told in
+between.
 """
 
 from __future__ import annotations
@@ -30,14 +31,14 @@ Json = Any
 
 
 def seen(referee: Referee) -> Json:
-    """The position as the reader sees it, with the points that everybody sees."""
+    """Return the reader's view with the public points."""
     view = referee.state.view(READER)
     points = [referee.state.public_points(seat) for seat in range(referee.seats)]
     return {"view": TypeAdapter(type(view)).dump_python(view, mode="json"), "points": points}
 
 
 def changed(before: Json, after: Json, path: tuple[str | int, ...] = ()) -> Iterator[Json]:
-    """Where two positions differ, and what stands there now."""
+    """Yield the differences between two positions: the path and the new value."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key in after:
             yield from changed(before[key], after[key], (*path, key))
@@ -49,16 +50,16 @@ def changed(before: Json, after: Json, path: tuple[str | int, ...] = ()) -> Iter
 
 
 def scenes(game: Game) -> Iterator[Json]:
-    """The first pair of every combination of verbs, once by the reader and once by somebody else."""
+    """Yield the first pair of every combination of verbs, once by the reader and once by another seat."""
     known: set[tuple[bool, str]] = set()
     for index in range(PLAYED):
         seats = game.printed_seats[0]
         referee = Referee(game, seats, game.read_options(""), SeededDealer(seed_of(1, index, 0)))
         bots = [make_bot(BOT, game.key, seed_of(1, index, 1 + seat)) for seat in range(seats)]
-        teller = Journal(referee, as_is)
+        journal = Journal(referee, as_is)
         before, told = None, 0
         for _ in decisions(referee, bots):
-            now, story = seen(referee), list(teller.story(READER))
+            now, story = seen(referee), list(journal.story(READER))
             lines, told = story[told:], len(story)
             verbs = sorted({entry.line.text.split(" ")[0] for entry in lines})
             key = (any(entry.line.seat == READER for entry in lines), " ".join(verbs))
@@ -84,7 +85,7 @@ def scenes(game: Game) -> Iterator[Json]:
 
 
 def main() -> None:
-    """The scenes of every game that has a board of its own in the client."""
+    """Write the scenes of every game that has its own board in the client."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in GAMES.values():
         if game.profile.has_board:

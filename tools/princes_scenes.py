@@ -1,4 +1,4 @@
-"""Write one moment of every decision of Princes for the tests of the client.
+"""Write one position for every kind of decision in Princes, one a line, for the tests of the client.
 
 `python tools/princes_scenes.py`: write client/tests/princes-scenes.json
 """
@@ -21,11 +21,11 @@ MODES = ["intro", "gold", "war", "progress", "duel"]
 GAMES_PLAYED = 40
 ROWS = 1500
 WEIGHTS = {"remove": 1, "end": 20, "pass": 20, "trade": 15, "build": 300, "play": 250}
-"""Random play that builds rather than tears down; other verbs weigh 50."""
+"""Weights of the verbs in random play, so that it builds more than it removes; other verbs weigh 50."""
 
 
 def scenes() -> dict[str, dict[str, object]]:
-    """A view and the legal actions for every phase, the card it is about, and the verbs there are."""
+    """Return a view with its legal actions for every combination of phase, card and legal verbs."""
     found: dict[str, dict[str, object]] = {}
     princes = GAMES["princes"]
     for seed in range(GAMES_PLAYED):
@@ -53,4 +53,7 @@ def scenes() -> dict[str, dict[str, object]]:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(json.dumps(scenes(), separators=(",", ":")) + "\n", encoding="utf-8")
+    rows = [
+        f"{json.dumps(key)}:{json.dumps(scene, separators=(',', ':'))}" for key, scene in scenes().items()
+    ]
+    TARGET.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")

@@ -1,8 +1,8 @@
-"""Which test reaches which statement of the rules: what `tools/mutants.py` chooses its tests by.
+"""Statement coverage of the rules, test by test: `tools/mutants.py` chooses its tests by it.
 
-The rule modules are imported with a mark before every statement of a function. Every test is run in a copy of
-the process of its own, which then writes down the marks it passed; a test that takes too long is ended and
-left out. All is kept, test by test: what was written is not asked again until the test or the rules change.
+The rule modules are imported with a mark before every statement of a function. Every test runs in its own
+forked process, which then writes the marks it passed. A test that takes too long is ended and left out.
+The result is cached test by test, until the test or the rules change.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ from types import CodeType, ModuleType
 from typing import Any, Final
 
 import pytest
-from copies import TOO_LONG, YES, failure, in_copies, limit
+from copies import TOO_LONG, YES, failure, in_forks, limit
 from mutations import functions_of
 
 PATIENCE: Final = 4.0
-"""Seconds of a test; one that takes longer is left out."""
+"""Seconds after which a test is ended and left out."""
 MARKS: Final = "__marks__"
 
 
 @dataclass
 class Reached:
-    """What a test reaches."""
+    """The statements that a test reaches."""
 
     seconds: float
     lines: dict[str, set[int]]
-    """The lines that statements begin on, by file."""
+    """The first lines of the statements, by file."""
 
 
 class Marker:
-    """Imports modules with marks, and knows which of them were passed."""
+    """An import hook that puts marks into modules and records which of them were passed."""
 
     def __init__(self, root: Path, paths: Iterable[Path]) -> None:
         self.files = {str(path): path.relative_to(root).as_posix() for path in paths}
         self.places: list[tuple[str, int]] = []
         self.marks = bytearray()
-        """For each place whether it was passed."""
+        """For each place, whether it was passed."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Python asks how to import a module."""
+        """Return the spec of a rule module (the hook that Python calls at import)."""
         spec = PathFinder.find_spec(name, path, target)
         if spec is None or spec.origin not in self.files:
             return None
@@ -59,7 +59,7 @@ class Marker:
         return spec
 
     def marked(self, file: str) -> ast.Module:
-        """The tree of a file with its marks, which are written down here."""
+        """Return the tree of a file with marks, and register their places."""
         tree = ast.parse(Path(file).read_text(encoding="utf-8"))
         for _, function in functions_of(tree):
             for block in list(_blocks(function)):
@@ -73,7 +73,7 @@ class Marker:
         return mark
 
     def take(self) -> dict[str, list[int]]:
-        """Which lines were passed since the last time, by file."""
+        """Return the lines passed since the last call, by file."""
         found: dict[str, list[int]] = {}
         for (path, line), passed in zip(self.places, self.marks, strict=True):
             if passed:
@@ -83,7 +83,7 @@ class Marker:
 
 
 def _blocks(function: ast.FunctionDef) -> Iterator[list[ast.stmt]]:
-    """Every list of statements in a function."""
+    """Yield every list of statements in a function."""
     for node in ast.walk(function):
         for field in ("body", "orelse", "finalbody"):
             block = getattr(node, field, None)
@@ -92,7 +92,7 @@ def _blocks(function: ast.FunctionDef) -> Iterator[list[ast.stmt]]:
 
 
 class _Loader(SourceFileLoader):
-    """Loads a module with marks; never from a cache."""
+    """Loads a module with marks, never from the bytecode cache."""
 
     def __init__(self, marker: Marker, name: str, file: str) -> None:
         super().__init__(name, file)
@@ -109,16 +109,16 @@ class _Loader(SourceFileLoader):
 
 
 class Reach:
-    """What every test reaches, in a file that grows by a row for each test."""
+    """The coverage of every test, cached in a file with one row for each test."""
 
     def __init__(self, root: Path, file: Path, marker: Marker) -> None:
         self.root, self.file, self.marker = root, file, marker
         self.of: dict[str, Reached] = {}
         self.by_import: dict[str, list[int]] = {}
-        """What importing runs; it makes tables, and happens before any test."""
+        """The lines that run at import, before any test: they build tables."""
 
-    def find_out(self, items: Sequence[pytest.Item], jobs: int) -> None:
-        """Fill in what is not known yet."""
+    def load(self, items: Sequence[pytest.Item], jobs: int) -> None:
+        """Load the cache and run the tests that are missing in it."""
         self.by_import = self.marker.take()
         self.file.parent.mkdir(parents=True, exist_ok=True)
         known = self._kept()
@@ -132,9 +132,9 @@ class Reach:
                 elif status != YES:
                     broken.append(f"{item.nodeid} (ended with {status})")
 
-            in_copies("what tests reach", missing, jobs, self._run, done)
+            in_forks("coverage of tests", missing, jobs, self._run, done)
             if broken:
-                raise SystemExit("These fail without any change of the rules:\n" + "\n".join(broken))
+                raise SystemExit("These tests fail without any change of the rules:\n" + "\n".join(broken))
             known = self._kept()
         for item in items:
             row = known.get((item.nodeid, self._state(item)))
@@ -153,7 +153,7 @@ class Reach:
         return True
 
     def _write(self, item: pytest.Item, found: dict[str, Any] | None) -> None:
-        """One write for one row: copies do it at the same time."""
+        """Append a row with a single write, because several forks append at the same time."""
         row = json.dumps({"test": item.nodeid, "state": self._state(item), "found": found}) + "\n"
         handle = os.open(self.file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
         os.write(handle, row.encode())
@@ -164,13 +164,13 @@ class Reach:
         for text in self.file.read_text().splitlines() if self.file.exists() else []:
             try:
                 row = json.loads(text)
-            except ValueError:  # its writer was ended
+            except ValueError:  # the fork that wrote it was killed
                 continue
             found[row["test"], row["state"]] = row["found"]
         return found
 
     def _state(self, item: pytest.Item) -> str:
-        """Another one whenever the rules, what tests share, or the file of this test is."""
+        """Return a hash of the rules, the helpers of the tests and the file of this test."""
         shared = _state_of_all(self.root)
         return sha256(shared + _bytes_of(item.path)).hexdigest()[:16]
 

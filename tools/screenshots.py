@@ -1,4 +1,4 @@
-"""Pictures of every screen into docs/img, the same each time: stored positions, no game is played."""
+"""Take screenshots of every screen into docs/img, from stored positions, so that they are reproducible."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ NAMES = ["Ana", "Marc", "Zoé", "Otto"]
 DESKTOP = {"width": 1180, "height": 800}
 PHONE = {"width": 390, "height": 844}
 FAR = 0.7
-"""So much of a game is played where it is shown."""
+"""The share of a game's rows that is played before the screenshot."""
 MOST_BYTES = 800_000
 
 
 def keep(page: Page, name: str) -> None:
-    """Save what the page shows."""
+    """Save a screenshot of the page."""
     page.evaluate("document.activeElement?.blur()")
     page.evaluate("document.fonts.ready")
     path = OUTPUT / name
@@ -40,19 +40,19 @@ def keep(page: Page, name: str) -> None:
 
 
 def dark(page: Page) -> None:
-    """By night."""
+    """Switch the page to the dark theme."""
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
 
 
 def opened(browser: Browser, address: str, language: str, phone: bool) -> Page:
-    """A browser of this size and language."""
+    """Open a page with this screen size and language."""
     page = visit(browser, address, language, phone, reduced_motion="reduce")
     page.set_viewport_size(PHONE if phone else DESKTOP)  # type: ignore[arg-type]
     return page
 
 
 def table(browser: Browser, address: str, game: str) -> None:
-    """One table well under way: every language, desktop and phone, dark, and without colours."""
+    """Save a table in mid-game: every language, desktop and phone, dark, and in greyscale."""
     position = main_part(TABLES[game], FAR, NAMES)
     for language in languages():
         for phone in (False, True):
@@ -74,14 +74,14 @@ def table(browser: Browser, address: str, game: str) -> None:
 
 
 def bring(page: Page) -> str:
-    """A finished game."""
+    """Import a finished game; return its id."""
     text = (RECORDS / f"{TABLES['settlers']}.rec").read_text()
     found: str = call(page, "POST", "/records", {"text": text})["id"]
     return found
 
 
 def waiting(page: Page) -> str:
-    """A table with free seats."""
+    """Open a table with free seats; return its id."""
     seats = ["me", "open", "medium", "open"]
     found: str = call(page, "POST", "/tables", {"game": "settlers", "seats": seats, "private": False})["id"]
     return found
@@ -99,11 +99,11 @@ SCREENS: list[Screen] = [
     ("end", lambda page: f"table/{bring(page)}", "[data-testid=result] .curve"),
     ("replay", lambda page: f"replay/{bring(page)}?v=420", ".curve"),
 ]
-"""The screens off the table: name, address, what is waited for."""
+"""The screens besides the table: name, address, and the selector to wait for."""
 
 
 def pages(browser: Browser, address: str) -> None:
-    """Every other screen: on a desktop in English by day, on a phone in French by night."""
+    """Save every other screen: desktop in English with the light theme, phone in French with the dark one."""
     for phone, language in ((False, "en"), (True, "fr")):
         page = opened(browser, address, language, phone)
         call(page, "POST", "/guests", {"name": "Ana", "lang": language})
@@ -119,7 +119,7 @@ def pages(browser: Browser, address: str) -> None:
 
 
 def main() -> None:
-    """All pictures, or those of the games that are named."""
+    """Save all screenshots, or only those of the games named on the command line."""
     OUTPUT.mkdir(parents=True, exist_ok=True)
     games = sys.argv[1:] or sorted(TABLES)
     with tempfile.TemporaryDirectory() as folder, running_site(Path(folder)) as site, launched() as browser:

@@ -1,4 +1,7 @@
-"""Run every check and say how long each part took: all but the long ones, `--check` or `--long` alone."""
+"""Run the checks and tests and print how long each part took.
+
+Without an option: the checks and the tests. `--check` runs only the checks, `--long` only the long tests.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,10 @@ INTERPRETED = {"PYTHONPATH": str(ROOT), "ARCHIPEL_EXPECT": "interpreted"}
 COMPILED = {"ARCHIPEL_EXPECT": "compiled"}
 
 TWO = ["-n", "2", "--dist", "worksteal"]
-"""Two workers; whoever is done takes over from the other."""
+"""Two pytest workers; one that runs out of tests takes some from the other."""
 
 Part = tuple[str, list[str], dict[str, str]]
-"""A name, a command of the environment, what it needs in its environment variables."""
+"""A name, a command in the virtual environment, and additional environment variables."""
 
 CHECKS: list[Part] = [
     ("format", ["ruff", "format", "--check", "."], {}),
@@ -27,8 +30,8 @@ CHECKS: list[Part] = [
     ("lengths", ["python", "tools/lengths.py"], {}),
     ("names", ["python", "tools/names.py"], INTERPRETED),
     ("ledger", ["python", "tools/ledger.py"], INTERPRETED),
-    ("client types", ["python", "tools/client_types.py", "--check"], INTERPRETED),
-    ("client boards", ["python", "tools/client_boards.py", "--check"], INTERPRETED),
+    ("prose", ["python", "tools/prose.py"], {}),
+    ("generated files", ["python", "tools/generate.py", "--check"], INTERPRETED),
     ("client", ["python", "tools/page.py", "check"], {}),
 ]
 SCENES = [
@@ -45,7 +48,7 @@ TESTS: list[Part] = [
     ),
 ]
 SMALL = ["--spectators", "300", "--addresses", "2", "--tables", "10", "--seconds", "5", "--most", "5000"]
-"""Nobody is lost and nothing stands still; how quick it is, is measured elsewhere."""
+"""A small crowd: no message may be lost and no table may stall. `make bench-crowd` measures the speed."""
 LONG: list[Part] = [
     ("long tests", ["pytest", *TWO, "-m", "long"], COMPILED),
     ("engine, interpreted", ["pytest", *TWO, "-m", "not long", "tests/test_every_game.py"], INTERPRETED),
@@ -58,7 +61,7 @@ LONG: list[Part] = [
 
 
 def run(name: str, command: list[str], extra: dict[str, str]) -> tuple[float, bool]:
-    """One part: its seconds and whether it passed."""
+    """Run one part; return its seconds and whether it passed."""
     print(f"\n=== {name}: {' '.join(command)}", flush=True)
     began = time.monotonic()
     environment = {**os.environ, **extra}
@@ -67,7 +70,7 @@ def run(name: str, command: list[str], extra: dict[str, str]) -> tuple[float, bo
 
 
 def main() -> int:
-    """All parts, also after a failure: one run shows everything that is wrong."""
+    """Run all parts, also after a failure, so that one run shows every problem."""
     chosen = {"--check": CHECKS, "--long": LONG}
     parts = next((chosen[word] for word in sys.argv[1:] if word in chosen), CHECKS + TESTS)
     results = [(name, *run(name, command, extra)) for name, command, extra in parts]
@@ -76,7 +79,7 @@ def main() -> int:
         print(f"{seconds:8.1f}  {'passed' if passed else 'FAILED'}  {name}")
     total = sum(seconds for _, seconds, _ in results)
     failed = sum(not passed for _, _, passed in results)
-    print(f"{total:8.1f}  in all")
+    print(f"{total:8.1f}  in total")
     print(f"{len(results) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

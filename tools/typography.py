@@ -1,7 +1,7 @@
-"""Mend the spaces and apostrophes of the words: `python tools/typography.py` writes what it changes.
+"""Correct the spaces and apostrophes of the texts: `python tools/typography.py` prints the files it changes.
 
-French has a no-break space before `: ; ! ? »` and after `«`, English has none; apostrophes are curved.
-Whether anything is left to mend, and what only a person can mend, `tests/test_typography.py` says.
+French has a no-break space before `: ; ! ? »` and after `«`, English has none. Apostrophes are curved.
+`tests/test_typography.py` fails when a correction is missing, also one that only a person can make.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ FOLDERS = [ROOT / "archipel" / "words", *sorted((ROOT / "examples").glob("*/*/wo
 NO_BREAK = "\u00a0"
 SPACES = " \u202f\u00a0"
 SENTENCE = re.compile(r"^([a-z][a-z0-9_-]* = ?|\s+(?:\*?\[[^\]]*\] ?)?)?(.*)$")
-"""What is written before the words of a line, and the words."""
+"""The start of a line (key, indent or variant) and its words."""
 
 
 SAID = {language: re.compile(rf'\b{language} = "([^"]*)"') for language in ("en", "fr")}
 
 
 def mended_french(text: str) -> str:
-    """A sentence with French spaces and curved apostrophes."""
+    """Return a sentence with French spaces and curved apostrophes."""
     text = re.sub(rf"(?<=\S)[{SPACES}]+([:;!?»])", rf"{NO_BREAK}\1", text)
     text = re.sub(r"(?<=[\w)}»…])([;!?»])", rf"{NO_BREAK}\1", text)
     text = re.sub(r"(?<=[A-Za-zÀ-ÿ)]):(?= |$)", f"{NO_BREAK}:", text)
@@ -31,13 +31,13 @@ def mended_french(text: str) -> str:
 
 
 def mended_english(text: str) -> str:
-    """A sentence without spaces before marks and with curved apostrophes."""
+    """Return a sentence without spaces before punctuation and with curved apostrophes."""
     text = re.sub(rf"(?<=[\w)}}])[{SPACES}]+([:;!?])(?=\s|$)", r"\1", text)
     return re.sub(r"(?<=[A-Za-z])'(?=[A-Za-z])", "’", text)
 
 
 def mended(text: str, language: str, suffix: str) -> str:
-    """A whole file of words; the comments of Fluent files stay, `# ` opens a chapter in the others."""
+    """Return the corrected text of a file. Fluent comments stay; in other files `# ` opens a chapter."""
     mend = mended_french if language == "fr" else mended_english
     lines = []
     for line in text.split("\n"):
@@ -49,26 +49,26 @@ def mended(text: str, language: str, suffix: str) -> str:
 
 
 def mended_data(text: str) -> str:
-    """The sentences of lessons and cards, which stand in TOML side by side: `en = "…", fr = "…"`."""
+    """Return the corrected text of a TOML file of lessons or quiz cards: `en = "…", fr = "…"`."""
     text = SAID["en"].sub(lambda found: f'en = "{mended_english(found[1])}"', text)
     return SAID["fr"].sub(lambda found: f'fr = "{mended_french(found[1])}"', text)
 
 
 def data() -> list[Path]:
-    """The files of lessons and cards."""
+    """Return the files of lessons and quiz cards."""
     games = ROOT / "archipel" / "games"
     return sorted([*games.glob("*/lessons/*.toml"), *games.glob("*/quiz.toml")])
 
 
 def files(language: str) -> list[Path]:
-    """The words of a language; the English rule sheets are made from the ledgers and stay as those are."""
+    """Return the text files of a language, without the English rule sheets, which are generated."""
     found = [path for folder in FOLDERS for path in sorted((folder / language).glob("*"))]
     kept = [path for path in found if path.suffix in (".ftl", ".txt")]
     return [path for path in kept if not (language == "en" and path.name.startswith("rules-"))]
 
 
 def main() -> None:
-    """Mend everything."""
+    """Correct all files."""
     for language in ("en", "fr"):
         for path in files(language):
             _write(path, mended(path.read_text(encoding="utf-8"), language, path.suffix))
@@ -77,7 +77,7 @@ def main() -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write what has changed, and say so."""
+    """Write a file that has changed, and print its path."""
     if text != path.read_text(encoding="utf-8"):
         path.write_text(text, encoding="utf-8")
         sys.stdout.write(f"{path.relative_to(ROOT)}\n")

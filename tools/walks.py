@@ -1,4 +1,4 @@
-"""Write tests/walks.txt anew, after a change of the rules that is meant."""
+"""Regenerate tests/walks.txt after an intentional change of the rules."""
 
 from __future__ import annotations
 

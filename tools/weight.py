@@ -1,8 +1,8 @@
-"""How heavy a first visit is, in bytes as they come over the wire: `python tools/weight.py`, or `--json`.
+"""Measure the compressed size of a first visit in bytes: `python tools/weight.py`, or `--json`.
 
-Counted from the built client, without a browser: the page, the scripts that it loads at once with their
-styles, fonts and drawings, and the words of one language (the longest). What the server computes is not
-counted.
+The size is computed from the built client, without a browser: the page, the scripts that it loads at once
+with their styles, fonts and drawings, and the texts of the language with the longest ones. Responses that the
+server computes are not counted.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ import page
 DIST = page.OUTPUT
 ENTRY = "index.html"
 PAGE = (ENTRY, "icon.svg", "manifest.json")
-"""What every visit fetches besides scripts."""
+"""Files that every visit fetches besides the scripts."""
 WORDS = ("client", "core", "common", "bots")
-"""The words that `App.svelte` waits for; a table needs those of its game as well."""
+"""The texts that `App.svelte` waits for. A table also needs those of its game."""
 TABLE = "src/shell/TablePage.svelte"
 HOME_LEARN = "src/shell/learn/HomeLearn.svelte"
-"""What the home page fetches as soon as it stands."""
+"""A part that the home page fetches once it is shown."""
 AT_HAND = ("src/lib/guide.ts", "src/lib/glossary.ts")
-"""The rules at hand: the guide of the game, and its words."""
+"""Parts of the rules panel at a table: the guide of the game and the glossary."""
 PLAIN = "plain"
-"""The folder of the board for games without one; it is no game."""
+"""The folder of the default board, for games without their own. It is not a game."""
 LEVEL = 6
-"""How hard servers usually compress."""
+"""The gzip level that servers usually use."""
 
 
 @cache
 def chunks() -> dict[str, dict[str, Any]]:
-    """What was built from which source."""
+    """Return the build manifest: the built files by source."""
     if not (DIST / ".vite" / "manifest.json").is_file():
         page.build()
     found: dict[str, dict[str, Any]] = json.loads((DIST / ".vite" / "manifest.json").read_text())
@@ -44,7 +44,7 @@ def chunks() -> dict[str, dict[str, Any]]:
 
 
 def loaded(*sources: str) -> set[str]:
-    """The files of these sources: themselves, what they import at once, styles, fonts, drawings."""
+    """Return the built files of these sources and their static imports, styles, fonts and drawings."""
     files: set[str] = set()
     seen: set[str] = set()
     waiting = list(sources)
@@ -60,24 +60,24 @@ def loaded(*sources: str) -> set[str]:
 
 
 def size(name: str) -> int:
-    """A file as it is sent: fonts are compressed already."""
+    """Return the compressed size of a file; fonts are compressed already."""
     content = (DIST / name).read_bytes()
     return len(content) if name.endswith(".woff2") else len(gzip.compress(content, LEVEL))
 
 
 def weight(files: Iterable[str]) -> int:
-    """All of them together."""
+    """Return the total size of the files."""
     return sum(size(name) for name in files)
 
 
 def languages() -> list[str]:
-    """The languages that were built."""
+    """Return the languages of the build."""
     found = (re.fullmatch(r".*/words/([^/]+)/core\.ftl\?raw", source) for source in chunks())
     return sorted(match[1] for match in found if match)
 
 
 def words(language: str, *names: str) -> list[str]:
-    """The sources of some words."""
+    """Return the sources of these texts in a language."""
     return [
         source
         for source in chunks()
@@ -87,26 +87,26 @@ def words(language: str, *names: str) -> list[str]:
 
 
 def games() -> list[str]:
-    """The games that have a board of their own."""
+    """Return the games that have their own board."""
     found = (re.fullmatch(r"src/games/([^/]+)/index\.ts", source) for source in chunks())
     return sorted(match[1] for match in found if match and match[1] != PLAIN)
 
 
 def home_files(language: str) -> set[str]:
-    """What the home page loads: the pictures of all games too."""
+    """Return the files that the home page loads, with the pictures of all games."""
     art = [source for source in chunks() if source.endswith("/art.svg?raw")]
     return set(PAGE) | loaded(ENTRY, HOME_LEARN, *art, *words(language, *WORDS, "learn"))
 
 
 def table_files(game: str, language: str) -> set[str]:
-    """What a table loads for somebody who comes by its link."""
+    """Return the files that a table loads for a visitor who opens its link."""
     board = [f"src/games/{game}/index.ts", *AT_HAND]
     guide = f"../archipel/words/{language}/guide-{game}.txt?raw"
     return set(PAGE) | loaded(ENTRY, TABLE, *board, guide, *words(language, *WORDS, game))
 
 
 def measured() -> dict[str, Any]:
-    """The home page, and the table of every game, in the language that is heaviest there."""
+    """Return the sizes of the home page and of each game's table, each in its largest language."""
     return {
         "home": max(weight(home_files(language)) for language in languages()),
         "table": {
@@ -116,7 +116,7 @@ def measured() -> dict[str, Any]:
 
 
 def main() -> None:
-    """Print it."""
+    """Print the sizes."""
     found = measured()
     if sys.argv[1:] == ["--json"]:
         print(json.dumps(found))

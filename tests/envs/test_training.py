@@ -52,8 +52,8 @@ def test_rewarded_actions_become_likelier(trainer: ModuleType) -> None:
 
 def test_every_seat_has_its_own_trajectory(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reward before a seat's next decision belongs to its previous one; a game's end ends all of them."""
-    monkeypatch.setattr(trainer, "AHEAD", 1.0)
-    monkeypatch.setattr(trainer, "TRACE", 1.0)
+    monkeypatch.setattr(trainer, "DISCOUNT", 1.0)
+    monkeypatch.setattr(trainer, "GAE_LAMBDA", 1.0)
     nothing, two = np.zeros((1, 1), dtype=np.int8), np.ones((1, 2), dtype=np.int8)
     acts = [(0, [0, 0], False), (1, [0.5, 0], False), (0, [1, -1], True), (1, [0, 0], False)]
     kept = [
@@ -76,8 +76,8 @@ def test_every_seat_has_its_own_trajectory(trainer: ModuleType, monkeypatch: pyt
 
 def test_forced_actions_are_not_learnt(trainer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """A step with one legal action is no decision: its reward belongs to the decision before."""
-    monkeypatch.setattr(trainer, "AHEAD", 0.5)
-    monkeypatch.setattr(trainer, "TRACE", 1.0)
+    monkeypatch.setattr(trainer, "DISCOUNT", 0.5)
+    monkeypatch.setattr(trainer, "GAE_LAMBDA", 1.0)
     nothing, seat = np.zeros((1, 1), dtype=np.int8), np.zeros(1, dtype=np.int8)
     steps = [([1, 1], 0.0, False), ([0, 1], 0.25, False), ([1, 1], 1.0, True)]
     kept = [
