@@ -26,7 +26,7 @@ WORDS = ("client", "core", "common", "bots")
 TABLE = "src/shell/TablePage.svelte"
 HOME_LEARN = "src/shell/learn/HomeLearn.svelte"
 """What the home page fetches as soon as it stands."""
-AT_HAND = ("src/lib/guide.ts", "src/lib/glossary.ts")
+AT_HAND = ("src/lib/rules/guide.ts", "src/lib/rules/glossary.ts")
 """The rules at hand: the guide of the game, and its words."""
 PLAIN = "plain"
 """The folder of the board for games without one; it is no game."""

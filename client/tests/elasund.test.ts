@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { price } from "../src/games/elasund/contract";
 import { named, sizeOf } from "../src/games/elasund/geometry";
-import type { Note } from "../src/lib/words";
+import type { Note } from "../src/lib/words/fluent";
 
 const note = (key: string, args: Note["args"] = {}): Note => ({ key, args, rules: [] });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { down, line, spread } from "$lib/chart";
-import { momentAt } from "$lib/moments";
-import { columns, places } from "$lib/standing";
-import type { StoryTurn } from "$lib/story";
+import { down, line, spread } from "$lib/replay/chart";
+import { momentAt } from "$lib/story/moments";
+import { columns, places } from "$lib/result/standing";
+import type { StoryTurn } from "$lib/story/story";
 
 describe("places", () => {
   it("puts the winner first and lets equals share a place", () => {

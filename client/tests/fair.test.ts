@@ -2,7 +2,7 @@
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import type { DrawsOut } from "../src/generated/protocol";
-import { check, commitment, draw, keyOf } from "../src/lib/fair";
+import { check, commitment, draw, keyOf } from "../src/lib/replay/fairness";
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const PARTS = ["ana", "", "cy"].map(utf8ToBytes);

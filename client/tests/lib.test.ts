@@ -1,11 +1,11 @@
 /** The log, the dice chart, the rule sheets and the words. */
 import { describe, expect, it } from "vitest";
-import { shownCode, typedCode } from "../src/lib/code";
-import { chances, chart, lastRoll, luckAt, range, rolls } from "../src/lib/dice";
-import { after, colon, describer, named, person, swap, terms } from "../src/lib/describe";
-import { mergeLog, type LogLine } from "../src/lib/log";
-import { loadRules, parseRules } from "../src/lib/rules";
-import { LANGUAGES, hasWord, loadWords, nameOf, nearest, sayNote, word } from "../src/lib/words";
+import { shownCode, typedCode } from "../src/lib/lobby/code";
+import { chances, chart, lastRoll, luckAt, range, rolls } from "../src/lib/replay/dice";
+import { after, colon, describer, named, person, swap, terms } from "../src/lib/words/describe";
+import { mergeLog, type LogLine } from "../src/lib/net/log";
+import { loadRules, parseRules } from "../src/lib/rules/ledger";
+import { LANGUAGES, hasWord, loadWords, nameOf, nearest, sayNote, word } from "../src/lib/words/fluent";
 
 const GAMES = Object.keys(import.meta.glob(["../src/games/*/index.ts", "!../src/games/plain/index.ts"])).map(
   (path) => path.split("/").at(-2)!,

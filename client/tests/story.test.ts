@@ -4,12 +4,12 @@ import settlers from "../src/games/settlers";
 import junior from "../src/games/junior";
 import { lastPlay } from "../src/games/princes/story";
 import type { PrincesView } from "../src/games/princes/view";
-import type { LogLine } from "../src/lib/log";
-import { plain } from "../src/lib/parts";
-import { need } from "../src/lib/say.svelte";
-import { broughtBy, isAbout, tellStory } from "../src/lib/story";
-import { gathered, lineParts, placesOf, signOf } from "../src/lib/telling";
-import type { Note } from "../src/lib/words";
+import type { LogLine } from "../src/lib/net/log";
+import { plain } from "../src/lib/words/parts";
+import { need } from "../src/lib/words/say.svelte";
+import { broughtBy, isAbout, tellStory } from "../src/lib/story/story";
+import { gathered, lineParts, placesOf, signOf } from "../src/lib/story/telling";
+import type { Note } from "../src/lib/words/fluent";
 
 const note = (key: string, seat: number, args: Note["args"] = {}): Note => ({
   key: `told-${key}`,

@@ -1,6 +1,6 @@
 /** What a game brings to its illustrated rules, beside its board: prices and cards, from the tables of the engine. */
 import type { Component } from "svelte";
-import type { Said } from "$lib/guide";
+import type { Said } from "$lib/rules/guide";
 import type { Price } from "./module";
 
 /** A kind of card as the engine lists it. */

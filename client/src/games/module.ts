@@ -1,14 +1,14 @@
 /** What a game brings to the table: its pictures, its verbs, its words. The shell does the rest. */
 import type { Component } from "svelte";
-import { describer, type DescribeContext, type Phrase } from "$lib/describe";
+import { describer, type DescribeContext, type Phrase } from "$lib/words/describe";
 import { plainMotion, type Between, type Mover } from "$lib/motion/differences";
 import type { Step } from "$lib/motion/steps";
-import type { Part } from "$lib/parts";
-import type { Sprite } from "$lib/symbols";
-import type { Pictures } from "$lib/telling";
+import type { Part } from "$lib/words/parts";
+import type { Sprite } from "$lib/page/symbols";
+import type { Pictures } from "$lib/story/telling";
 import type { ClockOut } from "../generated/protocol";
-import type { BoardProps, Person, Spot, Verb } from "$lib/types";
-import type { Note } from "$lib/words";
+import type { BoardProps, Person, Spot, Verb } from "$lib/table/types";
+import type { Note } from "$lib/words/fluent";
 
 /** What every part of a game beside the board gets. */
 export interface PanelProps<V> {

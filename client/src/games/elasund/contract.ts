@@ -1,9 +1,9 @@
 /** The engine's notes about an action as the lines of a contract: conditions, price, gain, what goes home. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { say, w } from "$lib/say.svelte";
-import type { Person } from "$lib/types";
-import type { Note } from "$lib/words";
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { say, w } from "$lib/words/say.svelte";
+import type { Person } from "$lib/table/types";
+import type { Note } from "$lib/words/fluent";
 import { CUBES, colourOf, INFLUENCE, seatOf, type ElasundView } from "./view";
 
 export interface Line {

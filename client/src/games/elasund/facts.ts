@@ -1,5 +1,5 @@
 /** What the panels, tiles and chips of the shell show of a position. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import type { Phase, Price, SeatFacts, TileFacts } from "../module";
 import {
   CHURCH_PRICE,

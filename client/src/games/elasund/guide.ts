@@ -1,5 +1,5 @@
 /** Elasund in the illustrated rules. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { cost, type GuideParts, type Listed } from "../guide";
 import GuideCard from "./GuideCard.svelte";
 

@@ -1,6 +1,6 @@
 /** Elasund in the browser. */
 import sprite from "sprite:goods+elasund";
-import { after, colon, named as word, type DescribeContext, type Phrase } from "$lib/describe";
+import { after, colon, named as word, type DescribeContext, type Phrase } from "$lib/words/describe";
 import { board, gameModule, list, slip } from "../module";
 import Board from "./Board.svelte";
 import Contract from "./Contract.svelte";

@@ -1,8 +1,8 @@
 /** Places of the city in words: what stands there, whose it is, what it pays. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Spot } from "$lib/types";
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Spot } from "$lib/table/types";
 import { named, type Named } from "./geometry";
 import { seatOf, WALL_TILES, type ElasundView, type TileView, type WallView } from "./view";
 

@@ -1,8 +1,8 @@
 /** What the panels, tiles and cards of the shell show of a position. */
-import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Person } from "$lib/types";
-import type { Note } from "$lib/words";
+import type { Part } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Person } from "$lib/table/types";
+import type { Note } from "$lib/words/fluent";
 import type { SeatFacts, TileFacts } from "../module";
 import { colourOf, GOODS, playerOf, PRICES, terrainOf, type JuniorView, type Player } from "./view";
 

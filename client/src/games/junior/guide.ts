@@ -1,5 +1,5 @@
 /** Junior in the illustrated rules. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { GOODS, PRICES, SUPPLIES } from "../../generated/boards/junior";
 import { cost, type GuideParts } from "../guide";
 import GuideCard from "./GuideCard.svelte";

@@ -1,6 +1,6 @@
 /** Junior in the browser. */
 import sprite from "sprite:goods+junior";
-import { after, colon, named, person, swap, terms } from "$lib/describe";
+import { after, colon, named, person, swap, terms } from "$lib/words/describe";
 import { board, form, gameModule, list, slip } from "../module";
 import Board from "./Board.svelte";
 import Chest from "./Chest.svelte";

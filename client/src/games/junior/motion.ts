@@ -13,7 +13,7 @@ import {
   type Mover,
 } from "$lib/motion/differences";
 import type { Flight, Place, Step } from "$lib/motion/steps";
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { colourOf, SUPPLIES, type JuniorView } from "./view";
 
 interface Change extends Between {

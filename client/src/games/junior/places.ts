@@ -1,8 +1,8 @@
 /** Places of the lagoon in words and pictures: what they are, and what could be done there. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Person, Spot } from "$lib/types";
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Person, Spot } from "$lib/table/types";
 import { picture } from "./facts";
 import { PRICES, type JuniorView } from "./view";
 

@@ -1,8 +1,8 @@
 /** How the story of Junior is drawn: in pictures, with words for those who hear it. */
-import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import { goodsIn, seatOf } from "$lib/story";
-import type { Note } from "$lib/words";
+import type { Part } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import { goodsIn, seatOf } from "$lib/story/story";
+import type { Note } from "$lib/words/fluent";
 import { picture, pictures } from "./facts";
 import { GOODS, SUPPLIES } from "./view";
 

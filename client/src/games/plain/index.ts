@@ -1,5 +1,5 @@
 /** A game without a board of its own: its picture in text, its legal list as buttons. */
-import type { Phrase } from "$lib/describe";
+import type { Phrase } from "$lib/words/describe";
 import type { GameModule } from "..";
 import { gameModule } from "../module";
 import Board from "./Board.svelte";

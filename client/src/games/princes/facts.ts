@@ -1,5 +1,5 @@
 /** What the tiles and chips of the shell show of a position. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import type { Phase, SeatFacts, TileFacts } from "../module";
 import { step } from "./layout";
 import { sign } from "./signs";

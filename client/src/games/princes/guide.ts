@@ -1,5 +1,5 @@
 /** Princes in the illustrated rules. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { cost, type GuideParts } from "../guide";
 import CardFace from "./CardFace.svelte";
 import Picture from "./Picture.svelte";

@@ -1,7 +1,7 @@
 /** How one position of Princes came from the one before, in steps that can be shown. */
 import { fresh, rolled, rowsOf, scored, told, type Between, type Mover } from "$lib/motion/differences";
 import type { Card, Flight, Gone, Place, Step, Stored } from "$lib/motion/steps";
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { land, sign } from "./signs";
 import { holderOf, TUGS, tugAt } from "./tug";
 import { cardWord, factsOf, good, nameOf, type PrincesView, type RealmView } from "./view";

@@ -1,5 +1,5 @@
 /** What lies at a place of a principality, in words: for screen readers and labels. */
-import { said, w } from "$lib/say.svelte";
+import { said, w } from "$lib/words/say.svelte";
 import type { Cell } from "./layout";
 import { cardWord, type RealmView } from "./view";
 

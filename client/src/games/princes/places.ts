@@ -1,6 +1,6 @@
 /** Places of a principality and cards of a hand as one asks about them: what it is, what it does, why not now. */
-import { said, w } from "$lib/say.svelte";
-import type { Spot } from "$lib/types";
+import { said, w } from "$lib/words/say.svelte";
+import type { Spot } from "$lib/table/types";
 import type { Cell } from "./layout";
 import { cellName } from "./names";
 import { cardWord, factsOf, good, nameOf, type RealmView } from "./view";

@@ -1,6 +1,6 @@
 /** Which slip lies beside the story, and its title. */
-import { device } from "$lib/device.svelte";
-import { w } from "$lib/say.svelte";
+import { device } from "$lib/device/device.svelte";
+import { w } from "$lib/words/say.svelte";
 import type { PanelProps } from "../module";
 import { hold } from "./hold.svelte";
 import { cardWord, type PrincesView } from "./view";

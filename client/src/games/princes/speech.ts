@@ -1,5 +1,5 @@
 /** Places and actions in the reader's words. */
-import { after, colon, named, swap, type DescribeContext, type Phrase, type Rest } from "$lib/describe";
+import { after, colon, named, swap, type DescribeContext, type Phrase, type Rest } from "$lib/words/describe";
 import { cardWord } from "./view";
 
 type Say = DescribeContext["w"];

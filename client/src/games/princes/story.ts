@@ -1,9 +1,9 @@
 /** How the story of Princes is drawn, and what a prince did last. */
-import type { Part } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { LogLine } from "$lib/log";
-import { seatOf, tellStory } from "$lib/story";
-import { lineParts, signOf } from "$lib/telling";
+import type { Part } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { LogLine } from "$lib/net/log";
+import { seatOf, tellStory } from "$lib/story/story";
+import { lineParts, signOf } from "$lib/story/telling";
 import { sign } from "./signs";
 import type { PrincesView } from "./view";
 

@@ -1,8 +1,8 @@
 /** What the panels, tiles and chips of the shell show of a position. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Note } from "$lib/words";
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Note } from "$lib/words/fluent";
 import type { Phase, SeatFacts, TileFacts } from "../module";
 import { shine } from "./shine.svelte";
 import { CARDS, GOODS, PRICES, playerOf, type PlayerView, type SettlersView } from "./view";

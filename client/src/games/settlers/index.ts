@@ -1,6 +1,6 @@
 /** Settlers in the browser. */
 import sprite from "sprite:goods+land+settlers";
-import { after, colon, goods, named, person, swap, terms } from "$lib/describe";
+import { after, colon, goods, named, person, swap, terms } from "$lib/words/describe";
 import { board, form, gameModule, list, slip } from "../module";
 import Bank from "./Bank.svelte";
 import Board from "./Board.svelte";

@@ -15,7 +15,7 @@ import {
   type Mover,
 } from "$lib/motion/differences";
 import type { Flight, Place, Step } from "$lib/motion/steps";
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import { CORNER_FIELDS } from "./geometry";
 import { CARDS, GOOD_OF, GOODS, type PlayerView, type SettlersView } from "./view";
 

@@ -1,8 +1,8 @@
 /** Places of the island in words and pictures, as players call them: by what they touch. */
-import type { Part } from "$lib/parts";
-import { sentence } from "$lib/parts";
-import { w } from "$lib/say.svelte";
-import type { Person, Spot } from "$lib/types";
+import type { Part } from "$lib/words/parts";
+import { sentence } from "$lib/words/parts";
+import { w } from "$lib/words/say.svelte";
+import type { Person, Spot } from "$lib/table/types";
 import { CORNER_FIELDS, HARBOURS, PATHS, PIPS } from "./geometry";
 import { GOODS, GOOD_OF, PRICES, type SettlersView } from "./view";
 

@@ -1,5 +1,5 @@
 /** Which slip lies beside the story, and its title. */
-import { w } from "$lib/say.svelte";
+import { w } from "$lib/words/say.svelte";
 import type { PanelProps } from "..";
 import { holding } from "./desk.svelte";
 import { playerOf, type SettlersView } from "./view";

@@ -1,9 +1,9 @@
 /** From two positions and what was told in between to steps: those of the game, and those of every table. */
-import { mark } from "../colours";
-import type { LogLine } from "../log";
-import { w } from "../say.svelte";
-import type { Look } from "../table.svelte";
-import type { Person } from "../types";
+import { mark } from "$lib/people/colours";
+import type { LogLine } from "$lib/net/log";
+import { w } from "$lib/words/say.svelte";
+import type { Look } from "$lib/net/table.svelte";
+import type { Person } from "$lib/table/types";
 import type { GameModule } from "../../games/module";
 import type { Step } from "./steps";
 

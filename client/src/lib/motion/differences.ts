@@ -1,6 +1,6 @@
 /** What games need to find out what changed between two positions. Nothing here knows a rule. */
-import type { LogLine } from "../log";
-import type { Note } from "../words";
+import type { LogLine } from "$lib/net/log";
+import type { Note } from "$lib/words/fluent";
 import type { Flight, Place, Step } from "./steps";
 
 /** What a game gets beside the two positions. */

@@ -1,5 +1,5 @@
 /** Steps in which something flies over the table: goods, cards, stars, chips. */
-import { device } from "../device.svelte";
+import { device } from "$lib/device/device.svelte";
 import { exactly, somewhere, type Spot } from "./places";
 import { arc, at, box, inside, type Show, symbol } from "./show";
 import { apart, gapOf, IN_OUT, OUT, partTime, POP, type Flight, type Flown, type Step } from "./steps";

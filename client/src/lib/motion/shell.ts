@@ -1,5 +1,5 @@
 /** Steps of the table itself: a card that everybody is shown, an offer, whose turn it is, and the end. */
-import { device } from "../device.svelte";
+import { device } from "$lib/device/device.svelte";
 import { ring } from "./fly";
 import { exactly, somewhere } from "./places";
 import { at, box, picture, symbol, type Show } from "./show";

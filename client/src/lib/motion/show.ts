@@ -1,6 +1,6 @@
 /** One step on the screen: its animations and what was laid over the table for it. Only transform and opacity. */
-import { sides } from "../colours";
-import { boxOf } from "../symbols";
+import { sides } from "$lib/people/colours";
+import { boxOf } from "$lib/page/symbols";
 import type { Running } from "./queue";
 import { movable, type Spot } from "./places";
 

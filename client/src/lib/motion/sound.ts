@@ -1,5 +1,5 @@
 /** Sounds, made in the page and off until asked for: one context, begun at the switch. Each has a visible twin. */
-import { settings } from "../settings.svelte";
+import { settings } from "$lib/device/settings.svelte";
 import { DULL, HIGHER, RECIPES, type Noise, type Note, type Sound, type Tone } from "./recipes";
 
 const MASTER = 0.25;

@@ -1,0 +1,72 @@
+/** The lessons this server has, and how far this browser has come with each. */
+import { api } from "$lib/net/api";
+import { beSomebody } from "$lib/people/me.svelte";
+import { go } from "$lib/page/router.svelte";
+import { w } from "$lib/words/say.svelte";
+import { settings } from "$lib/device/settings.svelte";
+import type { TableInfo } from "$lib/net/table.svelte";
+
+/** A text in every language. */
+export type Texts = Record<string, string>;
+/** A lesson in the list of them. */
+export interface Lesson {
+  id: string;
+  game: string;
+  title: Texts;
+  /** What one will have done, and the last sentence. */
+  goal: Texts;
+  done: Texts;
+  minutes: number;
+  steps: number;
+  /** What to learn next. */
+  after: string[];
+  /** For children: spoken, with pictures. */
+  voice: boolean;
+}
+/** The text in the reader's language. */
+export const inWords = (texts: Texts | null | undefined): string =>
+  texts?.[settings.language] ?? texts?.["en"] ?? "";
+
+let promise: Promise<Lesson[]> | null = null;
+export function lessons(): Promise<Lesson[]> {
+  promise ??= api<Lesson[]>("GET", "/lessons").catch((error) => {
+    promise = null;
+    throw error;
+  });
+  return promise;
+}
+
+export interface Progress {
+  /** The step that was reached, from 0. */
+  step: number;
+  /** It was finished once. */
+  done: boolean;
+}
+const KEY = "archipel-lessons";
+function kept(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+const progress: Record<string, Progress> = $state(kept());
+export const progressOf = (id: string): Progress | null => progress[id] ?? null;
+/** Whether a lesson was ever begun here. */
+export const hasLearnt = (): boolean => Object.keys(progress).length > 0;
+
+export function reach(id: string, step: number, done: boolean): void {
+  progress[id] = { step, done: done || (progress[id]?.done ?? false) };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    /* a browser that keeps nothing still learns */
+  }
+}
+
+/** Sit down to a lesson, or go on with it where it was left. */
+export async function take(id: string): Promise<void> {
+  await beSomebody(w("client-guest"));
+  const table = await api<TableInfo>("POST", `/lessons/${id}`);
+  go(`/table/${table.id}`);
+}

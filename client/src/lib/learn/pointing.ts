@@ -1,0 +1,164 @@
+/** What a lesson points at, on the screen: `action:road 20`, `verb:end`, `corner:8`. */
+import type { Desk } from "$lib/table/desk.svelte";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** A round thing of the board. */
+  round?: boolean;
+}
+
+/** Where the table is, and nothing of what is drawn in the rules beside it. */
+const TABLE = ".table";
+const FOCUSABLE = "button:not(:disabled), a[href], input, [tabindex='0']";
+const quoted = (text: string) => `"${CSS.escape(text)}"`;
+
+function shown(selector: string): Element[] {
+  return [...document.querySelectorAll(`${TABLE} ${selector}`)].filter((thing) => {
+    const { width, height } = thing.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+}
+/** What lies over the table comes before what lies under it. */
+function best(found: readonly Element[]): Element[] {
+  const over = found.filter((thing) => thing.closest(":popover-open, .sheet"));
+  return (over.length ? over : found).slice(0, 1);
+}
+function first(...selectors: string[]): Element[] {
+  for (const selector of selectors) {
+    const found = best(shown(selector));
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** A card that is held up is no longer spoken of, but the places where it may go. */
+function ofCard(card: string): Element[] {
+  const own = first(`[data-action=${quoted(`play ${card}`)}]`, `[data-point=${quoted(`card:${card}`)}]`);
+  const held = own[0]?.getAttribute("aria-pressed") === "true";
+  const places = held ? shown(`[data-action~=${quoted(card)}]`) : [];
+  return places.length ? places : own;
+}
+
+/** The elements of a target; nothing where it is not on the screen. An action that is not offered yet is found by its way. */
+export function pointed(target: string, desk: Desk): Element[] {
+  const at = target.indexOf(":");
+  const [kind, name] = [target.slice(0, at), target.slice(at + 1)];
+  if (kind === "verb")
+    return first(
+      `[data-verb=${quoted(name)}]`,
+      `[data-action=${quoted(name)}]`,
+      `[data-action^=${quoted(`${name} `)}]`,
+    );
+  if (kind === "action") {
+    const tile = `[data-verb=${quoted(desk.verbOf(name))}]`;
+    const ways = desk.all.has(name) ? [`.board [data-would=${quoted(name)}]`, tile] : [];
+    return first(`[data-action=${quoted(name)}]`, ...ways);
+  }
+  if (kind === "card") return ofCard(name);
+  if (kind === "cost")
+    return first(`[data-verb]:has([data-point=${quoted(target)}])`, `[data-point=${quoted(target)}]`);
+  return first(`[data-point=${quoted(target)}]`, ...(kind === "panel" ? [`[data-tab="bank"]`] : []));
+}
+
+/** What of an element the keyboard reaches. */
+export const reachable = (thing: Element): HTMLElement | null =>
+  thing.matches(FOCUSABLE)
+    ? (thing as HTMLElement)
+    : (thing.querySelector<HTMLElement>(FOCUSABLE) ?? thing.closest<HTMLElement>("button"));
+
+export function boxOf(thing: Element): Box {
+  const drawn = thing.querySelector(":scope > .rest") ?? thing;
+  const { x, y, width, height } = drawn.getBoundingClientRect();
+  const round = thing instanceof SVGElement && Math.abs(width - height) < 0.25 * Math.max(width, height);
+  return { x, y, width, height, round };
+}
+/** How much of one lies under the other. */
+export function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** How far a bubble stands from its target, and from the edge of the screen. */
+const GAP = 26;
+const EDGE = 10;
+
+/** Where a bubble that points at nothing hides least. */
+function away({ width, height }: Box, clear: readonly Box[], room: Box): { x: number; y: number } {
+  const [right, low] = [room.x + room.width - width - EDGE, room.y + room.height - height - EDGE];
+  const middle = room.x + (room.width - width) / 2;
+  const places = [middle, room.x + EDGE, right].flatMap((x) =>
+    [low, room.y + room.height / 2, room.y + EDGE].map((y) => ({ x, y })),
+  );
+  const hides = ({ x, y }: { x: number; y: number }) =>
+    clear.reduce((sum, box) => sum + overlap({ x, y, width, height }, box), 0);
+  return places.reduce((best, here) => (hides(here) < hides(best) ? here : best));
+}
+
+export interface Placed {
+  x: number;
+  y: number;
+  /** The side of the bubble on which the arrow stands, and how far along it. */
+  side: "left" | "right" | "top" | "bottom" | "";
+  along: number;
+}
+/**
+ * Where a bubble of this size stands: beside the first box, where it covers no other and as little as can be of what
+ * is kept clear; in the corner of the room when it speaks of nothing in particular.
+ */
+export function placed(size: Box, boxes: readonly Box[], clear: readonly Box[], room: Box): Placed {
+  const { width, height } = size;
+  const [own] = boxes;
+  const fit = (x: number, y: number) => ({
+    x: Math.max(room.x + EDGE, Math.min(room.x + room.width - width - EDGE, x)),
+    y: Math.max(room.y + EDGE, Math.min(room.y + room.height - height - EDGE, y)),
+  });
+  if (!own) return { ...away(size, clear, room), side: "", along: 0 };
+  const [across, down] = [own.x + (own.width - width) / 2, own.y + (own.height - height) / 2];
+  const sides: [Placed["side"], number, number][] = [
+    ["left", own.x + own.width + GAP, down],
+    ["right", own.x - GAP - width, down],
+    ["bottom", across, own.y - GAP - height],
+    ["top", across, own.y + own.height + GAP],
+  ];
+  let found: Placed | null = null;
+  let least = Infinity;
+  for (const [side, left, top] of sides) {
+    const { x, y } = fit(left, top);
+    const here = { x, y, width, height };
+    const covers = boxes.reduce((sum, box) => sum + 20 * overlap(here, box), 0);
+    const hides = clear.reduce((sum, box) => sum + overlap(here, box), 0);
+    const moved = Math.abs(x - left) + Math.abs(y - top);
+    if (covers + hides + moved >= least) continue;
+    least = covers + hides + moved;
+    const level = side === "left" || side === "right";
+    const middle = level ? own.y + own.height / 2 - y : own.x + own.width / 2 - x;
+    const along = Math.max(24, Math.min((level ? height : width) - 24, middle));
+    found = { x, y, side: overlap(here, own) ? "" : side, along };
+  }
+  return found!;
+}
+
+/** Measure again whenever something of the table is changed, moved or sized; until the answer is called. */
+export function following(measure: () => void, ...others: (Element | undefined)[]): () => void {
+  const table = document.querySelector(TABLE);
+  let waiting = 0;
+  const soon = () => {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(measure);
+  };
+  const changed = new MutationObserver(soon);
+  if (table) changed.observe(table, { subtree: true, childList: true, attributes: true });
+  const sized = new ResizeObserver(soon);
+  for (const thing of [table, ...others]) if (thing) sized.observe(thing);
+  addEventListener("scroll", soon, true);
+  return () => {
+    changed.disconnect();
+    sized.disconnect();
+    removeEventListener("scroll", soon, true);
+    cancelAnimationFrame(waiting);
+  };
+}

@@ -1,0 +1,72 @@
+/** How a finished game went, as the server worked it out, and its turning points as the story tells them. */
+import type { GameModule } from "../../games";
+import type { Course, MomentOut, Roll, TurningPoint } from "../../generated/protocol";
+import { api } from "$lib/net/api";
+import type { LogLine } from "$lib/net/log";
+import { momentAt } from "$lib/story/moments";
+import { plain, type Part } from "$lib/words/parts";
+import { percent } from "$lib/result/summary";
+import { w } from "$lib/words/say.svelte";
+import { tellStory } from "$lib/story/story";
+import { lineParts } from "$lib/story/telling";
+import type { Person } from "$lib/table/types";
+
+export class Finished {
+  course: Course | null = $state.raw(null);
+  luck: Roll[] = $state.raw([]);
+  /** What a seat can learn from it; null as long as nobody knows. */
+  moments: MomentOut[] | null = $state.raw(null);
+
+  constructor(readonly id: string) {}
+
+  async load(): Promise<void> {
+    this.course = await api<Course>("GET", `/tables/${this.id}/course`);
+    this.luck = await api<Roll[]>("GET", `/tables/${this.id}/luck`);
+  }
+  async learn(seat: number): Promise<void> {
+    this.moments = await api<MomentOut[]>("GET", `/tables/${this.id}/moments?seat=${seat}`);
+  }
+  get chances(): number[][] {
+    return this.course?.chances ?? [];
+  }
+  get turning(): TurningPoint[] {
+    return this.course?.turning_points ?? [];
+  }
+  /** How many turns there were. */
+  get turns(): number {
+    return this.course?.turns.at(-1)?.number ?? 0;
+  }
+}
+
+interface Told {
+  game: GameModule;
+  log: readonly LogLine[];
+  people: readonly Person[];
+  /** Whose eyes: "you" in the sentences. */
+  reader: number;
+}
+
+/** What happened at the turning points, in words and pictures. */
+export function turningTold({ game, log, people, reader }: Told): (point: TurningPoint) => Part[] {
+  const person = (seat: number) => people[seat]?.name ?? w("client-dealer");
+  const turns = tellStory(log);
+  const telling = { game: game.key, reader, ...game.story };
+  return (point) => {
+    const found = momentAt(turns, point.row);
+    if (found?.line) return lineParts(found.line, found.turn, telling, true);
+    const seat = point.seat >= 0 ? point.seat : point.turn.seat;
+    const parts = [game.describe(point.action, { w, person })];
+    return seat >= 0 ? [{ mark: seat }, " ", ...parts] : parts;
+  };
+}
+
+/** The same in one line of plain words, with how much it moved. */
+export function turningLabel(
+  point: TurningPoint,
+  i: number,
+  told: Part[],
+  people: readonly Person[],
+): string {
+  const what = plain(told, (seat) => people[seat]?.name ?? "");
+  return w("client-turning-point", { n: i + 1, what, swing: percent(point.swing) });
+}

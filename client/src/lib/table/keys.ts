@@ -1,0 +1,44 @@
+/** The keys of a table: every verb of its game that has one, and how to move about and take back. */
+import { lookUp } from "$lib/rules/at-hand.svelte";
+import type { Desk } from "./desk.svelte";
+import { w } from "$lib/words/say.svelte";
+import { useShortcuts, type Shortcut } from "$lib/page/shortcuts.svelte";
+import { ARROWS, nextThing, steer } from "./focus";
+import type { Verb } from "./types";
+
+/** A verb by its key: its only action is done at once, else its places are shown; a closed one says why. */
+function verbKey(desk: Desk, found: Verb): Shortcut {
+  const options = desk.of(found.verb);
+  const only = found.kind === "list" && options.length === 1 ? options[0]! : null;
+  return {
+    keys: [found.key!],
+    words: desk.describe(only ?? found.verb),
+    idle: !desk.usable(found.verb),
+    run: () => (only ? void desk.play(only) : desk.choose(found.verb)),
+  };
+}
+
+export function useTableKeys(desk: Desk): void {
+  useShortcuts(() => {
+    if (desk.table.covered) return [];
+    const begun = !!(desk.verb || desk.ghost || desk.hints || desk.why.length || desk.doubt);
+    return [
+      ...(desk.game?.verbs ?? []).filter((found) => found.key).map((found) => verbKey(desk, found)),
+      { keys: ["/"], words: w("client-rules"), run: () => lookUp() },
+      { keys: ["l"], words: w("client-key-next-place"), idle: !desk.legal.length, run: nextThing },
+      {
+        keys: ARROWS,
+        words: w("client-key-steer"),
+        idle: !desk.legal.length,
+        run: (event) => steer(event.key),
+      },
+      {
+        keys: ["u"],
+        words: w("client-undo-what", { what: desk.undoes ?? "" }),
+        idle: !desk.undoes,
+        run: () => void desk.takeBack(),
+      },
+      { keys: ["Escape"], words: w("client-cancel"), idle: !begun, run: () => desk.choose(null) },
+    ];
+  });
+}
