@@ -1,8 +1,8 @@
 /** The page recomputes the chance of a game exactly as the server made it (tests/test_records.py has the same numbers). */
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
-import type { DrawsOut } from "../src/generated/protocol";
-import { check, commitment, draw, keyOf } from "../src/lib/replay/fairness";
+import type { DrawsOut } from "../../src/generated/protocol";
+import { check, commitment, draw, keyOf } from "$lib/replay/fairness";
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const PARTS = ["ana", "", "cy"].map(utf8ToBytes);

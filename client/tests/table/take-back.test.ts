@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LogLine } from "../src/lib/net/log";
-import { lastStep } from "../src/lib/table/take-back";
+import type { LogLine } from "$lib/net/log";
+import { lastStep } from "$lib/table/take-back";
 
 test("the last own row that still stands is taken back", () => {
   const log: LogLine[] = [

@@ -1,8 +1,8 @@
 /** Elasund in the browser: places of actions and the price of a contract. */
 import { describe, expect, it } from "vitest";
-import { price } from "../src/games/elasund/contract";
-import { named, sizeOf } from "../src/games/elasund/geometry";
-import type { Note } from "../src/lib/words/fluent";
+import { price } from "../../src/games/elasund/contract";
+import { named, sizeOf } from "../../src/games/elasund/geometry";
+import type { Note } from "$lib/words/fluent";
 
 const note = (key: string, args: Note["args"] = {}): Note => ({ key, args, rules: [] });
 

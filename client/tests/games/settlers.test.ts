@@ -7,7 +7,7 @@ import {
   HARBOURS,
   PATHS,
   harbourPlace,
-} from "../src/games/settlers/geometry";
+} from "../../src/games/settlers/geometry";
 
 describe("the island", () => {
   it("has 19 fields, 54 corners and 72 paths", () => {

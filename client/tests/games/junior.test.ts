@@ -1,8 +1,8 @@
 /** What Junior draws and tells, without a page. */
 import { describe, expect, it } from "vitest";
-import { chart, nearest } from "../src/games/junior/geometry";
-import { gainsOf, newsOf } from "../src/games/junior/happenings.svelte";
-import type { JuniorView, Player } from "../src/games/junior/view";
+import { chart, nearest } from "../../src/games/junior/geometry";
+import { gainsOf, newsOf } from "../../src/games/junior/happenings.svelte";
+import type { JuniorView, Player } from "../../src/games/junior/view";
 
 const player = (seat: number, more: Partial<Player> = {}) =>
   ({ seat, hand: null, hand_size: 0, coco: [], ...more }) as unknown as Player;

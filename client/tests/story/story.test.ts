@@ -1,15 +1,15 @@
 /** The story: notes of the engine grouped by turn and line, and drawn for a reader. */
 import { beforeAll, describe, expect, it } from "vitest";
-import settlers from "../src/games/settlers";
-import junior from "../src/games/junior";
-import { lastPlay } from "../src/games/princes/story";
-import type { PrincesView } from "../src/games/princes/view";
-import type { LogLine } from "../src/lib/net/log";
-import { plain } from "../src/lib/words/parts";
-import { need } from "../src/lib/words/say.svelte";
-import { broughtBy, isAbout, tellStory } from "../src/lib/story/story";
-import { gathered, lineParts, placesOf, signOf } from "../src/lib/story/telling";
-import type { Note } from "../src/lib/words/fluent";
+import settlers from "../../src/games/settlers";
+import junior from "../../src/games/junior";
+import { lastPlay } from "../../src/games/princes/story";
+import type { PrincesView } from "../../src/games/princes/view";
+import type { LogLine } from "$lib/net/log";
+import { plain } from "$lib/words/parts";
+import { need } from "$lib/words/say.svelte";
+import { broughtBy, isAbout, tellStory } from "$lib/story/story";
+import { gathered, lineParts, placesOf, signOf } from "$lib/story/telling";
+import type { Note } from "$lib/words/fluent";
 
 const note = (key: string, seat: number, args: Note["args"] = {}): Note => ({
   key: `told-${key}`,

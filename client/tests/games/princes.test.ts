@@ -1,17 +1,17 @@
 /** Princes: whatever the engine asks can be answered by clicking, and nothing else can be clicked. */
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import module from "../src/games/princes";
-import Board from "../src/games/princes/Board.svelte";
-import facts from "../src/games/princes/cards.json";
-import { hold } from "../src/games/princes/hold.svelte";
-import Hand from "../src/games/princes/Hand.svelte";
-import { plan } from "../src/games/princes/layout";
-import Slip from "../src/games/princes/Slip.svelte";
-import pictures from "../src/games/princes/pictures/cards.svg?raw";
-import { sprite } from "../src/games/princes/sprite";
-import Tiles from "../src/games/princes/Tiles.svelte";
-import type { PrincesView } from "../src/games/princes/view";
+import module from "../../src/games/princes";
+import Board from "../../src/games/princes/Board.svelte";
+import facts from "../../src/games/princes/cards.json";
+import { hold } from "../../src/games/princes/hold.svelte";
+import Hand from "../../src/games/princes/Hand.svelte";
+import { plan } from "../../src/games/princes/layout";
+import Slip from "../../src/games/princes/Slip.svelte";
+import pictures from "../../src/games/princes/pictures/cards.svg?raw";
+import { sprite } from "../../src/games/princes/sprite";
+import Tiles from "../../src/games/princes/Tiles.svelte";
+import type { PrincesView } from "../../src/games/princes/view";
 import scenes from "./princes-scenes.json";
 
 interface Scene {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inline, loadGuide, parseGuide, sentences, withoutMarks } from "../src/lib/rules/guide";
-import { found, pieces } from "../src/lib/rules/search";
+import { inline, loadGuide, parseGuide, sentences, withoutMarks } from "$lib/rules/guide";
+import { found, pieces } from "$lib/rules/search";
 
 describe("the guide", () => {
   const [lead, chapter] = parseGuide(
