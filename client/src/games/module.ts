@@ -128,19 +128,11 @@ export interface Phase {
   state: "done" | "now" | "later";
 }
 
-/** The ground that runs to every edge: middle, half way, rim, by day and by night. */
-export interface Ground {
-  day: [string, string, string];
-  night: [string, string, string];
-  waves?: boolean;
-}
-
 interface Parts<V, C> {
   key: string;
   /** The game's drawings: `import sprite from "sprite:goods+land+settlers"`. */
   sprite?: Sprite;
-  ground?: Ground;
-  /** Where a plain ground is not enough. */
+  /** What runs to every edge of the window under the table; without it, the sea. */
   Ground?: Component;
   Board: Component<BoardProps<V>>;
   /** My cards, in the dock. */
@@ -201,7 +193,6 @@ interface Parts<V, C> {
 export interface GameModule {
   key: string;
   sprite: Sprite | null;
-  ground: Ground;
   Ground: Component | null;
   Board: Component<BoardProps<never>>;
   Hand: Component<PanelProps<never>> | null;
@@ -264,12 +255,6 @@ export const form = (verb: string, key?: string, others: readonly string[] = [])
   with: others,
 });
 
-const SEA: Ground = {
-  day: ["#56b3c6", "#2f8bab", "#1c6489"],
-  night: ["#1b5368", "#123e53", "#0a2536"],
-  waves: true,
-};
-
 /**
  * The module: the shell knows no view, so its type is forgotten here and nowhere else. While a table is joined there is
  * no view for a moment; the game is not asked then.
@@ -282,7 +267,6 @@ export function gameModule<V, C = never>(parts: Parts<V, C>): GameModule {
   return {
     key,
     sprite: parts.sprite ?? null,
-    ground: parts.ground ?? SEA,
     Ground: parts.Ground ?? null,
     Board: parts.Board as unknown as GameModule["Board"],
     Hand: slot(parts.Hand),

@@ -15,6 +15,7 @@ import { slipTitle } from "./slips";
 import { drawn, signs } from "./story";
 import Track from "./Track.svelte";
 import { BUILDABLE, PERMITS, type ElasundView } from "./view";
+import "./palette.css";
 
 const ROWS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 

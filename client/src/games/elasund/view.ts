@@ -1,4 +1,5 @@
 /** The engine's view, as the server's schema has it, and the names of what it counts. */
+import { mark } from "$lib/people/colours";
 import { CARDS } from "../../generated/boards/elasund";
 import type { ElasundView, SeatView } from "../../generated/elasund";
 
@@ -28,4 +29,6 @@ export const isRaid = (view: ElasundView): boolean =>
 /** The picture of a card. */
 export const cardIcon = (card: string): string => (card === "gold" ? "gold" : `i-${card}`);
 export const cardColour = (card: string): string =>
-  ({ gold: "var(--gold)", red: "#c8392f", blue: "#2458a8", green: "#2f7d4a" })[card] ?? "var(--paper2)";
+  ({ gold: "var(--gold)", red: mark("red").fill, blue: mark("blue").fill, green: mark("green").fill })[
+    card
+  ] ?? "var(--paper2)";

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Chest from "./Chest.svelte";
 import { effect, seats, tile, title } from "./facts";
 import Good from "./Good.svelte";
+import "./palette.css";
 import "./junior.css";
 import Lagoon from "./Lagoon.svelte";
 import Market from "./Market.svelte";

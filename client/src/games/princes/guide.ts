@@ -6,6 +6,7 @@ import Picture from "./Picture.svelte";
 import Scene from "./Scene.svelte";
 import { sign } from "./signs";
 import { cardWord, factsOf, GOODS, nameOf, POINTS } from "./view";
+import "./palette.css";
 
 const good = (name: string, n: number) => cost(sign(name), w(`princes-good-${name}`), n);
 const points = (card: string) => {

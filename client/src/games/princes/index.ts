@@ -11,6 +11,7 @@ import { OTHERWISE, PHRASES } from "./speech";
 import { sprite } from "./sprite";
 import { drawn, signs } from "./story";
 import Tiles from "./Tiles.svelte";
+import "./palette.css";
 
 export default gameModule({
   key: "princes",

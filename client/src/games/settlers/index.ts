@@ -14,6 +14,7 @@ import { actionTitle } from "./places";
 import { slipTitle } from "./slips";
 import { drawn, signs } from "./story";
 import { GOODS } from "./view";
+import "./palette.css";
 
 const offer = colon(terms("settlers"));
 const some = colon(goods("settlers"));

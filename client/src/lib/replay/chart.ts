@@ -1,16 +1,10 @@
 /** Lines of a chart, one for each seat: where they run, and where the marks at their ends stand. */
 
-/** Colours of a line on paper by day and by night: a seat's own, where it can be seen there. */
-const LINES: Record<string, [day: string, night: string]> = {
-  red: ["#c8392f", "#ec7a6c"],
-  blue: ["#2458a8", "#7fa6e6"],
-  white: ["#77705f", "#f5f1e6"],
-  orange: ["#c96f14", "#f8b566"],
-  green: ["#2f7d4a", "#66b582"],
-  yellow: ["#96780a", "#f8e27a"],
-};
+import { LINE_COLOURS, OTHER_LINE } from "../../styles/palette";
+
+/** A seat's line by day and by night. */
 export const lineColour = (colour: string): [day: string, night: string] =>
-  LINES[colour] ?? ["#666666", "#aaaaaa"];
+  LINE_COLOURS[colour] ?? OTHER_LINE;
 
 /** Lines differ by dash as well. */
 export const DASHES = ["", "9 4", "2 4", "12 4 3 4", "5 3", "1 5"];

@@ -2,6 +2,7 @@
 import alegreya from "../../styles/fonts/alegreya-800.woff2?url";
 import plainFace from "../../styles/fonts/atkinson-400.woff2?url";
 import boldFace from "../../styles/fonts/atkinson-700.woff2?url";
+import { PICTURE } from "../../styles/palette";
 import { across, DASHES, down, line, lineColour, spread } from "$lib/replay/chart";
 import { mark, markLook, sides } from "$lib/people/colours";
 import { boxOf } from "$lib/page/symbols";
@@ -25,7 +26,7 @@ const WIDTH = 1200;
 const HEAD = 150;
 const ROW = 60;
 const PLOT = 250;
-const [INK, SOFT, PAPER, RULE, STAR] = ["#1b2733", "#55606b", "#fffaf0", "#dccba6", "#b57a12"];
+const { ink: INK, soft: SOFT, paper: PAPER, rule: RULE, star: STAR } = PICTURE;
 const TITLE = "800 {}px Alegreya";
 const TEXT = "400 {}px Atkinson";
 const BOLD = "700 {}px Atkinson";
@@ -85,7 +86,7 @@ class Sheet {
     const look = markLook(colour, r);
     const { fill, ink } = mark(colour);
     this.parts.push(
-      `<g transform="translate(${x} ${y})"><polygon points="${look.points}" fill="${fill}" stroke="#1d2630" stroke-width="2" stroke-linejoin="round"/>` +
+      `<g transform="translate(${x} ${y})"><polygon points="${look.points}" fill="${fill}" stroke="${PICTURE.outline}" stroke-width="2" stroke-linejoin="round"/>` +
         `<text y="${look.y}" text-anchor="middle" fill="${ink}" style="font:${BOLD.replace("{}", String(look.size))}">${colour[0]?.toUpperCase() ?? ""}</text></g>`,
     );
   }
@@ -104,12 +105,12 @@ function head(sheet: Sheet, result: ResultPicture): void {
   const bright = ["white", "yellow"].includes(result.colour);
   sheet.parts.push(
     `<linearGradient id="head"><stop stop-color="${dark}"/><stop offset=".6" stop-color="${fill}"/></linearGradient>`,
-    `<rect width="${WIDTH}" height="${HEAD}" fill="${bright ? "#12303f" : "url(#head)"}"/>`,
-    `<circle cx="92" cy="${HEAD / 2}" r="46" fill="#fff8e6" stroke="#ffd873" stroke-width="6"/>`,
+    `<rect width="${WIDTH}" height="${HEAD}" fill="${bright ? PICTURE.head : "url(#head)"}"/>`,
+    `<circle cx="92" cy="${HEAD / 2}" r="46" fill="${PICTURE.medal}" stroke="${PICTURE.medalRim}" stroke-width="6"/>`,
   );
   sheet.mark(result.colour, 92, HEAD / 2, 28);
-  sheet.text(166, 78, result.title, TITLE, 54, { most: WIDTH - 206, fill: "#fff" });
-  sheet.text(168, 114, result.about, TEXT, 23, { most: WIDTH - 206, fill: "#fff" });
+  sheet.text(166, 78, result.title, TITLE, 54, { most: WIDTH - 206, fill: PICTURE.headInk });
+  sheet.text(168, 114, result.about, TEXT, 23, { most: WIDTH - 206, fill: PICTURE.headInk });
 }
 
 function podium(sheet: Sheet, result: ResultPicture, top: number): number {
@@ -123,7 +124,9 @@ function podium(sheet: Sheet, result: ResultPicture, top: number): number {
   let y = top + 92;
   for (const row of result.rows) {
     if (row.won)
-      sheet.parts.push(`<rect x="36" y="${y}" width="${WIDTH - 72}" height="${ROW}" fill="#f6dfa0" rx="8"/>`);
+      sheet.parts.push(
+        `<rect x="36" y="${y}" width="${WIDTH - 72}" height="${ROW}" fill="${PICTURE.winner}" rx="8"/>`,
+      );
     else sheet.rule(36, y, WIDTH - 36, y);
     const middle = y + ROW / 2;
     sheet.text(66, middle + 10, String(row.place), TITLE, 28, { anchor: "middle", fill: SOFT });
