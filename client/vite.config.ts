@@ -104,5 +104,5 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  test: { environment: "node", include: ["tests/**/*.test.ts"], css: true },
 });

@@ -53,8 +53,8 @@ export function pointed(target: string, desk: Desk): Element[] {
       `[data-action^=${quoted(`${name} `)}]`,
     );
   if (kind === "action") {
-    const tile = `[data-verb=${quoted(desk.verbOf(name))}]`;
-    const ways = desk.all.has(name) ? [`.board [data-would=${quoted(name)}]`, tile] : [];
+    const tile = `[data-verb=${quoted(desk.selection.verbOf(name))}]`;
+    const ways = desk.selection.all.has(name) ? [`.board [data-would=${quoted(name)}]`, tile] : [];
     return first(`[data-action=${quoted(name)}]`, ...ways);
   }
   if (kind === "card") return ofCard(name);

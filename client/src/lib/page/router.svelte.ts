@@ -1,4 +1,4 @@
-/** Where we are: `/`, `/new/<game>`, `/table/abc`, `/replay/abc`, `/puzzles`, `/puzzle/abc`, `/rules/<game>`, `/rules/<game>/exact`, `/settings`. */
+/** The address of the page, and how to go to another one; `routes.ts` lists the pages. */
 
 export const route = $state({ path: location.pathname, query: location.search, hash: location.hash });
 

@@ -8,7 +8,8 @@ export interface Tally {
   /** How many would be won if every seat won as often. */
   chance: number;
 }
-export interface Finished {
+/** A game that a person played to its end. */
+export interface PlayedGame {
   table: TableInfo;
   seat: SeatInfo;
   points: number;
@@ -18,7 +19,7 @@ export interface Finished {
 }
 
 /** The games of a person that were played to their end, the latest first; those of one person alone count too. */
-export function finished(tables: readonly TableInfo[], person: string): Finished[] {
+export function finished(tables: readonly TableInfo[], person: string): PlayedGame[] {
   return tables
     .flatMap((table) => {
       const { result } = table;
@@ -31,7 +32,7 @@ export function finished(tables: readonly TableInfo[], person: string): Finished
     .sort((a, b) => (b.table.ended ?? 0) - (a.table.ended ?? 0));
 }
 
-export function byGame(games: readonly Finished[]): Tally[] {
+export function byGame(games: readonly PlayedGame[]): Tally[] {
   const tallies = new Map<string, Tally>();
   for (const { table, won } of games) {
     const tally = tallies.get(table.game) ?? { game: table.game, games: 0, won: 0, chance: 0 };
@@ -47,7 +48,7 @@ export function byGame(games: readonly Finished[]): Tally[] {
 
 /** With whom I played most: name, colour of the last time, number of games. */
 export function companions(
-  games: readonly Finished[],
+  games: readonly PlayedGame[],
   person: string,
 ): { name: string; colour: string; n: number }[] {
   const found = new Map<string, { name: string; colour: string; n: number }>();

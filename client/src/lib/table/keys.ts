@@ -8,12 +8,12 @@ import type { Verb } from "./types";
 
 /** A verb by its key: its only action is done at once, else its places are shown; a closed one says why. */
 function verbKey(desk: Desk, found: Verb): Shortcut {
-  const options = desk.of(found.verb);
+  const options = desk.selection.of(found.verb);
   const only = found.kind === "list" && options.length === 1 ? options[0]! : null;
   return {
     keys: [found.key!],
     words: desk.describe(only ?? found.verb),
-    idle: !desk.usable(found.verb),
+    idle: !desk.selection.usable(found.verb),
     run: () => (only ? void desk.play(only) : desk.choose(found.verb)),
   };
 }
@@ -21,15 +21,21 @@ function verbKey(desk: Desk, found: Verb): Shortcut {
 export function useTableKeys(desk: Desk): void {
   useShortcuts(() => {
     if (desk.table.covered) return [];
-    const begun = !!(desk.verb || desk.ghost || desk.hints || desk.why.length || desk.doubt);
+    const begun = !!(
+      desk.selection.verb ||
+      desk.selection.ghost ||
+      desk.hints ||
+      desk.refusal.why.length ||
+      desk.doubt
+    );
     return [
       ...(desk.game?.verbs ?? []).filter((found) => found.key).map((found) => verbKey(desk, found)),
       { keys: ["/"], words: w("client-rules"), run: () => lookUp() },
-      { keys: ["l"], words: w("client-key-next-place"), idle: !desk.legal.length, run: nextThing },
+      { keys: ["l"], words: w("client-key-next-place"), idle: !desk.selection.legal.length, run: nextThing },
       {
         keys: ARROWS,
         words: w("client-key-steer"),
-        idle: !desk.legal.length,
+        idle: !desk.selection.legal.length,
         run: (event) => steer(event.key),
       },
       {

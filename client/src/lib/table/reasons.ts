@@ -1,19 +1,17 @@
-/** Notes of the engine in words, with people's names for the seats they speak of. */
-import { has, say } from "$lib/words/say.svelte";
-import type { Person, Reason } from "./types";
+/** Notes of the engine in words, with people's names for the seats in them. */
 import type { Note } from "$lib/words/fluent";
+import { has, say, w } from "$lib/words/say.svelte";
+import type { Person, Reason } from "./types";
 
 export interface Teller {
   game: string;
+  /** The goods that a reason may list one by one. */
   things: readonly string[];
   people: readonly Person[];
 }
 
-/**
- * A note in words: `here` is said at the place itself, where its number would say nothing, `anywhere` of all places at
- * once. `wood 2` among the arguments is two pieces of wood.
- */
-export function describeReason(
+/** A note in words: `here` is said at the place itself, without its number; `anywhere` is said of all places at once. */
+function describeReason(
   note: Note,
   { game, things, people }: Teller,
   where: "here" | "anywhere" | null = null,
@@ -29,5 +27,19 @@ export function describeReason(
     ),
     rules: note.rules,
     things: goods.flatMap(([good, n]) => Array.from({ length: Number(n) }, () => good)),
+  };
+}
+
+export class Wording {
+  constructor(readonly teller: () => Teller) {}
+
+  reason = (note: Note): Reason => describeReason(note, this.teller());
+  /** The same, said at the place itself. */
+  here = (note: Note): Reason => describeReason(note, this.teller(), "here");
+  /** The same, said of every place at once. */
+  anywhere = (note: Note): Reason => {
+    const told = describeReason(note, this.teller(), "anywhere");
+    const unworded = note.key.startsWith("nowhere-") && !has(`${this.teller().game}-${note.key}`);
+    return unworded ? { ...told, text: w("client-nowhere") } : told;
   };
 }
